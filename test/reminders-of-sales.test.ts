@@ -135,6 +135,25 @@ describe('a reminder to sign', () => {
     expect((await request('GET', `/api/contracts/${id}?token=${token}`)).status).toBe(200)
   })
 
+  it('is skipped for a homeowner who signed, although another has yet to', async () => {
+    const made = await withTemplate({}, inHawaii({ last_name: 'Okafor', address: '12 Maple Street' }))
+    await made.client.put('/api/reminders', { rules: [rule({ when: 'contract_unsigned', after: 24 })] })
+    const signers = [
+      { name: 'Maria Okafor', email: made.email, role: 'homeowner' },
+      { name: 'Theo Okafor', email: `theo-${made.email}`, role: 'co_owner' },
+    ]
+    const { status, body } = await made.client.post('/api/contracts', { ...made.input, signers })
+    expect(status).toBe(201)
+    const { list } = remindersOf(made.client, made.presentationId)
+    expect(await list()).toMatchObject([{ status: 'waiting' }])
+    const { id } = body.contract
+    const token = new URL(body.signUrl).searchParams.get('token') ?? ''
+    await request('GET', `/api/contracts/${id}/document.pdf?token=${token}`)
+    await act(id, 'consent', { token })
+    expect((await act(id, 'sign', signing(token))).status).toBe(200)
+    expect(await list()).toMatchObject([{ status: 'skipped', reason: 'signed' }])
+  })
+
   it('is skipped for one who signed, like those of the talk, and for a contract that ended', async () => {
     const made = await withTemplate({}, inHawaii({ last_name: 'Okafor', address: '12 Maple Street' }))
     const rules = [rule({ when: 'contract_unsigned', after: 24 }), rule({ id: 'open' })]

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { calendarInput } from './support/appointments'
 import { newMember, request, signedIn } from './support/client'
+import { withoutQueues } from './support/contracts'
 import { d1 } from './support/databases'
 import { newDeck, newPresentation } from './support/factories'
 import { newMailbox, partOf } from './support/homeowner-mailbox'
@@ -247,6 +248,25 @@ describe('a rule that is saved later', () => {
     expect(await remindersOf(client, old.id).list()).toHaveLength(1)
     await client.put('/api/reminders', { rules: [rule({ after: 96, text: 'Other words' })] })
     expect(await remindersOf(client, young.id).list()).toMatchObject([{ status: 'waiting' }])
+  })
+})
+
+describe('a link that is mailed', () => {
+  it('begins the time anew, of a presentation older than the rule too, and not of one that was opened', async () => {
+    const client = await signedIn()
+    const deck = await newDeck(client)
+    const made = await Promise.all([1, 2].map(() => newPresentation(client, deck.id, inHawaii())))
+    for (const { id } of made) await d1.prepare('update presentations set created_at = 1 where id = ?').bind(id).run()
+    await client.put('/api/reminders', { rules: [rule()] })
+    await watch(made[1]?.id ?? '')
+    for (const { id } of made) {
+      const { mail } = (await withoutQueues(() => client.post(`/api/presentations/${id}/send`, {}))).body
+      expect(await remindersOf(client, id).list()).toEqual([])
+      await newMailbox().deliver(mail.id)
+    }
+    const [old = [], opened] = await Promise.all(made.map(({ id }) => remindersOf(client, id).list()))
+    expect([old.length, opened]).toEqual([1, []])
+    expect(Date.parse(old[0].dueAt)).toBeGreaterThan(Date.now() + 47 * hour)
   })
 })
 

@@ -10,10 +10,14 @@ const is = (occasion: Occasion) => sql`${reminders.occasion} = ${sql.raw(`'${occ
 const deck = (condition: SQL) =>
   sql`exists (select 1 from decks where id = ${presentations.deckId} and deleted_at is null and ${condition})`
 
-/** The contract that waits for its signature: the latest, should there be several. */
+/** Of several who sign, the first is the homeowner. */
+const hasSigned = sql`signers ->> '$[0].signedAt' is not null`
+
+/** The contract that waits for the homeowner's signature: the latest, should there be several. */
 const openContract = (column: 'id' | 'sent_at', now: number) => sql`(
   select ${sql.raw(column)} from contracts
   where ${of} and status in ('sent', 'opened') and sent_at is not null and expires_at > ${now}
+    and not ${hasSigned}
   order by sent_at desc limit 1)`
 
 const nextVisit = (column: 'id' | 'starts_at', now: number) => sql`(
@@ -29,7 +33,8 @@ const reason = (now: number) => sql<Reason | null>`case
   when ${presentations.deletedAt} is not null or not ${deck(sql`true`)} then 'presentation_deleted'
   when ${reminderRules.id} is null then 'rule_removed'
   when not ${is('appointment_soon')} and exists (
-    select 1 from contracts where ${of} and signed_at is not null and cancelled_at is null) then 'signed'
+    select 1 from contracts where ${of} and cancelled_at is null
+      and (signed_at is not null or status in ('sent', 'opened') and ${hasSigned})) then 'signed'
   when ${is('not_opened')} and ${presentations.lastViewedAt} > 0 then 'opened'
   when ${is('opened_not_finished')} and exists (
     select 1 from presentation_activity where ${of} and completion >= 1) then 'finished'

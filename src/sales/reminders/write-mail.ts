@@ -57,17 +57,18 @@ export const writeReminderMail: MailWriter<'presentation.reminder'> = async (env
   return {
     compose: async () => {
       const link = await linkOf(env, db, mail, facts, now)
-      const claimed = await claim(db, facts, hash, now)
-      if (!claimed) return waitUntil(now, 'Something changed while it left, so that it is looked at again.')
       const company = letterheadOf(look, needed(env, 'APP_URL'))
       const stopsAt = stopUrl(env, { organizationId, addressHash: hash, presentationId: facts.presentationId })
+      const written = letterOf(facts.homeowner, said, company, link, stopsAt)
+      if (!(await claim(db, facts, hash, now)))
+        return waitUntil(now, 'Something changed while it left, so that it is looked at again.')
       return {
         from: { name: company.name, email: needed(env, 'EMAIL_FROM') },
         replyTo: replyToCompany(company),
         to: mail.recipient,
         id: mail.id,
         unsubscribeUrl: stopsAt,
-        written: letterOf(facts.homeowner, said, company, link, stopsAt),
+        written,
       }
     },
     beside: () => settle({ state: 'sent', sentAt: now }),
