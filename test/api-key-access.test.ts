@@ -61,10 +61,16 @@ describe('an API key', () => {
     ])
   })
 
-  it('opens all but people, keys, sign-in and the end of a company', () => {
+  it('opens all but people, keys, sign-in, the company’s signature and its end', () => {
     const closedTags = membersOnly.map(({ path }) => path.split('/').slice(0, 4).join('/'))
     expect(new Set(closedTags.map((path) => path.replace(/^(\/api\/(?:auth|keys)).*/, '$1')))).toEqual(
-      new Set(['/api/auth', '/api/keys', '/api/organization/members', '/api/organization']),
+      new Set([
+        '/api/auth',
+        '/api/keys',
+        '/api/organization/members',
+        '/api/organization',
+        '/api/contracts/:contractId',
+      ]),
     )
   })
 

@@ -17,7 +17,10 @@ import { readPages } from './support/pdf'
 const sam = () => ({ name: 'Sam Okafor', email: `sam-${crypto.randomUUID()}@example.com`, role: 'co_owner' })
 
 const textOf = ({ pages }: Awaited<ReturnType<typeof readPages>>) =>
-  pages.flatMap(({ shown }) => shown.map(({ text }) => text)).join(' ').replaceAll(/\s+/g, ' ')
+  pages
+    .flatMap(({ shown }) => shown.map(({ text }) => text))
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
 
 const whenSealed = (id: string) => vi.waitFor(() => sealedFile(id), { timeout: 10_000 })
 
@@ -186,6 +189,8 @@ describe('a company that signs last', () => {
     const answer = await countersign(made, made.client, { name: 'Ana Ruiz' })
     expect(answer.body.contract).toMatchObject({ status: 'signed', companySigns: true, countersignedBy: 'Ana Ruiz' })
     expect(answer.body.contract.html).toContain('Signed by Ana Ruiz')
+    const audited = await made.client.get(`/api/audit?subjectId=${made.id}&action=countersignContract`)
+    expect(audited.body.entries).toMatchObject([{ subject: { kind: 'contract', id: made.id }, changed: ['name'] }])
     const again = await countersign(made, made.client)
     expect([again.status, again.body.code]).toEqual([409, 'signed_already'])
     expect(textOf(await readPages(await whenSealed(made.id)))).toContain('Name, for the company')

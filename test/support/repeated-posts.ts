@@ -99,23 +99,23 @@ async function newAgreements(client: Client, deckId: string): Promise<RepeatedPo
     const { contract, signUrl } = (await client.post('/api/contracts', { ...input, ...more })).body
     return { path: `/api/contracts/${contract.id}`, id: contract.id, token: signUrl && tokenOf(signUrl) }
   }
-  const read = async () => {
-    const made = await make()
+  const read = async (more = {}) => {
+    const made = await make(more)
     // Without the cookie: the company's own look counts for nothing.
     await documentOf(made.id, made.token)
     return made
   }
-  const agree = async () => {
-    const made = await read()
+  const agree = async (more = {}) => {
+    const made = await read(more)
     await client.post(`${made.path}/consent`, { token: made.token })
     return made
   }
-  const sign = async () => {
-    const made = await agree()
+  const sign = async (more = {}) => {
+    const made = await agree(more)
     await client.post(`${made.path}/sign`, signing(made.token))
     return made
   }
-  const [draft, again, read1, agreed1, agreed2, unsigned, signed, payable, open] = [
+  const [draft, again, read1, agreed1, agreed2, unsigned, signed, payable, countersigned, open] = [
     await make({ isDraft: true }),
     await make(),
     await read(),
@@ -124,6 +124,7 @@ async function newAgreements(client: Client, deckId: string): Promise<RepeatedPo
     await make(),
     await sign(),
     await sign(),
+    await sign({ templateId: (await newTemplate(client, { companySigns: true })).id }),
     await make(),
   ]
   return [
@@ -137,6 +138,7 @@ async function newAgreements(client: Client, deckId: string): Promise<RepeatedPo
     [`${agreed2.path}/sign`, signing(agreed2.token)],
     [`${unsigned.path}/decline`, { token: unsigned.token }],
     [`${payable.path}/deposit`, { token: payable.token }],
+    [`${countersigned.path}/countersign`, undefined],
     [`${signed.path}/cancel`, { token: signed.token }],
     [`${open.path}/void`, undefined],
   ]

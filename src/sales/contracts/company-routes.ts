@@ -10,17 +10,10 @@ import { countersign } from './countersign'
 import { actingPartyOf } from './evidence'
 import { requireFreshPassword } from './fresh-password'
 import { listContracts } from './queries'
-import {
-  contractAnswer,
-  contractList,
-  contractPath,
-  countersignInput,
-  listQuery,
-  resendInput,
-  sentAnswer,
-} from './schemas'
+import { contractAnswer, contractList, contractPath, listQuery, resendInput, sentAnswer } from './schemas'
 import { resend, sendDraft } from './send'
 import { followSignature } from './sign'
+import { countersignInput } from './signer-schemas'
 import { makeVoid } from './transitions'
 
 const tags = ['Contracts']

@@ -1,7 +1,7 @@
 import { nextCursor, pageQuery } from '../../core/http/paging'
 import { filledText, id, line, pathId, text, timestamp } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
-import { signer, signersInput } from './signer-schemas'
+import { signature, signer, signersInput } from './signer-schemas'
 import { evidenceTypes, statuses } from './tables'
 
 const depositStatuses = ['none', 'due', 'paid', 'refunded'] as const
@@ -146,16 +146,6 @@ const reason = text(500).nullish().openapi({ example: 'We changed our mind.' })
 
 export const tokenInput = z.strictObject({ token }).openapi('ContractTokenInput')
 export const endInput = z.strictObject({ token, reason }).openapi('ContractEndInput')
-const signature = z
-  .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('typed'), value: line(200).openapi({ example: 'Maria Okafor' }) }),
-    z.strictObject({
-      kind: z.literal('drawn'),
-      value: text(400_000).openapi({ example: 'data:image/png;base64,iVBORw0KGgo=' }),
-    }),
-  ])
-  .openapi({ description: 'Typed, or drawn: a PNG picture as a data URL.' })
-
 export const signInput = z
   .strictObject({
     token,
@@ -167,17 +157,6 @@ export const signInput = z
       .openapi({ example: { Payment: 'MO' }, description: 'By the clause that they are for.' }),
   })
   .openapi('ContractSignInput')
-
-export const countersignInput = z
-  .strictObject({
-    password: z.string().min(1).max(200).optional().openapi({
-      example: 'a long walk home',
-      description: 'The caller’s own. Whoever signed in within the last ten minutes need not send it.',
-    }),
-    name: line(200).optional().openapi({ example: 'Ana Ruiz', description: 'Without it, the caller’s.' }),
-    signature: signature.optional().openapi({ description: 'Without it, the name is typed.' }),
-  })
-  .openapi('ContractCountersignInput')
 
 export const resendInput = z
   .strictObject({

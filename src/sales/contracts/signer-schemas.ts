@@ -1,4 +1,4 @@
-import { emailAddress, id, line, timestamp } from '../../core/http/shapes'
+import { emailAddress, id, line, text, timestamp } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
 import { signerRoles } from './tables'
 
@@ -49,3 +49,24 @@ export const signersInput = z
       'Who signs for the home: the presentation’s homeowner alone unless it says otherwise. Of the first, what is left out ' +
       'is the presentation’s. One without an e-mail is not mailed: hand the link over. Two may share an address. Only with a session.',
   })
+
+export const signature = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('typed'), value: line(200).openapi({ example: 'Maria Okafor' }) }),
+    z.strictObject({
+      kind: z.literal('drawn'),
+      value: text(400_000).openapi({ example: 'data:image/png;base64,iVBORw0KGgo=' }),
+    }),
+  ])
+  .openapi({ description: 'Typed, or drawn: a PNG picture as a data URL.' })
+
+export const countersignInput = z
+  .strictObject({
+    password: z.string().min(1).max(200).optional().openapi({
+      example: 'a long walk home',
+      description: 'The caller’s own. Whoever signed in within the last ten minutes need not send it.',
+    }),
+    name: line(200).optional().openapi({ example: 'Ana Ruiz', description: 'Without it, the caller’s.' }),
+    signature: signature.optional().openapi({ description: 'Without it, the name is typed.' }),
+  })
+  .openapi('ContractCountersignInput')

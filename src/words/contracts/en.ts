@@ -160,12 +160,12 @@ export const page = {
     'First it waits for the signature of {names}. You get a mail when it is your turn; until then you can read it here.',
   waitsFor: 'It now waits for the signature of {names}. You get a sealed copy when all have signed.',
   wasCancelled: 'The agreement was cancelled',
+  cancelledOn: 'You cancelled it on {date}. You and {company} got a mail that says so; keep it.',
   cancelledForAll: 'That was on {date}. All who signed it and {company} got a mail that says so; keep it.',
   wasDeclinedByOne: 'The agreement was declined',
   declinedForAll:
     'That was on {date}. It ends for all who were to sign it. {company} can make you a new offer at any time.',
   expiredForAll: 'It could be signed until {date}, and not all have signed. {company} can send you a new one.',
-  cancelledOn: 'You cancelled it on {date}. You and {company} got a mail that says so; keep it.',
   wasDeclined: 'You declined the agreement',
   declinedOn: 'That was on {date}. Nothing was signed. {company} can make you a new offer at any time.',
   hasExpired: 'This offer has expired',
