@@ -76,6 +76,7 @@ const routes: [method: string, path: string, body?: unknown][] = [
   ['POST', '/api/appointments/:appointmentId/cancel', {}],
   ['GET', '/api/appointments/:appointmentId/calendar.ics'],
   ['POST', '/api/contracts/:contractId/resend'],
+  ['POST', '/api/contracts/:contractId/countersign', {}],
   ['POST', '/api/contracts/:contractId/consent', { token }],
   ['POST', '/api/contracts/:contractId/withdraw-consent', { token }],
   ['POST', '/api/contracts/:contractId/sign', { token, name: 'Mallory', signature }],

@@ -8,9 +8,10 @@ import { lastDayIn, momentIn, zoneIn } from './words'
 
 export function thanks(part: Part) {
   const { contract, words } = part
-  const { signedAt, status } = contract
-  const isSealed = status === 'sealed'
-  const email = contract.homeowner.email ?? contract.company.name
+  const own = ownOf(contract)
+  const signedAt = own?.signedAt ?? contract.signedAt
+  const isSealed = contract.status === 'sealed'
+  const email = own?.email ?? contract.homeowner.email ?? contract.company.name
   return html`${signedAt ? html`<p class="large">${fill(words.signedOn, { date: momentIn(contract, signedAt) })}</p>` : ''}
 <div class="outcome good" role="status">
 <div id="sealing"${raw(isSealed ? ' hidden' : '')}><p>${fill(words.sealing, { email })}</p><p><a class="button quiet" href="">${words.look}</a></p></div>

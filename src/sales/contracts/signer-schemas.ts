@@ -41,7 +41,8 @@ export const signersInput = z
     for (const [index, { name }] of signers.entries())
       if (index > 0 && name === undefined)
         context.addIssue({ code: 'custom', path: [index, 'name'], message: 'must be given' })
-    if (new Set(signers.map(keyOf)).size < signers.length)
+    const named = signers.filter(({ name }) => name !== undefined)
+    if (new Set(named.map(keyOf)).size < named.length)
       context.addIssue({ code: 'custom', message: 'must not name one person twice' })
   })
   .openapi({

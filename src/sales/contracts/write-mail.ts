@@ -205,7 +205,8 @@ export const writeContractMail: MailWriter<ContractMail['purpose']> = async (env
         signerId: signer.id,
         createdAt: now,
       }))
-      if (links.length) await db.insert(contractLinks).values(links).onConflictDoNothing()
+      const [first, ...others] = links.map((link) => db.insert(contractLinks).values(link).onConflictDoNothing())
+      if (first) await db.batch([first, ...others])
       const told = {
         company: letterheadIn(contract, letterheadOf(look, needed(env, 'APP_URL'))),
         signers: linked.map(({ signer, token }) => ({ ...signer, token })),
