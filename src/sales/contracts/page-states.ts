@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html'
 import { fill } from '../../words/fill'
 import { deposit, whatBecame } from './page-deposit'
 import { confirmed, documentUrl, formEnd, formStart, type Part, withdrawing } from './page-parts'
-import { isOneOfMany, isOwnTurn, ownOf, waitingForOthers } from './page-signers'
+import { isOneOfMany, isOwnTurn, ownOf } from './page-signers'
 import type { ContractView } from './schemas'
 import { lastDayIn, momentIn, zoneIn } from './words'
 
@@ -57,8 +57,7 @@ export const stateOf = ({ status }: ContractView): PageState =>
 export function waitingSigner(part: Part) {
   const { contract } = part
   const hasSigned = Boolean(ownOf(contract)?.signedAt)
-  return html`${waitingForOthers(part)}
-${contract.cancelBy ? cancelling(part) : declining(part)}
+  return html`${contract.cancelBy ? cancelling(part) : declining(part)}
 ${hasSigned && contract.consent.givenAt ? withdrawing(part) : ''}`
 }
 

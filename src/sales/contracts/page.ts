@@ -5,7 +5,7 @@ import { defaultPalette } from '../../core/shared/theme'
 import { fill } from '../../words/fill'
 import { wordsIn } from '../../words/languages'
 import { isPaying, type Notice, type Part, phoneLink, type Shown, script, withdrawing } from './page-parts'
-import { isOneOfMany, isOwnTurn, ownOf, signers } from './page-signers'
+import { isOneOfMany, isOwnTurn, ownOf, signers, waitingForOthers } from './page-signers'
 import { ended, type PageState, signing, stateOf, thanks } from './page-states'
 import { styles } from './page-styles'
 import { type ContractLanguage, type ContractWords, contractWords, momentIn, money } from './words'
@@ -45,6 +45,7 @@ export function contractPage(shown: Shown) {
 <h1>${titles[state]}</h1>
 <p class="dim">${fill(words.number, { number: String(contract.number) })} · ${fill(words.preparedFor, { name: homeowner.name })}</p>
 ${noticeOf(part, state)}
+${isOpen && !canSign ? waitingForOthers(part) : ''}
 ${isSigned ? thanks(part) : ''}
 ${hasEnded ? ended(part, state) : ''}
 ${signers(part)}
