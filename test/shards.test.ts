@@ -102,6 +102,7 @@ const bodies: Record<string, object> = {
 /** A voice and a file of the player have names of their own; a form leads back to its page. */
 const shownAnyhow: Record<string, number[]> = {
   'POST /contracts/:contractId': [303],
+  'POST /contracts/:contractId/deposit': [303],
   'POST /appointments/:appointmentId': [303],
   'GET /contracts/:contractId': [401, 404],
 }
