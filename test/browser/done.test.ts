@@ -184,7 +184,7 @@ describe('a contract that was signed here', () => {
     await ready(page)
     await loaded(page, 'actions')
     await toTheEnd(page)
-    expect(await lines(page).textContent()).toMatch(/Signed · Deposit due\s*Open the agreement/)
+    await expect.poll(() => lines(page).textContent()).toMatch(/Signed · Deposit due/)
     expect(await lines(page).getByRole('link').getAttribute('href')).toContain(`/contracts/${contractId}?token=`)
     expect(await pills(page)).toEqual(['Book a visit', 'Ask a question'])
 
