@@ -1,12 +1,16 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { primaryDatabase } from '../src/core/database/database'
+import { serviceParty } from '../src/sales/contracts/evidence'
 import { sealContract } from '../src/sales/contracts/seal'
-import { request } from './support/client'
-import { act, getByToken, rowsOf, sealedFile, signing, withoutQueues } from './support/contracts'
+import { sign } from '../src/sales/contracts/sign'
+import { origin, request } from './support/client'
+import { getByToken, rowsOf, sealedFile, signing, withoutQueues } from './support/contracts'
 import { databaseOf, envOf } from './support/databases'
 import stored from './support/old-contracts.json'
 import { wordsOfPdf } from './support/pdf'
 
+type Mark = Parameters<typeof sign>[3]
 type Row = Record<string, string | number | null>
 type Stored = { contract: Row; events: Row[]; links: Row[]; words: string; token: string }
 
@@ -40,10 +44,13 @@ describe('a contract of the time when there was one signer', () => {
   it('is intact, is signed by its homeowner, and stays so', async () => {
     const { id, token } = await restored('consented')
     expect(await evidenceBy(id, token)).toMatchObject({ isIntact: true, fault: null })
-    const before = (await getByToken(id, token)).body.contract
-    expect([before.status, before.signers]).toMatchObject(['opened', [{ name: 'Maria Okafor', status: 'opened' }]])
-    const answer = await withoutQueues(() => act(id, 'sign', signing(token, { initials: { Payment: 'MO' } })))
-    expect(answer.body.contract).toMatchObject({ status: 'signed', signedBy: 'Maria Okafor' })
+    const { initials, ...mark } = signing(token, { initials: { Payment: 'MO' } }) as never as Mark
+    const asked = { id, access: { token }, now: Number(stored.consented.contract.consented_at) + 1000 }
+    const db = primaryDatabase(envOf(id))
+    const { contract } = await withoutQueues(() =>
+      sign(db, envOf(id), asked, { ...mark, initials }, serviceParty, origin),
+    )
+    expect(contract).toMatchObject({ status: 'signed', signedBy: 'Maria Okafor' })
     expect(await evidenceBy(id, token)).toMatchObject({ isIntact: true, fault: null })
     const [row] = await rowsOf<{ signers: string }>('select signers from contracts where id = ?', id)
     expect(JSON.parse(row?.signers ?? '')).toMatchObject([{ id, signedAt: expect.any(Number) }])
