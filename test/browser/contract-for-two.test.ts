@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import * as en from '../../src/words/contracts/en.ts'
+import * as es from '../../src/words/contracts/es.ts'
+import { accessibilityFaults } from './accessibility-faults.ts'
+import { prices } from './priced-slides.ts'
+import { useSite } from './site.ts'
+
+const site = useSite()
+const password = 'a long walk home'
+
+async function contractForTwo(language: 'en' | 'es') {
+  const { send, present } = site.company
+  const { id: presentationId } = await present({ slides: [prices], homeowner: { last_name: 'Okafor' }, language })
+  const { template } = await send('POST', '/api/contracts/templates', {
+    name: language === 'es' ? 'Contrato de techado' : 'Roofing agreement',
+    language,
+    body: '# Scope\n\nWe replace the roof for {{tier_price}}.\n\n# Payment\n\nThe deposit is {{deposit}}.',
+    requiredInitials: ['Payment'],
+    companySigns: true,
+  })
+  const signers = [{ role: 'homeowner' }, { name: 'Sam Okafor', role: 'co_owner' }]
+  const input = { presentationId, templateId: template.id, tier: 'better', signers }
+  const { contract, signUrls } = await send('POST', '/api/contracts', input)
+  const [maria, sam] = signUrls.map(({ signUrl }: { signUrl: string }) => signUrl)
+  return { id: contract.id as string, maria: maria as string, sam: sam as string }
+}
+
+async function faultsOf(page: Page, where: string) {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  const faults = (await accessibilityFaults(page)).map((fault) => `${where}: ${fault}`)
+  return wide > 0 ? [...faults, `${where}: scrolls sideways by ${wide}`] : faults
+}
+
+/** For whoever wants to see it: `LOOK=folder`. */
+async function look(page: Page, name: string) {
+  const { LOOK } = process.env
+  if (LOOK) await page.screenshot({ path: `${LOOK}/${name}-${page.viewportSize()?.width}.png`, fullPage: true })
+}
+
+it.each([
+  [390, 844, 'en'],
+  [1440, 900, 'es'],
+] as const)(
+  'two sign one after the other at one device, %i wide, each with initials of their own, and wait for the company',
+  async (width, height, language) => {
+    const { id, maria, sam } = await contractForTwo(language)
+    const { page, close } = await site.open('', { viewport: { width, height }, reducedMotion: 'reduce' })
+    const words = { en, es }[language].page
+    const beginning = (text: string) => text.replace(/\{names\}.*/, '').trim()
+    const faults: string[] = []
+    const seen = async (name: string) => {
+      faults.push(...(await faultsOf(page, `${name} ${language}`)))
+      await look(page, `${name}-${language}`)
+    }
+    const sign = async (url: string, name: string, letters: string) => {
+      await page.goto(url)
+      const token = new URL(url).searchParams.get('token')
+      await (await fetch(`${site.address}/api/contracts/${id}/document.pdf?token=${token}`)).arrayBuffer()
+      await page.reload()
+      await page.locator('#agree').click()
+      await page.locator('.paper input').fill(letters)
+      await page.locator('#name').fill(name)
+      await seen(`signing-${letters}`)
+      await page.locator('#sign-now').click()
+      await page.getByText(beginning(words.waitsFor)).first().waitFor()
+    }
+    await page.goto(sam)
+    await page.getByText(words.notYourTurn.replace('{names}', 'Maria Okafor')).waitFor()
+    await seen('early')
+    await sign(maria, 'Maria Okafor', 'MO')
+    await seen('first-signed')
+    await sign(sam, 'Sam Okafor', 'SO')
+    expect(await page.locator('.paper').textContent()).toMatch(/Maria Okafor\): MO.*Sam Okafor\): SO/)
+    await page.getByText(words.cancelTitle).waitFor()
+    await seen('company-next')
+    await site.company.send('POST', `/api/contracts/${id}/countersign`, { password })
+    await page.reload()
+    await seen('signed')
+    expect(faults).toEqual([])
+    await close()
+  },
+)
