@@ -18,7 +18,6 @@ import { envOf } from './support/databases'
 import { newMailbox, partOf } from './support/homeowner-mailbox'
 import { wordsOfPdf } from './support/pdf'
 
-const _password = 'a long walk home'
 const maria = 'Maria Okafor'
 const sam = 'Sam Okafor'
 
@@ -64,7 +63,6 @@ async function signedByBoth(template = {}, more?: object) {
   return made
 }
 
-const _statuses = ({ signers }: { signers: { status: string }[] }) => signers.map(({ status }) => status)
 const mailed = async (id: string) =>
   (await mailsOf(id)).map(({ kind, audience, recipient }) => [kind, audience, recipient])
 

@@ -50,6 +50,9 @@ const queued = async (client: Client, deckId: string, presentationId: string) =>
 const workOf = async (id: string) =>
   (await d1.prepare('select * from narration_work where id = ?').bind(id).all()).results[0]
 
+/** The schedule takes up what is due of every company. */
+const forgetWorkOfOthers = () => d1.prepare('delete from narration_work').run()
+
 const objectsOf = async ({ organizationId }: Client) =>
   (await env.FILES.list({ prefix: `narration/${organizationId}/` })).objects.map(({ key }) => key)
 
@@ -84,6 +87,7 @@ describe('the narration of new presentations', () => {
   })
 
   it('comes back after a provider was down for an hour, and loses nothing', async () => {
+    await forgetWorkOfOthers()
     const server = newSpeechServer(refusing(503), refusing(429, { 'retry-after': '1800' }), refusing(500))
     const client = await signedIn()
     const { deckId, presentationId } = await newNarratedDeck(client, 'One roof.', 'Two roofs.')
@@ -116,6 +120,7 @@ describe('the narration of new presentations', () => {
   })
 
   it('is spoken once, where its message comes twice and once more from the schedule', async () => {
+    await forgetWorkOfOthers()
     const server = newSpeechServer()
     const client = await signedIn()
     const { deckId, presentationId } = await newNarratedDeck(client, 'One roof.', 'Two roofs.', 'Three roofs.')

@@ -164,7 +164,7 @@ describe('a visit that was booked here', () => {
 })
 
 describe('a contract that was signed here', () => {
-  it('is named in the presentation, with the copy, until it is cancelled', async () => {
+  it('is named in the presentation, with the copy, and only what became of its deposit once it is cancelled', async () => {
     const { page, close } = await site.open(contractId, denver)
     const { goOn } = await showContract(page, site.address, 'consented')
     for (const clause of ['Payment', 'Mediation']) await page.getByLabel(`Your initials for “${clause}”`).fill('MH')
@@ -191,7 +191,9 @@ describe('a contract that was signed here', () => {
     goOn('cancelled')
     await page.reload()
     await ready(page)
-    await expect.poll(() => lines(page).count()).toBe(0)
+    await expect.poll(() => lines(page).textContent()).toMatch(/^Deposit paid back/)
+    await toTheEnd(page)
+    expect(await pills(page)).toContain('Get the agreement')
     await close()
   })
 })
