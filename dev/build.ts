@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { buildApiTypes } from './api-types.ts'
 import { buildFlite } from './flite.ts'
 import { buildFonts } from './fonts.ts'
 import { boundedIcal } from './ical.ts'
@@ -7,6 +8,7 @@ import { bundlePdfLibrary } from './pdf-library.ts'
 import { boundedPdfjs } from './pdfjs.ts'
 import { buildPages, buildPlayer } from './player.ts'
 import { buildResvg } from './resvg.ts'
+import { buildStudio } from './studio.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 import { bundleZod } from './zod.ts'
 
@@ -32,6 +34,8 @@ export async function build() {
   await buildResvg()
   await buildPlayer()
   await buildPages()
+  await buildApiTypes()
+  await buildStudio()
 }
 
 if (import.meta.main) await build()

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { buildApiTypes } from './api-types.ts'
 import { build } from './build.ts'
 import { migrationFolders } from './databases.ts'
 import { writeMigrations } from './migration.ts'
@@ -19,7 +20,8 @@ await step('Migrations take nothing away that is still read', async () => {
 })
 await step('Types', () => run('tsc', '--noEmit'))
 await step('Types of what runs in a browser', async () => {
-  for (const project of ['src/player', 'test/browser']) await run('tsc', '--noEmit', '-p', project)
+  await buildApiTypes()
+  for (const project of ['src/player', 'src/studio', 'test/browser']) await run('tsc', '--noEmit', '-p', project)
 })
 await step('Build', build)
 await step('The npm package of the player', packAndForget)

@@ -1,15 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { registerHooks } from 'node:module'
 import { parseArgs } from 'node:util'
-
-/**
- * The generator needs the old JavaScript API of the compiler, which TypeScript 7 lacks, so it gets the copy inside
- * `@ts-morph/common`.
- */
-registerHooks({
-  resolve: (specifier, context, next) =>
-    next(specifier === 'typescript' ? '@ts-morph/common/dist/typescript.js' : specifier, context),
-})
+import { typesOf } from './api-types.ts'
 
 const { values } = parseArgs({
   options: {
@@ -26,7 +17,8 @@ else {
 }
 
 async function writeTypes() {
-  const { default: generate, astToString } = await import('openapi-typescript')
-  const types = astToString(await generate(new URL('/openapi.json', values.from)))
-  await writeFile(values.to, `// Written by \`npm run client\`.\n${types}`)
+  await writeFile(
+    values.to,
+    `// Written by \`npm run client\`.\n${await typesOf(new URL('/openapi.json', values.from))}`,
+  )
 }

@@ -18,24 +18,29 @@ const css: Plugin = {
 }
 
 /** Templates lose their indentation, which would be sent along. */
-const unindented: Plugin = {
+export const unindented: Plugin = {
   name: 'unindented',
   setup({ onLoad }) {
-    onLoad({ filter: /src\/player\/.*\.ts$/ }, async ({ path }) => {
+    onLoad({ filter: /src\/(?:player|studio)\/.*\.ts$/ }, async ({ path }) => {
       return { contents: (await readFile(path, 'utf8')).replaceAll(/\n\s+/g, '\n'), loader: 'ts' }
     })
   },
 }
 
-const usual = {
-  outdir: 'public',
-  write: false as const,
+/** What browser code is built for, here and in the studio. */
+export const forBrowsers = {
   bundle: true,
+  write: false as const,
   format: 'esm' as const,
   target: ['es2022', 'safari16', 'chrome111', 'firefox113'],
   minify: true,
   charset: 'utf8' as const,
   legalComments: 'none' as const,
+}
+
+const usual = {
+  ...forBrowsers,
+  outdir: 'public',
   plugins: [css, unindented],
   tsconfig: 'src/player/tsconfig.json',
 }

@@ -44,6 +44,11 @@ describe('the source', () => {
     expect(offences(({ from, to, isType }) => from.startsWith('src/player/') && isOutside(to) && !isType)).toEqual([])
   })
 
+  it('has a studio that knows no more of the server than its API, and code from `shared` and `words`', () => {
+    const isOutside = (to: string) => to.startsWith('src/') && !/^src\/(studio|core\/shared|words)\//.test(to)
+    expect(offences(({ from, to }) => from.startsWith('src/studio/') && isOutside(to))).toEqual([])
+  })
+
   it('has a `shared` that imports nothing, so that it runs in a Worker and in a browser alike', () => {
     const isInside = (to: string) => to.startsWith('src/core/shared/')
     expect(offences(({ from, to }) => from.startsWith('src/core/shared/') && !isInside(to))).toEqual([])

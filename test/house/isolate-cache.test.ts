@@ -72,7 +72,7 @@ describe('the cache of an isolate', () => {
 
 const root = resolve(import.meta.dirname, '../../src')
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.ts') && !file.startsWith('player/') && file !== 'core/isolate-cache.ts',
+  (file) => file.endsWith('.ts') && !/^(?:player|studio)\//.test(file) && file !== 'core/isolate-cache.ts',
 )
 const declared = /^(?:export )?(?:const|let|var) (\w+)[^=\n]*= ?(?:new (Map|Set)\b(?:<[^(]*>)?\(|(\{|\[)[\]}])/gm
 

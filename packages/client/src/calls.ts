@@ -29,7 +29,7 @@ export type Call<M extends Method> = <P extends PathOf<M>, I extends Init<P, M>>
   ...init: InitParam<I>
 ) => Promise<Answer<P, M>>
 
-export type Settings = RetryOptions & { key: string; baseUrl: string }
+export type Settings = RetryOptions & { key: string | undefined; baseUrl: string }
 
 type Answered = { data?: unknown; error?: unknown; response: Response }
 /** Untyped, for what is typed around it. */
@@ -42,7 +42,7 @@ export type Send = (
 export function newSender({ key, baseUrl, ...retrying }: Settings): Send {
   const api = createFetch<Record<string, Record<Method, object>>>({
     baseUrl,
-    headers: { authorization: `Bearer ${key}` },
+    headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
     fetch: (request) => fetchAgain(() => request.clone(), isRepeatable(request), retrying),
   })
   api.use({

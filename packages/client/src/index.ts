@@ -17,9 +17,10 @@ export { type ErrorCode, type Field, PorchlightError } from './error.ts'
 export { type EventType, verifyWebhook, type WebhookEvent } from './webhook.ts'
 export type { UploadOptions }
 
-export type Options = {
-  /** An API key. Keep it on a server: who has it acts as the company. */
-  key: string | undefined
+/** An API key, which stays on a server: who has it acts as the company. Or, on a page of Porchlight, its session cookie. */
+type Access = { key: string | undefined; session?: never } | { session: true; key?: never }
+
+export type Options = Access & {
   /** Where your Porchlight runs, as in `https://app.example`. */
   baseUrl: string
   fetch?: typeof globalThis.fetch
@@ -38,8 +39,9 @@ export type PorchlightClient = ReturnType<typeof createClient>
 
 const pageOf = 100
 
-export function createClient({ key, baseUrl, ...options }: Options) {
-  if (!key) throw new TypeError('createClient needs the key: the secret of an API key, which begins with pl_.')
+export function createClient({ key, session, baseUrl, ...options }: Options) {
+  if (!key && !session)
+    throw new TypeError('createClient needs the key: the secret of an API key, which begins with pl_.')
   const retrying: RetryOptions = {
     fetch: (...given) => globalThis.fetch(...given),
     retries: 3,

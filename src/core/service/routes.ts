@@ -5,6 +5,7 @@ import { answer, createRouter, errors, route } from '../http/route'
 import { z } from '../http/zod'
 import { healthRoutes } from './health-routes'
 import { fillOfShards, findUnready, isDeployer } from './readiness'
+import { studioPage } from './studio-page'
 
 /** Scalar is one of our own assets, and the policy keeps it from calling other servers. */
 const page = `<!doctype html>
@@ -101,5 +102,7 @@ serviceRoutes.openAPIRegistry.registerPath({
 
 const open = rules({ access: 'public' })
 serviceRoutes.get('/', open, (c) => c.redirect('/docs'))
+serviceRoutes.get('/studio', open, studioPage)
+serviceRoutes.get('/studio/*', open, studioPage)
 serviceRoutes.get('/docs', open, docsPage)
 serviceRoutes.get('/docs/', open, (c) => c.redirect('/docs'))

@@ -10,11 +10,16 @@ import { type FileTypes, findFileType } from './file-types'
 const startBytes = 4096
 
 /** Where it runs locally, wrangler serves the bucket beside the Worker. */
-function objectUrl(env: Env, requestUrl: string, key: string) {
+function storageUrl(env: Env, requestUrl: string) {
   const isBeside = !env.R2_S3_ENDPOINT && isLocal(env)
-  const endpoint = isBeside ? new URL('/cdn-cgi/local/r2/s3', requestUrl).href : needed(env, 'R2_S3_ENDPOINT')
-  return new URL(`${endpoint}/${needed(env, 'R2_BUCKET')}/${key}`)
+  return isBeside ? new URL('/cdn-cgi/local/r2/s3', requestUrl).href : needed(env, 'R2_S3_ENDPOINT')
 }
+
+const objectUrl = (env: Env, requestUrl: string, key: string) =>
+  new URL(`${storageUrl(env, requestUrl)}/${needed(env, 'R2_BUCKET')}/${key}`)
+
+/** For the policy of a page from which files go straight to storage. */
+export const storageOrigin = (env: Env, requestUrl: string) => new URL(storageUrl(env, requestUrl)).origin
 
 async function presign(env: Env, url: URL, seconds: number, init: RequestInit<RequestInitCfProperties>) {
   const client = new AwsClient({

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build, type Plugin } from 'esbuild'
+
+export type ApiDescription = {
+  paths: Record<string, { post?: { parameters?: { $ref?: string }[] } }>
+}
+
+/** What only workerd has; nothing of it is called where the description is made. */
+const platform: Plugin = {
+  name: 'platform',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^cloudflare:/ }, ({ path }) => ({ path, namespace: 'platform' }))
+    onLoad({ filter: /./, namespace: 'platform' }, () => ({ contents: 'export class EmailMessage {}' }))
+  },
+}
+
+/** Made by the code itself, without a server. */
+export async function describeApi(): Promise<ApiDescription> {
+  const directory = await mkdtemp(join(tmpdir(), 'api-'))
+  const outfile = join(directory, 'app.mjs')
+  await build({
+    entryPoints: ['src/app.ts'],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url)",
+    },
+    alias: { zod: './src/vendor/zod.js' },
+    define: { LOCAL_SPEECH: 'false' },
+    loader: { '.wasm': 'empty' },
+    plugins: [platform],
+    logLevel: 'error',
+  })
+  const { app } = await import(outfile)
+  const answer = await quietly(() => app.request('/openapi.json', {}, {}))
+  await rm(directory, { recursive: true })
+  if (answer.status !== 200) throw new Error(await answer.text())
+  return answer.json()
+}
+
+/** The app logs each request. */
+async function quietly(work: () => Promise<Response>) {
+  const { info } = console
+  console.info = () => undefined
+  try {
+    return await work()
+  } finally {
+    console.info = info
+  }
+}
+
+export function pathsWithoutKey({ paths }: ApiDescription) {
+  const takesKey = ({ $ref }: { $ref?: string }) => $ref === '#/components/parameters/IdempotencyKey'
+  const without = Object.entries(paths).filter(([, { post }]) => post && !post.parameters?.some(takesKey))
+  const names = JSON.stringify(
+    without.map(([path]) => path),
+    null,
+    2,
+  )
+  return `/** A POST there takes no Idempotency-Key. Written by the build. */\nexport const withoutKey: string[] = ${names}\n`
+}

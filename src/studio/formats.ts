@@ -1,0 +1,50 @@
+/** Numbers, sums and times as the reader writes them, times by the clocks of the company. */
+export type Formats = ReturnType<typeof formatsIn>
+
+export function formatsIn(locale: string, timeZone: string) {
+  const time = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone, ...options })
+  const [dates, days, times, moments] = [
+    time({ dateStyle: 'medium' }),
+    time({ month: 'short', day: 'numeric' }),
+    time({ timeStyle: 'short' }),
+    time({ dateStyle: 'medium', timeStyle: 'short' }),
+  ]
+  const [numbers, percents] = [
+    new Intl.NumberFormat(locale),
+    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
+  ]
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  return {
+    locale,
+    timeZone,
+    number: (value: number) => numbers.format(value),
+    percent: (share: number) => percents.format(share),
+    date: (iso: string) => dates.format(new Date(iso)),
+    /** Of a day that has no time, such as 2026-11-26. */
+    day: (date: string) => days.format(new Date(`${date}T12:00:00Z`)),
+    time: (iso: string) => times.format(new Date(iso)),
+    moment: (iso: string) => moments.format(new Date(iso)),
+    money: (cents: number, currency = 'USD') =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100),
+    seconds: (seconds: number) => {
+      const whole = Math.round(seconds)
+      return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+    },
+    ago: (iso: string, now = Date.now()) => ago(relative, Date.parse(iso) - now),
+  }
+}
+
+const units = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const
+
+function ago(relative: Intl.RelativeTimeFormat, milliseconds: number) {
+  const seconds = milliseconds / 1000
+  for (const [unit, size] of units)
+    if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), unit)
+  return relative.format(0, 'minute')
+}

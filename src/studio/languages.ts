@@ -1,0 +1,35 @@
+export const languages = { en: 'English', es: 'Español', de: 'Deutsch' } as const
+export type Language = keyof typeof languages
+
+/** A file a language, loaded when somebody reads it. */
+export type WordFiles<Words> = Record<Language, () => Promise<{ words: Words }>>
+
+const key = 'porchlight:studio:language'
+const isLanguage = (name: string | null | undefined): name is Language => name != null && name in languages
+const primary = (tag: string) => tag.split('-')[0]
+
+/** What somebody chose here, else the first of the browser's that we speak. */
+export function chosenLanguage(): Language {
+  const kept = readKept()
+  if (isLanguage(kept)) return kept
+  return navigator.languages.map(primary).find(isLanguage) ?? 'en'
+}
+
+/** With the country that the browser names, so that dates look as its reader writes them. */
+export const localeOf = (language: Language) =>
+  navigator.languages.find((tag) => primary(tag) === language) ?? (language === 'en' ? 'en-US' : language)
+
+export function chooseLanguage(language: Language) {
+  try {
+    localStorage.setItem(key, language)
+  } catch {}
+}
+
+/** In private windows there may be no storage. */
+function readKept() {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,48 @@
+import { html } from 'lit'
+import { fill } from '../words/fill'
+import type { Context } from './context'
+import { moreIcon } from './icons'
+import { type Language, languages } from './languages'
+import { addressOf } from './router'
+import { navigation } from './screens'
+
+type Does = { signOut: () => void; speak: (language: Language) => void }
+
+/** On a phone the first four stand below the page, and the rest opens from there. */
+const mostBelow = 4
+
+export function navigationOf(studio: Context, path: string, does: Does) {
+  const { common } = studio
+  const link = ({ path: to, name, icon }: (typeof navigation)[number]) => {
+    const isHere = to === '/' ? path === '/' : path === to || path.startsWith(`${to}/`)
+    return html`<a href=${addressOf(to)} aria-current=${isHere ? 'page' : 'false'} @click=${closeMore}>${icon()}<span>${common[name]}</span></a>`
+  }
+  return html`<nav class="sections" aria-label=${common.navigation}>
+    <p class="brand"><img src="/icon.svg" alt="" width="28" height="28" /> ${studio.organization.name}</p>
+    <div class="first">${navigation.slice(0, mostBelow).map(link)}</div>
+    <button type="button" class="more" aria-expanded="false" aria-controls="more-sections" @click=${turnMore}>
+      ${moreIcon()}<span>${common.more}</span>
+    </button>
+      <div class="rest" id="more-sections">
+        ${navigation.slice(mostBelow).map(link)}
+        <div class="account">
+          <p>${fill(common.signedInAs, { name: studio.member.name, company: studio.organization.name })}</p>
+          <label for="language">${common.language}</label>
+          <select id="language" @change=${(event: Event) => does.speak((event.target as HTMLSelectElement).value as Language)}>
+            ${Object.entries(languages).map(([language, name]) => html`<option value=${language} lang=${language} ?selected=${language === studio.language}>${name}</option>`)}
+          </select>
+          <button type="button" class="quiet" @click=${does.signOut}>${common.signOut}</button>
+        </div>
+      </div>
+  </nav>`
+}
+
+const moreOf = (event: Event) =>
+  (event.currentTarget as HTMLElement).closest('nav')?.querySelector('.more') ?? undefined
+
+function turnMore(event: Event) {
+  const button = moreOf(event)
+  button?.setAttribute('aria-expanded', String(button.getAttribute('aria-expanded') !== 'true'))
+}
+
+const closeMore = (event: Event) => moreOf(event)?.setAttribute('aria-expanded', 'false')

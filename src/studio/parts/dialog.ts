@@ -1,0 +1,59 @@
+import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit'
+import { closeIcon } from '../icons'
+
+/**
+ * The browser's own dialog, open while it is in the page: it keeps the focus inside and gives it back. `close` is sent
+ * for Escape, the button and a click beside it.
+ */
+export class StudioDialog extends LitElement {
+  static override properties = {
+    heading: {},
+    closeLabel: { attribute: 'close-label' },
+    content: { attribute: false },
+    isFixed: { type: Boolean, attribute: 'fixed' },
+  }
+
+  declare heading: string
+  declare closeLabel: string
+  declare content: TemplateResult
+  /** Whether it stays until what it asks for is done. */
+  declare isFixed: boolean
+
+  protected override createRenderRoot() {
+    return this
+  }
+
+  override render() {
+    return html`<dialog aria-label=${this.heading} @cancel=${this.#cancel} @pointerdown=${this.#pressBeside}>
+      <header>
+        <h2>${this.heading}</h2>
+        ${this.isFixed ? '' : html`<button type="button" class="plain" aria-label=${this.closeLabel} @click=${this.#close}>${closeIcon()}</button>`}
+      </header>
+      ${this.content}
+    </dialog>`
+  }
+
+  protected override firstUpdated(_: PropertyValues) {
+    this.querySelector('dialog')?.showModal()
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback()
+    this.querySelector('dialog')?.close()
+  }
+
+  readonly #cancel = (event: Event) => {
+    event.preventDefault()
+    this.#close()
+  }
+
+  readonly #pressBeside = (event: PointerEvent) => {
+    if (event.target === event.currentTarget) this.#close()
+  }
+
+  readonly #close = () => {
+    if (!this.isFixed) this.dispatchEvent(new CustomEvent('close'))
+  }
+}
+
+customElements.define('studio-dialog', StudioDialog)

@@ -1,0 +1,105 @@
+import { html, LitElement } from 'lit'
+import type uPlot from 'uplot'
+
+export type Series = { label: string; values: (number | null)[] }
+
+/** Lines over days, with the same numbers in a table for whoever can't see them. */
+export class StudioLineChart extends LitElement {
+  static override properties = {
+    dates: { attribute: false },
+    series: { attribute: false },
+    tableLabel: {},
+    dayLabel: {},
+    day: { attribute: false },
+  }
+
+  declare dates: string[]
+  declare series: Series[]
+  declare tableLabel: string
+  declare dayLabel: string
+  declare day: (date: string) => string
+
+  #plot: uPlot | undefined
+  readonly #resizes = new ResizeObserver(([entry]) => {
+    if (entry && this.#plot) this.#plot.setSize({ width: Math.floor(entry.contentRect.width), height })
+  })
+
+  protected override createRenderRoot() {
+    return this
+  }
+
+  override render() {
+    const { dates, series, day } = this
+    return html`<div class="chart" aria-hidden="true"></div>
+      <ul class="legend" aria-hidden="true">${series.map(({ label }, index) => html`<li data-line=${index}>${label}</li>`)}</ul>
+      <details>
+        <summary>${this.tableLabel}</summary>
+        <div class="wide" tabindex="0" role="region" aria-label=${this.tableLabel}>
+          <table>
+            <thead><tr><th scope="col">${this.dayLabel}</th>${series.map(({ label }) => html`<th scope="col">${label}</th>`)}</tr></thead>
+            <tbody>${dates.map((date, index) => html`<tr><th scope="row">${day(date)}</th>${series.map(({ values }) => html`<td>${values[index] ?? '–'}</td>`)}</tr>`)}</tbody>
+          </table>
+        </div>
+      </details>`
+  }
+
+  protected override updated() {
+    void this.#draw()
+  }
+
+  async #draw() {
+    const [place] = this.getElementsByClassName('chart')
+    const { default: Plot } = await import('uplot')
+    if (!place || !this.isConnected) return
+    this.#plot?.destroy()
+    const colours = getComputedStyle(this)
+    const grid = { stroke: colours.getPropertyValue('--chart-grid'), width: 1 }
+    const font = `12px ${colours.fontFamily}`
+    const quiet = colours.getPropertyValue('--chart-text')
+    const { day, dates } = this
+    const options: uPlot.Options = {
+      width: Math.max(200, place.clientWidth),
+      height,
+      legend: { show: false },
+      cursor: { y: false },
+      scales: { x: { time: false }, y: { range: (_, __, most) => [0, Math.max(4, Math.ceil(most * 1.1))] } },
+      axes: [
+        {
+          stroke: quiet,
+          font,
+          grid: { show: false },
+          space: 64,
+          incrs: [1, 2, 7, 14, 30, 90],
+          values: (_, places) => places.map((index) => (dates[index] ? day(dates[index]) : '')),
+        },
+        { stroke: quiet, font, grid, size: 40, incrs: [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 5000, 10_000] },
+      ],
+      series: [
+        {},
+        ...this.series.map(({ label }, index) => ({
+          label,
+          stroke: colours.getPropertyValue(`--chart-${index + 1}`),
+          width: 2,
+          points: { show: dates.length < 32 },
+        })),
+      ],
+    }
+    this.#plot = new Plot(
+      options,
+      [dates.map((_, index) => index), ...this.series.map(({ values }) => values)],
+      place as HTMLElement,
+    )
+    this.#resizes.observe(place)
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback()
+    this.#resizes.disconnect()
+    this.#plot?.destroy()
+    this.#plot = undefined
+  }
+}
+
+const height = 240
+
+customElements.define('studio-line-chart', StudioLineChart)

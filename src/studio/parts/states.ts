@@ -1,0 +1,49 @@
+import { html, nothing, type TemplateResult } from 'lit'
+import { isOffline } from '../api'
+import type { Cached } from '../cached'
+import type { Context } from '../context'
+import { warnIcon } from '../icons'
+import { addressOf } from '../router'
+
+export const skeleton = ({ common }: Context, lines = 3) => html`<div class="skeleton" role="status">
+  <span class="visually-hidden">${common.loading}</span>
+  ${Array.from({ length: lines }, () => html`<div></div>`)}
+</div>`
+
+/** With the sentence of the API, which says what to do, and another try. */
+export const failed = (
+  { common }: Context,
+  error: unknown,
+  retry?: () => unknown,
+) => html`<div class="failed" role="alert">
+  ${warnIcon()}
+  <p>${isOffline(error) ? common.offline : error instanceof Error ? error.message : String(error)}</p>
+  ${retry ? html`<button type="button" class="quiet" @click=${retry}>${common.tryAgain}</button>` : nothing}
+</div>`
+
+/** An empty list says what the one next step is. */
+export const empty = (title: string, text: string, step?: { label: string; path?: string; click?: () => unknown }) =>
+  html`<div class="empty">
+    <h2>${title}</h2>
+    <p>${text}</p>
+    ${
+      step?.path
+        ? html`<a class="button" href=${addressOf(step.path)}>${step.label}</a>`
+        : step
+          ? html`<button type="button" @click=${step.click}>${step.label}</button>`
+          : nothing
+    }
+  </div>`
+
+/** What was asked for, a skeleton until it is there, and why it is not; an older answer stays with a note above. */
+export function shown<Value>(
+  studio: Context,
+  asked: Pick<Cached<Value>, 'value' | 'error' | 'reload'>,
+  draw: (value: Value) => TemplateResult,
+  waiting: () => TemplateResult = () => skeleton(studio),
+) {
+  const { value, error, reload } = asked
+  const note = error === undefined ? nothing : failed(studio, error, reload)
+  if (value !== undefined) return html`${note}${draw(value)}`
+  return error === undefined ? waiting() : note
+}

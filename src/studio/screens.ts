@@ -1,0 +1,75 @@
+import type { TemplateResult } from 'lit'
+import {
+  calendarIcon,
+  contractIcon,
+  deckIcon,
+  filesIcon,
+  homeIcon,
+  peopleIcon,
+  priceIcon,
+  questionIcon,
+  settingsIcon,
+} from './icons'
+import type { WordFiles } from './languages'
+import { matcher } from './router'
+
+type ScreenLine = {
+  /** Below `/studio`. */
+  path: string
+  tag: string
+  load: () => Promise<unknown>
+  words: WordFiles<unknown>
+}
+
+const screen = (path: string, tag: string, load: ScreenLine['load'], words: ScreenLine['words']) => ({
+  tag,
+  load,
+  words,
+  match: matcher(path),
+})
+
+/** One line an address. Its file and its words come when it is opened. */
+export const screens = [
+  screen('/', 'studio-home', () => import('./screens/home'), {
+    en: () => import('../words/studio/home/en'),
+    es: () => import('../words/studio/home/es'),
+    de: () => import('../words/studio/home/de'),
+  }),
+]
+
+export type FoundScreen = Omit<(typeof screens)[number], 'match'> & { params: Record<string, string> }
+
+export function screenAt(path: string): FoundScreen | undefined {
+  for (const { match, ...line } of screens) {
+    const params = match(path)
+    if (params) return { ...line, params }
+  }
+  return undefined
+}
+
+type NavigationItem = { path: string; name: NavigationName; icon: () => TemplateResult }
+export type NavigationName =
+  | 'home'
+  | 'homeowners'
+  | 'decks'
+  | 'questions'
+  | 'calendar'
+  | 'prices'
+  | 'contracts'
+  | 'files'
+  | 'settings'
+
+const all: NavigationItem[] = [
+  { path: '/', name: 'home', icon: homeIcon },
+  { path: '/homeowners', name: 'homeowners', icon: peopleIcon },
+  { path: '/decks', name: 'decks', icon: deckIcon },
+  { path: '/questions', name: 'questions', icon: questionIcon },
+  { path: '/calendar', name: 'calendar', icon: calendarIcon },
+  { path: '/prices', name: 'prices', icon: priceIcon },
+  { path: '/contracts', name: 'contracts', icon: contractIcon },
+  { path: '/files', name: 'files', icon: filesIcon },
+  { path: '/settings', name: 'settings', icon: settingsIcon },
+]
+
+/** In the order of a day's work. */
+export const navigation = all.filter(({ path }) => screenAt(path))

@@ -1,0 +1,140 @@
+import { html, nothing } from 'lit'
+import { fill } from '../../words/fill'
+import type { words as home } from '../../words/studio/home/en'
+import { api } from '../api'
+import { Cached } from '../cached'
+import '../parts/line-chart'
+import { pageHead } from '../parts/page-head'
+import { empty, shown } from '../parts/states'
+import { Screen } from '../screen'
+import { needsYou, readNeeds } from './needs-you'
+
+type Analytics = Awaited<ReturnType<typeof readAnalytics>>
+type Day = Analytics['days'][number]
+
+const day = 86_400_000
+const [daysOfWeek, daysOfMonth] = [7, 28]
+
+/** The days as the clocks of the company count them. */
+const dateIn = (timeZone: string, time: number) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(time)
+
+async function readAnalytics(timeZone: string) {
+  const now = Date.now()
+  const query = { from: dateIn(timeZone, now - (daysOfMonth - 1) * day), to: dateIn(timeZone, now), limit: 1 }
+  return (await api.get('/api/analytics', { params: { query } })).analytics
+}
+
+/** This week in numbers, the month as lines, and what waits for somebody of the company. */
+class Home extends Screen<typeof home> {
+  readonly #analytics = new Cached(this, () => {
+    const { timeZone } = this.studio.organization
+    return { key: 'analytics of the company', load: () => readAnalytics(timeZone) }
+  })
+  readonly #needs = new Cached(this, () => ({ key: 'needs of the company', load: readNeeds }))
+
+  override render() {
+    const { studio, words } = this
+    return html`
+      ${pageHead({ title: words.title, text: studio.organization.name })}
+      ${shown(studio, this.#analytics, (analytics) => this.#numbers(analytics))}
+      <section class="card">
+        <h2>${words.needsYou}</h2>
+        ${shown(studio, this.#needs, (needs) => needsYou(studio, words, needs, this.#analytics.value?.unansweredQuestions ?? 0))}
+      </section>
+    `
+  }
+
+  #numbers(analytics: Analytics) {
+    const { studio, words } = this
+    const days = everyDay(analytics)
+    const week = days.slice(-daysOfWeek)
+    if (!days.some((each) => each.sent || each.views)) {
+      const step = studio.canWrite
+        ? analytics.decks.length
+          ? { label: words.firstHomeowner, path: '/homeowners?new' }
+          : { label: words.firstDeck, path: '/decks?new' }
+        : undefined
+      return empty(words.emptyTitle, words.emptyText, step)
+    }
+    const sum = (of: (day: Day) => number) => week.reduce((total, each) => total + of(each), 0)
+    const number = (label: string, value: number, more?: string) =>
+      html`<div><dt>${label}</dt><dd>${studio.format.number(value)}${more ? html`<small>${more}</small>` : nothing}</dd></div>`
+    const left = sum(({ unansweredQuestions }) => unansweredQuestions)
+    return html`<section>
+      <h2>${words.week}</h2>
+      <dl class="numbers">
+        ${number(
+          words.sent,
+          sum(({ sent }) => sent),
+        )}
+        ${number(
+          words.opened,
+          sum(({ viewers }) => viewers),
+        )}
+        ${number(
+          words.finished,
+          sum(({ completions }) => completions),
+        )}
+        ${number(
+          words.asked,
+          sum(({ questions }) => questions),
+          left ? fill(words.notAnswered, { count: studio.format.number(left) }) : undefined,
+        )}
+        ${number(
+          words.chose,
+          sum(({ tiersChosen: { good, better, best } }) => good + better + best),
+        )}
+        ${number(
+          words.booked,
+          sum(({ booked }) => booked),
+        )}
+        ${number(
+          words.signed,
+          sum(({ signed }) => signed),
+        )}
+      </dl>
+      <div class="card">
+        <h2>${words.month}</h2>
+        <studio-line-chart
+          .dates=${days.map(({ date }) => date)}
+          .series=${[
+            { label: words.sent, values: days.map(({ sent }) => sent) },
+            { label: words.opened, values: days.map(({ viewers }) => viewers) },
+            { label: words.finished, values: days.map(({ completions }) => completions) },
+          ]}
+          .day=${studio.format.day}
+          .tableLabel=${words.asTable}
+          .dayLabel=${words.day}
+        ></studio-line-chart>
+      </div>
+    </section>`
+  }
+}
+
+const none = { good: 0, better: 0, best: 0 }
+const emptyDay = {
+  sent: 0,
+  viewers: 0,
+  views: 0,
+  completions: 0,
+  completion: 0,
+  secondsWatched: 0,
+  questions: 0,
+  unansweredQuestions: 0,
+  tiersChosen: none,
+  booked: 0,
+  signed: 0,
+}
+
+/** The answer leaves days out on which nothing happened. */
+function everyDay({ from, to, days }: Analytics): Day[] {
+  const known = new Map(days.map((each) => [each.date, each]))
+  const all: Day[] = []
+  for (let time = Date.parse(from); time <= Date.parse(to); time += day) {
+    const date = new Date(time).toISOString().slice(0, 10)
+    all.push(known.get(date) ?? { date, ...emptyDay })
+  }
+  return all
+}
+
+customElements.define('studio-home', Home)

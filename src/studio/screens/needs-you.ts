@@ -1,0 +1,66 @@
+import { html, nothing } from 'lit'
+import { fill } from '../../words/fill'
+import type { words as home } from '../../words/studio/home/en'
+import { type Answer, api } from '../api'
+import type { Context } from '../context'
+import { addressOf } from '../router'
+
+type Words = typeof home
+
+/** What waits for the company, each from the list that knows it. */
+export async function readNeeds() {
+  const newest = { params: { query: { limit: 50 } } }
+  const [contracts, mails, { documents }, subscriptions] = await Promise.all([
+    api.get('/api/contracts', newest),
+    api.get('/api/mails', newest),
+    api.get('/api/company/kb/documents'),
+    api.get('/api/notifications/subscriptions', newest),
+  ])
+  return {
+    contracts: contracts.contracts.filter(isWaiting),
+    mails: mails.mails.filter(({ status }) => status === 'failed'),
+    documents: documents.filter(({ status }) => status === 'failed'),
+    subscriptions: subscriptions.filter((each) => !each.isActive || each.failingSince),
+  }
+}
+
+export type Needs = Awaited<ReturnType<typeof readNeeds>>
+type Contract = Answer<'/api/contracts', 'get'>['contracts'][number]
+
+const waitsForCompany = ({ status, companySigns, signers, countersignedAt }: Contract) =>
+  companySigns && !countersignedAt && ['sent', 'opened'].includes(status) && signers.every(({ signedAt }) => signedAt)
+const isWaiting = (contract: Contract) =>
+  waitsForCompany(contract) || contract.status === 'sent' || contract.status === 'opened'
+
+export function needsYou({ format }: Context, words: Words, needs: Needs, unanswered: number) {
+  const { contracts, mails, documents, subscriptions } = needs
+  const mine = contracts.filter(waitsForCompany)
+  const theirs = contracts.filter((contract) => !mine.includes(contract))
+  const named = ({ number, homeowner }: Contract) => ({ number: String(number), name: homeowner.name })
+  const lines = [
+    ...(unanswered
+      ? [line('/questions', fill(words.unanswered, { count: format.number(unanswered) }), words.unansweredText)]
+      : []),
+    ...mine.map((contract) => line('/contracts', fill(words.countersign, named(contract)))),
+    ...mails.map(({ recipient, problem }) => line('/homeowners', fill(words.mailFailed, { recipient }), problem)),
+    ...documents.map(({ displayName, failureReason }) =>
+      line('/files', fill(words.documentFailed, { name: displayName }), failureReason),
+    ),
+    ...subscriptions.map(({ name, isActive, failingSince, disabledReason }) =>
+      isActive && failingSince
+        ? line('/settings/webhooks', fill(words.webhookFails, { name, when: format.moment(failingSince) }))
+        : line('/settings/webhooks', fill(words.webhookOff, { name }), disabledReason),
+    ),
+    ...theirs.map((contract) =>
+      line(
+        '/contracts',
+        fill(words.waits, named(contract)),
+        contract.sentAt && fill(words.waitsText, { when: format.ago(contract.sentAt) }),
+      ),
+    ),
+  ]
+  return lines.length ? html`<ul class="list">${lines}</ul>` : html`<p class="quiet-text">${words.nothingNeeded}</p>`
+}
+
+const line = (path: string, what: string, more?: string | null) =>
+  html`<li><a href=${addressOf(path)}><span class="what">${what}</span>${more ? html`<span class="quiet-text">${more}</span>` : nothing}</a></li>`

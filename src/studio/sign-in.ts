@@ -1,0 +1,91 @@
+import { html, LitElement, nothing } from 'lit'
+import { api } from './api'
+import type { CommonWords } from './context'
+import { textField } from './parts/field'
+import { Submission, valuesOf } from './submission'
+
+/** Sends `done` when somebody is signed in. With `again` it is for one whose session ended, and makes no account. */
+export class StudioSignIn extends LitElement {
+  static override properties = {
+    words: { attribute: false },
+    again: { type: Boolean },
+    isNew: { state: true },
+    note: { state: true },
+  }
+
+  declare words: CommonWords
+  declare again: boolean
+  declare isNew: boolean
+  declare note: string
+  readonly #submission = new Submission(this)
+
+  protected override createRenderRoot() {
+    return this
+  }
+
+  override render() {
+    const { words, isNew, note } = this
+    const { isBusy, error } = this.#submission
+    return html`<form class="sign-in" @submit=${this.#submit}>
+      ${this.again ? html`<p>${words.sessionEnded}</p>` : this.#title()}
+      ${isNew ? html`${this.#text('organizationName', words.company, 'organization')}${this.#text('name', words.name, 'name')}` : nothing}
+      ${this.#text('email', words.email, 'username', 'email')}
+      ${this.#text('password', words.password, isNew ? 'new-password' : 'current-password', 'password')}
+      ${error instanceof Error ? html`<p class="fault" role="alert">${error.message}</p>` : nothing}
+      <p role="status">${note}</p>
+      <button type="submit" ?disabled=${isBusy}>${isNew ? words.register : words.signIn}</button>
+      ${isNew ? nothing : html`<button type="button" class="plain" @click=${this.#forgot}>${words.forgot}</button>`}
+      ${this.again ? nothing : this.#other()}
+    </form>`
+  }
+
+  #title() {
+    const { words, isNew } = this
+    return html`<h1>${isNew ? words.registerTitle : words.signInTitle}</h1>${isNew ? html`<p>${words.registerText}</p>` : nothing}`
+  }
+
+  #other() {
+    const { words, isNew } = this
+    return html`<p class="other">
+      ${isNew ? words.hasAccount : words.newHere}
+      <button type="button" class="plain" @click=${this.#turn}>${isNew ? words.signIn : words.register}</button>
+    </p>`
+  }
+
+  #text(
+    name: string,
+    label: string,
+    autocomplete: 'organization' | 'name' | 'username' | 'current-password' | 'new-password',
+    type = 'text',
+  ) {
+    const hint = autocomplete === 'new-password' ? this.words.passwordHint : undefined
+    return textField({ name, label, autocomplete, type, hint, isRequired: true, fault: this.#submission.faultOf(name) })
+  }
+
+  readonly #turn = () => {
+    this.isNew = !this.isNew
+    this.#submission.forget()
+  }
+
+  readonly #submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const form = event.currentTarget as HTMLFormElement
+    const { organizationName = '', name = '', email = '' } = valuesOf(form)
+    const password = String(new FormData(form).get('password'))
+    const isSignedIn = await this.#submission.run(() =>
+      this.isNew
+        ? api.post('/api/auth/register', { body: { organizationName, name, email, password } })
+        : api.post('/api/auth/login', { body: { email, password } }),
+    )
+    if (isSignedIn) this.dispatchEvent(new CustomEvent('done', { detail: { isNew: this.isNew } }))
+  }
+
+  readonly #forgot = async () => {
+    const email = this.querySelector<HTMLInputElement>('[name=email]')?.value.trim()
+    if (!email) this.note = this.words.forgotNeedsEmail
+    else if (await this.#submission.run(() => api.post('/api/auth/forgot-password', { body: { email } })))
+      this.note = this.words.forgotSent
+  }
+}
+
+customElements.define('studio-sign-in', StudioSignIn)

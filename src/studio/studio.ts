@@ -1,0 +1,190 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html as staticHtml, unsafeStatic } from 'lit/static-html.js'
+import { api, whenSessionEnds } from './api'
+import { forgetEverything } from './cached'
+import type { CommonWords, Context } from './context'
+import { chooseLanguage, chosenLanguage, type Language } from './languages'
+import { navigationOf } from './navigation'
+import { empty, failed, skeleton } from './parts/states'
+import './parts/dialog'
+import { addressOf, type Place, pathClicked, placeNow } from './router'
+import { type FoundScreen, screenAt } from './screens'
+import { loadCommonWords, readSession, viewOf } from './session'
+import './sign-in'
+import styles from './styles/studio.css'
+
+type Shown = { place: Place; found: FoundScreen | undefined; words?: unknown; error?: unknown; isReady: boolean }
+
+/** The whole page: who is signed in, where one is, and the screen of that place. */
+class PorchlightStudio extends LitElement {
+  #common: CommonWords | undefined
+  #studio: Context | undefined
+  #shown: Shown = { place: placeNow(), found: undefined, isReady: false }
+  #error: unknown
+  #isSignedOut = false
+  #signedInAgain: (() => void) | undefined
+  #asking: Promise<void> | undefined
+  #said = ''
+
+  protected override createRenderRoot() {
+    return this
+  }
+
+  override connectedCallback() {
+    super.connectedCallback()
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(styles)
+    document.adoptedStyleSheets = [sheet]
+    this.addEventListener('click', this.#follow)
+    addEventListener('popstate', () => this.#open(placeNow()))
+    for (const change of ['online', 'offline']) addEventListener(change, () => this.requestUpdate())
+    void this.#start()
+  }
+
+  override render(): TemplateResult {
+    const studio = this.#studio
+    if (!this.#common) return html``
+    if (this.#error !== undefined)
+      return html`<main class="alone">${failed({ common: this.#common } as Context, this.#error, this.#start)}</main>`
+    if (this.#isSignedOut)
+      return html`<main class="alone"><studio-sign-in .words=${this.#common} @done=${this.#signedIn}></studio-sign-in></main>`
+    if (!studio) return html`<main class="alone">${skeleton({ common: this.#common } as Context)}</main>`
+    return html`
+      <a class="skip" href="#content">${studio.common.skip}</a>
+      ${navigationOf(studio, this.#shown.place.path, { signOut: this.#signOut, speak: this.#speak })}
+      <main id="content" tabindex="-1">
+        ${navigator.onLine ? nothing : html`<p class="banner" role="status">${studio.common.offlineNow}</p>`}
+        ${studio.canWrite ? nothing : html`<p class="banner">${studio.common.viewerNote}</p>`}
+        ${this.#screen(studio)}
+      </main>
+      <div class="said" role="status" aria-live="polite">${this.#said}</div>
+      ${this.#signedInAgain ? this.#dialog(studio) : nothing}
+    `
+  }
+
+  #screen(studio: Context) {
+    const { found, words, error, isReady, place } = this.#shown
+    const { common } = studio
+    if (!found) return empty(common.missingTitle, common.missingText, { label: common.toHome, path: '/' })
+    if (error !== undefined) return failed(studio, error, () => this.#open(place))
+    if (!isReady) return skeleton(studio, 6)
+    const tag = unsafeStatic(found.tag)
+    return staticHtml`<${tag} .studio=${studio} .words=${words} .params=${found.params} .search=${place.search}></${tag}>`
+  }
+
+  #dialog({ common }: Context) {
+    const content = html`<studio-sign-in again .words=${common} @done=${this.#signedInAgain}></studio-sign-in>`
+    return html`<studio-dialog fixed heading=${common.signInAgain} .content=${content}></studio-dialog>`
+  }
+
+  readonly #start = async () => {
+    this.#error = undefined
+    const language = chosenLanguage()
+    document.documentElement.lang = language
+    this.#common = await loadCommonWords(language)
+    this.requestUpdate()
+    try {
+      const session = await readSession()
+      this.#isSignedOut = !session
+      whenSessionEnds(session && this.#askToSignIn)
+      this.#studio = session && this.#contextOf(viewOf(session), this.#common)
+    } catch (error) {
+      this.#error = error
+    }
+    this.requestUpdate()
+    if (this.#studio) this.#open(placeNow())
+  }
+
+  #contextOf(view: ReturnType<typeof viewOf>, common: CommonWords): Context {
+    const reloadSession = async () => {
+      const session = await readSession()
+      if (session && this.#studio) this.#studio = this.#contextOf(viewOf(session, view.language), common)
+      this.requestUpdate()
+    }
+    return { ...view, common, go: this.#go, say: this.#say, reloadSession }
+  }
+
+  readonly #open = async (place: Place) => {
+    const isSamePlace = place.path === this.#shown.place.path && this.#shown.isReady
+    const found = screenAt(place.path)
+    const shown: Shown = { place, found, isReady: false }
+    if (isSamePlace) {
+      this.#shown = { ...this.#shown, place }
+      return this.requestUpdate()
+    }
+    this.#shown = shown
+    this.requestUpdate()
+    try {
+      const language = this.#studio?.language ?? 'en'
+      const [, file] = await Promise.all([found?.load(), found?.words[language]()])
+      shown.words = file?.words
+      shown.isReady = true
+    } catch (error) {
+      shown.error = error
+    }
+    if (this.#shown !== shown) return
+    this.requestUpdate()
+    await this.updateComplete
+    scrollTo(0, 0)
+    requestAnimationFrame(() => this.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }))
+  }
+
+  readonly #go = (path: string) => {
+    history.pushState(null, '', addressOf(path))
+    void this.#open(placeNow())
+  }
+
+  readonly #follow = (event: MouseEvent) => {
+    const path = pathClicked(event)
+    if (path === undefined) return
+    event.preventDefault()
+    this.#go(path)
+  }
+
+  readonly #say = (text: string) => {
+    this.#said = text
+    this.requestUpdate()
+    setTimeout(() => {
+      if (this.#said !== text) return
+      this.#said = ''
+      this.requestUpdate()
+    }, 5000)
+  }
+
+  readonly #speak = async (language: Language) => {
+    chooseLanguage(language)
+    this.#shown.isReady = false
+    await this.#start()
+  }
+
+  readonly #signedIn = ({ detail }: CustomEvent<{ isNew: boolean }>) => {
+    if (detail.isNew && screenAt('/welcome')) history.replaceState(null, '', addressOf('/welcome'))
+    void this.#start()
+  }
+
+  readonly #signOut = async () => {
+    await api.post('/api/auth/logout')
+    forgetEverything()
+    whenSessionEnds(undefined)
+    this.#studio = undefined
+    this.#isSignedOut = true
+    this.requestUpdate()
+  }
+
+  /** However many calls ask, there is one dialog. Another member who signs in here begins anew. */
+  readonly #askToSignIn = () => {
+    this.#asking ??= new Promise<void>((resolve) => {
+      this.#signedInAgain = resolve
+      this.requestUpdate()
+    }).then(async () => {
+      this.#asking = undefined
+      this.#signedInAgain = undefined
+      const session = await readSession()
+      if (session && session.member.id !== this.#studio?.member.id) location.reload()
+      this.requestUpdate()
+    })
+    return this.#asking
+  }
+}
+
+customElements.define('porchlight-studio', PorchlightStudio)

@@ -1,0 +1,33 @@
+import type { words as en } from './en'
+
+export const words: typeof en = {
+  title: 'Start',
+  week: 'Die letzten sieben Tage',
+  month: 'Die letzten vier Wochen nach Tagen',
+  asTable: 'Die Zahlen als Tabelle',
+  day: 'Tag',
+  sent: 'Links gesendet',
+  opened: 'Geöffnet',
+  finished: 'Zu Ende gesehen',
+  asked: 'Fragen',
+  chose: 'Preis gewählt',
+  booked: 'Termine',
+  signed: 'Unterschrieben',
+  notAnswered: '{count} ohne Antwort',
+  needsYou: 'Wartet auf Sie',
+  nothingNeeded: 'Nichts wartet auf Sie.',
+  unanswered: 'Fragen ohne Antwort: {count}',
+  unansweredText: 'Beantworten Sie sie einmal, dann weiß es die Präsentation von da an.',
+  countersign: 'Vertrag {number}, {name}: Ihre Unterschrift fehlt',
+  waits: 'Vertrag {number}, {name}: noch nicht unterschrieben',
+  waitsText: 'Gesendet {when}',
+  mailFailed: 'Eine E-Mail an {recipient} ist gescheitert',
+  documentFailed: 'Das Dokument „{name}“ konnte nicht gelesen werden',
+  webhookOff: 'Das Abonnement „{name}“ ist abgeschaltet',
+  webhookFails: 'Das Abonnement „{name}“ scheitert seit {when}',
+  emptyTitle: 'Noch hat niemand zugesehen',
+  emptyText:
+    'Machen Sie einen Link für einen ersten Hausbesitzer und senden Sie ihn. Von da an sehen Sie hier, wer ihn geöffnet hat, was gefragt und was gewählt wurde.',
+  firstHomeowner: 'Ersten Link machen',
+  firstDeck: 'Erste Präsentation machen',
+}

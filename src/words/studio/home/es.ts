@@ -1,0 +1,33 @@
+import type { words as en } from './en'
+
+export const words: typeof en = {
+  title: 'Inicio',
+  week: 'Los últimos siete días',
+  month: 'Las últimas cuatro semanas, por día',
+  asTable: 'Las cifras en una tabla',
+  day: 'Día',
+  sent: 'Enlaces enviados',
+  opened: 'Abiertos',
+  finished: 'Vistos hasta el final',
+  asked: 'Preguntas',
+  chose: 'Eligieron precio',
+  booked: 'Visitas',
+  signed: 'Firmados',
+  notAnswered: '{count} sin respuesta',
+  needsYou: 'Le espera a usted',
+  nothingNeeded: 'No hay nada pendiente.',
+  unanswered: 'Preguntas sin respuesta: {count}',
+  unansweredText: 'Respóndalas una vez y la presentación lo sabrá desde entonces.',
+  countersign: 'Contrato {number}, {name}: falta su firma',
+  waits: 'Contrato {number}, {name}: aún sin firmar',
+  waitsText: 'Enviado {when}',
+  mailFailed: 'Falló un correo a {recipient}',
+  documentFailed: 'No se pudo leer el documento “{name}”',
+  webhookOff: 'La suscripción “{name}” está desactivada',
+  webhookFails: 'La suscripción “{name}” falla desde {when}',
+  emptyTitle: 'Todavía no la ha visto nadie',
+  emptyText:
+    'Cree un enlace para un primer propietario y envíelo. Desde entonces verá aquí quién lo abrió, qué preguntó y qué eligió.',
+  firstHomeowner: 'Crear un primer enlace',
+  firstDeck: 'Crear una primera presentación',
+}

@@ -1,0 +1,58 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { accessibilityFaults } from './accessibility-faults.ts'
+import type { useSite } from './site.ts'
+
+type Site = ReturnType<typeof useSite>
+type Options = BrowserContextOptions & { cookie?: string | undefined }
+
+/** A page of the studio, signed in as the owner of the file's company unless another cookie is given. */
+export async function openStudio(
+  site: Site,
+  path: string,
+  { cookie = site.company.headers.cookie, ...options }: Options = {},
+) {
+  const opened = await site.open('', {
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'America/Denver',
+    ...options,
+  })
+  if (cookie) await opened.context.addCookies([cookieOf(cookie, site.address)])
+  await opened.page.goto(`${site.address}/studio${path}`)
+  return opened
+}
+
+function cookieOf(header: string, url: string) {
+  const [name = '', value = ''] = header.split('=')
+  return { name, value, url }
+}
+
+/** The cookie of a new member of the file's company. */
+export async function memberOf(site: Site, role: 'editor' | 'viewer') {
+  const email = `${crypto.randomUUID()}@test.example`
+  const { inviteUrl } = await site.company.send('POST', '/api/organization/members', { email, name: 'Vera', role })
+  const token = new URLSearchParams(new URL(inviteUrl).hash.slice(1)).get('token')
+  const answer = await fetch(`${site.address}/api/auth/accept-invite`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token, password: 'a long walk home' }),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+  return answer.headers.getSetCookie()[0]?.split(';')[0]
+}
+
+/** What axe finds serious, and whether the page scrolls sideways, at the width of a phone and of a laptop. */
+export async function expectSound(page: Page) {
+  const faults: string[] = []
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (wide > 0) faults.push(`${size.width}: scrolls sideways by ${wide}`)
+    faults.push(...(await accessibilityFaults(page)).map((fault) => `${size.width}: ${fault}`))
+  }
+  expect(faults).toEqual([])
+}

@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest'
+import { useSite } from './site.ts'
+import { expectSound, memberOf, openStudio } from './studio-pages.ts'
+
+const site = useSite()
+
+it('is signed in to and left by keyboard alone, and a wrong password is told', async () => {
+  const { page, close } = await openStudio(site, '', { cookie: '' })
+  await page.getByRole('heading', { name: 'Sign in to Porchlight' }).waitFor()
+  await expectSound(page)
+  await page.getByLabel('E-mail').focus()
+  await page.keyboard.type(site.company.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('a wrong password')
+  await page.keyboard.press('Enter')
+  await page.getByRole('alert').getByText('The e-mail or the password is wrong.').waitFor()
+  await page.getByLabel('Password').fill(site.company.password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  await page.getByRole('button', { name: 'Sign out' }).press('Enter')
+  await page.getByRole('heading', { name: 'Sign in to Porchlight' }).waitFor()
+  await close()
+})
+
+it('asks to sign in again where a session ended, over what is shown, and then goes on', async () => {
+  const { page, context, close } = await openStudio(site, '')
+  await page.getByRole('heading', { name: 'Needs you' }).waitFor()
+  const [cookie] = await context.cookies()
+  await context.clearCookies()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.goto(`${site.address}/studio/nowhere`)
+  await page.getByRole('heading', { name: 'Sign in to Porchlight' }).waitFor()
+  if (cookie) await context.addCookies([cookie])
+  await page.reload()
+  await page.getByRole('link', { name: 'Go to Home' }).waitFor()
+  await context.clearCookies()
+  await page.getByRole('link', { name: 'Go to Home' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+  await dialog.getByLabel('E-mail').fill(site.company.email)
+  await dialog.getByLabel('Password').fill(site.company.password)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByText('Nobody has watched yet').waitFor()
+  await expect.poll(() => dialog.count()).toBe(0)
+  await close()
+})
+
+it('speaks the language of its reader, and another when asked', async () => {
+  const { page, close } = await openStudio(site, '', { locale: 'de-AT' })
+  await page.getByRole('heading', { name: 'Start', level: 1 }).waitFor()
+  await page.getByLabel('Sprache').selectOption('es')
+  await page.getByRole('heading', { name: 'Inicio', level: 1 }).waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('es')
+  await page.reload()
+  await page.getByRole('heading', { name: 'Inicio', level: 1 }).waitFor()
+  await close()
+})
+
+it('tells of a server that does not answer, and asks again', async () => {
+  const { page, close } = await openStudio(site, '')
+  await page.getByText('Nobody has watched yet').waitFor()
+  let isDown = true
+  await page.route('**/api/analytics*', (route) => (isDown ? route.abort() : route.continue()))
+  await page.getByRole('link', { name: 'Home' }).click()
+  await page.reload()
+  await page.getByText('There is no connection.', { exact: false }).waitFor()
+  isDown = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('Nobody has watched yet').waitFor()
+  await close()
+})
+
+it('gives a viewer nothing to press that would fail, and says why', async () => {
+  const { page, close } = await openStudio(site, '', { cookie: await memberOf(site, 'viewer') })
+  await page.getByText('You may look at everything', { exact: false }).waitFor()
+  await page.getByText('Nobody has watched yet').waitFor()
+  expect(await page.getByRole('link', { name: /first/ }).count()).toBe(0)
+  await expectSound(page)
+  await close()
+})
+
+it('shows the week in numbers, the month as a line and as a table, and what waits', async () => {
+  const { id } = await site.company.present({ slides: [{}], homeowner: { last_name: 'Okafor' } })
+  const at = new Date().toISOString()
+  const seen = { viewerSessionId: crypto.randomUUID(), events: [{ type: 'started', at }] }
+  await site.company.send('POST', `/api/viewer/presentations/${id}/events`, seen)
+  await site.company.send('POST', '/api/notifications/subscriptions', {
+    name: 'CRM',
+    eventType: '*',
+    channel: 'console',
+    channelConfig: {},
+    isActive: false,
+  })
+  const { page, close } = await openStudio(site, '')
+  await expect
+    .poll(async () => {
+      await page.reload()
+      await page.getByRole('heading', { name: 'Needs you' }).waitFor()
+      return page.getByText('The last seven days').count()
+    })
+    .toBe(1)
+  expect(await page.locator('.numbers div', { hasText: 'Opened' }).locator('dd').textContent()).toBe('1')
+  await page.getByText('The numbers as a table').press('Enter')
+  expect(await page.locator('tbody tr').count()).toBe(28)
+  await page.getByText('The subscription “CRM” is switched off').waitFor()
+  await expectSound(page)
+  await close()
+})

@@ -1,0 +1,25 @@
+import { basename } from 'node:path'
+import { expect, it } from 'vitest'
+import { buildStudio } from '../../dev/studio.ts'
+
+const home = 'src/studio/screens/home.ts'
+const first = ['src/studio/studio.ts', home, 'src/words/studio/common/en.ts', 'src/words/studio/home/en.ts']
+
+it('What a browser gets until the first screen of the studio stands is at most 150 KB.', async () => {
+  const { sizes, metafile } = await buildStudio()
+  const outputs = Object.entries(metafile.outputs)
+  const needed = new Set<string>()
+  const add = (path: string) => {
+    if (needed.has(path)) return
+    needed.add(path)
+    for (const { path: next, kind } of metafile.outputs[path]?.imports ?? []) if (kind === 'import-statement') add(next)
+  }
+  for (const entry of first) {
+    const found = outputs.find(([, { entryPoint }]) => entryPoint === entry)
+    if (!found) throw new Error(`Nothing is built of ${entry}.`)
+    add(found[0])
+  }
+  const bytes = [...needed].reduce((sum, path) => sum + (sizes.get(basename(path)) ?? 0), 0)
+  expect(bytes).toBeGreaterThan(20_000)
+  expect(bytes).toBeLessThanOrEqual(150_000)
+})
