@@ -136,6 +136,7 @@ function welcome(presentationId: string | undefined) {
   Porchlight is on.
 
   API       ${address}
+  Studio    ${address}/studio
   Docs      ${address}/docs
   Sign in   ${demo.email} with ${demo.password}${showcase}
 

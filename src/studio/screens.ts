@@ -35,6 +35,11 @@ export const screens = [
     es: () => import('../words/studio/home/es'),
     de: () => import('../words/studio/home/de'),
   }),
+  screen('/welcome', 'studio-welcome', () => import('./screens/welcome/welcome'), {
+    en: () => import('../words/studio/welcome/en'),
+    es: () => import('../words/studio/welcome/es'),
+    de: () => import('../words/studio/welcome/de'),
+  }),
 ]
 
 export type FoundScreen = Omit<(typeof screens)[number], 'match'> & { params: Record<string, string> }

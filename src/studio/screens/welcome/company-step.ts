@@ -1,0 +1,94 @@
+import { html } from 'lit'
+import { contrast, defaultPalette, oklch, themeOf } from '../../../core/shared/theme'
+import { fill } from '../../../words/fill'
+import { api } from '../../api'
+import { changed } from '../../cached'
+import { field, textField } from '../../parts/field'
+import { failed } from '../../parts/states'
+import { valuesOf } from '../../submission'
+import { coloursOf } from './colours-of-logo'
+import { pixelsOfFile } from './pixels-of-file'
+import { Step } from './step'
+
+class CompanyStep extends Step {
+  #palette: { primary: string; accent: string } | undefined
+  #logo: File | undefined
+
+  override render() {
+    const { words, studio, submission } = this
+    const { primary, accent } = this.#colours
+    return html`<form class="card" @submit=${this.#submit}>
+      <h2>${words.companyTitle}</h2>
+      <p class="quiet-text">${words.companyText}</p>
+      ${textField({ name: 'name', label: words.companyName, value: studio.organization.name, isRequired: true, autocomplete: 'organization', fault: submission.faultOf('name') })}
+      ${field({
+        name: 'logo',
+        label: words.logo,
+        hint: words.logoHint,
+        input: ({ id, describedBy }) =>
+          html`<input id=${id} type="file" accept="image/png,image/jpeg,image/webp,image/svg+xml" aria-describedby=${describedBy} @change=${this.#choose} />`,
+      })}
+      <div class="colours">
+        ${this.#colour('primary', words.primary, primary)} ${this.#colour('accent', words.accent, accent)}
+      </div>
+      ${this.#sample()}
+      ${submission.error === undefined ? '' : failed(studio, submission.error)}
+      <button type="submit" ?disabled=${submission.isBusy}>${words.next}</button>
+    </form>`
+  }
+
+  get #colours() {
+    return this.#palette ?? this.day.palette ?? { primary: defaultPalette.primary, accent: defaultPalette.accent }
+  }
+
+  #colour(name: 'primary' | 'accent', label: string, value: string) {
+    const set = (event: Event) => {
+      this.#palette = { ...this.#colours, [name]: (event.target as HTMLInputElement).value }
+      this.requestUpdate()
+    }
+    return field({
+      name,
+      label,
+      input: ({ id }) => html`<input id=${id} type="color" .value=${value} @input=${set} />`,
+    })
+  }
+
+  /** With the colours that the player will really show: it changes those on which nobody could read. */
+  #sample() {
+    const { words } = this
+    const { accent } = this.#colours
+    const theme = themeOf({ ...defaultPalette, ...this.#colours })
+    const isKept = contrast(theme.accent, accent) < 1.05
+    const shade = oklch(theme.accent).l > oklch(accent).l ? words.lighter : words.darker
+    return html`<div class="sample" .style=${`--stage:${theme.stage};--on-stage:${theme['on-stage']};--accent:${theme.accent};--on-accent:${theme['on-accent']}`}>
+        <p>${words.sample}</p>
+        <span>${words.sampleButton}</span>
+      </div>
+      <p class="hint">${isKept ? words.readable : fill(words.adjusted, { shade })}</p>`
+  }
+
+  readonly #choose = async (event: Event) => {
+    this.#logo = (event.target as HTMLInputElement).files?.[0]
+    if (!this.#logo) return
+    const pixels = await pixelsOfFile(this.#logo).catch(() => undefined)
+    const found = pixels && coloursOf(pixels)
+    if (found) this.#palette = { ...this.#colours, ...found }
+    this.requestUpdate()
+  }
+
+  readonly #submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const { name = '' } = valuesOf(event.currentTarget as HTMLFormElement)
+    const made = { palette: this.#colours, ...(this.day.logo && { logo: this.day.logo }) }
+    const isSaved = await this.submission.run(async () => {
+      if (name !== this.studio.organization.name) await api.patch('/api/organization', { body: { name } })
+      if (this.#logo) made.logo = (await api.media.upload(this.#logo)).storageKey
+    })
+    if (!isSaved) return
+    changed('organization')
+    void this.studio.reloadSession()
+    this.done(made)
+  }
+}
+
+customElements.define('studio-company-step', CompanyStep)

@@ -1,0 +1,28 @@
+import type { words as welcome } from '../../../words/studio/welcome/en'
+
+export type WelcomeWords = typeof welcome
+
+/** What the steps made so far. It outlives a reload of the page, and ends with the tab. */
+export type FirstDay = {
+  logo?: string
+  palette?: { primary: string; accent: string }
+  deckId?: string
+  trialId?: string
+  presentation?: { id: string; name: string; email?: string | undefined; viewerUrl: string }
+}
+
+const key = 'porchlight:studio:first-day'
+
+export function readFirstDay(): FirstDay {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+export function keepFirstDay(day: FirstDay) {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(day))
+  } catch {}
+}

@@ -1,0 +1,42 @@
+import type { words as starter } from '../../../words/studio/starter-deck/en'
+import { api } from '../../api'
+import type { Context } from '../../context'
+import type { WordFiles } from '../../languages'
+import type { FirstDay } from './first-day'
+
+const starterDecks: WordFiles<typeof starter> = {
+  en: () => import('../../../words/studio/starter-deck/en'),
+  es: () => import('../../../words/studio/starter-deck/es'),
+  de: () => import('../../../words/studio/starter-deck/de'),
+}
+
+/** Slides one after the other, because each comes last. The deck is active when all of it is there. */
+export async function makeStarterDeck({ language, organization }: Context, day: FirstDay) {
+  const { words } = await starterDecks[language]()
+  const company = organization.name
+  const { deck } = await api.post('/api/decks', { body: { name: words.name } })
+  const path = { deckId: deck.id }
+  for (const { narrationScript, ...slide } of words.slides)
+    await api.post('/api/decks/{deckId}/slides', {
+      params: { path },
+      body: { ...slide, narrationScript: narrationScript.replaceAll('{company}', company) },
+    })
+  for (const body of words.faqs) await api.post('/api/decks/{deckId}/faqs', { params: { path }, body })
+  const cta = { headline: words.ctaHeadline, body: words.ctaBody }
+  await brand(deck.id, company, day, { cta, chatGreeting: words.greeting })
+  await api.patch('/api/decks/{deckId}', { params: { path }, body: { isActive: true } })
+  return deck.id
+}
+
+async function brand(deckId: string, name: string, { palette, logo }: FirstDay, more: object) {
+  await api.put('/api/decks/{deckId}/branding', {
+    params: { path: { deckId } },
+    body: {
+      palette: palette ? { ...palette, userMessage: palette.primary } : {},
+      name,
+      cta: {},
+      ...(logo && { logo }),
+      ...more,
+    },
+  })
+}

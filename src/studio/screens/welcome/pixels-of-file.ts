@@ -1,0 +1,16 @@
+const side = 96
+
+/** Drawn small, because the shares of the colours are all that counts. */
+export async function pixelsOfFile(file: Blob) {
+  const image = new Image()
+  image.src = URL.createObjectURL(file)
+  try {
+    await image.decode()
+    const canvas = new OffscreenCanvas(side, side)
+    const context = canvas.getContext('2d')
+    context?.drawImage(image, 0, 0, side, side)
+    return context?.getImageData(0, 0, side, side).data
+  } finally {
+    URL.revokeObjectURL(image.src)
+  }
+}

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { useSite } from './site.ts'
+import { expectSound, openStudio } from './studio-pages.ts'
+
+const site = useSite()
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100" viewBox="0 0 200 100">
+  <rect width="120" height="100" fill="#7a1f3d"/><circle cx="160" cy="50" r="36" fill="#e9a63a"/></svg>`
+
+const step = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor()
+
+async function press(page: Page, name: string) {
+  const button = page.getByRole('button', { name })
+  await button.focus()
+  await page.keyboard.press('Enter')
+}
+
+it('A new company comes from the account to a first link by keyboard, in its own colours, and is not counted as its own homeowner.', async () => {
+  const { page, context, close } = await openStudio(site, '', { cookie: '' })
+  await press(page, 'Make an account')
+  await page.getByLabel('Company').fill('Okafor Roofing')
+  await page.getByLabel('Your name').fill('Ana Okafor')
+  await page.getByLabel('E-mail').fill(`${crypto.randomUUID()}@test.example`)
+  await page.getByLabel('Password').fill('a long walk home')
+  await page.keyboard.press('Enter')
+
+  await step(page, 'How do you look?')
+  await page
+    .getByLabel('Logo')
+    .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) })
+  await expect.poll(() => page.getByLabel('Main colour').inputValue()).toBe('#7a1f3d')
+  await page.getByText('Text on these colours is easy to read.').waitFor()
+  await expectSound(page)
+  await press(page, 'Go on')
+
+  await step(page, 'What do you want to say?')
+  await expectSound(page)
+  await press(page, 'Make the deck')
+
+  await step(page, 'This is how it starts')
+  const talk = page.frameLocator('iframe[title="The talk"]')
+  await talk.getByText('Ana, this is for you').waitFor()
+  await page.reload()
+  await talk.getByText('Ana, this is for you').waitFor()
+  await press(page, 'Go on')
+
+  await step(page, 'Who watches it first?')
+  await expectSound(page)
+  await page.getByLabel('First name').fill('Maria')
+  await page.getByLabel('Last name').fill('Hughes')
+  await page.getByLabel('E-mail').fill('maria.hughes@example.com')
+  await page.keyboard.press('Enter')
+
+  await step(page, 'The link of Maria Hughes')
+  await expectSound(page)
+  expect(await page.getByLabel('Link').inputValue()).toContain(`${site.address}/p/`)
+  await press(page, 'Send it by mail to maria.hughes@example.com')
+  await page.getByText('The mail is on its way.').waitFor()
+  const { presentations } = await (await context.request.get(`${site.address}/api/presentations`)).json()
+  expect(presentations.map(({ homeownerData }: { homeownerData: object }) => homeownerData)).toMatchObject([
+    { first_name: 'Maria', last_name: 'Hughes' },
+  ])
+  await press(page, 'Go to Home')
+  await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor()
+  await close()
+})
