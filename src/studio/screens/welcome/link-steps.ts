@@ -5,6 +5,7 @@ import { Cached, changed } from '../../cached'
 import { textField } from '../../parts/field'
 import { failed, shown } from '../../parts/states'
 import { valuesOf } from '../../submission'
+import { keepFirstDay } from './first-day'
 import { Step } from './step'
 
 const firstNameOf = (name: string) => name.split(' ')[0] || name
@@ -33,7 +34,10 @@ class LookStep extends Step {
   async #makeTrial(deckId: string) {
     const { member, language } = this.studio
     const homeownerData = { first_name: firstNameOf(member.name) }
-    return (await api.presentations.create({ deckId, homeownerData, languageSettings: { language } })).id
+    const { id } = await api.presentations.create({ deckId, homeownerData, languageSettings: { language } })
+    // Before it is shown, so that a reload of the page makes no second one.
+    keepFirstDay({ ...this.day, trialId: id })
+    return id
   }
 }
 
