@@ -66,7 +66,15 @@ describe('a reminder', () => {
   it('goes in the company’s name after its hours, once, with the link of the talk and one that stops it', async () => {
     const { client, deck, presentationId, list, pass } = await withRules([rule()])
     expect(await list()).toEqual([
-      { ruleId: 'first', when: 'not_opened', status: 'waiting', dueAt: expect.any(String), sentAt: null, reason: null },
+      {
+        ruleId: 'first',
+        when: 'not_opened',
+        signer: null,
+        status: 'waiting',
+        dueAt: expect.any(String),
+        sentAt: null,
+        reason: null,
+      },
     ])
     await client.put(`/api/decks/${deck.id}/branding`, { palette: {}, cta: {}, contact: { email: 'office@a.example' } })
     expect(await pass(Date.now())).toEqual([])

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { maskedEmail } from '../../core/mask-personal-data'
 import { needed } from '../../core/needed'
-import { tokenOf } from '../../events/mails/mail-token'
 import type { MailWriter } from '../../events/mails/send-mail'
 import type { Mail, Purpose } from '../../events/mails/tables'
 import { type MimeMail, serviceName } from '../../providers/mail'
@@ -11,13 +10,13 @@ import { fill } from '../../words/fill'
 import { wordsIn } from '../../words/languages'
 import { changeContract } from './change'
 import { faultOf } from './compare'
-import { signUrl } from './contract-response'
 import { copyToAttach } from './document'
 import { newEvidence, serviceParty } from './evidence'
+import { mailedLinks } from './mailed-links'
 import { findEvents, findLookOf, tellsOfSending } from './queries'
 import { inTurnOf, signersOf, toldOf } from './signers'
 import { findStoredDocument } from './stored-document'
-import { type Actor, type Contract, type ContractEvent, contractLinks, contracts, type Signer } from './tables'
+import { type Actor, type Contract, type ContractEvent, contracts, type Signer } from './tables'
 import { isExpired } from './transitions'
 import { contractWords, dateIn, dateTimeIn, listIn, money } from './words'
 
@@ -53,8 +52,8 @@ const companyNotes = {
 
 type Told = {
   company: Letterhead
-  /** Whose address it goes to, each with the token of a link. */
-  signers: (Signer & { token: string })[]
+  /** Whose address it goes to. */
+  linked: { signer: Signer; url: string }[]
   /** Who declined or cancelled it. */
   ender: Actor | null
   now: number
@@ -68,7 +67,7 @@ function mailOf(
   attachment?: MimeMail['attachment'],
 ): MimeMail {
   const isHomeowner = mail.audience === 'homeowner'
-  const content = isHomeowner ? forHomeowner(env, mail, contract, told) : forCompany(env, mail, contract)
+  const content = isHomeowner ? forHomeowner(mail, contract, told) : forCompany(env, mail, contract)
   const { name, email } = signersOf(contract)[0] as Signer
   const homeowner = email ? { name, email } : undefined
   return {
@@ -90,16 +89,11 @@ export const letterheadIn = ({ company }: Contract, now: Letterhead): Letterhead
   email: now.email ?? company.email,
 })
 
-function forHomeowner(
-  env: Env,
-  mail: ContractMail,
-  contract: Contract,
-  { company, signers, ender, now }: Told,
-): MailContent {
+function forHomeowner(mail: ContractMail, contract: Contract, { company, linked, ender, now }: Told): MailContent {
   const { language, timeZone, number, title, totalCents, expiresAt, cancelBy } = contract
   const { hello, kinds, cancelledByOther, cancelOver } = contractWords[language].mails
   const kind = kindOf(mail) as HomeownerMail
-  const isByOther = ender !== null && ender.id !== null && !signers.some(({ id }) => id === ender.id)
+  const isByOther = ender !== null && ender.id !== null && !linked.some(({ signer }) => signer.id === ender.id)
   const said = {
     ...kinds[kind],
     ...(kind === 'cancelled' && isByOther && { sentence: cancelledByOther }),
@@ -109,7 +103,7 @@ function forHomeowner(
     company: company.name,
     name: listIn(
       language,
-      signers.map(({ name }) => firstNameOf(name)),
+      linked.map(({ signer }) => firstNameOf(signer.name)),
     ),
     who: ender?.name ?? '',
     number: String(number),
@@ -124,9 +118,9 @@ function forHomeowner(
     headline: fill(said.subject, values),
     greeting: fill(hello, values),
     sentence: fill(said.sentence, values),
-    links: signers.map(({ name, token }) => ({
-      text: signers.length > 1 ? `${said.button} (${name})` : said.button,
-      url: signUrl(needed(env, 'APP_URL'), contract.id, token),
+    links: linked.map(({ signer, url }) => ({
+      text: linked.length > 1 ? `${said.button} (${signer.name})` : said.button,
+      url,
     })),
     note: fill(said.note, values),
     footnote: company.email ? null : wordsIn(language).mail.noReplies,
@@ -169,9 +163,6 @@ function forCompany(env: Env, mail: ContractMail, contract: Contract): MailConte
 
 const firstNameOf = (name: string) => name.split(/\s+/)[0] ?? ''
 
-const linkOf = (env: Env, mail: ContractMail, index: number) =>
-  tokenOf(env, index ? { id: `${mail.id} ${index}` } : mail)
-
 function enderIn(events: ContractEvent[]): Actor | null {
   const end = events.findLast(({ type }) => type === 'cancelled' || type === 'declined')
   return end ? JSON.parse(end.actor) : null
@@ -197,19 +188,10 @@ export const writeContractMail: MailWriter<ContractMail['purpose']> = async (env
   if (audience === 'homeowner' && !signers.length) return { unwanted: 'Nobody at this address is waited for any more.' }
   return {
     compose: async () => {
-      const linked =
-        audience === 'homeowner' ? signers.map((signer, index) => ({ signer, ...linkOf(env, mail, index) })) : []
-      const links = linked.map(({ signer, hash }) => ({
-        tokenHash: hash,
-        contractId: id,
-        signerId: signer.id,
-        createdAt: now,
-      }))
-      const [first, ...others] = links.map((link) => db.insert(contractLinks).values(link).onConflictDoNothing())
-      if (first) await db.batch([first, ...others])
+      const linked = audience === 'homeowner' ? await mailedLinks(env, db, signers, { contractId: id, mail, now }) : []
       const told = {
         company: letterheadIn(contract, letterheadOf(look, needed(env, 'APP_URL'))),
-        signers: linked.map(({ signer, token }) => ({ ...signer, token })),
+        linked,
         ender: enderIn(events),
         now,
       }

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, statement } from '../../core/database/database'
 import { hour } from '../../core/time'
-import type { Occasion } from './tables'
+import { keyOfRule, type Occasion } from './tables'
 
 /** So that a rule of a company with very many presentations is saved as fast as any. */
 const mostBegun = 1000
 const lookedAtEarlier = 13 * hour
 
-type Begun = { from: SQL; begunAt: SQL; condition: SQL }
+type Begun = { from: SQL; signer?: SQL; begunAt: SQL; condition: SQL }
 
 /** The newest of what has begun, by an index, whatever became of it since. */
 const latest = (organizationId: string, now: number): Record<Occasion, Begun> => {
@@ -24,11 +24,17 @@ const latest = (organizationId: string, now: number): Record<Occasion, Begun> =>
     opened_not_finished: { from: watched, begunAt: sql`found.at`, condition: sql`${completion} < 1` },
     finished_not_booked: { from: watched, begunAt: sql`found.at`, condition: sql`${completion} >= 1` },
     contract_unsigned: {
-      from: sql`(select presentation_id as id, sent_at as at from contracts
-        where organization_id = ${organizationId} and status in ('sent', 'opened') and sent_at is not null
-        order by created_at desc limit ${mostBegun})`,
+      from: sql`(select presentation_id as id, signer.key as signer,
+          case when signer.key = 0 or in_any_order then sent_at
+            else signers ->> ('$[' || (signer.key - 1) || '].signedAt') end as at
+        from (select * from contracts
+          where organization_id = ${organizationId} and status in ('sent', 'opened') and sent_at is not null
+          order by created_at desc limit ${mostBegun}) as found
+        cross join json_each(iif(signers = '[]', '[{}]', signers)) as signer
+        where signer.value ->> 'signedAt' is null)`,
+      signer: sql`found.signer`,
       begunAt: sql`found.at`,
-      condition: sql`true`,
+      condition: sql`found.at is not null`,
     },
     appointment_soon: {
       from: sql`(select presentation_id as id, starts_at as at from appointments
@@ -46,14 +52,14 @@ const latest = (organizationId: string, now: number): Record<Occasion, Begun> =>
  * not due yet. What is over stays as it is, so that a new rule of an old company writes to nobody at once.
  */
 export function begun(db: Database, organizationId: string, occasion: Occasion, now: number) {
-  const { from, begunAt, condition } = latest(organizationId, now)[occasion]
+  const { from, signer = sql`0`, begunAt, condition } = latest(organizationId, now)[occasion]
   const goesAt =
     occasion === 'appointment_soon' ? sql`found.at - rule.hours * ${hour}` : sql`found.at + rule.hours * ${hour}`
   const dueAt = occasion === 'appointment_soon' ? sql`${goesAt} - ${lookedAtEarlier}` : goesAt
   return statement(
     db,
-    sql`insert into reminders (presentation_id, rule_id, occasion, state, begun_at, due_at)
-      select found.id, rule.id, rule.occasion, 'waiting', ${begunAt}, ${dueAt}
+    sql`insert into reminders (presentation_id, rule_id, signer, occasion, state, begun_at, due_at)
+      select found.id, ${keyOfRule(sql`rule.id`, signer)}, ${signer}, rule.occasion, 'waiting', ${begunAt}, ${dueAt}
       from ${from} as found cross join reminder_rules as rule
       where rule.organization_id = ${organizationId} and rule.occasion = ${occasion} and rule.changed_at = ${now}
         and ${goesAt} > ${now} and ${condition}

@@ -3,22 +3,51 @@ import type { Database } from '../../core/database/database'
 import type { HomeownerData } from '../../talk/presentations/schemas'
 import { presentations } from '../../talk/presentations/tables'
 import { calendars } from '../appointments/tables'
-import { type Occasion, type Reason, type Reminder, reminderRules, reminders } from './tables'
+import type { Signer } from '../contracts/tables'
+import { isOfRule, type Occasion, type Reason, type Reminder, reminderRules, reminders } from './tables'
 
 const of = sql`presentation_id = ${presentations.id}`
 const is = (occasion: Occasion) => sql`${reminders.occasion} = ${sql.raw(`'${occasion}'`)}`
 const deck = (condition: SQL) =>
   sql`exists (select 1 from decks where id = ${presentations.deckId} and deleted_at is null and ${condition})`
 
-/** Of several who sign, the first is the homeowner. */
-const hasSigned = sql`signers ->> '$[0].signedAt' is not null`
+const member = (name: keyof Signer, place: SQL = sql`${reminders.signer}`) =>
+  sql`signers ->> ('$[' || ${place} || '].${sql.raw(name)}')`
+const hasSigned = sql`${member('signedAt')} is not null`
+const othersTurn = sql`not in_any_order and ${member('signedAt', sql`max(${reminders.signer} - 1, 0)`)} is null`
 
-/** The contract that waits for the homeowner's signature: the latest, should there be several. */
-const openContract = (column: 'id' | 'sent_at', now: number) => sql`(
-  select ${sql.raw(column)} from contracts
-  where ${of} and status in ('sent', 'opened') and sent_at is not null and expires_at > ${now}
-    and not ${hasSigned}
+const isTheirTurn = sql`not ${hasSigned}
+  and (${reminders.signer} = 0 or ${member('id')} is not null and not (${othersTurn}))`
+
+/** The contract that waits for the signature of the one whose row it is: the latest, should there be several. */
+const openContract = (column: SQL, now: number) => sql`(
+  select ${column} from contracts
+  where ${of} and status in ('sent', 'opened') and sent_at is not null and expires_at > ${now} and ${isTheirTurn}
   order by sent_at desc limit 1)`
+
+const turnBegan = sql`case when ${reminders.signer} = 0 or in_any_order then sent_at
+  else ${member('signedAt', sql`max(${reminders.signer} - 1, 0)`)} end`
+
+/** Those who share an address and may sign at once get one mail, with the links of all. */
+const isOtherAsked = sql`in_any_order and exists (
+  select 1 from json_each(signers) as other where other.key < ${reminders.signer}
+    and other.value ->> 'signedAt' is null and other.value ->> 'email' = ${member('email')})`
+
+const homeownerEmail = sql`nullif(${presentations.homeownerData} ->> 'email', '')`
+
+/** Where the contract is signed by another than the homeowner. */
+const signerName = (now: number) =>
+  sql<string | null>`case when ${is('contract_unsigned')} then ${openContract(
+    sql`iif(${reminders.signer} > 0 or ${member('email')} <> ${homeownerEmail}, ${member('name')}, null)`,
+    now,
+  )} end`
+
+/** Nobody but the first signer is reached by what is known of the homeowner. */
+const recipient = (now: number) => sql<string | null>`case when ${is('contract_unsigned')}
+  then coalesce(
+    ${openContract(sql`iif(signers = '[]', homeowner_email, ${member('email')})`, now)},
+    iif(${reminders.signer} = 0, ${homeownerEmail}, null))
+  else ${homeownerEmail} end`
 
 const nextVisit = (column: 'id' | 'starts_at', now: number) => sql`(
   select ${sql.raw(column)} from appointments where ${of} and status = 'booked' and starts_at > ${now}
@@ -40,9 +69,10 @@ const reason = (now: number) => sql<Reason | null>`case
     select 1 from presentation_activity where ${of} and completion >= 1) then 'finished'
   when ${is('finished_not_booked')} and exists (
     select 1 from appointments where ${of} and status <> 'cancelled') then 'booked'
-  when ${is('contract_unsigned')} and ${openContract('id', now)} is null then 'contract_ended'
+  when ${is('contract_unsigned')} and ${openContract(sql`id`, now)} is null then 'contract_ended'
+  when ${openContract(isOtherAsked, now)} then 'reminded_already'
   when ${is('appointment_soon')} and ${nextVisit('id', now)} is null then 'appointment_ended'
-  when coalesce(${presentations.homeownerData} ->> 'email', '') = '' then 'no_address'
+  when ${recipient(now)} is null then 'no_address'
   when not ${deck(sql`is_active`)} then 'deck_inactive'
 end`
 
@@ -51,7 +81,7 @@ const since = (now: number) => sql<number | null>`case ${reminders.occasion}
   when 'not_opened' then max(${presentations.createdAt}, coalesce(${linkMailedAt}, 0))
   when 'opened_not_finished' then ${presentations.lastViewedAt}
   when 'finished_not_booked' then ${reminders.begunAt}
-  when 'contract_unsigned' then ${openContract('sent_at', now)}
+  when 'contract_unsigned' then ${openContract(turnBegan, now)}
   when 'appointment_soon' then ${nextVisit('starts_at', now)}
 end`
 
@@ -66,6 +96,7 @@ export const findFacts = (db: Database, now: number) =>
     .select({
       presentationId: reminders.presentationId,
       ruleId: reminders.ruleId,
+      signer: reminders.signer,
       occasion: reminders.occasion,
       state: reminders.state,
       begunAt: reminders.begunAt,
@@ -76,11 +107,13 @@ export const findFacts = (db: Database, now: number) =>
       hours: reminderRules.hours,
       organizationId: presentations.organizationId,
       homeowner: presentations.homeownerData,
+      recipient: recipient(now).as('recipient'),
+      signerName: signerName(now).as('signer_name'),
       calendarZone: sql<string | null>`${calendars.timeZone}`.as('calendar_zone'),
       reason: reason(now).as('unwanted_for'),
       since: since(now).as('since'),
       ownReminderAt: ownReminderAt(now).as('own_reminder_at'),
-      contractId: sql<string | null>`case when ${is('contract_unsigned')} then ${openContract('id', now)} end`.as(
+      contractId: sql<string | null>`case when ${is('contract_unsigned')} then ${openContract(sql`id`, now)} end`.as(
         'contract_id',
       ),
       appointmentId: sql<string | null>`case when ${is('appointment_soon')} then ${nextVisit('id', now)} end`.as(
@@ -93,7 +126,7 @@ export const findFacts = (db: Database, now: number) =>
       reminderRules,
       and(
         eq(reminderRules.organizationId, presentations.organizationId),
-        eq(reminderRules.id, reminders.ruleId),
+        isOfRule,
         eq(reminderRules.occasion, reminders.occasion),
       ),
     )
@@ -105,6 +138,8 @@ export type Facts = Omit<Reminder, 'reason'> & {
   hours: number | null
   organizationId: string
   homeowner: HomeownerData
+  recipient: string | null
+  signerName: string | null
   calendarZone: string | null
   reason: Reason | null
   since: number | null
@@ -128,7 +163,7 @@ export const isStillSo = (
 ) => sql`exists (
   select 1 from reminders inner join presentations on ${presentations.id} = ${reminders.presentationId}
     inner join reminder_rules on ${reminderRules.organizationId} = ${presentations.organizationId}
-      and ${reminderRules.id} = ${reminders.ruleId} and ${reminderRules.occasion} = ${reminders.occasion}
+      and ${isOfRule} and ${reminderRules.occasion} = ${reminders.occasion}
   where ${reminders.presentationId} = ${presentationId} and ${reminders.ruleId} = ${ruleId}
     and ${reminders.mailId} = ${mailId} and ${reminders.state} = 'waiting'
     and ${reason(now)} is null and ${since(now)} = ${counted})`

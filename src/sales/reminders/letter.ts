@@ -11,8 +11,8 @@ import { quoteFields } from '../../talk/published/apply-quote'
 import { slides } from '../../talk/slides/tables'
 import { fill } from '../../words/fill'
 import { wordsIn } from '../../words/languages'
-import type { Link } from './links'
-import { reminderRules, reminders } from './tables'
+import type { Linked } from './links'
+import { isOfRule, reminderRules, reminders } from './tables'
 import { reminderWordsIn } from './words'
 
 type Quote = Omit<ShownQuote, 'roof'> & { roof: Omit<ShownQuote['roof'], 'diagram'> }
@@ -33,10 +33,7 @@ export const findWords = (db: Database, { subjectId, id }: Mail) =>
     })
     .from(reminders)
     .innerJoin(presentations, eq(presentations.id, reminders.presentationId))
-    .innerJoin(
-      reminderRules,
-      and(eq(reminderRules.organizationId, presentations.organizationId), eq(reminderRules.id, reminders.ruleId)),
-    )
+    .innerJoin(reminderRules, and(eq(reminderRules.organizationId, presentations.organizationId), isOfRule))
     .leftJoin(slides, and(eq(slides.deckId, presentations.deckId), eq(slides.slideType, 'product_pricing_v1')))
     .leftJoin(productData, eq(productData.slideId, slides.id))
     .where(and(eq(reminders.presentationId, subjectId), eq(reminders.mailId, id)))
@@ -50,7 +47,7 @@ export function letterOf(
   homeowner: HomeownerData,
   said: Said,
   company: Letterhead,
-  link: Link,
+  { to, links }: Linked,
   stopUrl: string,
 ): WrittenMail {
   const language = said.languageSettings.language ?? null
@@ -58,17 +55,17 @@ export function letterOf(
   const words = reminderWordsIn(language)
   const fields = { ...homeowner, ...quoteFields(said.quote, said.prices ?? undefined, language) }
   const values = { company: company.name, name: homeowner.first_name }
-  const buttons = { talk: sending.button, contract: words.readContract, visit: appointments.manage }
+  const button = { talk: sending.button, contract: words.readContract, visit: appointments.manage }[to]
   return writeMail({
     language: controls.language,
     letterhead: company,
     headline: fillMergeFields(said.subject, fields).trim() || fill(sending.subject, values),
     message: showMergeFields(said.text, fields),
     links: [
-      { text: buttons[link.to], url: link.url },
+      ...links.map(({ name, url }) => ({ text: links.length > 1 ? `${button} (${name})` : button, url })),
       { text: words.stopLink, url: stopUrl },
     ],
-    note: link.to === 'talk' ? sending.note : words.linkNote,
+    note: to === 'talk' ? sending.note : words.linkNote,
     footnote: company.email ? null : common.noReplies,
   })
 }

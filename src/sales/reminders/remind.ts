@@ -28,10 +28,11 @@ type Looked = Pick<Facts, 'presentationId' | 'ruleId'> & {
   state: 'waiting' | 'skipped'
   reason: string | null
   mailId: string | null
+  recipient: string | null
 }
 
 function lookedAt(shard: string, facts: Facts, now: number): Looked {
-  const { presentationId, ruleId } = facts
+  const { presentationId, ruleId, recipient } = facts
   const plan = planOf(facts, now)
   const row = {
     presentationId,
@@ -41,6 +42,7 @@ function lookedAt(shard: string, facts: Facts, now: number): Looked {
     state: 'waiting',
     reason: null,
     mailId: null,
+    recipient,
   } as const
   if ('skip' in plan) return { ...row, state: 'skipped', reason: plan.skip }
   return plan.isDue ? { ...row, mailId: newId(shard) } : { ...row, dueAt: plan.goesAt }
@@ -67,7 +69,7 @@ function writeTheirMails(db: Database, looked: Looked[], now: number) {
       select reminders.mail_id as id, presentations.organization_id, presentations.id as presentation_id,
         (select coalesce(max(sequence), 0) from mails where subject_id = presentations.id)
           + row_number() over (partition by presentations.id order by reminders.rule_id) as sequence,
-        presentations.homeowner_data ->> 'email' as recipient
+        listed.value ->> 'recipient' as recipient
       from json_each(${written}) as listed
         cross join reminders on reminders.presentation_id = listed.value ->> 'presentationId'
           and reminders.rule_id = listed.value ->> 'ruleId' and reminders.mail_id = listed.value ->> 'mailId'

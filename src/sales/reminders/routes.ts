@@ -1,11 +1,12 @@
 import { notFound } from '../../core/http/errors'
 import { answer, createRouter, errors, jsonBody, route } from '../../core/http/route'
 import { presentationPath } from '../../talk/presentations/schemas'
+import type { Facts } from './facts'
 import { findReminders, listRules, putRules } from './queries'
 import { reminderList, reminderOf, ruleOf, rulesAnswer, rulesInput } from './schemas'
 import { statusOf } from './status'
 import { addressHash } from './stop-link'
-import { findStop } from './stops'
+import { findStopped } from './stops'
 
 const tags = ['Reminders']
 
@@ -34,6 +35,7 @@ export const reminderRoutes = createRouter()
         'never after what it reminds of, and within the five mails that an address gets a day: over those it waits. A mail leads to the talk, to the contract or to the visit, and has a link that stops the company’s reminders, but not what the homeowner asked for.\n\n' +
         'The time of a home is that of its `state` or `zip`; in a state with two times, of both; elsewhere that of the calendar, and without one from coast to coast. ' +
         'A rule counts for what begins from then on, and for the newest 1,000 of what has begun and is not due yet: what is overdue when it is saved is left alone. A rule that is removed, or reminds of something else, drops what waits for it. ' +
+        'Of a contract with several signers, each is reminded once, at their turn, at the address that the contract has; those who share an address and may sign at once by one mail with a link for each. ' +
         'Whoever signed is reminded of visits alone. Every visit has a reminder the day before anyhow: an `appointment_soon` within an hour of that one is left out.',
       request: { body: jsonBody(rulesInput) },
       responses: { 200: answer('The rules as they are now.', rulesAnswer) },
@@ -63,11 +65,13 @@ export const presentationReminderRoutes = createRouter().openapi(
     const now = Date.now()
     const [[presentation], rows, mails] = await findReminders(c.var.db, organizationId, presentationId, now)
     if (!presentation) throw notFound('presentation')
-    const email = rows.find(({ state }) => state === 'waiting')?.homeowner.email
-    const stops = email ? await findStop(c.var.db, organizationId, addressHash(organizationId, email)) : []
+    const hashOf = ({ recipient }: Facts) => recipient && addressHash(organizationId, recipient)
+    const hashes = rows.flatMap((row) => (row.state === 'waiting' ? (hashOf(row) ?? []) : []))
+    const stops = hashes.length ? await findStopped(c.var.db, organizationId, [...new Set(hashes)]) : []
     const shown = rows.map((row) => {
       const mail = mails.find(({ id }) => id === row.mailId)
-      return reminderOf(row, statusOf(row, mail, stops.length > 0, now))
+      const isStopped = stops.some(({ hash }) => hash === hashOf(row))
+      return reminderOf(row, statusOf(row, mail, isStopped, now))
     })
     return c.json({ reminders: shown }, 200)
   },

@@ -2,7 +2,7 @@ import { filledText, isoTime, line, pathId, text, timestamp, withMergeFields } f
 import { z } from '../../core/http/zod'
 import { mergeFields } from '../../core/merge-fields'
 import type { Reminder } from './tables'
-import { occasions, type Reason, type ReminderRule, reasonNames, reasons } from './tables'
+import { occasions, type Reason, type ReminderRule, reasonNames, reasons, ruleIdOf } from './tables'
 
 const mostRules = 10
 const mostHours = 720
@@ -19,7 +19,7 @@ const when = z.enum(occasions).openapi({
   description:
     '`not_opened` counts from when the presentation was made, or its link last mailed by `POST /api/presentations/{id}/send`; ' +
     '`opened_not_finished` from the last viewing; `finished_not_booked` from when it was first watched to its end; ' +
-    '`contract_unsigned` from when the contract was sent; `appointment_soon` back from the start of the next visit.',
+    '`contract_unsigned` from when the contract was sent, or it became the signer’s turn; `appointment_soon` back from the start of the next visit.',
 })
 
 const subject = withMergeFields(line(150)).openapi({
@@ -89,6 +89,10 @@ const reminder = z
   .object({
     ruleId,
     when,
+    signer: z.int().min(1).nullable().openapi({
+      example: null,
+      description: 'Of `contract_unsigned` which signer it is for, in the contract’s order, from 1; else null.',
+    }),
     status: z.enum(['waiting', 'sent', 'skipped']).openapi({ example: 'waiting' }),
     dueAt: timestamp.nullable().openapi({ description: 'When one that waits goes, as things are now.' }),
     sentAt: timestamp.nullable(),
@@ -100,9 +104,10 @@ export const reminderList = z.object({ reminders: z.array(reminder).max(mostRemi
 
 type Shown = { status: 'waiting'; dueAt: number | null } | { status: 'sent' } | { status: 'skipped'; reason: Reason }
 
-export const reminderOf = ({ ruleId: id, occasion, sentAt }: Omit<Reminder, 'reason'>, shown: Shown) => ({
-  ruleId: id,
+export const reminderOf = ({ occasion, signer, sentAt, ...row }: Omit<Reminder, 'reason'>, shown: Shown) => ({
+  ruleId: ruleIdOf(row),
   when: occasion,
+  signer: occasion === 'contract_unsigned' ? signer + 1 : null,
   status: shown.status,
   dueAt: shown.status === 'waiting' && shown.dueAt !== null ? isoTime(shown.dueAt) : null,
   sentAt: shown.status === 'sent' && sentAt !== null ? isoTime(sentAt) : null,

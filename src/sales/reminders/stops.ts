@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database/database'
 import { findLook } from '../../talk/branding/queries'
 import { presentations } from '../../talk/presentations/tables'
@@ -10,6 +10,12 @@ const isOf = (organizationId: string, hash: string) =>
 
 export const findStop = (db: Database, organizationId: string, hash: string) =>
   db.select({ stoppedAt: reminderStops.createdAt }).from(reminderStops).where(isOf(organizationId, hash))
+
+export const findStopped = (db: Database, organizationId: string, hashes: string[]) =>
+  db
+    .select({ hash: reminderStops.addressHash })
+    .from(reminderStops)
+    .where(and(eq(reminderStops.organizationId, organizationId), inArray(reminderStops.addressHash, hashes)))
 
 export const hasStop = (organizationId: string, hash: string) =>
   sql`exists (select 1 from reminder_stops where organization_id = ${organizationId} and address_hash = ${hash})`

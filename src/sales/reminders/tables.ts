@@ -1,4 +1,4 @@
-import { isNotNull } from 'drizzle-orm'
+import { isNotNull, type SQL, sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { organizations } from '../../core/database/tables'
 import { presentations } from '../../talk/presentations/tables'
@@ -38,12 +38,13 @@ export const reasons = {
   opened: 'The presentation was opened.',
   finished: 'It was watched to its end.',
   booked: 'A visit was booked.',
-  signed: 'A contract was signed.',
-  contract_ended: 'No contract waits for a signature any more.',
+  signed: 'A contract was signed, at least by whom it would go to.',
+  contract_ended: 'No contract waits for this signature any more.',
   appointment_ended: 'No visit is to come any more.',
   too_late: 'The visit was booked too shortly before, or the night lay between.',
-  reminded_already: 'Within the hour goes the reminder that every visit has.',
-  no_address: 'There was no e-mail address of the homeowner.',
+  reminded_already:
+    'Within the hour goes the reminder that every visit has; or one mail is for all who sign and share an address.',
+  no_address: 'There was no e-mail address.',
   unsubscribed: 'The homeowner wants no more reminders of the company.',
   deck_inactive: 'The deck was inactive, so that the link showed nothing.',
   presentation_deleted: 'The presentation was deleted.',
@@ -55,8 +56,9 @@ export type Reason = keyof typeof reasons
 export const reasonNames = Object.keys(reasons) as [Reason, ...Reason[]]
 
 /**
- * One row for each rule whose time has begun to run for a presentation. Triggers write it beside the change that begins
- * it, so that nothing ever looks through presentations. `dueAt` is when it is looked at next: no later than it goes.
+ * One row for each rule whose time has begun to run for a presentation, and of a contract for each signer whose turn it
+ * is. Triggers write it beside the change that begins it, so that nothing ever looks through presentations. `dueAt` is
+ * when it is looked at next: no later than it goes.
  */
 export const reminders = sqliteTable(
   'reminders',
@@ -64,7 +66,10 @@ export const reminders = sqliteTable(
     presentationId: text()
       .notNull()
       .references(() => presentations.id, { onDelete: 'cascade' }),
+    /** Followed by which signer it is of, from the second on (`first/2`): both are the key. */
     ruleId: text().notNull(),
+    /** Counted from 0, which is the homeowner. */
+    signer: integer().notNull().default(0),
     occasion: text({ enum: occasions }).notNull(),
     state: text({ enum: states }).notNull(),
     begunAt: integer().notNull(),
@@ -79,6 +84,12 @@ export const reminders = sqliteTable(
     index('reminders_due').on(table.dueAt).where(isNotNull(table.dueAt)),
   ],
 )
+
+export const keyOfRule = (id: SQL, signer: SQL) => sql`${id} || iif(${signer} > 0, '/' || (${signer} + 1), '')`
+
+export const isOfRule = sql`${reminders.ruleId} = ${keyOfRule(sql`${reminderRules.id}`, sql`${reminders.signer}`)}`
+
+export const ruleIdOf = ({ ruleId }: Pick<Reminder, 'ruleId'>) => ruleId.split('/')[0] ?? ''
 
 /** Homeowners who want no more reminders of a company, by a hash of their address, which outlives what is known of them. */
 export const reminderStops = sqliteTable(

@@ -6,9 +6,10 @@ import type { MailWriter } from '../../events/mails/send-mail'
 import type { Mail } from '../../events/mails/tables'
 import { letterheadOf, replyToCompany } from '../../talk/branding/letterhead'
 import { findLook } from '../../talk/branding/queries'
+import type { HomeownerData } from '../../talk/presentations/schemas'
 import { type Facts, findFacts, isStillSo } from './facts'
 import { findWords, letterOf } from './letter'
-import { linkOf } from './links'
+import { linksOf } from './links'
 import { planOf } from './plan'
 import { addressHash, stopUrl } from './stop-link'
 import { findStop, hasStop } from './stops'
@@ -43,7 +44,7 @@ export const writeReminderMail: MailWriter<'presentation.reminder'> = async (env
   if (facts.state === 'leaving') return skip('interrupted')
   if (facts.state !== 'waiting') return { unwanted: 'It was sent already.' }
   if (stops.length) return skip('unsubscribed')
-  if (facts.homeowner.email !== mail.recipient) return waitUntil(now, 'The homeowner has another address now.')
+  if (facts.recipient !== mail.recipient) return waitUntil(now, 'It goes to another address now.')
   const plan = planOf(facts, now)
   if ('skip' in plan) return skip(plan.skip)
   if (!plan.isDue) return waitUntil(plan.goesAt, `It goes at ${isoTime(plan.goesAt)}, by a mail of its own.`)
@@ -56,10 +57,10 @@ export const writeReminderMail: MailWriter<'presentation.reminder'> = async (env
 
   return {
     compose: async () => {
-      const link = await linkOf(env, db, mail, facts, now)
+      const linked = await linksOf(env, db, mail, facts, now)
       const company = letterheadOf(look, needed(env, 'APP_URL'))
       const stopsAt = stopUrl(env, { organizationId, addressHash: hash, presentationId: facts.presentationId })
-      const written = letterOf(facts.homeowner, said, company, link, stopsAt)
+      const written = letterOf(addresseeOf(facts), said, company, linked, stopsAt)
       if (!(await claim(db, facts, hash, now)))
         return waitUntil(now, 'Something changed while it left, so that it is looked at again.')
       return {
@@ -74,6 +75,13 @@ export const writeReminderMail: MailWriter<'presentation.reminder'> = async (env
     beside: () => settle({ state: 'sent', sentAt: now }),
     takeBack: () => settle({ state: 'waiting' }),
   }
+}
+
+/** Of a co-owner a contract knows the name alone; where they live is the same. */
+function addresseeOf({ homeowner, recipient, signerName }: Facts): HomeownerData {
+  if (!signerName) return homeowner
+  const [first_name = '', ...others] = signerName.split(/\s+/)
+  return { ...homeowner, first_name, last_name: others.join(' '), email: recipient ?? '', phone: '' }
 }
 
 const isOf = ({ subjectId, id }: ReminderMail) => and(eq(reminders.presentationId, subjectId), eq(reminders.mailId, id))
