@@ -26,6 +26,7 @@ export async function describeApi(): Promise<ApiDescription> {
     bundle: true,
     format: 'esm',
     platform: 'node',
+    // For libraries that are CommonJS.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url)",
     },

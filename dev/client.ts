@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { typesOf } from './api-types.ts'
+import { buildApiTypes, typesOf } from './api-types.ts'
+import { packClient } from './client-package.ts'
 
 const { values } = parseArgs({
   options: {
@@ -12,8 +13,8 @@ const { values } = parseArgs({
 
 if (values.package === undefined) await writeTypes()
 else {
-  const { packClient } = await import('./client-package.ts')
-  console.log(await packClient(values.package, values.from))
+  await buildApiTypes()
+  console.log(await packClient(values.package))
 }
 
 async function writeTypes() {

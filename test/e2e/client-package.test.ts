@@ -25,7 +25,7 @@ let library: Library
 let fake: Awaited<ReturnType<typeof startScriptedServer>>
 
 beforeAll(async () => {
-  installed = await installClient(server.address)
+  installed = await installClient()
   library = await import(installed.entry)
   fake = await startScriptedServer()
 })

@@ -10,9 +10,9 @@ const needed = ['openapi-fetch', 'openapi-typescript-helpers', 'standardwebhooks
 const forTypes = ['@types/node', 'undici-types']
 
 /** Installs the tarball into an empty project without a network; what it needs is packed from the local installation. */
-export async function installClient(address: string) {
+export async function installClient() {
   const project = await mkdtemp(join(tmpdir(), 'client-project-'))
-  const packed = await run(process.execPath, ['dev/client.ts', '--package', project, '--from', address])
+  const packed = await run(process.execPath, ['dev/client.ts', '--package', project])
   const tarball = packed.stdout.trim()
   const others = await pack(project, ...[...needed, ...forTypes].map((name) => resolve('node_modules', name)))
   await cp('test/e2e/client-project', project, { recursive: true })
