@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import * as en from '../../src/words/contracts/en.ts'
 import * as es from '../../src/words/contracts/es.ts'
-import { accessibilityFaults } from './accessibility-faults.ts'
+import { look, pageFaults } from './page-faults.ts'
 import { prices } from './priced-slides.ts'
 import { useSite } from './site.ts'
 
@@ -26,18 +25,6 @@ async function contractForTwo(language: 'en' | 'es') {
   return { id: contract.id as string, maria: maria as string, sam: sam as string }
 }
 
-async function faultsOf(page: Page, where: string) {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  const faults = (await accessibilityFaults(page)).map((fault) => `${where}: ${fault}`)
-  return wide > 0 ? [...faults, `${where}: scrolls sideways by ${wide}`] : faults
-}
-
-/** For whoever wants to see it: `LOOK=folder`. */
-async function look(page: Page, name: string) {
-  const { LOOK } = process.env
-  if (LOOK) await page.screenshot({ path: `${LOOK}/${name}-${page.viewportSize()?.width}.png`, fullPage: true })
-}
-
 it.each([
   [390, 844, 'en'],
   [1440, 900, 'es'],
@@ -50,7 +37,7 @@ it.each([
     const beginning = (text: string) => text.replace(/\{names\}.*/, '').trim()
     const faults: string[] = []
     const seen = async (name: string) => {
-      faults.push(...(await faultsOf(page, `${name} ${language}`)))
+      faults.push(...(await pageFaults(page, `${name} ${language}`)))
       await look(page, `${name}-${language}`)
     }
     const sign = async (url: string, name: string, letters: string) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { accessibilityFaults } from './accessibility-faults.ts'
+import { look, pageFaults } from './page-faults.ts'
 import { prices } from './priced-slides.ts'
 import { useSite } from './site.ts'
 
@@ -35,18 +35,6 @@ async function fillIn(page: Page, number: string) {
   await page.locator('[value=pay]').click()
 }
 
-async function faultsOf(page: Page, where: string) {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  const faults = (await accessibilityFaults(page)).map((fault) => `${where}: ${fault}`)
-  return wide > 0 ? [...faults, `${where}: scrolls sideways by ${wide}`] : faults
-}
-
-/** For whoever wants to see it: `LOOK=folder`. */
-async function look(page: Page, name: string) {
-  const { LOOK } = process.env
-  if (LOOK) await page.screenshot({ path: `${LOOK}/${name}-${page.viewportSize()?.width}.png`, fullPage: true })
-}
-
 it.each([
   [390, 844],
   [1440, 900],
@@ -57,7 +45,7 @@ it.each([
     const { page, close } = await site.open('', { viewport: { width, height }, reducedMotion: 'reduce' })
     const faults: string[] = []
     const seen = async (name: string) => {
-      faults.push(...(await faultsOf(page, name)))
+      faults.push(...(await pageFaults(page, name)))
       await look(page, name)
     }
     const pay = page.getByRole('button', { name: 'Pay $1,480.00' })
