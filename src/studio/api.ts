@@ -27,5 +27,4 @@ async function fetchSignedIn(input: RequestInfo | URL, init?: RequestInit): Prom
 /** Our own API, with the session cookie: the studio knows nothing that another client could not ask for. */
 export const api = createClient({ session: true, baseUrl: location.origin, ...anotherTry, fetch: fetchSignedIn })
 
-export const isMissing = (error: unknown) => error instanceof PorchlightError && error.status === 404
 export const isOffline = (error: unknown) => error instanceof PorchlightError && error.status === 0

@@ -48,15 +48,6 @@ export class Cached<Value> implements ReactiveController {
 
   readonly reload = () => (this.#kept ? ask(this.#kept) : Promise.resolve())
 
-  /** Shows what a write answered, without another call. */
-  set(value: Value) {
-    const kept = this.#kept
-    if (!kept) return
-    kept.value = value
-    kept.error = undefined
-    draw(kept)
-  }
-
   hostUpdate() {
     const source = this.#source()
     if (source?.key === this.#key) return

@@ -18,6 +18,8 @@ export type Context = {
   /** A viewer only looks, and gets no button that would fail. */
   canWrite: boolean
   isOwner: boolean
+  /** Nothing leads to what is not there. */
+  hasScreen: (path: string) => boolean
   go: (path: string) => void
   /** Tells it in a corner of the page, and to screen readers. */
   say: (text: string) => void

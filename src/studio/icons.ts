@@ -27,7 +27,4 @@ export const settingsIcon = () =>
 export const moreIcon = () => icon(svg`<path d="M5 7h14M5 12h14M5 17h14"/>`)
 export const closeIcon = () => icon(svg`<path d="m6 6 12 12M18 6 6 18"/>`)
 export const warnIcon = () => icon(svg`<path d="M12 4.5 21 19.500H3zM12 10v4M12 16.800h.01"/>`)
-export const checkIcon = () => icon(svg`<path d="m5 12.5 4.5 4.5L19 7.5"/>`)
-export const searchIcon = () => icon(svg`<circle cx="10.5" cy="10.5" r="5.800"/><path d="m15 15 5 5"/>`)
-export const plusIcon = () => icon(svg`<path d="M12 5v14M5 12h14"/>`)
 export const backIcon = () => icon(svg`<path d="M19 12H6M11.500 6 5.500 12l6 6"/>`)

@@ -1,11 +1,9 @@
-import { LitElement, type TemplateResult } from 'lit'
+import type { TemplateResult } from 'lit'
 import type { Context } from './context'
+import { PageElement } from './page-element'
 
-/**
- * A screen draws into the page itself, so that one style sheet serves all and a label reaches its field. `words` are
- * those of its own file, loaded beside it.
- */
-export abstract class Screen<Words> extends LitElement {
+/** `words` are those of its own file, loaded beside it. */
+export abstract class Screen<Words> extends PageElement {
   static override properties = {
     studio: { attribute: false },
     words: { attribute: false },
@@ -19,10 +17,6 @@ export abstract class Screen<Words> extends LitElement {
   declare params: Record<string, string>
   /** What follows `?` in the address. */
   declare search: URLSearchParams
-
-  protected override createRenderRoot() {
-    return this
-  }
 
   abstract override render(): TemplateResult
 }

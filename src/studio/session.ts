@@ -1,4 +1,4 @@
-import { api, isMissing, PorchlightError } from './api'
+import { api, PorchlightError } from './api'
 import type { CommonWords, Context } from './context'
 import { formatsIn } from './formats'
 import { chosenLanguage, type Language, localeOf, type WordFiles } from './languages'
@@ -17,7 +17,7 @@ export async function readSession(): Promise<Pick<Context, 'member' | 'organizat
     const [{ user }, { organization }] = await Promise.all([api.get('/api/auth/me'), api.get('/api/organization')])
     return { member: user, organization }
   } catch (error) {
-    if (isMissing(error) || (error instanceof PorchlightError && error.status === 401)) return undefined
+    if (error instanceof PorchlightError && error.status === 401) return undefined
     throw error
   }
 }

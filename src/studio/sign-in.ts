@@ -1,11 +1,12 @@
-import { html, LitElement, nothing } from 'lit'
+import { html, nothing } from 'lit'
 import { api } from './api'
 import type { CommonWords } from './context'
+import { PageElement } from './page-element'
 import { textField } from './parts/field'
 import { Submission, valuesOf } from './submission'
 
 /** Sends `done` when somebody is signed in. With `again` it is for one whose session ended, and makes no account. */
-export class StudioSignIn extends LitElement {
+export class StudioSignIn extends PageElement {
   static override properties = {
     words: { attribute: false },
     again: { type: Boolean },
@@ -18,10 +19,6 @@ export class StudioSignIn extends LitElement {
   declare isNew: boolean
   declare note: string
   readonly #submission = new Submission(this)
-
-  protected override createRenderRoot() {
-    return this
-  }
 
   override render() {
     const { words, isNew, note } = this

@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js'
 import { api, whenSessionEnds } from './api'
 import { forgetEverything } from './cached'
@@ -11,12 +11,13 @@ import { addressOf, type Place, pathClicked, placeNow } from './router'
 import { type FoundScreen, screenAt } from './screens'
 import { loadCommonWords, readSession, viewOf } from './session'
 import './sign-in'
+import { PageElement } from './page-element'
 import styles from './styles/studio.css'
 
 type Shown = { place: Place; found: FoundScreen | undefined; words?: unknown; error?: unknown; isReady: boolean }
 
 /** The whole page: who is signed in, where one is, and the screen of that place. */
-class PorchlightStudio extends LitElement {
+class PorchlightStudio extends PageElement {
   #common: CommonWords | undefined
   #studio: Context | undefined
   #shown: Shown = { place: placeNow(), found: undefined, isReady: false }
@@ -25,10 +26,6 @@ class PorchlightStudio extends LitElement {
   #signedInAgain: (() => void) | undefined
   #asking: Promise<void> | undefined
   #said = ''
-
-  protected override createRenderRoot() {
-    return this
-  }
 
   override connectedCallback() {
     super.connectedCallback()
@@ -45,10 +42,10 @@ class PorchlightStudio extends LitElement {
     const studio = this.#studio
     if (!this.#common) return html``
     if (this.#error !== undefined)
-      return html`<main class="alone">${failed({ common: this.#common } as Context, this.#error, this.#start)}</main>`
+      return html`<main class="alone">${failed({ common: this.#common }, this.#error, this.#start)}</main>`
     if (this.#isSignedOut)
       return html`<main class="alone"><studio-sign-in .words=${this.#common} @done=${this.#signedIn}></studio-sign-in></main>`
-    if (!studio) return html`<main class="alone">${skeleton({ common: this.#common } as Context)}</main>`
+    if (!studio) return html`<main class="alone">${skeleton({ common: this.#common })}</main>`
     return html`
       <a class="skip" href="#content">${studio.common.skip}</a>
       ${navigationOf(studio, this.#shown.place.path, { signOut: this.#signOut, speak: this.#speak })}
@@ -66,7 +63,8 @@ class PorchlightStudio extends LitElement {
     const { found, words, error, isReady, place } = this.#shown
     const { common } = studio
     if (!found) return empty(common.missingTitle, common.missingText, { label: common.toHome, path: '/' })
-    if (error !== undefined) return failed(studio, error, () => this.#open(place))
+    // After a release its file has another name, which only the page that is loaded anew knows.
+    if (error !== undefined) return failed(studio, new Error(common.notLoaded), () => location.reload())
     if (!isReady) return skeleton(studio, 6)
     const tag = unsafeStatic(found.tag)
     return staticHtml`<${tag} .studio=${studio} .words=${words} .params=${found.params} .search=${place.search}></${tag}>`
@@ -101,7 +99,8 @@ class PorchlightStudio extends LitElement {
       if (session && this.#studio) this.#studio = this.#contextOf(viewOf(session, view.language), common)
       this.requestUpdate()
     }
-    return { ...view, common, go: this.#go, say: this.#say, reloadSession }
+    const hasScreen = (path: string) => screenAt(path) !== undefined
+    return { ...view, common, hasScreen, go: this.#go, say: this.#say, reloadSession }
   }
 
   readonly #open = async (place: Place) => {
@@ -126,6 +125,7 @@ class PorchlightStudio extends LitElement {
     this.requestUpdate()
     await this.updateComplete
     scrollTo(0, 0)
+    document.title = `${this.querySelector('main h1')?.textContent ?? 'Porchlight'} · ${this.#studio?.organization.name}`
     requestAnimationFrame(() => this.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }))
   }
 
@@ -180,7 +180,11 @@ class PorchlightStudio extends LitElement {
       this.#asking = undefined
       this.#signedInAgain = undefined
       const session = await readSession()
-      if (session && session.member.id !== this.#studio?.member.id) location.reload()
+      if (session?.member.id !== this.#studio?.member.id) {
+        location.reload()
+        // What the other one was about to write must not be written as this one.
+        await new Promise(() => undefined)
+      }
       this.requestUpdate()
     })
     return this.#asking

@@ -1,18 +1,15 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit'
+import type { ReactiveControllerHost } from 'lit'
 import { PorchlightError } from './api'
 
 /** One call at a time that somebody asked for, and why it failed. */
-export class Submission implements ReactiveController {
+export class Submission {
   isBusy = false
   error: unknown
   readonly #host: ReactiveControllerHost
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host
-    host.addController(this)
   }
-
-  hostConnected() {}
 
   /** What is wrong with the field of this name in the body. */
   faultOf(path: string) {

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { accessibilityFaults } from './accessibility-faults.ts'
+import { pageFaults } from './page-faults.ts'
 import type { useSite } from './site.ts'
 
 type Site = ReturnType<typeof useSite>
@@ -28,7 +28,7 @@ function cookieOf(header: string, url: string) {
   return { name, value, url }
 }
 
-/** The cookie of a new member of the file's company. */
+/** A new member of the file's company, with the company's own password. */
 export async function memberOf(site: Site, role: 'editor' | 'viewer') {
   const email = `${crypto.randomUUID()}@test.example`
   const { inviteUrl } = await site.company.send('POST', '/api/organization/members', { email, name: 'Vera', role })
@@ -36,10 +36,10 @@ export async function memberOf(site: Site, role: 'editor' | 'viewer') {
   const answer = await fetch(`${site.address}/api/auth/accept-invite`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token, password: 'a long walk home' }),
+    body: JSON.stringify({ token, password: site.company.password }),
   })
   if (!answer.ok) throw new Error(await answer.text())
-  return answer.headers.getSetCookie()[0]?.split(';')[0]
+  return { email, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] }
 }
 
 /** What axe finds serious, and whether the page scrolls sideways, at the width of a phone and of a laptop. */
@@ -50,9 +50,7 @@ export async function expectSound(page: Page) {
     { width: 1440, height: 900 },
   ]) {
     await page.setViewportSize(size)
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    if (wide > 0) faults.push(`${size.width}: scrolls sideways by ${wide}`)
-    faults.push(...(await accessibilityFaults(page)).map((fault) => `${size.width}: ${fault}`))
+    faults.push(...(await pageFaults(page, String(size.width))))
   }
   expect(faults).toEqual([])
 }

@@ -45,6 +45,32 @@ it('asks to sign in again where a session ended, over what is shown, and then go
   await close()
 })
 
+it('begins anew where another member signs in again, and sends nothing that the first one asked for', async () => {
+  const { page, context, close } = await openStudio(site, '/welcome')
+  await page.getByLabel('Name of the company').fill('Another name')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+  const { email } = await memberOf(site, 'editor')
+  await dialog.getByLabel('E-mail').fill(email)
+  await dialog.getByLabel('Password').fill(site.company.password)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByText('Vera, Summit Roofing').waitFor()
+  expect((await site.company.send('GET', '/api/organization')).organization.name).toBe('Summit Roofing')
+  await close()
+})
+
+it('is the same page at every address, and a part that a release took away is no page', async () => {
+  const at = (path: string) => fetch(`${site.address}/studio${path}`)
+  for (const path of ['', '/', '/homeowners/one']) {
+    const { status, headers } = await at(path)
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache'])
+    expect(headers.get('content-security-policy')).toMatch(/script-src 'self';/)
+  }
+  const gone = await at('/parts/gone-ABCDEFGH.js')
+  expect([gone.status, await gone.json()]).toMatchObject([404, { code: 'path_not_found' }])
+})
+
 it('speaks the language of its reader, and another when asked', async () => {
   const { page, close } = await openStudio(site, '', { locale: 'de-AT' })
   await page.getByRole('heading', { name: 'Start', level: 1 }).waitFor()
@@ -71,10 +97,10 @@ it('tells of a server that does not answer, and asks again', async () => {
 })
 
 it('gives a viewer nothing to press that would fail, and says why', async () => {
-  const { page, close } = await openStudio(site, '', { cookie: await memberOf(site, 'viewer') })
+  const { page, close } = await openStudio(site, '', await memberOf(site, 'viewer'))
   await page.getByText('You may look at everything', { exact: false }).waitFor()
   await page.getByText('Nobody has watched yet').waitFor()
-  expect(await page.getByRole('link', { name: /first/ }).count()).toBe(0)
+  expect(await page.getByRole('link', { name: /first/i }).count()).toBe(0)
   await expectSound(page)
   await close()
 })

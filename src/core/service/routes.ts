@@ -103,6 +103,8 @@ serviceRoutes.openAPIRegistry.registerPath({
 const open = rules({ access: 'public' })
 serviceRoutes.get('/', open, (c) => c.redirect('/docs'))
 serviceRoutes.get('/studio', open, studioPage)
+// One that a newer release has no more: the page would not be the script that was asked for.
+serviceRoutes.get('/studio/parts/*', open, (c) => c.notFound())
 serviceRoutes.get('/studio/*', open, studioPage)
 serviceRoutes.get('/docs', open, docsPage)
 serviceRoutes.get('/docs/', open, (c) => c.redirect('/docs'))

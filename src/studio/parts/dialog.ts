@@ -1,11 +1,12 @@
-import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit'
+import { html, type PropertyValues, type TemplateResult } from 'lit'
 import { closeIcon } from '../icons'
+import { PageElement } from '../page-element'
 
 /**
  * The browser's own dialog, open while it is in the page: it keeps the focus inside and gives it back. `close` is sent
  * for Escape, the button and a click beside it.
  */
-export class StudioDialog extends LitElement {
+export class StudioDialog extends PageElement {
   static override properties = {
     heading: {},
     closeLabel: { attribute: 'close-label' },
@@ -18,10 +19,6 @@ export class StudioDialog extends LitElement {
   declare content: TemplateResult
   /** Whether it stays until what it asks for is done. */
   declare isFixed: boolean
-
-  protected override createRenderRoot() {
-    return this
-  }
 
   override render() {
     return html`<dialog aria-label=${this.heading} @cancel=${this.#cancel} @pointerdown=${this.#pressBeside}>

@@ -1,10 +1,11 @@
-import { html, LitElement } from 'lit'
+import { html } from 'lit'
 import type uPlot from 'uplot'
+import { PageElement } from '../page-element'
 
 export type Series = { label: string; values: (number | null)[] }
 
 /** Lines over days, with the same numbers in a table for whoever can't see them. */
-export class StudioLineChart extends LitElement {
+export class StudioLineChart extends PageElement {
   static override properties = {
     dates: { attribute: false },
     series: { attribute: false },
@@ -23,10 +24,6 @@ export class StudioLineChart extends LitElement {
   readonly #resizes = new ResizeObserver(([entry]) => {
     if (entry && this.#plot) this.#plot.setSize({ width: Math.floor(entry.contentRect.width), height })
   })
-
-  protected override createRenderRoot() {
-    return this
-  }
 
   override render() {
     const { dates, series, day } = this

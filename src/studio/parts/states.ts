@@ -5,14 +5,17 @@ import type { Context } from '../context'
 import { warnIcon } from '../icons'
 import { addressOf } from '../router'
 
-export const skeleton = ({ common }: Context, lines = 3) => html`<div class="skeleton" role="status">
+/** All that these need, so that they also serve before anybody is signed in. */
+type Said = Pick<Context, 'common'>
+
+export const skeleton = ({ common }: Said, lines = 3) => html`<div class="skeleton" role="status">
   <span class="visually-hidden">${common.loading}</span>
   ${Array.from({ length: lines }, () => html`<div></div>`)}
 </div>`
 
 /** With the sentence of the API, which says what to do, and another try. */
 export const failed = (
-  { common }: Context,
+  { common }: Said,
   error: unknown,
   retry?: () => unknown,
 ) => html`<div class="failed" role="alert">

@@ -1,5 +1,4 @@
-import { html, nothing } from 'lit'
-import { fill } from '../../words/fill'
+import { html } from 'lit'
 import type { words as home } from '../../words/studio/home/en'
 import { api } from '../api'
 import { Cached } from '../cached'
@@ -48,50 +47,22 @@ class Home extends Screen<typeof home> {
     const { studio, words } = this
     const days = everyDay(analytics)
     const week = days.slice(-daysOfWeek)
-    if (!days.some((each) => each.sent || each.views)) {
-      const step = studio.canWrite
-        ? analytics.decks.length
-          ? { label: words.firstHomeowner, path: '/homeowners?new' }
-          : { label: words.firstDeck, path: '/decks?new' }
-        : undefined
-      return empty(words.emptyTitle, words.emptyText, step)
-    }
+    if (!days.some((each) => each.sent || each.views))
+      return empty(words.emptyTitle, words.emptyText, this.#firstStep(analytics.decks.length > 0))
     const sum = (of: (day: Day) => number) => week.reduce((total, each) => total + of(each), 0)
-    const number = (label: string, value: number, more?: string) =>
-      html`<div><dt>${label}</dt><dd>${studio.format.number(value)}${more ? html`<small>${more}</small>` : nothing}</dd></div>`
-    const left = sum(({ unansweredQuestions }) => unansweredQuestions)
+    const numbers: [label: string, of: (day: Day) => number][] = [
+      [words.sent, ({ sent }) => sent],
+      [words.opened, ({ viewers }) => viewers],
+      [words.finished, ({ completions }) => completions],
+      [words.asked, ({ questions }) => questions],
+      [words.chose, ({ tiersChosen: { good, better, best } }) => good + better + best],
+      [words.booked, ({ booked }) => booked],
+      [words.signed, ({ signed }) => signed],
+    ]
     return html`<section>
       <h2>${words.week}</h2>
       <dl class="numbers">
-        ${number(
-          words.sent,
-          sum(({ sent }) => sent),
-        )}
-        ${number(
-          words.opened,
-          sum(({ viewers }) => viewers),
-        )}
-        ${number(
-          words.finished,
-          sum(({ completions }) => completions),
-        )}
-        ${number(
-          words.asked,
-          sum(({ questions }) => questions),
-          left ? fill(words.notAnswered, { count: studio.format.number(left) }) : undefined,
-        )}
-        ${number(
-          words.chose,
-          sum(({ tiersChosen: { good, better, best } }) => good + better + best),
-        )}
-        ${number(
-          words.booked,
-          sum(({ booked }) => booked),
-        )}
-        ${number(
-          words.signed,
-          sum(({ signed }) => signed),
-        )}
+        ${numbers.map(([label, of]) => html`<div><dt>${label}</dt><dd>${studio.format.number(sum(of))}</dd></div>`)}
       </dl>
       <div class="card">
         <h2>${words.month}</h2>
@@ -108,6 +79,13 @@ class Home extends Screen<typeof home> {
         ></studio-line-chart>
       </div>
     </section>`
+  }
+
+  #firstStep(hasDecks: boolean) {
+    const { studio, words } = this
+    if (!studio.canWrite) return undefined
+    if (!hasDecks) return { label: words.firstDeck, path: '/welcome' }
+    return studio.hasScreen('/homeowners') ? { label: words.firstHomeowner, path: '/homeowners?new' } : undefined
   }
 }
 

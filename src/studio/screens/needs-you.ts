@@ -10,14 +10,17 @@ type Words = typeof home
 /** What waits for the company, each from the list that knows it. */
 export async function readNeeds() {
   const newest = { params: { query: { limit: 50 } } }
-  const [contracts, mails, { documents }, subscriptions] = await Promise.all([
-    api.get('/api/contracts', newest),
+  const contractsThatAre = (status: 'sent' | 'opened') =>
+    api.get('/api/contracts', { params: { query: { limit: 50, status } } })
+  const [opened, sent, mails, { documents }, subscriptions] = await Promise.all([
+    contractsThatAre('opened'),
+    contractsThatAre('sent'),
     api.get('/api/mails', newest),
     api.get('/api/company/kb/documents'),
     api.get('/api/notifications/subscriptions', newest),
   ])
   return {
-    contracts: contracts.contracts.filter(isWaiting),
+    contracts: [...opened.contracts, ...sent.contracts],
     mails: mails.mails.filter(({ status }) => status === 'failed'),
     documents: documents.filter(({ status }) => status === 'failed'),
     subscriptions: subscriptions.filter((each) => !each.isActive || each.failingSince),
@@ -27,16 +30,20 @@ export async function readNeeds() {
 export type Needs = Awaited<ReturnType<typeof readNeeds>>
 type Contract = Answer<'/api/contracts', 'get'>['contracts'][number]
 
-const waitsForCompany = ({ status, companySigns, signers, countersignedAt }: Contract) =>
-  companySigns && !countersignedAt && ['sent', 'opened'].includes(status) && signers.every(({ signedAt }) => signedAt)
-const isWaiting = (contract: Contract) =>
-  waitsForCompany(contract) || contract.status === 'sent' || contract.status === 'opened'
+/** A contract stays open until all who are to sign it have. */
+const waitsForCompany = ({ companySigns, signers }: Contract) =>
+  companySigns && signers.every(({ signedAt }) => signedAt)
 
-export function needsYou({ format }: Context, words: Words, needs: Needs, unanswered: number) {
+export function needsYou({ format, hasScreen }: Context, words: Words, needs: Needs, unanswered: number) {
   const { contracts, mails, documents, subscriptions } = needs
   const mine = contracts.filter(waitsForCompany)
   const theirs = contracts.filter((contract) => !mine.includes(contract))
   const named = ({ number, homeowner }: Contract) => ({ number: String(number), name: homeowner.name })
+  /** It leads where it can be seen to, if that screen is there. */
+  const line = (path: string, what: string, more?: string | null) => {
+    const text = html`<span class="what">${what}</span>${more ? html`<span class="quiet-text">${more}</span>` : nothing}`
+    return html`<li>${hasScreen(path) ? html`<a href=${addressOf(path)}>${text}</a>` : html`<div>${text}</div>`}</li>`
+  }
   const lines = [
     ...(unanswered
       ? [line('/questions', fill(words.unanswered, { count: format.number(unanswered) }), words.unansweredText)]
@@ -61,6 +68,3 @@ export function needsYou({ format }: Context, words: Words, needs: Needs, unansw
   ]
   return lines.length ? html`<ul class="list">${lines}</ul>` : html`<p class="quiet-text">${words.nothingNeeded}</p>`
 }
-
-const line = (path: string, what: string, more?: string | null) =>
-  html`<li><a href=${addressOf(path)}><span class="what">${what}</span>${more ? html`<span class="quiet-text">${more}</span>` : nothing}</a></li>`

@@ -2,7 +2,6 @@ import { html } from 'lit'
 import { contrast, defaultPalette, oklch, themeOf } from '../../../core/shared/theme'
 import { fill } from '../../../words/fill'
 import { api } from '../../api'
-import { changed } from '../../cached'
 import { field, textField } from '../../parts/field'
 import { failed } from '../../parts/states'
 import { valuesOf } from '../../submission'
@@ -85,7 +84,6 @@ class CompanyStep extends Step {
       if (this.#logo) made.logo = (await api.media.upload(this.#logo)).storageKey
     })
     if (!isSaved) return
-    changed('organization')
     void this.studio.reloadSession()
     this.done(made)
   }

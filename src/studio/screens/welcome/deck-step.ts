@@ -10,7 +10,6 @@ class DeckStep extends Step {
     return html`<section class="card">
       <h2>${words.deckTitle}</h2>
       <p><strong>${words.starter}</strong><br />${words.starterText}</p>
-      <p class="quiet-text">${words.deckText}</p>
       ${submission.error === undefined ? nothing : failed(studio, submission.error)}
       <button type="button" ?disabled=${submission.isBusy} @click=${this.#make}>${words.make}</button>
     </section>`
@@ -22,7 +21,7 @@ class DeckStep extends Step {
       deckId = await makeStarterDeck(this.studio, this.day)
     })
     if (!isMade) return
-    changed('decks', 'analytics')
+    changed('analytics')
     this.done({ deckId })
   }
 }

@@ -69,7 +69,7 @@ class HomeownerStep extends Step {
         languageSettings,
       })
       if (trialId) await api.presentations.delete(trialId)
-      changed('presentations', 'homeowners', 'analytics')
+      changed('analytics')
       const name = [first_name, others.last_name].filter(Boolean).join(' ')
       this.done({ presentation: { id: made.id, name, email: others.email, viewerUrl: made.viewerUrl } })
     })

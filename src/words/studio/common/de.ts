@@ -15,6 +15,7 @@ export const words: typeof en = {
   more: 'Mehr',
   loading: 'Wird geladen',
   tryAgain: 'Noch einmal versuchen',
+  notLoaded: 'Dieser Teil wurde nicht geladen. Versuchen Sie es noch einmal, dann wird die Seite neu geladen.',
   offline: 'Keine Verbindung. Was Sie geschrieben haben, ist noch da; versuchen Sie es wieder, sobald Sie online sind.',
   offlineNow: 'Sie sind offline.',
   missingTitle: 'Hier ist nichts',

@@ -14,6 +14,7 @@ export const words = {
   more: 'More',
   loading: 'Loading',
   tryAgain: 'Try again',
+  notLoaded: 'This part did not load. Try again, and the page is loaded anew.',
   offline: 'There is no connection. What you typed is still here; try again when you are back online.',
   offlineNow: 'You are offline.',
   missingTitle: 'There is nothing here',

@@ -15,6 +15,7 @@ export const words: typeof en = {
   more: 'Más',
   loading: 'Cargando',
   tryAgain: 'Intentar de nuevo',
+  notLoaded: 'Esta parte no se cargó. Inténtelo de nuevo y la página se cargará otra vez.',
   offline: 'No hay conexión. Lo que escribió sigue aquí; inténtelo de nuevo cuando vuelva a estar en línea.',
   offlineNow: 'Está sin conexión.',
   missingTitle: 'Aquí no hay nada',

@@ -13,7 +13,6 @@ export const words: typeof en = {
   chose: 'Preis gewählt',
   booked: 'Termine',
   signed: 'Unterschrieben',
-  notAnswered: '{count} ohne Antwort',
   needsYou: 'Wartet auf Sie',
   nothingNeeded: 'Nichts wartet auf Sie.',
   unanswered: 'Fragen ohne Antwort: {count}',

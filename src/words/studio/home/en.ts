@@ -11,7 +11,6 @@ export const words = {
   chose: 'Chose a price',
   booked: 'Booked',
   signed: 'Signed',
-  notAnswered: '{count} without an answer',
   needsYou: 'Needs you',
   nothingNeeded: 'Nothing waits for you.',
   unanswered: 'Questions without an answer: {count}',

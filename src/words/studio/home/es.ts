@@ -13,7 +13,6 @@ export const words: typeof en = {
   chose: 'Eligieron precio',
   booked: 'Visitas',
   signed: 'Firmados',
-  notAnswered: '{count} sin respuesta',
   needsYou: 'Le espera a usted',
   nothingNeeded: 'No hay nada pendiente.',
   unanswered: 'Preguntas sin respuesta: {count}',
