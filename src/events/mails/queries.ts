@@ -38,8 +38,10 @@ const isWaiting = sql`${mails.status} = 'waiting'`
 const overdue = minute
 const mailsAtOnce = 1000
 
-/** Not those of this minute, which the change itself queues. Earlier failures come last: they hold up no others. */
-/** In the order of the index, so that a backlog costs no more than what is taken. One that failed is due later. */
+/**
+ * Not those of this minute, which the change itself queues. In the order of the index, so that a backlog costs
+ * no more than what is taken; one that failed is due later.
+ */
 export const findDueMails = (db: Database, now: number) =>
   db
     .select({ mailId: mails.id })
