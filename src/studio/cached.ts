@@ -4,6 +4,8 @@ type Kept = {
   value?: unknown
   error?: unknown
   asking?: Promise<void> | undefined
+  /** How often a write told the value. */
+  told: number
   load: () => Promise<unknown>
   readonly shownBy: Set<() => void>
 }
@@ -48,13 +50,23 @@ export class Cached<Value> implements ReactiveController {
 
   readonly reload = () => (this.#kept ? ask(this.#kept) : Promise.resolve())
 
+  /** Shows what a write answered, without another call; a call that was asked before it may tell what was. */
+  tell(value: Value) {
+    const kept = this.#kept
+    if (!kept) return
+    kept.value = value
+    kept.error = undefined
+    kept.told++
+    draw(kept)
+  }
+
   hostUpdate() {
     const source = this.#source()
     if (source?.key === this.#key) return
     this.#leave()
     this.#key = source?.key
     if (!source) return
-    const kept = everything.get(source.key) ?? { load: source.load, shownBy: new Set() }
+    const kept = everything.get(source.key) ?? { load: source.load, told: 0, shownBy: new Set() }
     kept.load = source.load
     keep(source.key, kept)
     kept.shownBy.add(this.#draw)
@@ -95,7 +107,9 @@ async function load(kept: Kept) {
     // After the drawing that asked, because a drawing must not ask for the next.
     await Promise.resolve()
     draw(kept)
-    kept.value = await kept.load()
+    const { told } = kept
+    const value = await kept.load()
+    if (kept.told === told) kept.value = value
     kept.error = undefined
   } catch (error) {
     kept.error = error

@@ -28,6 +28,12 @@ const screen = (path: string, tag: string, load: ScreenLine['load'], words: Scre
   match: matcher(path),
 })
 
+const contractWords: WordFiles<unknown> = {
+  en: () => import('../words/studio/contracts/en'),
+  es: () => import('../words/studio/contracts/es'),
+  de: () => import('../words/studio/contracts/de'),
+}
+
 /** One line an address. Its file and its words come when it is opened. */
 export const screens = [
   screen('/', 'studio-home', () => import('./screens/home'), {
@@ -40,6 +46,20 @@ export const screens = [
     es: () => import('../words/studio/welcome/es'),
     de: () => import('../words/studio/welcome/de'),
   }),
+  screen('/contracts', 'studio-contracts', () => import('./screens/contracts/list'), contractWords),
+  screen(
+    '/contracts/templates',
+    'studio-contract-templates',
+    () => import('./screens/contracts/templates'),
+    contractWords,
+  ),
+  screen(
+    '/contracts/templates/:templateId',
+    'studio-contract-template',
+    () => import('./screens/contracts/template'),
+    contractWords,
+  ),
+  screen('/contracts/:contractId', 'studio-contract', () => import('./screens/contracts/contract'), contractWords),
 ]
 
 export type FoundScreen = Omit<(typeof screens)[number], 'match'> & { params: Record<string, string> }

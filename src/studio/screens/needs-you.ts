@@ -48,7 +48,7 @@ export function needsYou({ format, hasScreen }: Context, words: Words, needs: Ne
     ...(unanswered
       ? [line('/questions', fill(words.unanswered, { count: format.number(unanswered) }), words.unansweredText)]
       : []),
-    ...mine.map((contract) => line('/contracts', fill(words.countersign, named(contract)))),
+    ...mine.map((contract) => line(`/contracts/${contract.id}`, fill(words.countersign, named(contract)))),
     ...mails.map(({ recipient, problem }) => line('/homeowners', fill(words.mailFailed, { recipient }), problem)),
     ...documents.map(({ displayName, failureReason }) =>
       line('/files', fill(words.documentFailed, { name: displayName }), failureReason),
@@ -60,7 +60,7 @@ export function needsYou({ format, hasScreen }: Context, words: Words, needs: Ne
     ),
     ...theirs.map((contract) =>
       line(
-        '/contracts',
+        `/contracts/${contract.id}`,
         fill(words.waits, named(contract)),
         contract.sentAt && fill(words.waitsText, { when: format.ago(contract.sentAt) }),
       ),

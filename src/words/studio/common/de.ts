@@ -52,4 +52,11 @@ export const words: typeof en = {
   name: 'Ihr Name',
   passwordHint: 'Mindestens 10 Zeichen.',
   hasAccount: 'Sie haben ein Konto?',
+  changedMeanwhile: 'Inzwischen hat jemand anderes gespeichert',
+  changedMeanwhileText:
+    'Sehen Sie, was sich unterscheidet, und wählen Sie, was bleibt. Von Ihnen ist noch nichts gespeichert.',
+  savedValue: 'Inzwischen gespeichert',
+  yourValue: 'Von Ihnen',
+  saveMine: 'Meines speichern',
+  takeSaved: 'Gespeichertes übernehmen',
 }

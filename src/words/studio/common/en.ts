@@ -50,4 +50,10 @@ export const words = {
   name: 'Your name',
   passwordHint: 'At least 10 characters.',
   hasAccount: 'You have an account?',
+  changedMeanwhile: 'Somebody else saved this meanwhile',
+  changedMeanwhileText: 'Look at what differs, and choose what stays. Nothing of yours is saved yet.',
+  savedValue: 'Saved meanwhile',
+  yourValue: 'Yours',
+  saveMine: 'Save mine',
+  takeSaved: 'Take what was saved',
 }

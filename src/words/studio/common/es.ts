@@ -51,4 +51,10 @@ export const words: typeof en = {
   name: 'Su nombre',
   passwordHint: 'Al menos 10 caracteres.',
   hasAccount: '¿Ya tiene una cuenta?',
+  changedMeanwhile: 'Otra persona guardó cambios mientras tanto',
+  changedMeanwhileText: 'Mire qué es distinto y elija qué se conserva. Lo suyo todavía no se ha guardado.',
+  savedValue: 'Guardado mientras tanto',
+  yourValue: 'Lo suyo',
+  saveMine: 'Guardar lo mío',
+  takeSaved: 'Conservar lo guardado',
 }

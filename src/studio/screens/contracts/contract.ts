@@ -1,0 +1,191 @@
+import { html, nothing } from 'lit'
+import { fill } from '../../../words/fill'
+import { api } from '../../api'
+import { Cached, changed } from '../../cached'
+import { pageHead } from '../../parts/page-head'
+import { failed, shown } from '../../parts/states'
+import { addressOf } from '../../router'
+import { Screen } from '../../screen'
+import { Submission } from '../../submission'
+import { type Ask, askDialog } from './ask'
+import './countersign'
+import './evidence'
+import { paperOf } from './paper'
+import { type Links, signersOf } from './signers'
+import {
+  type Contract as Made,
+  shadeOf,
+  standingOf,
+  stateOf,
+  type Words,
+  waitsForCompany,
+  waitsForSigners,
+} from './standing'
+import { sumsOf } from './sums'
+
+const [firstLook, longestWait] = [2000, 60_000]
+
+/** One contract: where it stands, who signs, what is owed, what happened, and what the company can do. */
+class Contract extends Screen<Words> {
+  #ask: Ask | 'countersign' | undefined
+  #links: Links = {}
+  #look: ReturnType<typeof setTimeout> | undefined
+  #wait = firstLook
+  readonly #submission = new Submission(this)
+  readonly #contract = new Cached<Made>(this, () => {
+    const path = { contractId: this.#id }
+    return {
+      key: `contract ${this.#id}`,
+      load: async () => (await api.get('/api/contracts/{contractId}', { params: { path } })).contract,
+    }
+  })
+
+  get #id() {
+    return this.params.contractId ?? ''
+  }
+
+  override render() {
+    const { words, studio } = this
+    const back = { path: '/contracts', label: words.title }
+    const head = (contract?: Made) =>
+      pageHead({
+        title: contract ? fill(words.numbered, { number: String(contract.number) }) : words.one,
+        text: contract && `${contract.title} · ${contract.homeowner.name}`,
+        back,
+        actions: contract ? this.#actions(contract) : nothing,
+      })
+    return html`
+      ${head(this.#contract.value)}
+      ${shown(studio, this.#contract, (contract) => this.#draw(contract))}
+      <studio-contract-evidence .studio=${studio} .words=${words} .contractId=${this.#id}></studio-contract-evidence>
+      ${this.#contract.value ? this.#dialog(this.#contract.value) : nothing}
+    `
+  }
+
+  #actions(contract: Made) {
+    const { words, studio } = this
+    const { status } = contract
+    const isReady = waitsForCompany(contract)
+    const button = (label: string, ask: Ask | 'countersign', kind = '') =>
+      html`<button type="button" class=${kind} @click=${() => this.#open(ask)}>${label}</button>`
+    const isFirst = studio.canWrite && (isReady || status === 'draft')
+    const address = `/api/contracts/${contract.id}/document.pdf`
+    return html`
+      ${studio.canWrite && isReady ? button(words.countersign, 'countersign') : nothing}
+      ${studio.canWrite && status === 'draft' ? button(words.send, 'send') : nothing}
+      <a class="button ${isFirst ? 'quiet' : ''}" href=${address} target="_blank" rel="noopener">${words.openPdf}</a>
+      ${studio.canWrite && (status === 'draft' || isReady || waitsForSigners(contract)) ? button(words.void, 'void', 'quiet') : nothing}
+    `
+  }
+
+  #draw(contract: Made) {
+    const { words, studio } = this
+    const { status, mailProblem, sealProblem, replacedBy, presentationId } = contract
+    const { error } = this.#submission
+    const homeowner = `/homeowners/${presentationId}`
+    const resend = (signerId: string) => this.#write(() => this.#resend(signerId))
+    return html`
+      ${error !== undefined && !this.#ask ? failed(studio, error) : nothing}
+      <section class="card standing">
+        <h2>${words.standing}</h2>
+        <p><span class="state ${shadeOf(status)}">${stateOf(contract, words)}</span> ${standingOf(contract, words, studio)}</p>
+        ${mailProblem ? html`<p class="fault">${mailProblem}</p>` : nothing}
+        ${sealProblem ? html`<p class="fault">${sealProblem}</p>` : nothing}
+        ${replacedBy ? html`<p><a href=${addressOf(`/contracts/${replacedBy}`)}>${words.toReplacement}</a></p>` : nothing}
+        ${studio.hasScreen(homeowner) ? html`<p><a href=${addressOf(homeowner)}>${words.toHomeowner}</a></p>` : nothing}
+      </section>
+      ${signersOf(contract, words, studio, { resend, links: this.#links, isBusy: this.#submission.isBusy })}
+      ${sumsOf(contract, words, studio)}
+      ${paperOf(words.theWords, contract.html)}
+    `
+  }
+
+  #dialog(contract: Made) {
+    const { words, studio } = this
+    const close = () => this.#open(undefined)
+    if (this.#ask === 'countersign')
+      return html`<studio-dialog heading=${words.countersignTitle} close-label=${studio.common.close} @close=${close}
+        .content=${html`<studio-countersign .studio=${studio} .words=${words} .contract=${contract} @done=${this.#countersigned}></studio-countersign>`}
+      ></studio-dialog>`
+    const { isBusy, error } = this.#submission
+    const confirm = () => this.#write(() => (this.#ask === 'void' ? this.#void() : this.#send()))
+    return this.#ask ? askDialog(this.#ask, contract, words, studio, { isBusy, error, close, confirm }) : nothing
+  }
+
+  readonly #open = (ask: Ask | 'countersign' | undefined) => {
+    this.#submission.forget()
+    this.#ask = ask
+    this.requestUpdate()
+  }
+
+  async #write(call: () => Promise<string>) {
+    let said = ''
+    const isDone = await this.#submission.run(async () => {
+      said = await call()
+    })
+    if (!isDone) return
+    this.#ask = undefined
+    this.requestUpdate()
+    this.studio.say(said)
+  }
+
+  #path = () => ({ params: { path: { contractId: this.#id } } })
+
+  #keep(contract: Made) {
+    this.#contract.tell(contract)
+    changed('contracts', 'contract evidence', 'needs')
+  }
+
+  async #send() {
+    const { contract, signUrls, isMailed } = await api.post('/api/contracts/{contractId}/send', this.#path())
+    return this.#sent(contract, signUrls, isMailed)
+  }
+
+  async #resend(signerId: string) {
+    const asked = { ...this.#path(), body: { signerId } }
+    const { contract, signUrls, isMailed } = await api.post('/api/contracts/{contractId}/resend', asked)
+    return this.#sent(contract, signUrls, isMailed)
+  }
+
+  #sent(contract: Made, signUrls: { signerId: string; signUrl: string }[], isMailed: boolean) {
+    this.#links = {
+      ...this.#links,
+      ...Object.fromEntries(signUrls.map(({ signerId, signUrl }) => [signerId, signUrl])),
+    }
+    this.#keep(contract)
+    return isMailed ? this.words.sent : this.words.sentUnmailed
+  }
+
+  async #void() {
+    const { contract } = await api.post('/api/contracts/{contractId}/void', this.#path())
+    this.#keep(contract)
+    return this.words.voided
+  }
+
+  readonly #countersigned = ({ detail }: CustomEvent<Made>) => {
+    this.#keep(detail)
+    this.#open(undefined)
+    this.studio.say(this.words.countersigned)
+  }
+
+  /** The sealed file takes a moment to be made. */
+  protected override updated() {
+    const contract = this.#contract.value
+    if (contract?.status !== 'signed' || contract.sealProblem || this.#look !== undefined) return
+    this.#look = setTimeout(async () => {
+      this.#wait = Math.min(this.#wait * 2, longestWait)
+      await this.#contract.reload()
+      this.#look = undefined
+      if (this.#contract.value?.status === 'sealed') changed('contracts', 'contract evidence')
+      this.requestUpdate()
+    }, this.#wait)
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback()
+    clearTimeout(this.#look)
+    this.#look = undefined
+  }
+}
+
+customElements.define('studio-contract', Contract)

@@ -1,0 +1,25 @@
+/** A browser names many others too, so the first that fits counts. */
+const browsers: [RegExp, string][] = [
+  [/Edg/, 'Edge'],
+  [/OPR/, 'Opera'],
+  [/SamsungBrowser/, 'Samsung Internet'],
+  [/Firefox|FxiOS/, 'Firefox'],
+  [/Chrome|CriOS/, 'Chrome'],
+  [/Safari/, 'Safari'],
+]
+const systems: [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/CrOS/, 'ChromeOS'],
+  [/Mac OS X|Macintosh/, 'Mac'],
+  [/Linux/, 'Linux'],
+]
+
+/** Nothing for what is no browser: its own name tells people nothing. */
+export function deviceOf(agent: string) {
+  const nameIn = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(agent))?.[1]
+  const browser = nameIn(browsers)
+  return browser && [browser, nameIn(systems)].filter(Boolean).join(', ')
+}

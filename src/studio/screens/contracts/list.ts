@@ -1,0 +1,86 @@
+import { html, nothing } from 'lit'
+import { fill } from '../../../words/fill'
+import { api } from '../../api'
+import { Paged } from '../../paged'
+import { field } from '../../parts/field'
+import { pageHead } from '../../parts/page-head'
+import { empty, failed, shown } from '../../parts/states'
+import { addressOf } from '../../router'
+import { Screen } from '../../screen'
+import { type Status, type Summary, shadeOf, standingOf, stateOf, type Words } from './standing'
+
+class Contracts extends Screen<Words> {
+  readonly #contracts = new Paged<Summary>(this, () => {
+    const status = this.#status
+    return {
+      key: `contracts ${status ?? ''}`,
+      load: async (cursor) => {
+        const query = { ...(status && { status }), ...(cursor && { cursor }) }
+        const { contracts, nextCursor } = await api.get('/api/contracts', { params: { query } })
+        return { items: contracts, nextCursor }
+      },
+    }
+  })
+
+  get #status() {
+    const asked = this.search.get('status')
+    return asked && asked in this.words.states ? (asked as Status) : undefined
+  }
+
+  override render() {
+    const { words, studio } = this
+    const templates = html`<a class="button quiet" href=${addressOf('/contracts/templates')}>${words.templates}</a>`
+    return html`
+      ${pageHead({ title: words.title, text: words.text, actions: templates })}
+      ${this.#filter()}
+      ${shown(studio, this.#contracts.first, () => this.#list(this.#contracts.items ?? []))}
+    `
+  }
+
+  #filter() {
+    const { words } = this
+    const choose = (event: Event) => {
+      const { value } = event.target as HTMLSelectElement
+      this.studio.go(value ? `/contracts?status=${value}` : '/contracts')
+    }
+    return html`<div class="filters">
+      ${field({
+        name: 'status',
+        label: words.state,
+        input: ({ id }) => html`<select id=${id} @change=${choose}>
+          <option value="" ?selected=${!this.#status}>${words.anyState}</option>
+          ${Object.entries(words.states).map(([status, name]) => html`<option value=${status} ?selected=${status === this.#status}>${name}</option>`)}
+        </select>`,
+      })}
+    </div>`
+  }
+
+  #list(contracts: Summary[]) {
+    const { words, studio } = this
+    if (!contracts.length)
+      return this.#status
+        ? empty(words.noneTitle, words.noneText, { label: words.showAll, path: '/contracts' })
+        : empty(words.emptyTitle, words.emptyText, { label: words.toTemplates, path: '/contracts/templates' })
+    const { error, hasMore, isAsking, more } = this.#contracts
+    return html`<ul class="list">${contracts.map((contract) => this.#line(contract))}</ul>
+      ${error === undefined ? nothing : failed(studio, error, more)}
+      ${hasMore ? html`<button type="button" class="quiet more-rows" ?disabled=${isAsking} @click=${more}>${studio.common.showMore}</button>` : nothing}`
+  }
+
+  #line(contract: Summary) {
+    const { words, studio } = this
+    const { id, number, homeowner, title, totalCents, status, mailProblem, sealProblem } = contract
+    const problem = mailProblem ?? sealProblem
+    return html`<li><a href=${addressOf(`/contracts/${id}`)}>
+      <span class="what">
+        <strong>${fill(words.named, { number: String(number), name: homeowner.name })}</strong>
+        <span class="quiet-text">${title} · ${studio.format.money(totalCents)}</span>
+        <span class="quiet-text">${standingOf(contract, words, studio)}</span>
+        ${problem ? html`<span class="fault">${problem}</span>` : nothing}
+      </span>
+      <span class="state ${shadeOf(status)}">${stateOf(contract, words)}</span>
+    </a></li>`
+  }
+}
+
+customElements.define('studio-contracts', Contracts)

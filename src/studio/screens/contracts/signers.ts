@@ -1,0 +1,58 @@
+import { html, nothing } from 'lit'
+import { fill } from '../../../words/fill'
+import type { Context } from '../../context'
+import { type Contract, type Words, waitsForCompany, waitsForSigners } from './standing'
+
+/** Links that were made just now, by signer: only their hash is stored, so nobody can ask for them later. */
+export type Links = Record<string, string>
+type Does = { resend: (signerId: string) => void; links: Links; isBusy: boolean }
+type Signer = Contract['signers'][number]
+
+const shades = { waiting: '', sent: 'waits', opened: 'waits', signed: 'good', declined: 'bad' } as const
+
+export function signersOf(contract: Contract, words: Words, studio: Context, does: Does) {
+  const { format } = studio
+  return html`<section class="card">
+    <h2>${words.signers}</h2>
+    ${contract.signers.length > 1 ? html`<p class="quiet-text">${contract.inAnyOrder ? words.inAnyOrder : words.inOrder}</p>` : nothing}
+    <ul class="signers">
+      ${contract.signers.map((signer) => signerLine(signer, contract, words, studio, does))}
+      ${
+        contract.companySigns
+          ? html`<li>
+              <div class="signer">
+                <strong>${contract.countersignedBy ?? contract.company.name}</strong>
+                <span class="quiet-text">${words.forCompany}</span>
+              </div>
+              <span class="state ${contract.countersignedAt ? 'good' : waitsForCompany(contract) ? 'waits' : ''}">
+                ${contract.countersignedAt ? fill(words.signedOn, { when: format.moment(contract.countersignedAt) }) : words.signsLast}
+              </span>
+            </li>`
+          : nothing
+      }
+    </ul>
+  </section>`
+}
+
+function signerLine(signer: Signer, contract: Contract, words: Words, studio: Context, does: Does) {
+  const { id, name, email, role, status, signedAt } = signer
+  const isAsked = waitsForSigners(contract) && (status === 'sent' || status === 'opened')
+  const link = does.links[id]
+  const copy = async () => {
+    await navigator.clipboard.writeText(link ?? '')
+    studio.say(studio.common.copied)
+  }
+  return html`<li>
+    <div class="signer">
+      <strong>${name}</strong>
+      <span class="quiet-text">${words.roles[role]} · ${email ?? words.noEmail}</span>
+    </div>
+    <span class="state ${shades[status]}">${signedAt ? fill(words.signedOn, { when: studio.format.moment(signedAt) }) : words.signerStates[status]}</span>
+    ${
+      studio.canWrite && isAsked && email
+        ? html`<button type="button" class="quiet" aria-label=${fill(words.resendTo, { name })} ?disabled=${does.isBusy} @click=${() => does.resend(id)}>${words.resend}</button>`
+        : nothing
+    }
+    ${link ? html`<button type="button" class="quiet" aria-label=${fill(words.copyLinkOf, { name })} @click=${copy}>${words.copyLink}</button>` : nothing}
+  </li>`
+}

@@ -1,0 +1,60 @@
+import { fill } from '../../../words/fill'
+import type { words as contracts } from '../../../words/studio/contracts/en'
+import type { Answer } from '../../api'
+import type { Context } from '../../context'
+
+export type Words = typeof contracts
+export type Summary = Answer<'/api/contracts', 'get'>['contracts'][number]
+export type Contract = Answer<'/api/contracts/{contractId}', 'get'>['contract']
+export type Status = Summary['status']
+
+const isOpen = ({ status }: Pick<Summary, 'status'>) => status === 'sent' || status === 'opened'
+
+export const waitsForCompany = (contract: Summary | Contract) =>
+  isOpen(contract) &&
+  contract.companySigns &&
+  !contract.countersignedAt &&
+  contract.signers.every(({ signedAt }) => signedAt)
+
+export const waitsForSigners = (contract: Summary | Contract) =>
+  isOpen(contract) && contract.signers.some(({ signedAt }) => !signedAt)
+
+/** Whose turn it is. Those who come later are `waiting`. */
+export const inTurn = ({ signers }: Summary | Contract) =>
+  signers.filter(({ status }) => status === 'sent' || status === 'opened')
+
+/** What has become of it, and whom it waits for, in a sentence. */
+export function standingOf(contract: Summary | Contract, words: Words, { format }: Context): string {
+  const names = new Intl.ListFormat(format.locale).format(inTurn(contract).map(({ name }) => name))
+  if (waitsForCompany(contract)) return words.waitsForCompany
+  if (waitsForSigners(contract)) return fill(words.waitsFor, { names, until: format.date(contract.expiresAt) })
+  const at = {
+    draft: contract.createdAt,
+    signed: contract.signedAt,
+    sealed: contract.sealedAt,
+    declined: contract.declinedAt,
+    cancelled: contract.cancelledAt,
+    expired: contract.expiresAt,
+    void: contract.updatedAt,
+    sent: contract.sentAt,
+    opened: contract.openedAt,
+  }[contract.status]
+  return fill(words.standings[contract.status], { when: at ? format.moment(at) : '' })
+}
+
+/** `opened` alone would not tell that it is the company's turn. */
+export const stateOf = (contract: Summary | Contract, words: Words) =>
+  waitsForCompany(contract) ? words.waitsForYou : words.states[contract.status]
+
+export const shadeOf = (status: Status) =>
+  ({
+    draft: '',
+    sent: 'waits',
+    opened: 'waits',
+    signed: 'good',
+    sealed: 'good',
+    declined: 'bad',
+    cancelled: 'bad',
+    expired: '',
+    void: '',
+  })[status]

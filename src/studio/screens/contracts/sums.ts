@@ -1,0 +1,24 @@
+import { html, nothing } from 'lit'
+import { fill } from '../../../words/fill'
+import type { Context } from '../../context'
+import type { Contract, Words } from './standing'
+
+export function sumsOf(contract: Contract, words: Words, { format }: Context) {
+  const { tierName, totalCents, deposit, depositCents, cancelBy, status } = contract
+  const when = { paid: deposit.paidAt, refunded: deposit.refundedAt, due: null, none: null }[deposit.status]
+  const mayCancel = cancelBy && (status === 'signed' || status === 'sealed' || status === 'opened')
+  return html`<section class="card">
+    <h2>${words.sums}</h2>
+    <dl class="facts">
+      <div><dt>${words.tier}</dt><dd>${tierName}</dd></div>
+      <div><dt>${words.total}</dt><dd>${format.money(totalCents)}</dd></div>
+      <div>
+        <dt>${words.deposit}</dt>
+        <dd>${depositCents ? format.money(depositCents) : words.noDeposit}
+          ${depositCents && deposit.status !== 'none' ? html`<small>${fill(words.deposits[deposit.status], { when: when ? format.moment(when) : '' })}</small>` : nothing}
+        </dd>
+      </div>
+      ${mayCancel ? html`<div><dt>${words.cancelBy}</dt><dd>${format.moment(cancelBy)}<small>${words.cancelText}</small></dd></div>` : nothing}
+    </dl>
+  </section>`
+}

@@ -1,0 +1,155 @@
+import { expect, it } from 'vitest'
+import { newCompany } from '../support/company.ts'
+import { prices } from './priced-slides.ts'
+import { useSite } from './site.ts'
+import { expectSound, memberOf, openStudio } from './studio-pages.ts'
+
+const site = useSite()
+
+async function newTemplate(more = {}) {
+  const { template } = await site.company.send('POST', '/api/contracts/templates', {
+    name: 'Roofing agreement',
+    language: 'en',
+    body: '# Scope\n\nWe replace the roof for {{tier_price}}.\n\n# Payment\n\nThe deposit is {{deposit}}.',
+    depositBasisPoints: 1000,
+    companySigns: true,
+    ...more,
+  })
+  return template.id as string
+}
+
+async function newContract(more = {}) {
+  const email = `${crypto.randomUUID()}@example.com`
+  const homeowner = { last_name: 'Okafor', email }
+  const { id: presentationId } = await site.company.present({ slides: [prices], homeowner })
+  await site.company.send('PATCH', '/api/organization', { address: '400 Canyon Boulevard, Boulder, CO 80302' })
+  const input = { presentationId, templateId: await newTemplate(), tier: 'better', ...more }
+  const { contract, signUrls } = await site.company.send('POST', '/api/contracts', input)
+  const urls: string[] = signUrls.map(({ signUrl }: { signUrl: string }) => signUrl)
+  return { id: contract.id as string, number: contract.number as number, urls }
+}
+
+async function sign(id: string, url: string, name: string) {
+  const token = new URL(url).searchParams.get('token')
+  const send = (path: string, body: object) => site.company.send('POST', `/api/contracts/${id}/${path}`, body)
+  await (await fetch(`${site.address}/api/contracts/${id}/document.pdf?token=${token}`)).arrayBuffer()
+  await send('consent', { token })
+  await send('sign', { token, name, signature: { kind: 'typed', value: name } })
+}
+
+it('signs for the company by keyboard alone, asks for the password, and tells of the evidence', async () => {
+  const { id, number, urls } = await newContract()
+  await sign(id, urls[0] ?? '', 'Maria Okafor')
+  const { page, close } = await openStudio(site, '')
+  await page.getByRole('link', { name: `Contract ${number}, Maria Okafor: your signature is missing` }).press('Enter')
+  await page.getByRole('heading', { name: `Contract ${number}`, level: 1 }).waitFor()
+  await page.getByText('Now it waits for your company.').waitFor()
+  await page.getByText('Maria Okafor agreed to electronic records').waitFor()
+  await expectSound(page)
+  const old = { code: 'password_needed', error: 'Send your password too.' }
+  await page.route('**/countersign', (route) =>
+    route.request().postDataJSON().password
+      ? route.continue()
+      : route.fulfill({ status: 403, contentType: 'application/json', body: JSON.stringify(old) }),
+  )
+  await page.getByRole('button', { name: 'Sign for the company' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Sign for your company' })
+  await dialog.getByLabel('Your full name').press('Enter')
+  await dialog.getByLabel('Your password').waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password')
+  await page.keyboard.type('a wrong password')
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('alert').waitFor()
+  await dialog.getByLabel('Your password').fill(site.company.password)
+  await expectSound(page)
+  await page.keyboard.press('Enter')
+  await page.getByText('Ana signed for the company').waitFor()
+  await page.getByText('Signed by all, and sealed', { exact: false }).waitFor()
+  await page.getByText('The contract was sealed').waitFor()
+  await page.getByText('The evidence is intact.').waitFor()
+  expect(await page.getByRole('button', { name: 'Make it void' }).count()).toBe(0)
+  await close()
+})
+
+it('sends a draft, sends one signer another link, and makes it void, after saying what will happen', async () => {
+  const signers = [{ role: 'homeowner' }, { name: 'Sam Okafor', role: 'co_owner' }]
+  const { id, number } = await newContract({ isDraft: true, signers })
+  const { page, context, close } = await openStudio(site, '/contracts?status=draft')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await expectSound(page)
+  await page.getByRole('link', { name: `Contract ${number}, Maria Okafor` }).press('Enter')
+  await page.getByRole('button', { name: 'Send the contract' }).press('Enter')
+  const sending = page.getByRole('dialog', { name: 'Send this draft?' })
+  await sending.getByText('Maria Okafor and Sam Okafor', { exact: false }).waitFor()
+  await sending.getByRole('button', { name: 'Send the contract' }).press('Enter')
+  await page.getByText('Waits for Maria Okafor', { exact: false }).waitFor()
+  await page.getByRole('button', { name: 'Copy the link of Sam Okafor' }).press('Enter')
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`/contracts/${id}?token=`)
+  expect(await page.getByRole('button', { name: 'Send Sam Okafor another link' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Send Maria Okafor another link' }).press('Enter')
+  await page.getByText('Ana sent another link to', { exact: false }).waitFor()
+  await page.getByRole('button', { name: 'Make it void' }).press('Enter')
+  await page.keyboard.press('Escape')
+  await page.getByText('Waits for Maria Okafor', { exact: false }).waitFor()
+  await page.getByRole('button', { name: 'Make it void' }).press('Enter')
+  const voiding = page.getByRole('dialog', { name: 'Make contract void?' })
+  await voiding.getByRole('button', { name: 'Make it void' }).press('Enter')
+  await page.getByText('Withdrawn. It can’t be signed any more.').waitFor()
+  await page.getByRole('link', { name: 'Contracts' }).first().press('Enter')
+  await page.getByLabel('State').selectOption('void')
+  await page.getByRole('link', { name: `Contract ${number}, Maria Okafor` }).waitFor()
+  await page.getByLabel('State').selectOption('declined')
+  await page.getByText('No contract is in this state').waitFor()
+  await close()
+})
+
+it('writes a template, previews it, and lets the later of two editors choose', async () => {
+  const { page, close } = await openStudio(site, '/contracts/templates/new')
+  await page.getByLabel('Name', { exact: true }).fill('Gutters')
+  await page.getByLabel('Words').fill('# Scope\n\nGutters for {{no_such_field}}.')
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+  await page.getByRole('alert').getByText('no_such_field', { exact: false }).waitFor()
+  await page.getByLabel('Words').fill('# Scope\n\nGutters for {{full_name}}.')
+  await page.getByLabel('Scope').press('Space')
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+  await page.getByRole('heading', { name: 'Gutters', level: 1 }).waitFor()
+  await page.getByRole('button', { name: 'Save and preview' }).press('Enter')
+  await page.locator('#preview').getByText('Gutters for Maria Okafor.').waitFor()
+  await expectSound(page)
+  const [, id] = /templates\/(.+)$/.exec(page.url()) ?? []
+  const path = `/api/contracts/templates/${id}`
+  const read = async () => (await site.company.send('GET', path)).template
+  expect(await read()).toMatchObject({ requiredInitials: ['Scope'], depositBasisPoints: 1000, companySigns: true })
+  await site.company.send('PATCH', path, { depositBasisPoints: 2500 })
+  await page.getByLabel('Name', { exact: true }).fill('Gutters and eaves')
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+  const conflict = page.getByRole('dialog', { name: 'Somebody else saved this meanwhile' })
+  await conflict.getByText('Deposit, in percent of the total').waitFor()
+  await expectSound(page)
+  await conflict.getByRole('button', { name: 'Save mine' }).press('Enter')
+  await page.getByRole('heading', { name: 'Gutters and eaves', level: 1 }).waitFor()
+  expect(await read()).toMatchObject({ name: 'Gutters and eaves', depositBasisPoints: 1000 })
+  await site.company.send('PATCH', path, { name: 'Eaves', depositBasisPoints: 2500 })
+  await page.getByLabel('Name', { exact: true }).fill('Lost')
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+  await conflict.getByRole('button', { name: 'Take what was saved' }).press('Enter')
+  await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Eaves')
+  expect(await page.getByLabel('Deposit, in percent of the total').inputValue()).toBe('25')
+  await close()
+})
+
+it('gives a viewer nothing to press that would fail, and shows another company nothing', async () => {
+  const { id, number } = await newContract({ isDraft: true })
+  const viewer = await openStudio(site, `/contracts/${id}`, { cookie: (await memberOf(site, 'viewer')).cookie })
+  await viewer.page.getByText('Nobody was told of it yet.', { exact: false }).waitFor()
+  await viewer.page.getByText('Ana made the contract').waitFor()
+  expect(await viewer.page.getByRole('main').getByRole('button').count()).toBe(0)
+  await viewer.close()
+  const other = await newCompany(site.address, 'Other Roofing')
+  const { page, close } = await openStudio(site, '/contracts', { cookie: other.headers.cookie })
+  await page.getByText('There is no contract yet').waitFor()
+  await page.goto(`${site.address}/studio/contracts/${id}`)
+  await page.getByRole('alert').first().waitFor()
+  expect(await page.getByText(`Contract ${number}`).count()).toBe(0)
+  await close()
+})
