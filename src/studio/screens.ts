@@ -34,6 +34,12 @@ const contractWords: WordFiles<unknown> = {
   de: () => import('../words/studio/contracts/de'),
 }
 
+const settingsWords: WordFiles<unknown> = {
+  en: () => import('../words/studio/settings/en'),
+  es: () => import('../words/studio/settings/es'),
+  de: () => import('../words/studio/settings/de'),
+}
+
 /** One line an address. Its file and its words come when it is opened. */
 export const screens = [
   screen('/', 'studio-home', () => import('./screens/home'), {
@@ -60,6 +66,9 @@ export const screens = [
     contractWords,
   ),
   screen('/contracts/:contractId', 'studio-contract', () => import('./screens/contracts/contract'), contractWords),
+  screen('/settings', 'studio-settings-company', () => import('./screens/settings/company'), settingsWords),
+  screen('/settings/members', 'studio-settings-members', () => import('./screens/settings/members'), settingsWords),
+  screen('/settings/keys', 'studio-settings-keys', () => import('./screens/settings/keys'), settingsWords),
 ]
 
 export type FoundScreen = Omit<(typeof screens)[number], 'match'> & { params: Record<string, string> }

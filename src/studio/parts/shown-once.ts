@@ -1,0 +1,32 @@
+import { html } from 'lit'
+import type { Context } from '../context'
+import './dialog'
+
+type Shown = { heading: string; text: string; label: string; value: string; close: () => void }
+
+/** What no call answers again: it stays until somebody says that they have it. */
+export const shownOnce = (studio: Context, { heading, text, label, value, close }: Shown) => html`<studio-dialog
+  fixed
+  heading=${heading}
+  .content=${html`<p>${text}</p>
+    ${copyField(studio, label, value)}
+    <div class="actions"><button type="button" class="quiet" @click=${close}>${studio.common.done}</button></div>`}
+></studio-dialog>`
+
+/** A text with a button that copies it. */
+export const copyField = ({ common, say }: Context, label: string, value: string) => {
+  const copy = async (event: Event) => {
+    const input = (event.currentTarget as HTMLElement).parentElement?.querySelector('input')
+    input?.select()
+    // Without the right to write there, what is marked can be copied by hand.
+    const isCopied = await navigator.clipboard?.writeText(value).then(
+      () => true,
+      () => false,
+    )
+    if (isCopied) say(common.copied)
+  }
+  return html`<div class="copied">
+    <input type="text" readonly aria-label=${label} .value=${value} />
+    <button type="button" @click=${copy}>${common.copy}</button>
+  </div>`
+}

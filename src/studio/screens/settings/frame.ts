@@ -1,0 +1,50 @@
+import { html, nothing, type TemplateResult } from 'lit'
+import type { CommonWords, Context } from '../../context'
+import { pageHead } from '../../parts/page-head'
+import { empty } from '../../parts/states'
+import { addressOf } from '../../router'
+
+type Name = Extract<
+  keyof CommonWords,
+  'company' | 'branding' | 'voices' | 'members' | 'apiKeys' | 'webhooks' | 'reminders' | 'audit' | 'data'
+>
+type Part = { name: Name; path: string; isOfOwners?: true }
+
+const all: Part[] = [
+  { name: 'company', path: '/settings' },
+  { name: 'branding', path: '/settings/branding' },
+  { name: 'voices', path: '/settings/voices' },
+  { name: 'members', path: '/settings/members' },
+  { name: 'reminders', path: '/settings/reminders' },
+  { name: 'webhooks', path: '/settings/webhooks' },
+  { name: 'apiKeys', path: '/settings/keys', isOfOwners: true },
+  { name: 'audit', path: '/settings/audit', isOfOwners: true },
+  { name: 'data', path: '/settings/data', isOfOwners: true },
+]
+
+type Shown = {
+  text?: string | undefined
+  /** Of one that lies deeper. */
+  title?: string | undefined
+  actions?: TemplateResult | typeof nothing | undefined
+  content: () => TemplateResult | typeof nothing
+}
+
+/** The links to each part of the settings, and the one that is open. What is of owners alone is not offered to others. */
+export function settingsFrame(studio: Context, here: Name, { text, title, actions = nothing, content }: Shown) {
+  const { common, isOwner, hasScreen } = studio
+  const part = all.find(({ name }) => name === here)
+  const isRefused = part?.isOfOwners && !isOwner
+  const link = ({ name, path }: Part) =>
+    html`<a href=${addressOf(path)} aria-current=${name === here ? 'page' : 'false'}>${common[name]}</a>`
+  const back = title && part ? { back: { path: part.path, label: common[here] } } : {}
+  return html`<div class="settings">
+    <nav aria-label=${common.settingsParts}>
+      ${all.filter(({ path, isOfOwners }) => hasScreen(path) && (isOwner || !isOfOwners)).map(link)}
+    </nav>
+    <div class="part">
+      ${pageHead({ title: title ?? common[here], text, actions: isRefused ? nothing : actions, ...back })}
+      ${isRefused ? empty(common.ownersOnly, common.ownersOnlyText, { label: common.members, path: '/settings/members' }) : content()}
+    </div>
+  </div>`
+}

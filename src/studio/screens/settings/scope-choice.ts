@@ -1,0 +1,73 @@
+import { html, nothing } from 'lit'
+import type { words as settings } from '../../../words/studio/settings/en'
+import type { Body } from '../../api'
+import { PageElement } from '../../page-element'
+
+export type Scope = Body<'/api/keys', 'post'>['scopes'][number]
+type AreaOf<Given> = Given extends `${infer Area}:read` ? Area : never
+type Words = typeof settings
+/** The words name each area once, so the compiler says where one is missing. */
+type Area = AreaOf<Scope> & keyof Words['areas']
+type Access = 'none' | 'read' | 'write'
+
+export const areasOf = (words: Words) =>
+  Object.entries(words.areas satisfies Record<AreaOf<Scope>, string>) as [Area, string][]
+
+const accessOf = (scopes: readonly Scope[], area: Area): Access => {
+  if (scopes.includes(`${area}:write`)) return 'write'
+  return scopes.includes(`${area}:read`) ? 'read' : 'none'
+}
+
+export function scopesIn(form: HTMLFormElement, words: Words): Scope[] {
+  const given = new FormData(form)
+  if (given.get('everything')) return ['*']
+  return areasOf(words).flatMap(([area]): Scope[] => {
+    const access = given.get(`scope ${area}`)
+    return access === 'read' || access === 'write' ? [`${area}:${access}`] : []
+  })
+}
+
+/** All of it, or area by area. */
+class ScopeChoice extends PageElement {
+  static override properties = {
+    words: { attribute: false },
+    scopes: { attribute: false },
+    fault: {},
+    isAll: { state: true },
+  }
+
+  declare words: Words
+  declare scopes: readonly Scope[]
+  declare fault: string | undefined
+  declare isAll: boolean | undefined
+
+  override render() {
+    const { words, scopes, fault } = this
+    const isAll = this.isAll ?? scopes.includes('*')
+    const turn = (event: Event) => {
+      this.isAll = (event.target as HTMLInputElement).checked
+    }
+    return html`<fieldset class="settings-choices">
+      <legend>${words.scopes}</legend>
+      <label>
+        <input type="checkbox" name="everything" value="yes" .checked=${isAll} @change=${turn} />
+        <span><strong>${words.everything}</strong><span class="hint">${words.everythingHint}</span></span>
+      </label>
+      ${isAll ? nothing : html`<div class="scopes">${areasOf(words).map(([area, name]) => this.#area(area, name))}</div>`}
+      ${fault ? html`<p class="fault" role="alert">${fault}</p>` : nothing}
+    </fieldset>`
+  }
+
+  #area(area: Area, name: string) {
+    const access = accessOf(this.scopes, area)
+    const options = Object.entries(this.words.access) as [Access, string][]
+    return html`<label>
+      <span>${name}</span>
+      <select name="scope ${area}">
+        ${options.map(([value, label]) => html`<option value=${value} .selected=${value === access}>${label}</option>`)}
+      </select>
+    </label>`
+  }
+}
+
+customElements.define('studio-scope-choice', ScopeChoice)

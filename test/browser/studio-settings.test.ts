@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { useSite } from './site.ts'
+import { expectSound, memberOf, openStudio } from './studio-pages.ts'
+
+const site = useSite()
+
+async function press(page: Page, name: string) {
+  const button = page.getByRole('button', { name, exact: true })
+  await button.focus()
+  await page.keyboard.press('Enter')
+}
+
+const settled = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor()
+const said = (page: Page, text: string) => page.locator('.said').getByText(text).waitFor()
+
+it('saves what holds for the company by keyboard, and the later of two editors sees what changed and chooses', async () => {
+  const { page, close } = await openStudio(site, '/settings')
+  await page.getByLabel('Postal address').fill('1 Canyon Road, Boulder, CO 80302')
+  await page.getByLabel('Time zone').selectOption('America/Denver')
+  await page.getByLabel('Websites that may show your decks').fill('not an address')
+  await press(page, 'Save')
+  await page.getByRole('alert').getByText('must be an origin').waitFor()
+  await page.getByLabel('Websites that may show your decks').fill('https://www.example.com')
+  await page.getByLabel('How long presentations are kept').selectOption('own')
+  await page.getByLabel('Days', { exact: true }).fill('90')
+  await press(page, 'Save')
+  await said(page, 'Saved.')
+  await expectSound(page)
+  const { organization } = await site.company.send('GET', '/api/organization')
+  expect(organization).toMatchObject({
+    address: '1 Canyon Road, Boulder, CO 80302',
+    timeZone: 'America/Denver',
+    allowedEmbedOrigins: ['https://www.example.com'],
+    presentationDays: 90,
+  })
+
+  await page.getByLabel('Postal address').fill('2 Canyon Road')
+  const theirs = { address: '3 Canyon Road', timeZone: 'America/Boise' }
+  await site.company.send('PATCH', '/api/organization', theirs)
+  await press(page, 'Save')
+  const dialog = page.getByRole('dialog', { name: 'Somebody else saved this meanwhile' })
+  await dialog.getByText('3 Canyon Road').waitFor()
+  await expectSound(page)
+  await press(page, 'Save mine')
+  await dialog.waitFor({ state: 'detached' })
+  await expect
+    .poll(async () => (await site.company.send('GET', '/api/organization')).organization)
+    .toMatchObject({ address: '2 Canyon Road', timeZone: 'America/Boise' })
+  await close()
+})
+
+it('invites somebody by a link, changes their role and removes them', async () => {
+  await memberOf(site, 'viewer')
+  const { page, close } = await openStudio(site, '/settings/members')
+  await press(page, 'Invite somebody')
+  await page.getByLabel('Name').fill('Bo Lindqvist')
+  await page.getByLabel('E-mail').fill(`${crypto.randomUUID()}@test.example`)
+  await page.getByRole('radio', { name: /^Viewer/ }).press('Space')
+  await expectSound(page)
+  await press(page, 'Make the link')
+  expect(await page.getByLabel('Invite link').inputValue()).toMatch(/\/invite#token=/)
+  await press(page, 'Done')
+  await page.locator('.row', { hasText: 'Bo Lindqvist' }).getByText('Invited').waitFor()
+  await expectSound(page)
+  await press(page, 'Withdraw: Bo Lindqvist')
+  await press(page, 'Withdraw')
+  await said(page, 'Removed.')
+  await page.locator('.row', { hasText: 'Bo Lindqvist' }).waitFor({ state: 'detached' })
+
+  await press(page, 'Change the role: Vera')
+  await page.getByRole('radio', { name: /^Editor/ }).press('Space')
+  await press(page, 'Save')
+  await said(page, 'is now: Editor.')
+  await press(page, 'Remove: Vera')
+  await press(page, 'Remove')
+  await page.locator('.row', { hasText: 'Vera' }).waitFor({ state: 'detached' })
+  await close()
+})
+
+it('makes a key whose secret is shown once, changes what it may do, gives it a new secret and revokes it', async () => {
+  const { page, close } = await openStudio(site, '/settings/keys')
+  await press(page, 'Make a key')
+  await page.getByLabel('What it is for').fill('CRM')
+  await page.getByRole('dialog').getByRole('button', { name: 'Make a key' }).press('Enter')
+  await page.getByText('Choose at least one thing').waitFor()
+  await page.getByLabel('Homeowners and their links').selectOption('write')
+  await page.getByLabel('Analytics').selectOption('read')
+  await page.getByLabel('It counts').selectOption('90')
+  await expectSound(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Make a key' }).press('Enter')
+  const secret = await page.getByLabel('Secret', { exact: true }).inputValue()
+  const works = async (key: string) => {
+    const answer = await fetch(`${site.address}/api/analytics`, { headers: { authorization: `Bearer ${key}` } })
+    return answer.status
+  }
+  expect(await works(secret)).toBe(200)
+  await press(page, 'Done')
+  const row = page.locator('.row', { hasText: 'CRM' })
+  await row.getByText('May change: Homeowners and their links').waitFor()
+  expect(await page.content()).not.toContain(secret)
+  await expectSound(page)
+
+  await press(page, 'Change: CRM')
+  await page.getByLabel('Everything', { exact: false }).press('Space')
+  await press(page, 'Save')
+  await row.getByText('May do everything').waitFor()
+  await press(page, 'New secret: CRM')
+  await press(page, 'New secret')
+  expect(await works(await page.getByLabel('Secret', { exact: true }).inputValue())).toBe(200)
+  await press(page, 'Done')
+  await press(page, 'Revoke: CRM')
+  await press(page, 'Revoke')
+  await row.getByText('Revoked').waitFor()
+  expect(await row.getByRole('button').count()).toBe(0)
+  await close()
+})
+
+it('offers what only an owner may do to owners alone, and a viewer only what can be looked at', async () => {
+  const editor = await openStudio(site, '/settings', { cookie: (await memberOf(site, 'editor')).cookie })
+  await editor.page.getByLabel('Postal address').waitFor()
+  expect(await editor.page.getByLabel('How long presentations are kept').count()).toBe(0)
+  expect(await editor.page.getByRole('link', { name: 'API keys' }).count()).toBe(0)
+  await editor.page.getByRole('link', { name: 'Members' }).press('Enter')
+  await settled(editor.page, 'Members')
+  await editor.page.locator('.row').first().waitFor()
+  expect(await editor.page.getByRole('main').getByRole('button').count()).toBe(0)
+  await editor.page.goto(`${site.address}/studio/settings/keys`)
+  await editor.page.getByText('Only an owner may do this').waitFor()
+  await editor.close()
+
+  const viewer = await openStudio(site, '/settings', { cookie: (await memberOf(site, 'viewer')).cookie })
+  await viewer.page.getByText('Postal address').waitFor()
+  expect(await viewer.page.getByRole('main').getByRole('textbox').count()).toBe(0)
+  await expectSound(viewer.page)
+  await viewer.close()
+})
