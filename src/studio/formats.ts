@@ -18,6 +18,11 @@ export function formatsIn(locale: string, timeZone: string) {
     locale,
     timeZone,
     number: (value: number) => numbers.format(value),
+    bytes: (size: number) => {
+      const [unit, of] = size < 1_000_000 ? (['kilobyte', 1000] as const) : (['megabyte', 1_000_000] as const)
+      const shown = { style: 'unit', unit, maximumSignificantDigits: 3 } as const
+      return new Intl.NumberFormat(locale, shown).format(size / of)
+    },
     percent: (share: number) => percents.format(share),
     date: (iso: string) => dates.format(new Date(iso)),
     /** Of a day that has no time, such as 2026-11-26. */

@@ -40,6 +40,12 @@ const settingsWords: WordFiles<unknown> = {
   de: () => import('../words/studio/settings/de'),
 }
 
+const filesWords: WordFiles<unknown> = {
+  en: () => import('../words/studio/files/en'),
+  es: () => import('../words/studio/files/es'),
+  de: () => import('../words/studio/files/de'),
+}
+
 /** One line an address. Its file and its words come when it is opened. */
 export const screens = [
   screen('/', 'studio-home', () => import('./screens/home'), {
@@ -66,6 +72,8 @@ export const screens = [
     contractWords,
   ),
   screen('/contracts/:contractId', 'studio-contract', () => import('./screens/contracts/contract'), contractWords),
+  screen('/files', 'studio-documents', () => import('./screens/files/documents'), filesWords),
+  screen('/files/pictures', 'studio-pictures', () => import('./screens/files/pictures'), filesWords),
   screen('/settings', 'studio-settings-company', () => import('./screens/settings/company'), settingsWords),
   screen('/settings/members', 'studio-settings-members', () => import('./screens/settings/members'), settingsWords),
   screen('/settings/keys', 'studio-settings-keys', () => import('./screens/settings/keys'), settingsWords),

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit'
 import { fill } from '../../../words/fill'
 import { api } from '../../api'
+import { AskAgain } from '../../ask-again'
 import { Cached, changed } from '../../cached'
 import { pageHead } from '../../parts/page-head'
 import { failed, shown } from '../../parts/states'
@@ -23,14 +24,10 @@ import {
 } from './standing'
 import { sumsOf } from './sums'
 
-const [firstLook, longestWait] = [2000, 60_000]
-
 /** One contract: where it stands, who signs, what is owed, what happened, and what the company can do. */
 class Contract extends Screen<Words> {
   #ask: Ask | 'countersign' | undefined
   #links: Links = {}
-  #look: ReturnType<typeof setTimeout> | undefined
-  #wait = firstLook
   readonly #submission = new Submission(this)
   readonly #contract = new Cached<Made>(this, () => {
     const path = { contractId: this.#id }
@@ -39,6 +36,11 @@ class Contract extends Screen<Words> {
       load: async () => (await api.get('/api/contracts/{contractId}', { params: { path } })).contract,
     }
   })
+
+  constructor() {
+    super()
+    new AskAgain(this, () => this.#isBeingSealed, this.#askWhetherSealed)
+  }
 
   get #id() {
     return this.params.contractId ?? ''
@@ -162,29 +164,20 @@ class Contract extends Screen<Words> {
     return this.words.voided
   }
 
+  get #isBeingSealed() {
+    const contract = this.#contract.value
+    return contract?.status === 'signed' && !contract.sealProblem
+  }
+
+  readonly #askWhetherSealed = async () => {
+    await this.#contract.reload()
+    if (this.#contract.value?.status === 'sealed') changed('contracts', 'contract evidence')
+  }
+
   readonly #countersigned = ({ detail }: CustomEvent<Made>) => {
     this.#keep(detail)
     this.#open(undefined)
     this.studio.say(this.words.countersigned)
-  }
-
-  /** The sealed file takes a moment to be made. */
-  protected override updated() {
-    const contract = this.#contract.value
-    if (contract?.status !== 'signed' || contract.sealProblem || this.#look !== undefined) return
-    this.#look = setTimeout(async () => {
-      this.#wait = Math.min(this.#wait * 2, longestWait)
-      await this.#contract.reload()
-      this.#look = undefined
-      if (this.#contract.value?.status === 'sealed') changed('contracts', 'contract evidence')
-      this.requestUpdate()
-    }, this.#wait)
-  }
-
-  override disconnectedCallback() {
-    super.disconnectedCallback()
-    clearTimeout(this.#look)
-    this.#look = undefined
   }
 }
 

@@ -3,8 +3,9 @@ import { fill } from '../../../words/fill'
 import { api } from '../../api'
 import { Paged } from '../../paged'
 import { field } from '../../parts/field'
+import { moreRows } from '../../parts/more-rows'
 import { pageHead } from '../../parts/page-head'
-import { empty, failed, shown } from '../../parts/states'
+import { empty, shown } from '../../parts/states'
 import { addressOf } from '../../router'
 import { Screen } from '../../screen'
 import { type Status, type Summary, shadeOf, standingOf, stateOf, type Words } from './standing'
@@ -61,10 +62,8 @@ class Contracts extends Screen<Words> {
       return this.#status
         ? empty(words.noneTitle, words.noneText, { label: words.showAll, path: '/contracts' })
         : empty(words.emptyTitle, words.emptyText, { label: words.toTemplates, path: '/contracts/templates' })
-    const { error, hasMore, isAsking, more } = this.#contracts
     return html`<ul class="list">${contracts.map((contract) => this.#line(contract))}</ul>
-      ${error === undefined ? nothing : failed(studio, error, more)}
-      ${hasMore ? html`<button type="button" class="quiet more-rows" ?disabled=${isAsking} @click=${more}>${studio.common.showMore}</button>` : nothing}`
+      ${moreRows(studio, this.#contracts)}`
   }
 
   #line(contract: Summary) {

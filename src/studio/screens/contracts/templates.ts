@@ -1,8 +1,9 @@
 import { html, nothing } from 'lit'
 import { type Answer, api } from '../../api'
 import { Paged } from '../../paged'
+import { moreRows } from '../../parts/more-rows'
 import { pageHead } from '../../parts/page-head'
-import { empty, failed, shown } from '../../parts/states'
+import { empty, shown } from '../../parts/states'
 import { addressOf } from '../../router'
 import { Screen } from '../../screen'
 import type { Words } from './standing'
@@ -36,7 +37,6 @@ class ContractTemplates extends Screen<Words> {
     const { words, studio } = this
     const step = studio.canWrite ? { label: words.newTemplate, path: newPath } : undefined
     if (!templates.length) return empty(words.noTemplates, words.noTemplatesText, step)
-    const { error, hasMore, isAsking, more } = this.#templates
     return html`<ul class="list">
         ${templates.map(
           ({ id, name, language, updatedAt }) => html`<li><a href=${addressOf(`/contracts/templates/${id}`)}>
@@ -45,8 +45,7 @@ class ContractTemplates extends Screen<Words> {
           </a></li>`,
         )}
       </ul>
-      ${error === undefined ? nothing : failed(studio, error, more)}
-      ${hasMore ? html`<button type="button" class="quiet more-rows" ?disabled=${isAsking} @click=${more}>${studio.common.showMore}</button>` : nothing}`
+      ${moreRows(studio, this.#templates)}`
   }
 }
 
