@@ -13,10 +13,12 @@ export function formatsIn(locale: string, timeZone: string) {
     new Intl.NumberFormat(locale),
     new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
   ]
+  const languages = new Intl.DisplayNames(locale, { type: 'language' })
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   return {
     locale,
     timeZone,
+    language: (code: string) => languages.of(code) ?? code,
     number: (value: number) => numbers.format(value),
     bytes: (size: number) => {
       const [unit, of] = size < 1_000_000 ? (['kilobyte', 1000] as const) : (['megabyte', 1_000_000] as const)

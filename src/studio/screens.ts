@@ -34,6 +34,12 @@ const contractWords: WordFiles<unknown> = {
   de: () => import('../words/studio/contracts/de'),
 }
 
+const looksWords: WordFiles<unknown> = {
+  en: () => import('../words/studio/looks/en'),
+  es: () => import('../words/studio/looks/es'),
+  de: () => import('../words/studio/looks/de'),
+}
+
 const settingsWords: WordFiles<unknown> = {
   en: () => import('../words/studio/settings/en'),
   es: () => import('../words/studio/settings/es'),
@@ -75,6 +81,8 @@ export const screens = [
   screen('/files', 'studio-documents', () => import('./screens/files/documents'), filesWords),
   screen('/files/pictures', 'studio-pictures', () => import('./screens/files/pictures'), filesWords),
   screen('/settings', 'studio-settings-company', () => import('./screens/settings/company'), settingsWords),
+  screen('/settings/branding', 'studio-settings-branding', () => import('./screens/settings/branding'), looksWords),
+  screen('/settings/voices', 'studio-settings-voices', () => import('./screens/settings/voices'), looksWords),
   screen('/settings/members', 'studio-settings-members', () => import('./screens/settings/members'), settingsWords),
   screen('/settings/keys', 'studio-settings-keys', () => import('./screens/settings/keys'), settingsWords),
 ]

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit'
+import { keyed } from 'lit/directives/keyed.js'
 import { fill } from '../../../words/fill'
 import { type Answer, api } from '../../api'
 import { Cached, changed } from '../../cached'
@@ -19,6 +20,8 @@ const list = '/contracts/templates'
 class ContractTemplate extends Screen<Words> {
   /** What the fields began with: a newer answer must not replace what was typed. */
   #base: Template | undefined
+  /** Another form begins with other fields, whatever was typed. */
+  #formNumber = 0
   #body: string | undefined
   #theirs: Template | undefined
   #preview: Preview | undefined
@@ -80,7 +83,9 @@ class ContractTemplate extends Screen<Words> {
       this.requestUpdate()
     }
     const headings = headingsOf(this.#body ?? input.body)
-    return html`<form class="card" @submit=${this.#submit}>
+    return html`${keyed(
+      this.#formNumber,
+      html`<form class="card" @submit=${this.#submit}>
       ${templateFields({ input, headings, faultOf, bodyTyped }, words, studio)}
       ${error === undefined || isTold ? nothing : failed(studio, error)}
       ${
@@ -91,7 +96,8 @@ class ContractTemplate extends Screen<Words> {
             </div>`
           : nothing
       }
-    </form>`
+    </form>`,
+    )}`
   }
 
   #shownPreview({ html: words, missing }: Preview) {
@@ -162,8 +168,8 @@ class ContractTemplate extends Screen<Words> {
       void this.#save(false, theirs.updatedAt)
     }
     const takeTheirs = () => {
+      this.#formNumber++
       this.#keep(theirs)
-      form?.reset()
       this.requestUpdate()
     }
     return conflictDialog(this.studio, differences, { keepMine, takeTheirs, close })

@@ -1,7 +1,7 @@
 import { html } from 'lit'
-import { contrast, defaultPalette, oklch, themeOf } from '../../../core/shared/theme'
-import { fill } from '../../../words/fill'
+import { defaultPalette } from '../../../core/shared/theme'
 import { api } from '../../api'
+import { colourField, colourSample } from '../../parts/colours'
 import { field, textField } from '../../parts/field'
 import { failed } from '../../parts/states'
 import { valuesOf } from '../../submission'
@@ -30,7 +30,7 @@ class CompanyStep extends Step {
       <div class="colours">
         ${this.#colour('primary', words.primary, primary)} ${this.#colour('accent', words.accent, accent)}
       </div>
-      ${this.#sample()}
+      ${colourSample({ ...defaultPalette, ...this.#colours }, studio.common)}
       ${submission.error === undefined ? '' : failed(studio, submission.error)}
       <button type="submit" ?disabled=${submission.isBusy}>${words.next}</button>
     </form>`
@@ -41,29 +41,11 @@ class CompanyStep extends Step {
   }
 
   #colour(name: 'primary' | 'accent', label: string, value: string) {
-    const set = (event: Event) => {
-      this.#palette = { ...this.#colours, [name]: (event.target as HTMLInputElement).value }
+    const onInput = (chosen: string) => {
+      this.#palette = { ...this.#colours, [name]: chosen }
       this.requestUpdate()
     }
-    return field({
-      name,
-      label,
-      input: ({ id }) => html`<input id=${id} type="color" .value=${value} @input=${set} />`,
-    })
-  }
-
-  /** With the colours that the player will really show: it changes those on which nobody could read. */
-  #sample() {
-    const { words } = this
-    const { accent } = this.#colours
-    const theme = themeOf({ ...defaultPalette, ...this.#colours })
-    const isKept = contrast(theme.accent, accent) < 1.05
-    const shade = oklch(theme.accent).l > oklch(accent).l ? words.lighter : words.darker
-    return html`<div class="sample" .style=${`--stage:${theme.stage};--on-stage:${theme['on-stage']};--accent:${theme.accent};--on-accent:${theme['on-accent']}`}>
-        <p>${words.sample}</p>
-        <span>${words.sampleButton}</span>
-      </div>
-      <p class="hint">${isKept ? words.readable : fill(words.adjusted, { shade })}</p>`
+    return colourField({ name, label, value, onInput })
   }
 
   readonly #choose = async (event: Event) => {

@@ -72,4 +72,10 @@ export const words: typeof en = {
   ownersOnlyText: 'Wenden Sie sich an einen Inhaber Ihrer Firma. Wer das ist, steht bei den Mitgliedern.',
   copy: 'Kopieren',
   done: 'Fertig',
+  sample: 'Guten Tag Maria, so sieht Ihr Vortrag aus.',
+  sampleButton: 'Termin vereinbaren',
+  readable: 'Text auf diesen Farben ist gut zu lesen.',
+  adjusted: 'Die Farbe der Knöpfe ist auf Ihrer schwer zu lesen, deshalb zeigt der Player sie etwas {shade}.',
+  lighter: 'heller',
+  darker: 'dunkler',
 }

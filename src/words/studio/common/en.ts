@@ -69,4 +69,10 @@ export const words = {
   ownersOnlyText: 'Ask an owner of your company. The members say who that is.',
   copy: 'Copy',
   done: 'Done',
+  sample: 'Hello Maria, this is how your talk looks.',
+  sampleButton: 'Book a visit',
+  readable: 'Text on these colours is easy to read.',
+  adjusted: 'The colour of buttons is hard to read on yours, so the player shows it a little {shade}.',
+  lighter: 'lighter',
+  darker: 'darker',
 }

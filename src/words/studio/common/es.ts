@@ -70,4 +70,10 @@ export const words: typeof en = {
   ownersOnlyText: 'Pregunte a un propietario de la cuenta. En Miembros se ve quién lo es.',
   copy: 'Copiar',
   done: 'Listo',
+  sample: 'Hola, María: así se ve su presentación.',
+  sampleButton: 'Reservar una visita',
+  readable: 'El texto sobre estos colores se lee bien.',
+  adjusted: 'El color de los botones se lee mal sobre el suyo, así que el reproductor lo muestra un poco más {shade}.',
+  lighter: 'claro',
+  darker: 'oscuro',
 }

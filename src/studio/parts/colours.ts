@@ -1,0 +1,41 @@
+import { html } from 'lit'
+import { contrast, oklch, type Palette, themeOf } from '../../core/shared/theme'
+import { fill } from '../../words/fill'
+import type { CommonWords } from '../context'
+import { field } from './field'
+
+type Colour = {
+  name: string
+  label: string
+  value: string
+  fault?: string | undefined
+  onInput?: (value: string) => void
+}
+
+export const colourField = ({ name, label, value, fault, onInput }: Colour) =>
+  field({
+    name,
+    label,
+    fault,
+    input: ({ id, describedBy, invalid }) => html`<input
+      id=${id}
+      name=${name}
+      type="color"
+      .value=${value}
+      aria-describedby=${describedBy}
+      aria-invalid=${invalid}
+      @input=${(event: Event) => onInput?.((event.target as HTMLInputElement).value)}
+    />`,
+  })
+
+/** With the colours that the player will really show: it changes those on which nobody could read. */
+export function colourSample(palette: Palette, common: CommonWords) {
+  const { stage, accent, 'on-stage': onStage, 'on-accent': onAccent } = themeOf(palette)
+  const isKept = contrast(accent, palette.accent) < 1.05
+  const shade = oklch(accent).l > oklch(palette.accent).l ? common.lighter : common.darker
+  return html`<div class="sample" .style=${`--stage:${stage};--on-stage:${onStage};--accent:${accent};--on-accent:${onAccent}`}>
+      <p>${common.sample}</p>
+      <span>${common.sampleButton}</span>
+    </div>
+    <p class="hint">${isKept ? common.readable : fill(common.adjusted, { shade })}</p>`
+}

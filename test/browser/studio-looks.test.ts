@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { useSite } from './site.ts'
+import { expectSound, memberOf, openStudio } from './studio-pages.ts'
+
+const site = useSite()
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><rect width="120" height="100" fill="#7a1f3d"/></svg>`
+
+async function press(page: Page, name: string) {
+  const button = page.getByRole('button', { name, exact: true })
+  await button.focus()
+  await page.keyboard.press('Enter')
+}
+
+const said = (page: Page, text: string) => page.locator('.said').getByText(text).waitFor()
+
+it('brands a deck with the contrast in view, and lets the later of two editors choose', async () => {
+  const { deckId } = await site.company.present({ slides: [{}] })
+  const path = `/api/decks/${deckId}/branding`
+  const read = async () => (await site.company.send('GET', path)).branding
+  const { page, close } = await openStudio(site, `/settings/branding?deck=${deckId}`)
+  const name = page.getByLabel('Name', { exact: true })
+  await name.fill('Okafor Dächer')
+  await page.getByLabel('Buttons').fill('#101418')
+  await page.getByText('so the player shows it a little lighter', { exact: false }).waitFor()
+  const picture = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) }
+  await page.getByLabel('Logo').setInputFiles(picture)
+  await page.getByRole('img', { name: 'Logo' }).waitFor()
+  await page.getByLabel('Address of the button').fill('not an address')
+  await press(page, 'Save')
+  await page.getByLabel('Address of the button').and(page.locator('[aria-invalid=true]')).waitFor()
+  await page.getByLabel('Address of the button').fill('https://www.example.com')
+  await press(page, 'Save')
+  await said(page, 'Saved.')
+  await expectSound(page)
+  const saved = await read()
+  expect(saved).toMatchObject({ name: 'Okafor Dächer', logo: expect.stringContaining('logo.svg') })
+  expect(saved.palette).toMatchObject({ accent: '#101418', primary: '#1f3a5f' })
+
+  await name.fill('Mine')
+  await page.getByLabel('Greeting').fill('Hello from me')
+  const { palette, cta, logo: key } = saved
+  await site.company.send('PUT', path, { palette, cta, logo: key, name: 'Theirs' })
+  await press(page, 'Save')
+  const dialog = page.getByRole('dialog', { name: 'Somebody else saved this meanwhile' })
+  await dialog.getByText('Theirs').waitFor()
+  await expectSound(page)
+  await press(page, 'Take what was saved')
+  await expect.poll(() => name.inputValue()).toBe('Theirs')
+  expect(await page.getByLabel('Greeting').inputValue()).toBe('')
+  expect(await page.getByLabel('Address of the button').inputValue()).toBe('https://www.example.com')
+  await close()
+})
+
+it('lets voices be heard, gives a deck another one, and takes how a name is said', async () => {
+  const { deckId } = await site.company.present({ slides: [{}] })
+  const { page, close } = await openStudio(site, '/settings/voices')
+  await page.getByLabel('Listen to slt').waitFor()
+  const isHeard = page.getByLabel('Listen to slt').evaluate(async (audio: HTMLAudioElement) => {
+    audio.load()
+    await new Promise((resolve) => audio.addEventListener('canplay', resolve, { once: true }))
+    return audio.duration > 0
+  })
+  expect(await isHeard).toBe(true)
+  await page.getByLabel('Deck', { exact: true }).selectOption(deckId)
+  await page.getByLabel('Voice', { exact: true }).selectOption('local:slt')
+  await page.locator('studio-deck-voice').getByRole('button', { name: 'Save' }).press('Enter')
+  await said(page, 'The voice is changed.')
+  expect((await site.company.send('GET', `/api/decks/${deckId}`)).deck.voiceId).toBe('local:slt')
+
+  await press(page, 'Add a word')
+  await page.getByLabel('Word').fill('Okafor')
+  await page.getByLabel('Say').fill('oh kah for')
+  await page.locator('studio-pronunciations').getByRole('button', { name: 'Save' }).press('Enter')
+  await said(page, 'Saved.')
+  await expectSound(page)
+  const { pronunciations } = await site.company.send('GET', '/api/narration/pronunciations')
+  expect(pronunciations).toEqual([{ word: 'Okafor', say: 'oh kah for' }])
+  await close()
+})
+
+it('lets a viewer look at branding and voices and change neither', async () => {
+  const { cookie } = await memberOf(site, 'viewer')
+  const { page, close } = await openStudio(site, '/settings/branding', { cookie })
+  await page.getByLabel('Greeting').waitFor()
+  expect(await page.getByLabel('Greeting').isEditable()).toBe(false)
+  expect(await page.getByRole('main').getByRole('button', { disabled: false }).count()).toBe(0)
+  await page.goto(`${site.address}/studio/settings/voices`)
+  await page.getByText('How words are said').waitFor()
+  expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
+  await close()
+})
