@@ -28,6 +28,12 @@ const screen = (path: string, tag: string, load: ScreenLine['load'], words: Scre
   match: matcher(path),
 })
 
+const calendarWords: WordFiles<unknown> = {
+  en: () => import('../words/studio/calendar/en'),
+  es: () => import('../words/studio/calendar/es'),
+  de: () => import('../words/studio/calendar/de'),
+}
+
 const contractWords: WordFiles<unknown> = {
   en: () => import('../words/studio/contracts/en'),
   es: () => import('../words/studio/contracts/es'),
@@ -64,6 +70,8 @@ export const screens = [
     es: () => import('../words/studio/welcome/es'),
     de: () => import('../words/studio/welcome/de'),
   }),
+  screen('/calendar', 'studio-calendar', () => import('./screens/calendar/week'), calendarWords),
+  screen('/calendar/settings', 'studio-calendar-settings', () => import('./screens/calendar/settings'), calendarWords),
   screen('/contracts', 'studio-contracts', () => import('./screens/contracts/list'), contractWords),
   screen(
     '/contracts/templates',

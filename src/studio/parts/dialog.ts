@@ -20,6 +20,8 @@ export class StudioDialog extends PageElement {
   /** Whether it stays until what it asks for is done. */
   declare isFixed: boolean
 
+  #focused: HTMLElement | undefined
+
   override render() {
     return html`<dialog aria-label=${this.heading} @cancel=${this.#cancel} @pointerdown=${this.#pressBeside}>
       <header>
@@ -31,12 +33,15 @@ export class StudioDialog extends PageElement {
   }
 
   protected override firstUpdated(_: PropertyValues) {
+    if (document.activeElement instanceof HTMLElement) this.#focused = document.activeElement
     this.querySelector('dialog')?.showModal()
   }
 
   override disconnectedCallback() {
     super.disconnectedCallback()
     this.querySelector('dialog')?.close()
+    // Browsers give it back only if the dialog is closed before it leaves the page.
+    if (document.activeElement === document.body) this.#focused?.focus()
   }
 
   readonly #cancel = (event: Event) => {

@@ -1,0 +1,85 @@
+import { html, nothing } from 'lit'
+import { fill } from '../../../words/fill'
+import type { Context } from '../../context'
+import { isMovable, type Visit, type Words } from './calendar'
+import { longDay, shortDay, spanOfClocks } from './dates'
+import { type Day, type DayWindow, freeIn } from './windows-of-day'
+
+type Does = { lift: (visit: Visit) => void; put: (startsAt: string) => void; letGo: () => void }
+type ShownDay = {
+  studio: Context
+  words: Words
+  today: string
+  /** Date and time by the clocks of the calendar. */
+  now: string
+  lastDay: string
+  day: Day
+  dragged: { visit: Visit; free: Map<string, string> } | undefined
+  does: Does
+  address: (visit: Visit) => string
+}
+
+export function dayColumn(shown: ShownDay) {
+  const { studio, words, today, day } = shown
+  const { locale } = studio.format
+  const isPast = day.date < today
+  // Nothing can be booked there any more.
+  const windows = isPast ? day.windows.filter(({ visits }) => visits.length) : day.windows
+  return html`<section class="day ${isPast ? 'past' : ''}">
+    <h3 aria-label=${longDay(day.date, locale)} aria-current=${day.date === today ? 'date' : nothing}>${shortDay(day.date, locale)}</h3>
+    ${day.isClosed ? html`<p class="quiet-text">${words.closed}</p>` : nothing}
+    ${!windows.length && !day.isClosed ? html`<p class="quiet-text">${isPast ? words.none : words.noWindows}</p>` : nothing}
+    ${windows.map((window) => windowOf(shown, window))}
+  </section>`
+}
+
+function windowOf(shown: ShownDay, window: DayWindow) {
+  const { studio, words, day, dragged, does } = shown
+  const startsAt = dragged?.free.get(`${day.date} ${window.start}`)
+  const free = freeIn(window)
+  const over = (event: DragEvent) => {
+    if (startsAt) event.preventDefault()
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    if (startsAt) does.put(startsAt)
+  }
+  const state = dragged?.free.size ? (startsAt ? 'target' : 'shut') : ''
+  return html`<div class="window ${state}" @dragover=${over} @drop=${drop}>
+    <p class="when">
+      <span>${spanOfClocks(window.start, window.end, studio.format.locale)}</span>
+      ${
+        window.capacity === undefined || !isAhead(shown, window)
+          ? nothing
+          : html`<small>${free ? fill(words.free, { count: studio.format.number(free) }) : words.full}</small>`
+      }
+    </p>
+    ${window.visits.map((visit) => visitLink(shown, visit))}
+  </div>`
+}
+
+/** Before it nothing can be booked any more, and after the last day nothing yet. */
+const isAhead = ({ day, now, lastDay }: ShownDay, { start }: DayWindow) =>
+  `${day.date} ${start}` > now && day.date <= lastDay
+
+function visitLink({ studio, words, does, address }: ShownDay, visit: Visit) {
+  const { status, name, kind, location, mailProblem } = visit
+  const lift = (event: DragEvent) => {
+    event.dataTransfer?.setData('text/plain', name)
+    does.lift(visit)
+  }
+  // A link, because browsers let links be dragged but not all of them buttons.
+  return html`<a
+    class="visit ${status}"
+    href=${address(visit)}
+    draggable=${studio.canWrite && isMovable(visit)}
+    @dragstart=${lift}
+    @dragend=${does.letGo}
+  >
+    <strong>${name}</strong>
+    ${kind ? html`<span>${kind.name}</span>` : nothing}
+    ${location ? html`<span class="place">${location}</span>` : nothing}
+    ${status === 'booked' ? nothing : html`<span class="standing">${words.states[status]}</span>`}
+    ${mailProblem ? html`<span class="fault">${words.mailProblem}</span>` : nothing}
+  </a>`
+}

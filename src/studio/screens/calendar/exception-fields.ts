@@ -1,0 +1,80 @@
+import { html, nothing } from 'lit'
+import { fill } from '../../../words/fill'
+import { addDays, isDate, longDay } from './dates'
+import type { Fields } from './weekly-fields'
+import { nextWindow, windowRows } from './window-rows'
+
+const mostDays = 366
+
+type Exceptions = Fields & {
+  today: string
+  isWrong: boolean
+  /** Whether the days that were asked for cannot be closed. */
+  tellWrong: (isWrong: boolean) => void
+}
+
+/** Days that are past stay as they are, and are not shown. */
+export function exceptionFields(fields: Exceptions) {
+  const { words, locale, rules, faultOf, change, today, isWrong } = fields
+  const fault = faultOf('overrides')
+  const shownDays = rules.overrides.filter(({ date }) => date >= today).sort((a, b) => (a.date < b.date ? -1 : 1))
+  const day = (exception: (typeof shownDays)[number]) => {
+    const name = longDay(exception.date, locale)
+    const path = `overrides[${rules.overrides.indexOf(exception)}]`
+    return html`<div class="weekday" role="group" aria-label=${name}>
+      <h3>${name}</h3>
+      <div>
+        ${exception.windows.length ? nothing : html`<p class="quiet-text">${words.closed}</p>`}
+        ${windowRows({
+          ...{ words, locale, name, faultOf, change },
+          windows: exception.windows.map((window, index) => ({ window, path: `${path}.windows[${index}]` })),
+          remove: (window) => {
+            exception.windows = exception.windows.filter((each) => each !== window)
+            change()
+          },
+        })}
+        ${faultOf(`${path}.windows`) ? html`<p class="fault" role="alert">${faultOf(`${path}.windows`)}</p>` : nothing}
+        <div class="actions">
+          <button type="button" class="plain" aria-label=${fill(words.addWindow, { day: name })} @click=${() => {
+            exception.windows.push(nextWindow(exception.windows))
+            change()
+          }}>${exception.windows.length ? words.add : words.ownHours}</button>
+          <button type="button" class="plain" aria-label=${fill(words.openAgainOf, { day: name })} @click=${() => {
+            rules.overrides = rules.overrides.filter((each) => each !== exception)
+            change()
+          }}>${words.openAgain}</button>
+        </div>
+      </div>
+    </div>`
+  }
+  return html`<section class="card">
+    <h2>${words.exceptions}</h2>
+    <p class="quiet-text">${words.exceptionsText}</p>
+    ${fault ? html`<p class="fault" role="alert">${fault}</p>` : nothing}
+    ${shownDays.length ? shownDays.map(day) : html`<p class="quiet-text">${words.noExceptions}</p>`}
+    <div class="closing">
+      <label><span>${words.firstDay}</span><input type="date" name="firstDay" min=${today} /></label>
+      <label><span>${words.lastDay}</span><input type="date" name="lastDay" min=${today} /></label>
+      <button type="button" class="quiet" @click=${(event: Event) => closeDays(event, fields)}>${words.closeDays}</button>
+      ${isWrong ? html`<p class="fault" role="alert">${words.closeDaysFault}</p>` : nothing}
+    </div>
+  </section>`
+}
+
+/** From the first day to the last, or the first alone. */
+function closeDays(event: Event, { rules, change, tellWrong, today }: Exceptions) {
+  const [first, last] = [
+    ...((event.currentTarget as HTMLElement).parentElement?.querySelectorAll<HTMLInputElement>('input') ?? []),
+  ]
+  const from = first?.value ?? ''
+  const to = last?.value || from
+  const isRight = isDate(from) && isDate(to) && from >= today && from <= to && to < addDays(from, mostDays)
+  tellWrong(!isRight)
+  if (!isRight) return
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    rules.overrides = rules.overrides.filter((each) => each.date !== date)
+    rules.overrides.push({ date, windows: [] })
+  }
+  for (const input of [first, last]) if (input) input.value = ''
+  change()
+}

@@ -1,0 +1,153 @@
+import { html, nothing } from 'lit'
+import { fill } from '../../../words/fill'
+import { type Answer, api, PorchlightError } from '../../api'
+import { Cached } from '../../cached'
+import type { Context } from '../../context'
+import type { Formats } from '../../formats'
+import { PageElement } from '../../page-element'
+import { conflictDialog } from '../../parts/conflict'
+import { failed, shown } from '../../parts/states'
+import { Submission } from '../../submission'
+import { readFree, readVisit, type Visit, type Words } from './calendar'
+import { addDays, dateIn, longDay } from './dates'
+
+type Free = Answer<'/api/appointments/slots', 'get'>
+
+const daysOfPage = 14
+
+/** The free windows of a visit, two weeks at a time. `to` is the one that it was dropped on. */
+class StudioMoveVisit extends PageElement {
+  static override properties = {
+    studio: { attribute: false },
+    words: { attribute: false },
+    format: { attribute: false },
+    visit: { attribute: false },
+    to: { attribute: false },
+  }
+
+  declare studio: Context
+  declare words: Words
+  declare format: Formats
+  declare visit: Visit
+  declare to: string | undefined
+
+  #chosen: string | undefined
+  #from: string | undefined
+  #theirs: Visit | undefined
+  readonly #submission = new Submission(this)
+  readonly #free = new Cached<Free>(this, () => {
+    const { presentationId } = this.visit
+    if (this.to || !presentationId) return undefined
+    const from = this.#begin
+    return {
+      key: `free windows ${presentationId} ${from}`,
+      load: () => readFree(presentationId, from, addDays(from, daysOfPage - 1)),
+    }
+  })
+
+  get #today() {
+    return dateIn(this.format.timeZone, Date.now())
+  }
+
+  get #begin() {
+    return this.#from ?? this.#today
+  }
+
+  override render() {
+    const { words, studio, visit, to, format } = this
+    const { error, isBusy } = this.#submission
+    const was = format.moment(visit.startsAt)
+    return html`<form @submit=${this.#submit}>
+      <p>${to ? fill(words.moveTo, { name: visit.name, was, when: format.moment(to) }) : fill(words.moveFrom, { when: was })}</p>
+      ${to ? nothing : shown(studio, this.#free, (free) => this.#choice(free))}
+      <p class="hint">${words.moveText}</p>
+      ${error === undefined ? nothing : failed(studio, error)}
+      <div class="actions visit-actions">
+        <button type="submit" ?disabled=${isBusy || !(to ?? this.#chosen)}>${words.moveVisit}</button>
+        <button type="button" class="quiet" @click=${this.#back}>${studio.common.cancel}</button>
+      </div>
+    </form>
+    ${this.#theirs ? this.#conflict(this.#theirs) : nothing}`
+  }
+
+  #choice({ days, reason }: Free) {
+    const { words, format } = this
+    const open = days.filter(({ windows }) => windows.length)
+    const turn = (count: number) => () => {
+      this.#from = addDays(this.#begin, count)
+      this.requestUpdate()
+    }
+    return html`<div class="free-days">
+        ${open.length ? nothing : html`<p class="quiet-text">${reason === 'outside_service_area' ? words.outside : words.noneFree}</p>`}
+        ${open.map(
+          ({ date, windows }) => html`<fieldset>
+            <legend>${longDay(date, format.locale)}</legend>
+            ${windows.map(
+              ({ startsAt, endsAt }) => html`<label>
+                <input type="radio" name="startsAt" .value=${startsAt} .checked=${startsAt === this.#chosen} @change=${() => this.#choose(startsAt)} />
+                <span>${format.time(startsAt)} – ${format.time(endsAt)}</span>
+              </label>`,
+            )}
+          </fieldset>`,
+        )}
+      </div>
+      <div class="actions">
+        <button type="button" class="quiet" ?disabled=${this.#begin <= this.#today} @click=${turn(-daysOfPage)}>${words.earlier}</button>
+        <button type="button" class="quiet" @click=${turn(daysOfPage)}>${words.later}</button>
+      </div>`
+  }
+
+  readonly #choose = (startsAt: string) => {
+    this.#chosen = startsAt
+    this.requestUpdate()
+  }
+
+  readonly #back = () => this.dispatchEvent(new CustomEvent('back'))
+
+  #conflict(theirs: Visit) {
+    const close = () => {
+      this.#theirs = undefined
+      this.requestUpdate()
+    }
+    const { words, format } = this
+    const mine = this.to ?? this.#chosen ?? ''
+    const moments = { theirs: format.moment(theirs.startsAt), mine: format.moment(mine) }
+    return conflictDialog(this.studio, [{ label: words.when, ...moments }], {
+      keepMine: () => {
+        close()
+        void this.#move(mine)
+      },
+      takeTheirs: () => this.dispatchEvent(new CustomEvent('moved', { detail: theirs.startsAt })),
+      close,
+    })
+  }
+
+  readonly #submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const startsAt = this.to ?? this.#chosen
+    if (!startsAt) return
+    let now: Visit | undefined
+    await this.#submission.run(async () => {
+      now = await readVisit(this.visit.id)
+    })
+    if (!now) return
+    if (now.startsAt === this.visit.startsAt || now.startsAt === startsAt) return this.#move(startsAt)
+    this.#theirs = now
+    this.requestUpdate()
+  }
+
+  async #move(startsAt: string) {
+    const params = { path: { appointmentId: this.visit.id } }
+    const body = { startsAt }
+    const call = () => api.post('/api/appointments/{appointmentId}/reschedule', { params, body })
+    if (await this.#submission.run(call)) return this.dispatchEvent(new CustomEvent('moved', { detail: startsAt }))
+    const { error } = this.#submission
+    // Somebody was faster: what is still free is shown.
+    if (error instanceof PorchlightError && error.code === 'window_taken' && !this.to) {
+      this.#chosen = undefined
+      await this.#free.reload()
+    }
+  }
+}
+
+customElements.define('studio-move-visit', StudioMoveVisit)

@@ -1,0 +1,74 @@
+import { fill } from '../../../words/fill'
+import type { Formats } from '../../formats'
+import type { Calendar, Rules, Words } from './calendar'
+import { shortDay, spanOfClocks, weekdayName } from './dates'
+
+const usualWindows = [
+  { start: '08:00', end: '10:00', capacity: 1 },
+  { start: '10:00', end: '12:00', capacity: 1 },
+  { start: '13:00', end: '15:00', capacity: 1 },
+  { start: '15:00', end: '17:00', capacity: 1 },
+]
+
+/** What a first calendar begins with. */
+export const rulesAtFirst = (timeZone: string): Rules => ({
+  timeZone,
+  weekly: [1, 2, 3, 4, 5].flatMap((weekday) => usualWindows.map((window) => ({ weekday, ...window }))),
+  overrides: [],
+  minimumNoticeHours: 24,
+  horizonDays: 60,
+  serviceArea: null,
+  kinds: [],
+  busyCalendarUrl: null,
+})
+
+export function rulesOf({ busyCalendar: _, updatedAt: __, ...rules }: Calendar): Rules {
+  return structuredClone(rules)
+}
+
+export const ruleNames = [
+  'timeZone',
+  'weekly',
+  'overrides',
+  'minimumNoticeHours',
+  'horizonDays',
+  'serviceArea',
+  'kinds',
+  'busyCalendarUrl',
+] as const
+export type RuleName = (typeof ruleNames)[number]
+
+const isSame = (one: Rules, other: Rules, name: RuleName) => JSON.stringify(one[name]) === JSON.stringify(other[name])
+
+/** What was changed here and, since it was loaded, by somebody else. */
+export const clashes = (mine: Rules, theirs: Rules, base: Rules) =>
+  ruleNames.filter((name) => !isSame(mine, base, name) && !isSame(theirs, base, name) && !isSame(mine, theirs, name))
+
+/** Theirs, with what was changed here; what both changed is as `winner` has it. */
+export function merged(mine: Rules, theirs: Rules, base: Rules, winner: 'mine' | 'theirs'): Rules {
+  const clashing = new Set(clashes(mine, theirs, base))
+  const isMine = (name: RuleName) => (clashing.has(name) ? winner === 'mine' : !isSame(mine, base, name))
+  return { ...theirs, ...Object.fromEntries(ruleNames.filter(isMine).map((name) => [name, mine[name]])) }
+}
+
+export function said(rules: Rules, name: RuleName, words: Words, { locale, number }: Formats): string {
+  const count = (text: string, of: number) => fill(text, { count: number(of) })
+  const windows = (all: { start: string; end: string; capacity: number }[]) =>
+    all.map(({ start, end, capacity }) => `${spanOfClocks(start, end, locale)} (${number(capacity)})`).join(', ')
+  const { weekly, overrides, serviceArea, kinds } = rules
+  const byDay = Map.groupBy(weekly, ({ weekday }) => weekday)
+  const texts: Record<RuleName, () => string> = {
+    timeZone: () => rules.timeZone.replaceAll('_', ' '),
+    weekly: () => [...byDay].map(([day, all]) => `${weekdayName(day, locale)}: ${windows(all)}`).join('; '),
+    overrides: () =>
+      overrides
+        .map(({ date, windows: all }) => `${shortDay(date, locale)}: ${all.length ? windows(all) : words.closed}`)
+        .join('; '),
+    minimumNoticeHours: () => count(words.hours, rules.minimumNoticeHours),
+    horizonDays: () => count(words.days, rules.horizonDays),
+    serviceArea: () => (serviceArea ? serviceArea.zips.join(', ') : words.areaAll),
+    kinds: () => kinds.map((kind) => `${kind.name} (${number(kind.durationMinutes)})`).join(', '),
+    busyCalendarUrl: () => rules.busyCalendarUrl ?? '',
+  }
+  return texts[name]() || words.nothing
+}

@@ -1,0 +1,138 @@
+import { html, nothing } from 'lit'
+import { api } from '../../api'
+import { Cached, changed } from '../../cached'
+import { conflictDialog } from '../../parts/conflict'
+import { pageHead } from '../../parts/page-head'
+import { failed, shown } from '../../parts/states'
+import { Screen } from '../../screen'
+import { Submission } from '../../submission'
+import { type Calendar, type Rules, readCalendar, type Words } from './calendar'
+import { dateIn } from './dates'
+import { exceptionFields } from './exception-fields'
+import './follow'
+import { busyFields, kindFields, limitFields } from './limit-fields'
+import { clashes, merged, ruleNames, rulesAtFirst, rulesOf, said } from './rules'
+import { weeklyFields } from './weekly-fields'
+
+/** `base` is what was loaded when somebody began to change it. */
+type Draft = { rules: Rules; base: Rules }
+
+class CalendarSettings extends Screen<Words> {
+  #draft: Draft | undefined
+  #theirs: Rules | undefined
+  #isWrong = false
+  readonly #submission = new Submission(this)
+  readonly #calendar = new Cached(this, () => ({ key: 'calendar', load: readCalendar }))
+
+  override render() {
+    const { studio, words } = this
+    const back = { path: '/calendar', label: words.title }
+    return html`
+      ${pageHead({ title: words.settings, text: words.settingsText, back })}
+      ${shown(studio, this.#calendar, ({ calendar }) => this.#form(calendar))}
+      ${studio.canWrite ? html`<studio-follow-visits .studio=${studio} .words=${words}></studio-follow-visits>` : nothing}
+      ${this.#theirs ? this.#conflict(this.#theirs) : nothing}
+    `
+  }
+
+  #draftOf(calendar: Calendar | undefined): Draft {
+    if (this.#draft) return this.#draft
+    const loaded = () => (calendar ? rulesOf(calendar) : rulesAtFirst(this.studio.organization.timeZone))
+    return { rules: loaded(), base: loaded() }
+  }
+
+  #form(calendar: Calendar | undefined) {
+    const { studio, words } = this
+    const draft = this.#draftOf(calendar)
+    const { rules } = draft
+    const { locale, moment } = studio.format
+    const change = () => {
+      this.#draft = draft
+      this.requestUpdate()
+    }
+    const tellWrong = (isWrong: boolean) => {
+      this.#isWrong = isWrong
+      this.requestUpdate()
+    }
+    const fields = { words, locale, rules, change, faultOf: (path: string) => this.#submission.faultOf(path) }
+    const today = dateIn(rules.timeZone, Date.now())
+    const { isBusy, error } = this.#submission
+    return html`<form class="calendar-settings" novalidate @submit=${this.#submit}>
+      <fieldset ?disabled=${!studio.canWrite}>
+        ${weeklyFields(fields)}
+        ${exceptionFields({ ...fields, today, isWrong: this.#isWrong, tellWrong })}
+        ${limitFields(fields)}
+        ${kindFields(fields)}
+        ${busyFields({ ...fields, busy: calendar?.busyCalendar, moment })}
+      </fieldset>
+      ${error === undefined ? nothing : failed(studio, error)}
+      ${studio.canWrite ? html`<button type="submit" ?disabled=${isBusy}>${studio.common.save}</button>` : nothing}
+    </form>`
+  }
+
+  readonly #submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const draft = this.#draftOf(this.#calendar.value?.calendar)
+    this.#draft = draft
+    let read: Awaited<ReturnType<typeof readCalendar>> | undefined
+    await this.#submission.run(async () => {
+      read = await readCalendar()
+    })
+    if (!read) return
+    const theirs = read.calendar ? rulesOf(read.calendar) : draft.base
+    if (!clashes(draft.rules, theirs, draft.base).length)
+      return this.#save(merged(draft.rules, theirs, draft.base, 'mine'))
+    this.#theirs = theirs
+    this.requestUpdate()
+  }
+
+  async #save(body: Rules) {
+    const isSaved = await this.#submission.run(async () => {
+      this.#calendar.tell(await api.put('/api/appointments/calendar', { body }))
+    })
+    if (!isSaved) {
+      await this.updateComplete
+      this.querySelector<HTMLElement>('form .fault, form .failed')?.scrollIntoView({ block: 'center' })
+      return
+    }
+    this.#draft = undefined
+    changed('free windows')
+    this.studio.say(this.studio.common.saved)
+    this.requestUpdate()
+  }
+
+  #conflict(theirs: Rules) {
+    const draft = this.#draft
+    if (!draft) return nothing
+    const { words, studio } = this
+    const { rules, base } = draft
+    const names = {
+      ...{ timeZone: words.timeZone, weekly: words.weekly, overrides: words.exceptions, kinds: words.kinds },
+      ...{ minimumNoticeHours: words.notice, horizonDays: words.horizon, serviceArea: words.area },
+      busyCalendarUrl: words.busy,
+    }
+    const clashing = clashes(rules, theirs, base)
+    const differences = ruleNames
+      .filter((name) => clashing.includes(name))
+      .map((name) => ({
+        label: names[name],
+        theirs: said(theirs, name, words, studio.format),
+        mine: said(rules, name, words, studio.format),
+      }))
+    const close = () => {
+      this.#theirs = undefined
+      this.requestUpdate()
+    }
+    const keepMine = () => {
+      close()
+      void this.#save(merged(rules, theirs, base, 'mine'))
+    }
+    const takeTheirs = () => {
+      close()
+      this.#draft = { rules: merged(rules, theirs, base, 'theirs'), base: theirs }
+    }
+    return conflictDialog(studio, differences, { keepMine, takeTheirs, close })
+  }
+}
+
+customElements.define('studio-calendar-settings', CalendarSettings)

@@ -1,0 +1,61 @@
+import { html, nothing } from 'lit'
+import { fill } from '../../../words/fill'
+import { closeIcon } from '../../icons'
+import type { Words } from './calendar'
+import { minutesOf, spanOfClocks } from './dates'
+
+type Window = { start: string; end: string; capacity: number }
+type Rows = {
+  words: Words
+  locale: string
+  /** Whose windows these are, for screen readers. */
+  name: string
+  /** Each with the place in the body that its faults name. */
+  windows: { window: Window; path: string }[]
+  faultOf: (path: string) => string | undefined
+  change: () => void
+  remove: (window: Window) => void
+}
+
+/** The page has no 24:00, and a window that ends then ends at 00:00 of the next day. */
+const clockOf = (time: string) => (time === '24:00' ? '00:00' : time)
+
+export const windowRows = ({ words, locale, name, windows, faultOf, change, remove }: Rows) =>
+  windows.map(({ window, path }) => {
+    const faults = ['', '.start', '.end', '.capacity'].flatMap((end) => faultOf(`${path}${end}`) ?? [])
+    const span = spanOfClocks(window.start, window.end, locale)
+    const time = (key: 'start' | 'end', label: string) => html`<label>
+      <span>${label}</span>
+      <input type="time" required .value=${clockOf(window[key])} aria-label="${label}, ${name}" @change=${(
+        event: Event,
+      ) => {
+        window[key] = (event.target as HTMLInputElement).value
+        change()
+      }} />
+    </label>`
+    return html`<div class="window-row">
+      ${time('start', words.from)} ${time('end', words.to)}
+      <label title=${words.homesText}>
+        <span>${words.homes}</span>
+        <input type="number" min="1" max="50" required .value=${String(window.capacity || '')} aria-label="${words.homes}, ${name}, ${span}" @input=${(
+          event: Event,
+        ) => {
+          window.capacity = (event.target as HTMLInputElement).valueAsNumber
+          change()
+        }} />
+      </label>
+      <button type="button" class="plain remove-row" aria-label=${fill(words.removeWindow, { day: name, window: span })} @click=${() => remove(window)}>${closeIcon()}</button>
+      ${faults.length ? html`<p class="fault" role="alert">${faults.join(' ')}</p>` : nothing}
+    </div>`
+  })
+
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+const usualMinutes = 120
+
+/** After the last one of its day, as long as the usual. */
+export function nextWindow(windows: Window[]): Window {
+  const last = windows.at(-1)
+  const start = last ? minutesOf(last.end) : minutesOf('08:00')
+  return { start: clock(start), end: clock(start + usualMinutes), capacity: last?.capacity ?? 1 }
+}

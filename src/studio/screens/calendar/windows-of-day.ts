@@ -1,0 +1,31 @@
+import type { Calendar, Visit } from './calendar'
+import { clockIn, dateIn, minutesOf, weekdayOf } from './dates'
+
+/** A window of a day with what is booked in it. What was booked before the windows changed has no `capacity`. */
+export type DayWindow = { start: string; end: string; capacity: number | undefined; visits: Visit[] }
+export type Day = { date: string; isClosed: boolean; windows: DayWindow[] }
+
+export function daysOf(dates: string[], calendar: Calendar | undefined, visits: Visit[], timeZone: string): Day[] {
+  const byDate = Map.groupBy(visits, ({ startsAt }) => dateIn(timeZone, startsAt))
+  return dates.map((date) => {
+    const exception = calendar?.overrides.find((each) => each.date === date)
+    const usual = calendar?.weekly.filter(({ weekday }) => weekday === weekdayOf(date)) ?? []
+    const windows = new Map<string, DayWindow>()
+    for (const { start, end, capacity } of exception?.windows ?? usual)
+      windows.set(start, { start, end, capacity, visits: [] })
+    for (const visit of byDate.get(date) ?? []) {
+      const [start, end] = [clockIn(timeZone, visit.startsAt), clockIn(timeZone, visit.endsAt)]
+      const window = windows.get(start) ?? { start, end, capacity: undefined, visits: [] }
+      windows.set(start, window)
+      window.visits.push(visit)
+    }
+    return {
+      date,
+      isClosed: exception?.windows.length === 0,
+      windows: [...windows.values()].sort((a, b) => minutesOf(a.start) - minutesOf(b.start)),
+    }
+  })
+}
+
+export const freeIn = ({ capacity = 0, visits }: DayWindow) =>
+  Math.max(0, capacity - visits.filter(({ status }) => status !== 'cancelled').length)
