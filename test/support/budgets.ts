@@ -31,6 +31,7 @@ const more: Record<string, number> = {
   'test/house/isolate-cache.test.ts': 10, // fills 24 MB and collects them
   'test/browser/accessibility.test.ts': 45, // axe in each state, at three sizes
   'test/browser/layout.test.ts': 45, // each state at nine sizes
+  'test/browser/studio-calendar.test.ts': 30, // walks visits and the rules of the calendar, with axe at two widths
   'test/browser/studio-contracts.test.ts': 30, // walks a contract from draft to seal, with axe on the way
   'test/browser/screenshots.test.ts': 25, // 24 pictures, encoded and compared
   'test/browser/studio-files.test.ts': 25, // uploads documents and pictures, with axe at two widths

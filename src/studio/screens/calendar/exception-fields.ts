@@ -35,7 +35,7 @@ export function exceptionFields(fields: Exceptions) {
         })}
         ${faultOf(`${path}.windows`) ? html`<p class="fault" role="alert">${faultOf(`${path}.windows`)}</p>` : nothing}
         <div class="actions">
-          <button type="button" class="plain" aria-label=${fill(words.addWindow, { day: name })} @click=${() => {
+          <button type="button" class="plain" aria-label=${fill(exception.windows.length ? words.addWindow : words.ownHoursOf, { day: name })} @click=${() => {
             exception.windows.push(nextWindow(exception.windows))
             change()
           }}>${exception.windows.length ? words.add : words.ownHours}</button>

@@ -76,6 +76,7 @@ export const words: typeof english = {
   closeDaysFault: 'Wählen Sie einen ersten Tag und einen letzten, der höchstens ein Jahr später liegt.',
   noExceptions: 'Noch keine.',
   ownHours: 'Andere Zeiten',
+  ownHoursOf: 'Andere Zeiten: {day}',
   openAgain: 'Wie gewöhnlich',
   openAgainOf: 'Wie gewöhnlich: {day}',
   notice: 'Vorlauf in Stunden',

@@ -72,6 +72,7 @@ export const words = {
   closeDaysFault: 'Choose a first day, and a last day of at most a year later.',
   noExceptions: 'None yet.',
   ownHours: 'Other hours',
+  ownHoursOf: 'Other hours: {day}',
   openAgain: 'As usual',
   openAgainOf: 'As usual: {day}',
   notice: 'Notice in hours',

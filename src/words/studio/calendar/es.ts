@@ -76,6 +76,7 @@ export const words: typeof english = {
   closeDaysFault: 'Elija un primer día y un último día que sea como máximo un año posterior.',
   noExceptions: 'Ninguno todavía.',
   ownHours: 'Otro horario',
+  ownHoursOf: 'Otro horario: {day}',
   openAgain: 'Como siempre',
   openAgainOf: 'Como siempre: {day}',
   notice: 'Antelación en horas',

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { newCompany } from '../support/company.ts'
+import { look } from './page-faults.ts'
+import { useSite } from './site.ts'
+import { expectSound, memberOf, openStudio } from './studio-pages.ts'
+
+const site = useSite()
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7]
+const rules = {
+  timeZone: 'America/Denver',
+  weekly: weekdays.flatMap((weekday) => [
+    { weekday, start: '08:00', end: '10:00', capacity: 1 },
+    { weekday, start: '13:00', end: '15:00', capacity: 2 },
+  ]),
+  minimumNoticeHours: 0,
+  horizonDays: 60,
+}
+
+type Company = typeof site.company
+
+/** On a day whose week, in the calendar of the United States, has free windows after it. */
+async function newVisit(company: Company, last_name: string) {
+  await company.send('PUT', '/api/appointments/calendar', rules)
+  const homeowner = { last_name, email: `${crypto.randomUUID()}@example.com`, address: '12 Maple Street' }
+  const { id: presentationId } = await company.present({ slides: [], homeowner })
+  const { days } = await company.send('GET', `/api/appointments/slots?presentationId=${presentationId}`)
+  const week = days.slice(days.findIndex(({ date }: { date: string }) => new Date(date).getUTCDay() === 1))
+  const free: { date: string; startsAt: string }[] = week.flatMap(
+    ({ date, windows }: { date: string; windows: { startsAt: string }[] }) =>
+      windows.map(({ startsAt }) => ({ date, startsAt })),
+  )
+  const [first, second, third] = free
+  if (!first || !second || !third) throw new Error('Nothing is free.')
+  const booked = { presentationId, startsAt: first.startsAt, notes: 'The dog is friendly.' }
+  const { appointment } = await company.send('POST', '/api/appointments', booked)
+  return { id: appointment.id as string, address: `/calendar?from=${first.date}`, second, third, free }
+}
+
+const startOf = async (id: string) =>
+  (await site.company.send('GET', `/api/appointments/${id}`)).appointment.startsAt as string
+
+async function press(page: Page, name: string) {
+  const button = page.getByRole('button', { name, exact: true })
+  await button.focus()
+  await page.keyboard.press('Enter')
+}
+
+const said = (page: Page, text: string) => page.locator('.said').getByText(text).waitFor()
+
+it('leads to the hours when there are none, closes days, and the later of two editors chooses', async () => {
+  const { page, close } = await openStudio(site, '/calendar')
+  await page.getByRole('link', { name: 'Set the hours' }).press('Enter')
+  await page.getByRole('heading', { name: 'Hours and settings', level: 1 }).waitFor()
+  await page.getByRole('button', { name: 'Add a window: Saturday' }).press('Enter')
+  await page.getByLabel('Homes, Saturday').fill('0')
+  await page.getByLabel('First day').fill('2030-07-01')
+  await page.getByLabel('Last day').fill('2030-07-03')
+  await press(page, 'Close these days')
+  await page.getByRole('group', { name: 'Wednesday, July 3' }).getByText('Closed').waitFor()
+  await press(page, 'As usual: Tuesday, July 2')
+  await press(page, 'Save')
+  await page.getByRole('group', { name: 'Saturday' }).getByText('must be at least 1').waitFor()
+  await page.getByLabel('Homes, Saturday').fill('3')
+  await press(page, 'Save')
+  await said(page, 'Saved.')
+  await expectSound(page)
+  await look(page, 'studio-calendar-settings')
+  const { calendar } = await site.company.send('GET', '/api/appointments/calendar')
+  expect(calendar.weekly.at(-1)).toEqual({ weekday: 6, start: '08:00', end: '10:00', capacity: 3 })
+  expect(calendar.overrides.map(({ date }: { date: string }) => date)).toEqual(['2030-07-01', '2030-07-03'])
+
+  await page.getByLabel('Days ahead').fill('30')
+  const { busyCalendar, updatedAt, ...theirs } = calendar
+  const saved = { ...theirs, horizonDays: 90, minimumNoticeHours: 48 }
+  await site.company.send('PUT', '/api/appointments/calendar', saved)
+  await press(page, 'Save')
+  const dialog = page.getByRole('dialog', { name: 'Somebody else saved this meanwhile' })
+  await dialog.getByText('90 days').waitFor()
+  expect(await dialog.getByText('hours').count()).toBe(0)
+  await press(page, 'Save mine')
+  await said(page, 'Saved.')
+  const now = (await site.company.send('GET', '/api/appointments/calendar')).calendar
+  expect(now).toMatchObject({ horizonDays: 30, minimumNoticeHours: 48 })
+
+  await press(page, 'Make an address')
+  await page.getByRole('dialog').getByRole('button', { name: 'Make an address' }).press('Enter')
+  expect(await page.getByLabel('Address', { exact: true }).inputValue()).toMatch(/\/feed\.ics\?key=/)
+  await close()
+})
+
+it('moves a visit by keyboard, notes something, and cancels it', async () => {
+  const { id, address, second, third } = await newVisit(site.company, 'Okafor')
+  const { page, close } = await openStudio(site, address)
+  const visit = page.getByRole('link', { name: 'Maria Okafor' })
+  await visit.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Maria Okafor' })
+  await dialog.getByText('12 Maple Street').waitFor()
+  await page.getByLabel('Notes').fill('Ask for the attic.')
+  await press(page, 'Save the notes')
+  await said(page, 'Saved.')
+
+  await press(page, 'Move')
+  const choice = (startsAt: string) => dialog.locator(`input[value="${startsAt}"]`)
+  await choice(third.startsAt).press('Space')
+  await expectSound(page)
+  await look(page, 'studio-move')
+  await site.company.send('POST', `/api/appointments/${id}/reschedule`, { startsAt: second.startsAt })
+  await press(page, 'Move the visit')
+  await page.getByRole('dialog', { name: 'Somebody else saved this meanwhile' }).waitFor()
+  await press(page, 'Save mine')
+  await said(page, 'Moved to')
+  expect(await startOf(id)).toBe(third.startsAt)
+  await dialog.waitFor({ state: 'detached' })
+
+  await visit.press('Enter')
+  await dialog.waitFor()
+  expect(await page.getByLabel('Notes').inputValue()).toBe('Ask for the attic.')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('visit')
+  await page.keyboard.press('Enter')
+  await press(page, 'Cancel the visit')
+  await page.getByLabel('Reason').fill('A storm is coming.')
+  await press(page, 'Cancel the visit')
+  await said(page, 'Cancelled.')
+  await page.locator('.visit.cancelled', { hasText: 'Maria Okafor' }).waitFor()
+  const { appointment } = await site.company.send('GET', `/api/appointments/${id}`)
+  expect(appointment).toMatchObject({ status: 'cancelled', cancelReason: 'A storm is coming.' })
+  await close()
+})
+
+it('moves a visit by dragging it to a free window, after asking', async () => {
+  const { id, address, third } = await newVisit(site.company, 'Ng')
+  const { page, close } = await openStudio(site, address)
+  const visit = page.getByRole('link', { name: 'Maria Ng' })
+  const { x = 0, y = 0 } = (await visit.boundingBox()) ?? {}
+  await page.mouse.move(x + 20, y + 10)
+  await page.mouse.down()
+  await page.mouse.move(x + 30, y + 20, { steps: 3 })
+  const tuesday = page.locator('.week > li').nth(2)
+  await tuesday.locator('.window.target').first().hover()
+  await page.mouse.up()
+  await page.getByText('Move Maria Ng from').waitFor()
+  expect(await startOf(id)).not.toBe(third.startsAt)
+  await press(page, 'Move the visit')
+  await said(page, 'Moved to')
+  expect(await startOf(id)).toBe(third.startsAt)
+  await expectSound(page)
+  await look(page, 'studio-calendar')
+  await close()
+})
+
+it('shows a viewer the visits without a button that would fail, and another company nothing', async () => {
+  const { id, address } = await newVisit(site.company, 'Grant')
+  const viewer = await openStudio(site, address, { cookie: (await memberOf(site, 'viewer')).cookie })
+  await viewer.page.getByRole('link', { name: 'Maria Grant' }).press('Enter')
+  const dialog = viewer.page.getByRole('dialog', { name: 'Maria Grant' })
+  await dialog.getByText('The dog is friendly.').waitFor()
+  expect(await dialog.getByRole('button').count()).toBe(1)
+  await viewer.page.goto(`${site.address}/studio/calendar/settings`)
+  expect(await viewer.page.getByLabel('Days ahead').isDisabled()).toBe(true)
+  expect(await viewer.page.getByRole('button', { name: 'Save' }).count()).toBe(0)
+  await viewer.close()
+
+  const other = await newCompany(site.address, 'Other Roofing')
+  const { page, close } = await openStudio(site, `${address}&visit=${id}`, { cookie: other.headers.cookie })
+  await page.getByText('No visits in this week.').waitFor()
+  await page.getByRole('dialog').getByRole('alert').waitFor()
+  expect(await page.content()).not.toContain('Grant')
+  await close()
+})
