@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillMergeFields, hasStrayBraces, unknownMergeFields } from '../src/core/merge-fields'
+import { fillMergeFields, hasStrayBraces, unknownMergeFields } from '../src/core/shared/merge-fields'
 
 const maria = { first_name: 'Maria', city: null, address: '  ', state: '{{email}}', email: 'maria@example.com' }
 

@@ -1,5 +1,5 @@
 import { describeProblems, z } from '../core/http/zod'
-import { textPlaceholder } from '../core/text-placeholders'
+import { textPlaceholder } from '../core/shared/text-placeholders'
 import { second } from '../core/time'
 import { ModelFailed, type WritingModel } from '../providers/language-model'
 import type { Topic } from './outline'

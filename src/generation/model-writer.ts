@@ -1,8 +1,8 @@
 import { check } from '../answers/retrieval/check'
 import type { z } from '../core/http/zod'
+import { hasPlaceholders, textPlaceholder } from '../core/shared/text-placeholders'
 import { languageOf } from '../core/text/language'
 import { sentencesIn } from '../core/text/sentences'
-import { hasPlaceholders, textPlaceholder } from '../core/text-placeholders'
 import type { WritingModel } from '../providers/language-model'
 import { wordsIn } from '../words/languages'
 import {

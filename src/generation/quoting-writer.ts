@@ -1,6 +1,6 @@
+import { textPlaceholder } from '../core/shared/text-placeholders'
 import { languageOf } from '../core/text/language'
 import { sentencesIn } from '../core/text/sentences'
-import { textPlaceholder } from '../core/text-placeholders'
 import { briefTopicsOf, outlineFrom } from './outline'
 import { contentTerms, rankSentences, type Section, sameText, wordCount } from './source-sections'
 import { writeFaqs } from './write-faqs'

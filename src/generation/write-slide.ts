@@ -1,4 +1,4 @@
-import { textPlaceholder } from '../core/text-placeholders'
+import { textPlaceholder } from '../core/shared/text-placeholders'
 import { fillPlain } from '../words/fill'
 import { wordsIn } from '../words/languages'
 import type { Topic } from './outline'

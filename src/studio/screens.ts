@@ -52,6 +52,12 @@ const settingsWords: WordFiles<unknown> = {
   de: () => import('../words/studio/settings/de'),
 }
 
+const deckWords: WordFiles<unknown> = {
+  en: () => import('../words/studio/decks/en'),
+  es: () => import('../words/studio/decks/es'),
+  de: () => import('../words/studio/decks/de'),
+}
+
 const filesWords: WordFiles<unknown> = {
   en: () => import('../words/studio/files/en'),
   es: () => import('../words/studio/files/es'),
@@ -72,6 +78,9 @@ export const screens = [
   }),
   screen('/calendar', 'studio-calendar', () => import('./screens/calendar/week'), calendarWords),
   screen('/calendar/settings', 'studio-calendar-settings', () => import('./screens/calendar/settings'), calendarWords),
+  screen('/decks', 'studio-decks', () => import('./screens/decks/list'), deckWords),
+  screen('/decks/new', 'studio-new-deck', () => import('./screens/decks/new-deck'), deckWords),
+  screen('/decks/:deckId', 'studio-deck', () => import('./screens/decks/deck'), deckWords),
   screen('/contracts', 'studio-contracts', () => import('./screens/contracts/list'), contractWords),
   screen(
     '/contracts/templates',

@@ -34,6 +34,7 @@ const more: Record<string, number> = {
   'test/browser/studio-calendar.test.ts': 30, // walks visits and the rules of the calendar, with axe at two widths
   'test/browser/studio-contracts.test.ts': 30, // walks a contract from draft to seal, with axe on the way
   'test/browser/screenshots.test.ts': 25, // 24 pictures, encoded and compared
+  'test/browser/studio-decks.test.ts': 35, // writes, moves and shows slides, with axe at two widths
   'test/browser/studio-files.test.ts': 25, // uploads documents and pictures, with axe at two widths
   'test/browser/studio-looks.test.ts': 25, // brands a deck and hears a voice, with axe at two widths
   'test/browser/studio-settings.test.ts': 30, // walks each part of the settings, with axe at two widths

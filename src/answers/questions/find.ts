@@ -1,5 +1,5 @@
 import type { Database } from '../../core/database/database'
-import { fillMergeFields } from '../../core/merge-fields'
+import { fillMergeFields } from '../../core/shared/merge-fields'
 import { languageOf } from '../../core/text/language'
 import type { Source, Turn } from '../../providers/language-model'
 import { applyQuote } from '../../talk/published/apply-quote'

@@ -1,7 +1,7 @@
 import { eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Database, statement } from '../../core/database/database'
 import { notFound, tooMany } from '../../core/http/errors'
-import type { Homeowner } from '../../core/merge-fields'
+import type { Homeowner } from '../../core/shared/merge-fields'
 import { hour } from '../../core/time'
 import { decks } from '../../talk/deck-ownership/tables'
 import type { ShownQuote, ShownRoof } from '../../talk/presentations/shown-quote'

@@ -1,7 +1,7 @@
 import type { Database } from '../../core/database/database'
 import { newId, shardOfId } from '../../core/database/shards'
-import { showMergeFields } from '../../core/merge-fields'
 import { primary } from '../../core/shared/language'
+import { showMergeFields } from '../../core/shared/merge-fields'
 import { languageOf } from '../../core/text/language'
 import { second } from '../../core/time'
 import { applyQuote } from '../../talk/published/apply-quote'

@@ -9,7 +9,7 @@ import {
   mostBullets,
   mostWordTimings,
 } from '../limits'
-import { hasStrayBraces, mergeFields, unknownMergeFields } from '../merge-fields'
+import { hasStrayBraces, mergeFields, unknownMergeFields } from '../shared/merge-fields'
 import { pageQuery } from './paging'
 import { z } from './zod'
 

@@ -1,7 +1,7 @@
 import { sha256 } from '../../core/crypto'
 import { mediaUrl } from '../../core/media-key'
-import { fillMergeFields, showMergeFields } from '../../core/merge-fields'
 import { markedAs } from '../../core/shared/isolation'
+import { fillMergeFields, showMergeFields } from '../../core/shared/merge-fields'
 import { narrationUrlOf, type Utterance, utterancesOf } from '../../speech/narration/utterances'
 import type { ShownQuote } from '../../talk/presentations/shown-quote'
 import type { ProductData } from '../../talk/prices/schemas'

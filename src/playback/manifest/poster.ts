@@ -1,4 +1,4 @@
-import type { Homeowner } from '../../core/merge-fields'
+import type { Homeowner } from '../../core/shared/merge-fields'
 import { secondsToReadAll } from '../../core/shared/reading-speed'
 import type { ShownDeck } from '../../talk/published/deck-content'
 import { fill } from '../../words/fill'

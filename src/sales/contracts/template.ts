@@ -1,5 +1,5 @@
 import type { Heading, Nodes, Paragraph, RootContent } from 'mdast'
-import { hasStrayBraces, mergeParts } from '../../core/merge-fields'
+import { hasStrayBraces, mergeParts } from '../../core/shared/merge-fields'
 import { contractFields, type FieldValues, isContractField, linesField } from './fields'
 import { parseMarkdown } from './markdown'
 

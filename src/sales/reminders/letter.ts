@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database/database'
-import { fillMergeFields, showMergeFields } from '../../core/merge-fields'
+import { fillMergeFields, showMergeFields } from '../../core/shared/merge-fields'
 import type { Mail } from '../../events/mails/tables'
 import { type Letterhead, type WrittenMail, writeMail } from '../../providers/mail-layout'
 import type { HomeownerData } from '../../talk/presentations/schemas'

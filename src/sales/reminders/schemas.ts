@@ -1,6 +1,6 @@
 import { filledText, isoTime, line, pathId, text, timestamp, withMergeFields } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
-import { mergeFields } from '../../core/merge-fields'
+import { mergeFields } from '../../core/shared/merge-fields'
 import type { Reminder } from './tables'
 import { occasions, type Reason, type ReminderRule, reasonNames, reasons, ruleIdOf } from './tables'
 

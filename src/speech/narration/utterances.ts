@@ -1,5 +1,5 @@
 import { sha256 } from '../../core/crypto'
-import { fillMergeFields } from '../../core/merge-fields'
+import { fillMergeFields } from '../../core/shared/merge-fields'
 import { defaultVoice, findVoice } from '../../providers/speech/voices'
 import { mergeFieldsOf } from '../../talk/published/apply-quote'
 import type { DeckPart, PresentationPart } from '../../talk/published/parts'

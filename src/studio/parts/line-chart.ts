@@ -4,21 +4,26 @@ import { PageElement } from '../page-element'
 
 export type Series = { label: string; values: (number | null)[] }
 
-/** Lines over days, with the same numbers in a table for whoever can't see them. */
+/** Lines over days or slides, with the same numbers in a table for whoever can't see them. */
 export class StudioLineChart extends PageElement {
   static override properties = {
-    dates: { attribute: false },
+    places: { attribute: false },
     series: { attribute: false },
     tableLabel: {},
-    dayLabel: {},
-    day: { attribute: false },
+    placeLabel: {},
+    named: { attribute: false },
+    marked: { attribute: false },
   }
 
-  declare dates: string[]
+  /** What the lines go over, from left to right. */
+  declare places: string[]
   declare series: Series[]
   declare tableLabel: string
-  declare dayLabel: string
-  declare day: (date: string) => string
+  declare placeLabel: string
+  /** In the table. */
+  declare named: (place: string) => string
+  /** Below the lines, where little fits. */
+  declare marked: (place: string) => string
 
   #plot: uPlot | undefined
   readonly #resizes = new ResizeObserver(([entry]) => {
@@ -26,15 +31,15 @@ export class StudioLineChart extends PageElement {
   })
 
   override render() {
-    const { dates, series, day } = this
+    const { places, series, named } = this
     return html`<div class="chart" aria-hidden="true"></div>
       <ul class="legend" aria-hidden="true">${series.map(({ label }, index) => html`<li data-line=${index}>${label}</li>`)}</ul>
       <details>
         <summary>${this.tableLabel}</summary>
         <div class="wide" tabindex="0" role="region" aria-label=${this.tableLabel}>
           <table>
-            <thead><tr><th scope="col">${this.dayLabel}</th>${series.map(({ label }) => html`<th scope="col">${label}</th>`)}</tr></thead>
-            <tbody>${dates.map((date, index) => html`<tr><th scope="row">${day(date)}</th>${series.map(({ values }) => html`<td>${values[index] ?? '–'}</td>`)}</tr>`)}</tbody>
+            <thead><tr><th scope="col">${this.placeLabel}</th>${series.map(({ label }) => html`<th scope="col">${label}</th>`)}</tr></thead>
+            <tbody>${places.map((place, index) => html`<tr><th scope="row">${named(place)}</th>${series.map(({ values }) => html`<td>${values[index] ?? '–'}</td>`)}</tr>`)}</tbody>
           </table>
         </div>
       </details>`
@@ -53,7 +58,7 @@ export class StudioLineChart extends PageElement {
     const grid = { stroke: colours.getPropertyValue('--chart-grid'), width: 1 }
     const font = `12px ${colours.fontFamily}`
     const quiet = colours.getPropertyValue('--chart-text')
-    const { day, dates } = this
+    const { marked, places } = this
     const options: uPlot.Options = {
       width: Math.max(200, place.clientWidth),
       height,
@@ -67,7 +72,7 @@ export class StudioLineChart extends PageElement {
           grid: { show: false },
           space: 64,
           incrs: [1, 2, 7, 14, 30, 90],
-          values: (_, places) => places.map((index) => (dates[index] ? day(dates[index]) : '')),
+          values: (_, shown) => shown.map((index) => (places[index] ? marked(places[index]) : '')),
         },
         { stroke: quiet, font, grid, size: 40, incrs: [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 5000, 10_000] },
       ],
@@ -77,13 +82,13 @@ export class StudioLineChart extends PageElement {
           label,
           stroke: colours.getPropertyValue(`--chart-${index + 1}`),
           width: 2,
-          points: { show: dates.length < 32 },
+          points: { show: places.length < 32 },
         })),
       ],
     }
     this.#plot = new Plot(
       options,
-      [dates.map((_, index) => index), ...this.series.map(({ values }) => values)],
+      [places.map((_, index) => index), ...this.series.map(({ values }) => values)],
       place as HTMLElement,
     )
     this.#resizes.observe(place)

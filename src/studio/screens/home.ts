@@ -67,15 +67,16 @@ class Home extends Screen<typeof home> {
       <div class="card">
         <h2>${words.month}</h2>
         <studio-line-chart
-          .dates=${days.map(({ date }) => date)}
+          .places=${days.map(({ date }) => date)}
           .series=${[
             { label: words.sent, values: days.map(({ sent }) => sent) },
             { label: words.opened, values: days.map(({ viewers }) => viewers) },
             { label: words.finished, values: days.map(({ completions }) => completions) },
           ]}
-          .day=${studio.format.day}
+          .named=${studio.format.day}
+          .marked=${studio.format.day}
           .tableLabel=${words.asTable}
-          .dayLabel=${words.day}
+          .placeLabel=${words.day}
         ></studio-line-chart>
       </div>
     </section>`

@@ -1,4 +1,4 @@
-import type { Homeowner } from '../../core/merge-fields'
+import type { Homeowner } from '../../core/shared/merge-fields'
 import type { ShownQuote } from '../presentations/shown-quote'
 import type { ProductData } from '../prices/schemas'
 import type { DeckPart, PresentationPart } from './parts'

@@ -1,5 +1,5 @@
 import { deckPrefix } from '../../core/database/deck-prefixed-id.ts'
-import type { Homeowner } from '../../core/merge-fields'
+import type { Homeowner } from '../../core/shared/merge-fields'
 import { minute } from '../../core/time.ts'
 import type { ShownQuote } from '../presentations/shown-quote'
 import type { ShownDeck } from './deck-content'

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit'
 import { changed } from '../../cached'
 import { failed } from '../../parts/states'
-import { makeStarterDeck } from './make-deck'
+import { makeStarterDeck } from '../decks/starter-deck'
 import { Step } from './step'
 
 class DeckStep extends Step {

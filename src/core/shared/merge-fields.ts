@@ -1,4 +1,4 @@
-import { joinIsolated, type Piece } from './shared/isolation'
+import { joinIsolated, type Piece } from './isolation'
 
 export const mergeFields = [
   'first_name',

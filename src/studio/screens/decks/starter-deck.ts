@@ -2,7 +2,6 @@ import type { words as starter } from '../../../words/studio/starter-deck/en'
 import { api } from '../../api'
 import type { Context } from '../../context'
 import type { WordFiles } from '../../languages'
-import type { FirstDay } from './first-day'
 
 const starterDecks: WordFiles<typeof starter> = {
   en: () => import('../../../words/studio/starter-deck/en'),
@@ -10,8 +9,10 @@ const starterDecks: WordFiles<typeof starter> = {
   de: () => import('../../../words/studio/starter-deck/de'),
 }
 
+type Looks = { palette?: { primary: string; accent: string }; logo?: string }
+
 /** Slides one after the other, because each comes last. The deck is active when all of it is there. */
-export async function makeStarterDeck({ language, organization }: Context, day: FirstDay) {
+export async function makeStarterDeck({ language, organization }: Context, looks: Looks = {}) {
   const { words } = await starterDecks[language]()
   const company = organization.name
   const { deck } = await api.post('/api/decks', { body: { name: words.name } })
@@ -23,12 +24,12 @@ export async function makeStarterDeck({ language, organization }: Context, day: 
     })
   for (const body of words.faqs) await api.post('/api/decks/{deckId}/faqs', { params: { path }, body })
   const cta = { headline: words.ctaHeadline, body: words.ctaBody }
-  await brand(deck.id, company, day, { cta, chatGreeting: words.greeting })
+  await brand(deck.id, company, looks, { cta, chatGreeting: words.greeting })
   await api.patch('/api/decks/{deckId}', { params: { path }, body: { isActive: true } })
   return deck.id
 }
 
-async function brand(deckId: string, name: string, { palette, logo }: FirstDay, more: object) {
+async function brand(deckId: string, name: string, { palette, logo }: Looks, more: object) {
   await api.put('/api/decks/{deckId}/branding', {
     params: { path: { deckId } },
     body: {

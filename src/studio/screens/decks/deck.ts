@@ -1,0 +1,189 @@
+import { html, nothing } from 'lit'
+import { fill } from '../../../words/fill'
+import type { words as decks } from '../../../words/studio/decks/en'
+import { type Answer, api } from '../../api'
+import { AskAgain } from '../../ask-again'
+import { Cached, changed } from '../../cached'
+import { confirmDialog } from '../../parts/confirm-dialog'
+import { textField } from '../../parts/field'
+import { pageHead } from '../../parts/page-head'
+import { failed, shown } from '../../parts/states'
+import { Screen } from '../../screen'
+import { Submission, valuesOf } from '../../submission'
+import { leavingCurve } from './leaving-curve'
+import './preview'
+import './slide-list'
+
+type Whole = Answer<'/api/decks/{deckId}', 'get'>
+type Narration = Answer<'/api/decks/{deckId}/narration', 'get'>['narration']
+type Asked = 'rename' | 'delete'
+
+/** One deck: its slides, how it is spoken, how it looks, and where people leave it. */
+class Deck extends Screen<typeof decks> {
+  #asked: Asked | undefined
+  #isSpeaking = false
+  readonly #submission = new Submission(this)
+  readonly #deck = new Cached<Whole>(this, () => ({
+    key: `deck ${this.#id}`,
+    load: () => api.get('/api/decks/{deckId}', this.#one),
+  }))
+  readonly #narration = new Cached<Narration>(this, () => ({
+    key: `narration of ${this.#id}`,
+    load: async () => (await api.get('/api/decks/{deckId}/narration', this.#one)).narration,
+  }))
+  readonly #analytics = new Cached(this, () => ({
+    key: `analytics of deck ${this.#id}`,
+    load: async () => (await api.get('/api/decks/{deckId}/analytics', this.#one)).analytics,
+  }))
+
+  constructor() {
+    super()
+    new AskAgain(this, () => this.#isSpeaking, this.#askWhetherSpoken)
+  }
+
+  get #id() {
+    return this.params.deckId ?? ''
+  }
+
+  get #one() {
+    return { params: { path: { deckId: this.#id } } }
+  }
+
+  override render() {
+    const { words, studio } = this
+    const whole = this.#deck.value
+    return html`
+      ${pageHead({
+        title: whole?.deck.name ?? words.deck,
+        text: whole && fill(words.presentations, { count: studio.format.number(whole.presentationsCount) }),
+        back: { path: '/decks', label: words.title },
+        actions: whole && studio.canWrite ? this.#actions(whole) : nothing,
+      })}
+      ${this.#submission.error === undefined || this.#asked ? nothing : failed(studio, this.#submission.error)}
+      ${shown(studio, this.#deck, (deck) => this.#draw(deck))}
+      ${whole && this.#asked ? this.#dialog(this.#asked, whole) : nothing}
+    `
+  }
+
+  #actions({ deck: { isActive } }: Whole) {
+    const { words, studio } = this
+    const { isBusy } = this.#submission
+    const turn = () => this.#patch({ isActive: !isActive }, isActive ? words.wasDeactivated : words.wasActivated)
+    return html`
+      <button type="button" class=${isActive ? 'quiet' : ''} ?disabled=${isBusy} @click=${turn}>${isActive ? words.deactivate : words.activate}</button>
+      <button type="button" class="quiet" @click=${() => this.#ask('rename')}>${words.rename}</button>
+      <button type="button" class="quiet" ?disabled=${isBusy} @click=${this.#duplicate}>${words.duplicate}</button>
+      <button type="button" class="quiet" @click=${() => this.#ask('delete')}>${studio.common.delete}</button>
+    `
+  }
+
+  #draw({ deck, slides }: Whole) {
+    const { words, studio } = this
+    return html`
+      <p><span class="state ${deck.isActive ? 'good' : ''}">${deck.isActive ? words.active : words.inactive}</span>
+        <span class="quiet-text">${deck.isActive ? words.activeText : words.inactiveText}</span></p>
+      ${slides.length ? shown(studio, this.#narration, (narration) => this.#spoken(narration)) : nothing}
+      <section>
+        <h2>${words.slides}</h2>
+        <p class="quiet-text">${words.slidesText}</p>
+        <studio-slide-list .studio=${studio} .words=${words} .deckId=${deck.id} .slides=${slides} .tracks=${this.#narration.value?.tracks}></studio-slide-list>
+      </section>
+      ${deck.isActive && slides.length && studio.canWrite ? html`<studio-deck-preview .studio=${studio} .words=${words} .deckId=${deck.id}></studio-deck-preview>` : nothing}
+      ${shown(studio, this.#analytics, (analytics) => leavingCurve(analytics, words, studio))}
+    `
+  }
+
+  #spoken({ tracks, characters, costCents }: Narration) {
+    const { words, studio } = this
+    const { format } = studio
+    const missing = tracks.filter(({ status }) => status === 'missing').length
+    const told = missing
+      ? fill(words.toSpeak, {
+          count: format.number(missing),
+          characters: format.number(characters.new),
+          cost: format.money(costCents),
+        })
+      : words.allSpoken
+    return html`<section class="card spoken">
+      <h2>${words.narration}</h2>
+      <p>${told}</p>
+      ${
+        missing && studio.canWrite
+          ? html`<button type="button" class="quiet" ?disabled=${this.#submission.isBusy || this.#isSpeaking} @click=${this.#speak}>${this.#isSpeaking ? words.isSpeaking : words.speak}</button>`
+          : nothing
+      }
+    </section>`
+  }
+
+  #dialog(asked: Asked, { deck, presentationsCount }: Whole) {
+    const { words, studio } = this
+    const dialog = { submission: this.#submission, close: () => this.#ask(undefined) }
+    if (asked === 'rename')
+      return confirmDialog(studio, {
+        ...dialog,
+        ...{ heading: words.rename, text: '', button: studio.common.save },
+        more: textField({
+          name: 'name',
+          label: words.deckName,
+          value: deck.name,
+          isRequired: true,
+          fault: this.#submission.faultOf('name'),
+        }),
+        confirm: (form) => this.#patch({ name: valuesOf(form).name ?? '' }, studio.common.saved),
+      })
+    return confirmDialog(studio, {
+      ...dialog,
+      heading: fill(words.deleteDeck, { name: deck.name }),
+      text: fill(words.deleteDeckText, { count: studio.format.number(presentationsCount) }),
+      button: studio.common.delete,
+      isDanger: true,
+      confirm: this.#delete,
+    })
+  }
+
+  #ask(asked: Asked | undefined) {
+    this.#asked = asked
+    this.#submission.forget()
+  }
+
+  async #patch(body: { isActive: boolean } | { name: string }, told: string) {
+    if (!(await this.#submission.run(() => api.patch('/api/decks/{deckId}', { ...this.#one, body })))) return
+    this.#asked = undefined
+    this.requestUpdate()
+    changed('deck ', 'decks')
+    this.studio.say(told)
+  }
+
+  readonly #duplicate = async () => {
+    let copyId = ''
+    const isDone = await this.#submission.run(async () => {
+      copyId = (await api.post('/api/decks/{deckId}/duplicate', this.#one)).deck.id
+    })
+    if (!isDone) return
+    changed('decks')
+    this.studio.say(this.words.duplicated)
+    this.studio.go(`/decks/${copyId}`)
+  }
+
+  readonly #delete = async () => {
+    if (!(await this.#submission.run(() => api.delete('/api/decks/{deckId}', this.#one)))) return
+    changed('decks', 'analytics')
+    this.studio.say(this.words.deleted)
+    this.studio.go('/decks')
+  }
+
+  readonly #askWhetherSpoken = async () => {
+    await this.#narration.reload()
+    this.#isSpeaking = this.#narration.value?.tracks.some(({ status }) => status === 'missing') ?? false
+  }
+
+  readonly #speak = async () => {
+    await this.#submission.run(async () => {
+      this.#narration.tell((await api.post('/api/decks/{deckId}/narration', this.#one)).narration)
+      this.#isSpeaking = true
+    })
+    this.requestUpdate()
+  }
+}
+
+customElements.define('studio-deck', Deck)

@@ -1,0 +1,140 @@
+import { html, nothing } from 'lit'
+import type { words as decks } from '../../../words/studio/decks/en'
+import { type Answer, api } from '../../api'
+import { AskAgain } from '../../ask-again'
+import { Cached, changed } from '../../cached'
+import { field, textField } from '../../parts/field'
+import { pageHead } from '../../parts/page-head'
+import { failed, shown } from '../../parts/states'
+import { addressOf } from '../../router'
+import { Screen } from '../../screen'
+import { Submission, valuesOf } from '../../submission'
+import { progressOf } from './generation-progress'
+import { makeStarterDeck } from './starter-deck'
+
+type Document = Answer<'/api/company/kb/documents', 'get'>['documents'][number]
+
+type Told = Exclude<Answer<'/api/generation/{generationId}', 'get'>, string>
+type Way = 'starter' | 'blank' | 'documents'
+
+const readDocuments = async () => (await api.get('/api/company/kb/documents')).documents
+
+/** A deck from our talk for roofers, from what documents say, or from nothing. */
+class NewDeck extends Screen<typeof decks> {
+  #generationId: string | undefined
+  #failedWay: Way | undefined
+  readonly #submission = new Submission(this)
+  readonly #documents = new Cached<Document[]>(this, () => ({ key: 'documents to write from', load: readDocuments }))
+  readonly #generation = new Cached(this, () => {
+    const generationId = this.#generationId ?? this.search.get('generation')
+    if (!generationId) return undefined
+    const params = { path: { generationId } }
+    // A stream is for those who ask for one.
+    const load = async () => ((await api.get('/api/generation/{generationId}', { params })) as Told).generation
+    return { key: `generation ${generationId}`, load }
+  })
+
+  constructor() {
+    super()
+    const isBeingWritten = () =>
+      ['queued', 'outlining', 'writing', 'illustrating'].includes(this.#generation.value?.status ?? '')
+    new AskAgain(this, isBeingWritten, this.#generation.reload)
+  }
+
+  override render() {
+    const { words, studio } = this
+    const head = pageHead({ title: words.newDeck, back: { path: '/decks', label: words.title } })
+    if (!studio.canWrite) return html`${head}<p>${studio.common.viewerNote}</p>`
+    if (this.#generationId ?? this.search.get('generation'))
+      return html`${head}${shown(studio, this.#generation, (generation) => progressOf(generation, words, studio))}`
+    return html`${head}
+      <section class="card">
+        <h2>${words.starter}</h2>
+        <p>${words.starterText}</p>
+        ${this.#fault('starter')}
+        <button type="button" ?disabled=${this.#submission.isBusy} @click=${this.#makeStarter}>${words.makeIt}</button>
+      </section>
+      ${this.#fromDocuments()} ${this.#blank()}`
+  }
+
+  #fault(way: Way) {
+    const { error } = this.#submission
+    return error === undefined || this.#failedWay !== way ? nothing : failed(this.studio, error)
+  }
+
+  #blank() {
+    const { words } = this
+    return html`<form class="card" @submit=${this.#makeBlank}>
+      <h2>${words.blank}</h2>
+      ${textField({ name: 'name', label: words.deckName, isRequired: true })}
+      ${this.#fault('blank')}
+      <button type="submit" class="quiet" ?disabled=${this.#submission.isBusy}>${words.makeIt}</button>
+    </form>`
+  }
+
+  #fromDocuments() {
+    const { words, studio } = this
+    return html`<form class="card" @submit=${this.#generate}>
+      <h2>${words.written}</h2>
+      <p>${words.writtenText}</p>
+      ${textField({ name: 'writtenName', label: words.deckName, isRequired: true })}
+      ${field({
+        name: 'brief',
+        label: words.brief,
+        hint: words.briefHint,
+        fault: this.#failedWay === 'documents' ? this.#submission.faultOf('brief') : undefined,
+        input: ({ id, describedBy, invalid }) =>
+          html`<textarea id=${id} name="brief" rows="4" required aria-describedby=${describedBy} aria-invalid=${invalid}></textarea>`,
+      })}
+      ${shown(studio, this.#documents, (documents) => this.#choices(documents.filter(({ status }) => status === 'ready')))}
+      ${this.#fault('documents')}
+      <button type="submit" class="quiet" ?disabled=${this.#submission.isBusy}>${words.writeIt}</button>
+    </form>`
+  }
+
+  #choices(documents: Document[]) {
+    const { words, studio } = this
+    if (!documents.length)
+      return html`<p class="hint">${words.noDocuments} ${studio.hasScreen('/files') ? html`<a href=${addressOf('/files')}>${studio.common.files}</a>` : nothing}</p>`
+    return html`<fieldset class="settings-choices">
+      <legend>${words.documents}</legend>
+      ${documents.map(({ id, displayName }) => html`<label><input type="checkbox" name="document" value=${id} checked /> ${displayName}</label>`)}
+    </fieldset>`
+  }
+
+  async #make(way: Way, make: () => Promise<string | undefined>) {
+    this.#failedWay = way
+    let deckId: string | undefined
+    const isMade = await this.#submission.run(async () => {
+      deckId = await make()
+    })
+    if (!isMade) return
+    changed('decks', 'analytics')
+    if (deckId) this.studio.go(`/decks/${deckId}`)
+  }
+
+  readonly #makeStarter = () => this.#make('starter', () => makeStarterDeck(this.studio))
+
+  readonly #makeBlank = (event: SubmitEvent) => {
+    event.preventDefault()
+    const { name = '' } = valuesOf(event.currentTarget as HTMLFormElement)
+    const make = async () => (await api.post('/api/decks', { body: { name, isActive: false } })).deck.id
+    return this.#make('blank', make)
+  }
+
+  readonly #generate = (event: SubmitEvent) => {
+    event.preventDefault()
+    const form = event.currentTarget as HTMLFormElement
+    const { writtenName: name = '', brief = '' } = valuesOf(form)
+    const documentIds = new FormData(form).getAll('document').map(String)
+    const body = { name, brief, documentIds, language: this.studio.language, withFaqs: true }
+    return this.#make('documents', async () => {
+      const { generation } = await api.post('/api/generation/decks', { body })
+      this.#generationId = generation.id
+      this.requestUpdate()
+      return undefined
+    })
+  }
+}
+
+customElements.define('studio-new-deck', NewDeck)

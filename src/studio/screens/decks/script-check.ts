@@ -1,0 +1,12 @@
+import { hasStrayBraces, mergeFields, unknownMergeFields } from '../../../core/shared/merge-fields'
+import { hasPlaceholders } from '../../../core/shared/text-placeholders'
+import { fill } from '../../../words/fill'
+import type { words as decks } from '../../../words/studio/decks/en'
+
+/** What would keep a text from being saved, or from being shown, in the order in which it should be seen to. */
+export function faultOfScript(text: string, words: typeof decks) {
+  const [unknown] = unknownMergeFields(text)
+  if (unknown !== undefined) return fill(words.unknownField, { field: unknown, fields: mergeFields.join(', ') })
+  if (hasStrayBraces(text)) return words.strayBraces
+  return hasPlaceholders(text) ? words.unfilled : undefined
+}

@@ -1,0 +1,171 @@
+import { html, nothing } from 'lit'
+import { repeat } from 'lit/directives/repeat.js'
+import { fill } from '../../../words/fill'
+import type { words as decks } from '../../../words/studio/decks/en'
+import { type Answer, api } from '../../api'
+import { changed } from '../../cached'
+import type { Context } from '../../context'
+import { PageElement } from '../../page-element'
+import { confirmDialog } from '../../parts/confirm-dialog'
+import { field, textField } from '../../parts/field'
+import { failed } from '../../parts/states'
+import { Submission, valuesOf } from '../../submission'
+import './slide-editor'
+import type { Slide } from './slide-editor'
+
+type Track = Answer<'/api/decks/{deckId}/narration', 'get'>['narration']['tracks'][number]
+
+/** The slides in their order, which is changed by dragging or by buttons, and new ones. */
+class SlideList extends PageElement {
+  static override properties = {
+    studio: { attribute: false },
+    words: { attribute: false },
+    deckId: {},
+    slides: { attribute: false },
+    tracks: { attribute: false },
+  }
+
+  declare studio: Context
+  declare words: typeof decks
+  declare deckId: string
+  declare slides: Slide[]
+  declare tracks: Track[] | undefined
+  #order: Slide[] | undefined
+  #dragged: Slide | undefined
+  #asked: 'add' | Slide | undefined
+  readonly #submission = new Submission(this)
+
+  override render() {
+    const { words, studio } = this
+    const { error } = this.#submission
+    const slides = this.#order ?? this.slides
+    return html`
+      ${error === undefined || this.#asked ? nothing : failed(studio, error)}
+      <ol class="slides">${repeat(
+        slides,
+        ({ id }) => id,
+        (slide, at) => this.#slide(slide, at, slides.length),
+      )}</ol>
+      ${studio.canWrite ? html`<button type="button" class="quiet" @click=${() => this.#ask('add')}>${words.addSlide}</button>` : nothing}
+      ${this.#dialog()}
+    `
+  }
+
+  #slide(slide: Slide, at: number, count: number) {
+    const { words, studio } = this
+    const picture = slide.hero_img ?? slide.images[0]?.key
+    const move = (label: string, to: number) =>
+      html`<button type="button" class="quiet" aria-label="${label}: ${slide.title}" ?disabled=${to < 0 || to >= count} @click=${() => this.#move(slide, to)}>${label}</button>`
+    const drag = (event: DragEvent) => {
+      this.#dragged = slide
+      event.dataTransfer?.setData('text/plain', slide.title)
+    }
+    const drop = (event: DragEvent) => {
+      event.preventDefault()
+      if (this.#dragged && this.#dragged !== slide) void this.#move(this.#dragged, at)
+    }
+    const over = (event: DragEvent) => this.#dragged && event.preventDefault()
+    return html`<li class="card" @dragover=${over} @drop=${drop}>
+      <header draggable=${studio.canWrite ? 'true' : 'false'} @dragstart=${drag} @dragend=${this.#letGo}>
+        ${picture ? html`<img src="/${picture}" alt="" loading="lazy" />` : html`<span class="no-picture"></span>`}
+        <h3>${at + 1}. ${slide.title}</h3>
+        ${this.#spoken(slide)}
+        ${
+          studio.canWrite
+            ? html`<span class="actions">
+                ${move(words.earlier, at - 1)} ${move(words.later, at + 1)}
+                <button type="button" class="quiet" aria-label="${studio.common.delete}: ${slide.title}" @click=${() => this.#ask(slide)}>${studio.common.delete}</button>
+              </span>`
+            : nothing
+        }
+      </header>
+      <details>
+        <summary>${fill(words.textsOf, { title: slide.title })}</summary>
+        <studio-slide-editor .studio=${studio} .words=${words} .slide=${slide} @saved=${this.#saved}></studio-slide-editor>
+      </details>
+    </li>`
+  }
+
+  /** What was written since it was spoken is missing again. */
+  #spoken({ id }: Slide) {
+    const track = this.tracks?.find(({ slideId }) => slideId === id)
+    if (!track) return nothing
+    const shade = { ready: 'good', missing: 'waits', personal: '' }[track.status]
+    return html`<span class="state ${shade}">${this.words.spoken[track.status]}</span>`
+  }
+
+  #dialog() {
+    const { words, studio } = this
+    if (!this.#asked) return nothing
+    const asked = this.#asked
+    const dialog = { submission: this.#submission, close: () => this.#ask(undefined) }
+    if (asked === 'add')
+      return confirmDialog(studio, {
+        ...dialog,
+        ...{ heading: words.addSlide, text: words.addSlideText, button: words.addSlide },
+        more: html`
+          ${textField({ name: 'title', label: words.slideTexts.title, isRequired: true, fault: this.#submission.faultOf('title') })}
+          ${field({
+            name: 'narrationScript',
+            label: words.slideTexts.narrationScript,
+            fault: this.#submission.faultOf('narrationScript'),
+            input: ({ id }) => html`<textarea id=${id} name="narrationScript" rows="5" required></textarea>`,
+          })}
+        `,
+        confirm: (form) => this.#add(valuesOf(form)),
+      })
+    return confirmDialog(studio, {
+      ...dialog,
+      ...{ heading: fill(words.deleteSlide, { title: asked.title }), text: words.deleteSlideText },
+      button: studio.common.delete,
+      isDanger: true,
+      confirm: () => {
+        const params = { path: { deckId: this.deckId, slideId: asked.id } }
+        return this.#write(() => api.delete('/api/decks/{deckId}/slides/{slideId}', { params }), words.slideDeleted)
+      },
+    })
+  }
+
+  #ask(asked: 'add' | Slide | undefined) {
+    this.#asked = asked
+    this.#submission.forget()
+  }
+
+  #add({ title = '', narrationScript = '' }: Record<string, string>) {
+    const slideId = `slide-${crypto.randomUUID().slice(0, 8)}`
+    const given = { params: { path: { deckId: this.deckId } }, body: { slideId, title, narrationScript } }
+    return this.#write(() => api.post('/api/decks/{deckId}/slides', given), fill(this.words.slideSaved, { title }))
+  }
+
+  /** Shown at once; where it is refused, as it was. */
+  async #move(slide: Slide, to: number) {
+    const others = (this.#order ?? this.slides).filter(({ id }) => id !== slide.id)
+    this.#order = others.toSpliced(to, 0, slide)
+    this.requestUpdate()
+    const body = { slideIds: this.#order.map(({ id }) => id) }
+    const write = () => api.put('/api/decks/{deckId}/slides/order', { params: { path: { deckId: this.deckId } }, body })
+    const isDone = await this.#write(write, fill(this.words.moved, { title: slide.title, place: String(to + 1) }))
+    if (!isDone) this.#order = undefined
+    this.requestUpdate()
+  }
+
+  readonly #letGo = () => {
+    this.#dragged = undefined
+  }
+
+  readonly #saved = () => changed(`deck ${this.deckId}`, 'narration of', 'decks')
+
+  async #write(call: () => Promise<unknown>, told: string) {
+    if (!(await this.#submission.run(call))) return false
+    this.#asked = undefined
+    this.#saved()
+    this.studio.say(told)
+    return true
+  }
+
+  protected override willUpdate(changes: Map<string, unknown>) {
+    if (changes.has('slides')) this.#order = undefined
+  }
+}
+
+customElements.define('studio-slide-list', SlideList)

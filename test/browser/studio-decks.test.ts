@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { newCompany } from '../support/company.ts'
+import { useSite } from './site.ts'
+import { expectSound, memberOf, openStudio } from './studio-pages.ts'
+
+const site = useSite()
+
+async function press(page: Page, name: string | RegExp) {
+  const button = page.getByRole('button', { name, exact: true })
+  await button.focus()
+  await page.keyboard.press('Enter')
+}
+
+const said = (page: Page, text: string) => page.locator('.said').getByText(text).waitFor()
+const titles = (page: Page) => page.locator('.slides h3').allTextContents()
+const threeSlides = [{ title: 'Welcome' }, { title: 'Layers' }, { title: 'Prices' }]
+
+async function newDeck() {
+  const { deckId } = await site.company.present({ slides: threeSlides })
+  const read = async () => (await site.company.send('GET', `/api/decks/${deckId}`)).slides
+  return { deckId, read }
+}
+
+it('makes a deck from the talk for roofers, turns it off, and deletes it after asking', async () => {
+  const other = await newCompany(site.address, 'Other Roofing')
+  const { page, close } = await openStudio(site, '/decks', { cookie: other.headers.cookie })
+  await page.getByText('There is no deck yet').waitFor()
+  await page.getByRole('link', { name: 'New deck' }).press('Enter')
+  await page.getByRole('heading', { name: 'Our talk for roofers' }).waitFor()
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Make the deck' }).first().press('Enter')
+  await page.getByRole('heading', { name: 'Your new roof', level: 1 }).waitFor()
+  expect(await titles(page)).toHaveLength(5)
+  await press(page, 'Deactivate')
+  await page.getByText('Nobody can watch it until it is activated.').waitFor()
+  await press(page, 'Delete')
+  await page.getByRole('dialog').getByText('are gone for good', { exact: false }).waitFor()
+  await expectSound(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
+  await page.getByText('There is no deck yet').waitFor()
+  await close()
+})
+
+it('moves slides by keyboard and by drag, and checks what is written as it is typed', async () => {
+  const { deckId, read } = await newDeck()
+  const { page, close } = await openStudio(site, `/decks/${deckId}`)
+  await page.getByRole('heading', { name: '1. Welcome' }).waitFor()
+  await press(page, 'Move down: Welcome')
+  await said(page, '“Welcome” is slide 2 now.')
+  expect(await titles(page)).toEqual(['1. Layers', '2. Welcome', '3. Prices'])
+  await page.locator('.slides header', { hasText: 'Prices' }).dragTo(page.locator('.slides li', { hasText: 'Layers' }))
+  await said(page, '“Prices” is slide 1 now.')
+  expect((await read()).map(({ title }: { title: string }) => title)).toEqual(['Prices', 'Layers', 'Welcome'])
+
+  await page.getByText('Texts of “Layers”').press('Enter')
+  const slide = page.locator('.slides li', { hasText: 'Layers' })
+  const script = slide.getByLabel('What is said')
+  await script.fill('Hello {{firstname}}, look at this.')
+  await slide.getByText('There is no field {{firstname}}.', { exact: false }).waitFor()
+  await expectSound(page)
+  await script.fill('Hello {{first_name}}, look at this.')
+  await slide.getByRole('alert').waitFor({ state: 'detached' })
+  await slide.getByRole('button', { name: 'Save' }).press('Enter')
+  await said(page, '“Layers” is saved.')
+  await slide.getByText('Spoken for each homeowner').waitFor()
+  expect((await read())[1].narration_script).toBe('Hello {{first_name}}, look at this.')
+
+  await press(page, 'Add a slide')
+  await page.getByRole('dialog').getByLabel('Title').fill('Büro & Lager')
+  await page.getByRole('dialog').getByLabel('What is said').fill('Here we work.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add a slide' }).press('Enter')
+  await page.getByRole('heading', { name: '4. Büro & Lager' }).waitFor()
+  await press(page, 'Delete: Prices')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
+  await page.getByRole('heading', { name: '3. Büro & Lager' }).waitFor()
+  await close()
+})
+
+it('lets the later of two who write one slide see what changed, and choose', async () => {
+  const { deckId, read } = await newDeck()
+  const { page, close } = await openStudio(site, `/decks/${deckId}`)
+  await page.getByText('Texts of “Layers”').press('Enter')
+  const slide = page.locator('.slides > li').nth(1)
+  await slide.getByLabel('Title').fill('Mine')
+  const { id } = (await read())[1]
+  await site.company.send('PATCH', `/api/decks/${deckId}/slides/${id}`, { title: 'Theirs' })
+  await slide.getByRole('button', { name: 'Save' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Somebody else saved this meanwhile' })
+  await dialog.getByText('Theirs').waitFor()
+  await expectSound(page)
+  await dialog.getByRole('button', { name: 'Take what was saved' }).press('Enter')
+  await expect.poll(() => slide.getByLabel('Title').inputValue()).toBe('Theirs')
+  await slide.getByLabel('Title').fill('Mine again')
+  await site.company.send('PATCH', `/api/decks/${deckId}/slides/${id}`, { title: 'Theirs again' })
+  await slide.getByRole('button', { name: 'Save' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Save mine' }).press('Enter')
+  await said(page, '“Mine again” is saved.')
+  expect((await read())[1].title).toBe('Mine again')
+  await close()
+})
+
+it('has a deck written from documents, with its progress, and says what is to be filled in', async () => {
+  const { page, close } = await openStudio(site, '/decks/new')
+  const form = page.locator('form').filter({ hasText: 'Written from your documents' })
+  await form.getByLabel('Name of the deck').fill('Hail in Boulder')
+  await form.getByLabel('What it is about').fill('A new roof after hail, for homeowners in Boulder.')
+  await form.getByRole('button', { name: 'Have it written' }).press('Enter')
+  await page.getByRole('link', { name: 'Open the deck' }).press('Enter')
+  await page.getByRole('heading', { name: 'Hail in Boulder', level: 1 }).waitFor()
+  await page.getByText('Nobody can watch it until it is activated.').waitFor()
+  await press(page, 'Activate')
+  await page.getByRole('alert').getByText('[to fill in: …]', { exact: false }).first().waitFor()
+  await expectSound(page)
+  await close()
+})
+
+it('shows the talk on three screens, and where people left it', async () => {
+  const { deckId, id } = await site.company.present({ slides: threeSlides })
+  const slides = (await site.company.send('GET', `/api/decks/${deckId}`)).slides
+  const at = new Date().toISOString()
+  const events = [
+    { type: 'started', at },
+    { type: 'slide_reached', at, slideId: slides[0].id },
+  ]
+  await site.company.send('POST', `/api/viewer/presentations/${id}/events`, {
+    viewerSessionId: crypto.randomUUID(),
+    events,
+  })
+  const { page, context, close } = await openStudio(site, `/decks/${deckId}`)
+  await page.getByText('The numbers as a table').press('Enter')
+  await page.getByRole('row', { name: /1\. Welcome/ }).waitFor()
+  await press(page, 'Look at it')
+  const talk = page.frameLocator('iframe[title="Preview"]')
+  await talk.getByText('Ana', { exact: false }).first().waitFor()
+  await page.getByLabel('Screen').selectOption('laptop')
+  await expectSound(page)
+  await page.getByRole('link', { name: 'Decks' }).first().press('Enter')
+  await expect
+    .poll(
+      async () =>
+        (await (await context.request.get(`${site.address}/api/decks/${deckId}/presentations`)).json()).presentations
+          .length,
+    )
+    .toBe(1)
+  await close()
+})
+
+it('lets a viewer look at a deck and change nothing', async () => {
+  const { deckId } = await newDeck()
+  const { cookie } = await memberOf(site, 'viewer')
+  const { page, close } = await openStudio(site, `/decks/${deckId}`, { cookie })
+  await page.getByText('Texts of “Welcome”').press('Enter')
+  expect(await page.getByLabel('What is said').first().isEditable()).toBe(false)
+  expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
+  await close()
+})
