@@ -76,6 +76,11 @@ export const screens = [
     es: () => import('../words/studio/welcome/es'),
     de: () => import('../words/studio/welcome/de'),
   }),
+  screen('/questions', 'studio-questions', () => import('./screens/questions/questions'), {
+    en: () => import('../words/studio/questions/en'),
+    es: () => import('../words/studio/questions/es'),
+    de: () => import('../words/studio/questions/de'),
+  }),
   screen('/calendar', 'studio-calendar', () => import('./screens/calendar/week'), calendarWords),
   screen('/calendar/settings', 'studio-calendar-settings', () => import('./screens/calendar/settings'), calendarWords),
   screen('/decks', 'studio-decks', () => import('./screens/decks/list'), deckWords),

@@ -1,0 +1,149 @@
+import { html, nothing } from 'lit'
+import { repeat } from 'lit/directives/repeat.js'
+import { fill } from '../../../words/fill'
+import { type Answer, api } from '../../api'
+import { Cached, changed } from '../../cached'
+import { Paged } from '../../paged'
+import { confirmDialog } from '../../parts/confirm-dialog'
+import { moreRows } from '../../parts/more-rows'
+import { pageHead } from '../../parts/page-head'
+import { selectField } from '../../parts/select-field'
+import { empty, shown } from '../../parts/states'
+import { Screen } from '../../screen'
+import { Submission } from '../../submission'
+import './answer-form'
+import './rehearsal'
+import type { Question, Words } from './words'
+
+type Analytics = Answer<'/api/analytics', 'get'>['analytics']
+type Status = 'unanswered' | 'answered' | ''
+
+const readDecks = async () => (await api.get('/api/analytics')).analytics.decks
+
+/** What homeowners asked a deck: those without an answer first, alike ones together. */
+class Questions extends Screen<Words> {
+  #deckId: string | undefined
+  #status: Status = ''
+  #deleting: Question | undefined
+  readonly #submission = new Submission(this)
+  readonly #decks = new Cached<Analytics['decks']>(this, () => ({ key: 'analytics of decks', load: readDecks }))
+  readonly #questions = new Paged<Question>(this, () => {
+    const [deckId, status] = [this.#chosen, this.#status]
+    const load = async (cursor: string | undefined) => {
+      if (!deckId) return { items: [], nextCursor: null }
+      const query = { ...(status && { status }), ...(cursor && { cursor }) }
+      const asked = { params: { path: { deckId }, query } }
+      const { questions, nextCursor } = await api.get('/api/decks/{deckId}/questions', asked)
+      return { items: questions, nextCursor }
+    }
+    return { key: `questions ${deckId} ${status}`, load }
+  })
+
+  /** That where most waits for an answer, unless somebody chose. */
+  get #chosen() {
+    const waiting = this.#decks.value?.toSorted((one, other) => other.unansweredQuestions - one.unansweredQuestions)
+    return this.#deckId ?? this.search.get('deck') ?? waiting?.[0]?.deckId
+  }
+
+  override render() {
+    const { words, studio } = this
+    return html`
+      ${pageHead({ title: words.title, text: words.text })}
+      ${shown(studio, this.#decks, (decks) => this.#ofDecks(decks))}
+      ${this.#deleting ? this.#dialog(this.#deleting) : nothing}
+    `
+  }
+
+  #ofDecks(decks: Analytics['decks']) {
+    const { words, studio } = this
+    const deckId = this.#chosen
+    const step = studio.canWrite ? { label: words.firstDeck, path: '/decks/new' } : undefined
+    if (!deckId) return empty(words.noDeck, words.noDeckText, step)
+    const named = decks.map(({ deckId: id, name, unansweredQuestions: count }) => [
+      id,
+      count ? fill(words.waiting, { name, count: studio.format.number(count) }) : name,
+    ])
+    const choose = (chosen: string) => {
+      this.#deckId = chosen
+      this.requestUpdate()
+    }
+    const filter = (status: string) => {
+      this.#status = status as Status
+      this.requestUpdate()
+    }
+    return html`
+      <div class="filters two">
+        ${selectField({ name: 'deck', label: words.deck, options: Object.fromEntries(named), chosen: deckId, onChange: choose })}
+        ${selectField({ name: 'status', label: words.show, options: words.statuses, chosen: this.#status, onChange: filter })}
+      </div>
+      ${shown(studio, this.#questions.first, () => this.#list(this.#questions.items ?? []))}
+      <studio-rehearsal .studio=${studio} .words=${words} .deckId=${deckId}></studio-rehearsal>
+    `
+  }
+
+  #list(questions: Question[]) {
+    const { words, studio } = this
+    if (!questions.length)
+      return this.#status ? empty(words.none, words.noneText) : empty(words.nothingAsked, words.nothingAskedText)
+    return html`<ul class="list questions">${repeat(
+      questions,
+      ({ id }) => id,
+      (question) => this.#row(question),
+    )}</ul>
+      ${moreRows(studio, this.#questions)}`
+  }
+
+  #row(question: Question) {
+    const { words, studio } = this
+    const { count, lastAskedAt, answer, wouldAnswer } = question
+    const { format } = studio
+    const asked = count > 1 ? fill(words.askedOften, { count: format.number(count) }) : words.askedOnce
+    const ask = () => this.#ask(question)
+    return html`<li class="row">
+      <span class="what">
+        <strong>${question.question}</strong>
+        <span class="state ${answer ? 'good' : 'waits'}">${answer ? words.answered : words.unanswered}</span>
+        <span class="quiet-text">${asked} · ${fill(words.last, { when: format.ago(lastAskedAt) })}</span>
+        ${answer ? html`<span class="quiet-text">${answer}</span>` : nothing}
+        ${wouldAnswer ? html`<span class="quiet-text">${fill(words.wouldAnswer, { name: wouldAnswer.displayName })}</span>` : nothing}
+      </span>
+      ${
+        studio.canWrite
+          ? html`<studio-answer-form .studio=${studio} .words=${words} .question=${question} @done=${this.#changed}></studio-answer-form>
+            <button type="button" class="quiet" aria-label="${studio.common.delete}: ${question.question}" @click=${ask}>${studio.common.delete}</button>`
+          : nothing
+      }
+    </li>`
+  }
+
+  #dialog(question: Question) {
+    const { words, studio } = this
+    const params = { path: { questionId: question.id } }
+    return confirmDialog(studio, {
+      heading: words.deleteQuestion,
+      text: fill(words.deleteQuestionText, { question: question.question }),
+      button: studio.common.delete,
+      isDanger: true,
+      submission: this.#submission,
+      close: () => this.#ask(undefined),
+      confirm: async () => {
+        if (!(await this.#submission.run(() => api.delete('/api/questions/{questionId}', { params })))) return
+        this.#ask(undefined)
+        this.#changed()
+        studio.say(words.questionDeleted)
+      },
+    })
+  }
+
+  #ask(question: Question | undefined) {
+    this.#deleting = question
+    this.#submission.forget()
+  }
+
+  readonly #changed = () => {
+    changed('questions', 'analytics', 'deck ')
+    void this.#questions.reload()
+  }
+}
+
+customElements.define('studio-questions', Questions)

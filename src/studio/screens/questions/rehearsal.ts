@@ -1,0 +1,67 @@
+import { html, nothing } from 'lit'
+import { type Answer, api } from '../../api'
+import type { Context } from '../../context'
+import { PageElement } from '../../page-element'
+import { textField } from '../../parts/field'
+import { failed } from '../../parts/states'
+import { Submission, valuesOf } from '../../submission'
+import type { Words } from './words'
+
+type Given = Exclude<Answer<'/api/qa', 'post'>, string>['answer']
+
+/** Asks the deck as a homeowner would, and shows where the answer comes from. */
+class Rehearsal extends PageElement {
+  static override properties = {
+    studio: { attribute: false },
+    words: { attribute: false },
+    deckId: {},
+  }
+
+  declare studio: Context
+  declare words: Words
+  declare deckId: string
+  #given: (Given & { question: string }) | undefined
+  readonly #submission = new Submission(this)
+
+  override render() {
+    const { words, studio } = this
+    const { error, isBusy } = this.#submission
+    return html`<section class="card">
+      <h2>${words.rehearse}</h2>
+      <p class="quiet-text">${words.rehearseText}</p>
+      <form @submit=${this.#submit}>
+        ${textField({ name: 'question', label: words.ask, isRequired: true, fault: this.#submission.faultOf('question') })}
+        ${error === undefined || this.#submission.faultOf('question') ? nothing : failed(studio, error)}
+        <button type="submit" class="quiet" ?disabled=${isBusy}>${words.askIt}</button>
+      </form>
+      <div aria-live="polite">${this.#given ? this.#answer(this.#given) : nothing}</div>
+    </section>`
+  }
+
+  #answer({ question, kind, text, unanswered, citations }: Given & { question: string }) {
+    const { words } = this
+    return html`<article class="rehearsed">
+      <h3>${question}</h3>
+      <p><span class="state ${kind === 'none' ? 'waits' : 'good'}">${words.kinds[kind]}</span></p>
+      <p>${kind === 'none' ? (unanswered?.text ?? text) : text}</p>
+      ${
+        citations.length
+          ? html`<h4>${words.sources}</h4>
+            <ul>${citations.map(({ kind, title, quote }) => html`<li><strong>${words.sourceKinds[kind]}: ${title}</strong><br />“${quote}”</li>`)}</ul>`
+          : nothing
+      }
+    </article>`
+  }
+
+  readonly #submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const { question = '' } = valuesOf(event.currentTarget as HTMLFormElement)
+    await this.#submission.run(async () => {
+      // A stream is for those who ask for one.
+      const told = (await api.post('/api/qa', { body: { question, deckId: this.deckId } })) as { answer: Given }
+      this.#given = { ...told.answer, question }
+    })
+  }
+}
+
+customElements.define('studio-rehearsal', Rehearsal)

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { newCompany } from '../support/company.ts'
+import { useSite } from './site.ts'
+import { expectSound, memberOf, openStudio } from './studio-pages.ts'
+
+const site = useSite()
+const known = 'Does a crew of six work on an ordinary roof?'
+const unknown = 'Do you also paint fences in turquoise?'
+
+async function askedDeck() {
+  const slides = [{ title: 'The crew', narrationScript: 'A crew of six works two days on an ordinary roof.' }]
+  const { deckId, id } = await site.company.present({ slides })
+  const ask = (question: string) => site.company.send('POST', '/api/qa', { presentationId: id, question })
+  await ask(known)
+  await ask(unknown)
+  await ask(`${unknown} `)
+  return { deckId, ask }
+}
+
+it('answers once what was asked often, by keyboard, and rehearses what the deck would say', async () => {
+  const { deckId } = await askedDeck()
+  const { page, close } = await openStudio(site, `/questions?deck=${deckId}`)
+  const rows = page.locator('.questions > li')
+  await rows.first().getByText('Asked 2 times').waitFor()
+  expect(await rows.locator('strong').allTextContents()).toEqual([unknown, known])
+  await rows
+    .first()
+    .getByRole('button', { name: `Answer: ${unknown}` })
+    .press('Enter')
+  await page.keyboard.type('We do not paint fences, and know who does.')
+  await expectSound(page)
+  await rows.first().getByRole('button', { name: 'Save the answer' }).press('Enter')
+  await page.locator('.said').getByText('The deck knows it now.').waitFor()
+  const { faqs } = await site.company.send('GET', `/api/decks/${deckId}`)
+  expect(faqs).toMatchObject([{ cannedAnswer: 'We do not paint fences, and know who does.' }])
+
+  await page.getByLabel('Your question').fill('Do you paint fences in turquoise?')
+  await page.keyboard.press('Enter')
+  await page.locator('.rehearsed').getByText('One of your answers').waitFor()
+  await page.getByLabel('Your question').fill(known)
+  await page.keyboard.press('Enter')
+  await page.locator('.rehearsed').getByText('Slide: The crew').waitFor()
+  await expectSound(page)
+
+  await page.getByRole('button', { name: `Delete: ${known}` }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
+  await page.locator('.said').getByText('The question is deleted.').waitFor()
+  await close()
+})
+
+it('shows a viewer the questions without a button to answer, and another company none', async () => {
+  const { deckId } = await askedDeck()
+  const { cookie } = await memberOf(site, 'viewer')
+  const viewer = await openStudio(site, `/questions?deck=${deckId}`, { cookie })
+  await viewer.page.locator('.questions').getByText(unknown).waitFor()
+  expect(await viewer.page.locator('.questions').getByRole('button').count()).toBe(0)
+  await viewer.close()
+  const other = await newCompany(site.address, 'Other Roofing')
+  const { page, close } = await openStudio(site, '/questions', { cookie: other.headers.cookie })
+  await page.getByText('There is no deck yet').waitFor()
+  await page.goto(`${site.address}/studio/questions?deck=${deckId}`)
+  await page.getByRole('alert').first().waitFor()
+  expect(await page.getByText(unknown).count()).toBe(0)
+  await close()
+})
