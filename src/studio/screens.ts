@@ -46,6 +46,12 @@ const looksWords: WordFiles<unknown> = {
   de: () => import('../words/studio/looks/de'),
 }
 
+const roofWords: WordFiles<unknown> = {
+  en: () => import('../words/studio/roofs/en'),
+  es: () => import('../words/studio/roofs/es'),
+  de: () => import('../words/studio/roofs/de'),
+}
+
 const settingsWords: WordFiles<unknown> = {
   en: () => import('../words/studio/settings/en'),
   es: () => import('../words/studio/settings/es'),
@@ -86,6 +92,10 @@ export const screens = [
   screen('/decks', 'studio-decks', () => import('./screens/decks/list'), deckWords),
   screen('/decks/new', 'studio-new-deck', () => import('./screens/decks/new-deck'), deckWords),
   screen('/decks/:deckId', 'studio-deck', () => import('./screens/decks/deck'), deckWords),
+  screen('/roofs', 'studio-roofs', () => import('./screens/roofs/list'), roofWords),
+  screen('/roofs/new', 'studio-add-roof', () => import('./screens/roofs/add'), roofWords),
+  screen('/roofs/prices', 'studio-roof-prices', () => import('./screens/roofs/prices'), roofWords),
+  screen('/roofs/:roofId', 'studio-roof', () => import('./screens/roofs/roof'), roofWords),
   screen('/contracts', 'studio-contracts', () => import('./screens/contracts/list'), contractWords),
   screen(
     '/contracts/templates',
@@ -137,7 +147,7 @@ const all: NavigationItem[] = [
   { path: '/decks', name: 'decks', icon: deckIcon },
   { path: '/questions', name: 'questions', icon: questionIcon },
   { path: '/calendar', name: 'calendar', icon: calendarIcon },
-  { path: '/prices', name: 'prices', icon: priceIcon },
+  { path: '/roofs', name: 'prices', icon: priceIcon },
   { path: '/contracts', name: 'contracts', icon: contractIcon },
   { path: '/files', name: 'files', icon: filesIcon },
   { path: '/settings', name: 'settings', icon: settingsIcon },

@@ -1,5 +1,6 @@
 import { fill } from '../../../words/fill'
 import type { Formats } from '../../formats'
+import { clashesOf, mergedOf } from '../../merge'
 import type { Calendar, Rules, Words } from './calendar'
 import { shortDay, spanOfClocks, weekdayName } from './dates'
 
@@ -38,18 +39,9 @@ export const ruleNames = [
 ] as const
 export type RuleName = (typeof ruleNames)[number]
 
-const isSame = (one: Rules, other: Rules, name: RuleName) => JSON.stringify(one[name]) === JSON.stringify(other[name])
-
-/** What was changed here and, since it was loaded, by somebody else. */
-export const clashes = (mine: Rules, theirs: Rules, base: Rules) =>
-  ruleNames.filter((name) => !isSame(mine, base, name) && !isSame(theirs, base, name) && !isSame(mine, theirs, name))
-
-/** Theirs, with what was changed here; what both changed is as `winner` has it. */
-export function merged(mine: Rules, theirs: Rules, base: Rules, winner: 'mine' | 'theirs'): Rules {
-  const clashing = new Set(clashes(mine, theirs, base))
-  const isMine = (name: RuleName) => (clashing.has(name) ? winner === 'mine' : !isSame(mine, base, name))
-  return { ...theirs, ...Object.fromEntries(ruleNames.filter(isMine).map((name) => [name, mine[name]])) }
-}
+export const clashes = (mine: Rules, theirs: Rules, base: Rules) => clashesOf(ruleNames, mine, theirs, base)
+export const merged = (mine: Rules, theirs: Rules, base: Rules, winner: 'mine' | 'theirs') =>
+  mergedOf(ruleNames, mine, theirs, base, winner)
 
 export function said(rules: Rules, name: RuleName, words: Words, { locale, number }: Formats): string {
   const count = (text: string, of: number) => fill(text, { count: number(of) })

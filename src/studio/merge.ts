@@ -1,0 +1,24 @@
+/** A whole that two may change at once, part by part. */
+const isSame = <Whole extends object>(one: Whole, other: Whole, name: keyof Whole) =>
+  JSON.stringify(one[name]) === JSON.stringify(other[name])
+
+/** What was changed here and, since it was loaded, by somebody else. */
+export const clashesOf = <Whole extends object>(
+  names: readonly (keyof Whole)[],
+  mine: Whole,
+  theirs: Whole,
+  base: Whole,
+) => names.filter((name) => !isSame(mine, base, name) && !isSame(theirs, base, name) && !isSame(mine, theirs, name))
+
+/** Theirs, with what was changed here; what both changed is as `winner` has it. */
+export function mergedOf<Whole extends object>(
+  names: readonly (keyof Whole)[],
+  mine: Whole,
+  theirs: Whole,
+  base: Whole,
+  winner: 'mine' | 'theirs',
+): Whole {
+  const clashing = new Set(clashesOf(names, mine, theirs, base))
+  const isMine = (name: keyof Whole) => (clashing.has(name) ? winner === 'mine' : !isSame(mine, base, name))
+  return { ...theirs, ...Object.fromEntries(names.filter(isMine).map((name) => [name, mine[name]])) }
+}

@@ -1,0 +1,119 @@
+import { html, nothing } from 'lit'
+import { api } from '../../api'
+import { Cached, changed } from '../../cached'
+import { conflictDialog } from '../../parts/conflict'
+import { pageHead } from '../../parts/page-head'
+import { failed, shown } from '../../parts/states'
+import { Screen } from '../../screen'
+import { Submission } from '../../submission'
+import './example'
+import { coverageFields, financingFields, generalFields, surchargeFields } from './price-fields'
+import { clashes, labelOf, merged, type Prices, pricesAtFirst, pricesOf, pricingOf, said } from './pricing'
+import { type Pricing, readPricing, type Words } from './roofs'
+import { tierFields } from './tier-fields'
+
+/** `base` is what was loaded when somebody began to change it. */
+type Draft = { prices: Prices; base: Prices }
+
+class RoofPrices extends Screen<Words> {
+  #draft: Draft | undefined
+  #theirs: Prices | undefined
+  readonly #submission = new Submission(this)
+  readonly #pricing = new Cached(this, () => ({ key: 'prices of roofs', load: readPricing }))
+
+  override render() {
+    const { studio, words } = this
+    const back = { path: '/roofs', label: words.title }
+    return html`
+      ${pageHead({ title: words.pricesTitle, text: words.pricesText, back })}
+      ${shown(studio, this.#pricing, ({ pricing }) => this.#form(pricing))}
+      ${this.#pricing.value?.pricing ? html`<studio-price-example .studio=${studio} .words=${words} .isChanged=${this.#draft !== undefined}></studio-price-example>` : nothing}
+      ${this.#theirs ? this.#conflict(this.#theirs) : nothing}
+    `
+  }
+
+  #draftOf(pricing: Pricing | undefined): Draft {
+    if (this.#draft) return this.#draft
+    const loaded = () => (pricing ? pricesOf(pricing) : pricesAtFirst())
+    return { prices: loaded(), base: loaded() }
+  }
+
+  #form(pricing: Pricing | undefined) {
+    const { studio, words } = this
+    const draft = this.#draftOf(pricing)
+    const change = () => {
+      this.#draft = draft
+      this.requestUpdate()
+    }
+    const faultOf = (path: string) => this.#submission.faultOf(path)
+    const fields = { words, prices: draft.prices, change, faultOf }
+    const { error, isBusy } = this.#submission
+    return html`<form class="price-form" novalidate @submit=${this.#submit}>
+      ${pricing ? nothing : html`<p class="banner">${words.pricesEmpty}</p>`}
+      <fieldset ?disabled=${!studio.canWrite}>
+        ${tierFields(fields)} ${generalFields(fields)} ${surchargeFields(fields)} ${financingFields(fields)}
+        ${coverageFields(fields)}
+      </fieldset>
+      ${error === undefined ? nothing : failed(studio, error)}
+      ${studio.canWrite ? html`<button type="submit" ?disabled=${isBusy}>${studio.common.save}</button>` : nothing}
+    </form>`
+  }
+
+  readonly #submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const draft = this.#draftOf(this.#pricing.value?.pricing)
+    this.#draft = draft
+    let read: Awaited<ReturnType<typeof readPricing>> | undefined
+    await this.#submission.run(async () => {
+      read = await readPricing()
+    })
+    if (!read) return
+    const theirs = read.pricing ? pricesOf(read.pricing) : draft.base
+    if (!clashes(draft.prices, theirs, draft.base).length)
+      return this.#save(merged(draft.prices, theirs, draft.base, 'mine'))
+    this.#theirs = theirs
+    this.requestUpdate()
+  }
+
+  async #save(prices: Prices) {
+    const isSaved = await this.#submission.run(async () => {
+      this.#pricing.tell(await api.put('/api/roof-measurements/pricing', { body: pricingOf(prices) }))
+    })
+    if (!isSaved) {
+      await this.updateComplete
+      this.querySelector<HTMLElement>('form .fault, form .failed')?.scrollIntoView({ block: 'center' })
+      return
+    }
+    this.#draft = undefined
+    changed('quote', 'roof')
+    this.studio.say(this.studio.common.saved)
+    this.requestUpdate()
+  }
+
+  #conflict(theirs: Prices) {
+    const draft = this.#draft
+    if (!draft) return nothing
+    const { words, studio } = this
+    const { prices, base } = draft
+    const differences = clashes(prices, theirs, base).map((name) => ({
+      label: labelOf(name, words),
+      theirs: said(theirs, name, words, studio),
+      mine: said(prices, name, words, studio),
+    }))
+    const close = () => {
+      this.#theirs = undefined
+      this.requestUpdate()
+    }
+    const keepMine = () => {
+      close()
+      void this.#save(merged(prices, theirs, base, 'mine'))
+    }
+    const takeTheirs = () => {
+      close()
+      this.#draft = { prices: merged(prices, theirs, base, 'theirs'), base: theirs }
+    }
+    return conflictDialog(studio, differences, { keepMine, takeTheirs, close })
+  }
+}
+
+customElements.define('studio-roof-prices', RoofPrices)

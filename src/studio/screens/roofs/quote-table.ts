@@ -1,0 +1,29 @@
+import { html, nothing } from 'lit'
+import { fill } from '../../../words/fill'
+import type { Context } from '../../context'
+import { type Quote, tierNames, type Words } from './roofs'
+
+/** The three prices as the API computed them, each with the lines that add up to it. */
+export function quoteTable(
+  { tiers, financing, createdAt, validUntil, isOutdated }: Quote,
+  words: Words,
+  { format }: Context,
+) {
+  const valid = fill(words.validUntil, { made: format.moment(createdAt), until: format.date(validUntil) })
+  return html`
+    ${isOutdated ? html`<p class="state waits">${words.outdated}</p>` : nothing}
+    <div class="quote-tiers">
+      ${tierNames.map((name) => {
+        const { lines, totalCents, monthlyCents } = tiers[name]
+        return html`<section>
+          <h3>${words.tiers[name]}</h3>
+          <p class="sum">${format.money(totalCents)}</p>
+          ${monthlyCents === null ? nothing : html`<p class="quiet-text">${fill(words.monthly, { amount: format.money(monthlyCents) })}</p>`}
+          <dl>${lines.map(({ label, amountCents }) => html`<div><dt>${label}</dt><dd>${format.money(amountCents)}</dd></div>`)}</dl>
+        </section>`
+      })}
+    </div>
+    ${financing ? html`<p class="hint">${financing.disclosure}</p>` : nothing}
+    <p class="hint">${valid}</p>
+  `
+}

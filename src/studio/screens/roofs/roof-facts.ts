@@ -1,0 +1,88 @@
+import { html, nothing } from 'lit'
+import { fill } from '../../../words/fill'
+import type { Context } from '../../context'
+import { warnIcon } from '../../icons'
+import { diagramOf, lineKinds, type Roof, type Words } from './roofs'
+
+export function roofFacts(roof: Roof, words: Words, { format }: Context) {
+  const { squares, areaSquareFeet, facetCount, predominantPitch, source, measuredAt, confidence, confirmedAt } = roof
+  const fact = (label: string, value: string | undefined) =>
+    value === undefined ? nothing : html`<div><dt>${label}</dt><dd>${value}</dd></div>`
+  const when = measuredAt
+    ? fill(words.measured, { source: words.sources[source], when: format.date(measuredAt) })
+    : words.sources[source]
+  return html`<div class="roof-sight">
+      <img class="card" src="${diagramOf(roof)}#${roof.updatedAt}" alt=${words.diagram} />
+      <dl class="card">
+        ${fact(words.squares, format.number(squares))}
+        ${fact(words.areaWhole, fill(words.squareFeet, { count: format.number(areaSquareFeet) }))}
+        ${fact(words.facetCount, format.number(facetCount))}
+        ${fact(words.mainPitch, `${format.number(predominantPitch)}/12`)}
+        ${fact(words.from, when)}
+        ${fact(words.confidence, confidence === null ? undefined : format.percent(confidence))}
+        ${fact(words.confirmedAt, confirmedAt ? format.moment(confirmedAt) : words.unconfirmed)}
+      </dl>
+    </div>
+    ${
+      roof.warnings.length
+        ? html`<section class="card warnings"><h2>${warnIcon()} ${words.warnings}</h2>
+            <ul>${roof.warnings.map(({ message }) => html`<li>${message}</li>`)}</ul>
+          </section>`
+        : nothing
+    }`
+}
+
+type Cell = string | number | undefined
+
+export function roofTables(roof: Roof, words: Words, { format }: Context) {
+  const table = (caption: string, heads: string[], rows: Cell[][]) => html`<section class="card">
+    <h2>${caption}</h2>
+    <div class="wide" tabindex="0" role="region" aria-label=${caption}><table>
+      <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
+      <tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${typeof cell === 'number' ? format.number(cell) : (cell ?? '')}</td>`)}</tr>`)}</tbody>
+    </table></div>
+  </section>`
+  const feet = (count: number) => fill(words.feet, { count: format.number(count) })
+  const facets = roof.structures.flatMap((structure) =>
+    structure.facets.map(({ name, pitch, areaSquareFeet, azimuthDegrees }) => [
+      name ?? structure.name,
+      `${format.number(pitch)}/12`,
+      areaSquareFeet,
+      azimuthDegrees === null ? undefined : `${format.number(azimuthDegrees)}°`,
+    ]),
+  )
+  const shares = new Intl.NumberFormat(format.locale, { style: 'percent', maximumFractionDigits: 2 })
+  const share = (basisPoints: number) => shares.format(basisPoints / 10_000)
+  const knownLines = lineKinds.filter((kind) => roof.lineOrigins[kind])
+  const { wasteBasisPoints } = roof.materialsBasis
+  return html`<div class="roof-tables">
+    ${table(words.facets, [words.facetName, words.pitch, words.area, words.direction], facets)}
+    ${
+      knownLines.length
+        ? table(
+            words.lines,
+            [words.facetName, words.quantity],
+            knownLines.map((kind) => [words.lineNames[kind], feet(roof.lines[kind])]),
+          )
+        : nothing
+    }
+    ${table(
+      fill(words.materials, { waste: share(wasteBasisPoints) }),
+      [words.item, words.quantity],
+      roof.materials.map(({ item, unit, quantity }) => [
+        called(words.items, item),
+        counted(words, unit, format.number(quantity)),
+      ]),
+    )}
+    ${table(
+      words.waste,
+      [words.wasteShare, words.squares],
+      roof.waste.map((each) => [share(each.wasteBasisPoints), each.squares]),
+    )}
+  </div>`
+}
+
+/** The API may know more of them than this page. */
+const called = (names: Record<string, string>, name: string) => names[name] ?? name
+const counted = ({ units }: Words, unit: string, count: string) =>
+  unit in units ? fill(units[unit as keyof typeof units], { count }) : `${count} ${unit}`
