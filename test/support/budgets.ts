@@ -38,6 +38,7 @@ const more: Record<string, number> = {
   'test/browser/studio-files.test.ts': 25, // uploads documents and pictures, with axe at two widths
   'test/browser/studio-looks.test.ts': 25, // brands a deck and hears a voice, with axe at two widths
   'test/browser/studio-questions.test.ts': 20, // asks, answers and rehearses, with axe at two widths
+  'test/browser/studio-roofs.test.ts': 30, // walks a roof from its numbers to its quote, with axe at two widths
   'test/browser/studio-settings.test.ts': 30, // walks each part of the settings, with axe at two widths
   'test/browser/narration.test.ts': 20, // listens in real time
   'test/e2e/tour.test.ts': 40, // starts a hundred processes, one after another

@@ -1,0 +1,183 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { newCompany } from '../support/company.ts'
+import { look } from './page-faults.ts'
+import { useSite } from './site.ts'
+import { expectSound, memberOf, openStudio } from './studio-pages.ts'
+
+const site = useSite()
+
+async function press(page: Page, name: string) {
+  const button = page.getByRole('button', { name, exact: true })
+  await button.focus()
+  await page.keyboard.press('Enter')
+}
+
+const said = (page: Page, text: string) => page.locator('.said').getByText(text).waitFor()
+
+const homeowner = { last_name: 'Okafor', address: '12 Maple Street', city: 'Boulder', state: 'CO', zip: '80302' }
+const facets = [
+  { name: 'Front', pitch: 6, areaSquareFeet: 1200, azimuthDegrees: 180 },
+  { name: 'Back', pitch: 6, planAreaSquareFeet: 1000, azimuthDegrees: 0 },
+]
+
+async function newRoof(more = {}) {
+  const structures = [{ name: 'House', facets }]
+  const input = { source: 'manual', address: '9 Elm Court', structures, lines: { ridge: 40 }, ...more }
+  return (await site.company.send('POST', '/api/roof-measurements', input)).roofMeasurement.id as string
+}
+
+const roofOf = async (id: string) => (await site.company.send('GET', `/api/roof-measurements/${id}`)).roofMeasurement
+
+const tier = (centsPerSquare: number) => ({ centsPerSquare })
+const pricing = {
+  tiers: { good: tier(45_000), better: tier(55_000), best: tier(75_000) },
+  tearOffCentsPerSquareAndLayer: 6500,
+  wasteBasisPoints: 1250,
+  validDays: 30,
+}
+
+it('writes a roof down for a homeowner, confirms it, sets the prices and quotes it by keyboard', async () => {
+  const { id: presentationId } = await site.company.present({ slides: [], homeowner })
+  const { page, close } = await openStudio(site, '/roofs')
+  await page.getByRole('main').getByRole('link', { name: 'Add a roof' }).first().press('Enter')
+  await page.getByLabel('Find a homeowner').fill('Okafor')
+  await page.getByRole('button', { name: /^Maria Okafor/ }).press('Enter')
+  expect(await page.getByLabel('Address').inputValue()).toBe('12 Maple Street, Boulder, CO 80302')
+  await press(page, 'Measure the roof')
+  await page.getByRole('alert').getByText('No imagery provider is configured').waitFor()
+  await page.getByRole('radio', { name: /^Write it down/ }).press('Space')
+  await press(page, 'Save the roof')
+  await page.getByRole('alert').getByText('areaSquareFeet is required').waitFor()
+  await page.getByLabel('Area, sq ft, Facet 1').fill('2400')
+  await expectSound(page)
+  await press(page, 'Save the roof')
+  await page.getByRole('heading', { name: '12 Maple Street, Boulder, CO 80302', level: 1 }).waitFor()
+  await press(page, 'Confirm the numbers')
+  await said(page, 'Confirmed.')
+  await press(page, 'Make a quote')
+  await page.getByRole('alert').getByText('There are no prices yet').waitFor()
+
+  await page.getByRole('main').getByRole('link', { name: 'Prices' }).press('Enter')
+  const square = page.getByLabel('A square, $: Good')
+  await square.fill('')
+  await press(page, 'Save')
+  await page.getByRole('alert').getByText('centsPerSquare').first().waitFor()
+  await square.fill('487.50')
+  await press(page, 'Add an amount: Good')
+  await page.getByLabel('What for, Good').fill('Permit')
+  await page.getByLabel('Amount, $: Permit, Good').fill('410')
+  await press(page, 'Save')
+  await said(page, 'Saved.')
+  await press(page, 'Make a quote')
+  await said(page, 'Made.')
+  const { quote } = await site.company.send('GET', `/api/presentations/${presentationId}/quote`)
+  expect(quote.tiers.good.lines.at(-1)).toMatchObject({ label: 'Permit', amountCents: 41_000 })
+  const total = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+  await page
+    .locator('.quote-tiers')
+    .getByText(total.format(quote.tiers.good.totalCents / 100))
+    .waitFor()
+  await square.fill('500')
+  await press(page, 'Save')
+  await page.getByText('The roof or the prices changed since this quote.').waitFor()
+  await expectSound(page)
+  await look(page, 'studio-prices')
+  await close()
+})
+
+it('reads a roof from a table, corrects it, and the later of two editors chooses', async () => {
+  const { page, close } = await openStudio(site, '/roofs/new')
+  await page.getByRole('radio', { name: /^Read a file/ }).press('Space')
+  await press(page, 'Read the file')
+  await page.getByText('Choose a file first.').waitFor()
+  const table = await (
+    await fetch(`${site.address}/api/roof-measurements/import-template.csv`, { headers: site.company.headers })
+  ).text()
+  const file = (text: string) => ({ name: 'roof.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await page.getByLabel('File', { exact: true }).setInputFiles(file('nothing'))
+  await press(page, 'Read the file')
+  await page.locator('#field-file-fault').waitFor()
+  await page.getByLabel('File', { exact: true }).setInputFiles(file(table))
+  await page.getByLabel('Address').fill('5 Pine Road')
+  await press(page, 'Read the file')
+  await page.getByRole('heading', { name: '5 Pine Road', level: 1 }).waitFor()
+
+  const id = await newRoof()
+  await page.goto(`${site.address}/studio/roofs/${id}`)
+  await press(page, 'Correct the numbers')
+  await page.getByLabel('Pitch, of 12, Front').fill('8')
+  await press(page, 'Save')
+  await said(page, 'Saved.')
+  const corrected = await roofOf(id)
+  const [front, back] = corrected.structures[0].facets
+  expect([front.pitch, front.areaSquareFeet, front.azimuthDegrees]).toEqual([8, 1200, 180])
+  expect(back.asMeasured).toEqual({ pitch: 6, planAreaSquareFeet: 1000, azimuthDegrees: 0 })
+
+  await press(page, 'Correct the numbers')
+  await page.getByLabel('Ridges').fill('44')
+  await page.getByLabel('Address').fill('10 Elm Court')
+  await site.company.send('PATCH', `/api/roof-measurements/${id}`, { lines: { ridge: 48 } })
+  await press(page, 'Save')
+  const dialog = page.getByRole('dialog', { name: 'Somebody else saved this meanwhile' })
+  await dialog.getByText('Ridges 48').waitFor()
+  await press(page, 'Save mine')
+  await said(page, 'Saved.')
+  expect(await roofOf(id)).toMatchObject({ address: '10 Elm Court', lines: { ridge: 44 }, confirmedAt: null })
+  await page.getByRole('heading', { name: '10 Elm Court', level: 1 }).waitFor()
+  await expectSound(page)
+  await look(page, 'studio-roof')
+
+  await site.company.send('PATCH', `/api/roof-measurements/${id}`, { lines: { ridge: 50 } })
+  await press(page, 'Confirm the numbers')
+  await page.getByRole('alert').getByText('Look at them again').waitFor()
+  expect((await roofOf(id)).confirmedAt).toBeNull()
+  await press(page, 'Delete')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
+  await said(page, 'Deleted.')
+  await page.getByRole('link', { name: /5 Pine Road/ }).waitFor()
+  await expectSound(page)
+  await close()
+})
+
+it('keeps what another person changed of the prices, and asks where both changed the same', async () => {
+  await site.company.send('PUT', '/api/roof-measurements/pricing', pricing)
+  const { page, close } = await openStudio(site, '/roofs/prices')
+  await page.getByLabel('Waste, %').fill('15')
+  await page.getByLabel('Smallest job, $').fill('6500')
+  const theirs = { ...pricing, wasteBasisPoints: 1000, validDays: 60 }
+  await site.company.send('PUT', '/api/roof-measurements/pricing', theirs)
+  await press(page, 'Save')
+  const dialog = page.getByRole('dialog', { name: 'Somebody else saved this meanwhile' })
+  await dialog.getByText('10 %').waitFor()
+  expect(await dialog.locator('dt').count()).toBe(1)
+  await press(page, 'Take what was saved')
+  expect(await page.getByLabel('Waste, %').inputValue()).toBe('10')
+  await press(page, 'Save')
+  await said(page, 'Saved.')
+  const saved = (await site.company.send('GET', '/api/roof-measurements/pricing')).pricing
+  expect(saved).toMatchObject({ wasteBasisPoints: 1000, minimumCents: 650_000, validDays: 60 })
+  await close()
+})
+
+it('shows a viewer roofs and prices without a button that would fail, and another company nothing', async () => {
+  const { id: presentationId } = await site.company.present({ slides: [], homeowner })
+  const id = await newRoof({ presentationId })
+  await site.company.send('PUT', '/api/roof-measurements/pricing', pricing)
+  await site.company.send('POST', `/api/presentations/${presentationId}/quote`, { roofMeasurementId: id })
+  const viewer = await openStudio(site, `/roofs/${id}`, { cookie: (await memberOf(site, 'viewer')).cookie })
+  await viewer.page.locator('.quote-tiers').waitFor()
+  expect(await viewer.page.getByRole('main').getByRole('button').count()).toBe(0)
+  await viewer.page.goto(`${site.address}/studio/roofs/prices`)
+  expect(await viewer.page.getByLabel('Waste, %').isDisabled()).toBe(true)
+  expect(await viewer.page.getByRole('button', { name: 'Save' }).count()).toBe(0)
+  await viewer.close()
+
+  const other = await newCompany(site.address, 'Other Roofing')
+  const { page, close } = await openStudio(site, '/roofs', { cookie: other.headers.cookie })
+  await page.getByText('No roofs yet').waitFor()
+  await page.goto(`${site.address}/studio/roofs/${id}`)
+  await page.getByRole('alert').waitFor()
+  expect(await page.content()).not.toContain('Elm Court')
+  await close()
+})
