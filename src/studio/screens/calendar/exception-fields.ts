@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit'
 import { fill } from '../../../words/fill'
+import { besideField } from '../../parts/form-fault'
 import { addDays, isDate, longDay } from './dates'
 import type { Fields } from './weekly-fields'
 import { nextWindow, windowRows } from './window-rows'
@@ -16,11 +17,12 @@ type Exceptions = Fields & {
 /** Days that are past stay as they are, and are not shown. */
 export function exceptionFields(fields: Exceptions) {
   const { words, locale, rules, faultOf, change, today, isWrong } = fields
-  const fault = faultOf('overrides')
+  const fault = besideField('overrides', faultOf('overrides'))
   const shownDays = rules.overrides.filter(({ date }) => date >= today).sort((a, b) => (a.date < b.date ? -1 : 1))
   const day = (exception: (typeof shownDays)[number]) => {
     const name = longDay(exception.date, locale)
     const path = `overrides[${rules.overrides.indexOf(exception)}]`
+    const overlap = besideField(`${path}.windows`, faultOf(`${path}.windows`))
     return html`<div class="weekday" role="group" aria-label=${name}>
       <h3>${name}</h3>
       <div>
@@ -33,7 +35,7 @@ export function exceptionFields(fields: Exceptions) {
             change()
           },
         })}
-        ${faultOf(`${path}.windows`) ? html`<p class="fault" role="alert">${faultOf(`${path}.windows`)}</p>` : nothing}
+        ${overlap ? html`<p class="fault" role="alert">${overlap}</p>` : nothing}
         <div class="actions">
           <button type="button" class="plain" aria-label=${fill(exception.windows.length ? words.addWindow : words.ownHoursOf, { day: name })} @click=${() => {
             exception.windows.push(nextWindow(exception.windows))

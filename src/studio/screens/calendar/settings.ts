@@ -2,8 +2,9 @@ import { html, nothing } from 'lit'
 import { api } from '../../api'
 import { Cached, changed } from '../../cached'
 import { conflictDialog } from '../../parts/conflict'
+import { formFault } from '../../parts/form-fault'
 import { pageHead } from '../../parts/page-head'
-import { failed, shown } from '../../parts/states'
+import { shown } from '../../parts/states'
 import { Screen } from '../../screen'
 import { Submission } from '../../submission'
 import { type Calendar, type Rules, readCalendar, type Words } from './calendar'
@@ -13,6 +14,8 @@ import './follow'
 import { busyFields, kindFields, limitFields } from './limit-fields'
 import { clashes, merged, ruleNames, rulesAtFirst, rulesOf, said } from './rules'
 import { weeklyFields } from './weekly-fields'
+
+const told = new RegExp(`^(${ruleNames.join('|')})`)
 
 /** `base` is what was loaded when somebody began to change it. */
 type Draft = { rules: Rules; base: Rules }
@@ -65,7 +68,7 @@ class CalendarSettings extends Screen<Words> {
         ${kindFields(fields)}
         ${busyFields({ ...fields, busy: calendar?.busyCalendar, moment })}
       </fieldset>
-      ${error === undefined ? nothing : failed(studio, error)}
+      ${formFault(studio, error, told, words.marked)}
       ${studio.canWrite ? html`<button type="submit" ?disabled=${isBusy}>${studio.common.save}</button>` : nothing}
     </form>`
   }

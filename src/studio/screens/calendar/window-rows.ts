@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit'
 import { fill } from '../../../words/fill'
 import { closeIcon } from '../../icons'
+import { belowRow } from '../../parts/form-fault'
 import type { Words } from './calendar'
 import { minutesOf, spanOfClocks } from './dates'
 
@@ -22,7 +23,10 @@ const clockOf = (time: string) => (time === '24:00' ? '00:00' : time)
 
 export const windowRows = ({ words, locale, name, windows, faultOf, change, remove }: Rows) =>
   windows.map(({ window, path }) => {
-    const faults = ['', '.start', '.end', '.capacity'].flatMap((end) => faultOf(`${path}${end}`) ?? [])
+    const labels = { start: words.from, end: words.to, capacity: words.homes }
+    const faults = Object.entries(labels).flatMap(
+      ([member, label]) => belowRow(label, `${path}.${member}`, faultOf(`${path}.${member}`)) ?? [],
+    )
     const span = spanOfClocks(window.start, window.end, locale)
     const time = (key: 'start' | 'end', label: string) => html`<label>
       <span>${label}</span>

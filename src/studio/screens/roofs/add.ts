@@ -2,12 +2,12 @@ import { html, nothing } from 'lit'
 import { api } from '../../api'
 import { Cached, changed } from '../../cached'
 import { field, textField } from '../../parts/field'
+import { besideField, formFault } from '../../parts/form-fault'
 import { pageHead } from '../../parts/page-head'
 import { selectField } from '../../parts/select-field'
-import { failed } from '../../parts/states'
 import { Screen } from '../../screen'
 import { Submission } from '../../submission'
-import { facetFields, lineFields } from './facet-fields'
+import { facetFields, lineFields, toldOfRoofs } from './facet-fields'
 import './homeowner-choice'
 import { homeownerAddress, type Presentation, type RoofInput, readPresentation, type Words } from './roofs'
 
@@ -42,16 +42,15 @@ class AddRoof extends Screen<Words> {
     const homeowner = this.#homeowner
     const address = this.#address ?? (homeowner ? homeownerAddress(homeowner) : '')
     const faultOf = (path: string) => this.#submission.faultOf(path)
-    const isTold = ['address', 'data', 'structures', 'lines'].some(faultOf)
     return html`
       ${pageHead({ title: words.addTitle, back: { path: '/roofs', label: words.title } })}
       <form class="card roof-form" novalidate @submit=${this.#submit}>
         <studio-homeowner-choice .studio=${studio} .words=${words} .chosen=${homeowner} @chosen=${this.#choose}></studio-homeowner-choice>
-        ${textField({ name: 'address', label: words.address, value: address, fault: faultOf('address'), onInput: (typed) => this.#type(typed) })}
+        ${textField({ name: 'address', label: words.address, value: address, fault: besideField('address', faultOf('address')), onInput: (typed) => this.#type(typed) })}
         ${this.#ways()}
         ${this.#way === 'file' ? this.#fileFields() : nothing}
         ${this.#way === 'hand' ? this.#handFields() : nothing}
-        ${error === undefined || isTold ? nothing : failed(studio, error)}
+        ${formFault(studio, error, toldOfRoofs, words.marked)}
         <button type="submit" ?disabled=${isBusy || !studio.canWrite}>${{ above: words.measure, file: words.read, hand: words.save }[this.#way]}</button>
       </form>
     `
@@ -82,7 +81,7 @@ class AddRoof extends Screen<Words> {
       if (this.#file && /\.csv$/i.test(this.#file.name)) this.#format = 'csv'
       this.requestUpdate()
     }
-    const fault = this.#isFileMissing ? words.fileMissing : this.#submission.faultOf('data')
+    const fault = this.#isFileMissing ? words.fileMissing : besideField('data', this.#submission.faultOf('data'))
     return html`
       ${field({
         ...{ name: 'file', label: words.file, fault },

@@ -6,9 +6,9 @@ import { clashesOf, mergedOf } from '../../merge'
 import { PageElement } from '../../page-element'
 import { conflictDialog } from '../../parts/conflict'
 import { textField } from '../../parts/field'
-import { failed } from '../../parts/states'
+import { besideField, formFault } from '../../parts/form-fault'
 import { Submission } from '../../submission'
-import { facetFields, lineFields, type ShownFacets } from './facet-fields'
+import { facetFields, lineFields, type ShownFacets, toldOfRoofs } from './facet-fields'
 import { lineKinds, type Roof, readRoof, type StructureInput, type Words } from './roofs'
 
 type Numbers = {
@@ -72,10 +72,10 @@ class StudioCorrectRoof extends PageElement {
     }
     return html`<form class="card roof-form" novalidate @submit=${this.#submit}>
       <h2>${words.correct}</h2>
-      ${textField({ name: 'address', label: words.address, value: numbers.address, fault: faultOf('address'), onInput: take })}
+      ${textField({ name: 'address', label: words.address, value: numbers.address, fault: besideField('address', faultOf('address')), onInput: take })}
       ${facetFields({ words, structures: numbers.structures, shown: this.#begun.shown, faultOf, change })}
       ${lineFields({ words, lines: numbers.lines, faultOf, change })}
-      ${error === undefined ? nothing : failed(studio, error)}
+      ${formFault(studio, error, toldOfRoofs, words.marked)}
       <div class="actions">
         <button type="submit" ?disabled=${isBusy}>${studio.common.save}</button>
         <button type="button" class="quiet" @click=${this.#done}>${studio.common.cancel}</button>

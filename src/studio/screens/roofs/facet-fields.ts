@@ -1,9 +1,13 @@
 import { html, nothing } from 'lit'
 import { fill } from '../../../words/fill'
 import { closeIcon } from '../../icons'
+import { belowRow, besideField } from '../../parts/form-fault'
 import { type FacetInput, lineKinds, type RoofInput, type StructureInput, type Words } from './roofs'
 
 export type ShownFacets = Map<FacetInput, { pitch: number; areaSquareFeet: number }>
+
+/** The faults that stand beside the fields of a roof. */
+export const toldOfRoofs = /^(address|data|lines\.\w+|structures\[\d+\]\.facets\[\d+\]\.\w+)$/
 
 type Facets = {
   words: Words
@@ -30,7 +34,9 @@ function structureFields({ words, shown, faultOf, change }: Facets, structure: S
     <legend>${name}</legend>
     ${facets.map((facet, index) => {
       const place = `${path}.facets[${index}]`
-      const faults = ['', ...measures].flatMap((member) => faultOf(member ? `${place}.${member}` : place) ?? [])
+      const faults = Object.entries(labelsOf(words)).flatMap(
+        ([member, label]) => belowRow(label, `${place}.${member}`, faultOf(`${place}.${member}`)) ?? [],
+      )
       const called = facet.name ?? fill(words.facet, { number: String(index + 1) })
       const remove = () => {
         structure.facets = facets.filter((each) => each !== facet)
@@ -63,7 +69,10 @@ function structureFields({ words, shown, faultOf, change }: Facets, structure: S
   </fieldset>`
 }
 
-const measures = ['name', 'pitch', 'pitchDegrees', 'areaSquareFeet', 'areaSquareMeters', 'planAreaSquareFeet']
+const labelsOf = ({ facetName, pitch, area }: Words) => ({
+  ...{ name: facetName, pitch, pitchDegrees: pitch, areaSquareFeet: area, areaSquareMeters: area },
+  ...{ planAreaSquareFeet: area, planAreaSquareMeters: area },
+})
 
 /** Numbers are taken when they are whole, because half a number such as `1.` reads as none. */
 const number = (label: string, of: string, value: number | undefined, take: (value: number) => void) => html`<label>
@@ -98,7 +107,7 @@ export const lineFields = ({ words, lines, faultOf, change }: Lines) => html`<fi
   <legend>${words.lines}</legend>
   <div class="line-fields">
     ${lineKinds.map((kind) => {
-      const fault = faultOf(`lines.${kind}`)
+      const fault = besideField(`lines.${kind}`, faultOf(`lines.${kind}`))
       const take = (event: Event) => {
         const { value, valueAsNumber } = event.target as HTMLInputElement
         lines[kind] = value === '' ? null : valueAsNumber

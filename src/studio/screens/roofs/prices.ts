@@ -2,8 +2,9 @@ import { html, nothing } from 'lit'
 import { api } from '../../api'
 import { Cached, changed } from '../../cached'
 import { conflictDialog } from '../../parts/conflict'
+import { besideField, formFault } from '../../parts/form-fault'
 import { pageHead } from '../../parts/page-head'
-import { failed, shown } from '../../parts/states'
+import { shown } from '../../parts/states'
 import { Screen } from '../../screen'
 import { Submission } from '../../submission'
 import './example'
@@ -11,6 +12,8 @@ import { coverageFields, financingFields, generalFields, surchargeFields } from 
 import { clashes, labelOf, merged, type Prices, pricesAtFirst, pricesOf, pricingOf, said } from './pricing'
 import { type Pricing, readPricing, type Words } from './roofs'
 import { tierFields } from './tier-fields'
+
+const told = /^(tiers\.\w+\.|surcharges\[|financing\.|coverage\.|\w+$)/
 
 /** `base` is what was loaded when somebody began to change it. */
 type Draft = { prices: Prices; base: Prices }
@@ -45,7 +48,7 @@ class RoofPrices extends Screen<Words> {
       this.#draft = draft
       this.requestUpdate()
     }
-    const faultOf = (path: string) => this.#submission.faultOf(path)
+    const faultOf = (path: string) => besideField(path, this.#submission.faultOf(path))
     const fields = { words, prices: draft.prices, change, faultOf }
     const { error, isBusy } = this.#submission
     return html`<form class="price-form" novalidate @submit=${this.#submit}>
@@ -54,7 +57,7 @@ class RoofPrices extends Screen<Words> {
         ${tierFields(fields)} ${generalFields(fields)} ${surchargeFields(fields)} ${financingFields(fields)}
         ${coverageFields(fields)}
       </fieldset>
-      ${error === undefined ? nothing : failed(studio, error)}
+      ${formFault(studio, error, told, words.marked)}
       ${studio.canWrite ? html`<button type="submit" ?disabled=${isBusy}>${studio.common.save}</button>` : nothing}
     </form>`
   }

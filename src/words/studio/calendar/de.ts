@@ -111,4 +111,5 @@ export const words: typeof english = {
   makeAddressText: 'Eine früher erstellte Adresse gilt dann nicht mehr.',
   address: 'Adresse',
   addressText: 'Fügen Sie sie in Ihrem Kalenderprogramm als Abonnement hinzu. Sie wird nur jetzt gezeigt.',
+  marked: 'Bitte sehen Sie sich die markierten Felder an.',
 }

@@ -106,4 +106,5 @@ export const words = {
   makeAddressText: 'An address that was made before stops working.',
   address: 'Address',
   addressText: 'Add it to your calendar program as a subscription. It is shown only now.',
+  marked: 'Look at the marked fields.',
 }

@@ -110,4 +110,5 @@ export const words: typeof english = {
   makeAddressText: 'La dirección creada antes deja de funcionar.',
   address: 'Dirección',
   addressText: 'Añádala a su programa de calendario como suscripción. Solo se muestra ahora.',
+  marked: 'Revise los campos marcados.',
 }

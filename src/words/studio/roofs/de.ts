@@ -169,4 +169,5 @@ export const words: typeof english = {
   exampleNone: 'Sobald ein Hausbesitzer ein Dach hat, sehen Sie hier, was es kostet.',
   exampleAfterSave: 'Speichern Sie die Preise, und bieten Sie neu an, um zu sehen, was sich ändert.',
   perSquareOf: 'Ein Square, $: {tier}',
+  marked: 'Bitte sehen Sie sich die markierten Felder an.',
 }

@@ -166,4 +166,5 @@ export const words = {
   exampleNone: 'As soon as a homeowner has a roof, you see here what it costs.',
   exampleAfterSave: 'Save the prices, and quote again to see what changes.',
   perSquareOf: 'A square, $: {tier}',
+  marked: 'Look at the marked fields.',
 }

@@ -168,4 +168,5 @@ export const words: typeof english = {
   exampleNone: 'En cuanto un propietario tenga un tejado, verá aquí lo que cuesta.',
   exampleAfterSave: 'Guarde los precios y presupueste de nuevo para ver qué cambia.',
   perSquareOf: 'Un cuadro, $: {tier}',
+  marked: 'Revise los campos marcados.',
 }
