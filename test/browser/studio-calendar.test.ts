@@ -80,9 +80,9 @@ it('leads to the hours when there are none, closes days, and the later of two ed
   await dialog.getByText('90 days').waitFor()
   expect(await dialog.getByText('hours').count()).toBe(0)
   await press(page, 'Save mine')
-  await said(page, 'Saved.')
-  const now = (await site.company.send('GET', '/api/appointments/calendar')).calendar
-  expect(now).toMatchObject({ horizonDays: 30, minimumNoticeHours: 48 })
+  await expect
+    .poll(async () => (await site.company.send('GET', '/api/appointments/calendar')).calendar)
+    .toMatchObject({ horizonDays: 30, minimumNoticeHours: 48 })
 
   await press(page, 'Make an address')
   await page.getByRole('dialog').getByRole('button', { name: 'Make an address' }).press('Enter')

@@ -123,9 +123,10 @@ it('reads a roof from a table, corrects it, and the later of two editors chooses
   const dialog = page.getByRole('dialog', { name: 'Somebody else saved this meanwhile' })
   await dialog.getByText('Ridges 48').waitFor()
   await press(page, 'Save mine')
-  await said(page, 'Saved.')
-  expect(await roofOf(id)).toMatchObject({ address: '10 Elm Court', lines: { ridge: 44 }, confirmedAt: null })
+  const corrections = { address: '10 Elm Court', lines: { ridge: 44 }, confirmedAt: null }
+  await expect.poll(() => roofOf(id)).toMatchObject(corrections)
   await page.getByRole('heading', { name: '10 Elm Court', level: 1 }).waitFor()
+  await page.locator('img[alt="Drawing of the roof, seen from above"][src*="8%2F12"]').waitFor()
   await expectSound(page)
   await look(page, 'studio-roof')
 

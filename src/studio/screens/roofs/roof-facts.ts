@@ -2,9 +2,9 @@ import { html, nothing } from 'lit'
 import { fill } from '../../../words/fill'
 import type { Context } from '../../context'
 import { warnIcon } from '../../icons'
-import { diagramOf, lineKinds, type Roof, type Words } from './roofs'
+import { lineKinds, type Roof, type Words } from './roofs'
 
-export function roofFacts(roof: Roof, words: Words, { format }: Context) {
+export function roofFacts(roof: Roof, drawing: string | undefined, words: Words, { format }: Context) {
   const { squares, areaSquareFeet, facetCount, predominantPitch, source, measuredAt, confidence, confirmedAt } = roof
   const fact = (label: string, value: string | undefined) =>
     value === undefined ? nothing : html`<div><dt>${label}</dt><dd>${value}</dd></div>`
@@ -12,7 +12,7 @@ export function roofFacts(roof: Roof, words: Words, { format }: Context) {
     ? fill(words.measured, { source: words.sources[source], when: format.date(measuredAt) })
     : words.sources[source]
   return html`<div class="roof-sight">
-      <img class="card" src="${diagramOf(roof)}#${roof.updatedAt}" alt=${words.diagram} />
+      <div class="card">${drawing ? html`<img src=${drawing} alt=${words.diagram} />` : nothing}</div>
       <dl class="card">
         ${fact(words.squares, format.number(squares))}
         ${fact(words.areaWhole, fill(words.squareFeet, { count: format.number(areaSquareFeet) }))}

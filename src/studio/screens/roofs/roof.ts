@@ -10,7 +10,7 @@ import { Submission } from '../../submission'
 import './correct-roof'
 import './quote'
 import { roofFacts, roofTables } from './roof-facts'
-import { type Roof, readRoof, roofName, type Words } from './roofs'
+import { type Roof, readDrawing, readRoof, roofName, type Words } from './roofs'
 
 class OneRoof extends Screen<Words> {
   #isCorrected = false
@@ -20,6 +20,11 @@ class OneRoof extends Screen<Words> {
   readonly #roof = new Cached<Roof>(this, () => {
     const id = this.#id
     return { key: `roof ${id}`, load: () => readRoof(id) }
+  })
+
+  readonly #drawing = new Cached<string>(this, () => {
+    const { value } = this.#roof
+    return value && { key: `drawing ${value.id} ${value.updatedAt}`, load: () => readDrawing(value.id) }
   })
 
   get #id() {
@@ -49,7 +54,7 @@ class OneRoof extends Screen<Words> {
       this.requestUpdate()
     }
     return html`
-      ${roofFacts(roof, words, studio)}
+      ${roofFacts(roof, this.#drawing.value, words, studio)}
       ${error === undefined ? nothing : failed(studio, error)}
       ${studio.canWrite && !this.#isCorrected ? this.#actions(roof, correct(true)) : nothing}
       ${
