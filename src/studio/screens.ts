@@ -64,6 +64,12 @@ const deckWords: WordFiles<unknown> = {
   de: () => import('../words/studio/decks/de'),
 }
 
+const homeownerWords: WordFiles<unknown> = {
+  en: () => import('../words/studio/homeowners/en'),
+  es: () => import('../words/studio/homeowners/es'),
+  de: () => import('../words/studio/homeowners/de'),
+}
+
 const filesWords: WordFiles<unknown> = {
   en: () => import('../words/studio/files/en'),
   es: () => import('../words/studio/files/es'),
@@ -89,6 +95,14 @@ export const screens = [
   }),
   screen('/calendar', 'studio-calendar', () => import('./screens/calendar/week'), calendarWords),
   screen('/calendar/settings', 'studio-calendar-settings', () => import('./screens/calendar/settings'), calendarWords),
+  screen('/homeowners', 'studio-homeowners', () => import('./screens/homeowners/list'), homeownerWords),
+  screen('/homeowners/new', 'studio-new-homeowner', () => import('./screens/homeowners/new-homeowner'), homeownerWords),
+  screen(
+    '/homeowners/:presentationId',
+    'studio-homeowner',
+    () => import('./screens/homeowners/homeowner'),
+    homeownerWords,
+  ),
   screen('/decks', 'studio-decks', () => import('./screens/decks/list'), deckWords),
   screen('/decks/new', 'studio-new-deck', () => import('./screens/decks/new-deck'), deckWords),
   screen('/decks/:deckId', 'studio-deck', () => import('./screens/decks/deck'), deckWords),

@@ -86,7 +86,7 @@ class Home extends Screen<typeof home> {
     const { studio, words } = this
     if (!studio.canWrite) return undefined
     if (!hasDecks) return { label: words.firstDeck, path: '/welcome' }
-    return studio.hasScreen('/homeowners') ? { label: words.firstHomeowner, path: '/homeowners?new' } : undefined
+    return studio.hasScreen('/homeowners') ? { label: words.firstHomeowner, path: '/homeowners/new' } : undefined
   }
 }
 

@@ -1,0 +1,103 @@
+import { html, nothing } from 'lit'
+import { api } from '../../api'
+import { Cached } from '../../cached'
+import { Paged } from '../../paged'
+import { textField } from '../../parts/field'
+import { moreRows } from '../../parts/more-rows'
+import { pageHead } from '../../parts/page-head'
+import { selectField } from '../../parts/select-field'
+import { empty, shown } from '../../parts/states'
+import { addressOf } from '../../router'
+import { Screen } from '../../screen'
+import { factsOf, nameOf, type Presentation, placeOf, shadeOf, stageOf, type Words } from './standing'
+
+type Sort = 'createdAt' | 'updatedAt' | 'lastViewedAt'
+
+const typingPause = 250
+const readDecks = async () => (await api.get('/api/decks', { params: { query: { limit: 100 } } })).decks
+
+class Homeowners extends Screen<Words> {
+  #q = ''
+  #deckId = ''
+  #sort: Sort = 'createdAt'
+  #typing: ReturnType<typeof setTimeout> | undefined
+  readonly #decks = new Cached(this, () => ({ key: 'decks of homeowners', load: readDecks }))
+  readonly #presentations = new Paged<Presentation>(this, () => {
+    const [q, deckId, sort] = [this.#q, this.#deckId, this.#sort]
+    const asked = { include: 'activity', sort, ...(q && { q }), ...(deckId && { deckId }) } as const
+    const load = async (cursor: string | undefined) => {
+      const query = { ...asked, ...(cursor && { cursor }) }
+      const { presentations, nextCursor } = await api.get('/api/presentations', { params: { query } })
+      return { items: presentations, nextCursor }
+    }
+    return { key: `homeowners ${sort} ${deckId} ${q}`, load }
+  })
+
+  override render() {
+    const { words, studio } = this
+    return html`
+      ${pageHead({ title: words.title, text: words.text, actions: studio.canWrite ? this.#actions() : nothing })}
+      ${this.#filters()}
+      ${shown(studio, this.#presentations.first, () => this.#list(this.#presentations.items ?? []))}
+    `
+  }
+
+  #actions() {
+    return html`<a class="button" href=${addressOf('/homeowners/new')}>${this.words.newOne}</a>`
+  }
+
+  #filters() {
+    const { words } = this
+    const decks = this.#decks.value ?? []
+    const options = { '': words.allDecks, ...Object.fromEntries(decks.map(({ id, name }) => [id, name])) }
+    return html`<search class="filters two">
+      ${textField({ name: 'q', label: words.search, type: 'search', onInput: this.#typed })}
+      ${decks.length > 1 ? selectField({ name: 'deck', label: words.deck, options, chosen: this.#deckId, onChange: this.#ofDeck }) : nothing}
+      ${selectField({ name: 'sort', label: words.sort, options: words.sorts, chosen: this.#sort, onChange: this.#sorted })}
+    </search>`
+  }
+
+  readonly #typed = (value: string) => {
+    clearTimeout(this.#typing)
+    this.#typing = setTimeout(() => {
+      this.#q = value.trim()
+      this.requestUpdate()
+    }, typingPause)
+  }
+
+  readonly #ofDeck = (deckId: string) => {
+    this.#deckId = deckId
+    this.requestUpdate()
+  }
+
+  readonly #sorted = (sort: Sort) => {
+    this.#sort = sort
+    this.requestUpdate()
+  }
+
+  #list(presentations: Presentation[]) {
+    const { words, studio } = this
+    if (!presentations.length && !this.#presentations.hasMore) {
+      if (this.#q || this.#deckId) return empty(words.noneFound, words.noneFoundText)
+      const step = studio.canWrite ? { label: words.newOne, path: '/homeowners/new' } : undefined
+      return empty(words.empty, words.emptyText, step)
+    }
+    return html`<ul class="list">${presentations.map((presentation) => this.#row(presentation))}</ul>
+      ${moreRows(studio, this.#presentations)}`
+  }
+
+  #row(presentation: Presentation) {
+    const { words, studio } = this
+    const { id, homeownerData } = presentation
+    return html`<li><a href=${addressOf(`/homeowners/${id}`)}>
+      <span class="what">
+        <strong>${nameOf(presentation)}</strong>
+        <span class="quiet-text">${placeOf(homeownerData)}</span>
+        <span class="quiet-text">${factsOf(presentation, words, studio)}</span>
+      </span>
+      <span class="state ${shadeOf(presentation)}">${words.stages[stageOf(presentation)]}</span>
+    </a></li>`
+  }
+}
+
+customElements.define('studio-homeowners', Homeowners)

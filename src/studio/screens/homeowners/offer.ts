@@ -1,0 +1,36 @@
+import { html, nothing } from 'lit'
+import { fill } from '../../../words/fill'
+import type { Answer } from '../../api'
+import type { Context } from '../../context'
+import { addressOf } from '../../router'
+import type { Presentation, Words } from './standing'
+
+export type Quote = Answer<'/api/presentations/{presentationId}/quote', 'get'>['quote']
+
+/** What they chose, what it costs, when somebody comes, and where the contract is. */
+export function offerOf({ activity }: Presentation, quote: Quote | null, words: Words, studio: Context) {
+  const { format, hasScreen } = studio
+  const { chosenTier, appointment, contract } = activity ?? {}
+  if (!quote && !chosenTier && !appointment && !contract) return html``
+  const leadsTo = (path: string, text: string) =>
+    hasScreen(path) ? html`<a href=${addressOf(path)}>${text}</a>` : html`${text}`
+  const line = (label: string, told: unknown) => html`<div><dt>${label}</dt><dd>${told}</dd></div>`
+  return html`<section class="card">
+    <h2>${words.offer}</h2>
+    <dl class="settings-facts">
+      ${chosenTier ? line(words.chosen, words.tiers[chosenTier]) : nothing}
+      ${
+        quote
+          ? line(
+              words.quote,
+              html`${(['good', 'better', 'best'] as const).map((tier) => html`${words.tiers[tier]}: ${format.money(quote.tiers[tier].totalCents)}<br />`)}
+              ${fill(words.validUntil, { date: format.date(quote.validUntil) })}
+              ${quote.isRoofConfirmed ? nothing : html`<br /><span class="state waits">${words.roofUnconfirmed}</span>`}`,
+            )
+          : nothing
+      }
+      ${appointment ? line(words.visitLabel, leadsTo('/calendar', format.moment(appointment.startsAt))) : nothing}
+      ${contract ? line(words.contract, leadsTo(`/contracts/${contract.id}`, words.openContract)) : nothing}
+    </dl>
+  </section>`
+}

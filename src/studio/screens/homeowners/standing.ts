@@ -1,0 +1,41 @@
+import { fill } from '../../../words/fill'
+import type { words as homeowners } from '../../../words/studio/homeowners/en'
+import type { Answer } from '../../api'
+import type { Context } from '../../context'
+
+export type Words = typeof homeowners
+export type Presentation = Answer<'/api/presentations', 'get'>['presentations'][number]
+
+export const nameOf = ({ homeownerData }: Pick<Presentation, 'homeownerData'>) =>
+  [homeownerData.first_name, homeownerData.last_name].filter(Boolean).join(' ')
+
+export const placeOf = ({ address, city, state, zip }: Presentation['homeownerData']) =>
+  [address, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+
+const shades = { unopened: '', opened: 'waits', finished: 'waits', booked: 'good', signed: 'good' } as const
+
+/** How far a homeowner is: the last of what matters. */
+export function stageOf({ activity }: Presentation): keyof typeof shades {
+  if (!activity?.views) return 'unopened'
+  if (activity.contract && ['signed', 'sealed'].includes(activity.contract.status)) return 'signed'
+  if (activity.appointment && activity.appointment.status !== 'cancelled') return 'booked'
+  return activity.completion >= 1 ? 'finished' : 'opened'
+}
+
+export const shadeOf = (presentation: Presentation) => shades[stageOf(presentation)]
+
+/** What a company wants to know at a glance. */
+export function factsOf({ activity }: Presentation, words: Words, { format }: Context) {
+  if (!activity?.views) return words.unopenedText
+  const { completion, lastViewedAt, questions, unansweredQuestions, chosenTier, appointment } = activity
+  return [
+    fill(words.watched, { share: format.percent(completion) }),
+    lastViewedAt && fill(words.last, { when: format.ago(lastViewedAt) }),
+    questions && fill(words.asked, { count: format.number(questions) }),
+    unansweredQuestions && fill(words.unanswered, { count: format.number(unansweredQuestions) }),
+    chosenTier && fill(words.chose, { tier: words.tiers[chosenTier] }),
+    appointment && fill(words.visit, { when: format.moment(appointment.startsAt) }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

@@ -1,0 +1,44 @@
+import { html, nothing } from 'lit'
+import { fill } from '../../../words/fill'
+import type { Answer } from '../../api'
+import type { Context } from '../../context'
+import { addressOf } from '../../router'
+import type { Presentation, Words } from './standing'
+
+export type Event = Answer<'/api/presentations/{presentationId}/activity', 'get'>['activity'][number]
+
+/** The newest first, and last when it was made. */
+export const timeLine = (events: Event[], { createdAt }: Presentation, words: Words, studio: Context) =>
+  html`<ol class="time-line">
+    ${events.map((event) => item(event.at, what(event, words, studio), studio))}
+    ${item(createdAt, words.happened.made, studio)}
+  </ol>`
+
+const item = (at: string, told: unknown, { format }: Context) =>
+  html`<li><time datetime=${at}>${format.moment(at)}</time><span>${told}</span></li>`
+
+function what(event: Event, words: Words, { format, hasScreen }: Context) {
+  const told = words.happened
+  const leadsTo = (path: string, text: string) =>
+    hasScreen(path) ? html`<a href=${addressOf(path)}>${text}</a>` : html`${text}`
+  switch (event.kind) {
+    case 'sent':
+      return told.sent
+    case 'opened':
+      return event.device ? fill(told.openedOn, { device: words.devices[event.device] }) : told.opened
+    case 'watched': {
+      const time = format.seconds(event.secondsWatched)
+      if (event.isComplete) return fill(told.finished, { time })
+      return fill(told.watched, { time, slide: event.slide?.title ?? '–' })
+    }
+    case 'asked':
+      return html`${fill(told.asked, { question: event.question })}
+        ${event.answerKind === 'none' ? html`<span class="state waits">${words.noAnswer}</span>` : nothing}`
+    case 'chose':
+      return fill(told.chose, { tier: words.tiers[event.tier] })
+    case 'booked':
+      return leadsTo('/calendar', fill(told.booked, { when: format.moment(event.startsAt) }))
+    case 'signed':
+      return leadsTo(`/contracts/${event.contractId}`, told.signed)
+  }
+}

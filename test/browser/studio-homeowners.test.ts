@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { newCompany } from '../support/company.ts'
+import { useSite } from './site.ts'
+import { expectSound, memberOf, openStudio } from './studio-pages.ts'
+
+const site = useSite()
+
+async function press(page: Page, name: string) {
+  const button = page.getByRole('button', { name, exact: true })
+  await button.focus()
+  await page.keyboard.press('Enter')
+}
+
+const said = (page: Page, text: string) => page.locator('.said').getByText(text).waitFor()
+
+it('makes a homeowner with the poster in view, mails the link, changes them, and deletes them after asking', async () => {
+  await site.company.present({ slides: [{ title: 'Your roof' }] })
+  const { page, close } = await openStudio(site, '/homeowners')
+  await page.getByRole('link', { name: 'New homeowner' }).press('Enter')
+  await page.getByLabel('First name').fill('Zoë')
+  await page.getByText('Zoë, this is for you').waitFor()
+  await page.getByLabel('Language of the talk').selectOption('es')
+  await page.getByText('Zoë, esto es para usted').waitFor()
+  await page.getByLabel('Last name').fill('Nuñez')
+  await page.getByLabel('E-mail').fill('not an address')
+  await press(page, 'Make the link')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('New homeowner')
+  await page.getByLabel('E-mail').fill('zoe@example.com')
+  await page.getByLabel('City').fill('Boulder')
+  await expectSound(page)
+  await press(page, 'Make it and mail it')
+  await page.getByRole('heading', { name: 'Zoë Nuñez', level: 1 }).waitFor()
+  await said(page, 'The mail is on its way.')
+  await page.getByText('The link was made.').waitFor()
+  expect(await page.getByLabel('Link').inputValue()).toContain(`${site.address}/p/`)
+  await expectSound(page)
+
+  await press(page, 'Edit')
+  await page.getByRole('dialog').getByLabel('City').fill('Golden')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).press('Enter')
+  await page.getByText('Golden', { exact: true }).waitFor()
+  await press(page, 'Delete')
+  await page.getByText('The link stops working.', { exact: false }).waitFor()
+  await expectSound(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
+  await page.getByRole('heading', { name: 'Homeowners', level: 1 }).waitFor()
+  await expect.poll(() => page.getByText('Zoë Nuñez').count()).toBe(0)
+  await close()
+})
+
+it('finds one among many, and shows all that happened to them', async () => {
+  const slides = [{ title: 'Welcome' }, { title: 'Layers' }]
+  const { id, deckId } = await site.company.present({ slides, homeowner: { last_name: 'Okafor', city: 'Golden' } })
+  const [first] = (await site.company.send('GET', `/api/decks/${deckId}`)).slides
+  const at = new Date().toISOString()
+  const viewerSessionId = crypto.randomUUID()
+  const events = [
+    { type: 'started', at },
+    { type: 'slide_reached', at, slideId: first.id },
+    { type: 'tier_chosen', at, tier: 'better' },
+  ]
+  await site.company.send('POST', `/api/viewer/presentations/${id}/events`, { viewerSessionId, events })
+  await site.company.send('POST', '/api/qa', { presentationId: id, question: 'Do you paint fences?', viewerSessionId })
+  const { page, close } = await openStudio(site, '/homeowners')
+  await page.getByLabel('Search by name, street, city or e-mail').fill('Okafor')
+  const found = page.getByRole('link', { name: /Maria Okafor/ })
+  await expect.poll(() => page.locator('.list > li').count()).toBe(1)
+  await found.getByText('Watching').waitFor()
+  await found.getByText('chose Better', { exact: false }).waitFor()
+  await expectSound(page)
+  await found.press('Enter')
+  await page.getByText('Asked: “Do you paint fences?”').waitFor()
+  await page.getByText('Chose Better.').waitFor()
+  await page.getByText('Opened the link', { exact: false }).first().waitFor()
+  await page.locator('.strip').getByText('Layers').waitFor()
+  await expectSound(page)
+  await close()
+})
+
+it('lets a viewer look and change nothing, and shows another company nobody', async () => {
+  const { id } = await site.company.present({ slides: [{}], homeowner: { last_name: 'Hughes' } })
+  const { cookie } = await memberOf(site, 'viewer')
+  const viewer = await openStudio(site, `/homeowners/${id}`, { cookie })
+  await viewer.page.getByText('The link was made.').waitFor()
+  expect(await viewer.page.getByRole('main').getByRole('button').allTextContents()).toEqual(['Copy'])
+  await viewer.close()
+  const other = await newCompany(site.address, 'Other Roofing')
+  const { page, close } = await openStudio(site, '/homeowners', { cookie: other.headers.cookie })
+  await page.getByText('There is no homeowner yet').waitFor()
+  await page.goto(`${site.address}/studio/homeowners/${id}`)
+  await page.getByRole('alert').first().waitFor()
+  expect(await page.getByText('Hughes').count()).toBe(0)
+  await close()
+})
