@@ -113,6 +113,8 @@ it('moves a visit by keyboard, notes something, and cancels it', async () => {
   await said(page, 'Moved to')
   expect(await startOf(id)).toBe(third.startsAt)
   await dialog.waitFor({ state: 'detached' })
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  await expect.poll(focused).toContain('Maria Okafor')
 
   await visit.press('Enter')
   await dialog.waitFor()

@@ -14,7 +14,7 @@ type ShownDay = {
   now: string
   lastDay: string
   day: Day
-  dragged: { visit: Visit; free: Map<string, string> } | undefined
+  dragged: { free: Map<string, string>; isKnown: boolean } | undefined
   does: Does
   address: (visit: Visit) => string
 }
@@ -44,7 +44,7 @@ function windowOf(shown: ShownDay, window: DayWindow) {
     event.preventDefault()
     if (startsAt) does.put(startsAt)
   }
-  const state = dragged?.free.size ? (startsAt ? 'target' : 'shut') : ''
+  const state = dragged?.isKnown ? (startsAt ? 'target' : 'shut') : ''
   return html`<div class="window ${state}" @dragover=${over} @drop=${drop}>
     <p class="when">
       <span>${spanOfClocks(window.start, window.end, studio.format.locale)}</span>

@@ -17,11 +17,15 @@ import { daysOf } from './windows-of-day'
 
 const mostOfPage = 100
 
+type Dragged = { visit: Visit; free: Map<string, string>; isKnown: boolean }
+
 class CalendarWeek extends Screen<Words> {
   /** What is dragged, and when it could be from each window that is free for it, by date and time. */
-  #dragged: { visit: Visit; free: Map<string, string> } | undefined
+  #dragged: Dragged | undefined
   /** When the dragged one was dropped somewhere. */
   #dropped: { id: string; startsAt: string } | undefined
+  /** What was moved takes the focus where it stands now. */
+  #moved: { id: string; startsAt: string } | undefined
   #error: unknown
   readonly #calendar = new Cached(this, () => ({ key: 'calendar', load: readCalendar }))
   readonly #visits = new Paged<Visit>(this, () => {
@@ -68,6 +72,13 @@ class CalendarWeek extends Screen<Words> {
       ${shown(studio, this.#visits.first, () => this.#week())}
       ${this.#visit()}
     `
+  }
+
+  protected override updated() {
+    const { id, startsAt } = this.#moved ?? {}
+    if (!this.#visits.items?.some((visit) => visit.id === id && visit.startsAt === startsAt)) return
+    this.#moved = undefined
+    this.querySelector<HTMLElement>(`.visit[href*="visit=${id}"]`)?.focus()
   }
 
   #noCalendar() {
@@ -128,6 +139,7 @@ class CalendarWeek extends Screen<Words> {
     }
     const moved = ({ detail }: CustomEvent<string>) => {
       this.#dropped = undefined
+      this.#moved = { id, startsAt: detail }
       this.studio.go(this.#path(undefined, dateIn(this.#timeZone, detail)))
     }
     const to = this.#dropped?.id === id ? this.#dropped.startsAt : undefined
@@ -137,7 +149,7 @@ class CalendarWeek extends Screen<Words> {
   /** The windows that it may go to are asked for while it is on its way. */
   readonly #lift = async (visit: Visit) => {
     if (!visit.presentationId) return
-    const dragged = { visit, free: new Map<string, string>() }
+    const dragged: Dragged = { visit, free: new Map(), isKnown: false }
     this.#dragged = dragged
     this.#error = undefined
     try {
@@ -145,6 +157,7 @@ class CalendarWeek extends Screen<Words> {
       const { days } = await readFree(visit.presentationId, first, last)
       const key = this.#keyOf
       for (const { windows } of days) for (const { startsAt } of windows) dragged.free.set(key(startsAt), startsAt)
+      dragged.isKnown = true
     } catch (error) {
       this.#error = error
     }

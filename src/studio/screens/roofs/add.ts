@@ -38,12 +38,14 @@ class AddRoof extends Screen<Words> {
 
   override render() {
     const { studio, words } = this
+    const head = pageHead({ title: words.addTitle, back: { path: '/roofs', label: words.title } })
+    if (!studio.canWrite) return head
     const { error, isBusy } = this.#submission
     const homeowner = this.#homeowner
     const address = this.#address ?? (homeowner ? homeownerAddress(homeowner) : '')
     const faultOf = (path: string) => this.#submission.faultOf(path)
     return html`
-      ${pageHead({ title: words.addTitle, back: { path: '/roofs', label: words.title } })}
+      ${head}
       <form class="card roof-form" novalidate @submit=${this.#submit}>
         <studio-homeowner-choice .studio=${studio} .words=${words} .chosen=${homeowner} @chosen=${this.#choose}></studio-homeowner-choice>
         ${textField({ name: 'address', label: words.address, value: address, fault: besideField('address', faultOf('address')), onInput: (typed) => this.#type(typed) })}
@@ -51,7 +53,7 @@ class AddRoof extends Screen<Words> {
         ${this.#way === 'file' ? this.#fileFields() : nothing}
         ${this.#way === 'hand' ? this.#handFields() : nothing}
         ${formFault(studio, error, toldOfRoofs, words.marked)}
-        <button type="submit" ?disabled=${isBusy || !studio.canWrite}>${{ above: words.measure, file: words.read, hand: words.save }[this.#way]}</button>
+        <button type="submit" ?disabled=${isBusy}>${{ above: words.measure, file: words.read, hand: words.save }[this.#way]}</button>
       </form>
     `
   }
@@ -114,6 +116,7 @@ class AddRoof extends Screen<Words> {
   readonly #choose = ({ detail }: CustomEvent<Presentation | undefined>) => {
     this.#mayChoose = true
     this.#chosen = detail
+    this.#address ||= undefined
     this.requestUpdate()
   }
 

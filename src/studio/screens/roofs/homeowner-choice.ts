@@ -46,10 +46,10 @@ class StudioHomeownerChoice extends PageElement {
         <strong>${words.homeowner}</strong>
         <p class="chosen">${homeownerName(chosen)} <button type="button" class="plain" @click=${() => this.#choose(undefined)}>${words.otherHomeowner}</button></p>
       </div>`
-    return html`
+    return html`<div @keydown=${this.#press}>
       ${textField({ name: 'homeowner', label: words.findHomeowner, hint: words.homeownerHint, type: 'search', onInput: this.#type })}
       ${this.#typed ? shown(studio, this.#found, (found) => this.#list(found)) : nothing}
-    `
+    </div>`
   }
 
   #list(found: Presentation[]) {
@@ -59,6 +59,11 @@ class StudioHomeownerChoice extends PageElement {
         <strong>${homeownerName(each)}</strong> <span class="quiet-text">${homeownerAddress(each)}</span>
       </button></li>`,
     )}</ul>`
+  }
+
+  /** Enter in the field would send the form around it, which may cost money. */
+  readonly #press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
   }
 
   readonly #type = (text: string) => {

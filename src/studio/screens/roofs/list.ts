@@ -10,19 +10,27 @@ import { Screen } from '../../screen'
 import { diagramOf, type Roof, roofName, roofNumbers, type Words } from './roofs'
 
 class Roofs extends Screen<Words> {
-  readonly #roofs = new Paged<Roof>(this, () => ({
-    key: 'roofs',
-    load: async (cursor) => {
-      const query = cursor ? { cursor } : {}
-      const { roofMeasurements, nextCursor } = await api.get('/api/roof-measurements', { params: { query } })
-      return { items: roofMeasurements, nextCursor }
-    },
-  }))
+  readonly #roofs = new Paged<Roof>(this, () => {
+    const presentationId = this.search.get('presentation')
+    return {
+      key: `roofs ${presentationId ?? ''}`,
+      load: async (cursor) => {
+        const query = { ...(presentationId && { presentationId }), ...(cursor && { cursor }) }
+        const { roofMeasurements, nextCursor } = await api.get('/api/roof-measurements', { params: { query } })
+        return { items: roofMeasurements, nextCursor }
+      },
+    }
+  })
+
+  get #toAdd() {
+    const presentation = this.search.get('presentation')
+    return presentation ? `/roofs/new?presentation=${presentation}` : '/roofs/new'
+  }
 
   override render() {
     const { studio, words } = this
     const actions = html`<a class="button quiet" href=${addressOf('/roofs/prices')}>${words.prices}</a>
-      ${studio.canWrite ? html`<a class="button" href=${addressOf('/roofs/new')}>${words.add}</a>` : nothing}`
+      ${studio.canWrite ? html`<a class="button" href=${addressOf(this.#toAdd)}>${words.add}</a>` : nothing}`
     return html`
       ${pageHead({ title: words.title, text: words.text, actions })}
       ${shown(studio, this.#roofs.first, () => this.#list(this.#roofs.items ?? []))}
@@ -35,7 +43,7 @@ class Roofs extends Screen<Words> {
       return empty(
         words.emptyTitle,
         words.emptyText,
-        studio.canWrite ? { label: words.add, path: '/roofs/new' } : undefined,
+        studio.canWrite ? { label: words.add, path: this.#toAdd } : undefined,
       )
     return html`<ul class="list roofs">${roofs.map((roof) => this.#line(roof))}</ul>
       ${moreRows(studio, this.#roofs)}`
