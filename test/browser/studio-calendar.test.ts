@@ -156,8 +156,9 @@ it('moves a visit by dragging it to a free window, after asking', async () => {
 
 it('shows a viewer the visits without a button that would fail, and another company nothing', async () => {
   const { id, address } = await newVisit(site.company, 'Grant')
-  const viewer = await openStudio(site, address, { cookie: (await memberOf(site, 'viewer')).cookie })
-  await viewer.page.getByRole('link', { name: 'Maria Grant' }).press('Enter')
+  const { cookie } = await memberOf(site, 'viewer')
+  const viewer = await openStudio(site, `/calendar?visit=${id}`, { cookie })
+  await viewer.page.locator('.visit', { hasText: 'Maria Grant' }).waitFor()
   const dialog = viewer.page.getByRole('dialog', { name: 'Maria Grant' })
   await dialog.getByText('The dog is friendly.').waitFor()
   expect(await dialog.getByRole('button').count()).toBe(1)

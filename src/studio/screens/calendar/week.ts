@@ -9,7 +9,7 @@ import { pageHead } from '../../parts/page-head'
 import { empty, failed, shown } from '../../parts/states'
 import { addressOf } from '../../router'
 import { Screen } from '../../screen'
-import { readCalendar, readFree, type Visit, type Words } from './calendar'
+import { readCalendar, readFree, readVisit, type Visit, type Words } from './calendar'
 import { addDays, dateIn, isDate, spanOfDays, weekOf } from './dates'
 import { dayColumn } from './day'
 import './visit'
@@ -28,6 +28,11 @@ class CalendarWeek extends Screen<Words> {
   #moved: { id: string; startsAt: string } | undefined
   #error: unknown
   readonly #calendar = new Cached(this, () => ({ key: 'calendar', load: readCalendar }))
+  /** The one in the address, whose week is shown unless the address names another. */
+  readonly #opened = new Cached<Visit>(this, () => {
+    const id = this.search.get('visit')
+    return id ? { key: `visit ${id}`, load: () => readVisit(id) } : undefined
+  })
   readonly #visits = new Paged<Visit>(this, () => {
     const { first, last } = this.#span
     // A date of the API is that of UTC, so that a day more on each side holds every zone's week.
@@ -52,7 +57,8 @@ class CalendarWeek extends Screen<Words> {
 
   get #dates() {
     const asked = this.search.get('from')
-    return weekOf(isDate(asked) ? asked : this.#today, this.studio.format.locale)
+    const opened = this.#opened.value && dateIn(this.#timeZone, this.#opened.value.startsAt)
+    return weekOf(isDate(asked) ? asked : (opened ?? this.#today), this.studio.format.locale)
   }
 
   get #span() {
@@ -135,7 +141,7 @@ class CalendarWeek extends Screen<Words> {
     if (!id) return nothing
     const close = () => {
       this.#dropped = undefined
-      this.studio.go(this.#path())
+      this.studio.go(this.#path(undefined, this.#span.first))
     }
     const moved = ({ detail }: CustomEvent<string>) => {
       this.#dropped = undefined
