@@ -11,6 +11,7 @@ import { failed, shown } from '../../parts/states'
 import { Screen } from '../../screen'
 import { Submission, valuesOf } from '../../submission'
 import { leavingCurve } from './leaving-curve'
+import './faq-list'
 import './preview'
 import './slide-list'
 
@@ -77,7 +78,7 @@ class Deck extends Screen<typeof decks> {
     `
   }
 
-  #draw({ deck, slides }: Whole) {
+  #draw({ deck, slides, faqs }: Whole) {
     const { words, studio } = this
     return html`
       <p><span class="state ${deck.isActive ? 'good' : ''}">${deck.isActive ? words.active : words.inactive}</span>
@@ -86,8 +87,9 @@ class Deck extends Screen<typeof decks> {
       <section>
         <h2>${words.slides}</h2>
         <p class="quiet-text">${words.slidesText}</p>
-        <studio-slide-list .studio=${studio} .words=${words} .deckId=${deck.id} .slides=${slides} .tracks=${this.#narration.value?.tracks}></studio-slide-list>
+        <studio-slide-list .studio=${studio} .words=${words} .deckId=${deck.id} .slides=${slides} .tracks=${this.#narration.value?.tracks} @spoken=${this.#waitForSound}></studio-slide-list>
       </section>
+      <studio-faq-list .studio=${studio} .words=${words} .deckId=${deck.id} .faqs=${faqs}></studio-faq-list>
       ${deck.isActive && slides.length && studio.canWrite ? html`<studio-deck-preview .studio=${studio} .words=${words} .deckId=${deck.id}></studio-deck-preview>` : nothing}
       ${shown(studio, this.#analytics, (analytics) => leavingCurve(analytics, words, studio))}
     `
@@ -175,6 +177,11 @@ class Deck extends Screen<typeof decks> {
   readonly #askWhetherSpoken = async () => {
     await this.#narration.reload()
     this.#isSpeaking = this.#narration.value?.tracks.some(({ status }) => status === 'missing') ?? false
+  }
+
+  readonly #waitForSound = () => {
+    this.#isSpeaking = true
+    this.requestUpdate()
   }
 
   readonly #speak = async () => {

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
+import { hasPlaceholders } from '../../../core/shared/text-placeholders'
 import { fill } from '../../../words/fill'
 import type { words as decks } from '../../../words/studio/decks/en'
 import { type Answer, api } from '../../api'
@@ -15,7 +16,10 @@ import type { Slide } from './slide-editor'
 
 type Track = Answer<'/api/decks/{deckId}/narration', 'get'>['narration']['tracks'][number]
 
-/** The slides in their order, which is changed by dragging or by buttons, and new ones. */
+const isUnfilled = ({ title, narration_script, bullets }: Slide) =>
+  hasPlaceholders([title, narration_script, ...bullets].join('\n'))
+
+/** The slides in their order, which is changed by dragging or by buttons, and new ones. Sends `spoken` when one is to be spoken again. */
 class SlideList extends PageElement {
   static override properties = {
     studio: { attribute: false },
@@ -55,7 +59,7 @@ class SlideList extends PageElement {
     const { words, studio } = this
     const picture = slide.hero_img ?? slide.images[0]?.key
     const move = (label: string, to: number) =>
-      html`<button type="button" class="quiet" aria-label="${label}: ${slide.title}" ?disabled=${to < 0 || to >= count} @click=${() => this.#move(slide, to)}>${label}</button>`
+      html`<button type="button" class="quiet" aria-label="${label}: ${slide.title}" ?disabled=${to < 0 || to >= count} @click=${(event: Event) => this.#moveByButton(event, slide, to)}>${label}</button>`
     const drag = (event: DragEvent) => {
       this.#dragged = slide
       event.dataTransfer?.setData('text/plain', slide.title)
@@ -69,6 +73,7 @@ class SlideList extends PageElement {
       <header draggable=${studio.canWrite ? 'true' : 'false'} @dragstart=${drag} @dragend=${this.#letGo}>
         ${picture ? html`<img src="/${picture}" alt="" loading="lazy" />` : html`<span class="no-picture"></span>`}
         <h3>${at + 1}. ${slide.title}</h3>
+        ${isUnfilled(slide) ? html`<span class="state bad">${words.toFillIn}</span>` : nothing}
         ${this.#spoken(slide)}
         ${
           studio.canWrite
@@ -81,7 +86,8 @@ class SlideList extends PageElement {
       </header>
       <details>
         <summary>${fill(words.textsOf, { title: slide.title })}</summary>
-        <studio-slide-editor .studio=${studio} .words=${words} .slide=${slide} @saved=${this.#saved}></studio-slide-editor>
+        <studio-slide-editor .studio=${studio} .words=${words} .thing=${slide} @saved=${this.#saved}></studio-slide-editor>
+        ${this.#speakAgain(slide)}
       </details>
     </li>`
   }
@@ -92,6 +98,18 @@ class SlideList extends PageElement {
     if (!track) return nothing
     const shade = { ready: 'good', missing: 'waits', personal: '' }[track.status]
     return html`<span class="state ${shade}">${this.words.spoken[track.status]}</span>`
+  }
+
+  #speakAgain({ id, title }: Slide) {
+    const { words, studio } = this
+    const track = this.tracks?.find(({ slideId }) => slideId === id)
+    if (!studio.canWrite || track?.status !== 'ready') return nothing
+    const speak = async () => {
+      const given = { params: { path: { deckId: this.deckId } }, body: { slideId: id } }
+      const call = () => api.post('/api/decks/{deckId}/narration/takes', given)
+      if (await this.#write(call, fill(words.speaksAgain, { title }))) this.dispatchEvent(new CustomEvent('spoken'))
+    }
+    return html`<button type="button" class="quiet" aria-label="${words.speakAgain}: ${title}" ?disabled=${this.#submission.isBusy} @click=${speak}>${words.speakAgain}</button>`
   }
 
   #dialog() {
@@ -135,6 +153,17 @@ class SlideList extends PageElement {
     const slideId = `slide-${crypto.randomUUID().slice(0, 8)}`
     const given = { params: { path: { deckId: this.deckId } }, body: { slideId, title, narrationScript } }
     return this.#write(() => api.post('/api/decks/{deckId}/slides', given), fill(this.words.slideSaved, { title }))
+  }
+
+  /** A part that is put elsewhere in the page loses the focus, and one at an end has a button less. */
+  async #moveByButton({ currentTarget }: Event, slide: Slide, to: number) {
+    const pressed = currentTarget as HTMLButtonElement
+    const actions = [...(pressed.parentElement?.querySelectorAll('button') ?? [])]
+    const moved = this.#move(slide, to)
+    await this.updateComplete
+    const button = pressed.disabled ? actions.find(({ disabled }) => !disabled) : pressed
+    button?.focus()
+    await moved
   }
 
   /** Shown at once; where it is refused, as it was. */

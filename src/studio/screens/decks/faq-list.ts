@@ -1,0 +1,116 @@
+import { html, nothing } from 'lit'
+import { repeat } from 'lit/directives/repeat.js'
+import { hasPlaceholders } from '../../../core/shared/text-placeholders'
+import { fill } from '../../../words/fill'
+import type { words as decks } from '../../../words/studio/decks/en'
+import { api } from '../../api'
+import { changed } from '../../cached'
+import type { Context } from '../../context'
+import { PageElement } from '../../page-element'
+import { confirmDialog } from '../../parts/confirm-dialog'
+import { field, textField } from '../../parts/field'
+import { Submission, valuesOf } from '../../submission'
+import './faq-editor'
+import type { Faq } from './faq-editor'
+
+/** What the deck answers in the company's own words. */
+class FaqList extends PageElement {
+  static override properties = {
+    studio: { attribute: false },
+    words: { attribute: false },
+    deckId: {},
+    faqs: { attribute: false },
+  }
+
+  declare studio: Context
+  declare words: typeof decks
+  declare deckId: string
+  declare faqs: Faq[]
+  #asked: 'add' | Faq | undefined
+  readonly #submission = new Submission(this)
+
+  override render() {
+    const { words, studio, faqs } = this
+    return html`<section>
+      <h2>${words.faqs}</h2>
+      <p class="quiet-text">${words.faqsText}</p>
+      <ul class="slides">${repeat(
+        faqs,
+        ({ id }) => id,
+        (faq) => this.#faq(faq),
+      )}</ul>
+      ${studio.canWrite ? html`<button type="button" class="quiet" @click=${() => this.#ask('add')}>${words.addFaq}</button>` : nothing}
+      ${this.#dialog()}
+    </section>`
+  }
+
+  #faq(faq: Faq) {
+    const { words, studio } = this
+    const { userQuestion, cannedAnswer } = faq
+    return html`<li class="card">
+      <details>
+        <summary><span>${userQuestion}</span> ${hasPlaceholders(userQuestion + cannedAnswer) ? html`<span class="state bad">${words.toFillIn}</span>` : nothing}</summary>
+        <studio-faq-editor .studio=${studio} .words=${words} .thing=${faq} @saved=${this.#saved}></studio-faq-editor>
+        ${
+          studio.canWrite
+            ? html`<button type="button" class="quiet" aria-label="${studio.common.delete}: ${userQuestion}" @click=${() => this.#ask(faq)}>${studio.common.delete}</button>`
+            : nothing
+        }
+      </details>
+    </li>`
+  }
+
+  #dialog() {
+    const { words, studio } = this
+    const asked = this.#asked
+    if (!asked) return nothing
+    const dialog = { submission: this.#submission, close: () => this.#ask(undefined) }
+    if (asked === 'add')
+      return confirmDialog(studio, {
+        ...dialog,
+        ...{ heading: words.addFaq, text: words.faqsText, button: words.addFaq },
+        more: html`
+          ${textField({ name: 'userQuestion', label: words.faqTexts.userQuestion, isRequired: true, fault: this.#submission.faultOf('userQuestion') })}
+          ${field({
+            name: 'cannedAnswer',
+            label: words.faqTexts.cannedAnswer,
+            fault: this.#submission.faultOf('cannedAnswer'),
+            input: ({ id }) => html`<textarea id=${id} name="cannedAnswer" rows="4" required></textarea>`,
+          })}
+        `,
+        confirm: (form) => this.#add(valuesOf(form)),
+      })
+    return confirmDialog(studio, {
+      ...dialog,
+      ...{ heading: fill(words.deleteSlide, { title: asked.userQuestion }), text: words.deleteFaqText },
+      button: studio.common.delete,
+      isDanger: true,
+      confirm: () => {
+        const params = { path: { deckId: this.deckId, faqId: asked.id } }
+        return this.#write(() => api.delete('/api/decks/{deckId}/faqs/{faqId}', { params }), words.faqDeleted)
+      },
+    })
+  }
+
+  #ask(asked: 'add' | Faq | undefined) {
+    this.#asked = asked
+    this.#submission.forget()
+  }
+
+  #add({ userQuestion = '', cannedAnswer = '' }: Record<string, string>) {
+    const given = { params: { path: { deckId: this.deckId } }, body: { userQuestion, cannedAnswer } }
+    const told = fill(this.words.slideSaved, { title: userQuestion })
+    return this.#write(() => api.post('/api/decks/{deckId}/faqs', given), told)
+  }
+
+  readonly #saved = () => changed(`deck ${this.deckId}`, 'narration of')
+
+  async #write(call: () => Promise<unknown>, told: string) {
+    if (!(await this.#submission.run(call))) return
+    this.#ask(undefined)
+    this.#saved()
+    this.studio.say(told)
+  }
+}
+
+customElements.define('studio-faq-list', FaqList)
