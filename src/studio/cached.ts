@@ -118,11 +118,18 @@ async function load(kept: Kept) {
   draw(kept)
 }
 
+/** A call under way may answer what was before the write. */
+function askAfterWrite(kept: Kept) {
+  if (!kept.asking) return void ask(kept)
+  kept.told++
+  void kept.asking.then(() => ask(kept))
+}
+
 /** After a write: what is shown is asked for anew, and what else begins so is forgotten. */
 export function changed(...beginnings: string[]) {
   for (const [key, kept] of everything) {
     if (!beginnings.some((beginning) => key.startsWith(beginning))) continue
-    if (kept.shownBy.size) void ask(kept)
+    if (kept.shownBy.size) askAfterWrite(kept)
     else everything.delete(key)
   }
 }

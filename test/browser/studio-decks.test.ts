@@ -49,6 +49,13 @@ it('moves slides by keyboard and by drag, and checks what is written as it is ty
   await press(page, 'Move down: Welcome')
   await said(page, '“Welcome” is slide 2 now.')
   expect(await titles(page)).toEqual(['1. Layers', '2. Welcome', '3. Prices'])
+  await page.keyboard.press('Enter')
+  await said(page, '“Welcome” is slide 3 now.')
+  expect(
+    await page.getByRole('button', { name: 'Move up: Welcome' }).evaluate((it) => it === document.activeElement),
+  ).toBe(true)
+  await page.keyboard.press('Enter')
+  await said(page, '“Welcome” is slide 2 now.')
   await page.locator('.slides header', { hasText: 'Prices' }).dragTo(page.locator('.slides li', { hasText: 'Layers' }))
   await said(page, '“Prices” is slide 1 now.')
   expect((await read()).map(({ title }: { title: string }) => title)).toEqual(['Prices', 'Layers', 'Welcome'])
@@ -112,6 +119,42 @@ it('has a deck written from documents, with its progress, and says what is to be
   await press(page, 'Activate')
   await page.getByRole('alert').getByText('[to fill in: …]', { exact: false }).first().waitFor()
   await expectSound(page)
+  await close()
+})
+
+it('says where a slide or an answer is to be filled in, and activates the deck once it is', async () => {
+  const { deck } = await site.company.send('POST', '/api/decks', { name: 'Half written', isActive: false })
+  const open = '[to fill in: years]'
+  await site.company.send('POST', `/api/decks/${deck.id}/slides`, {
+    slideId: 'guarantee',
+    title: 'Our guarantee',
+    narrationScript: `It holds for ${open}.`,
+  })
+  const faq = { userQuestion: 'How long does it hold?', cannedAnswer: `For ${open}.` }
+  await site.company.send('POST', `/api/decks/${deck.id}/faqs`, faq)
+  const { page, close } = await openStudio(site, `/decks/${deck.id}`)
+  const [slide, answer] = [page.locator('studio-slide-list'), page.locator('studio-faq-list')]
+  const marks = page.getByText('Something to fill in')
+  await expect.poll(() => marks.count()).toBe(2)
+  await slide.getByText('Texts of “Our guarantee”').press('Enter')
+  await slide.getByLabel('What is said').fill('It holds for ten years.')
+  await slide.getByRole('button', { name: 'Save' }).press('Enter')
+  await said(page, '“Our guarantee” is saved.')
+  await answer.locator('summary', { hasText: faq.userQuestion }).press('Enter')
+  await answer.getByLabel('Answer', { exact: true }).fill('For ten years.')
+  await expectSound(page)
+  await answer.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect.poll(() => marks.count()).toBe(0)
+  await press(page, 'Activate')
+  await page.getByText('Homeowners with a link can watch it.').waitFor()
+  await press(page, 'Add an answer')
+  await page.getByRole('dialog').getByLabel('Question').fill('Who does the work?')
+  await page.getByRole('dialog').getByLabel('Answer').fill('Our own crews.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add an answer' }).press('Enter')
+  await answer.locator('summary', { hasText: 'Who does the work?' }).press('Enter')
+  await press(page, 'Delete: Who does the work?')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect.poll(() => answer.getByText('Who does the work?').count()).toBe(0)
   await close()
 })
 

@@ -1,6 +1,5 @@
 import { html, nothing } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
-import { hasPlaceholders } from '../../../core/shared/text-placeholders'
 import { fill } from '../../../words/fill'
 import type { words as decks } from '../../../words/studio/decks/en'
 import { api } from '../../api'
@@ -12,6 +11,7 @@ import { field, textField } from '../../parts/field'
 import { Submission, valuesOf } from '../../submission'
 import './faq-editor'
 import type { Faq } from './faq-editor'
+import { isUnfilled } from './script-check'
 
 /** What the deck answers in the company's own words. */
 class FaqList extends PageElement {
@@ -49,7 +49,7 @@ class FaqList extends PageElement {
     const { userQuestion, cannedAnswer } = faq
     return html`<li class="card">
       <details>
-        <summary><span>${userQuestion}</span> ${hasPlaceholders(userQuestion + cannedAnswer) ? html`<span class="state bad">${words.toFillIn}</span>` : nothing}</summary>
+        <summary><span>${userQuestion}</span> ${isUnfilled(userQuestion, cannedAnswer) ? html`<span class="state bad">${words.toFillIn}</span>` : nothing}</summary>
         <studio-faq-editor .studio=${studio} .words=${words} .thing=${faq} @saved=${this.#saved}></studio-faq-editor>
         ${
           studio.canWrite

@@ -4,19 +4,39 @@ import type { Answer } from '../../api'
 import type { Context } from '../../context'
 import { addressOf } from '../../router'
 
-type Generation = Answer<'/api/generation', 'get'>['generations'][number]
+export type Generation = Answer<'/api/generation', 'get'>['generations'][number]
+
+export const isUnderWay = ({ status }: Generation) => !['ready', 'failed', 'cancelled'].includes(status)
+
+const shareOf = ({ progress }: Generation) => (progress.total ? progress.done / progress.total : 0)
 
 /** How far a deck is that is being written, and what a person should look at afterwards. */
-export function progressOf(generation: Generation, words: typeof decks, { format }: Context) {
+export function progressOf(generation: Generation, words: typeof decks, { format }: Context, stop: () => void) {
   const { name, status, progress, deckId, problems, failureReason } = generation
-  const share = progress.total ? progress.done / progress.total : 0
-  const isUnderWay = !['ready', 'failed', 'cancelled'].includes(status)
+  const share = shareOf(generation)
+  const isWaiting = isUnderWay(generation)
   return html`<section class="card" aria-live="polite">
     <h2>${name}</h2>
-    <p>${words.writing[status]} ${isUnderWay && progress.total ? format.percent(share) : nothing}</p>
-    ${isUnderWay ? html`<progress max="1" .value=${share} aria-label=${words.writing[status]}></progress>` : nothing}
+    <p>${words.writing[status]} ${isWaiting && progress.total ? format.percent(share) : nothing}</p>
+    ${isWaiting ? html`<progress max="1" .value=${share} aria-label=${words.writing[status]}></progress>` : nothing}
     ${failureReason ? html`<p class="fault">${failureReason}</p>` : nothing}
-    ${problems.length ? html`<h3>${words.lookAt}</h3><ul>${problems.map((problem) => html`<li>${problem}</li>`)}</ul>` : nothing}
-    ${deckId && !isUnderWay ? html`<a class="button" href=${addressOf(`/decks/${deckId}`)}>${words.openDeck}</a>` : nothing}
+    ${problems.length ? html`<h3 class="look-at">${words.lookAt}</h3><ul>${problems.map((problem) => html`<li>${problem}</li>`)}</ul>` : nothing}
+    ${isWaiting ? html`<p><button type="button" class="quiet" @click=${stop}>${words.stop}</button></p>` : nothing}
+    ${deckId && !isWaiting ? html`<a class="button" href=${addressOf(`/decks/${deckId}`)}>${words.openDeck}</a>` : nothing}
+  </section>`
+}
+
+/** The decks that are being written, each leading to its progress. */
+export function writtenNow(generations: Generation[], words: typeof decks, { format }: Context) {
+  const waiting = generations.filter(isUnderWay)
+  if (!waiting.length) return nothing
+  return html`<section class="written-now">
+    <h2>${words.underWay}</h2>
+    <ul class="list">${waiting.map(
+      (generation) => html`<li><a href=${addressOf(`/decks/new?generation=${generation.id}`)}>
+        <strong class="what">${generation.name}</strong>
+        <span class="quiet-text">${words.writing[generation.status]} ${format.percent(shareOf(generation))}</span>
+      </a></li>`,
+    )}</ul>
   </section>`
 }

@@ -1,12 +1,15 @@
 import { html, nothing } from 'lit'
 import type { words as decks } from '../../../words/studio/decks/en'
 import { type Answer, api } from '../../api'
+import { AskAgain } from '../../ask-again'
+import { Cached } from '../../cached'
 import { Paged } from '../../paged'
 import { moreRows } from '../../parts/more-rows'
 import { pageHead } from '../../parts/page-head'
 import { empty, shown } from '../../parts/states'
 import { addressOf } from '../../router'
 import { Screen } from '../../screen'
+import { type Generation, isUnderWay, writtenNow } from './generation-progress'
 
 type Deck = Answer<'/api/decks', 'get'>['decks'][number]
 
@@ -20,11 +23,25 @@ class Decks extends Screen<typeof decks> {
     },
   }))
 
+  readonly #generations = new Cached<Generation[]>(this, () => ({
+    key: 'generations',
+    load: async () => (await api.get('/api/generation', { params: { query: { limit: 10 } } })).generations,
+  }))
+
+  constructor() {
+    super()
+    const isBeingWritten = () => this.#generations.value?.some(isUnderWay) ?? false
+    new AskAgain(this, isBeingWritten, async () => {
+      await Promise.all([this.#generations.reload(), this.#decks.reload()])
+    })
+  }
+
   override render() {
     const { words, studio } = this
     const add = html`<a class="button" href=${addressOf('/decks/new')}>${words.newDeck}</a>`
     return html`
       ${pageHead({ title: words.title, text: words.text, actions: studio.canWrite && this.#decks.items?.length ? add : nothing })}
+      ${studio.canWrite ? writtenNow(this.#generations.value ?? [], words, studio) : nothing}
       ${shown(studio, this.#decks.first, () => this.#list(this.#decks.items ?? []))}
     `
   }

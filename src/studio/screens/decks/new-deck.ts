@@ -3,13 +3,14 @@ import type { words as decks } from '../../../words/studio/decks/en'
 import { type Answer, api } from '../../api'
 import { AskAgain } from '../../ask-again'
 import { Cached, changed } from '../../cached'
+import { confirmDialog } from '../../parts/confirm-dialog'
 import { field, textField } from '../../parts/field'
 import { pageHead } from '../../parts/page-head'
 import { failed, shown } from '../../parts/states'
 import { addressOf } from '../../router'
 import { Screen } from '../../screen'
 import { Submission, valuesOf } from '../../submission'
-import { progressOf } from './generation-progress'
+import { isUnderWay, progressOf } from './generation-progress'
 import { makeStarterDeck } from './starter-deck'
 
 type Document = Answer<'/api/company/kb/documents', 'get'>['documents'][number]
@@ -21,12 +22,12 @@ const readDocuments = async () => (await api.get('/api/company/kb/documents')).d
 
 /** A deck from our talk for roofers, from what documents say, or from nothing. */
 class NewDeck extends Screen<typeof decks> {
-  #generationId: string | undefined
+  #isAskingToStop = false
   #failedWay: Way | undefined
   readonly #submission = new Submission(this)
   readonly #documents = new Cached<Document[]>(this, () => ({ key: 'documents to write from', load: readDocuments }))
   readonly #generation = new Cached(this, () => {
-    const generationId = this.#generationId ?? this.search.get('generation')
+    const generationId = this.#generationId
     if (!generationId) return undefined
     const params = { path: { generationId } }
     // A stream is for those who ask for one.
@@ -36,17 +37,24 @@ class NewDeck extends Screen<typeof decks> {
 
   constructor() {
     super()
-    const isBeingWritten = () =>
-      ['queued', 'outlining', 'writing', 'illustrating'].includes(this.#generation.value?.status ?? '')
+    const isBeingWritten = () => this.#generation.value !== undefined && isUnderWay(this.#generation.value)
     new AskAgain(this, isBeingWritten, this.#generation.reload)
+  }
+
+  /** In the address, so that its progress is found again. */
+  get #generationId() {
+    return this.search.get('generation') ?? undefined
   }
 
   override render() {
     const { words, studio } = this
     const head = pageHead({ title: words.newDeck, back: { path: '/decks', label: words.title } })
     if (!studio.canWrite) return html`${head}<p>${studio.common.viewerNote}</p>`
-    if (this.#generationId ?? this.search.get('generation'))
-      return html`${head}${shown(studio, this.#generation, (generation) => progressOf(generation, words, studio))}`
+    if (this.#generationId) {
+      const stop = () => this.#askToStop(true)
+      return html`${head}${shown(studio, this.#generation, (generation) => progressOf(generation, words, studio, stop))}
+        ${this.#isAskingToStop ? this.#stopDialog(this.#generationId) : nothing}`
+    }
     return html`${head}
       <section class="card">
         <h2>${words.starter}</h2>
@@ -55,6 +63,27 @@ class NewDeck extends Screen<typeof decks> {
         <button type="button" ?disabled=${this.#submission.isBusy} @click=${this.#makeStarter}>${words.makeIt}</button>
       </section>
       ${this.#fromDocuments()} ${this.#blank()}`
+  }
+
+  #stopDialog(generationId: string) {
+    const { words, studio } = this
+    const params = { path: { generationId } }
+    return confirmDialog(studio, {
+      ...{ heading: words.stop, text: words.stopText, button: words.stop, isDanger: true },
+      submission: this.#submission,
+      close: () => this.#askToStop(false),
+      confirm: async () => {
+        if (!(await this.#submission.run(() => api.delete('/api/generation/{generationId}', { params })))) return
+        this.#askToStop(false)
+        changed('generation', 'decks')
+        studio.say(words.stopped)
+      },
+    })
+  }
+
+  #askToStop(isAsking: boolean) {
+    this.#isAskingToStop = isAsking
+    this.#submission.forget()
   }
 
   #fault(way: Way) {
@@ -102,15 +131,16 @@ class NewDeck extends Screen<typeof decks> {
     </fieldset>`
   }
 
-  async #make(way: Way, make: () => Promise<string | undefined>) {
+  /** `make` answers what to show next, below `/decks`. */
+  async #make(way: Way, make: () => Promise<string>) {
     this.#failedWay = way
-    let deckId: string | undefined
+    let next = ''
     const isMade = await this.#submission.run(async () => {
-      deckId = await make()
+      next = await make()
     })
     if (!isMade) return
-    changed('decks', 'analytics')
-    if (deckId) this.studio.go(`/decks/${deckId}`)
+    changed('decks', 'generation', 'analytics')
+    this.studio.go(`/decks/${next}`)
   }
 
   readonly #makeStarter = () => this.#make('starter', () => makeStarterDeck(this.studio))
@@ -130,9 +160,7 @@ class NewDeck extends Screen<typeof decks> {
     const body = { name, brief, documentIds, language: this.studio.language, withFaqs: true }
     return this.#make('documents', async () => {
       const { generation } = await api.post('/api/generation/decks', { body })
-      this.#generationId = generation.id
-      this.requestUpdate()
-      return undefined
+      return `new?generation=${generation.id}`
     })
   }
 }

@@ -10,3 +10,6 @@ export function faultOfScript(text: string, words: typeof decks) {
   if (hasStrayBraces(text)) return words.strayBraces
   return hasPlaceholders(text) ? words.unfilled : undefined
 }
+
+/** Whether one of these texts keeps its deck from being activated. */
+export const isUnfilled = (...texts: string[]) => texts.some(hasPlaceholders)

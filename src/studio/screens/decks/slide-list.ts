@@ -1,6 +1,5 @@
 import { html, nothing } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
-import { hasPlaceholders } from '../../../core/shared/text-placeholders'
 import { fill } from '../../../words/fill'
 import type { words as decks } from '../../../words/studio/decks/en'
 import { type Answer, api } from '../../api'
@@ -11,13 +10,11 @@ import { confirmDialog } from '../../parts/confirm-dialog'
 import { field, textField } from '../../parts/field'
 import { failed } from '../../parts/states'
 import { Submission, valuesOf } from '../../submission'
+import { isUnfilled } from './script-check'
 import './slide-editor'
 import type { Slide } from './slide-editor'
 
 type Track = Answer<'/api/decks/{deckId}/narration', 'get'>['narration']['tracks'][number]
-
-const isUnfilled = ({ title, narration_script, bullets }: Slide) =>
-  hasPlaceholders([title, narration_script, ...bullets].join('\n'))
 
 /** The slides in their order, which is changed by dragging or by buttons, and new ones. Sends `spoken` when one is to be spoken again. */
 class SlideList extends PageElement {
@@ -73,7 +70,7 @@ class SlideList extends PageElement {
       <header draggable=${studio.canWrite ? 'true' : 'false'} @dragstart=${drag} @dragend=${this.#letGo}>
         ${picture ? html`<img src="/${picture}" alt="" loading="lazy" />` : html`<span class="no-picture"></span>`}
         <h3>${at + 1}. ${slide.title}</h3>
-        ${isUnfilled(slide) ? html`<span class="state bad">${words.toFillIn}</span>` : nothing}
+        ${isUnfilled(slide.title, slide.narration_script, ...slide.bullets) ? html`<span class="state bad">${words.toFillIn}</span>` : nothing}
         ${this.#spoken(slide)}
         ${
           studio.canWrite
@@ -168,6 +165,7 @@ class SlideList extends PageElement {
 
   /** Shown at once; where it is refused, as it was. */
   async #move(slide: Slide, to: number) {
+    if (this.#submission.isBusy) return
     const others = (this.#order ?? this.slides).filter(({ id }) => id !== slide.id)
     this.#order = others.toSpliced(to, 0, slide)
     this.requestUpdate()

@@ -20,7 +20,7 @@ class Rehearsal extends PageElement {
   declare studio: Context
   declare words: Words
   declare deckId: string
-  #given: (Given & { question: string }) | undefined
+  #given: (Given & { question: string; deckId: string }) | undefined
   readonly #submission = new Submission(this)
 
   override render() {
@@ -34,7 +34,7 @@ class Rehearsal extends PageElement {
         ${error === undefined || this.#submission.faultOf('question') ? nothing : failed(studio, error)}
         <button type="submit" class="quiet" ?disabled=${isBusy}>${words.askIt}</button>
       </form>
-      <div aria-live="polite">${this.#given ? this.#answer(this.#given) : nothing}</div>
+      <div aria-live="polite">${this.#given?.deckId === this.deckId ? this.#answer(this.#given) : nothing}</div>
     </section>`
   }
 
@@ -58,8 +58,9 @@ class Rehearsal extends PageElement {
     const { question = '' } = valuesOf(event.currentTarget as HTMLFormElement)
     await this.#submission.run(async () => {
       // A stream is for those who ask for one.
-      const told = (await api.post('/api/qa', { body: { question, deckId: this.deckId } })) as { answer: Given }
-      this.#given = { ...told.answer, question }
+      const { deckId } = this
+      const told = (await api.post('/api/qa', { body: { question, deckId } })) as { answer: Given }
+      this.#given = { ...told.answer, question, deckId }
     })
   }
 }

@@ -68,7 +68,7 @@ export const words: typeof en = {
   unfilled: 'Schreiben Sie, was an die Stelle von „[to fill in: …]“ gehört, oder löschen Sie es.',
   spoken: {
     ready: 'Gesprochen',
-    missing: 'Seit dem Sprechen geändert',
+    missing: 'Nicht so gesprochen, wie es da steht',
     personal: 'Für jeden Hausbesitzer gesprochen',
   },
   narration: 'Sprache',

@@ -63,7 +63,7 @@ export const words = {
   unknownField: 'There is no field {{{field}}}. There are: {fields}.',
   strayBraces: 'Two braces stand alone. A field is written like {{first_name}}, or {{city|your area}}.',
   unfilled: 'Say what belongs where it says “[to fill in: …]”, or delete it.',
-  spoken: { ready: 'Spoken', missing: 'Changed since it was spoken', personal: 'Spoken for each homeowner' },
+  spoken: { ready: 'Spoken', missing: 'Not spoken as written', personal: 'Spoken for each homeowner' },
   narration: 'Narration',
   allSpoken: 'Everything is spoken as it is written.',
   toSpeak: '{count} parts are not spoken as they are written: {characters} characters, {cost}.',

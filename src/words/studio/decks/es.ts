@@ -67,7 +67,7 @@ export const words: typeof en = {
   unfilled: 'Escriba lo que va donde dice «[to fill in: …]» o bórrelo.',
   spoken: {
     ready: 'Grabada',
-    missing: 'Cambiada desde que se grabó',
+    missing: 'No grabada como está escrita',
     personal: 'Se graba para cada propietario',
   },
   narration: 'Narración',
