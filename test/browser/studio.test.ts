@@ -87,7 +87,7 @@ it('tells of a server that does not answer, and asks again', async () => {
   await page.getByText('Nobody has watched yet').waitFor()
   let isDown = true
   await page.route('**/api/analytics*', (route) => (isDown ? route.abort() : route.continue()))
-  await page.getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
   await page.reload()
   await page.getByText('There is no connection.', { exact: false }).waitFor()
   isDown = false
