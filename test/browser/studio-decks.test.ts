@@ -113,6 +113,8 @@ it('has a deck written from documents, with its progress, and says what is to be
   await form.getByLabel('Name of the deck').fill('Hail in Boulder')
   await form.getByLabel('What it is about').fill('A new roof after hail, for homeowners in Boulder.')
   await form.getByRole('button', { name: 'Have it written' }).press('Enter')
+  await page.waitForURL(/generation=/)
+  await page.reload()
   await page.getByRole('link', { name: 'Open the deck' }).press('Enter')
   await page.getByRole('heading', { name: 'Hail in Boulder', level: 1 }).waitFor()
   await page.getByText('Nobody can watch it until it is activated.').waitFor()

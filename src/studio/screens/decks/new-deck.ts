@@ -143,6 +143,12 @@ class NewDeck extends Screen<typeof decks> {
     this.studio.go(`/decks/${next}`)
   }
 
+  /** The form that had the focus is gone. */
+  readonly #focusHeading = async () => {
+    await this.updateComplete
+    if (!this.contains(document.activeElement)) this.querySelector('h1')?.focus()
+  }
+
   readonly #makeStarter = () => this.#make('starter', () => makeStarterDeck(this.studio))
 
   readonly #makeBlank = (event: SubmitEvent) => {
@@ -161,7 +167,7 @@ class NewDeck extends Screen<typeof decks> {
     return this.#make('documents', async () => {
       const { generation } = await api.post('/api/generation/decks', { body })
       return `new?generation=${generation.id}`
-    })
+    }).then(this.#focusHeading)
   }
 }
 

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
 import { fill } from '../../../words/fill'
 import type { words as decks } from '../../../words/studio/decks/en'
-import { type Answer, api } from '../../api'
+import { api } from '../../api'
 import { changed } from '../../cached'
 import type { Context } from '../../context'
 import { PageElement } from '../../page-element'
@@ -13,8 +13,8 @@ import { Submission, valuesOf } from '../../submission'
 import { isUnfilled } from './script-check'
 import './slide-editor'
 import type { Slide } from './slide-editor'
-
-type Track = Answer<'/api/decks/{deckId}/narration', 'get'>['narration']['tracks'][number]
+import './slide-sound'
+import type { Track } from './slide-sound'
 
 /** The slides in their order, which is changed by dragging or by buttons, and new ones. Sends `spoken` when one is to be spoken again. */
 class SlideList extends PageElement {
@@ -84,29 +84,23 @@ class SlideList extends PageElement {
       <details>
         <summary>${fill(words.textsOf, { title: slide.title })}</summary>
         <studio-slide-editor .studio=${studio} .words=${words} .thing=${slide} @saved=${this.#saved}></studio-slide-editor>
-        ${this.#speakAgain(slide)}
+        <studio-slide-sound .studio=${studio} .words=${words} .slide=${slide} .track=${this.#trackOf(slide)} @spoken=${this.#spokenAgain}></studio-slide-sound>
       </details>
     </li>`
   }
 
+  #trackOf({ id }: Slide) {
+    return this.tracks?.find(({ slideId }) => slideId === id)
+  }
+
+  readonly #spokenAgain = () => this.dispatchEvent(new CustomEvent('spoken'))
+
   /** What was written since it was spoken is missing again. */
-  #spoken({ id }: Slide) {
-    const track = this.tracks?.find(({ slideId }) => slideId === id)
+  #spoken(slide: Slide) {
+    const track = this.#trackOf(slide)
     if (!track) return nothing
     const shade = { ready: 'good', missing: 'waits', personal: '' }[track.status]
     return html`<span class="state ${shade}">${this.words.spoken[track.status]}</span>`
-  }
-
-  #speakAgain({ id, title }: Slide) {
-    const { words, studio } = this
-    const track = this.tracks?.find(({ slideId }) => slideId === id)
-    if (!studio.canWrite || track?.status !== 'ready') return nothing
-    const speak = async () => {
-      const given = { params: { path: { deckId: this.deckId } }, body: { slideId: id } }
-      const call = () => api.post('/api/decks/{deckId}/narration/takes', given)
-      if (await this.#write(call, fill(words.speaksAgain, { title }))) this.dispatchEvent(new CustomEvent('spoken'))
-    }
-    return html`<button type="button" class="quiet" aria-label="${words.speakAgain}: ${title}" ?disabled=${this.#submission.isBusy} @click=${speak}>${words.speakAgain}</button>`
   }
 
   #dialog() {

@@ -87,6 +87,7 @@ export const words: typeof en = {
   leftHere: 'Hier gegangen',
   asTable: 'Die Zahlen als Tabelle',
   toFillIn: 'Noch etwas auszufüllen',
+  hear: 'Anhören',
   speakAgain: 'Neu sprechen',
   speaksAgain: '„{title}“ wird neu gesprochen.',
   faqs: 'Antworten',

@@ -80,6 +80,7 @@ export const words = {
   leftHere: 'Left there',
   asTable: 'The numbers as a table',
   toFillIn: 'Something to fill in',
+  hear: 'Listen',
   speakAgain: 'Speak again',
   speaksAgain: '“{title}” is being spoken again.',
   faqs: 'Answers',

@@ -86,6 +86,7 @@ export const words: typeof en = {
   leftHere: 'Se fueron aquí',
   asTable: 'Los números en una tabla',
   toFillIn: 'Falta completar algo',
+  hear: 'Escuchar',
   speakAgain: 'Grabar de nuevo',
   speaksAgain: '«{title}» se está grabando de nuevo.',
   faqs: 'Respuestas',
