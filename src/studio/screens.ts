@@ -96,6 +96,11 @@ export const screens = [
   screen('/calendar', 'studio-calendar', () => import('./screens/calendar/week'), calendarWords),
   screen('/calendar/settings', 'studio-calendar-settings', () => import('./screens/calendar/settings'), calendarWords),
   screen('/homeowners', 'studio-homeowners', () => import('./screens/homeowners/list'), homeownerWords),
+  screen('/homeowners/import', 'studio-import-homeowners', () => import('./screens/import/import'), {
+    en: () => import('../words/studio/import/en'),
+    es: () => import('../words/studio/import/es'),
+    de: () => import('../words/studio/import/de'),
+  }),
   screen('/homeowners/new', 'studio-new-homeowner', () => import('./screens/homeowners/new-homeowner'), homeownerWords),
   screen(
     '/homeowners/:presentationId',

@@ -1,3 +1,4 @@
+import { text as textOf } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { newCompany } from '../support/company.ts'
@@ -91,5 +92,40 @@ it('lets a viewer look and change nothing, and shows another company nobody', as
   await page.goto(`${site.address}/studio/homeowners/${id}`)
   await page.getByRole('alert').first().waitFor()
   expect(await page.getByText('Hughes').count()).toBe(0)
+  await close()
+})
+
+it('makes many from a CSV file, leaves wrong rows out, makes nobody twice, and gives the result as a file', async () => {
+  const company = await newCompany(site.address, 'Okafor Roofing')
+  await company.present({ slides: [{}] })
+  const { page, context, close } = await openStudio(site, '/homeowners/import', { cookie: company.headers.cookie })
+  const lines = Array.from({ length: 120 }, (_, at) => `Jürgen ${at};j${at}@example.com;Golden`)
+  const wrong = ['Theo;not an address;Golden', ';x@example.com;Golden']
+  const text = ['\ufeffVorname;E-Mail;Ort', ...lines, ...wrong].join('\r\n')
+  const file = { name: 'Kunden.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByText('Rows in order: 120.').waitFor()
+  await page.getByText('Row 122: The e-mail is no address.').waitFor()
+  await page.getByText('Row 123: There is no first name.').waitFor()
+  expect(await page.getByLabel('Ort').inputValue()).toBe('city')
+  await expectSound(page)
+  let calls = 0
+  await context.route('**/api/presentations/batch', async (route) => {
+    if (++calls !== 2) return route.continue()
+    // The server did it, and its answer was lost on the way.
+    await route.fetch()
+    await route.abort()
+  })
+  await press(page, 'Make 120 links')
+  await page.getByRole('heading', { name: 'Done' }).waitFor()
+  const loading = page.waitForEvent('download')
+  await press(page, 'Download the result')
+  const rows = (await textOf(await (await loading).createReadStream())).split('\r\n')
+  expect(rows[0]).toBe('Vorname,E-Mail,Ort,Link,Problem')
+  expect(rows[1]).toMatch(/^Jürgen 0,j0@example\.com,Golden,http\S+\/p\/[^,]+,$/)
+  expect(rows[121]).toBe('Theo,not an address,Golden,,The e-mail is no address.')
+  const first = await company.send('GET', '/api/presentations?limit=100')
+  const rest = await company.send('GET', `/api/presentations?limit=100&cursor=${encodeURIComponent(first.nextCursor)}`)
+  expect(first.presentations.length + rest.presentations.length).toBe(121)
   await close()
 })

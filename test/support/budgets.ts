@@ -36,7 +36,7 @@ const more: Record<string, number> = {
   'test/browser/screenshots.test.ts': 25, // 24 pictures, encoded and compared
   'test/browser/studio-decks.test.ts': 35, // writes, moves and shows slides, with axe at two widths
   'test/browser/studio-files.test.ts': 25, // uploads documents and pictures, with axe at two widths
-  'test/browser/studio-homeowners.test.ts': 30, // makes, finds and follows homeowners, with axe at two widths
+  'test/browser/studio-homeowners.test.ts': 40, // makes, finds and follows homeowners, with axe at two widths
   'test/browser/studio-looks.test.ts': 25, // brands a deck and hears a voice, with axe at two widths
   'test/browser/studio-questions.test.ts': 20, // asks, answers and rehearses, with axe at two widths
   'test/browser/studio-roofs.test.ts': 30, // walks a roof from its numbers to its quote, with axe at two widths

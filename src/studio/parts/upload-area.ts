@@ -7,16 +7,20 @@ import { failed } from './states'
 type Words = { drop: string; choose: string; uploading: string }
 
 /** Where files are dropped or chosen, and those that are on their way. */
-export function uploadArea(studio: Context, words: Words, uploads: Uploads, accept: string) {
+export const uploadArea = (studio: Context, words: Words, uploads: Uploads, accept: string) =>
+  html`${dropArea(words, uploads.add, accept)}
+    ${uploads.list.length ? html`<ul class="list uploads">${uploads.list.map((upload) => line(studio, words, uploads, upload))}</ul>` : nothing}`
+
+export function dropArea(words: Pick<Words, 'drop' | 'choose'>, take: (files: Iterable<File>) => void, accept: string) {
   const dragged = (event: DragEvent) => {
     event.preventDefault()
     const area = event.currentTarget as HTMLElement
     area.classList.toggle('over', event.type === 'dragover')
-    if (event.type === 'drop') uploads.add(event.dataTransfer?.files ?? [])
+    if (event.type === 'drop') take(event.dataTransfer?.files ?? [])
   }
   const chosen = (event: Event) => {
     const input = event.target as HTMLInputElement
-    uploads.add(input.files ?? [])
+    take([...(input.files ?? [])])
     input.value = ''
   }
   const choose = (event: Event) => (event.currentTarget as HTMLElement).parentElement?.querySelector('input')?.click()
@@ -24,8 +28,7 @@ export function uploadArea(studio: Context, words: Words, uploads: Uploads, acce
       <p>${words.drop}</p>
       <input type="file" multiple hidden aria-label=${words.choose} accept=${accept} @change=${chosen} />
       <button type="button" @click=${choose}>${words.choose}</button>
-    </div>
-    ${uploads.list.length ? html`<ul class="list uploads">${uploads.list.map((upload) => line(studio, words, uploads, upload))}</ul>` : nothing}`
+    </div>`
 }
 
 function line(studio: Context, words: Words, uploads: Uploads, upload: Uploads['list'][number]) {

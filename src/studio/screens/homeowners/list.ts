@@ -43,7 +43,9 @@ class Homeowners extends Screen<Words> {
   }
 
   #actions() {
-    return html`<a class="button" href=${addressOf('/homeowners/new')}>${this.words.newOne}</a>`
+    const { words } = this
+    return html`<a class="button quiet" href=${addressOf('/homeowners/import')}>${words.fromCsv}</a>
+      <a class="button" href=${addressOf('/homeowners/new')}>${words.newOne}</a>`
   }
 
   #filters() {

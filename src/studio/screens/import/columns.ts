@@ -1,0 +1,50 @@
+import { homeownerFields } from '../homeowners/fields'
+
+/** What a column may hold: a member of the homeowner, the whole name, or an id of another system. */
+export const targets = [...homeownerFields, 'whole_name', 'external_id'] as const
+export type Target = (typeof targets)[number]
+
+/** How spreadsheets call them, in English, Spanish and German. */
+const known: Record<Target, string[]> = {
+  first_name: ['first name', 'first', 'given name', 'nombre', 'nombre de pila', 'vorname'],
+  last_name: ['last name', 'last', 'surname', 'family name', 'apellido', 'apellidos', 'nachname', 'familienname'],
+  email: ['email', 'e mail', 'mail', 'email address', 'correo', 'correo electronico', 'e mail adresse'],
+  phone: ['phone', 'phone number', 'mobile', 'cell', 'telefono', 'movil', 'telefon', 'telefonnummer', 'handy'],
+  address: [
+    'address',
+    'street',
+    'street address',
+    'address 1',
+    'direccion',
+    'calle',
+    'adresse',
+    'strasse',
+    'anschrift',
+  ],
+  city: ['city', 'town', 'ciudad', 'poblacion', 'ort', 'stadt'],
+  state: ['state', 'province', 'estado', 'provincia', 'bundesland'],
+  zip: ['zip', 'zip code', 'postal code', 'postcode', 'codigo postal', 'plz', 'postleitzahl'],
+  country: ['country', 'pais', 'land'],
+  whole_name: ['name', 'full name', 'homeowner', 'customer', 'nombre completo', 'cliente', 'kunde', 'hausbesitzer'],
+  external_id: ['id', 'external id', 'lead id', 'crm id', 'kundennummer', 'numero de cliente'],
+}
+
+const plain = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+/** What each column most likely holds; of two that say the same, the first. */
+export function guessTargets(columns: string[]): (Target | '')[] {
+  const taken = new Set<Target>()
+  return columns.map((column) => {
+    const name = plain(column)
+    const found = targets.find((target) => !taken.has(target) && known[target].includes(name))
+    if (found) taken.add(found)
+    return found ?? ''
+  })
+}

@@ -1,0 +1,212 @@
+import { html, nothing } from 'lit'
+import { fill } from '../../../words/fill'
+import type { words as importing } from '../../../words/studio/import/en'
+import { type Answer, api } from '../../api'
+import { Cached, changed } from '../../cached'
+import { pageHead } from '../../parts/page-head'
+import { selectField } from '../../parts/select-field'
+import { empty, failed, shown } from '../../parts/states'
+import { dropArea } from '../../parts/upload-area'
+import { Screen } from '../../screen'
+import { Submission } from '../../submission'
+import { checkRows, type Row } from './check-rows'
+import { guessTargets, type Target } from './columns'
+import { readCsv, type Table, writeCsv } from './read-csv'
+import { type Sent, sendRows } from './send-rows'
+
+type Words = typeof importing
+type Deck = Answer<'/api/decks', 'get'>['decks'][number]
+
+const [samples, mostProblems, mostRows] = [3, 20, 50_000]
+const languages = ['en', 'es', 'de', 'fr', 'he', 'ar']
+const readDecks = async () =>
+  (await api.get('/api/decks', { params: { query: { limit: 100 } } })).decks.filter(({ isActive }) => isActive)
+
+/** Many homeowners at once: a file is read here, its columns are matched, its rows checked, and the rest sent. */
+class ImportHomeowners extends Screen<Words> {
+  #file: { name: string; table: Table } | undefined
+  #chosen: (Target | '')[] = []
+  #rows: Row[] = []
+  #deckId: string | undefined
+  #language: string | undefined
+  #sent = new Map<number, Sent>()
+  #stopping: AbortController | undefined
+  readonly #submission = new Submission(this)
+  readonly #decks = new Cached<Deck[]>(this, () => ({ key: 'active decks', load: readDecks }))
+
+  override render() {
+    const { words, studio } = this
+    const back = { path: '/homeowners', label: words.homeowners }
+    const head = pageHead({ title: words.title, text: words.text, back })
+    if (!studio.canWrite) return html`${head}<p>${studio.common.viewerNote}</p>`
+    return html`${head}${shown(studio, this.#decks, (decks) => this.#draw(decks))}`
+  }
+
+  #draw(decks: Deck[]) {
+    const { words, studio } = this
+    if (!decks.length) return empty(words.noDeck, words.noDeckText, { label: words.toDecks, path: '/decks' })
+    const { error } = this.#submission
+    return html`
+      ${dropArea(words, this.#take, '.csv,text/csv,.tsv,.txt')}
+      ${error === undefined ? nothing : failed(studio, error, this.#file ? this.#send : undefined)}
+      ${this.#file ? html`${this.#columns(this.#file.table)} ${this.#summary(decks)} ${this.#progress()}` : nothing}
+    `
+  }
+
+  readonly #take = async (files: Iterable<File>) => {
+    const [file] = files
+    if (!file || this.#stopping) return
+    await this.#submission.run(async () => {
+      const table = readCsv(new Uint8Array(await file.arrayBuffer()))
+      if (!table.rows.length) throw new Error(this.words.emptyFile)
+      if (table.rows.length > mostRows)
+        throw new Error(fill(this.words.tooMany, { most: this.studio.format.number(mostRows) }))
+      this.#file = { name: file.name, table }
+      this.#chosen = guessTargets(table.columns)
+      this.#check()
+    })
+  }
+
+  #check() {
+    if (!this.#file) return
+    this.#rows = checkRows(this.#file.table, this.#chosen)
+    this.#sent = new Map()
+    this.requestUpdate()
+  }
+
+  #columns({ columns, rows }: Table) {
+    const { words } = this
+    const options = { '': words.leaveOut, ...words.targets }
+    const choose = (at: number) => (target: Target | '') => {
+      this.#chosen = this.#chosen.map((each, index) => (index === at ? target : each === target ? '' : each))
+      this.#check()
+    }
+    const isFixed = this.#stopping !== undefined || this.#sent.size > 0
+    return html`<section class="card">
+      <h2>${words.columns}</h2>
+      <fieldset class="bare matched" ?disabled=${isFixed}>
+        ${columns.map(
+          (column, at) => html`<div>
+            ${selectField({ name: `column-${at}`, label: column || words.unnamed, options, chosen: this.#chosen[at] ?? '', hint: sampleOf(rows, at), onChange: choose(at) })}
+          </div>`,
+        )}
+      </fieldset>
+    </section>`
+  }
+
+  #summary(decks: Deck[]) {
+    const { words, studio } = this
+    const { format } = studio
+    const wrong = this.#rows.flatMap(({ problem }, at) => (problem ? [{ problem, at }] : []))
+    const ready = this.#rows.length - wrong.length
+    const deckId = this.#deckId ?? decks[0]?.id
+    const named = new Intl.DisplayNames(studio.language, { type: 'language' })
+    const spoken: Record<string, string> = Object.fromEntries(languages.map((code) => [code, named.of(code) ?? code]))
+    return html`<section class="card">
+      <h2>${this.#file?.name}</h2>
+      <p>${fill(words.ready, { count: format.number(ready) })}
+        ${wrong.length ? fill(words.wrong, { count: format.number(wrong.length) }) : nothing}</p>
+      ${
+        wrong.length
+          ? html`<ul class="problems">${wrong.slice(0, mostProblems).map(({ problem, at }) => html`<li>${fill(words.inRow, { row: format.number(at + 2), problem: words.problems[problem] })}</li>`)}
+              ${wrong.length > mostProblems ? html`<li>${fill(words.more, { count: format.number(wrong.length - mostProblems) })}</li>` : nothing}</ul>`
+          : nothing
+      }
+      <fieldset class="bare" ?disabled=${this.#stopping !== undefined}>
+        ${selectField({ name: 'deckId', label: words.deck, options: Object.fromEntries(decks.map(({ id, name }) => [id, name])), chosen: deckId ?? '', onChange: (id) => this.#set(() => (this.#deckId = id)) })}
+        ${selectField({ name: 'language', label: words.language, options: spoken, chosen: this.#language ?? studio.language, onChange: (code) => this.#set(() => (this.#language = code)) })}
+      </fieldset>
+      ${
+        this.#stopping || (ready > 0 && this.#sent.size >= ready)
+          ? nothing
+          : html`<button type="button" ?disabled=${ready === 0} @click=${this.#send}>${fill(words.make, { count: format.number(ready - this.#linked) })}</button>`
+      }
+    </section>`
+  }
+
+  #set(change: () => unknown) {
+    change()
+    this.requestUpdate()
+  }
+
+  get #linked() {
+    return [...this.#sent.values()].filter(({ viewerUrl }) => viewerUrl).length
+  }
+
+  #progress() {
+    const { words, studio } = this
+    const { format } = studio
+    const ready = this.#rows.filter(({ problem }) => !problem).length
+    if (!this.#stopping && !this.#sent.size) return nothing
+    const refused = [...this.#sent.entries()].filter(([, { error }]) => error !== undefined)
+    const count = { done: format.number(this.#sent.size), all: format.number(ready) }
+    return html`<section class="card" aria-live="polite">
+      <h2>${this.#stopping ? words.making : words.result}</h2>
+      <p>${fill(words.progress, count)}</p>
+      <progress max=${ready} .value=${this.#sent.size} aria-label=${words.making}></progress>
+      ${
+        refused.length
+          ? html`<ul class="problems">${refused.slice(0, mostProblems).map(([at, { error }]) => html`<li>${fill(words.inRow, { row: format.number(at + 2), problem: error ?? '' })}</li>`)}</ul>`
+          : nothing
+      }
+      <div class="actions">
+        ${this.#stopping ? html`<button type="button" class="quiet" @click=${() => this.#stopping?.abort()}>${studio.common.cancel}</button>` : html`<button type="button" @click=${this.#download}>${words.download}</button>`}
+      </div>
+    </section>`
+  }
+
+  readonly #send = async () => {
+    const deckId = this.#deckId ?? this.#decks.value?.[0]?.id
+    if (!deckId) return
+    const stopping = new AbortController()
+    this.#stopping = stopping
+    const tell = (place: number, sent: Sent) => {
+      this.#sent.set(place, sent)
+      this.requestUpdate()
+    }
+    const language = this.#language ?? this.studio.language
+    await this.#submission.run(async () => {
+      await sendRows(this.#rows, { deckId, language, signal: stopping.signal, tell }).catch((error: unknown) => {
+        if (!stopping.signal.aborted) throw error
+      })
+    })
+    this.#stopping = undefined
+    changed('homeowners', 'analytics', 'decks')
+    this.requestUpdate()
+  }
+
+  /** The file as it was, and beside each row its link or why it has none. */
+  readonly #download = () => {
+    if (!this.#file) return
+    const { table, name } = this.#file
+    const { words } = this
+    const told = this.#rows.map(({ problem }, at) => {
+      const { viewerUrl = '', error = '' } = this.#sent.get(at) ?? {}
+      return [viewerUrl, problem ? words.problems[problem] : error]
+    })
+    const rows = table.rows.map((cells, at) => [
+      ...table.columns.map((_, index) => cells[index] ?? ''),
+      ...(told[at] ?? []),
+    ])
+    const text = writeCsv([...table.columns, words.linkColumn, words.problemColumn], rows)
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
+    link.download = name.replace(/(\.\w+)?$/, '-links.csv')
+    link.click()
+    URL.revokeObjectURL(link.href)
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback()
+    this.#stopping?.abort()
+  }
+}
+
+const sampleOf = (rows: string[][], at: number) =>
+  rows
+    .slice(0, samples)
+    .map((cells) => cells[at]?.trim())
+    .filter(Boolean)
+    .join(', ') || undefined
+
+customElements.define('studio-import-homeowners', ImportHomeowners)

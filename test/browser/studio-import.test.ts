@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { checkRows } from '../../src/studio/screens/import/check-rows.ts'
+import { guessTargets } from '../../src/studio/screens/import/columns.ts'
+import { readCsv, writeCsv } from '../../src/studio/screens/import/read-csv.ts'
+
+const utf8 = (text: string) => new Uint8Array(new TextEncoder().encode(text))
+
+it('reads commas, semicolons and tabs, with quotes around them and lines inside of them', () => {
+  for (const mark of [',', ';', '\t'])
+    expect(readCsv(utf8(`First name${mark}Address\r\nMaria${mark}"Calle ""Sol"", 3\nBoulder"\r\n\r\n`))).toEqual({
+      columns: ['First name', 'Address'],
+      rows: [['Maria', 'Calle "Sol", 3\nBoulder']],
+    })
+})
+
+it('reads umlauts from UTF-8 with its mark, from Windows, and from UTF-16', () => {
+  const expected = { columns: ['Vorname', 'Straße'], rows: [['Jürgen', 'Größe 1']] }
+  const text = 'Vorname;Straße\nJürgen;Größe 1'
+  expect(readCsv(utf8(`\ufeff${text}`))).toEqual(expected)
+  expect(readCsv(Uint8Array.from(text, (letter) => letter.charCodeAt(0)))).toEqual(expected)
+  const utf16 = new Uint8Array(Uint16Array.from(`\ufeff${text}`, (letter) => letter.charCodeAt(0)).buffer)
+  expect(readCsv(utf16)).toEqual(expected)
+})
+
+it('guesses what columns hold by their names in three languages, each once', () => {
+  const english = guessTargets(['First Name', 'E-Mail', 'ZIP', 'Notes', 'email'])
+  expect(english).toEqual(['first_name', 'email', 'zip', '', ''])
+  expect(guessTargets(['Vorname', 'Straße', 'PLZ', 'Kunde'])).toEqual(['first_name', 'address', 'zip', 'whole_name'])
+  expect(guessTargets(['Nombre', 'Teléfono', 'Dirección'])).toEqual(['first_name', 'phone', 'address'])
+})
+
+it('leaves out a row without a name, with a wrong e-mail, or with the id of a row before', () => {
+  const rows = [
+    ['Maria Okafor Díaz', 'maria@example.com', '1'],
+    ['', 'x@example.com', '2'],
+    ['Theo', 'theo@example', '3'],
+    ['Ana', 'not an address', '4'],
+    ['Zoë', '', '1'],
+    ['Ben'],
+  ]
+  const checked = checkRows({ columns: ['Name', 'Email', 'Id'], rows }, ['whole_name', 'email', 'external_id'])
+  expect(checked[0]).toEqual({
+    homeownerData: { first_name: 'Maria', last_name: 'Okafor Díaz', email: 'maria@example.com' },
+    externalId: '1',
+  })
+  const problems = [undefined, 'noFirstName', 'wrongEmail', 'wrongEmail', 'twice', undefined]
+  expect(checked.map(({ problem }) => problem)).toEqual(problems)
+})
+
+it('reads and checks ten thousand rows', () => {
+  const lines = Array.from({ length: 10_000 }, (_, at) => `Maria ${at},maria-${at}@example.com`)
+  const table = readCsv(utf8(`First name,E-mail\n${lines.join('\n')}`))
+  const rows = checkRows(table, guessTargets(table.columns))
+  expect(rows).toHaveLength(10_000)
+  expect(rows.every(({ problem }) => !problem)).toBe(true)
+  expect(rows[9999]?.homeownerData).toEqual({ first_name: 'Maria 9999', email: 'maria-9999@example.com' })
+})
+
+it('writes a file whose cells no spreadsheet takes for a formula', () => {
+  const rows = [['=1+1'], ['+1 303 555 0117'], ['+A1'], ['Größe, "alt"']]
+  const expected = ['\ufeffName', '"\'=1+1"', '+1 303 555 0117', '"\'+A1"', '"Größe, ""alt"""']
+  expect(writeCsv(['Name'], rows).split('\r\n')).toEqual(expected)
+})
