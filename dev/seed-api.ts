@@ -19,7 +19,7 @@ export type Answer = {
   presentation: { id: string }
   presentations: { id: string }[]
   roofMeasurement: { id: string }
-  days: { windows: { startsAt: string }[] }[]
+  days: { date: string; windows: { startsAt: string }[] }[]
   documentId: string
   documents: { status: string }[]
 }

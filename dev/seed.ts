@@ -1,6 +1,6 @@
 import { type SceneName, scenes, type UprightName, uprightScenes } from '../src/providers/drawings/scenes.ts'
 import { type Answer, type Api, demo, register } from './seed-api.ts'
-import { calendar, visits } from './seed-content/calendar.ts'
+import { calendar, visitsIn } from './seed-content/calendar.ts'
 import { agreement } from './seed-content/contract.ts'
 import * as content from './seed-content/deck.ts'
 import { speakDemo } from './speak-demo.ts'
@@ -65,15 +65,9 @@ async function quoteRoof(api: Api, presentationId: string, address = content.roo
 /** Spread over the links, because each takes only three visits to come, and whoever opens one may book too. */
 async function bookVisits(api: Api, presentationIds: string[]) {
   const { days } = await api.send('GET', `/api/appointments/slots?presentationId=${presentationIds[0]}`)
-  const windows = days.flatMap((day) => day.windows)
-  const book = ({ window, name, email }: (typeof visits)[number], index: number) =>
-    api.send('POST', '/api/appointments', {
-      presentationId: presentationIds[index % presentationIds.length],
-      startsAt: windows[window]?.startsAt,
-      name,
-      email,
-    })
-  await Promise.all(visits.map(book))
+  const book = (visit: object, index: number) =>
+    api.send('POST', '/api/appointments', { presentationId: presentationIds[index % presentationIds.length], ...visit })
+  await Promise.all(visitsIn(days).map(book))
 }
 
 /**

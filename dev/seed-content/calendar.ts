@@ -10,13 +10,14 @@ const afternoon = [
   { start: '15:00', end: '17:00' },
 ]
 
-const windowsOf = (weekday: number) => (weekday === 6 ? morning : [...morning, ...afternoon])
+const saturday = 6
+const windowsOf = (weekday: number) => (weekday === saturday ? morning : [...morning, ...afternoon])
 
 /** Monday to Saturday, with lunch; nobody comes on a day of next week, nor on federal holidays. */
 export const calendar = (now: number) => ({
   timeZone: 'America/Denver',
   weekly: [1, 2, 3, 4, 5, 6].flatMap((weekday) =>
-    windowsOf(weekday).map((window) => ({ weekday, ...window, capacity: weekday === 6 ? 1 : 2 })),
+    windowsOf(weekday).map((window) => ({ weekday, ...window, capacity: weekday === saturday ? 1 : 2 })),
   ),
   overrides: [...new Set([wednesdayOfNextWeek(now), ...holidays(now)])].map((date) => ({ date, windows: [] })),
   minimumNoticeHours: 24,
@@ -44,9 +45,19 @@ function wednesdayOfNextWeek(now: number) {
     .slice(0, 10)
 }
 
-export const visits = [
+type Day = { date: string; windows: { startsAt: string }[] }
+
+const visits = [
   { window: 1, name: 'Ingrid Solberg', email: 'ingrid.solberg@example.com' },
   { window: 1, name: 'Ravi Menon', email: 'ravi.menon@example.com' },
   { window: 5, name: 'Lucille Grant', email: 'lucille.grant@example.com' },
   { window: 8, name: 'Tomás Herrera', email: 'tomas.herrera@example.com' },
 ]
+
+/** Two of them share a window, which has no room for both on a Saturday. */
+export function visitsIn(days: Day[]) {
+  const windows = days
+    .filter(({ date }) => Temporal.PlainDate.from(date).dayOfWeek < saturday)
+    .flatMap((day) => day.windows)
+  return visits.map(({ window, ...visitor }) => ({ ...visitor, startsAt: windows[window]?.startsAt }))
+}
