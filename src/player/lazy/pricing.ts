@@ -125,7 +125,9 @@ export function show(player: PorchlightPlayer, scene: Scene) {
   </div>`
 }
 
+/** Not before the first layout, because one as small as nothing would be asked for. */
 function cardImage({ frame: { clientWidth } }: PorchlightPlayer, image: ManifestImage) {
+  if (!clientWidth) return nothing
   const width = clientWidth > widestWithOneCard ? clientWidth / 3 : clientWidth
   const { srcset, sizes } = fitted(image, width, (width * 7) / 16)
   const position = `${100 * image.focalPoint.x}% ${100 * image.focalPoint.y}%`
