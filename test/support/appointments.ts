@@ -14,7 +14,8 @@ export const calendarInput = (more = {}) => ({
     { weekday, start: '10:00', end: '12:00', capacity: 2 },
     { weekday, start: '13:00', end: '15:00', capacity: 2 },
   ]),
-  minimumNoticeHours: 24,
+  // So that the first window is far enough for the mail of the day before, whatever the hour is.
+  minimumNoticeHours: 26,
   horizonDays: 60,
   kinds: [{ id: 'inspection', name: 'Roof inspection', durationMinutes: 45 }],
   ...more,
