@@ -70,6 +70,9 @@ it('lets voices be heard, gives a deck another one, and takes how a name is said
 
   await press(page, 'Add a word')
   await page.getByLabel('Word').fill('Okafor')
+  await page.getByLabel('Say').fill('oh '.repeat(30))
+  await page.locator('studio-pronunciations').getByRole('button', { name: 'Save' }).press('Enter')
+  await page.getByText('Must be at most 60 characters long.').waitFor()
   await page.getByLabel('Say').fill('oh kah for')
   await page.locator('studio-pronunciations').getByRole('button', { name: 'Save' }).press('Enter')
   await said(page, 'Saved.')

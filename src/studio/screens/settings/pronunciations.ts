@@ -4,11 +4,14 @@ import { type Answer, api } from '../../api'
 import { Cached } from '../../cached'
 import type { Context } from '../../context'
 import { PageElement } from '../../page-element'
-import { failed, shown } from '../../parts/states'
+import { besideField, formFault } from '../../parts/form-fault'
+import { shown } from '../../parts/states'
 import { Submission } from '../../submission'
 import type { Words } from './branding-values'
 
 type Pronunciation = Answer<'/api/narration/pronunciations', 'get'>['pronunciations'][number]
+
+const besideFields = /^pronunciations\[\d+\]\.(word|say)/
 
 const load = async () => (await api.get('/api/narration/pronunciations')).pronunciations
 
@@ -39,7 +42,7 @@ class Pronunciations extends PageElement {
     return html`<fieldset class="bare" ?disabled=${!studio.canWrite}>
         ${lines.map((line, at) => this.#line(lines, line, at))}
       </fieldset>
-      ${error === undefined ? nothing : failed(studio, error)}
+      ${formFault(studio, error, besideFields, words.marked)}
       ${
         studio.canWrite
           ? html`<div class="actions">
@@ -55,7 +58,8 @@ class Pronunciations extends PageElement {
     const input = (name: 'word' | 'say') => {
       const typed = (event: InputEvent) =>
         this.#set(lines.with(at, { ...line, [name]: (event.target as HTMLInputElement).value }))
-      const fault = this.#submission.faultOf(`pronunciations.${at}.${name}`)
+      const path = `pronunciations[${at}].${name}`
+      const fault = besideField(path, this.#submission.faultOf(path))
       return html`<label>${words[name]}
         <input type="text" required .value=${line[name]} @input=${typed} aria-invalid=${fault ? 'true' : 'false'} />
         ${fault ? html`<span class="fault" role="alert">${fault}</span>` : nothing}

@@ -65,6 +65,7 @@ export const words: typeof en = {
   voiceSaved: 'Die Stimme ist geändert. Was sie sagt, wird neu gesprochen.',
   usage: 'In diesem Monat gesprochen',
   usageText: '{characters} von {limit} Zeichen',
+  marked: 'Nichts wurde gespeichert. Sehen Sie an, was markiert ist.',
   pronunciations: 'Aussprache von Wörtern',
   pronunciationsText: 'Für Namen und Wörter, die Stimmen falsch lesen. Geschrieben bleibt alles, wie es ist.',
   word: 'Wort',

@@ -57,6 +57,7 @@ export const words = {
   voiceSaved: 'The voice is changed. What it says is spoken anew.',
   usage: 'Spoken this month',
   usageText: '{characters} of {limit} characters',
+  marked: 'Nothing was saved. Look at what is marked.',
   pronunciations: 'How words are said',
   pronunciationsText: 'For names and words that voices read wrong. What is written stays as it is.',
   word: 'Word',

@@ -65,6 +65,7 @@ export const words: typeof en = {
   voiceSaved: 'La voz ha cambiado. Lo que dice se graba de nuevo.',
   usage: 'Hablado este mes',
   usageText: '{characters} de {limit} caracteres',
+  marked: 'No se guardó nada. Mire lo que está marcado.',
   pronunciations: 'Cómo se dicen las palabras',
   pronunciationsText: 'Para nombres y palabras que las voces leen mal. Lo escrito no cambia.',
   word: 'Palabra',
