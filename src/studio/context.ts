@@ -25,4 +25,6 @@ export type Context = {
   say: (text: string) => void
   /** After the company or the member was changed. */
   reloadSession: () => Promise<void>
+  /** After the session ended for good. Says why, where one signs in. */
+  leave: (note: string) => void
 }

@@ -29,6 +29,8 @@ export function formatsIn(locale: string, timeZone: string) {
     date: (iso: string) => dates.format(new Date(iso)),
     /** Of a day that has no time, such as 2026-11-26. */
     day: (date: string) => days.format(new Date(`${date}T12:00:00Z`)),
+    /** The moment at which a day begins, by the clocks of the company. */
+    startOf: (date: string) => new Date(Date.parse(date) - aheadOfUtc(timeZone, Date.parse(date))).toISOString(),
     time: (iso: string) => times.format(new Date(iso)),
     moment: (iso: string) => moments.format(new Date(iso)),
     money: (cents: number, currency = 'USD') =>
@@ -54,4 +56,9 @@ function ago(relative: Intl.RelativeTimeFormat, milliseconds: number) {
   for (const [unit, size] of units)
     if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), unit)
   return relative.format(0, 'minute')
+}
+
+function aheadOfUtc(timeZone: string, at: number) {
+  const wall = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(at)
+  return Date.parse(`${wall.replace(' ', 'T')}Z`) - at
 }

@@ -52,6 +52,18 @@ const roofWords: WordFiles<unknown> = {
   de: () => import('../words/studio/roofs/de'),
 }
 
+const webhookWords: WordFiles<unknown> = {
+  en: () => import('../words/studio/webhooks/en'),
+  es: () => import('../words/studio/webhooks/es'),
+  de: () => import('../words/studio/webhooks/de'),
+}
+
+const reminderWords: WordFiles<unknown> = {
+  en: () => import('../words/studio/reminders/en'),
+  es: () => import('../words/studio/reminders/es'),
+  de: () => import('../words/studio/reminders/de'),
+}
+
 const settingsWords: WordFiles<unknown> = {
   en: () => import('../words/studio/settings/en'),
   es: () => import('../words/studio/settings/es'),
@@ -134,6 +146,24 @@ export const screens = [
   screen('/settings', 'studio-settings-company', () => import('./screens/settings/company'), settingsWords),
   screen('/settings/branding', 'studio-settings-branding', () => import('./screens/settings/branding'), looksWords),
   screen('/settings/voices', 'studio-settings-voices', () => import('./screens/settings/voices'), looksWords),
+  screen('/settings/reminders', 'studio-reminders', () => import('./screens/reminders/reminders'), reminderWords),
+  screen('/settings/audit', 'studio-audit', () => import('./screens/audit/audit'), {
+    en: () => import('../words/studio/audit/en'),
+    es: () => import('../words/studio/audit/es'),
+    de: () => import('../words/studio/audit/de'),
+  }),
+  screen('/settings/data', 'studio-data', () => import('./screens/data/data'), {
+    en: () => import('../words/studio/data/en'),
+    es: () => import('../words/studio/data/es'),
+    de: () => import('../words/studio/data/de'),
+  }),
+  screen('/settings/webhooks', 'studio-webhooks', () => import('./screens/webhooks/list'), webhookWords),
+  screen(
+    '/settings/webhooks/:subscriptionId',
+    'studio-webhook',
+    () => import('./screens/webhooks/webhook'),
+    webhookWords,
+  ),
   screen('/settings/members', 'studio-settings-members', () => import('./screens/settings/members'), settingsWords),
   screen('/settings/keys', 'studio-settings-keys', () => import('./screens/settings/keys'), settingsWords),
 ]

@@ -1,9 +1,14 @@
 import { html, nothing } from 'lit'
-import { api } from './api'
+import { api, PorchlightError } from './api'
 import type { CommonWords } from './context'
 import { PageElement } from './page-element'
 import { textField } from './parts/field'
 import { Submission, valuesOf } from './submission'
+
+/** It may begin or end with a space. */
+const passwordIn = (form: HTMLFormElement) => String(new FormData(form).get('password'))
+
+const isOfClosed = (error: unknown) => error instanceof PorchlightError && error.code === 'organization_closed'
 
 /** Sends `done` when somebody is signed in. With `again` it is for one whose session ended, and makes no account. */
 export class StudioSignIn extends PageElement {
@@ -28,7 +33,7 @@ export class StudioSignIn extends PageElement {
       ${isNew ? html`${this.#text('organizationName', words.company, 'organization')}${this.#text('name', words.name, 'name')}` : nothing}
       ${this.#text('email', words.email, 'username', 'email')}
       ${this.#text('password', words.password, isNew ? 'new-password' : 'current-password', 'password')}
-      ${error instanceof Error ? html`<p class="fault" role="alert">${error.message}</p>` : nothing}
+      ${isOfClosed(error) ? this.#callOff() : error instanceof Error ? html`<p class="fault" role="alert">${error.message}</p>` : nothing}
       <p role="status">${note}</p>
       <button type="submit" ?disabled=${isBusy}>${isNew ? words.register : words.signIn}</button>
       ${isNew ? nothing : html`<button type="button" class="plain" @click=${this.#forgot}>${words.forgot}</button>`}
@@ -59,16 +64,30 @@ export class StudioSignIn extends PageElement {
     return textField({ name, label, autocomplete, type, hint, isRequired: true, fault: this.#submission.faultOf(name) })
   }
 
+  #callOff() {
+    const { words } = this
+    return html`<p class="fault" role="alert">${words.companyClosed}</p>
+      <button type="button" class="quiet" ?disabled=${this.#submission.isBusy} @click=${this.#restore}>${words.callOff}</button>`
+  }
+
   readonly #turn = () => {
     this.isNew = !this.isNew
     this.#submission.forget()
+  }
+
+  readonly #restore = async () => {
+    const form = this.querySelector('form')
+    if (!form) return
+    const body = { email: valuesOf(form).email ?? '', password: passwordIn(form) }
+    if (await this.#submission.run(() => api.post('/api/auth/restore-organization', { body })))
+      this.dispatchEvent(new CustomEvent('done', { detail: { isNew: false } }))
   }
 
   readonly #submit = async (event: SubmitEvent) => {
     event.preventDefault()
     const form = event.currentTarget as HTMLFormElement
     const { organizationName = '', name = '', email = '' } = valuesOf(form)
-    const password = String(new FormData(form).get('password'))
+    const password = passwordIn(form)
     const isSignedIn = await this.#submission.run(() =>
       this.isNew
         ? api.post('/api/auth/register', { body: { organizationName, name, email, password } })

@@ -26,6 +26,8 @@ class PorchlightStudio extends PageElement {
   #signedInAgain: (() => void) | undefined
   #asking: Promise<void> | undefined
   #said = ''
+  /** Why somebody is signed out. */
+  #note = ''
 
   override connectedCallback() {
     super.connectedCallback()
@@ -44,7 +46,7 @@ class PorchlightStudio extends PageElement {
     if (this.#error !== undefined)
       return html`<main class="alone">${failed({ common: this.#common }, this.#error, this.#start)}</main>`
     if (this.#isSignedOut)
-      return html`<main class="alone"><studio-sign-in .words=${this.#common} @done=${this.#signedIn}></studio-sign-in></main>`
+      return html`<main class="alone"><studio-sign-in .words=${this.#common} .note=${this.#note} @done=${this.#signedIn}></studio-sign-in></main>`
     if (!studio) return html`<main class="alone">${skeleton({ common: this.#common })}</main>`
     return html`
       <a class="skip" href="#content">${studio.common.skip}</a>
@@ -100,7 +102,7 @@ class PorchlightStudio extends PageElement {
       this.requestUpdate()
     }
     const hasScreen = (path: string) => screenAt(path) !== undefined
-    return { ...view, common, hasScreen, go: this.#go, say: this.#say, reloadSession }
+    return { ...view, common, hasScreen, go: this.#go, say: this.#say, reloadSession, leave: this.#leave }
   }
 
   readonly #open = async (place: Place) => {
@@ -164,10 +166,15 @@ class PorchlightStudio extends PageElement {
 
   readonly #signOut = async () => {
     await api.post('/api/auth/logout')
+    this.#leave('')
+  }
+
+  readonly #leave = (note: string) => {
     forgetEverything()
     whenSessionEnds(undefined)
     this.#studio = undefined
     this.#isSignedOut = true
+    this.#note = note
     this.requestUpdate()
   }
 

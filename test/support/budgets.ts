@@ -34,13 +34,16 @@ const more: Record<string, number> = {
   'test/browser/studio-calendar.test.ts': 30, // walks visits and the rules of the calendar, with axe at two widths
   'test/browser/studio-contracts.test.ts': 30, // walks a contract from draft to seal, with axe on the way
   'test/browser/screenshots.test.ts': 25, // 24 pictures, encoded and compared
+  'test/browser/studio-data.test.ts': 20, // deletes a company and calls it off, with axe at two widths
   'test/browser/studio-decks.test.ts': 35, // writes, moves and shows slides, with axe at two widths
   'test/browser/studio-files.test.ts': 25, // uploads documents and pictures, with axe at two widths
   'test/browser/studio-homeowners.test.ts': 40, // makes, finds and follows homeowners, with axe at two widths
   'test/browser/studio-looks.test.ts': 25, // brands a deck and hears a voice, with axe at two widths
   'test/browser/studio-questions.test.ts': 20, // asks, answers and rehearses, with axe at two widths
+  'test/browser/studio-reminders.test.ts': 20, // writes reminders beside another editor, with axe at two widths
   'test/browser/studio-roofs.test.ts': 30, // walks a roof from its numbers to its quote, with axe at two widths
   'test/browser/studio-settings.test.ts': 30, // walks each part of the settings, with axe at two widths
+  'test/browser/studio-webhooks.test.ts': 20, // makes, tries and deletes a webhook, with axe at two widths
   'test/browser/narration.test.ts': 20, // listens in real time
   'test/e2e/tour.test.ts': 40, // starts a hundred processes, one after another
   'test/e2e/dev-server.test.ts': 60, // starts a server twice, and kills it in the middle of its work

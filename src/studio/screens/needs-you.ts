@@ -53,10 +53,10 @@ export function needsYou({ format, hasScreen }: Context, words: Words, needs: Ne
     ...documents.map(({ displayName, failureReason }) =>
       line('/files', fill(words.documentFailed, { name: displayName }), failureReason),
     ),
-    ...subscriptions.map(({ name, isActive, failingSince, disabledReason }) =>
+    ...subscriptions.map(({ id, name, isActive, failingSince, disabledReason }) =>
       isActive && failingSince
-        ? line('/settings/webhooks', fill(words.webhookFails, { name, when: format.moment(failingSince) }))
-        : line('/settings/webhooks', fill(words.webhookOff, { name }), disabledReason),
+        ? line(`/settings/webhooks/${id}`, fill(words.webhookFails, { name, when: format.moment(failingSince) }))
+        : line(`/settings/webhooks/${id}`, fill(words.webhookOff, { name }), disabledReason),
     ),
     ...theirs.map((contract) =>
       line(

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { ref } from 'lit/directives/ref.js'
 import type { CommonWords, Context } from '../../context'
 import { pageHead } from '../../parts/page-head'
 import { empty } from '../../parts/states'
@@ -30,13 +31,17 @@ type Shown = {
   content: () => TemplateResult | typeof nothing
 }
 
+/** On a phone the links are one row that scrolls. */
+const showCurrent = (link?: Element) =>
+  requestAnimationFrame(() => link?.scrollIntoView({ block: 'nearest', inline: 'center' }))
+
 /** The links to each part of the settings, and the one that is open. What is of owners alone is not offered to others. */
 export function settingsFrame(studio: Context, here: Name, { text, title, actions = nothing, content }: Shown) {
   const { common, isOwner, hasScreen } = studio
   const part = all.find(({ name }) => name === here)
   const isRefused = part?.isOfOwners && !isOwner
   const link = ({ name, path }: Part) =>
-    html`<a href=${addressOf(path)} aria-current=${name === here ? 'page' : 'false'}>${common[name]}</a>`
+    html`<a href=${addressOf(path)} aria-current=${name === here ? 'page' : 'false'} ${name === here ? ref(showCurrent) : nothing}>${common[name]}</a>`
   const back = title && part ? { back: { path: part.path, label: common[here] } } : {}
   return html`<div class="settings">
     <nav aria-label=${common.settingsParts}>

@@ -43,6 +43,8 @@ export const words: typeof en = {
   forgot: 'Passwort vergessen?',
   forgotSent: 'Wenn es ein Konto gibt, ist eine E-Mail mit einem Link unterwegs.',
   forgotNeedsEmail: 'Schreiben Sie zuerst oben Ihre E-Mail-Adresse.',
+  companyClosed: 'Diese Firma ist geschlossen und wird gelöscht. Bis dahin kann ein Inhaber das zurücknehmen.',
+  callOff: 'Die Löschung zurücknehmen',
   newHere: 'Neu hier?',
   register: 'Konto anlegen',
   registerTitle: 'Zeigen Sie heute Ihre erste Präsentation',

@@ -43,6 +43,8 @@ export const words = {
   forgotSent: 'If there is an account, a mail with a link is on its way.',
   forgotNeedsEmail: 'Write your e-mail above first.',
   newHere: 'New here?',
+  companyClosed: 'This company is closed and will be deleted. Until then an owner can call that off.',
+  callOff: 'Call off the deletion',
   register: 'Make an account',
   registerTitle: 'Show your first deck today',
   registerText: 'A talk that greets each homeowner by name, answers questions and takes the signature.',

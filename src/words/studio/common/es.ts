@@ -43,6 +43,8 @@ export const words: typeof en = {
   forgot: '¿Olvidó la contraseña?',
   forgotSent: 'Si existe una cuenta, ya va en camino un correo con un enlace.',
   forgotNeedsEmail: 'Escriba primero su correo arriba.',
+  companyClosed: 'Esta empresa está cerrada y se borrará. Hasta entonces un dueño puede anularlo.',
+  callOff: 'Anular el borrado',
   newHere: '¿Es nuevo aquí?',
   register: 'Crear una cuenta',
   registerTitle: 'Muestre hoy su primera presentación',

@@ -1,0 +1,157 @@
+import { html, nothing } from 'lit'
+import { repeat } from 'lit/directives/repeat.js'
+import { Cached } from '../../cached'
+import { conflictDialog } from '../../parts/conflict'
+import { formFault } from '../../parts/form-fault'
+import { empty, shown } from '../../parts/states'
+import { Screen } from '../../screen'
+import { Submission } from '../../submission'
+import { settingsFrame } from '../settings/frame'
+import { ruleCard } from './rule-card'
+import {
+  clashes,
+  hoursIn,
+  isAllowed,
+  merged,
+  mostRules,
+  newRule,
+  type Occasion,
+  type Rule,
+  readRules,
+  type Unit,
+  unitOf,
+  usualOccasions,
+  type Words,
+  writeRules,
+} from './rules'
+
+const besideFields = /^rules\[\d+\]\.(when|after|before|subject|text)/
+
+class Reminders extends Screen<Words> {
+  /** From the first change on; `base` is what stood there then. */
+  #draft: { rules: Rule[]; base: Rule[] } | undefined
+  #theirs: Rule[] | undefined
+  /** How somebody chose to count, by rule. */
+  readonly #units = new Map<string, Unit>()
+  readonly #submission = new Submission(this)
+  readonly #rules = new Cached<Rule[]>(this, () => ({ key: 'reminders', load: readRules }))
+
+  override render() {
+    const { studio, words } = this
+    return settingsFrame(studio, 'reminders', {
+      text: words.text,
+      content: () => html`${shown(studio, this.#rules, (saved) => this.#form(this.#draft?.rules ?? saved))}
+        ${this.#theirs ? this.#conflict(this.#theirs) : nothing}`,
+    })
+  }
+
+  #form(rules: Rule[]) {
+    const { words, studio } = this
+    if (!rules.length && !this.#draft)
+      return empty(
+        words.none,
+        words.noneText,
+        studio.canWrite ? { label: words.begin, click: () => this.#set(this.#made(...usualOccasions)) } : undefined,
+      )
+    const { error, isBusy } = this.#submission
+    const add = () => this.#set([...rules, ...this.#made('not_opened')])
+    return html`<form class="reminders" novalidate @submit=${this.#submit}>
+      ${repeat(
+        rules,
+        ({ id }) => id,
+        (rule, at) => this.#card(rules, rule, at),
+      )}
+      ${formFault(studio, error, besideFields, words.marked)}
+      ${
+        studio.canWrite
+          ? html`<div class="actions">
+              <button type="submit" ?disabled=${isBusy || !this.#draft || !rules.every(({ hours }) => isAllowed(hours))}>${studio.common.save}</button>
+              ${rules.length < mostRules ? html`<button type="button" class="quiet" @click=${add}>${words.add}</button>` : nothing}
+            </div>`
+          : nothing
+      }
+    </form>`
+  }
+
+  #card(rules: Rule[], rule: Rule, at: number) {
+    const { studio, words } = this
+    return ruleCard({
+      ...{ studio, words, rule, at },
+      unit: this.#units.get(rule.id),
+      faultOf: (path) => this.#submission.faultOf(path),
+      change: (changed) => this.#set(rules.with(at, changed)),
+      count: (unit) => this.#units.set(rule.id, unit),
+      remove: () => {
+        this.#set(rules.toSpliced(at, 1))
+        studio.say(words.removed)
+      },
+    })
+  }
+
+  #made(...occasions: Occasion[]) {
+    return occasions.map((when) => newRule(when, this.words))
+  }
+
+  #set(rules: Rule[]) {
+    this.#draft = { rules, base: this.#draft?.base ?? this.#rules.value ?? [] }
+    this.requestUpdate()
+  }
+
+  readonly #submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const draft = this.#draft
+    let theirs: Rule[] | undefined
+    await this.#submission.run(async () => {
+      theirs = await readRules()
+    })
+    if (!draft || !theirs) return
+    if (!clashes(draft.rules, theirs, draft.base).length)
+      return this.#save(merged(draft.rules, theirs, draft.base, 'mine'))
+    this.#theirs = theirs
+    this.requestUpdate()
+  }
+
+  async #save(rules: Rule[]) {
+    this.#set(rules)
+    if (!(await this.#submission.run(async () => this.#rules.tell(await writeRules(rules))))) return
+    this.#draft = undefined
+    this.#units.clear()
+    this.studio.say(this.studio.common.saved)
+    this.requestUpdate()
+  }
+
+  #conflict(theirs: Rule[]) {
+    const draft = this.#draft
+    if (!draft) return nothing
+    const { rules, base } = draft
+    const differences = clashes(rules, theirs, base).map((id) => {
+      const [mine, saved] = [rules, theirs].map((all) => all.find((rule) => rule.id === id))
+      const { when } = mine ?? saved ?? base.find((rule) => rule.id === id) ?? { when: 'not_opened' as const }
+      return { label: this.words.occasions[when], theirs: this.#said(saved), mine: this.#said(mine) }
+    })
+    const close = () => {
+      this.#theirs = undefined
+      this.requestUpdate()
+    }
+    const keepMine = () => {
+      close()
+      void this.#save(merged(rules, theirs, base, 'mine'))
+    }
+    const takeTheirs = () => {
+      close()
+      this.#draft = { rules: merged(rules, theirs, base, 'theirs'), base: theirs }
+    }
+    return conflictDialog(this.studio, differences, { keepMine, takeTheirs, close })
+  }
+
+  #said(rule: Rule | undefined) {
+    const { words, studio } = this
+    if (!rule) return words.gone
+    const counted = unitOf(rule.hours)
+    const unit = counted === 'days' ? 'day' : 'hour'
+    const { format } = new Intl.NumberFormat(studio.format.locale, { style: 'unit', unit, unitDisplay: 'long' })
+    return `${words.occasions[rule.when]}, ${format(rule.hours / hoursIn(counted))}: ${rule.subject}\n${rule.text}`
+  }
+}
+
+customElements.define('studio-reminders', Reminders)

@@ -1,0 +1,76 @@
+import { html, nothing } from 'lit'
+import { hasStrayBraces, mergeFields, unknownMergeFields } from '../../../core/shared/merge-fields'
+import { fill } from '../../../words/fill'
+import type { Context } from '../../context'
+import { field, textField } from '../../parts/field'
+import { besideField } from '../../parts/form-fault'
+import { selectField } from '../../parts/select-field'
+import { hoursIn, isAllowed, type Rule, type Unit, unitOf, type Words, withOccasion } from './rules'
+
+type Card = {
+  studio: Context
+  words: Words
+  rule: Rule
+  /** Its place among the rules, by which the API names its faults. */
+  at: number
+  unit: Unit | undefined
+  faultOf: (path: string) => string | undefined
+  change: (rule: Rule) => void
+  count: (unit: Unit) => void
+  remove: () => void
+}
+
+/** When one reminder goes, and what it says. */
+export function ruleCard({ studio, words, rule, at, unit = unitOf(rule.hours), faultOf, change, count, remove }: Card) {
+  const { when, hours, subject, text } = rule
+  const side = when === 'appointment_soon' ? 'before' : 'after'
+  const named = (name: string) => ({ name: `rules[${at}].${name}` })
+  const refused = (name: string) => besideField(`rules[${at}].${name}`, faultOf(`rules[${at}].${name}`))
+  const typedHours = (value: string) =>
+    change({ ...rule, hours: value === '' ? Number.NaN : Number(value) * hoursIn(unit) })
+  const choose = (chosen: Unit) => {
+    count(chosen)
+    change({ ...rule, hours: (hours / hoursIn(unit)) * hoursIn(chosen) })
+  }
+  const hint = fill(words.messageHint, { fields: mergeFields.map((name) => `{{${name}}}`).join(', ') })
+  return html`<fieldset class="card" ?disabled=${!studio.canWrite}>
+    <legend class="visually-hidden">${words.occasions[when]}</legend>
+    ${selectField({
+      ...{ ...named('when'), label: words.when, options: words.occasions, chosen: when, fault: refused('when') },
+      onChange: (chosen) => change(withOccasion(rule, chosen, words)),
+    })}
+    <div class="pair">
+      ${textField({
+        ...{ ...named(side), label: words[side], type: 'number', isRequired: true, onInput: typedHours },
+        value: Number.isNaN(hours) ? '' : String(hours / hoursIn(unit)),
+        fault: isAllowed(hours) ? refused(side) : words.noHours,
+      })}
+      ${selectField({ ...named('unit'), label: words.unit, options: words.units, chosen: unit, onChange: choose })}
+    </div>
+    ${textField({
+      ...{ ...named('subject'), label: words.subject, value: subject, isRequired: true },
+      onInput: (value) => change({ ...rule, subject: value }),
+      fault: faultIn(subject, words) ?? refused('subject'),
+    })}
+    ${field({
+      ...{ ...named('text'), label: words.message, hint, fault: faultIn(text, words) ?? refused('text') },
+      input: ({ id, describedBy, invalid }) => html`<textarea
+        id=${id}
+        rows="6"
+        required
+        .value=${text}
+        aria-describedby=${describedBy}
+        aria-invalid=${invalid}
+        @input=${(event: Event) => change({ ...rule, text: (event.target as HTMLTextAreaElement).value })}
+      ></textarea>`,
+    })}
+    ${studio.canWrite ? html`<button type="button" class="quiet" aria-label="${words.remove}: ${words.occasions[when]}" @click=${remove}>${words.remove}</button>` : nothing}
+  </fieldset>`
+}
+
+/** As somebody types, before the API would refuse it. */
+function faultIn(text: string, words: Words) {
+  const [unknown] = unknownMergeFields(text)
+  if (unknown !== undefined) return fill(words.unknownField, { field: unknown })
+  return hasStrayBraces(text) ? words.strayBraces : undefined
+}

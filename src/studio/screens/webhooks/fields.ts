@@ -1,0 +1,57 @@
+import { html, nothing } from 'lit'
+import { field, textField } from '../../parts/field'
+import { selectField } from '../../parts/select-field'
+import { valuesOf } from '../../submission'
+import type { Subscription, SubscriptionInput, Words } from './words'
+
+type Channel = SubscriptionInput['channel']
+type Form = {
+  base: Partial<Subscription>
+  channel: Channel
+  eventTypes: string[]
+  faultOf: (path: string) => string | undefined
+  /** Where it may be another: a subscription keeps its channel. */
+  choose?: (channel: Channel) => void
+}
+
+/** What a subscription sends, and where. */
+export function subscriptionFields({ base, channel, eventTypes, faultOf, choose }: Form, words: Words) {
+  const types: Record<string, string> = {
+    '*': words.allEvents,
+    ...Object.fromEntries(eventTypes.map((type) => [type, type])),
+  }
+  const config = (base.channelConfig ?? {}) as { url?: string; recipients?: string[] }
+  const address = (label: string, hint?: string) =>
+    textField({ name: 'url', label, value: config.url, hint, isRequired: true, fault: faultOf('channelConfig.url') })
+  return html`
+    ${textField({ name: 'name', label: words.name, value: base.name, isRequired: true, fault: faultOf('name') })}
+    ${selectField({ name: 'eventType', label: words.event, options: types, chosen: String(base.eventType ?? '*') })}
+    ${choose ? selectField({ name: 'channel', label: words.channel, options: words.channels, chosen: channel, onChange: choose }) : nothing}
+    ${channel === 'webhook' ? address(words.address, words.addressHint) : nothing}
+    ${channel === 'slack' ? address(words.slackAddress) : nothing}
+    ${
+      channel === 'email'
+        ? field({
+            name: 'recipients',
+            label: words.recipients,
+            hint: words.recipientsHint,
+            fault: faultOf('channelConfig.recipients'),
+            input: ({ id, describedBy, invalid }) =>
+              html`<textarea id=${id} name="recipients" rows="3" required .value=${(config.recipients ?? []).join('\n')} aria-describedby=${describedBy} aria-invalid=${invalid}></textarea>`,
+          })
+        : nothing
+    }
+  `
+}
+
+/** What the form does not show of the place, such as the headers of a webhook, stays. */
+export function inputIn(form: HTMLFormElement, channel: Channel, kept: object = {}): SubscriptionInput {
+  const { name = '', eventType = '*', url = '', recipients = '' } = valuesOf(form)
+  const configs = {
+    webhook: { ...kept, url },
+    slack: { ...kept, url },
+    email: { ...kept, recipients: recipients.split(/[\s,;]+/).filter(Boolean) },
+    console: {},
+  }
+  return { name, eventType: eventType as SubscriptionInput['eventType'], channel, channelConfig: configs[channel] }
+}

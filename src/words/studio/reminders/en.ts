@@ -1,0 +1,51 @@
+export const words = {
+  text: 'Mails to homeowners, in your name, when a talk, a visit or a signature waits. Never at night, and at most five a day to one address.',
+  none: 'Nobody is reminded yet',
+  noneText: 'Who put the link aside may open it when you write again. Begin with these, and change their words.',
+  begin: 'Begin with four reminders',
+  add: 'Add a reminder',
+  remove: 'Remove',
+  removed: 'This reminder goes when you save.',
+  when: 'When',
+  occasions: {
+    not_opened: 'The link was not opened',
+    opened_not_finished: 'The talk was not watched to its end',
+    finished_not_booked: 'It was watched, and no visit booked',
+    contract_unsigned: 'A contract waits for a signature',
+    appointment_soon: 'A visit is near',
+  },
+  after: 'After',
+  before: 'Before it',
+  unit: 'Counted in',
+  units: { hours: 'Hours', days: 'Days' },
+  subject: 'Subject',
+  message: 'Message',
+  messageHint: 'An empty line ends a paragraph. The link that leads on stands below. Fields: {fields}.',
+  unknownField: 'There is no field {{{field}}}. Take one of those below.',
+  strayBraces: 'A brace is open or closed alone. A field is written like {{first_name}}.',
+  marked: 'Nothing was saved. Look at what is marked.',
+  noHours: 'Between one hour and thirty days.',
+  gone: 'None',
+  suggested: {
+    not_opened: {
+      subject: '{{first_name|Hello}}, your talk is waiting',
+      text: 'Hello {{first_name|there}},\n\nwe made a short talk about your home. It takes a few minutes, and you can ask it whatever you want to know.',
+    },
+    opened_not_finished: {
+      subject: '{{first_name|Hello}}, go on where you were',
+      text: 'Hello {{first_name|there}},\n\nyou began to watch the talk about your home. The prices come at its end.',
+    },
+    finished_not_booked: {
+      subject: '{{first_name|Hello}}, when may we come?',
+      text: 'Hello {{first_name|there}},\n\nthank you for watching. A visit is free, and the next times are open now.',
+    },
+    contract_unsigned: {
+      subject: '{{first_name|Hello}}, your contract is ready',
+      text: 'Hello {{first_name|there}},\n\nyour contract is ready to be read and signed. If something in it is not as you want it, write to us first.',
+    },
+    appointment_soon: {
+      subject: '{{first_name|Hello}}, we see you soon',
+      text: 'Hello {{first_name|there}},\n\nour visit is near. Please see to it that we can come to the house.',
+    },
+  },
+}

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { newCompany } from '../support/company.ts'
+import { useSite } from './site.ts'
+import { expectSound, memberOf, openStudio } from './studio-pages.ts'
+
+const site = useSite()
+
+it('lists who did what, of one person and until a day, with a way to what was changed', async () => {
+  const { deck } = await site.company.send('POST', '/api/decks', { name: 'Slate roofs' })
+  const editor = await memberOf(site, 'editor')
+  const { page, close } = await openStudio(site, '/settings/audit')
+  const rows = page.getByRole('main').getByRole('listitem')
+  await page.getByRole('link', { name: 'Create deck' }).first().waitFor()
+  await rows.filter({ hasText: 'Create deck' }).getByText('Sent: name').waitFor()
+  await expectSound(page)
+  await page.getByLabel('Who').selectOption('Vera')
+  await page.getByRole('button', { name: 'Show' }).press('Enter')
+  await page.waitForURL(/who=/)
+  await expect.poll(() => rows.filter({ hasText: 'Create deck' }).count()).toBe(0)
+  await rows.filter({ hasText: 'Vera' }).first().waitFor()
+  await page.getByLabel('Who').selectOption('')
+  await page.getByLabel('Until the end of').fill('2020-01-01')
+  await page.getByRole('button', { name: 'Show' }).press('Enter')
+  await page.getByText('Nothing was done').waitFor()
+  await page.getByRole('link', { name: 'Show everything' }).press('Enter')
+  await page.getByRole('link', { name: 'Create deck' }).first().press('Enter')
+  await page.waitForURL(`**/studio/decks/${deck.id}`)
+  await close()
+  const other = await openStudio(site, '/settings/audit', { cookie: editor.cookie })
+  await other.page.getByText('Only an owner may do this').waitFor()
+  await other.close()
+})
+
+it('gathers everything into a file that can be downloaded', async () => {
+  const { page, close } = await openStudio(site, '/settings/data')
+  await page.getByText('Nothing was given out or erased yet.').waitFor()
+  await page.getByRole('button', { name: 'Gather everything' }).press('Enter')
+  await page.locator('.said').getByText('It is being gathered.', { exact: false }).waitFor()
+  const download = page.getByRole('link', { name: 'Download' })
+  await download.waitFor()
+  await expectSound(page)
+  const [file] = await Promise.all([page.waitForEvent('download'), download.press('Enter')])
+  expect(file.suggestedFilename()).toMatch(/\.zip$/)
+  await close()
+})
+
+it('deletes the company for an owner who says its name and password, and calls it off where one signs in', async () => {
+  const company = await newCompany(site.address)
+  const { cookie = '' } = company.headers
+  const { page, close } = await openStudio(site, '/settings/data', { cookie })
+  await page.getByRole('button', { name: 'Delete the company…' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  const label = await dialog.getByText('letter by letter', { exact: false }).textContent()
+  const name = label?.split(': ')[1]?.replaceAll(/[\u2066-\u2069]/g, '') ?? ''
+  await dialog.getByLabel('letter by letter').fill(name)
+  await dialog.getByLabel('Your password').fill('not the password')
+  await dialog.getByRole('button', { name: 'Delete it' }).press('Enter')
+  await dialog.getByRole('alert').getByText('password', { exact: false }).waitFor()
+  await expectSound(page)
+  await dialog.getByLabel('Your password').fill(company.password)
+  await dialog.getByRole('button', { name: 'Delete it' }).press('Enter')
+  await page.getByText('Until then an owner can sign in here and call that off.', { exact: false }).waitFor()
+  await page.getByLabel('E-mail').fill(company.email)
+  await page.getByLabel('Password').fill(company.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).press('Enter')
+  await page.getByText('This company is closed and will be deleted.', { exact: false }).waitFor()
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Call off the deletion' }).press('Enter')
+  await page.getByRole('button', { name: 'Gather everything' }).waitFor()
+  await close()
+})

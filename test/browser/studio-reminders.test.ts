@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import { useSite } from './site.ts'
+import { expectSound, memberOf, openStudio } from './studio-pages.ts'
+
+const site = useSite()
+
+type Rule = { id: string; when: string; after?: number | null; before?: number | null; subject: string; text: string }
+const rulesOf = async () => (await site.company.send('GET', '/api/reminders')).rules as Rule[]
+
+it('begins with the usual reminders, marks what is wrong as it is typed, and saves them', async () => {
+  await site.company.send('PUT', '/api/reminders', { rules: [] })
+  const { page, close } = await openStudio(site, '/settings/reminders')
+  await page.getByRole('button', { name: 'Begin with four reminders' }).press('Enter')
+  const first = page
+    .getByRole('group')
+    .filter({ has: page.getByLabel('Subject') })
+    .first()
+  await first.getByLabel('Subject').fill('{{first_nme}}, hello')
+  await first.getByText('There is no field {{first_nme}}', { exact: false }).waitFor()
+  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  await page.getByText('Nothing was saved. Look at what is marked.').waitFor()
+  await expectSound(page)
+  await first.getByLabel('Subject').fill('{{first_name|Hello}}, look')
+  await first.getByLabel('After').fill('3')
+  await page.getByRole('button', { name: 'Remove: A contract waits for a signature' }).press('Enter')
+  await page.getByRole('button', { name: 'Add a reminder' }).press('Enter')
+  const last = page.getByRole('group').last()
+  await last.getByLabel('When', { exact: true }).selectOption('appointment_soon')
+  await expect.poll(() => last.getByLabel('Subject').inputValue()).toContain('we see you soon')
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  await page.locator('.said').getByText('Saved.').waitFor()
+  expect(await rulesOf()).toMatchObject([
+    { when: 'not_opened', after: 72, subject: '{{first_name|Hello}}, look' },
+    { when: 'opened_not_finished', after: 24 },
+    { when: 'finished_not_booked', after: 72 },
+    { when: 'appointment_soon', before: 3 },
+  ])
+  await close()
+})
+
+it('shows the later of two what the earlier one saved, and keeps what only one changed', async () => {
+  const rule = { when: 'not_opened', after: 48, text: 'Look.' }
+  const rules = [
+    { ...rule, id: 'one', subject: 'One' },
+    { ...rule, id: 'two', subject: 'Two' },
+  ]
+  await site.company.send('PUT', '/api/reminders', { rules })
+  const { page, close } = await openStudio(site, '/settings/reminders')
+  await page.getByLabel('Subject').first().fill('Mine')
+  const [one, two] = rules
+  const meanwhile = [
+    { ...one, subject: 'Theirs' },
+    { ...two, after: 5 },
+  ]
+  await site.company.send('PUT', '/api/reminders', { rules: meanwhile })
+  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('2 days: Theirs', { exact: false }).waitFor()
+  await expectSound(page)
+  await dialog.getByRole('button', { name: 'Save mine' }).press('Enter')
+  await page.locator('.said').getByText('Saved.').waitFor()
+  expect(await rulesOf()).toMatchObject([
+    { id: 'one', subject: 'Mine', after: 48 },
+    { id: 'two', subject: 'Two', after: 5 },
+  ])
+  await close()
+})
+
+it('shows a viewer the reminders, without a way to change them', async () => {
+  const rules = [{ id: 'one', when: 'not_opened', after: 48, subject: 'Seen', text: 'Look.' }]
+  await site.company.send('PUT', '/api/reminders', { rules })
+  const { cookie } = await memberOf(site, 'viewer')
+  const { page, close } = await openStudio(site, '/settings/reminders', { cookie })
+  expect(await page.getByLabel('Subject').isDisabled()).toBe(true)
+  expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
+  await close()
+})
