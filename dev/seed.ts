@@ -5,6 +5,10 @@ import { agreement } from './seed-content/contract.ts'
 import * as content from './seed-content/deck.ts'
 import { speakDemo } from './speak-demo.ts'
 
+/** Of a first beacon 90 seconds are credited at most. */
+const secondsOn = (place: number) => 5 + 2 * (place % 4)
+const earlyEnd = 6
+
 /** Uses the public API, and does nothing if the demo company exists. */
 export async function seed(address: string) {
   const api = await register(address)
@@ -47,7 +51,11 @@ export async function seed(address: string) {
   await Promise.all([signContracts(api, address, deckId), speakDemo(address, showcase)])
   // Made last, because jobs speak them and would delay the first presentation.
   const presentations = await Promise.all(others.map(present))
-  await Promise.all([bookVisits(api, presentations), askQuestions(api, [showcase, ...presentations])])
+  await Promise.all([
+    bookVisits(api, presentations),
+    askQuestions(api, [showcase, ...presentations]),
+    watchTalks(api, presentations, Object.values(slideIds)),
+  ])
 }
 
 /** With a quote the homeowner sees prices for their own roof. */
@@ -68,6 +76,29 @@ async function bookVisits(api: Api, presentationIds: string[]) {
   const book = (visit: object, index: number) =>
     api.send('POST', '/api/appointments', { presentationId: presentationIds[index % presentationIds.length], ...visit })
   await Promise.all(visitsIn(days).map(book))
+}
+
+/** One homeowner sees all of it and chooses, the next leaves early, so that the studio has something to tell. */
+async function watchTalks(api: Api, presentationIds: string[], slideIds: string[]) {
+  const at = new Date().toISOString()
+  const watch = (presentationId: string, index: number) => {
+    const isWhole = index % 2 === 0
+    const watched = slideIds
+      .slice(0, isWhole ? slideIds.length : earlyEnd)
+      .map((slideId, place) => ({ type: 'watched', slideId, seconds: secondsOn(place), at }))
+    const choice = isWhole
+      ? [
+          { type: 'tier_chosen', tier: 'better', at },
+          { type: 'completed', at },
+        ]
+      : []
+    const events = [{ type: 'started', at }, ...watched, ...choice]
+    return api.send('POST', `/api/viewer/presentations/${presentationId}/events`, {
+      viewerSessionId: crypto.randomUUID(),
+      events,
+    })
+  }
+  await Promise.all(presentationIds.map(watch))
 }
 
 /**

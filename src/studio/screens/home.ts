@@ -47,8 +47,6 @@ class Home extends Screen<typeof home> {
     const { studio, words } = this
     const days = everyDay(analytics)
     const week = days.slice(-daysOfWeek)
-    if (!days.some((each) => each.sent || each.views))
-      return empty(words.emptyTitle, words.emptyText, this.#firstStep(analytics.decks.length > 0))
     const sum = (of: (day: Day) => number) => week.reduce((total, each) => total + of(each), 0)
     const numbers: [label: string, of: (day: Day) => number][] = [
       [words.sent, ({ sent }) => sent],
@@ -59,6 +57,8 @@ class Home extends Screen<typeof home> {
       [words.booked, ({ booked }) => booked],
       [words.signed, ({ signed }) => signed],
     ]
+    if (!days.some((each) => numbers.some(([, of]) => of(each) > 0)))
+      return empty(words.emptyTitle, words.emptyText, this.#firstStep(analytics.decks.length > 0))
     return html`<section>
       <h2>${words.week}</h2>
       <dl class="numbers">
