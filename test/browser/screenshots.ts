@@ -15,7 +15,7 @@ const threshold = 0.05
 const mostShare = 0.0001
 
 /** `npm run pictures` draws them anew; every other run and every CI only compares. */
-const isRenewing = process.env.PICTURES === 'renew' && !process.env.CI
+export const isRenewing = process.env.PICTURES === 'renew' && !process.env.CI
 
 export async function emptyDifferences() {
   await rm(differences, { recursive: true, force: true })
