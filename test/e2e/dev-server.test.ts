@@ -1,13 +1,12 @@
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { basename, join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { basename } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demo } from '../../dev/seed-api.ts'
 import { newCompany, signedInTo } from '../support/company.ts'
 import { type DevServer, startDevServer } from '../support/dev-server.ts'
+import { filesOf, mailFilesOf, shardFileOf, withRows } from '../support/server-rows.ts'
 import { prepareWork, uploadGuide, uploadWords } from '../support/work-of-every-kind.ts'
 
 /** Its own server, because the test kills and restarts it. */
@@ -54,51 +53,20 @@ async function startEndpoint() {
   return { calls, heard: () => heard, url: `http://localhost:${(server.address() as AddressInfo).port}`, stop }
 }
 
-/** A file of D1 or R2: a test can read it beside the server that writes it, and write it while the server is down. */
-function database(place: 'd1/miniflare-D1DatabaseObject' | 'r2/miniflare-R2BucketObject', readOnly = true) {
-  const directory = join(server.state, 'v3', place)
-  files[place] ??= fileIn(directory)
-  return new DatabaseSync(files[place], { readOnly, timeout: 10_000 })
-}
-
 let organizationId = ''
-const files: { [place: string]: string } = {}
+let shard = ''
 
-function fileIn(directory: string) {
-  const found = readdirSync(directory).filter((name) => name.endsWith('.sqlite') && !name.startsWith('metadata'))
-  const paths = found.map((name) => join(directory, name))
-  return (paths.length > 1 ? paths.find(hasCompany) : paths[0]) ?? ''
-}
-
-/** Whether it is the shard of the company whose work is watched. */
-function hasCompany(file: string) {
-  const rows = new DatabaseSync(file, { readOnly: true, timeout: 10_000 })
-  try {
-    const isShard = rows.prepare("select 1 from sqlite_master where name = 'organizations'").get()
-    return isShard && rows.prepare('select 1 from organizations where id = ?').get(organizationId)
-  } finally {
-    rows.close()
-  }
-}
-
-function row(sql: string, place: Parameters<typeof database>[0] = 'd1/miniflare-D1DatabaseObject') {
-  const rows = database(place)
-  try {
-    return { ...rows.prepare(sql).get() } as Record<string, number>
-  } finally {
-    rows.close()
-  }
-}
+const bucket = () => filesOf(server.state, 'r2/miniflare-R2BucketObject')[0] ?? ''
+const row = (sql: string, file = shard) =>
+  withRows(file, (rows) => ({ ...rows.prepare(sql).get() }) as Record<string, number>)
 
 const sealedFiles = () =>
-  row(
-    `select count(*) as count from _mf_objects where key like 'contracts/${organizationId}/%/sealed/%'`,
-    'r2/miniflare-R2BucketObject',
-  ).count
+  row(`select count(*) as count from _mf_objects where key like 'contracts/${organizationId}/%/sealed/%'`, bucket())
+    .count
 
 /** Each try of a mail has the same name. */
 function mailsSentTwice() {
-  const files = readdirSync(server.state, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.eml'))
+  const files = mailFilesOf(server.state)
   return files.length - new Set(files.map((file) => basename(file))).size
 }
 
@@ -106,8 +74,7 @@ const patience = 120_000
 
 /** Moves all times back, because what was lost is taken up when it was silent for two minutes at most. */
 function passTwoMinutes() {
-  const rows = database('d1/miniflare-D1DatabaseObject', false)
-  for (const place of [
+  const places = [
     'contracts.sealing_until',
     'deliveries.next_attempt_at',
     'deliveries.check_at',
@@ -121,11 +88,12 @@ function passTwoMinutes() {
     'media_removals.sent_at',
     'narration_leases.leased_until',
     'narration_work.due_at',
-  ]) {
+  ]
+  const statements = places.map((place) => {
     const [table, column] = place.split('.')
-    rows.exec(`update ${table} set ${column} = ${column} - ${patience} where ${column} is not null`)
-  }
-  rows.close()
+    return `update ${table} set ${column} = ${column} - ${patience} where ${column} is not null`
+  })
+  withRows(shard, (rows) => rows.exec(statements.join(';')), { readOnly: false })
 }
 
 const runSchedule = () => fetch(`${server.address}/cdn-cgi/handler/scheduled`)
@@ -178,6 +146,7 @@ describe('npm run dev', () => {
   it('does every kind of work once, though it is killed in the middle of each', async () => {
     const company = await newCompany(server.address)
     organizationId = (await company.send('GET', '/api/auth/me')).organization.id
+    shard = shardFileOf(server.state, organizationId)
     const [undisturbed, guide] = await Promise.all([uploadWords(company), uploadGuide(company)])
     for (const document of [undisturbed, guide])
       await expect.poll(() => statusOf(company, document), { timeout: 60_000 }).toBe('ready')

@@ -18,6 +18,7 @@ const more: Record<string, number> = {
   'test/hostile/fuzz.test.ts': 45, // sends 3,000 requests
   'test/moves.test.ts': 30, // moves a company of all tables there and back, step by step
   'test/moves-follow.test.ts': 15, // moves five companies
+  'test/moves-contracts.test.ts': 10, // signs and seals two contracts, and moves them
   'test/moves-resumed.test.ts': 40, // moves a dozen companies, each cut off elsewhere
   'test/presentation-mails.test.ts': 8, // moves a company
   'test/audit.test.ts': 20, // calls every route that writes
@@ -46,6 +47,7 @@ const more: Record<string, number> = {
   'test/browser/studio-webhooks.test.ts': 20, // makes, tries and deletes a webhook, with axe at two widths
   'test/browser/narration.test.ts': 20, // listens in real time
   'test/e2e/tour.test.ts': 40, // starts a hundred processes, one after another
+  'test/e2e/killed-sales.test.ts': 80, // starts a server three times, and kills it twice
   'test/e2e/dev-server.test.ts': 60, // starts a server twice, and kills it in the middle of its work
 }
 

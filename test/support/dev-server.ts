@@ -5,14 +5,20 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-type Ahead = { previewsAMinute?: number; isNarratedAhead?: boolean }
+type Given = { previewsAMinute?: number; isNarratedAhead?: boolean; timestampUrl?: string }
 
 /** The real `npm run dev`, with its own port and data. It draws previews only if told to. */
-export async function startDevServer(state?: string, { previewsAMinute = 0, isNarratedAhead = true }: Ahead = {}) {
+export async function startDevServer(state?: string, given: Given = {}) {
+  const { previewsAMinute = 0, isNarratedAhead = true, timestampUrl } = given
   const directory = state ?? (await mkdtemp(join(tmpdir(), 'porchlight-')))
   const port = await freePort()
   const args = ['run', 'dev', '--', '--port', String(port), '--persist-to', directory]
-  const env = { ...process.env, PREVIEWS_A_MINUTE: String(previewsAMinute), NARRATION_AHEAD: String(isNarratedAhead) }
+  const env = {
+    ...process.env,
+    PREVIEWS_A_MINUTE: String(previewsAMinute),
+    NARRATION_AHEAD: String(isNarratedAhead),
+    ...(timestampUrl && { TIMESTAMP_URL: timestampUrl }),
+  }
   const child = spawn('npm', args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true, env })
   // Its process group would survive an interrupted run.
   const kill = () => child.pid && process.kill(-child.pid, 'SIGKILL')

@@ -33,8 +33,14 @@ async function upload({ send }: Company, filename: string, text: string) {
 export const uploadWords = (company: Company) => upload(company, 'words.txt', words)
 export const uploadGuide = (company: Company) => upload(company, 'guide.md', guide)
 
+export async function newTemplate({ send }: Company): Promise<string> {
+  const template = { name: 'Agreement', language: 'en', body: '# Scope\n\nWe replace the roof for {{tier_price}}.' }
+  const terms = { cancellation: { businessDays: 3 }, depositBasisPoints: 1000 }
+  return (await send('POST', '/api/contracts/templates', { ...template, ...terms })).template.id
+}
+
 /** Ready to be signed: opened, and consented to. */
-async function agreedContract({ send }: Company, deckId: string, templateId: string, index: number) {
+export async function agreedContract({ send }: Company, deckId: string, templateId: string, index = 0) {
   const homeownerData = { first_name: 'Maria', email: `maria-${index}@example.com` }
   const { presentation } = await send('POST', '/api/presentations', { deckId, homeownerData })
   const input = { presentationId: presentation.id, templateId, tier: 'better' }
@@ -45,7 +51,8 @@ async function agreedContract({ send }: Company, deckId: string, templateId: str
   await (await fetch(`${path}/document.pdf?token=${token}`)).arrayBuffer()
   await send('POST', `/api/contracts/${contract.id}/consent`, { token })
   const signature = { kind: 'typed', value: 'Maria Okafor' }
-  return () => send('POST', `/api/contracts/${contract.id}/sign`, { token, name: 'Maria Okafor', signature })
+  const sign = () => send('POST', `/api/contracts/${contract.id}/sign`, { token, name: 'Maria Okafor', signature })
+  return { id: contract.id as string, token, sign }
 }
 
 /** What can be begun at once: each call starts work of one kind. */
@@ -62,9 +69,7 @@ export async function prepareWork(company: Company, documentId: string) {
   const guests = await Promise.all(
     homeowners.map((homeownerData) => send('POST', '/api/presentations', { deckId, homeownerData })),
   )
-  const template = { name: 'Agreement', language: 'en', body: '# Scope\n\nWe replace the roof for {{tier_price}}.' }
-  const terms = { cancellation: { businessDays: 3 }, depositBasisPoints: 1000 }
-  const { id: templateId } = (await send('POST', '/api/contracts/templates', { ...template, ...terms })).template
+  const templateId = await newTemplate(company)
   const agreed = await Promise.all(
     Array.from({ length: contracts }, (_, index) => agreedContract(company, deckId, templateId, index)),
   )
@@ -79,7 +84,7 @@ export async function prepareWork(company: Company, documentId: string) {
     deckId,
     generate: async () => (await send('POST', '/api/generation/decks', brief)).generation.id as string,
     narrate: () => send('POST', `/api/decks/${deckId}/narration`),
-    sign: () => agreed.map((sign) => sign()),
+    sign: () => agreed.map(({ sign }) => sign()),
     book: () =>
       guests.map(({ presentation }) =>
         send('POST', '/api/appointments', { presentationId: presentation.id, startsAt }),
