@@ -12,6 +12,24 @@ import {
 } from './icons'
 import type { WordFiles } from './languages'
 import { matcher } from './router'
+import {
+  auditWords,
+  calendarWords,
+  contractWords,
+  dataWords,
+  deckWords,
+  filesWords,
+  homeownerWords,
+  homeWords,
+  importWords,
+  looksWords,
+  questionWords,
+  reminderWords,
+  roofWords,
+  settingsWords,
+  webhookWords,
+  welcomeWords,
+} from './word-files'
 
 type ScreenLine = {
   /** Below `/studio`. */
@@ -28,91 +46,15 @@ const screen = (path: string, tag: string, load: ScreenLine['load'], words: Scre
   match: matcher(path),
 })
 
-const calendarWords: WordFiles<unknown> = {
-  en: () => import('../words/studio/calendar/en'),
-  es: () => import('../words/studio/calendar/es'),
-  de: () => import('../words/studio/calendar/de'),
-}
-
-const contractWords: WordFiles<unknown> = {
-  en: () => import('../words/studio/contracts/en'),
-  es: () => import('../words/studio/contracts/es'),
-  de: () => import('../words/studio/contracts/de'),
-}
-
-const looksWords: WordFiles<unknown> = {
-  en: () => import('../words/studio/looks/en'),
-  es: () => import('../words/studio/looks/es'),
-  de: () => import('../words/studio/looks/de'),
-}
-
-const roofWords: WordFiles<unknown> = {
-  en: () => import('../words/studio/roofs/en'),
-  es: () => import('../words/studio/roofs/es'),
-  de: () => import('../words/studio/roofs/de'),
-}
-
-const webhookWords: WordFiles<unknown> = {
-  en: () => import('../words/studio/webhooks/en'),
-  es: () => import('../words/studio/webhooks/es'),
-  de: () => import('../words/studio/webhooks/de'),
-}
-
-const reminderWords: WordFiles<unknown> = {
-  en: () => import('../words/studio/reminders/en'),
-  es: () => import('../words/studio/reminders/es'),
-  de: () => import('../words/studio/reminders/de'),
-}
-
-const settingsWords: WordFiles<unknown> = {
-  en: () => import('../words/studio/settings/en'),
-  es: () => import('../words/studio/settings/es'),
-  de: () => import('../words/studio/settings/de'),
-}
-
-const deckWords: WordFiles<unknown> = {
-  en: () => import('../words/studio/decks/en'),
-  es: () => import('../words/studio/decks/es'),
-  de: () => import('../words/studio/decks/de'),
-}
-
-const homeownerWords: WordFiles<unknown> = {
-  en: () => import('../words/studio/homeowners/en'),
-  es: () => import('../words/studio/homeowners/es'),
-  de: () => import('../words/studio/homeowners/de'),
-}
-
-const filesWords: WordFiles<unknown> = {
-  en: () => import('../words/studio/files/en'),
-  es: () => import('../words/studio/files/es'),
-  de: () => import('../words/studio/files/de'),
-}
-
 /** One line an address. Its file and its words come when it is opened. */
 export const screens = [
-  screen('/', 'studio-home', () => import('./screens/home'), {
-    en: () => import('../words/studio/home/en'),
-    es: () => import('../words/studio/home/es'),
-    de: () => import('../words/studio/home/de'),
-  }),
-  screen('/welcome', 'studio-welcome', () => import('./screens/welcome/welcome'), {
-    en: () => import('../words/studio/welcome/en'),
-    es: () => import('../words/studio/welcome/es'),
-    de: () => import('../words/studio/welcome/de'),
-  }),
-  screen('/questions', 'studio-questions', () => import('./screens/questions/questions'), {
-    en: () => import('../words/studio/questions/en'),
-    es: () => import('../words/studio/questions/es'),
-    de: () => import('../words/studio/questions/de'),
-  }),
+  screen('/', 'studio-home', () => import('./screens/home'), homeWords),
+  screen('/welcome', 'studio-welcome', () => import('./screens/welcome/welcome'), welcomeWords),
+  screen('/questions', 'studio-questions', () => import('./screens/questions/questions'), questionWords),
   screen('/calendar', 'studio-calendar', () => import('./screens/calendar/week'), calendarWords),
   screen('/calendar/settings', 'studio-calendar-settings', () => import('./screens/calendar/settings'), calendarWords),
   screen('/homeowners', 'studio-homeowners', () => import('./screens/homeowners/list'), homeownerWords),
-  screen('/homeowners/import', 'studio-import-homeowners', () => import('./screens/import/import'), {
-    en: () => import('../words/studio/import/en'),
-    es: () => import('../words/studio/import/es'),
-    de: () => import('../words/studio/import/de'),
-  }),
+  screen('/homeowners/import', 'studio-import-homeowners', () => import('./screens/import/import'), importWords),
   screen('/homeowners/new', 'studio-new-homeowner', () => import('./screens/homeowners/new-homeowner'), homeownerWords),
   screen(
     '/homeowners/:presentationId',
@@ -147,16 +89,8 @@ export const screens = [
   screen('/settings/branding', 'studio-settings-branding', () => import('./screens/settings/branding'), looksWords),
   screen('/settings/voices', 'studio-settings-voices', () => import('./screens/settings/voices'), looksWords),
   screen('/settings/reminders', 'studio-reminders', () => import('./screens/reminders/reminders'), reminderWords),
-  screen('/settings/audit', 'studio-audit', () => import('./screens/audit/audit'), {
-    en: () => import('../words/studio/audit/en'),
-    es: () => import('../words/studio/audit/es'),
-    de: () => import('../words/studio/audit/de'),
-  }),
-  screen('/settings/data', 'studio-data', () => import('./screens/data/data'), {
-    en: () => import('../words/studio/data/en'),
-    es: () => import('../words/studio/data/es'),
-    de: () => import('../words/studio/data/de'),
-  }),
+  screen('/settings/audit', 'studio-audit', () => import('./screens/audit/audit'), auditWords),
+  screen('/settings/data', 'studio-data', () => import('./screens/data/data'), dataWords),
   screen('/settings/webhooks', 'studio-webhooks', () => import('./screens/webhooks/list'), webhookWords),
   screen(
     '/settings/webhooks/:subscriptionId',
