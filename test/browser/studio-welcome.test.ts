@@ -64,3 +64,31 @@ it('A new company comes from the account to a first link by keyboard, in its own
   await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor()
   await close()
 })
+
+it('A first deck is written from a document, its progress is found again after a reload, and it takes the colours.', async () => {
+  const { page, close } = await openStudio(site, '/welcome')
+  await step(page, 'How do you look?')
+  await page.getByLabel('Main colour').fill('#7a1f3d')
+  await press(page, 'Go on')
+  await step(page, 'What do you want to say?')
+  const guide =
+    '# Slate roofs\n\nA slate roof lasts a hundred years. We check each slate by hand.\n\n# Price\n\nA square costs 900 dollars.'
+  await page
+    .getByLabel('Document')
+    .setInputFiles({ name: 'slate.md', mimeType: 'text/markdown', buffer: Buffer.from(guide) })
+  await page.getByLabel('What it is about').fill('Slate roofs for homeowners in Denver')
+  await press(page, 'Have it written')
+  await page.getByRole('button', { name: 'Stop writing' }).or(page.getByText('It is written.')).waitFor()
+  await page.reload()
+  await page.getByText('It is written.').waitFor()
+  await expectSound(page)
+  await press(page, 'Go on')
+  const opened = page.getByRole('heading', { name: 'This is how it starts' })
+  await opened.or(page.getByRole('alert')).waitFor()
+  expect(await page.getByRole('alert').allTextContents()).toEqual([])
+  const { decks } = await site.company.send('GET', '/api/decks')
+  expect(decks[0]).toMatchObject({ isActive: true })
+  const { branding } = await site.company.send('GET', `/api/decks/${decks[0].id}/branding`)
+  expect(branding.palette.primary).toBe('#7a1f3d')
+  await close()
+})

@@ -24,14 +24,14 @@ export async function makeStarterDeck({ language, organization }: Context, looks
     })
   for (const body of words.faqs) await api.post('/api/decks/{deckId}/faqs', { params: { path }, body })
   const cta = { headline: words.ctaHeadline, body: words.ctaBody }
-  await brand(deck.id, company, looks, { cta, chatGreeting: words.greeting })
-  await api.patch('/api/decks/{deckId}', { params: { path }, body: { isActive: true } })
+  await brandAndActivate(deck.id, company, looks, { cta, chatGreeting: words.greeting })
   return deck.id
 }
 
-async function brand(deckId: string, name: string, { palette, logo }: Looks, more: object) {
+export async function brandAndActivate(deckId: string, name: string, { palette, logo }: Looks, more: object = {}) {
+  const params = { path: { deckId } }
   await api.put('/api/decks/{deckId}/branding', {
-    params: { path: { deckId } },
+    params,
     body: {
       palette: palette ? { ...palette, userMessage: palette.primary } : {},
       name,
@@ -40,4 +40,5 @@ async function brand(deckId: string, name: string, { palette, logo }: Looks, mor
       ...more,
     },
   })
+  await api.patch('/api/decks/{deckId}', { params, body: { isActive: true } })
 }

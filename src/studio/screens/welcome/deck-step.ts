@@ -2,17 +2,24 @@ import { html, nothing } from 'lit'
 import { changed } from '../../cached'
 import { failed } from '../../parts/states'
 import { makeStarterDeck } from '../decks/starter-deck'
+import './document-deck'
 import { Step } from './step'
 
+/** A deck from our talk, or one that is written from what a document says. */
 class DeckStep extends Step {
   override render() {
-    const { words, studio, submission } = this
+    const { words, studio, day, submission } = this
+    const done = ({ detail }: CustomEvent) => this.done(detail)
+    const keep = ({ detail }: CustomEvent) => this.keep(detail)
+    const fromDocument = html`<studio-document-deck .studio=${studio} .words=${words} .day=${day} @done=${done} @keep=${keep}></studio-document-deck>`
+    if (day.generationId) return fromDocument
     return html`<section class="card">
-      <h2>${words.deckTitle}</h2>
-      <p><strong>${words.starter}</strong><br />${words.starterText}</p>
-      ${submission.error === undefined ? nothing : failed(studio, submission.error)}
-      <button type="button" ?disabled=${submission.isBusy} @click=${this.#make}>${words.make}</button>
-    </section>`
+        <h2>${words.deckTitle}</h2>
+        <p><strong>${words.starter}</strong><br />${words.starterText}</p>
+        ${submission.error === undefined ? nothing : failed(studio, submission.error)}
+        <button type="button" ?disabled=${submission.isBusy} @click=${this.#make}>${words.make}</button>
+      </section>
+      ${fromDocument}`
   }
 
   readonly #make = async () => {

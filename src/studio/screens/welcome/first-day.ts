@@ -6,6 +6,8 @@ export type WelcomeWords = typeof welcome
 export type FirstDay = {
   logo?: string
   palette?: { primary: string; accent: string }
+  /** Of the deck that is being written from a document. */
+  generationId?: string | undefined
   deckId?: string
   trialId?: string
   presentation?: { id: string; name: string; email?: string | undefined; viewerUrl: string }

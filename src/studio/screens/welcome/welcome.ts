@@ -44,7 +44,7 @@ class Welcome extends Screen<WelcomeWords> {
       case 1:
         return html`<studio-company-step .studio=${studio} .words=${words} .day=${this.#day} @done=${done}></studio-company-step>`
       case 2:
-        return html`<studio-deck-step .studio=${studio} .words=${words} .day=${this.#day} @done=${done}></studio-deck-step>`
+        return html`<studio-deck-step .studio=${studio} .words=${words} .day=${this.#day} @done=${done} @keep=${this.#keep}></studio-deck-step>`
       case 3:
         return html`<studio-look-step .studio=${studio} .words=${words} .day=${this.#day} @done=${done}></studio-look-step>`
       case 4:
@@ -52,6 +52,12 @@ class Welcome extends Screen<WelcomeWords> {
       default:
         return html`<studio-link-step .studio=${studio} .words=${words} .day=${this.#day} @done=${done}></studio-link-step>`
     }
+  }
+
+  readonly #keep = ({ detail }: CustomEvent<FirstDay>) => {
+    this.#day = { ...this.#day, ...detail }
+    keepFirstDay(this.#day)
+    this.requestUpdate()
   }
 
   async #goOn(number: number, made: FirstDay) {
