@@ -33,9 +33,9 @@ async function upload({ send }: Company, filename: string, text: string) {
 export const uploadWords = (company: Company) => upload(company, 'words.txt', words)
 export const uploadGuide = (company: Company) => upload(company, 'guide.md', guide)
 
-export async function newTemplate({ send }: Company): Promise<string> {
+export async function newTemplate({ send }: Company, more: object = {}): Promise<string> {
   const template = { name: 'Agreement', language: 'en', body: '# Scope\n\nWe replace the roof for {{tier_price}}.' }
-  const terms = { cancellation: { businessDays: 3 }, depositBasisPoints: 1000 }
+  const terms = { cancellation: { businessDays: 3 }, depositBasisPoints: 1000, ...more }
   return (await send('POST', '/api/contracts/templates', { ...template, ...terms })).template.id
 }
 
@@ -45,14 +45,23 @@ export async function agreedContract({ send }: Company, deckId: string, template
   const { presentation } = await send('POST', '/api/presentations', { deckId, homeownerData })
   const input = { presentationId: presentation.id, templateId, tier: 'better' }
   const { contract, signUrl } = await send('POST', '/api/contracts', input)
-  const { origin, searchParams } = new URL(signUrl)
-  const token = searchParams.get('token')
-  const path = `${origin}/api/contracts/${contract.id}`
-  await (await fetch(`${path}/document.pdf?token=${token}`)).arrayBuffer()
-  await send('POST', `/api/contracts/${contract.id}/consent`, { token })
-  const signature = { kind: 'typed', value: 'Maria Okafor' }
-  const sign = () => send('POST', `/api/contracts/${contract.id}/sign`, { token, name: 'Maria Okafor', signature })
+  const { token, sign } = await agree(signUrl, 'Maria Okafor')
   return { id: contract.id as string, token, sign }
+}
+
+/** What a homeowner does before the signature. */
+export async function agree(signUrl: string, name: string) {
+  const { origin, pathname, searchParams } = new URL(signUrl)
+  const token = searchParams.get('token')
+  const path = `${origin}/api/contracts/${pathname.split('/').at(-1)}`
+  const headers = { 'content-type': 'application/json' }
+  const act = async (name: string, body: object) => {
+    const answer = await fetch(`${path}/${name}`, { method: 'POST', headers, body: JSON.stringify({ token, ...body }) })
+    if (!answer.ok) throw new Error(await answer.text())
+  }
+  await (await fetch(`${path}/document.pdf?token=${token}`)).arrayBuffer()
+  await act('consent', {})
+  return { token, sign: () => act('sign', { name, signature: { kind: 'typed', value: name } }) }
 }
 
 /** What can be begun at once: each call starts work of one kind. */
