@@ -32,8 +32,13 @@ export const practice = (env: Env): Payments => ({
   refund: async ({ paymentId, cents }) => ({ refundId: idOf('re', paymentId), cents, status: 'succeeded' }),
 })
 
-export const findSession = (env: Env, sessionId: string) =>
-  env.SESSIONS.get<PracticeSession>(keyOf(sessionId), 'json').then((found) => found ?? undefined)
+/** Whoever guesses an address may send anything, and a key of KV has a longest length. */
+const isSessionId = (text: string) => /^cs_test_\w{1,100}$/.test(text)
+
+export const findSession = async (env: Env, sessionId: string) =>
+  isSessionId(sessionId)
+    ? ((await env.SESSIONS.get<PracticeSession>(keyOf(sessionId), 'json')) ?? undefined)
+    : undefined
 
 export const keepSession = (env: Env, session: PracticeSession) =>
   env.SESSIONS.put(keyOf(session.sessionId), JSON.stringify(session), { expirationTtl: (2 * day) / second })
