@@ -4,7 +4,7 @@ import { contractWords } from '../src/sales/contracts/words'
 import { reminderWordsIn } from '../src/sales/reminders/words'
 import * as contractsInEnglish from '../src/words/contracts/en'
 import * as english from '../src/words/en'
-import { fill } from '../src/words/fill'
+import { fill, fillPlain } from '../src/words/fill'
 import { wordsIn } from '../src/words/languages'
 import { languageParts, loadWords } from '../src/words/one-language'
 import { reminders as remindersInEnglish } from '../src/words/reminders/en'
@@ -61,6 +61,14 @@ describe('the words that people read', () => {
   ])('for %s are in %s, and run %s', (asked, language, direction) => {
     expect(wordsIn(asked).controls.language).toBe(language)
     expect(directionOf(asked)).toBe(direction)
+  })
+
+  it.each([
+    ['Puede firmar hasta el {date}.', '3 de julio, 10:00 a. m.', 'Puede firmar hasta el 3 de julio, 10:00 a. m.'],
+    ['{date}', '10:00 a. m.', '10:00 a. m.'],
+    ['Until {date}, at noon.', '3 July', 'Until 3 July, at noon.'],
+  ])('end with one full stop: %s', (text, date, filled) => {
+    expect([fill(text, { date }), fillPlain(text, { date })]).toEqual([filled, filled])
   })
 
   it('take the values that belong to them, and none that is missing', () => {

@@ -4,8 +4,7 @@ import { remember } from '../lazy/remembered'
 
 export const facts: ScriptFacts = JSON.parse(element('#facts').textContent ?? '')
 
-export const fill = (text: string, values: Record<string, string | number>) =>
-  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+export { fillPlain as fill } from '../../words/fill'
 
 export function element<T extends HTMLElement = HTMLElement>(selector: string): T {
   const found = document.querySelector<T>(selector)
