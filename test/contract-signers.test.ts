@@ -26,9 +26,10 @@ const whenSealed = (id: string) => vi.waitFor(() => sealedFile(id), { timeout: 1
 
 type SignUrl = { signerId: string; signUrl: string }
 
-async function ofTwo({ template = {}, more = {} }: { template?: object; more?: object } = {}) {
+type Two = { template?: object; more?: object; coOwner?: { name: string; email?: string; role: string } }
+
+async function ofTwo({ template = {}, more = {}, coOwner = sam() }: Two = {}) {
   const made = await withTemplate(template)
-  const coOwner = sam()
   const signers = [{ role: 'homeowner' }, coOwner]
   const answer = await made.client.post('/api/contracts', { ...made.input, signers, ...more })
   expect(answer.status, answer.text).toBe(201)
@@ -130,6 +131,17 @@ describe('two who sign', () => {
     expect([again.status, again.body.code]).toEqual([409, 'contract_cancelled'])
     const told = (await mailsOf(id)).filter(({ kind, audience }) => kind === 'cancelled' && audience === 'homeowner')
     expect(told.map(({ recipient }) => recipient).toSorted()).toEqual([email, coOwner.email].toSorted())
+  })
+
+  it('are told of a copy by mail only where they have an address', async () => {
+    const { id, first, second } = await ofTwo({ coOwner: { name: 'Sam Okafor', role: 'co_owner' } })
+    await sign(id, first, 'Maria Okafor')
+    await sign(id, second, 'Sam Okafor')
+    await whenSealed(id)
+    expect(await pageOf(id, first)).toMatch(/We sent it to [^<]*example\.com too/)
+    const page = await pageOf(id, second)
+    expect(page).toContain('<p>Your signed copy is ready.</p>')
+    expect(page).not.toContain('example.com')
   })
 
   it('are sent another link one by one', async () => {

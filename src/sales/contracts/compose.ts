@@ -41,7 +41,7 @@ export async function compose(
   const home = { state: presented.homeowner.state ?? null, zip: presented.homeowner.zip ?? null }
   const timeZone = await zoneOf(home, presented.timeZone)
   const { company, homeowner } = partiesOf(presented)
-  const signers = (named ?? homeownerAlone).map((each) => signerFrom(each, homeowner))
+  const signers = (named ?? homeownerAlone).map((each, index) => signerFrom(each, index === 0 ? homeowner : undefined))
   const expiresAt = Math.min(now + rules.validDays * day, quote?.validUntil ?? Number.POSITIVE_INFINITY)
   const { language, depositBasisPoints } = template
   const depositCents = Math.round((price.totalCents * depositBasisPoints) / 10_000)

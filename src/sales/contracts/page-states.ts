@@ -11,11 +11,11 @@ export function thanks(part: Part) {
   const own = ownOf(contract)
   const signedAt = own?.signedAt ?? contract.signedAt
   const isSealed = contract.status === 'sealed'
-  const email = own?.email ?? contract.homeowner.email ?? contract.company.name
+  const email = own ? own.email : contract.homeowner.email
   return html`${signedAt ? html`<p class="large">${fill(words.signedOn, { date: momentIn(contract, signedAt) })}</p>` : ''}
 <div class="outcome good" role="status">
-<div id="sealing"${raw(isSealed ? ' hidden' : '')}><p>${fill(words.sealing, { email })}</p><p><a class="button quiet" href="">${words.look}</a></p></div>
-<div id="sealed"${raw(isSealed ? '' : ' hidden')}><p>${fill(words.sealed, { email })}</p><p><a class="button" href="${documentUrl(part)}" download>${words.download}</a></p></div></div>
+<div id="sealing"${raw(isSealed ? ' hidden' : '')}><p>${email ? fill(words.sealing, { email }) : words.sealingHere}</p><p><a class="button quiet" href="">${words.look}</a></p></div>
+<div id="sealed"${raw(isSealed ? '' : ' hidden')}><p>${email ? fill(words.sealed, { email }) : words.sealedHere}</p><p><a class="button" href="${documentUrl(part)}" download>${words.download}</a></p></div></div>
 ${deposit(part)}
 ${cancelling(part)}`
 }

@@ -32,12 +32,13 @@ export function partiesOf({ organizationName, brandName, address, contact, homeo
   return { company, homeowner: person }
 }
 
-export function signerFrom({ id, name, email, role }: NamedSigner, homeowner: Party): Signer {
-  const taken = (['name', 'email'] as const).filter((member) => ({ name, email })[member] === undefined)
+/** What is left out is that of `presented`, the first signer's alone: nobody else's link goes to the homeowner's mailbox. */
+export function signerFrom({ id, name, email, role }: NamedSigner, presented: Party | undefined): Signer {
+  const taken = (['name', 'email'] as const).filter((member) => presented && { name, email }[member] === undefined)
   return {
     id: id ?? crypto.randomUUID(),
-    name: name ?? homeowner.name,
-    email: email === undefined ? homeowner.email : email,
+    name: name ?? presented?.name ?? '',
+    email: (email === undefined ? presented?.email : email) ?? null,
     role,
     ...(taken.length && { fromPresentation: taken }),
     openedAt: null,

@@ -131,6 +131,8 @@ export const page = {
   signedOn: 'You signed on {date}.',
   sealing: 'We are preparing your signed copy. It goes to {email} in a few minutes, and appears here.',
   look: 'Look again',
+  sealingHere: 'We are preparing your signed copy. It appears here in a few minutes.',
+  sealedHere: 'Your signed copy is ready.',
   sealed: 'Your signed copy is ready. We sent it to {email} too.',
   download: 'Download your signed copy',
   depositTitle: 'Your deposit',

@@ -136,6 +136,8 @@ export const page: typeof english.page = {
   signedOn: 'Firmó el {date}.',
   sealing: 'Estamos preparando su copia firmada. Llegará a {email} en unos minutos y aparecerá aquí.',
   look: 'Mirar otra vez',
+  sealingHere: 'Estamos preparando su copia firmada. Aparecerá aquí en unos minutos.',
+  sealedHere: 'Su copia firmada está lista.',
   sealed: 'Su copia firmada está lista. También la enviamos a {email}.',
   download: 'Descargar su copia firmada',
   depositTitle: 'Su depósito',
