@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { newCompany } from '../support/company.ts'
 import { look } from './page-faults.ts'
 import { useSite } from './site.ts'
-import { expectSound, memberOf, openStudio } from './studio-pages.ts'
+import { expectSound, memberOf, openStudio, press, said } from './studio-pages.ts'
 
 const site = useSite()
 
@@ -40,14 +39,6 @@ async function newVisit(company: Company, last_name: string) {
 
 const startOf = async (id: string) =>
   (await site.company.send('GET', `/api/appointments/${id}`)).appointment.startsAt as string
-
-async function press(page: Page, name: string) {
-  const button = page.getByRole('button', { name, exact: true })
-  await button.focus()
-  await page.keyboard.press('Enter')
-}
-
-const said = (page: Page, text: string) => page.locator('.said').getByText(text).waitFor()
 
 it('leads to the hours when there are none, closes days, and the later of two editors chooses', async () => {
   const { page, close } = await openStudio(site, '/calendar')

@@ -2,17 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { newCompany } from '../support/company.ts'
 import { useSite } from './site.ts'
-import { expectSound, memberOf, openStudio } from './studio-pages.ts'
+import { expectSound, memberOf, openStudio, press, said } from './studio-pages.ts'
 
 const site = useSite()
 
-async function press(page: Page, name: string | RegExp) {
-  const button = page.getByRole('button', { name, exact: true })
-  await button.focus()
-  await page.keyboard.press('Enter')
-}
-
-const said = (page: Page, text: string) => page.locator('.said').getByText(text).waitFor()
 const titles = (page: Page) => page.locator('.slides h3').allTextContents()
 const threeSlides = [{ title: 'Welcome' }, { title: 'Layers' }, { title: 'Prices' }]
 

@@ -1,19 +1,12 @@
-import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { useSite } from './site.ts'
-import { expectSound, memberOf, openStudio } from './studio-pages.ts'
+import { expectSound, memberOf, openStudio, press } from './studio-pages.ts'
 
 const site = useSite()
 
 const guide = '# Ridge vents\n\nA ridge vent lets warm air out of the attic.'
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><rect width="120" height="100" fill="#7a1f3d"/></svg>`
 const file = (name: string, text: string, mimeType = '') => ({ name, mimeType, buffer: Buffer.from(text) })
-
-async function press(page: Page, name: string | RegExp) {
-  const button = page.getByRole('button', { name })
-  await button.focus()
-  await page.keyboard.press('Enter')
-}
 
 it('uploads documents, tells of one that is none, says who may hear of one, and deletes it after asking', async () => {
   const { page, close } = await openStudio(site, '/files')

@@ -1,19 +1,10 @@
 import { text as textOf } from 'node:stream/consumers'
-import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { newCompany } from '../support/company.ts'
 import { useSite } from './site.ts'
-import { expectSound, memberOf, openStudio } from './studio-pages.ts'
+import { expectSound, memberOf, openStudio, press, said } from './studio-pages.ts'
 
 const site = useSite()
-
-async function press(page: Page, name: string) {
-  const button = page.getByRole('button', { name, exact: true })
-  await button.focus()
-  await page.keyboard.press('Enter')
-}
-
-const said = (page: Page, text: string) => page.locator('.said').getByText(text).waitFor()
 
 it('makes a homeowner with the poster in view, mails the link, changes them, and deletes them after asking', async () => {
   await site.company.present({ slides: [{ title: 'Your roof' }] })

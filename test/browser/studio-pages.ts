@@ -42,6 +42,15 @@ export async function memberOf(site: Site, role: 'editor' | 'viewer') {
   return { email, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] }
 }
 
+/** As somebody does who has no mouse. */
+export async function press(page: Page, name: string | RegExp) {
+  await page.getByRole('button', { name, exact: true }).focus()
+  await page.keyboard.press('Enter')
+}
+
+/** What the studio tells in a corner of the page. */
+export const said = (page: Page, text: string) => page.locator('.said').getByText(text).waitFor()
+
 /** What axe finds serious, and whether the page scrolls sideways, at the width of a phone and of a laptop. */
 export async function expectSound(page: Page) {
   const faults: string[] = []

@@ -1,19 +1,10 @@
-import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { newCompany } from '../support/company.ts'
 import { look } from './page-faults.ts'
 import { useSite } from './site.ts'
-import { expectSound, memberOf, openStudio } from './studio-pages.ts'
+import { expectSound, memberOf, openStudio, press, said } from './studio-pages.ts'
 
 const site = useSite()
-
-async function press(page: Page, name: string) {
-  const button = page.getByRole('button', { name, exact: true })
-  await button.focus()
-  await page.keyboard.press('Enter')
-}
-
-const said = (page: Page, text: string) => page.locator('.said').getByText(text).waitFor()
 
 const homeowner = { last_name: 'Okafor', address: '12 Maple Street', city: 'Boulder', state: 'CO', zip: '80302' }
 const facets = [

@@ -1,19 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { useSite } from './site.ts'
-import { expectSound, memberOf, openStudio } from './studio-pages.ts'
+import { expectSound, memberOf, openStudio, press, said } from './studio-pages.ts'
 
 const site = useSite()
 
-async function press(page: Page, name: string) {
-  const button = page.getByRole('button', { name, exact: true })
-  await button.focus()
-  await page.keyboard.press('Enter')
-}
-
 const settled = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor()
-const said = (page: Page, text: string) => page.locator('.said').getByText(text).waitFor()
-
 it('saves what holds for the company by keyboard, and the later of two editors sees what changed and chooses', async () => {
   const { page, close } = await openStudio(site, '/settings')
   await page.getByLabel('Postal address').fill('1 Canyon Road, Boulder, CO 80302')

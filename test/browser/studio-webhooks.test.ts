@@ -1,17 +1,8 @@
-import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { useSite } from './site.ts'
-import { expectSound, memberOf, openStudio } from './studio-pages.ts'
+import { expectSound, memberOf, openStudio, press, said } from './studio-pages.ts'
 
 const site = useSite()
-
-async function press(page: Page, name: string) {
-  const button = page.getByRole('button', { name, exact: true })
-  await button.focus()
-  await page.keyboard.press('Enter')
-}
-
-const said = (page: Page, text: string) => page.locator('.said').getByText(text).waitFor()
 
 it('makes a webhook whose secret is shown once, turns it off and on, gives it a new secret, and deletes it', async () => {
   const { page, close } = await openStudio(site, '/settings/webhooks')

@@ -1,19 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { useSite } from './site.ts'
-import { expectSound, openStudio } from './studio-pages.ts'
+import { expectSound, openStudio, press } from './studio-pages.ts'
 
 const site = useSite()
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100" viewBox="0 0 200 100">
   <rect width="120" height="100" fill="#7a1f3d"/><circle cx="160" cy="50" r="36" fill="#e9a63a"/></svg>`
 
 const step = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor()
-
-async function press(page: Page, name: string) {
-  const button = page.getByRole('button', { name })
-  await button.focus()
-  await page.keyboard.press('Enter')
-}
 
 it('A new company comes from the account to a first link by keyboard, in its own colours, and is not counted as its own homeowner.', async () => {
   const { page, context, close } = await openStudio(site, '', { cookie: '' })

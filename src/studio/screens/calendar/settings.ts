@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit'
 import { api } from '../../api'
 import { Cached, changed } from '../../cached'
-import { conflictDialog } from '../../parts/conflict'
+import { choicesOf, conflictDialog } from '../../parts/conflict'
 import { formFault } from '../../parts/form-fault'
 import { pageHead } from '../../parts/page-head'
 import { shown } from '../../parts/states'
@@ -126,15 +126,12 @@ class CalendarSettings extends Screen<Words> {
       this.#theirs = undefined
       this.requestUpdate()
     }
-    const keepMine = () => {
-      close()
-      void this.#save(merged(rules, theirs, base, 'mine'))
+    const goOn = (rules: typeof base) => {
+      this.#draft = { rules, base: theirs }
     }
-    const takeTheirs = () => {
-      close()
-      this.#draft = { rules: merged(rules, theirs, base, 'theirs'), base: theirs }
-    }
-    return conflictDialog(studio, differences, { keepMine, takeTheirs, close })
+    const save = (whole: typeof base) => void this.#save(whole)
+    const choices = choicesOf({ mine: rules, theirs, base, merged, save, goOn, close })
+    return conflictDialog(studio, differences, choices)
   }
 }
 

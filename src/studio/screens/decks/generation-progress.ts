@@ -1,10 +1,28 @@
-import { html, nothing } from 'lit'
+import { html, nothing, type ReactiveControllerHost } from 'lit'
 import type { words as decks } from '../../../words/studio/decks/en'
-import type { Answer } from '../../api'
+import { type Answer, api } from '../../api'
+import { AskAgain } from '../../ask-again'
+import { Cached } from '../../cached'
 import type { Context } from '../../context'
 import { addressOf } from '../../router'
 
 export type Generation = Answer<'/api/generation', 'get'>['generations'][number]
+
+type Told = Exclude<Answer<'/api/generation/{generationId}', 'get'>, string>
+
+/** The deck that is being written, asked for again until it is. */
+export function followGeneration(host: ReactiveControllerHost, idOf: () => string | undefined) {
+  const generation = new Cached<Generation>(host, () => {
+    const generationId = idOf()
+    if (!generationId) return undefined
+    const params = { path: { generationId } }
+    // A stream is for those who ask for one.
+    const load = async () => ((await api.get('/api/generation/{generationId}', { params })) as Told).generation
+    return { key: `generation ${generationId}`, load }
+  })
+  new AskAgain(host, () => generation.value !== undefined && isUnderWay(generation.value), generation.reload)
+  return generation
+}
 
 export const isUnderWay = ({ status }: Generation) => !['ready', 'failed', 'cancelled'].includes(status)
 

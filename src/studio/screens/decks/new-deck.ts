@@ -1,7 +1,6 @@
 import { html, nothing } from 'lit'
 import type { words as decks } from '../../../words/studio/decks/en'
 import { type Answer, api } from '../../api'
-import { AskAgain } from '../../ask-again'
 import { Cached, changed } from '../../cached'
 import { confirmDialog } from '../../parts/confirm-dialog'
 import { field, textField } from '../../parts/field'
@@ -10,12 +9,11 @@ import { failed, shown } from '../../parts/states'
 import { addressOf } from '../../router'
 import { Screen } from '../../screen'
 import { Submission, valuesOf } from '../../submission'
-import { isUnderWay, progressOf } from './generation-progress'
+import { followGeneration, progressOf } from './generation-progress'
 import { makeStarterDeck } from './starter-deck'
 
 type Document = Answer<'/api/company/kb/documents', 'get'>['documents'][number]
 
-type Told = Exclude<Answer<'/api/generation/{generationId}', 'get'>, string>
 type Way = 'starter' | 'blank' | 'documents'
 
 const readDocuments = async () => (await api.get('/api/company/kb/documents')).documents
@@ -26,20 +24,7 @@ class NewDeck extends Screen<typeof decks> {
   #failedWay: Way | undefined
   readonly #submission = new Submission(this)
   readonly #documents = new Cached<Document[]>(this, () => ({ key: 'documents to write from', load: readDocuments }))
-  readonly #generation = new Cached(this, () => {
-    const generationId = this.#generationId
-    if (!generationId) return undefined
-    const params = { path: { generationId } }
-    // A stream is for those who ask for one.
-    const load = async () => ((await api.get('/api/generation/{generationId}', { params })) as Told).generation
-    return { key: `generation ${generationId}`, load }
-  })
-
-  constructor() {
-    super()
-    const isBeingWritten = () => this.#generation.value !== undefined && isUnderWay(this.#generation.value)
-    new AskAgain(this, isBeingWritten, this.#generation.reload)
-  }
+  readonly #generation = followGeneration(this, () => this.#generationId)
 
   /** In the address, so that its progress is found again. */
   get #generationId() {

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
 import { Cached } from '../../cached'
-import { conflictDialog } from '../../parts/conflict'
+import { choicesOf, conflictDialog } from '../../parts/conflict'
 import { formFault } from '../../parts/form-fault'
 import { empty, shown } from '../../parts/states'
 import { Screen } from '../../screen'
@@ -133,15 +133,12 @@ class Reminders extends Screen<Words> {
       this.#theirs = undefined
       this.requestUpdate()
     }
-    const keepMine = () => {
-      close()
-      void this.#save(merged(rules, theirs, base, 'mine'))
+    const goOn = (rules: typeof base) => {
+      this.#draft = { rules, base: theirs }
     }
-    const takeTheirs = () => {
-      close()
-      this.#draft = { rules: merged(rules, theirs, base, 'theirs'), base: theirs }
-    }
-    return conflictDialog(this.studio, differences, { keepMine, takeTheirs, close })
+    const save = (whole: typeof base) => void this.#save(whole)
+    const choices = choicesOf({ mine: rules, theirs, base, merged, save, goOn, close })
+    return conflictDialog(this.studio, differences, choices)
   }
 
   #said(rule: Rule | undefined) {

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit'
 import { api } from '../../api'
 import { Cached, changed } from '../../cached'
-import { conflictDialog } from '../../parts/conflict'
+import { choicesOf, conflictDialog } from '../../parts/conflict'
 import { besideField, formFault } from '../../parts/form-fault'
 import { pageHead } from '../../parts/page-head'
 import { shown } from '../../parts/states'
@@ -107,15 +107,12 @@ class RoofPrices extends Screen<Words> {
       this.#theirs = undefined
       this.requestUpdate()
     }
-    const keepMine = () => {
-      close()
-      void this.#save(merged(prices, theirs, base, 'mine'))
+    const goOn = (prices: typeof base) => {
+      this.#draft = { prices, base: theirs }
     }
-    const takeTheirs = () => {
-      close()
-      this.#draft = { prices: merged(prices, theirs, base, 'theirs'), base: theirs }
-    }
-    return conflictDialog(studio, differences, { keepMine, takeTheirs, close })
+    const save = (whole: typeof base) => void this.#save(whole)
+    const choices = choicesOf({ mine: prices, theirs, base, merged, save, goOn, close })
+    return conflictDialog(studio, differences, choices)
   }
 }
 

@@ -1,18 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit'
-import { type Answer, api } from '../../api'
-import { AskAgain } from '../../ask-again'
+import { api } from '../../api'
 import { Cached, changed } from '../../cached'
 import { field } from '../../parts/field'
 import { failed, shown } from '../../parts/states'
 import { valuesOf } from '../../submission'
 import { uploadDocument } from '../../uploads'
 import { deckWords } from '../../word-files'
-import { isUnderWay, progressOf } from '../decks/generation-progress'
+import { followGeneration, type Generation, isUnderWay, progressOf } from '../decks/generation-progress'
 import { brandAndActivate } from '../decks/starter-deck'
 import { Step } from './step'
-
-type Told = Exclude<Answer<'/api/generation/{generationId}', 'get'>, string>
-type Generation = Told['generation']
 
 const accepted = '.pdf,.docx,.txt,.md,.markdown,.html,.htm,.csv'
 const pause = 2000
@@ -25,20 +21,7 @@ class DocumentDeck extends Step {
     key: `words of decks in ${this.studio.language}`,
     load: async () => (await deckWords[this.studio.language]()).words,
   }))
-  readonly #generation = new Cached<Generation>(this, () => {
-    const { generationId } = this.day
-    if (!generationId) return undefined
-    const params = { path: { generationId } }
-    // A stream is for those who ask for one.
-    const load = async () => ((await api.get('/api/generation/{generationId}', { params })) as Told).generation
-    return { key: `generation ${generationId}`, load }
-  })
-
-  constructor() {
-    super()
-    const isBeingWritten = () => this.#generation.value !== undefined && isUnderWay(this.#generation.value)
-    new AskAgain(this, isBeingWritten, this.#generation.reload)
-  }
+  readonly #generation = followGeneration(this, () => this.day.generationId)
 
   override disconnectedCallback() {
     super.disconnectedCallback()
