@@ -32,11 +32,12 @@ const more: Record<string, number> = {
   'test/house/isolate-cache.test.ts': 10, // fills 24 MB and collects them
   'test/browser/accessibility.test.ts': 45, // axe in each state, at three sizes
   'test/browser/layout.test.ts': 45, // each state at nine sizes
+  'test/browser/studio.test.ts': 25, // signs in and out by keyboard, and waits for a server that does not answer
   'test/browser/studio-calendar.test.ts': 30, // walks visits and the rules of the calendar, with axe at two widths
   'test/browser/studio-contracts.test.ts': 30, // walks a contract from draft to seal, with axe on the way
   'test/browser/screenshots.test.ts': 25, // 24 pictures, encoded and compared
   'test/browser/studio-data.test.ts': 20, // deletes a company and calls it off, with axe at two widths
-  'test/browser/studio-decks.test.ts': 35, // writes, moves and shows slides, with axe at two widths
+  'test/browser/studio-decks.test.ts': 40, // writes, moves and shows slides, with axe at two widths
   'test/browser/studio-files.test.ts': 25, // uploads documents and pictures, with axe at two widths
   'test/browser/studio-homeowners.test.ts': 40, // makes, finds and follows homeowners, with axe at two widths
   'test/browser/studio-looks.test.ts': 25, // brands a deck and hears a voice, with axe at two widths
@@ -45,9 +46,10 @@ const more: Record<string, number> = {
   'test/browser/studio-roofs.test.ts': 30, // walks a roof from its numbers to its quote, with axe at two widths
   'test/browser/studio-settings.test.ts': 30, // walks each part of the settings, with axe at two widths
   'test/browser/studio-webhooks.test.ts': 20, // makes, tries and deletes a webhook, with axe at two widths
+  'test/browser/studio-welcome.test.ts': 25, // walks the five steps of the first day twice
   'test/browser/narration.test.ts': 20, // listens in real time
   'test/e2e/tour.test.ts': 40, // starts a hundred processes, one after another
-  'test/e2e/killed-sales.test.ts': 80, // starts a server three times, and kills it twice
+  'test/e2e/killed-sales.test.ts': 100, // starts a server three times, and kills it twice
   'test/e2e/dev-server.test.ts': 60, // starts a server twice, and kills it in the middle of its work
 }
 
