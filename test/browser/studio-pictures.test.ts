@@ -17,42 +17,43 @@ const [laptop, phone] = [
 ]
 
 /** They show days and numbers of the demo as it was seeded, so nothing compares them. */
-it.runIf(isRenewing)('the pictures of the studio in the docs are drawn from the demo', async () => {
-  const client = await signedInTo(site.address, demo)
-  const { presentations } = await client.send('GET', '/api/presentations')
-  const { decks } = await client.send('GET', '/api/decks')
-  const sealed = async () => (await client.send('GET', '/api/contracts?status=sealed')).contracts
-  await expect.poll(sealed).toHaveLength(1)
-  const [contract] = await sealed()
-  const zoe = presentations.find(
-    ({ homeownerData }: (typeof presentations)[number]) => homeownerData.first_name === 'Zoë',
-  )
-  const { appointments } = await client.send('GET', '/api/appointments')
-  const [visit] = appointments
-  const views = [
-    ['home', '', laptop],
-    ['homeowner', `/homeowners/${zoe.id}`, laptop],
-    ['deck', `/decks/${decks[0].id}`, laptop],
-    ['questions', '/questions', laptop],
-    ['calendar', `/calendar?from=${visit.startsAt.slice(0, 10)}`, laptop],
-    ['contract', `/contracts/${contract.id}`, laptop],
-    ['homeowners-phone', '/homeowners', phone],
-    ['prices-phone', '/roofs/prices', phone],
-  ] as const
-  const codec = await openImageCodec(site.browser)
-  await rm(kept, { recursive: true, force: true })
-  await mkdir(kept, { recursive: true })
-  for (const [name, path, viewport] of views) {
-    const { page, close } = await openStudio(site, path, { cookie: client.headers.cookie, viewport })
-    await page.locator('main h1').first().waitFor()
-    await page.waitForLoadState('networkidle')
-    await page.evaluate(() => document.fonts.ready)
-    const photo = await page.screenshot({ animations: 'disabled', caret: 'hide' })
-    await writeFile(join(kept, `studio-${name}.webp`), await codec.toWebp(photo))
-    await close()
-  }
-  await codec.close()
-})
+if (isRenewing)
+  it('the pictures of the studio in the docs are drawn from the demo', async () => {
+    const client = await signedInTo(site.address, demo)
+    const { presentations } = await client.send('GET', '/api/presentations')
+    const { decks } = await client.send('GET', '/api/decks')
+    const sealed = async () => (await client.send('GET', '/api/contracts?status=sealed')).contracts
+    await expect.poll(sealed).toHaveLength(1)
+    const [contract] = await sealed()
+    const zoe = presentations.find(
+      ({ homeownerData }: (typeof presentations)[number]) => homeownerData.first_name === 'Zoë',
+    )
+    const { appointments } = await client.send('GET', '/api/appointments')
+    const [visit] = appointments
+    const views = [
+      ['home', '', laptop],
+      ['homeowner', `/homeowners/${zoe.id}`, laptop],
+      ['deck', `/decks/${decks[0].id}`, laptop],
+      ['questions', '/questions', laptop],
+      ['calendar', `/calendar?from=${visit.startsAt.slice(0, 10)}`, laptop],
+      ['contract', `/contracts/${contract.id}`, laptop],
+      ['homeowners-phone', '/homeowners', phone],
+      ['prices-phone', '/roofs/prices', phone],
+    ] as const
+    const codec = await openImageCodec(site.browser)
+    await rm(kept, { recursive: true, force: true })
+    await mkdir(kept, { recursive: true })
+    for (const [name, path, viewport] of views) {
+      const { page, close } = await openStudio(site, path, { cookie: client.headers.cookie, viewport })
+      await page.locator('main h1').first().waitFor()
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(() => document.fonts.ready)
+      const photo = await page.screenshot({ animations: 'disabled', caret: 'hide' })
+      await writeFile(join(kept, `studio-${name}.webp`), await codec.toWebp(photo))
+      await close()
+    }
+    await codec.close()
+  })
 
 it('the docs show each picture that is kept, and keep each that they show', async () => {
   const pages = (await readdir(docs)).filter((name) => name.endsWith('.md')).map((name) => join(docs, name))
