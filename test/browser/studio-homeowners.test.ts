@@ -58,6 +58,14 @@ it('finds one among many, and shows all that happened to them', async () => {
   await page.getByLabel('Search by name, street, city or e-mail').fill('Okafor')
   const found = page.getByRole('link', { name: /Maria Okafor/ })
   await expect.poll(() => page.locator('.list > li').count()).toBe(1)
+  const [asked] = await Promise.all([
+    page.waitForRequest(/createdSince=/),
+    page.getByLabel('Made', { exact: true }).selectOption('In the last week'),
+  ])
+  expect(Date.now() - Date.parse(new URL(asked.url()).searchParams.get('createdSince') ?? '')).toBeGreaterThan(
+    6 * 86_400_000,
+  )
+  await expect.poll(() => page.locator('.list > li').count()).toBe(1)
   await found.getByText('Watching').waitFor()
   await found.getByText('chose Better', { exact: false }).waitFor()
   await expectSound(page)

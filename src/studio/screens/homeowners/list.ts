@@ -11,26 +11,30 @@ import { addressOf } from '../../router'
 import { Screen } from '../../screen'
 import { factsOf, nameOf, type Presentation, placeOf, shadeOf, stageOf, type Words } from './standing'
 
+type Days = '' | '1' | '7' | '30'
 type Sort = 'createdAt' | 'updatedAt' | 'lastViewedAt'
 
 const typingPause = 250
+const day = 86_400_000
 const readDecks = async () => (await api.get('/api/decks', { params: { query: { limit: 100 } } })).decks
 
 class Homeowners extends Screen<Words> {
   #q = ''
   #deckId = ''
+  #days: Days = ''
   #sort: Sort = 'createdAt'
   #typing: ReturnType<typeof setTimeout> | undefined
   readonly #decks = new Cached(this, () => ({ key: 'decks of homeowners', load: readDecks }))
   readonly #presentations = new Paged<Presentation>(this, () => {
-    const [q, deckId, sort] = [this.#q, this.#deckId, this.#sort]
+    const [q, deckId, days, sort] = [this.#q, this.#deckId, this.#days, this.#sort]
     const asked = { include: 'activity', sort, ...(q && { q }), ...(deckId && { deckId }) } as const
     const load = async (cursor: string | undefined) => {
-      const query = { ...asked, ...(cursor && { cursor }) }
+      const createdSince = days && new Date(Date.now() - Number(days) * day).toISOString()
+      const query = { ...asked, ...(createdSince && { createdSince }), ...(cursor && { cursor }) }
       const { presentations, nextCursor } = await api.get('/api/presentations', { params: { query } })
       return { items: presentations, nextCursor }
     }
-    return { key: `homeowners ${sort} ${deckId} ${q}`, load }
+    return { key: `homeowners ${sort} ${days} ${deckId} ${q}`, load }
   })
 
   override render() {
@@ -55,6 +59,7 @@ class Homeowners extends Screen<Words> {
     return html`<search class="filters two">
       ${textField({ name: 'q', label: words.search, type: 'search', onInput: this.#typed })}
       ${decks.length > 1 ? selectField({ name: 'deck', label: words.deck, options, chosen: this.#deckId, onChange: this.#ofDeck }) : nothing}
+      ${selectField({ name: 'made', label: words.madeWhen, options: words.madeSince, chosen: this.#days, onChange: this.#since })}
       ${selectField({ name: 'sort', label: words.sort, options: words.sorts, chosen: this.#sort, onChange: this.#sorted })}
     </search>`
   }
@@ -72,6 +77,11 @@ class Homeowners extends Screen<Words> {
     this.requestUpdate()
   }
 
+  readonly #since = (days: Days) => {
+    this.#days = days
+    this.requestUpdate()
+  }
+
   readonly #sorted = (sort: Sort) => {
     this.#sort = sort
     this.requestUpdate()
@@ -80,7 +90,7 @@ class Homeowners extends Screen<Words> {
   #list(presentations: Presentation[]) {
     const { words, studio } = this
     if (!presentations.length && !this.#presentations.hasMore) {
-      if (this.#q || this.#deckId) return empty(words.noneFound, words.noneFoundText)
+      if (this.#q || this.#deckId || this.#days) return empty(words.noneFound, words.noneFoundText)
       const step = studio.canWrite ? { label: words.newOne, path: '/homeowners/new' } : undefined
       return empty(words.empty, words.emptyText, step)
     }

@@ -9,6 +9,8 @@ export const words: typeof en = {
   search: 'Nach Name, Straße, Ort oder E-Mail suchen',
   deck: 'Präsentation',
   allDecks: 'Alle Präsentationen',
+  madeWhen: 'Angelegt',
+  madeSince: { '': 'Irgendwann', '1': 'Am letzten Tag', '7': 'In der letzten Woche', '30': 'Im letzten Monat' },
   sort: 'Reihenfolge',
   sorts: {
     createdAt: 'Neueste zuerst',

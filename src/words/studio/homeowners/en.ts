@@ -7,6 +7,8 @@ export const words = {
   search: 'Search by name, street, city or e-mail',
   deck: 'Deck',
   allDecks: 'All decks',
+  madeWhen: 'Made',
+  madeSince: { '': 'At any time', '1': 'In the last day', '7': 'In the last week', '30': 'In the last month' },
   sort: 'Order',
   sorts: { createdAt: 'Newest first', updatedAt: 'Changed last first', lastViewedAt: 'Watched last first' },
   noneFound: 'Nobody found',

@@ -9,6 +9,13 @@ export const words: typeof en = {
   search: 'Buscar por nombre, calle, ciudad o correo',
   deck: 'Presentación',
   allDecks: 'Todas las presentaciones',
+  madeWhen: 'Creado',
+  madeSince: {
+    '': 'En cualquier momento',
+    '1': 'En el último día',
+    '7': 'En la última semana',
+    '30': 'En el último mes',
+  },
   sort: 'Orden',
   sorts: {
     createdAt: 'Primero los más nuevos',
