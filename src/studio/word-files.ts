@@ -16,7 +16,7 @@ import type { words as webhook } from '../words/studio/webhooks/en'
 import type { words as welcome } from '../words/studio/welcome/en'
 import type { WordFiles } from './languages'
 
-/** The words of each part of the studio, loaded in the language of its reader. */
+// The words of each part of the studio, loaded in the language of its reader.
 
 export const auditWords: WordFiles<typeof audit> = {
   en: () => import('../words/studio/audit/en'),

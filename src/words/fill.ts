@@ -1,7 +1,7 @@
 import { joinIsolated } from '../core/shared/isolation'
 
 /** A value such as “10:00 a. m.” ends with a full stop itself, so that the sentence needs none. */
-const before = (rest: string, value: string) =>
+const valueBefore = (rest: string, value: string) =>
   rest.startsWith('.') && value.endsWith('.') ? value.slice(0, -1) : value
 
 /** For text that is read. */
@@ -10,12 +10,12 @@ export const fill = (text: string, values: Record<string, string>) =>
     text
       .split(/(\{\w+\})/)
       .map((part, index, parts) =>
-        index % 2 ? { value: before(parts[index + 1] ?? '', values[part.slice(1, -1)] ?? '') } : part,
+        index % 2 ? { value: valueBefore(parts[index + 1] ?? '', values[part.slice(1, -1)] ?? '') } : part,
       ),
   )
 
 /** For text that is spoken or written into a deck. */
 export const fillPlain = (text: string, values: Record<string, string | number>) =>
   text.replaceAll(/\{(\w+)\}/g, (found, name: string, at: number) =>
-    before(text.slice(at + found.length), String(values[name] ?? '')),
+    valueBefore(text.slice(at + found.length), String(values[name] ?? '')),
   )
