@@ -140,7 +140,10 @@ describe('npm run dev', () => {
     expect(server.output).toContain(server.address)
     expect(server.output).toContain(`${server.address}/docs`)
     expect(server.output).toContain(`${demo.email} with ${demo.password}`)
-    await signedInTo(server.address, demo)
+    const { send } = await signedInTo(server.address, demo)
+    const { decks } = await send('GET', '/api/decks')
+    expect(decks).toHaveLength(1)
+    expect(await send('GET', `/api/decks/${decks[0].id}`)).toMatchObject({ presentationsCount: 4 })
   })
 
   it('does every kind of work once, though it is killed in the middle of each', async () => {

@@ -11,7 +11,7 @@ declare module 'vitest' {
 
 const { address, output, logFile } = inject('server')
 
-/** The server of all files: each adds its own organization and only reads the demo company. */
+/** The server of all files: each adds its own organization. One may add to the demo company, so none counts what that has. */
 export const server = {
   address,
   output,
