@@ -131,6 +131,8 @@ describe('the words of the law', () => {
     )
     expect(textOf(rightToCancel('en', 22))).toContain('midnight of the 22nd business day')
     expect(textOf(rightToCancel('es', 5))).toContain('medianoche del quinto día hábil')
+    expect(textOf(rightToCancel('de', 5))).toContain('vor Mitternacht des fünften Werktags')
+    expect(textOf(rightToCancel('de', 22))).toContain('vor Mitternacht des 22. Werktags')
   })
 
   it('are a notice in duplicate, each copy completed and on a page of its own', () => {
@@ -148,13 +150,14 @@ describe('the words of the law', () => {
     expect(text).toContain('I HEREBY CANCEL THIS TRANSACTION.')
   })
 
-  it('are Spanish where the talk was', () => {
-    const text = noticeOfCancellation({ ...about, language: 'es', businessDays: 5 })
+  it.each([
+    ['es', 'AVISO DE CANCELACIÓN', 'dentro de CINCO DÍAS HÁBILES', 'A LA MEDIANOCHE DEL 30 de noviembre de 2026'],
+    ['de', 'FORMULAR FÜR DEN WIDERRUF', 'innerhalb von FÜNF WERKTAGEN', 'MITTERNACHT AM ENDE DES 30. November 2026'],
+  ] as const)('are in the language of the talk: %s', (language, title, days, until) => {
+    const text = noticeOfCancellation({ ...about, language, businessDays: 5 })
       .map(textOf)
       .join('\n')
-    expect(text).toContain('AVISO DE CANCELACIÓN')
-    expect(text).toContain('dentro de CINCO DÍAS HÁBILES')
-    expect(text).toContain('A MÁS TARDAR A LA MEDIANOCHE DEL 30 de noviembre de 2026')
+    for (const said of [title, days, until]) expect(text).toContain(said)
   })
 
   it('have lines instead of dates before the signature', () => {
@@ -165,9 +168,13 @@ describe('the words of the law', () => {
     expect(text).not.toContain('2026')
   })
 
-  it.each(['en', 'es'] as const)('tell in %s what consenting to electronic records means', (language) => {
+  it.each(['en', 'es', 'de'] as const)('tell in %s what consenting to electronic records means', (language) => {
     const text = electronicConsent(language, seller)
-    const said = { en: [/paper/, /withdraw/, /PDF/, /alone/], es: [/papel/, /retir/, /PDF/, /se limita/] }
+    const said = {
+      en: [/paper/, /withdraw/, /PDF/, /alone/],
+      es: [/papel/, /retir/, /PDF/, /se limita/],
+      de: [/Papier/, /zurücknehmen/, /PDF/, /nur für/],
+    }
     for (const each of said[language]) expect(text).toMatch(each)
     expect(text).toContain('hi@summit.example')
   })

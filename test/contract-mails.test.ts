@@ -71,20 +71,23 @@ describe('the mail with the link', () => {
     expect([kept.length, JSON.stringify(kept).includes(search.slice(-20))]).toEqual([2, false])
   })
 
-  it('speaks the language of the talk', async () => {
-    const { client, deck, templateId } = await withTemplate({ language: 'es', name: 'Contrato de techado' })
+  it.each([
+    ['es', 'Contrato', 'Su contrato de Summit Roofing', 'le envió el contrato n.º 1, «Contrato»'],
+    ['de', 'Vertrag', 'Ihr Vertrag von Summit Roofing', 'sendet Ihnen den Vertrag Nr. 1, „Vertrag“'],
+  ])('speaks the language of the talk: %s', async (language, name, subject, sentence) => {
+    const { client, deck, templateId } = await withTemplate({ language, name })
     const made = await client.post('/api/presentations', {
       deckId: deck.id,
       homeownerData: newHomeowner({ first_name: 'María' }),
-      languageSettings: { language: 'es' },
+      languageSettings: { language },
     })
     const presentationId = made.body.presentation.id
     const { body } = await withoutQueues(() =>
       client.post('/api/contracts', { presentationId, templateId, tier: 'good' }),
     )
     const mail = await received(body.contract.id, 'link')
-    expect(mail.headers.get('subject')).toBe('Su contrato de Summit Roofing')
-    expect(partOf(mail, 'text/plain')).toContain('le envió el contrato n.º 1, «Contrato de techado»')
+    expect(mail.headers.get('subject')).toBe(subject)
+    expect(partOf(mail, 'text/plain')).toContain(sentence)
   })
 
   it('quotes what others wrote, so that every link in it leads to us', async () => {

@@ -55,7 +55,7 @@ describe('a template', () => {
       { cancellation: { businessDays: 2 } },
       'cancellation.businessDays must be at least 3',
     ],
-    ['another language', { language: 'de' }, 'language must be one of en, es'],
+    ['another language', { language: 'fr' }, 'language must be one of en, es, de'],
     ['a deposit above the whole', { depositBasisPoints: 10_001 }, 'depositBasisPoints must be at most 10000'],
     ['words without end', { body: 'a '.repeat(30_001) }, 'body must be at most 60000 characters'],
   ])('is refused with %s', async (_, more, error) => {

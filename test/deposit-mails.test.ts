@@ -52,13 +52,15 @@ describe('the receipt', () => {
     expect(toCompany.headers.get('subject')).toBe(`Deposit paid: contract ${contract.number}, Maria Okafor`)
   })
 
-  it('speaks Spanish to who signed in Spanish', async () => {
-    const { mails } = await import('../src/words/payments/es')
+  it.each([
+    ['es', 'Recibo: su depósito para Summit Roofing', 'A pagar al terminar la obra'],
+    ['de', 'Quittung: Ihre Anzahlung an Summit Roofing', 'Fällig, wenn die Arbeit getan ist'],
+  ])('speaks the language of the contract: %s', async (language, subject, left) => {
     const { id } = await paid()
-    await envOf(id).DB.prepare("update contracts set language = 'es' where id = ?").bind(id).run()
+    await envOf(id).DB.prepare('update contracts set language = ? where id = ?').bind(language, id).run()
     const mail = await received(id, 'payment.receipt', 'homeowner')
-    expect(mail.headers.get('subject')).toBe('Recibo: su depósito para Summit Roofing')
-    expect(partOf(mail, 'text/plain')).toContain(mails.facts.left)
+    expect(mail.headers.get('subject')).toBe(subject)
+    expect(partOf(mail, 'text/plain')).toContain(left)
   })
 })
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import * as de from '../../src/words/contracts/de.ts'
 import * as en from '../../src/words/contracts/en.ts'
 import * as es from '../../src/words/contracts/es.ts'
 import { look, pageFaults } from './page-faults.ts'
@@ -8,11 +9,11 @@ import { useSite } from './site.ts'
 const site = useSite()
 const password = 'a long walk home'
 
-async function contractForTwo(language: 'en' | 'es') {
+async function contractForTwo(language: 'en' | 'es' | 'de') {
   const { send, present } = site.company
   const { id: presentationId } = await present({ slides: [prices], homeowner: { last_name: 'Okafor' }, language })
   const { template } = await send('POST', '/api/contracts/templates', {
-    name: language === 'es' ? 'Contrato de techado' : 'Roofing agreement',
+    name: 'Roofing agreement',
     language,
     body: '# Scope\n\nWe replace the roof for {{tier_price}}.\n\n# Payment\n\nThe deposit is {{deposit}}.',
     requiredInitials: ['Payment'],
@@ -28,12 +29,13 @@ async function contractForTwo(language: 'en' | 'es') {
 it.each([
   [390, 844, 'en'],
   [1440, 900, 'es'],
+  [320, 740, 'de'],
 ] as const)(
   'two sign one after the other at one device, %i wide, each with initials of their own, and wait for the company',
   async (width, height, language) => {
     const { id, maria, sam } = await contractForTwo(language)
     const { page, close } = await site.open('', { viewport: { width, height }, reducedMotion: 'reduce' })
-    const words = { en, es }[language].page
+    const words = { en, es, de }[language].page
     const beginning = (text: string) => text.replace(/\{names\}.*/, '').trim()
     const faults: string[] = []
     const seen = async (name: string) => {

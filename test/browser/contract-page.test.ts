@@ -200,12 +200,15 @@ describe('the page of a contract', () => {
     await close()
   })
 
-  it('speaks Spanish, and stays readable in colours that nobody could read', async () => {
+  it.each([
+    ['es', 'Firmar el contrato', 'Faltan 5 cosas'],
+    ['de', 'Vertrag unterschreiben', '5 Dinge fehlen noch'],
+  ] as const)('speaks %s, and stays readable in colours that nobody could read', async (language, sign, missing) => {
     const palette = { primary: '#ffd500', accent: '#ffd500', neutral: '#ffffff', text: '#ffffff' }
-    const { page, close } = await atThePage('sent', {}, { language: 'es', palette })
-    expect(await page.locator('html').getAttribute('lang')).toBe('es')
-    await page.getByRole('button', { name: 'Firmar el contrato' }).click()
-    expect(await page.getByRole('alert').textContent()).toContain('Faltan 5 cosas')
+    const { page, close } = await atThePage('sent', {}, { language, palette })
+    expect(await page.locator('html').getAttribute('lang')).toBe(language)
+    await page.getByRole('button', { name: sign }).click()
+    expect(await page.getByRole('alert').textContent()).toContain(missing)
     expect(await accessibilityFaults(page)).toEqual([])
     await close()
   })

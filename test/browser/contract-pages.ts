@@ -57,7 +57,19 @@ Usted paga el depósito al firmar y el resto al terminar la obra.
 
 Lo que no podamos resolver entre nosotros va primero a un mediador.
 `,
+  de: `Wir decken Ihr Haus mit einem neuen Dach.
+
+## Payment
+
+Sie zahlen die Anzahlung bei der Unterschrift und den Rest, wenn die Arbeit getan ist.
+
+## Mediation
+
+Worüber wir uns nicht einigen, das klärt zuerst eine Schlichtungsstelle.
+`,
 }
+
+const titles = { en: 'Roofing agreement', es: 'Contrato de techado', de: 'Dachvertrag' }
 
 const legal = 'You, the buyer, may cancel this transaction at any time prior to midnight of the third business day.'
 const initialled = ['Payment', 'Mediation']
@@ -71,7 +83,7 @@ const homeowner = { name: 'Margaret Hughes', address: '118 Aspen Lane, Boulder',
 
 function documentOf(language: Language, isSigned: boolean) {
   const facts: ContractFacts = {
-    title: language === 'es' ? 'Contrato de techado' : 'Roofing agreement',
+    title: titles[language],
     number: 42,
     language,
     timeZone: 'America/Denver',

@@ -7,11 +7,11 @@ import { useSite } from './site.ts'
 const site = useSite()
 const cards = { good: '4242424242424242', declined: '4000000000000002', step: '4000002500003155' }
 
-async function signedContract(language: 'en' | 'es' = 'en') {
+async function signedContract(language: 'en' | 'es' | 'de' = 'en') {
   const { send, present } = site.company
   const { id: presentationId } = await present({ slides: [prices], homeowner: { last_name: 'Okafor' }, language })
   const { template } = await send('POST', '/api/contracts/templates', {
-    name: language === 'es' ? 'Contrato de techado' : 'Roofing agreement',
+    name: 'Roofing agreement',
     language,
     body: '# Scope\n\nWe replace the roof for {{tier_price}}.',
     cancellation: { businessDays: 3 },
@@ -85,19 +85,22 @@ it.each([
   },
 )
 
-it('a homeowner pays in Spanish, without a script', async () => {
-  const { signUrl } = await signedContract('es')
+it.each([
+  ['es', /^Pagar /, 'Página de prueba', 'Pagó su depósito de'],
+  ['de', / zahlen$/, 'Übungsseite', 'Sie haben Ihre Anzahlung von'],
+] as const)('a homeowner pays in %s, without a script', async (language, pay, practice, paid) => {
+  const { signUrl } = await signedContract(language)
   const { page, close } = await site.open('', {
     viewport: { width: 390, height: 844 },
     javaScriptEnabled: false,
     colorScheme: 'dark',
   })
   await page.goto(signUrl)
-  await page.getByRole('button', { name: /^Pagar / }).click()
-  await page.getByText('Página de prueba').waitFor()
-  await look(page, 'practice-es')
+  await page.getByRole('button', { name: pay }).click()
+  await page.getByText(practice).waitFor()
+  await look(page, `practice-${language}`)
   await fillIn(page, cards.good)
-  await page.getByText('Pagó su depósito de').waitFor()
-  await look(page, 'paid-es')
+  await page.getByText(paid).waitFor()
+  await look(page, `paid-${language}`)
   await close()
 })

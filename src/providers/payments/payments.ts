@@ -12,7 +12,7 @@ export type CheckoutAsked = {
   cents: number
   company: string
   description: string
-  language: 'en' | 'es'
+  language: 'en' | 'es' | 'de'
   expiresAt: number
   successUrl: string
   cancelUrl: string

@@ -1,8 +1,9 @@
 import type { RootContent } from 'mdast'
 import type { Party } from './tree'
+import type { ContractLanguage } from './words'
 
 type Home = { state: string | null; zip: string | null }
-type About = { language: 'en' | 'es'; company: Party; businessDays: number; timeZone: string }
+type About = { language: ContractLanguage; company: Party; businessDays: number; timeZone: string }
 
 export async function legalParts(
   { language, company, businessDays, timeZone }: About,
@@ -23,7 +24,7 @@ export async function legalParts(
   }
 }
 
-export const consentText = async (language: 'en' | 'es', company: Party) =>
+export const consentText = async (language: ContractLanguage, company: Party) =>
   (await import('./law/notices')).electronicConsent(language, company)
 
 export const zoneOf = async (home: Home, calendarZone: string | null) =>

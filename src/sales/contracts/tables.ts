@@ -40,7 +40,7 @@ export const evidenceTypes = [
 
 export type EvidenceType = (typeof evidenceTypes)[number]
 
-export const languages = ['en', 'es'] as const
+export const languages = ['en', 'es', 'de'] as const
 
 export type Cancellation = { businessDays: number }
 

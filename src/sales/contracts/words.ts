@@ -1,16 +1,20 @@
 import type { FinancingTerms } from '../../core/money'
+import * as de from '../../words/contracts/de'
 import * as en from '../../words/contracts/en'
 import * as es from '../../words/contracts/es'
 import { fill } from '../../words/fill'
 import type { ContractView } from './schemas'
+import type { languages } from './tables'
 
-/** Contracts are made only in languages whose legal texts were reviewed (`law/`). */
-export type ContractLanguage = 'en' | 'es'
+/** Contracts are made only in languages that the legal texts in `law/` have. */
+export type ContractLanguage = (typeof languages)[number]
 export type ContractWords = typeof en
 
-export const contractWords: Record<ContractLanguage, ContractWords> = { en, es }
+export const contractWords: Record<ContractLanguage, ContractWords> = { en, es, de }
 
-export const localeOf = (language: ContractLanguage) => (language === 'es' ? 'es-US' : 'en-US')
+const locales = { en: 'en-US', es: 'es-US', de: 'de-DE' }
+
+export const localeOf = (language: ContractLanguage) => locales[language]
 
 export const money = (cents: number, language: ContractLanguage) =>
   new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'USD' }).format(cents / 100)

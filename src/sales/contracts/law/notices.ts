@@ -11,6 +11,10 @@ const words = {
     numbers: ['TRES', 'CUATRO', 'CINCO', 'SEIS', 'SIETE', 'OCHO', 'NUEVE', 'DIEZ'],
     ordinals: ['tercer', 'cuarto', 'quinto', 'sexto', 'séptimo', 'octavo', 'noveno', 'décimo'],
   },
+  de: {
+    numbers: ['DREI', 'VIER', 'FÜNF', 'SECHS', 'SIEBEN', 'ACHT', 'NEUN', 'ZEHN'],
+    ordinals: ['dritten', 'vierten', 'fünften', 'sechsten', 'siebten', 'achten', 'neunten', 'zehnten'],
+  },
 }
 
 const fewest = 3
@@ -25,7 +29,8 @@ const englishOrder = new Intl.PluralRules('en', { type: 'ordinal' })
 export function ordinal(language: ContractLanguage, count: number) {
   const word = words[language].ordinals[count - fewest]
   if (word) return word
-  return language === 'en' ? `${count}${ends[englishOrder.select(count)]}` : `${count}.º`
+  const written = { en: ends[englishOrder.select(count)], es: '.º', de: '.' }
+  return `${count}${written[language]}`
 }
 
 type Seller = { name: string; address: string | null; phone?: string | null; email?: string | null }
@@ -36,6 +41,9 @@ const sentences = {
     `You, the buyer, may cancel this transaction at any time prior to midnight of the ${ordinal('en', businessDays)} business day after the date of this transaction. See the attached notice of cancellation form for an explanation of this right.`,
   es: (businessDays: number) =>
     `Usted, el comprador, puede cancelar esta transacción en cualquier momento antes de la medianoche del ${ordinal('es', businessDays)} día hábil después de la fecha de esta transacción. Vea el formulario de aviso de cancelación adjunto para una explicación de este derecho.`,
+  // By “Werktage” Saturdays count, as they do by the rule.
+  de: (businessDays: number) =>
+    `Sie, der Käufer, können dieses Geschäft jederzeit vor Mitternacht des ${ordinal('de', businessDays)} Werktags nach dem Datum dieses Geschäfts widerrufen. Eine Erläuterung dieses Rechts finden Sie im beigefügten Formular für den Widerruf.`,
 }
 
 export const rightToCancel = (language: ContractLanguage, businessDays = 3): Paragraph =>
@@ -76,6 +84,22 @@ const notices = {
     cancel: 'POR LA PRESENTE CANCELO ESTA TRANSACCIÓN.',
     signedOn: '(Fecha)',
     signature: '(Firma del comprador)',
+  },
+  de: {
+    title: 'FORMULAR FÜR DEN WIDERRUF',
+    date: '(Datum des Geschäfts)',
+    may: (days: string) =>
+      `Sie können dieses Geschäft innerhalb von ${days} WERKTAGEN ab dem oben genannten Datum WIDERRUFEN, ohne Vertragsstrafe und ohne Verpflichtung.`,
+    terms: [
+      'Wenn Sie widerrufen, werden Ihnen in Zahlung gegebene Sachen, alle Zahlungen, die Sie aufgrund des Vertrags oder Verkaufs geleistet haben, und alle von Ihnen ausgestellten begebbaren Wertpapiere innerhalb von ZEHN WERKTAGEN nach Eingang Ihrer Widerrufsmitteilung beim Verkäufer zurückgegeben, und jedes Sicherungsrecht aus dem Geschäft erlischt.',
+      'Wenn Sie widerrufen, müssen Sie dem Verkäufer alle Waren, die Ihnen aufgrund dieses Vertrags oder Verkaufs geliefert wurden, an Ihrem Wohnsitz bereitstellen, in im Wesentlichen ebenso gutem Zustand, wie Sie sie erhalten haben; oder Sie können, wenn Sie möchten, die Anweisungen des Verkäufers für die Rücksendung der Waren auf Kosten und Gefahr des Verkäufers befolgen.',
+      'Wenn Sie dem Verkäufer die Waren bereitstellen und der Verkäufer sie nicht innerhalb von 20 Tagen nach dem Datum Ihres Widerrufs abholt, können Sie die Waren ohne weitere Verpflichtung behalten oder darüber verfügen. Wenn Sie dem Verkäufer die Waren nicht bereitstellen, oder wenn Sie zustimmen, die Waren an den Verkäufer zurückzusenden, und dies unterlassen, haften Sie weiterhin für die Erfüllung aller Verpflichtungen aus dem Vertrag.',
+    ],
+    how: (seller: string, address: string, until: string) =>
+      `Um dieses Geschäft zu widerrufen, senden oder übergeben Sie eine unterschriebene und datierte Ausfertigung dieses Formulars oder eine andere schriftliche Mitteilung, oder senden Sie ein Telegramm, an ${seller}, ${address}, SPÄTESTENS BIS MITTERNACHT AM ENDE DES ${until}.`,
+    cancel: 'HIERMIT WIDERRUFE ICH DIESES GESCHÄFT.',
+    signedOn: '(Datum)',
+    signature: '(Unterschrift des Käufers)',
   },
 }
 
@@ -147,12 +171,26 @@ Su correo electrónico: avise a ${name} si cambia, para que los documentos le ll
 Lo que necesita: un dispositivo con un navegador web actual, un programa que abra archivos PDF, una dirección de correo electrónico, y una impresora o espacio para guardar lo que quiera conservar. Al abrir el PDF de este contrato antes de consentir, demuestra que puede leer esos documentos.
 
 He abierto el documento, puedo leerlo y conservarlo, y acepto usar documentos y firmas electrónicos para esta transacción.`,
+  de: ({ name, ...seller }: Seller) => `Elektronische Dokumente und Unterschriften
+
+Mit Ihrer Zustimmung erhalten Sie von ${name} diesen Vertrag, seine Mitteilungen (auch das Formular für den Widerruf in zweifacher Ausfertigung), Ihre unterschriebene Ausfertigung und alles, was dieses eine Geschäft betrifft, elektronisch, und Sie unterschreiben elektronisch. Ihre Zustimmung gilt nur für dieses Geschäft.
+
+Papier: Sie können alles stattdessen auf Papier erhalten, jetzt oder später, kostenlos. Fragen Sie ${contactOf('de', { name, ...seller })}.
+
+Zurücknehmen: Sie können diese Zustimmung jederzeit kostenlos zurücknehmen, auf dieser Seite oder indem Sie es ${name} mitteilen. Von da an erhalten Sie Papier. Was vorher unterschrieben oder gesendet wurde, bleibt gültig, und Ihr Recht zum Widerruf bleibt, wie es ist.
+
+Ihre E-Mail-Adresse: Teilen Sie ${name} mit, wenn sie sich ändert, damit Dokumente Sie erreichen.
+
+Was Sie brauchen: ein Gerät mit einem aktuellen Webbrowser, ein Programm, das PDF-Dateien öffnet, eine E-Mail-Adresse und einen Drucker oder Platz, um zu speichern, was Sie behalten möchten. Dass Sie solche Dokumente lesen können, zeigen Sie, indem Sie das PDF dieses Vertrags öffnen, bevor Sie zustimmen.
+
+Ich habe das Dokument geöffnet, ich kann es lesen und behalten, und ich bin für dieses Geschäft mit elektronischen Dokumenten und Unterschriften einverstanden.`,
 }
+
+const or = { en: ' or ', es: ' o ', de: ' oder ' }
 
 function contactOf(language: ContractLanguage, { name, phone, email, address }: Seller) {
   const ways = [phone, email, address].filter(Boolean)
-  const or = language === 'es' ? ' o ' : ' or '
-  return ways.length ? `${name}: ${ways.join(or)}` : name
+  return ways.length ? `${name}: ${ways.join(or[language])}` : name
 }
 
 export const electronicConsent = (language: ContractLanguage, seller: Seller) => consents[language](seller)

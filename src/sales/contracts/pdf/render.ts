@@ -1,6 +1,7 @@
 import type { Nodes, Root, RootContent } from 'mdast'
 import { loadPdfLibrary, type PdfLibrary } from '../../../core/vendor-modules'
 import { type ContractFacts, contractTree } from '../tree'
+import type { ContractLanguage } from '../words'
 import { drawBlock, Pictures } from './blocks'
 import { EmbeddedFonts } from './embedded-fonts'
 import { loadFaces } from './faces'
@@ -9,7 +10,7 @@ import { LineBreaker } from './lines'
 import { bottom, encoded, margin, PageWriter, pageSize, Tag, writeTags } from './page-writer'
 
 type Attachment = { name: string; type: string; content: string; madeAt: number }
-type About = { title: string; language: 'en' | 'es'; contractId?: string; attachment?: Attachment }
+type About = { title: string; language: ContractLanguage; contractId?: string; attachment?: Attachment }
 type Pdf = ReturnType<PdfLibrary['PDF']['create']>
 
 export const contractIdKey = 'PorchlightContract'
@@ -17,6 +18,7 @@ export const contractIdKey = 'PorchlightContract'
 const pageLabel = {
   en: (page: number, pages: number) => `Page ${page} of ${pages}`,
   es: (page: number, pages: number) => `Página ${page} de ${pages}`,
+  de: (page: number, pages: number) => `Seite ${page} von ${pages}`,
 }
 
 export async function renderPdf(root: Root, about: About): Promise<Uint8Array> {

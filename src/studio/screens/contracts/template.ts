@@ -68,9 +68,8 @@ class ContractTemplate extends Screen<Words> {
 
   get #unwritten(): Input {
     const { newTemplateName: name, newTemplateBody: body } = this.words
-    const language = this.studio.language === 'es' ? 'es' : 'en'
     const usual = { cancellation: { businessDays: 3 }, depositBasisPoints: 1000, requiredInitials: [] }
-    return { name, language, body, ...usual, companySigns: true }
+    return { name, language: this.studio.language, body, ...usual, companySigns: true }
   }
 
   #form(input: Input) {

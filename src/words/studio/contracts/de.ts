@@ -130,7 +130,7 @@ export const words: typeof en = {
     'Schreiben Sie den Wortlaut Ihres Vertrags einmal. Namen, Preise und Daten werden für jeden Hausbesitzer eingesetzt.',
   templateName: 'Name',
   templateLanguage: 'Sprache',
-  languages: { en: 'Englisch', es: 'Spanisch' },
+  languages: { en: 'Englisch', es: 'Spanisch', de: 'Deutsch' },
   body: 'Wortlaut',
   bodyHint:
     'Schreiben Sie in Markdown. Felder wie {{full_name}}, {{address}}, {{tier_price}} und {{deposit}} werden ausgefüllt; {{tier_lines}} in einem eigenen Absatz ist die Tabelle der Preise.',
@@ -148,6 +148,6 @@ export const words: typeof en = {
   deleteText: 'Aus „{name}“ können keine Verträge mehr entstehen. Bestehende bleiben.',
   deleted: 'Die Vorlage ist gelöscht.',
   newTemplateBody:
-    '# Scope\n\n{{company_name}} replaces the roof of {{full_name}} at {{address}} for {{tier_price}}.\n\n{{tier_lines}}\n\n# Payment\n\nThe deposit of {{deposit}} is due on signing, and {{balance}} on completion.',
-  newTemplateName: 'Roofing agreement',
+    '# Umfang\n\n{{company_name}} ersetzt das Dach von {{full_name}}, {{address}}, für {{tier_price}}.\n\n{{tier_lines}}\n\n# Zahlung\n\nDie Anzahlung von {{deposit}} ist bei der Unterschrift fällig, der Rest von {{balance}} bei der Fertigstellung.',
+  newTemplateName: 'Dachvertrag',
 }

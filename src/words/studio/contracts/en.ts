@@ -124,7 +124,7 @@ export const words = {
   noTemplatesText: 'Write the words of your contract once. Names, prices and dates are filled in for each homeowner.',
   templateName: 'Name',
   templateLanguage: 'Language',
-  languages: { en: 'English', es: 'Spanish' },
+  languages: { en: 'English', es: 'Spanish', de: 'German' },
   body: 'Words',
   bodyHint:
     'Write in Markdown. Merge fields such as {{full_name}}, {{address}}, {{tier_price}} and {{deposit}} are filled in; {{tier_lines}} in a paragraph of its own is the table of the prices.',

@@ -128,7 +128,7 @@ export const words: typeof en = {
     'Escriba una sola vez el texto de su contrato. Los nombres, precios y fechas se completan para cada propietario.',
   templateName: 'Nombre',
   templateLanguage: 'Idioma',
-  languages: { en: 'Inglés', es: 'Español' },
+  languages: { en: 'Inglés', es: 'Español', de: 'Alemán' },
   body: 'Texto',
   bodyHint:
     'Escriba en Markdown. Los campos como {{full_name}}, {{address}}, {{tier_price}} y {{deposit}} se completan solos; {{tier_lines}}, en un párrafo propio, es la tabla de precios.',
