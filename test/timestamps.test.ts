@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { fromBER } from 'asn1js'
 import { beforeAll, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { atNone } from '../src/core/database/shards'
 import { getTimestamp, NoTimestamp } from '../src/providers/timestamps/timestamps'
@@ -75,6 +76,18 @@ describe('a time', () => {
     expect(asked).toEqual([first])
     expect([Math.abs(at - Date.now()) < minute, authority]).toEqual([true, 'Development time'])
     expect(Buffer.from(token).includes(digest)).toBe(true)
+  })
+
+  it('is taken where the digest of the certificate looks like ASN.1 itself, as one in some hundred does', async () => {
+    let vars: Awaited<ReturnType<typeof withTimeKey>>
+    let certificateDigest: Uint8Array<ArrayBuffer>
+    do {
+      vars = await withTimeKey({})
+      const certificate = vars.DEVELOPMENT_TIME_CERTIFICATE.slice('v1.'.length)
+      certificateDigest = await digestOf(Uint8Array.from(Buffer.from(certificate, 'base64')))
+    } while (fromBER(certificateDigest).offset !== certificateDigest.length)
+    authorities({ [first]: { vars } })
+    expect((await asking(first)).authority).toBe('Development time')
   })
 
   it('is that of the next authority where the first gives none', async () => {

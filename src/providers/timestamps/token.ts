@@ -85,14 +85,22 @@ async function namesCertificate(signer: SignerInfo, certificate: Certificate) {
   return named.digest.equals(Buffer.from(await crypto.subtle.digest(digest, certificate.toSchema().toBER())))
 }
 
-type Node = { valueBlock: { value?: Node[]; valueHexView?: Uint8Array; toString: () => string } }
+type Node = {
+  idBlock: { tagNumber: number }
+  valueBlock: { value?: Node[]; valueHexView?: Uint8Array; toString: () => string }
+}
 
-/** The first of the certificates that it names: its digest, with the algorithm where that is not the usual one. */
+const sequence = 16
+
+/**
+ * The first of the certificates that it names: its digest, with the algorithm where that is not the usual one. The parts
+ * are told by their tags, because one digest in 256 looks like ASN.1 itself and then has children too.
+ */
 function certificateIdOf(attribute: unknown) {
   const [named] = childrenOf(childrenOf(attribute as Node | undefined)[0])
   const parts = childrenOf(named)
   const [first] = parts
-  const algorithm = first && childrenOf(first)[0]?.valueBlock.toString()
+  const algorithm = first?.idBlock.tagNumber === sequence ? childrenOf(first)[0]?.valueBlock.toString() : undefined
   const digest = (algorithm ? parts[1] : first)?.valueBlock.valueHexView
   return digest && { algorithm, digest: Buffer.from(digest) }
 }
