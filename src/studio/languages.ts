@@ -17,7 +17,17 @@ export function chosenLanguage(): Language {
 
 /** With the country that the browser names, so that dates look as its reader writes them. */
 export const localeOf = (language: Language) =>
-  navigator.languages.find((tag) => primary(tag) === language) ?? (language === 'en' ? 'en-US' : language)
+  navigator.languages.find((tag) => primary(tag) === language && isKnown(tag)) ??
+  (language === 'en' ? 'en-US' : language)
+
+/** Chromium on a system without a language names `en-US@posix`, at which Intl throws. */
+function isKnown(tag: string) {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1
+  } catch {
+    return false
+  }
+}
 
 export function chooseLanguage(language: Language) {
   try {

@@ -90,6 +90,8 @@ export async function uploadDocument(file: File, audience: 'homeowners' | 'compa
   return (await api.post('/api/company/kb/documents/complete', { body: { documentId }, signal })).document
 }
 
+export const acceptedPictures = 'image/png,image/jpeg,image/webp,image/avif,image/svg+xml'
+
 export async function uploadMedia(file: File, sending: Sending) {
   const about = aboutFile(file)
   const { signal } = sending

@@ -9,6 +9,12 @@ const site = useSite()
 const titles = (page: Page) => page.locator('.slides h3').allTextContents()
 const threeSlides = [{ title: 'Welcome' }, { title: 'Layers' }, { title: 'Prices' }]
 
+const drawing = (name: string) => ({
+  name,
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><title>${name}</title></svg>`),
+})
+
 async function newDeck() {
   const { deckId } = await site.company.present({ slides: threeSlides })
   const read = async () => (await site.company.send('GET', `/api/decks/${deckId}`)).slides
@@ -53,7 +59,7 @@ it('moves slides by keyboard and by drag, and checks what is written as it is ty
   await said(page, '“Prices” is slide 1 now.')
   expect((await read()).map(({ title }: { title: string }) => title)).toEqual(['Prices', 'Layers', 'Welcome'])
 
-  await page.getByText('Texts of “Layers”').press('Enter')
+  await page.getByText('Words and pictures of “Layers”').press('Enter')
   const slide = page.locator('.slides li', { hasText: 'Layers' })
   const script = slide.getByLabel('What is said')
   await script.fill('Hello {{firstname}}, look at this.')
@@ -77,10 +83,73 @@ it('moves slides by keyboard and by drag, and checks what is written as it is ty
   await close()
 })
 
+it('puts pictures on a slide from a file and from the library, orders, describes and takes them off', async () => {
+  const { deckId, read } = await newDeck()
+  const { page, close } = await openStudio(site, `/decks/${deckId}`)
+  await page.getByText('Words and pictures of “Layers”').press('Enter')
+  const slide = page.locator('.slides > li').nth(1)
+  const dialog = page.getByRole('dialog')
+  const shownIn = async () =>
+    (await read())[1].images.map(({ key, ...image }: { key: string }) => ({ ...image, file: key.split('/').at(-1) }))
+  await slide.getByText('The slide shows its words alone.').waitFor()
+  await slide.getByRole('button', { name: 'Add a picture' }).press('Enter')
+  await dialog.locator('input[type=file]').setInputFiles([drawing('before.svg'), drawing('after.svg')])
+  await dialog.waitFor({ state: 'detached' })
+  expect(await shownIn()).toMatchObject([{ file: 'before.svg' }, { file: 'after.svg' }])
+
+  await press(page, 'Move down: Picture 1')
+  await said(page, 'It is picture 2 now.')
+  expect(await shownIn()).toMatchObject([{ file: 'after.svg' }, { file: 'before.svg' }])
+  await press(page, 'Move up: Picture 2')
+  await said(page, 'It is picture 1 now.')
+  await press(page, 'Edit: Picture 1')
+  await dialog.getByLabel('Words under it').fill('Dach, März')
+  await dialog.getByLabel(/It is the “before” of the next picture/).check()
+  await expectSound(page)
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter')
+  await slide.getByText('1. Dach, März').waitFor()
+  expect(await shownIn()).toMatchObject([
+    { file: 'before.svg', caption: 'Dach, März', altText: null, beforeAfter: true },
+    { file: 'after.svg', beforeAfter: false },
+  ])
+
+  const { id, images } = (await read())[1]
+  const other = { ...images[1], altText: 'From another editor' }
+  await site.company.send('PATCH', `/api/decks/${deckId}/slides/${id}`, { images: [...images, other] })
+  await press(page, 'Take off: Picture 2')
+  await said(page, 'The picture is off the slide; the library keeps it.')
+  expect(await shownIn()).toMatchObject([{ beforeAfter: true }, { altText: 'From another editor' }])
+  await press(page, 'Take off: 2. From another editor')
+  await slide.getByText('Before', { exact: true }).waitFor({ state: 'detached' })
+  expect(await shownIn()).toMatchObject([{ file: 'before.svg', beforeAfter: false }])
+
+  await slide.getByRole('button', { name: 'Add a picture' }).press('Enter')
+  await dialog.getByLabel('Or search the library').fill('after')
+  await expect.poll(() => dialog.getByRole('listitem').count()).toBe(1)
+  await expectSound(page)
+  await dialog.getByRole('button', { name: 'after.svg' }).press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await shownIn()).toMatchObject([{ file: 'before.svg' }, { file: 'after.svg' }])
+  await close()
+})
+
+it('orders answers by keyboard', async () => {
+  const { deckId } = await newDeck()
+  for (const userQuestion of ['Who comes?', 'How long?'])
+    await site.company.send('POST', `/api/decks/${deckId}/faqs`, { userQuestion, cannedAnswer: 'Our own crew.' })
+  const { page, close } = await openStudio(site, `/decks/${deckId}`)
+  await page.locator('summary', { hasText: 'Who comes?' }).press('Enter')
+  await press(page, 'Move down: Who comes?')
+  await said(page, '“Who comes?” is answer 2 now.')
+  const { faqs } = await site.company.send('GET', `/api/decks/${deckId}/faqs`)
+  expect(faqs.map((faq: { userQuestion: string }) => faq.userQuestion)).toEqual(['How long?', 'Who comes?'])
+  await close()
+})
+
 it('lets the later of two who write one slide see what changed, and choose', async () => {
   const { deckId, read } = await newDeck()
   const { page, close } = await openStudio(site, `/decks/${deckId}`)
-  await page.getByText('Texts of “Layers”').press('Enter')
+  await page.getByText('Words and pictures of “Layers”').press('Enter')
   const slide = page.locator('.slides > li').nth(1)
   await slide.getByLabel('Title').fill('Mine')
   const { id } = (await read())[1]
@@ -131,7 +200,7 @@ it('says where a slide or an answer is to be filled in, and activates the deck o
   const [slide, answer] = [page.locator('studio-slide-list'), page.locator('studio-faq-list')]
   const marks = page.getByText('Something to fill in')
   await expect.poll(() => marks.count()).toBe(2)
-  await slide.getByText('Texts of “Our guarantee”').press('Enter')
+  await slide.getByText('Words and pictures of “Our guarantee”').press('Enter')
   await slide.getByLabel('What is said').fill('It holds for ten years.')
   await slide.getByRole('button', { name: 'Save' }).press('Enter')
   await said(page, '“Our guarantee” is saved.')
@@ -188,7 +257,7 @@ it('lets a viewer look at a deck and change nothing', async () => {
   const { deckId } = await newDeck()
   const { cookie } = await memberOf(site, 'viewer')
   const { page, close } = await openStudio(site, `/decks/${deckId}`, { cookie })
-  await page.getByText('Texts of “Welcome”').press('Enter')
+  await page.getByText('Words and pictures of “Welcome”').press('Enter')
   expect(await page.getByLabel('What is said').first().isEditable()).toBe(false)
   expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
   await close()

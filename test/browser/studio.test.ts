@@ -82,6 +82,16 @@ it('speaks the language of its reader, and another when asked', async () => {
   await close()
 })
 
+it('writes dates for a reader whose browser names a language that there is not', async () => {
+  const { page, context, close } = await openStudio(site, '/nowhere')
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'languages', { get: () => ['en-US@posix', 'en-GB@euro', 'en-GB'] }),
+  )
+  await page.goto(`${site.address}/studio`)
+  await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor()
+  await close()
+})
+
 it('tells of a server that does not answer, and asks again', async () => {
   const { page, close } = await openStudio(site, '')
   await page.getByText('Nobody has watched yet').waitFor()

@@ -8,6 +8,8 @@ import type { Context } from '../../context'
 import { PageElement } from '../../page-element'
 import { confirmDialog } from '../../parts/confirm-dialog'
 import { field, textField } from '../../parts/field'
+import { orderButtons } from '../../parts/order-buttons'
+import { failed } from '../../parts/states'
 import { Submission, valuesOf } from '../../submission'
 import './faq-editor'
 import type { Faq } from './faq-editor'
@@ -26,25 +28,30 @@ class FaqList extends PageElement {
   declare words: typeof decks
   declare deckId: string
   declare faqs: Faq[]
+  /** Shown at once, until the deck is read again. */
+  #order: Faq[] | undefined
   #asked: 'add' | Faq | undefined
   readonly #submission = new Submission(this)
 
   override render() {
-    const { words, studio, faqs } = this
+    const { words, studio } = this
+    const { error } = this.#submission
+    const faqs = this.#order ?? this.faqs
     return html`<section>
       <h2>${words.faqs}</h2>
       <p class="quiet-text">${words.faqsText}</p>
+      ${error === undefined || this.#asked ? nothing : failed(studio, error)}
       <ul class="slides">${repeat(
         faqs,
         ({ id }) => id,
-        (faq) => this.#faq(faq),
+        (faq, at) => this.#faq(faq, at, faqs.length),
       )}</ul>
       ${studio.canWrite ? html`<button type="button" class="quiet" @click=${() => this.#ask('add')}>${words.addFaq}</button>` : nothing}
       ${this.#dialog()}
     </section>`
   }
 
-  #faq(faq: Faq) {
+  #faq(faq: Faq, at: number, count: number) {
     const { words, studio } = this
     const { userQuestion, cannedAnswer } = faq
     return html`<li class="card">
@@ -53,7 +60,10 @@ class FaqList extends PageElement {
         <studio-faq-editor .studio=${studio} .words=${words} .thing=${faq} @saved=${this.#saved}></studio-faq-editor>
         ${
           studio.canWrite
-            ? html`<button type="button" class="quiet" aria-label="${studio.common.delete}: ${userQuestion}" @click=${() => this.#ask(faq)}>${studio.common.delete}</button>`
+            ? html`<span class="actions">
+                ${orderButtons(this, { words, name: userQuestion, at, count, move: (to) => this.#move(faq, to) })}
+                <button type="button" class="quiet" aria-label="${studio.common.delete}: ${userQuestion}" @click=${() => this.#ask(faq)}>${studio.common.delete}</button>
+              </span>`
             : nothing
         }
       </details>
@@ -103,13 +113,29 @@ class FaqList extends PageElement {
     return this.#write(() => api.post('/api/decks/{deckId}/faqs', given), told)
   }
 
+  async #move(faq: Faq, to: number) {
+    if (this.#submission.isBusy) return
+    const others = (this.#order ?? this.faqs).filter(({ id }) => id !== faq.id)
+    this.#order = others.toSpliced(to, 0, faq)
+    this.requestUpdate()
+    const given = { params: { path: { deckId: this.deckId } }, body: { faqIds: this.#order.map(({ id }) => id) } }
+    const told = fill(this.words.faqMoved, { question: faq.userQuestion, place: String(to + 1) })
+    if (!(await this.#write(() => api.put('/api/decks/{deckId}/faqs/order', given), told))) this.#order = undefined
+    this.requestUpdate()
+  }
+
   readonly #saved = () => changed(`deck ${this.deckId}`, 'narration of')
 
   async #write(call: () => Promise<unknown>, told: string) {
-    if (!(await this.#submission.run(call))) return
+    if (!(await this.#submission.run(call))) return false
     this.#ask(undefined)
     this.#saved()
     this.studio.say(told)
+    return true
+  }
+
+  protected override willUpdate(changes: Map<string, unknown>) {
+    if (changes.has('faqs')) this.#order = undefined
   }
 }
 

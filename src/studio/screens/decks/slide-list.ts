@@ -8,11 +8,13 @@ import type { Context } from '../../context'
 import { PageElement } from '../../page-element'
 import { confirmDialog } from '../../parts/confirm-dialog'
 import { field, textField } from '../../parts/field'
+import { orderButtons } from '../../parts/order-buttons'
 import { failed } from '../../parts/states'
 import { Submission, valuesOf } from '../../submission'
 import { isUnfilled } from './script-check'
 import './slide-editor'
 import type { Slide } from './slide-editor'
+import './slide-pictures'
 import './slide-sound'
 import type { Track } from './slide-sound'
 
@@ -55,8 +57,6 @@ class SlideList extends PageElement {
   #slide(slide: Slide, at: number, count: number) {
     const { words, studio } = this
     const picture = slide.hero_img ?? slide.images[0]?.key
-    const move = (label: string, to: number) =>
-      html`<button type="button" class="quiet" aria-label="${label}: ${slide.title}" ?disabled=${to < 0 || to >= count} @click=${(event: Event) => this.#moveByButton(event, slide, to)}>${label}</button>`
     const drag = (event: DragEvent) => {
       this.#dragged = slide
       event.dataTransfer?.setData('text/plain', slide.title)
@@ -75,7 +75,7 @@ class SlideList extends PageElement {
         ${
           studio.canWrite
             ? html`<span class="actions">
-                ${move(words.earlier, at - 1)} ${move(words.later, at + 1)}
+                ${orderButtons(this, { words, name: slide.title, at, count, move: (to) => this.#move(slide, to) })}
                 <button type="button" class="quiet" aria-label="${studio.common.delete}: ${slide.title}" @click=${() => this.#ask(slide)}>${studio.common.delete}</button>
               </span>`
             : nothing
@@ -84,6 +84,7 @@ class SlideList extends PageElement {
       <details>
         <summary>${fill(words.textsOf, { title: slide.title })}</summary>
         <studio-slide-editor .studio=${studio} .words=${words} .thing=${slide} @saved=${this.#saved}></studio-slide-editor>
+        <studio-slide-pictures .studio=${studio} .words=${words} .slide=${slide} @saved=${this.#saved}></studio-slide-pictures>
         <studio-slide-sound .studio=${studio} .words=${words} .slide=${slide} .track=${this.#trackOf(slide)} @spoken=${this.#spokenAgain}></studio-slide-sound>
       </details>
     </li>`
@@ -144,17 +145,6 @@ class SlideList extends PageElement {
     const slideId = `slide-${crypto.randomUUID().slice(0, 8)}`
     const given = { params: { path: { deckId: this.deckId } }, body: { slideId, title, narrationScript } }
     return this.#write(() => api.post('/api/decks/{deckId}/slides', given), fill(this.words.slideSaved, { title }))
-  }
-
-  /** A part that is put elsewhere in the page loses the focus, and one at an end has a button less. */
-  async #moveByButton({ currentTarget }: Event, slide: Slide, to: number) {
-    const pressed = currentTarget as HTMLButtonElement
-    const actions = [...(pressed.parentElement?.querySelectorAll('button') ?? [])]
-    const moved = this.#move(slide, to)
-    await this.updateComplete
-    const button = pressed.disabled ? actions.find(({ disabled }) => !disabled) : pressed
-    button?.focus()
-    await moved
   }
 
   /** Shown at once; where it is refused, as it was. */

@@ -11,8 +11,9 @@ import { selectField } from '../../parts/select-field'
 import { empty, shown } from '../../parts/states'
 import { uploadArea } from '../../parts/upload-area'
 import { Screen } from '../../screen'
+import { Searched } from '../../searched'
 import { Submission, valuesOf } from '../../submission'
-import { Uploads, uploadMedia } from '../../uploads'
+import { acceptedPictures, Uploads, uploadMedia } from '../../uploads'
 import './focal-point'
 import { filesFrame, type Words } from './frame'
 
@@ -20,17 +21,14 @@ export type Picture = Answer<'/api/images', 'get'>['images'][number]
 type Aspect = '16:9' | '1:1' | '4:5' | '9:16'
 type Asked = { what: 'draw'; picture?: undefined } | { what: 'edit' | 'delete'; picture: Picture }
 
-const accepted = 'image/png,image/jpeg,image/webp,image/avif,image/svg+xml'
 const one = (picture: Picture) => ({ params: { path: { imageId: picture.id } } })
-const typingPause = 250
 
 class Pictures extends Screen<Words> {
   #asked: Asked | undefined
-  #searched = ''
-  #typing: ReturnType<typeof setTimeout> | undefined
+  readonly #searched = new Searched(this)
   readonly #submission = new Submission(this)
   readonly #pictures = new Paged<Picture>(this, () => {
-    const q = this.#searched
+    const q = this.#searched.text
     return {
       key: `pictures ${q}`,
       load: async (cursor) => {
@@ -69,29 +67,22 @@ class Pictures extends Screen<Words> {
   #upload() {
     const { words, studio } = this
     return html`<section class="card">
-      ${uploadArea(studio, words, this.#uploads, accepted)}
+      ${uploadArea(studio, words, this.#uploads, acceptedPictures)}
       <button type="button" class="quiet draw" @click=${() => this.#ask({ what: 'draw' })}>${words.draw}</button>
     </section>`
   }
 
   #search() {
-    const typed = (value: string) => {
-      clearTimeout(this.#typing)
-      this.#typing = setTimeout(() => {
-        this.#searched = value.trim()
-        this.requestUpdate()
-      }, typingPause)
-    }
     const { words } = this
     return html`<search class="filters">
-      ${textField({ name: 'q', label: words.searchPictures, type: 'search', onInput: typed })}
+      ${textField({ name: 'q', label: words.searchPictures, type: 'search', onInput: this.#searched.type })}
     </search>`
   }
 
   #grid(pictures: Picture[]) {
     const { words, studio } = this
     if (!pictures.length)
-      return this.#searched
+      return this.#searched.text
         ? empty(words.noneFound, words.noneFoundText)
         : empty(words.noPictures, words.noPicturesText)
     return html`<ul class="pictures">${pictures.map((picture) => this.#figure(picture))}</ul>

@@ -9,24 +9,23 @@ import { selectField } from '../../parts/select-field'
 import { empty, shown } from '../../parts/states'
 import { addressOf } from '../../router'
 import { Screen } from '../../screen'
+import { Searched } from '../../searched'
 import { factsOf, nameOf, type Presentation, placeOf, shadeOf, stageOf, type Words } from './standing'
 
 type Days = '' | '1' | '7' | '30'
 type Sort = 'createdAt' | 'updatedAt' | 'lastViewedAt'
 
-const typingPause = 250
 const day = 86_400_000
 const readDecks = async () => (await api.get('/api/decks', { params: { query: { limit: 100 } } })).decks
 
 class Homeowners extends Screen<Words> {
-  #q = ''
   #deckId = ''
   #days: Days = ''
   #sort: Sort = 'createdAt'
-  #typing: ReturnType<typeof setTimeout> | undefined
+  readonly #searched = new Searched(this)
   readonly #decks = new Cached(this, () => ({ key: 'decks of homeowners', load: readDecks }))
   readonly #presentations = new Paged<Presentation>(this, () => {
-    const [q, deckId, days, sort] = [this.#q, this.#deckId, this.#days, this.#sort]
+    const [q, deckId, days, sort] = [this.#searched.text, this.#deckId, this.#days, this.#sort]
     const asked = { include: 'activity', sort, ...(q && { q }), ...(deckId && { deckId }) } as const
     const load = async (cursor: string | undefined) => {
       const createdSince = days && new Date(Date.now() - Number(days) * day).toISOString()
@@ -57,19 +56,11 @@ class Homeowners extends Screen<Words> {
     const decks = this.#decks.value ?? []
     const options = { '': words.allDecks, ...Object.fromEntries(decks.map(({ id, name }) => [id, name])) }
     return html`<search class="filters two">
-      ${textField({ name: 'q', label: words.search, type: 'search', onInput: this.#typed })}
+      ${textField({ name: 'q', label: words.search, type: 'search', onInput: this.#searched.type })}
       ${decks.length > 1 ? selectField({ name: 'deck', label: words.deck, options, chosen: this.#deckId, onChange: this.#ofDeck }) : nothing}
       ${selectField({ name: 'made', label: words.madeWhen, options: words.madeSince, chosen: this.#days, onChange: this.#since })}
       ${selectField({ name: 'sort', label: words.sort, options: words.sorts, chosen: this.#sort, onChange: this.#sorted })}
     </search>`
-  }
-
-  readonly #typed = (value: string) => {
-    clearTimeout(this.#typing)
-    this.#typing = setTimeout(() => {
-      this.#q = value.trim()
-      this.requestUpdate()
-    }, typingPause)
   }
 
   readonly #ofDeck = (deckId: string) => {
@@ -90,7 +81,7 @@ class Homeowners extends Screen<Words> {
   #list(presentations: Presentation[]) {
     const { words, studio } = this
     if (!presentations.length && !this.#presentations.hasMore) {
-      if (this.#q || this.#deckId || this.#days) return empty(words.noneFound, words.noneFoundText)
+      if (this.#searched.text || this.#deckId || this.#days) return empty(words.noneFound, words.noneFoundText)
       const step = studio.canWrite ? { label: words.newOne, path: '/homeowners/new' } : undefined
       return empty(words.empty, words.emptyText, step)
     }

@@ -5,10 +5,10 @@ import type { Context } from '../../context'
 import { PageElement } from '../../page-element'
 import { textField } from '../../parts/field'
 import { shown } from '../../parts/states'
+import { Searched } from '../../searched'
 import { homeownerAddress, homeownerName, type Presentation, type Words } from './roofs'
 
 const mostShown = 8
-const pauseMilliseconds = 300
 
 /** Finds a homeowner among any number by a few letters, and sends `chosen`. */
 class StudioHomeownerChoice extends PageElement {
@@ -22,10 +22,9 @@ class StudioHomeownerChoice extends PageElement {
   declare words: Words
   declare chosen: Presentation | undefined
 
-  #typed = ''
-  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #searched = new Searched(this)
   readonly #found = new Cached(this, () => {
-    const q = this.#typed
+    const q = this.#searched.text
     if (!q || this.chosen) return undefined
     const query = { q, limit: mostShown }
     return {
@@ -33,11 +32,6 @@ class StudioHomeownerChoice extends PageElement {
       load: async () => (await api.get('/api/presentations', { params: { query } })).presentations,
     }
   })
-
-  override disconnectedCallback() {
-    super.disconnectedCallback()
-    clearTimeout(this.#timer)
-  }
 
   override render() {
     const { words, studio, chosen } = this
@@ -47,8 +41,8 @@ class StudioHomeownerChoice extends PageElement {
         <p class="chosen">${homeownerName(chosen)} <button type="button" class="plain" @click=${() => this.#choose(undefined)}>${words.otherHomeowner}</button></p>
       </div>`
     return html`<div @keydown=${this.#press}>
-      ${textField({ name: 'homeowner', label: words.findHomeowner, hint: words.homeownerHint, type: 'search', onInput: this.#type })}
-      ${this.#typed ? shown(studio, this.#found, (found) => this.#list(found)) : nothing}
+      ${textField({ name: 'homeowner', label: words.findHomeowner, hint: words.homeownerHint, type: 'search', onInput: this.#searched.type })}
+      ${this.#searched.text ? shown(studio, this.#found, (found) => this.#list(found)) : nothing}
     </div>`
   }
 
@@ -66,16 +60,8 @@ class StudioHomeownerChoice extends PageElement {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
   }
 
-  readonly #type = (text: string) => {
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => {
-      this.#typed = text.trim()
-      this.requestUpdate()
-    }, pauseMilliseconds)
-  }
-
   #choose(detail: Presentation | undefined) {
-    this.#typed = ''
+    this.#searched.text = ''
     this.dispatchEvent(new CustomEvent('chosen', { detail }))
   }
 }
