@@ -62,6 +62,24 @@ describe('GET /api/mails', () => {
     ])
   })
 
+  it('finds those alone that failed, however many went since', async () => {
+    const { client, id, presentationId } = await quietContract()
+    const failed = await linkOf(id)
+    await newMailbox(() => {
+      throw Object.assign(new Error('No such mailbox.'), { code: 'E_RECIPIENT_SUPPRESSED' })
+    }).deliver(failed)
+    await withoutQueues(() => client.post(`/api/contracts/${id}/resend`))
+    const about = `subject=presentation:${presentationId}`
+    expect((await client.get(`/api/mails?${about}`)).body.mails.length).toBeGreaterThan(1)
+    for (const query of ['status=failed', `status=failed&${about}`, 'status=failed&limit=1'])
+      expect((await client.get(`/api/mails?${query}`)).body).toMatchObject({
+        mails: [{ id: failed }],
+        nextCursor: null,
+      })
+    expect((await (await signedIn()).get('/api/mails?status=failed')).body.mails).toEqual([])
+    expect((await client.get('/api/mails?status=sent')).body.fields).toMatchObject([{ path: 'status' }])
+  })
+
   it('finds the mails of a presentation, of a visit, and of the whole company, page by page', async () => {
     const { client, presentationId } = await withCalendar()
     const { appointment } = await withoutQueues(() => booked(presentationId))

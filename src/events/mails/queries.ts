@@ -15,10 +15,12 @@ const isAbout = ({ kind, id }: Subject) =>
     ? eq(mails.presentationId, id)
     : and(eq(mails.subjectId, id), sql`${mails.subjectKind} = ${kind}`)
 
+const hasFailed = sql`${mails.status} = 'failed'`
+
 export const listMails = (
   db: Database,
   organizationId: string,
-  { subject, after }: { subject: Subject | undefined; after: Cursor | undefined },
+  { subject, isFailed, after }: { subject: Subject | undefined; isFailed: boolean; after: Cursor | undefined },
   limit: number,
 ) =>
   db
@@ -28,6 +30,7 @@ export const listMails = (
       and(
         eq(mails.organizationId, organizationId),
         subject && isAbout(subject),
+        isFailed ? hasFailed : undefined,
         after && sql`(${mails.createdAt}, ${mails.id}) < (${after.createdAt}, ${after.id})`,
       ),
     )

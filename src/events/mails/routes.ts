@@ -17,8 +17,8 @@ export const mailRoutes = createRouter().openapi(
     responses: { 200: answer('The mails.', mailList), ...errors(400) },
   }),
   async (c) => {
-    const { limit = usualPage, cursor, subject } = c.req.valid('query')
-    const filter = { subject: readSubject(subject), after: readCursor(cursor) }
+    const { limit = usualPage, cursor, subject, status } = c.req.valid('query')
+    const filter = { subject: readSubject(subject), isFailed: status === 'failed', after: readCursor(cursor) }
     const found = await listMails(c.var.db, c.var.caller.organizationId, filter, limit)
     const { rows, nextCursor } = page(found, limit)
     return c.json({ mails: rows.map(mailOf), nextCursor }, 200)

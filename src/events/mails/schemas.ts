@@ -14,6 +14,7 @@ export const mailListQuery = z.strictObject({
     .regex(subjectPattern, 'subject must be contract:, appointment: or presentation:, with an id.')
     .optional()
     .openapi({ example: 'contract:3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11' }),
+  status: z.enum(['failed']).optional().openapi({ example: 'failed', description: 'Those alone that were given up.' }),
 })
 
 export function readSubject(text: string | undefined): Subject | undefined {

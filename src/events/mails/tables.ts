@@ -71,6 +71,7 @@ export const mails = sqliteTable(
     index('mails_forgotten')
       .on(table.createdAt)
       .where(sql`${table.subjectKind} = 'presentation' and ${table.presentationId} is null`),
+    index('mails_failed').on(table.organizationId, table.createdAt, table.id).where(sql`${table.status} = 'failed'`),
     index('mails_waiting').on(table.dueAt).where(sql`${table.status} = 'waiting'`),
   ],
 )

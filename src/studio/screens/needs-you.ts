@@ -7,6 +7,9 @@ import { addressOf } from '../router'
 
 type Words = typeof home
 
+/** After which nobody sees to a mail that failed. */
+const twoWeeks = 14 * 86_400_000
+
 /** What waits for the company, each from the list that knows it. */
 export async function readNeeds() {
   const newest = { params: { query: { limit: 50 } } }
@@ -15,13 +18,13 @@ export async function readNeeds() {
   const [opened, sent, mails, { documents }, subscriptions] = await Promise.all([
     contractsThatAre('opened'),
     contractsThatAre('sent'),
-    api.get('/api/mails', newest),
+    api.get('/api/mails', { params: { query: { limit: 50, status: 'failed' } } }),
     api.get('/api/company/kb/documents'),
     api.get('/api/notifications/subscriptions', newest),
   ])
   return {
     contracts: [...opened.contracts, ...sent.contracts],
-    mails: mails.mails.filter(({ status }) => status === 'failed'),
+    mails: mails.mails.filter(({ createdAt }) => Date.parse(createdAt) > Date.now() - twoWeeks),
     documents: documents.filter(({ status }) => status === 'failed'),
     subscriptions: subscriptions.filter((each) => !each.isActive || each.failingSince),
   }

@@ -1,0 +1,1 @@
+CREATE INDEX `mails_failed` ON `mails` (`organization_id`,`created_at`,`id`) WHERE "mails"."status" = 'failed';
