@@ -47,9 +47,30 @@ describe('the receipt', () => {
       ])
         expect(partOf(mail, type)).toContain(said)
     const { pathname, search } = new URL(partOf(mail, 'text/plain').match(/http\S+/)?.[0] ?? '')
-    expect((await request('GET', pathname + search)).text).toContain('You paid your deposit of $1,200.00')
+    expect((await request('GET', pathname + search)).text).toContain('The deposit of $1,200.00 was paid')
     const toCompany = await received(id, 'payment.receipt', 'company')
     expect(toCompany.headers.get('subject')).toBe(`Deposit paid: contract ${contract.number}, Maria Okafor`)
+  })
+
+  it('goes to each who signed, at their own address', async () => {
+    const { id, token, email } = await due()
+    const signers = [
+      { id, name: 'Maria Okafor', email, role: 'homeowner', signedAt: 1 },
+      { id: crypto.randomUUID(), name: 'Sam Okafor', email: 'sam@home.example', role: 'co_owner', signedAt: 1 },
+    ]
+    await withoutQueues(() => checkoutUrl(id, token))
+    await envOf(id).DB.prepare('update contracts set signers = ? where id = ?').bind(JSON.stringify(signers), id).run()
+    const [checkout] = await checkoutsOf(id)
+    await withoutQueues(() => hear(paidSession(checkout?.id ?? '')))
+    const mailbox = newMailbox()
+    const mails = await rowsOf<{ id: string }>(
+      "select id from mails where subject_id = ? and purpose = 'payment.receipt' and audience = 'homeowner'",
+      id,
+    )
+    for (const mail of mails) await mailbox.deliver(mail.id)
+    expect(mailbox.received.map(({ to }) => to).sort()).toEqual([email, 'sam@home.example'].sort())
+    const toSam = mailbox.received.find(({ to }) => to === 'sam@home.example')
+    expect(toSam && partOf(toSam, 'text/plain')).toContain('Hello Sam,')
   })
 
   it.each([

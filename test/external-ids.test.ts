@@ -225,6 +225,15 @@ describe('an upsert', () => {
     expect((await upsert('lead-1', { externalId: 'lead-2' })).status).toBe(400)
     expect((await upsert('x'.repeat(201))).status).toBe(400)
     expect((await upsert('a\nb')).status).toBe(400)
+    expect(
+      (
+        await client.post('/api/presentations', {
+          deckId: deck.id,
+          homeownerData: { first_name: 'Ana' },
+          externalId: '..',
+        })
+      ).status,
+    ).toBe(400)
     expect((await upsert('lead-1', { deckId: crypto.randomUUID() })).status).toBe(404)
     const { id } = (await upsert('lead-1')).body.presentation
     const other = await newDeck(client)

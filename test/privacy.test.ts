@@ -122,6 +122,18 @@ describe('an erasure', () => {
     const left = await placesOf([word], databaseOf(client.organizationId), client.organizationId)
     expect(left.filter((place) => /exports|privacy/.test(place))).toEqual([])
   }, 60_000)
+
+  it('takes along what was gathered of the whole company before, and lets another erasure end', async () => {
+    const client = await signedIn()
+    const { id: presentationId } = await newPresentation(client, (await newDeck(client)).id)
+    const { id } = (await client.post('/api/organization/export')).body.privacyRequest
+    await carriedOut(client, id)
+    const erasures = await Promise.all([1, 2].map(() => begun(client, { kind: 'erasure', presentationId })))
+    for (const erasure of erasures) await carriedOut(client, erasure.id)
+    expect(await requestOf(client, id)).toMatchObject({ status: 'expired', downloadUrl: null })
+    expect(await env.FILES.head(`exports/${client.organizationId}/${id}/part-1.zip`)).toBeNull()
+    for (const erasure of erasures) expect(await requestOf(client, erasure.id)).toMatchObject({ status: 'done' })
+  })
 })
 
 const shardName = (_: string) => shardOf('3f0e8a52-6a0b-4000-9d0e-1f4f8f1f2a11')

@@ -67,11 +67,11 @@ it.each([
     await page.getByRole('heading', { name: 'Your bank asks' }).waitFor()
     await seen('bank')
     await page.getByRole('button', { name: 'Approve' }).click()
-    await page.getByText('You paid your deposit of $1,480.00').waitFor()
+    await page.getByText('The deposit of $1,480.00 was paid').waitFor()
     expect(new URL(page.url()).search).toBe('?notice=paid')
     await seen('paid')
     await page.goto(signUrl)
-    await page.getByText('You paid your deposit of $1,480.00').waitFor()
+    await page.getByText('The deposit of $1,480.00 was paid').waitFor()
     expect(await pay.count()).toBe(0)
     await page.getByText('Cancel the agreement').first().click()
     await page.getByRole('button', { name: 'Yes, cancel the agreement' }).click()
@@ -86,8 +86,8 @@ it.each([
 )
 
 it.each([
-  ['es', /^Pagar /, 'Página de prueba', 'Pagó su depósito de'],
-  ['de', / zahlen$/, 'Übungsseite', 'Sie haben Ihre Anzahlung von'],
+  ['es', /^Pagar /, 'Página de prueba', 'El depósito de'],
+  ['de', / zahlen$/, 'Übungsseite', 'Die Anzahlung von'],
 ] as const)('a homeowner pays in %s, without a script', async (language, pay, practice, paid) => {
   const { signUrl } = await signedContract(language)
   const { page, close } = await site.open('', {

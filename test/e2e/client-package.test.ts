@@ -85,6 +85,14 @@ describe('the npm package of the client, installed in an empty project,', () => 
 })
 
 describe('the client', () => {
+  it('makes many whose bodies are too large for one call', async () => {
+    const { client, deckId } = await newKey()
+    const metadata = Object.fromEntries(Array.from({ length: 50 }, (_, n) => [`member-${n}`, 'ü'.repeat(400)]))
+    const inputs = Array.from({ length: 40 }, () => ({ deckId, homeownerData: { first_name: 'Ana' }, metadata }))
+    const results = await client.presentations.createMany(inputs)
+    expect(results.map(({ status }) => status)).toEqual(inputs.map(() => 201))
+  })
+
   it('walks a list over its pages, and stops asking where its reader stops', async () => {
     const { client, deckId } = await newKey()
     const inputs = ['Ana', 'Ben', 'Cleo', 'Dee', 'Eli'].map((first_name) => ({ deckId, homeownerData: { first_name } }))

@@ -2,7 +2,7 @@
  * Leads of a CRM become presentations, homeowners get their links, and a table tells who watched.
  *
  *   PORCHLIGHT_URL=https://… PORCHLIGHT_KEY=pl_… HOOK_URL=https://crm.example/porchlight \
- *     node crm.ts leads.csv DECK_ID
+ *     npx tsx crm.ts leads.csv DECK_ID
  *
  * Run it every night: a lead that is known is changed, and gets no second mail. Ctrl-C ends it with the table.
  */

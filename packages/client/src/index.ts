@@ -125,12 +125,26 @@ export function createClient({ key, session, baseUrl, ...options }: Options) {
   }
 }
 
-/** In calls of a hundred, one after the other. What is refused is refused by itself, in its place. */
+/** One after the other, in calls that the API takes. What is refused is refused by itself, in its place. */
 async function createMany(post: Call<'post'>, bodies: PresentationInput[]) {
   const results: PresentationResult[] = []
-  for (let start = 0; start < bodies.length; start += pageOf) {
-    const presentations = bodies.slice(start, start + pageOf)
+  for (const presentations of calls(bodies))
     results.push(...(await post('/api/presentations/batch', { body: { presentations } })).results)
-  }
   return results
+}
+
+/** Of 786,432 bytes the API takes, with room for what stands around the bodies. */
+const mostBytes = 786_000
+
+function calls(bodies: PresentationInput[]) {
+  const all: PresentationInput[][] = []
+  let bytes = mostBytes
+  for (const body of bodies) {
+    const size = new TextEncoder().encode(JSON.stringify(body)).length + 1
+    const last = all.at(-1)
+    if (last && last.length < pageOf && bytes + size <= mostBytes) last.push(body)
+    else all.push([body])
+    bytes = all.at(-1) === last ? bytes + size : size
+  }
+  return all
 }

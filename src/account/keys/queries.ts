@@ -69,17 +69,20 @@ type Patch = { [Member in keyof Changeable]?: Changeable[Member] | undefined }
 /** Of one that was not revoked. Also returns the hashes by which it was known, because their copies are outdated. */
 export async function updateKey(db: Database, organizationId: string, id: string, patch: Patch) {
   const isIt = and(eq(apiKeys.id, id), eq(apiKeys.organizationId, organizationId))
+  // A new secret of a key that has expired would open nothing.
+  const mayChange = patch.hash ? isOpen(Date.now()) : isNull(apiKeys.revokedAt)
   const previousHash = patch.hash && sql`${apiKeys.hash}`
   const [known, updated] = await db.batch([
-    db.select({ hash: apiKeys.hash, previousHash: apiKeys.previousHash }).from(apiKeys).where(isIt),
+    db.select().from(apiKeys).where(isIt),
     db
       .update(apiKeys)
       .set({ id, ...patch, ...(previousHash && { previousHash }) })
-      .where(and(isIt, isNull(apiKeys.revokedAt)))
+      .where(and(isIt, mayChange))
       .returning(),
   ])
   if (!known[0]) throw notFound('api key', 'API key')
-  if (!updated[0]) throw conflict('api_key_revoked', 'This API key was revoked. Make another.')
+  if (known[0].revokedAt !== null) throw conflict('api_key_revoked', 'This API key was revoked. Make another.')
+  if (!updated[0]) throw conflict('api_key_expired', 'This API key has expired. Make another.')
   return { row: updated[0], outdated: hashesOf(known) }
 }
 

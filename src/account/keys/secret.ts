@@ -20,7 +20,11 @@ export function isKeySecret(text: string) {
   return checksum !== undefined && checksumOf(start) === checksum
 }
 
-export const namesKeySecret = (url: string) => /pl(?:_|%5f)[0-9a-z]{30}/i.test(url)
+/** Any of its letters may be written with its code. */
+export const namesKeySecret = (url: string) =>
+  /pl_[0-9a-z]{30}/i.test(
+    url.replace(/%([0-7][0-9a-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16))),
+  )
 
 function checksumOf(text: string) {
   let rest = crc32(text)

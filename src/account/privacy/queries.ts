@@ -93,7 +93,7 @@ export async function saveProgress(db: Database, { id, phase, after }: PrivacyRe
   return row
 }
 
-/** What was gathered of one who was erased since goes as well, and so does their address. */
+/** What was gathered of one who was erased since goes as well, and so does their address: the company's exports hold everybody. */
 export const findEarlierExports = (db: Database, { id, organizationId, email }: PrivacyRequest) =>
   db
     .select()
@@ -102,8 +102,10 @@ export const findEarlierExports = (db: Database, { id, organizationId, email }: 
       and(
         eq(requests.organizationId, organizationId),
         sql`${requests.id} <> ${id}`,
-        sql`${requests.kind} <> 'company_export'`,
+        sql`${requests.kind} <> 'erasure'`,
+        sql`${requests.status} <> 'expired'`,
         or(
+          sql`${requests.kind} = 'company_export'`,
           email === null ? undefined : eq(requests.email, email),
           sql`${requests.presentationId} in (select id from privacy_subjects where request_id = ${id})`,
         ),

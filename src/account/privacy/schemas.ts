@@ -29,9 +29,9 @@ const privacyRequest = z
   .object({
     id,
     kind: z.enum(privacyKinds),
-    status: z
-      .enum(privacyStatuses)
-      .openapi({ description: `What was gathered can be downloaded for ${exportDays} days.` }),
+    status: z.enum(privacyStatuses).openapi({
+      description: `What was gathered can be downloaded for ${exportDays} days, or until somebody in it is erased: then it is \`expired\`.`,
+    }),
     counts,
     downloadUrl: z.string().nullable().openapi({ description: 'Works for five minutes; null until it is done.' }),
     downloadUrls: z

@@ -103,6 +103,7 @@ export const errorCodes = {
   method_not_allowed: { status: 405, cause: 'The path takes other methods; `Allow` names them.' },
 
   api_key_revoked: { status: 409, cause: 'The API key was revoked, and stays so. Make another.' },
+  api_key_expired: { status: 409, cause: 'The API key has expired, so a new secret would open nothing. Make another.' },
   too_many_api_keys: {
     status: 409,
     cause: 'The company has as many API keys as it may. Revoke one that is not needed.',

@@ -74,6 +74,8 @@ const externalName = z
   .max(200)
   .refine(isStorable, notStorable)
   .refine((value) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value), { error: 'must not contain control characters' })
+  // Every client takes them out of an address, also where they are written as codes.
+  .refine((value) => value !== '.' && value !== '..', { error: 'must not be . or ..' })
 
 export const externalId = externalName.openapi({
   example: 'crm-4711',

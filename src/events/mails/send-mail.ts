@@ -74,17 +74,24 @@ export async function sendMail(env: Env, mailId: string, now = Date.now()) {
 type Wanted = Extract<Writing, { compose: unknown }>
 
 /**
+ * Proofs of what was done with a contract's link, whose own mail was counted, so that they can't be many. One that came a
+ * day late would be of little use.
+ */
+const followsLink: Purpose[] = ['contract.cancelled', 'payment.receipt', 'payment.refund']
+
+/**
  * If the homeowner got enough mails today, none is sent; the result then tells when it may be tried again, or why never. The shard
  * counts along, so that who asks for a mail there can be told at once.
  */
 async function send(
   env: Env,
   db: Database,
-  { audience, recipient, isCounted }: Mail,
+  { audience, recipient, isCounted, purpose }: Mail,
   { compose, takeBack }: Wanted,
   now: number,
 ): Promise<Unwanted | { freeAt: number } | undefined> {
-  const limit = audience === 'homeowner' && !isCounted ? homeownerMailLimit(env, recipient) : undefined
+  const isFree = isCounted || followsLink.includes(purpose)
+  const limit = audience === 'homeowner' && !isFree ? homeownerMailLimit(env, recipient) : undefined
   const freeAt = limit && (await countMail(env, limit, now))
   if (freeAt !== undefined) return { freeAt }
   if (limit) await takeCounts(db, [limit], now)

@@ -5,10 +5,17 @@ import type { Mail } from '../../events/mails/tables'
 import { signUrl } from './contract-response'
 import { contractLinks, type Signer } from './tables'
 
+export type Linked = { signer: Signer; url: string }
+
 type Mailed = { contractId: string; mail: Mail; now: number }
 
 /** For all signers whom one mail is for, a link each. */
-export async function mailedLinks(env: Env, db: Database, signers: Signer[], { contractId, mail, now }: Mailed) {
+export async function mailedLinks(
+  env: Env,
+  db: Database,
+  signers: Signer[],
+  { contractId, mail, now }: Mailed,
+): Promise<Linked[]> {
   const linked = signers.map((signer, index) => ({
     signer,
     ...tokenOf(env, index ? { id: `${mail.id} ${index}` } : mail),

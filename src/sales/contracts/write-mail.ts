@@ -12,13 +12,13 @@ import { changeContract } from './change'
 import { faultOf } from './compare'
 import { copyToAttach } from './document'
 import { newEvidence, serviceParty } from './evidence'
-import { mailedLinks } from './mailed-links'
+import { type Linked, mailedLinks } from './mailed-links'
 import { findEvents, findLookOf, tellsOfSending } from './queries'
 import { inTurnOf, signersOf, toldOf } from './signers'
 import { findStoredDocument } from './stored-document'
 import { type Actor, type Contract, type ContractEvent, contracts, type Signer } from './tables'
 import { isExpired } from './transitions'
-import { contractWords, dateIn, dateTimeIn, listIn, money } from './words'
+import { type ContractLanguage, contractWords, dateIn, dateTimeIn, listIn, money } from './words'
 
 type ContractMail = Mail<Extract<Purpose, `contract.${string}`>>
 
@@ -101,9 +101,9 @@ function forHomeowner(mail: ContractMail, contract: Contract, { company, linked,
   }
   const values = {
     company: company.name,
-    name: listIn(
+    name: firstNamesIn(
       language,
-      linked.map(({ signer }) => firstNameOf(signer.name)),
+      linked.map(({ signer }) => signer),
     ),
     who: ender?.name ?? '',
     number: String(number),
@@ -118,10 +118,7 @@ function forHomeowner(mail: ContractMail, contract: Contract, { company, linked,
     headline: fill(said.subject, values),
     greeting: fill(hello, values),
     sentence: fill(said.sentence, values),
-    links: linked.map(({ signer, url }) => ({
-      text: linked.length > 1 ? `${said.button} (${signer.name})` : said.button,
-      url,
-    })),
+    links: linksOf(said.button, linked),
     note: fill(said.note, values),
     footnote: company.email ? null : wordsIn(language).mail.noReplies,
   }
@@ -161,7 +158,15 @@ function forCompany(env: Env, mail: ContractMail, contract: Contract): MailConte
   }
 }
 
-const firstNameOf = (name: string) => name.split(/\s+/)[0] ?? ''
+export const firstNamesIn = (language: ContractLanguage, signers: Signer[]) =>
+  listIn(
+    language,
+    signers.map(({ name }) => name.split(/\s+/)[0] ?? ''),
+  )
+
+/** Two who share an address get one mail, with a link for each. */
+export const linksOf = (button: string, linked: Linked[]) =>
+  linked.map(({ signer, url }) => ({ text: linked.length > 1 ? `${button} (${signer.name})` : button, url }))
 
 function enderIn(events: ContractEvent[]): Actor | null {
   const end = events.findLast(({ type }) => type === 'cancelled' || type === 'declined')

@@ -3,6 +3,7 @@ import { type Database, insertWhere } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import type { Purpose } from '../../events/mails/tables'
 import { writeMails } from '../../events/mails/write-mails'
+import { addressesOf, signersOf } from '../contracts/signers'
 import { type Contract, contracts } from '../contracts/tables'
 import type { Subject } from './queries'
 import { type Payment, payments } from './tables'
@@ -71,9 +72,10 @@ export function writePaymentMails(
     audiences.map((audience) => ({ purpose, audience })),
     sql`
       select payments.organization_id, contracts.presentation_id, payments.number as sequence,
-        'homeowner' as audience, contracts.homeowner_email as recipient
+        'homeowner' as audience, address.value as recipient
       from payments cross join contracts on contracts.id = payments.contract_id
-      where ${isTheirs} and contracts.homeowner_email is not null
+        cross join json_each(${JSON.stringify(addressesOf(signersOf(contract)))}) as address
+      where ${isTheirs}
       union all
       select payments.organization_id, contracts.presentation_id, payments.number, 'company', members.email
       from payments cross join contracts on contracts.id = payments.contract_id

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import { needed } from '../../core/needed'
-import { tokenOf } from '../../events/mails/mail-token'
 import type { MailWriter } from '../../events/mails/send-mail'
 import type { Mail, Purpose } from '../../events/mails/tables'
 import { serviceName } from '../../providers/mail'
@@ -8,11 +7,12 @@ import { type Letterhead, type MailContent, plainLetterhead, writeMail } from '.
 import { letterheadOf, replyToCompany } from '../../talk/branding/letterhead'
 import { fill } from '../../words/fill'
 import { wordsIn } from '../../words/languages'
-import { signUrl } from '../contracts/contract-response'
+import { type Linked, mailedLinks } from '../contracts/mailed-links'
 import { findLookOf } from '../contracts/queries'
-import { type Contract, contractLinks, contracts } from '../contracts/tables'
+import { signersOf } from '../contracts/signers'
+import { type Contract, contracts } from '../contracts/tables'
 import { dateIn, money } from '../contracts/words'
-import { letterheadIn } from '../contracts/write-mail'
+import { firstNamesIn, letterheadIn, linksOf } from '../contracts/write-mail'
 import { type Payment, payments } from './tables'
 import { paymentWords } from './words'
 
@@ -22,14 +22,17 @@ type Told = { contract: Contract; payment: Payment }
 const amountIn = ({ cents, currency }: Payment, language: Contract['language']) =>
   currency === 'usd' ? money(cents, language) : `${(cents / 100).toFixed(2)} ${currency.toUpperCase()}`
 
-function forHomeowner({ contract, payment }: Told, company: Letterhead, url: string): MailContent {
-  const { language, number, title, homeownerName, totalCents, timeZone } = contract
+function forHomeowner({ contract, payment }: Told, company: Letterhead, linked: Linked[]): MailContent {
+  const { language, number, title, totalCents, timeZone } = contract
   const { mails } = paymentWords[language]
   const isRefund = payment.kind === 'refund'
   const amount = amountIn(payment, language)
   const values = {
     company: company.name,
-    name: homeownerName.split(/\s+/)[0] ?? '',
+    name: firstNamesIn(
+      language,
+      linked.map(({ signer }) => signer),
+    ),
     number: String(number),
     title,
     amount,
@@ -56,7 +59,7 @@ function forHomeowner({ contract, payment }: Told, company: Letterhead, url: str
       ...left,
       fact(isRefund ? mails.facts.refund : mails.facts.payment, payment.providerId),
     ],
-    links: [{ text: said.button, url }],
+    links: linksOf(said.button, linked),
     note: said.note,
     footnote: company.email ? null : wordsIn(language).mail.noReplies,
   }
@@ -118,6 +121,8 @@ export const writePaymentMail: MailWriter<PaymentMail['purpose']> = async (env, 
   ])
   if (!contract || !payment || !look) return { unwanted: 'There is no such payment any more.' }
   const told = { contract, payment }
+  const signers = signersOf(contract).filter(({ email }) => email === mail.recipient)
+  if (audience === 'homeowner' && !signers.length) return { unwanted: 'Nobody at this address has signed.' }
   const base = needed(env, 'APP_URL')
   const from = needed(env, 'EMAIL_FROM')
   return {
@@ -131,10 +136,9 @@ export const writePaymentMail: MailWriter<PaymentMail['purpose']> = async (env, 
           written: writeMail(content),
         }
       }
-      const { token, hash } = tokenOf(env, mail)
-      await db.insert(contractLinks).values({ tokenHash: hash, contractId: id, createdAt: now }).onConflictDoNothing()
+      const linked = await mailedLinks(env, db, signers, { contractId: id, mail, now })
       const company = letterheadIn(contract, letterheadOf(look, base))
-      const written = writeMail(forHomeowner(told, company, signUrl(base, id, token)))
+      const written = writeMail(forHomeowner(told, company, linked))
       return {
         from: { name: company.name, email: from },
         replyTo: replyToCompany(company),

@@ -118,7 +118,7 @@ export const presentationRoutes = createRouter()
       operationId: 'createPresentations',
       tags,
       summary: 'Personalise decks for many homeowners at once',
-      description: `Up to ${mostInBatch} presentations, each by itself: one that is refused keeps none of the others from being made. The results are in the order of what was sent.`,
+      description: `Up to ${mostInBatch} presentations, each by itself: one that is refused keeps none of the others from being made. The results are in the order of what was sent. All of it has at most ${mostBatchBytes} bytes.`,
       mostBytes: mostBatchBytes,
       makesMany: true,
       request: { body: jsonBody(presentationBatch) },

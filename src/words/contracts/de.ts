@@ -53,23 +53,20 @@ export const mails: typeof english.mails = {
     },
     declined: {
       subject: 'Der Vertrag von {company} wurde abgelehnt',
-      sentence:
-        '{who} hat den Vertrag Nr. {number}, „{title}“, abgelehnt. Er endet für alle, die ihn unterschreiben sollten.',
+      sentence: '{who} hat den Vertrag Nr. {number}, „{title}“, abgelehnt. Er endet für alle, die ihn erhielten.',
       note: 'Sie müssen nichts tun. {company} kann Ihnen jederzeit ein neues Angebot machen.',
       button: 'Vertrag ansehen',
     },
     void: {
       subject: 'Ein Vertrag von {company} ist ungültig',
-      sentence:
-        '{company} hat den Vertrag Nr. {number}, „{title}“, zurückgezogen. Er kann nicht mehr unterschrieben werden.',
+      sentence: '{company} hat den Vertrag Nr. {number}, „{title}“, zurückgezogen. Er gilt nicht mehr.',
       note: 'Sie müssen nichts tun.',
       button: 'Vertrag ansehen',
     },
   },
   cancelledByOther:
     '{who} hat den Vertrag Nr. {number}, „{title}“, für alle widerrufen, die ihn unterschrieben haben. {company} weiß davon.',
-  cancelOver:
-    'Die Zeit, in der Sie ihn ohne Nachteil widerrufen konnten, endete am {cancelBy}. Der Link führt zur Ausfertigung.',
+  cancelOver: 'Bis zum {cancelBy} konnten Sie ihn ohne Nachteil widerrufen. Der Link führt zur Ausfertigung.',
 }
 
 export const page: typeof english.page = {
@@ -90,11 +87,10 @@ export const page: typeof english.page = {
   signing: 'Vertrag unterschreiben',
   signingLead: 'Nehmen Sie sich Zeit. Unterschrieben ist erst, wenn Sie den letzten Knopf drücken.',
   noScript:
-    'Ohne JavaScript können Sie hier alles lesen, das PDF öffnen und unterschreiben, indem Sie Ihren Namen tippen. Um Ihre Unterschrift zu zeichnen, schalten Sie JavaScript ein.',
+    'Ohne JavaScript können Sie hier alles lesen, das PDF öffnen und mit getipptem Namen unterschreiben. Zum Zeichnen schalten Sie JavaScript ein.',
   stepDone: 'Erledigt',
   openDocument: 'Dokument öffnen',
-  openDocumentLead:
-    'Es sagt dasselbe wie der Text oben, als PDF, das Sie behalten können. Es öffnet sich in einem neuen Tab.',
+  openDocumentLead: 'Es sagt dasselbe wie der Text oben, als PDF zum Behalten. Es öffnet sich in einem neuen Tab.',
   openPdf: 'PDF öffnen',
   wasOpened: 'Sie haben das Dokument geöffnet.',
   consent: 'Elektronisch unterschreiben',
@@ -139,8 +135,7 @@ export const page: typeof english.page = {
   declineNow: 'Ja, Vertrag ablehnen',
   thanks: 'Vielen Dank, {name}',
   signedOn: 'Sie haben am {date} unterschrieben.',
-  sealing:
-    'Wir erstellen Ihre unterschriebene Ausfertigung. In einigen Minuten geht sie an {email} und erscheint auch hier.',
+  sealing: 'Wir erstellen Ihre Ausfertigung. In einigen Minuten geht sie an {email} und erscheint auch hier.',
   look: 'Noch einmal nachsehen',
   sealingHere: 'Wir erstellen Ihre unterschriebene Ausfertigung. Sie erscheint in einigen Minuten hier.',
   sealedHere: 'Ihre unterschriebene Ausfertigung ist fertig.',
@@ -152,11 +147,10 @@ export const page: typeof english.page = {
   payDeposit: '{amount} zahlen',
   depositElsewhere: '{company} sagt Ihnen, wie Sie sie zahlen.',
   depositConfirming: 'Ihre Zahlung wird bestätigt. Das dauert einen Moment; diese Seite zeigt es von selbst.',
-  depositPaid: 'Sie haben Ihre Anzahlung von {amount} am {date} gezahlt. Die Quittung haben wir Ihnen gesendet.',
+  depositPaid: 'Die Anzahlung von {amount} wurde am {date} gezahlt. Die Quittung senden wir allen, die unterschrieben.',
   depositReturning:
     'Ihre Anzahlung von {amount} geht auf die Karte zurück, mit der Sie gezahlt haben. Wir schreiben Ihnen, sobald es so weit ist.',
-  depositRefunded:
-    'Ihre Anzahlung von {amount} wurde am {date} auf die Karte zurückgezahlt, mit der Sie gezahlt haben.',
+  depositRefunded: 'Ihre Anzahlung von {amount} ging am {date} auf die Karte zurück, mit der Sie gezahlt haben.',
   depositClosed: 'Es wurde nichts gezahlt. Sie können die Anzahlung zahlen, wann es Ihnen passt.',
   cancelTitle: 'Wenn Sie es sich anders überlegen',
   cancelUntil: 'Sie können kostenlos widerrufen, bis Mitternacht am Ende des Tages: {date} ({zone}).',
@@ -176,10 +170,8 @@ export const page: typeof english.page = {
   waitsFor:
     'Nun fehlt noch die Unterschrift von {names}. Sie erhalten eine versiegelte Ausfertigung, wenn alle unterschrieben haben.',
   wasCancelled: 'Der Vertrag wurde widerrufen',
-  cancelledOn:
-    'Sie haben ihn am {date} widerrufen. Sie und {company} haben eine E-Mail darüber erhalten; bewahren Sie sie auf.',
-  cancelledForAll:
-    'Das war am {date}. Alle, die ihn unterschrieben haben, und {company} haben eine E-Mail darüber erhalten; bewahren Sie sie auf.',
+  cancelledOn: 'Sie haben ihn am {date} widerrufen. Wir bestätigen es Ihnen und {company} per E-Mail.',
+  cancelledForAll: 'Das war am {date}. Wir bestätigen es allen, die unterschrieben, und {company} per E-Mail.',
   wasDeclinedByOne: 'Der Vertrag wurde abgelehnt',
   declinedForAll:
     'Das war am {date}. Er endet für alle, die ihn unterschreiben sollten. {company} kann Ihnen jederzeit ein neues Angebot machen.',
@@ -193,7 +185,7 @@ export const page: typeof english.page = {
     'Es konnte bis {date} unterschrieben werden. Nichts wurde unterschrieben. {company} kann Ihnen ein neues senden.',
   isVoid: 'Dieser Vertrag gilt nicht mehr',
   voidText:
-    '{company} hat ihn zurückgezogen. Wenn ein anderer an seine Stelle tritt, steht dessen Link in Ihrer neuesten E-Mail von dort.',
+    '{company} hat ihn zurückgezogen. Tritt ein anderer an seine Stelle, steht dessen Link in Ihrer neuesten E-Mail.',
   readAgain: 'Noch einmal lesen, was darin stand',
   openCopy: 'Als PDF öffnen',
   wasWithdrawn: 'Ihre Zustimmung zu elektronischen Dokumenten ist zurückgenommen.',
