@@ -102,13 +102,16 @@ async function watchTalks(api: Api, presentationIds: string[], slideIds: string[
 }
 
 /**
- * One contract that holds and one that was cancelled in time. Neither homeowner's link is shown, because a mailbox
+ * One contract that was cancelled in time and then one that holds. Neither homeowner's link is shown, because a mailbox
  * takes only some mails a day.
  */
 async function signContracts(api: Api, address: string, deckId: string) {
   const { presentation } = await api.send('POST', '/api/presentations', { deckId, homeownerData: content.signer })
   await quoteRoof(api, presentation.id, `${content.signer.address}, Golden, CO 80401`)
-  await api.send('PATCH', '/api/organization', { address: '2100 Ford Street, Golden, CO 80401' })
+  await api.send('PATCH', '/api/organization', {
+    address: '2100 Ford Street, Golden, CO 80401',
+    timeZone: 'America/Denver',
+  })
   const { template } = await api.send('POST', '/api/contracts/templates', agreement)
   const { actionConfigs } = await api.send('GET', `/api/decks/${deckId}/action-configs`)
   for (const { id, type, config } of actionConfigs.filter(({ type }) => type === 'sign_contract'))
@@ -117,7 +120,7 @@ async function signContracts(api: Api, address: string, deckId: string) {
       config: { ...config, templateId: template.id },
     })
   const signed: Promise<void>[] = []
-  for (const tier of ['better', 'good']) {
+  for (const tier of ['good', 'better']) {
     const input = { presentationId: presentation.id, templateId: template.id, tier }
     const { contract, signUrl } = await api.send('POST', '/api/contracts', input)
     const token = new URL(signUrl).searchParams.get('token') ?? ''

@@ -58,7 +58,7 @@ import { depositPageRoutes } from './sales/payments/page-routes'
 import { practiceCheckoutRoutes } from './sales/payments/practice-routes'
 import { depositRoutes, paymentRoutes } from './sales/payments/routes'
 import { keepConfirmation } from './sales/quotes/queries'
-import { quoteRoutes } from './sales/quotes/routes'
+import { priceTrialRoutes, quoteRoutes } from './sales/quotes/routes'
 import { reminderPageRoutes } from './sales/reminders/page-routes'
 import { presentationReminderRoutes, reminderRoutes } from './sales/reminders/routes'
 import { measurementDeletionRoutes, measurementRoutes, roofPricingRoutes } from './sales/roofs/routes'
@@ -122,6 +122,7 @@ app.route('/api/presentations', timelineRoutes)
 app.route('/api/roof-measurements', roofPricingRoutes)
 app.route('/api/roof-measurements', roofSourceRoutes)
 app.route('/api/roof-measurements', measurementRoutes)
+app.route('/api/roof-measurements', priceTrialRoutes)
 app.route('/api/roof-measurements', measurementDeletionRoutes(keepConfirmation))
 app.route('/api/notifications', notificationRoutes(deckExists))
 app.route('/api/notifications', deliveryRoutes)

@@ -37,6 +37,7 @@ const changeNothing = [
   'POST /api/generation/faqs',
   'POST /api/contracts/templates/:templateId/preview',
   'POST /api/presentations/:presentationId/send/preview',
+  'POST /api/roof-measurements/:roofMeasurementId/price',
   'POST /api/qa',
 ]
 

@@ -379,7 +379,10 @@ describe('the log', () => {
     const { deckId, presentationId } = await newPresentedDeck(client)
     await askOf(presentationId, 'Do you install solar panels?')
     const [question] = await logOf(client, deckId, ([question]) => question?.count === 1)
+    const waiting = async () => (await client.get('/api/questions')).body
+    expect(await waiting()).toEqual({ unanswered: 1, decks: [{ deckId, unanswered: 1 }] })
     await client.post(`/api/questions/${question?.id}/faq`, { cannedAnswer: 'Not yet.' })
+    expect(await waiting()).toEqual({ unanswered: 0, decks: [] })
     for (const words of ['Do you install solar panels?', 'do you install solar pannels?'])
       expect((await askOf(presentationId, words)).body.answer).toMatchObject({ kind: 'faq', text: 'Not yet.' })
   })

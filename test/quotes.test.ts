@@ -50,6 +50,26 @@ describe('a quote', () => {
     expect([read.status, read.body, trips(read)]).toEqual([200, answer.body, 1])
   })
 
+  it('can be tried with other prices, which are kept nowhere', async () => {
+    const { client, quote, path, roofMeasurementId } = await quotable()
+    const { quote: made } = (await quote({ layers: 2 })).body
+    const tried = (pricing: object, more = {}) =>
+      client.post(`/api/roof-measurements/${roofMeasurementId}/price`, { pricing, ...more })
+    const same = await tried(pricingInput(), { layers: 2 })
+    expect([same.status, same.body]).toEqual([200, { tiers: made.tiers, financing: made.financing }])
+    expect(trips(same)).toBeLessThanOrEqual(2)
+    const dearer = (await tried({ ...pricingInput(), minimumCents: 9_000_000 })).body
+    expect(dearer.tiers.good.totalCents).toBe(9_000_000)
+    expect((await client.get(path)).body.quote).toEqual(made)
+    expect((await client.get('/api/roof-measurements/pricing')).body.pricing.minimumCents).toBe(0)
+    const bad = await tried({ ...pricingInput(), wasteBasisPoints: -1 })
+    expect([bad.status, bad.body.fields[0].path]).toEqual([400, 'pricing.wasteBasisPoints'])
+    expect(
+      (await (await signedIn()).post(`/api/roof-measurements/${roofMeasurementId}/price`, { pricing: pricingInput() }))
+        .status,
+    ).toBe(404)
+  })
+
   it('charges steepness for the area that is steep, the others for all, and each by itself', async () => {
     const surcharges = [
       { when: 'pitch_at_least', value: 6, basisPoints: 1000 },

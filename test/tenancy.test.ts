@@ -154,6 +154,7 @@ describe('the cost of a list or a new row', () => {
     ['POST', '/api/presentations', { homeownerData: { first_name: 'Maria' } }],
     ['GET', '/api/media', undefined],
     ['GET', '/api/contracts', undefined],
+    ['GET', '/api/questions', undefined],
     ['GET', '/api/roof-measurements', undefined],
     ['POST', '/api/roof-measurements', roofInput()],
     ['POST', '/api/images/generate', { prompt: 'A roof', aspect: '1:1' }],

@@ -17,8 +17,10 @@ form.addEventListener('submit', async (event) => {
       body: JSON.stringify({ token, ...Object.fromEntries(new FormData(form)) }),
     })
     const answer = await response.json()
-    if (response.ok) finish(filled(done, answer))
-    else if (response.status === 404) finish(spent)
+    if (response.ok) {
+      finish(filled(done, answer))
+      document.querySelector('.next')?.removeAttribute('hidden')
+    } else if (response.status === 404) finish(spent)
     else status.textContent = answer.error
   } catch {
     status.textContent = 'We could not reach the server. Please try again.'

@@ -2,14 +2,16 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit'
 
 const typingPause = 250
 
-/** What somebody looks for: what was typed, once there is a pause. */
+/** What somebody looks for: what was typed, once there is a pause. `told` hears of it then. */
 export class Searched implements ReactiveController {
   text = ''
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #host: ReactiveControllerHost
+  readonly #told: ((text: string) => void) | undefined
 
-  constructor(host: ReactiveControllerHost) {
+  constructor(host: ReactiveControllerHost, told?: (text: string) => void) {
     this.#host = host
+    this.#told = told
     host.addController(this)
   }
 
@@ -17,6 +19,7 @@ export class Searched implements ReactiveController {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
       this.text = typed.trim()
+      this.#told?.(this.text)
       this.#host.requestUpdate()
     }, typingPause)
   }

@@ -1,6 +1,7 @@
 import { text as textOf } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import { newCompany } from '../support/company.ts'
+import { prices } from './priced-slides.ts'
 import { useSite } from './site.ts'
 import { expectSound, memberOf, openStudio, press, said } from './studio-pages.ts'
 
@@ -75,6 +76,38 @@ it('finds one among many, and shows all that happened to them', async () => {
   await page.getByText('Opened the link', { exact: false }).first().waitFor()
   await page.locator('.strip').getByText('Layers').waitFor()
   await expectSound(page)
+  await page.goBack()
+  await expect.poll(() => page.locator('.list > li').count()).toBe(1)
+  expect(await page.getByLabel('Search by name, street, city or e-mail').inputValue()).toBe('Okafor')
+  await close()
+})
+
+it('mails the link with words of the company, and drafts a contract', async () => {
+  const homeowner = { last_name: 'Okonkwo', email: 'okonkwo@home.example' }
+  const { id } = await site.company.present({ slides: [prices], homeowner })
+  const { page, close } = await openStudio(site, `/homeowners/${id}`)
+  const dialog = page.getByRole('dialog')
+  await press(page, 'Mail the link')
+  await dialog.getByText('It goes to okonkwo@home.example', { exact: false }).waitFor()
+  await dialog.getByLabel('Words of your own').fill('Schön, Sie kennenzulernen.')
+  await expectSound(page)
+  await dialog.getByRole('button', { name: 'Mail the link' }).press('Enter')
+  await said(page, 'The mail is on its way.')
+
+  await press(page, 'Make a contract')
+  await dialog.getByText('There is no template yet').waitFor()
+  await page.keyboard.press('Escape')
+  const template = { name: 'Dachvertrag', language: 'en', body: '# Scope\n\nA new roof for {{tier_price}}.' }
+  await site.company.send('POST', '/api/contracts/templates', template)
+  await press(page, 'Make a contract')
+  await dialog.getByLabel('Price').selectOption('Best')
+  await expectSound(page)
+  await dialog.getByRole('button', { name: 'Make a contract' }).press('Enter')
+  await page.getByRole('heading', { name: /^Contract \d/, level: 1 }).waitFor()
+  await page.getByText('Draft', { exact: true }).first().waitFor()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Open the contract' }).waitFor()
+  await page.getByText('Draft', { exact: true }).waitFor()
   await close()
 })
 
@@ -104,7 +137,7 @@ it('makes many from a CSV file, leaves wrong rows out, makes nobody twice, and g
   const file = { name: 'Kunden.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
   await page.locator('input[type=file]').setInputFiles(file)
   await page.getByText('Rows in order: 120.').waitFor()
-  await page.getByText('Row 122: The e-mail is no address.').waitFor()
+  await page.getByText('Row 122: This is not an e-mail address.').waitFor()
   await page.getByText('Row 123: There is no first name.').waitFor()
   expect(await page.getByLabel('Ort').inputValue()).toBe('city')
   await expectSound(page)
@@ -122,7 +155,7 @@ it('makes many from a CSV file, leaves wrong rows out, makes nobody twice, and g
   const rows = (await textOf(await (await loading).createReadStream())).split('\r\n')
   expect(rows[0]).toBe('Vorname,E-Mail,Ort,Link,Problem')
   expect(rows[1]).toMatch(/^Jürgen 0,j0@example\.com,Golden,http\S+\/p\/[^,]+,$/)
-  expect(rows[121]).toBe('Theo,not an address,Golden,,The e-mail is no address.')
+  expect(rows[121]).toBe('Theo,not an address,Golden,,This is not an e-mail address.')
   const first = await company.send('GET', '/api/presentations?limit=100')
   const rest = await company.send('GET', `/api/presentations?limit=100&cursor=${encodeURIComponent(first.nextCursor)}`)
   expect(first.presentations.length + rest.presentations.length).toBe(121)

@@ -31,6 +31,7 @@ it('answers once what was asked often, by keyboard, and rehearses what the deck 
   await expectSound(page)
   await rows.first().getByRole('button', { name: 'Save the answer' }).press('Enter')
   await page.locator('.said').getByText('The deck knows it now.').waitFor()
+  await expect.poll(() => page.getByLabel('Deck').textContent()).not.toContain('without an answer')
   const { faqs } = await site.company.send('GET', `/api/decks/${deckId}`)
   expect(faqs).toMatchObject([{ cannedAnswer: 'We do not paint fences, and know who does.' }])
 

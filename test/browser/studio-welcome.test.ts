@@ -22,8 +22,8 @@ it('A new company comes from the account to a first link by keyboard, in its own
   await page
     .getByLabel('Logo')
     .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) })
-  await expect.poll(() => page.getByLabel('Main colour').inputValue()).toBe('#7a1f3d')
-  await page.getByText('Text on these colours is easy to read.').waitFor()
+  await expect.poll(() => page.getByLabel('Main color').inputValue()).toBe('#7a1f3d')
+  await page.getByText('Text on these colors is easy to read.').waitFor()
   await expectSound(page)
   await press(page, 'Go on')
 
@@ -62,7 +62,7 @@ it('A new company comes from the account to a first link by keyboard, in its own
 it('A first deck is written from a document, its progress is found again after a reload, and it takes the colours.', async () => {
   const { page, close } = await openStudio(site, '/welcome')
   await step(page, 'How do you look?')
-  await page.getByLabel('Main colour').fill('#7a1f3d')
+  await page.getByLabel('Main color').fill('#7a1f3d')
   await press(page, 'Go on')
   await step(page, 'What do you want to say?')
   const guide =

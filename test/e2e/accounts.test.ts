@@ -27,6 +27,8 @@ it('an invite link leads once to a page where a person chooses a password and is
   await page.getByText('Welcome, Robin.').waitFor()
   const me = await page.evaluate(async () => (await fetch('/api/auth/me')).json())
   expect(me).toMatchObject({ user: { name: 'Robin' } })
+  await page.getByRole('link', { name: 'Go to the studio' }).click()
+  await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor()
   await page.goto('about:blank')
   await page.goto(invite.inviteUrl)
   await page.getByLabel('Password').fill('a very long walk')

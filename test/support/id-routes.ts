@@ -1,4 +1,5 @@
 import { productData, slideInput } from './factories'
+import { pricingInput } from './roofs'
 
 const faq = { userQuestion: 'Why?', cannedAnswer: 'Because.' }
 const action = { type: 'call', label: 'Call', trigger: 'always', config: { phone: '+1 555 0100' } }
@@ -42,6 +43,7 @@ export const idRoutes: [method: string, path: string, body?: unknown][] = [
   ['GET', '/api/roof-measurements/:roofMeasurementId'],
   ['PATCH', '/api/roof-measurements/:roofMeasurementId', { address: 'Mine now' }],
   ['GET', '/api/roof-measurements/:roofMeasurementId/diagram.svg'],
+  ['POST', '/api/roof-measurements/:roofMeasurementId/price', { pricing: pricingInput() }],
   ['POST', '/api/roof-measurements/:roofMeasurementId/confirm'],
   ['DELETE', '/api/roof-measurements/:roofMeasurementId'],
   ['DELETE', '/api/presentations/:presentationId'],

@@ -4,7 +4,7 @@ import { request, type signedIn } from './client'
 import { documentOf, newTemplate, signing, templateInput, tokenOf } from './contracts'
 import { mediaKey, newDelivery, newPresentation, newQuestion, newWholeDeck, slideInput } from './factories'
 import { png } from './files'
-import { newRoof, putPricing, roofInput } from './roofs'
+import { newRoof, pricingInput, putPricing, roofInput } from './roofs'
 import { uploadDocument, uploadMedia } from './uploads'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
@@ -77,6 +77,7 @@ export async function repeatedPostsOf(client: Client): Promise<RepeatedPost[]> {
     [`/api/presentations/${reachable.id}/send/preview`, undefined, true],
     ['/api/roof-measurements', roofInput()],
     ['/api/roof-measurements/import', { format: 'csv', data: template.text }],
+    [`/api/roof-measurements/${roof.id}/price`, { pricing: pricingInput() }, true],
     [`/api/roof-measurements/${roof.id}/confirm`, undefined],
     ['/api/appointments', visits.next],
     [`/api/appointments/${visits.id}/reschedule`, { startsAt: visits.next.startsAt }],

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { type Database, primaryDatabase, statement } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { deleteSome } from '../../core/database/table-rules'
@@ -7,6 +7,7 @@ import { defineSweep, rowIf } from '../../core/jobs/define-job'
 import { mostRows, questionDays } from '../../core/limits'
 import { day, hour } from '../../core/time'
 import { findDeck, requireDeck } from '../../talk/deck-ownership/queries'
+import { decks } from '../../talk/deck-ownership/tables'
 import { faqs } from '../../talk/faqs/tables'
 import { askings, type Question, questionHours, questions, stemsOfFaq } from './tables'
 
@@ -39,6 +40,16 @@ export async function listQuestions(
   requireDeck(deck)
   const last = rows[limit - 1]
   return { rows: rows.slice(0, limit), nextCursor: rows.length > limit && last ? cursorOf(last) : null }
+}
+
+/** The decks in which most wait come first. */
+export const countUnanswered = (db: Database, organizationId: string) => {
+  const waiting = sql<number>`(select count(*) from questions where deck_id = decks.id and is_unanswered = 1)`
+  return db
+    .select({ deckId: decks.id, unanswered: waiting.as('unanswered') })
+    .from(decks)
+    .where(and(eq(decks.organizationId, organizationId), isNull(decks.deletedAt), sql`${waiting} > 0`))
+    .orderBy(desc(sql`unanswered`), desc(decks.id))
 }
 
 const cursorOf = ({ isUnanswered, lastAskedAt, id }: Question) => `${Number(isUnanswered)}_${lastAskedAt}_${id}`

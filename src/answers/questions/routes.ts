@@ -10,11 +10,12 @@ import { mediaUrl } from '../../core/media-key'
 import { needed } from '../../core/needed'
 import { publishEventsAfter } from '../../events/outbox/recorded-events'
 import { faqAnswer, faqOf } from '../../talk/faqs/schemas'
-import { deleteQuestion, listQuestions, makeFaq } from './queries'
+import { countUnanswered, deleteQuestion, listQuestions, makeFaq } from './queries'
 import type { Audience } from './read-deck'
 import type { AnswerEvent } from './say'
 import {
   answerBody,
+  mostCountedDecks,
   type QuestionInput,
   questionFaqInput,
   questionInput,
@@ -22,6 +23,7 @@ import {
   questionLogQuery,
   questionOf,
   questionPath,
+  unansweredCounts,
 } from './schemas'
 import { type Speaker, speakerFor } from './speak'
 
@@ -143,6 +145,22 @@ export const deckQuestionRoutes = createRouter().openapi(
 )
 
 export const questionRoutes = createRouter()
+  .openapi(
+    route({
+      method: 'get',
+      path: '/',
+      operationId: 'countUnansweredQuestions',
+      tags,
+      summary: 'Count the questions that wait for an answer',
+      description: 'One that was made an FAQ, or deleted, waits no more.',
+      responses: { 200: answered('The counts.', unansweredCounts) },
+    }),
+    async (c) => {
+      const rows = await countUnanswered(c.var.db, c.var.caller.organizationId)
+      const all = rows.reduce((sum, { unanswered }) => sum + unanswered, 0)
+      return c.json({ unanswered: all, decks: rows.slice(0, mostCountedDecks) }, 200)
+    },
+  )
   .openapi(
     route({
       method: 'post',

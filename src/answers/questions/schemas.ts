@@ -95,10 +95,22 @@ const loggedQuestion = z
 
 export const questionLog = z.object({ questions: z.array(loggedQuestion), nextCursor }).openapi('QuestionLog')
 
+export const mostCountedDecks = 100
+
 export const questionLogQuery = z.strictObject({
   ...pageQuery,
   status: z.enum(['unanswered', 'answered']).optional().openapi({ example: 'unanswered' }),
 })
+
+export const unansweredCounts = z
+  .object({
+    unanswered: z.int().openapi({ example: 3, description: 'Of all decks; alike questions are one.' }),
+    decks: z
+      .array(z.object({ deckId: id, unanswered: z.int().openapi({ example: 2 }) }))
+      .max(mostCountedDecks)
+      .openapi({ description: `Those in which most wait, ${mostCountedDecks} at most.` }),
+  })
+  .openapi('UnansweredCounts')
 
 export const questionPath = z.object({ questionId: pathId('questionId') })
 

@@ -93,7 +93,7 @@ const steps = `
   font-size: 17px; height: 34px; justify-content: center; width: 34px }
 .step > h3 { position: relative }
 .step.done > h3::before { background: var(--good); border-color: var(--good); content: "" }
-.step.done > h3::after, .initials .given::after { border: solid var(--card); border-width: 0 3px 3px 0; content: ""; height: 16px; inset: calc(50% - 11px) auto auto 13px; position: absolute; transform: rotate(45deg); width: 8px }
+.step.done > h3::after, .initials .given::after { border: solid var(--card); border-width: 0 3px 3px 0; content: ""; height: 16px; inset: calc(50% - 12px) auto auto 13px; position: absolute; transform: rotate(45deg); width: 8px }
 .initials .given::after { border-color: var(--good); display: inline-block; inset: auto; margin-inline-start: 14px; position: static }
 .mark { color: var(--good); display: none; font-size: 16px; font-weight: 600; margin-inline-start: 6px; white-space: nowrap }
 .step.done .mark { display: inline }

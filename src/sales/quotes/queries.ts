@@ -5,10 +5,21 @@ import { conflict, notFound } from '../../core/http/errors'
 import { highestPriceCents } from '../../core/limits'
 import { tierNames } from '../../core/shared/tiers'
 import { presentations } from '../../talk/presentations/tables'
+import type { Pricing } from '../roofs/pricing-schemas'
 import { findPresentation, findPricing, isMeasurement } from '../roofs/queries'
 import { roofMeasurements, roofPricing } from '../roofs/tables'
 import { makeQuote } from './price'
 import { quotes } from './tables'
+
+/** Of a roof what its quote keeps. */
+const frozen = {
+  structures: roofMeasurements.structures,
+  lines: roofMeasurements.lines,
+  source: roofMeasurements.source,
+  address: roofMeasurements.address,
+  revision: roofMeasurements.revision,
+  confirmedAt: roofMeasurements.confirmedAt,
+}
 
 type Ask = { presentationId: string; roofMeasurementId: string; layers: number; stories: number }
 /**
@@ -19,17 +30,7 @@ export async function createQuote(db: Database, organizationId: string, ask: Ask
   const { presentationId, roofMeasurementId, ...work } = ask
   const [[presentation], [measurement], [priced]] = await db.batch([
     findPresentation(db, organizationId, presentationId),
-    db
-      .select({
-        structures: roofMeasurements.structures,
-        lines: roofMeasurements.lines,
-        source: roofMeasurements.source,
-        address: roofMeasurements.address,
-        revision: roofMeasurements.revision,
-        confirmedAt: roofMeasurements.confirmedAt,
-      })
-      .from(roofMeasurements)
-      .where(isMeasurement(organizationId, roofMeasurementId)),
+    db.select(frozen).from(roofMeasurements).where(isMeasurement(organizationId, roofMeasurementId)),
     findPricing(db, organizationId),
   ])
   if (!presentation) throw notFound('presentation')
@@ -70,6 +71,19 @@ export async function createQuote(db: Database, organizationId: string, ask: Ask
   if (!quote)
     throw conflict('changed_meanwhile', 'The roof, the prices or the presentation changed meanwhile. Ask again.')
   return quote
+}
+
+/** What these prices would make of a roof. Nothing is kept. */
+export async function tryPrices(
+  db: Database,
+  organizationId: string,
+  roofMeasurementId: string,
+  { pricing, ...work }: { pricing: Pricing; layers: number; stories: number },
+) {
+  const [roof] = await db.select(frozen).from(roofMeasurements).where(isMeasurement(organizationId, roofMeasurementId))
+  if (!roof) throw notFound('roof measurement')
+  const { tiers, financing } = makeQuote(roof, pricing, work, 0).made
+  return { tiers, financing }
 }
 
 /** A quote holds a copy of its roof and, once that is deleted, of whether a person had confirmed it. */

@@ -4,16 +4,19 @@ import { id, isoTime, timestamp } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
 import { financing } from '../../core/money'
 import { presentationPath } from '../../talk/presentations/schemas'
+import { completedPricing, pricingInput } from '../roofs/pricing-schemas'
+import { measurementPath } from '../roofs/schemas'
 import { lineOfQuoteKinds } from './price'
-import { createQuote, type FoundQuote, getQuote, isOutdated, isRoofConfirmed } from './queries'
+import { createQuote, type FoundQuote, getQuote, isOutdated, isRoofConfirmed, tryPrices } from './queries'
 
-const quoteInput = z
-  .strictObject({
-    roofMeasurementId: id,
-    layers: z.int().min(0).max(5).default(1).openapi({ example: 1, description: 'Of old roofing, to be torn off.' }),
-    stories: z.int().min(1).max(10).default(1).openapi({ example: 2 }),
-  })
-  .openapi('QuoteInput')
+const work = {
+  layers: z.int().min(0).max(5).default(1).openapi({ example: 1, description: 'Of old roofing, to be torn off.' }),
+  stories: z.int().min(1).max(10).default(1).openapi({ example: 2 }),
+}
+
+const quoteInput = z.strictObject({ roofMeasurementId: id, ...work }).openapi('QuoteInput')
+
+const trialInput = z.strictObject({ pricing: pricingInput, ...work }).openapi('PriceTrialInput')
 
 const cents = z.int().openapi({ example: 1_790_000 })
 
@@ -33,6 +36,10 @@ const quoteTier = z
   })
   .openapi('QuoteTier')
 
+const tiers = z.object({ good: quoteTier, better: quoteTier, best: quoteTier })
+
+const trialAnswer = z.object({ tiers, financing: financing.nullable() }).openapi('PriceTrialAnswer')
+
 const quote = z
   .object({
     id,
@@ -50,7 +57,7 @@ const quote = z
       example: false,
       description: 'Whether the roof or the prices changed since. The quote holds all the same; POST makes a new one.',
     }),
-    tiers: z.object({ good: quoteTier, better: quoteTier, best: quoteTier }),
+    tiers,
     financing: financing.nullable(),
   })
   .openapi('Quote')
@@ -73,6 +80,25 @@ const quoteOf = (row: FoundQuote) => ({
 })
 
 const tags = ['Presentations']
+
+export const priceTrialRoutes = createRouter().openapi(
+  route({
+    method: 'post',
+    path: '/{roofMeasurementId}/price',
+    operationId: 'tryPrices',
+    tags: ['Roof measurements'],
+    summary: 'Try prices on a roof',
+    description: 'What these prices would make of it. Nothing is kept, and no homeowner sees them.',
+    request: { params: measurementPath, body: jsonBody(trialInput) },
+    responses: { 200: answer('The three prices.', trialAnswer), ...errors(400, 404) },
+  }),
+  async (c) => {
+    const { pricing, ...asked } = c.req.valid('json')
+    const { roofMeasurementId } = c.req.valid('param')
+    const trial = { pricing: completedPricing(pricing), ...asked }
+    return c.json(await tryPrices(c.var.db, c.var.caller.organizationId, roofMeasurementId, trial), 200)
+  },
+)
 
 export const quoteRoutes = createRouter()
   .openapi(

@@ -95,6 +95,7 @@ export async function findTimeline(
         at: sql<number>`${askings.createdAt}`.as('at'),
         question: askings.question,
         answerKind: askings.kind,
+        answer: askings.answer,
         questionId: askings.questionId,
       })
       .from(askings)

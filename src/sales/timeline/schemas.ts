@@ -34,6 +34,7 @@ const happening = z
       questionId: id.nullable(),
       question: z.string().openapi({ example: 'How long does it take?' }),
       answerKind,
+      answer: z.string().nullable().openapi({ example: 'Two days.', description: 'Null where there was none.' }),
     }).openapi('QuestionAsked'),
     entry('chose', { viewerSessionId, tier: z.enum(tierNames) }).openapi('TierChosen'),
     entry('booked', {
@@ -76,7 +77,9 @@ export function timelineOf(rows: Timeline, limit: number) {
       ...{ appointmentId: id, startsAt: isoTime(startsAt), status },
     })),
     ...listed('chose', rows.chose, ({ id, tier }) => ({ viewerSessionId: id, tier })),
-    ...listed('asked', rows.asked, ({ questionId, question, answerKind }) => ({ questionId, question, answerKind })),
+    ...listed('asked', rows.asked, ({ questionId, question, answerKind, answer }) => ({
+      ...{ questionId, question, answerKind, answer: answerKind === 'none' ? null : answer },
+    })),
     ...listed('watched', rows.watched, ({ id, slide, milliseconds, isComplete }) => ({
       ...{ viewerSessionId: id, slide, secondsWatched: Number((milliseconds / 1000).toFixed(1)), isComplete },
     })),

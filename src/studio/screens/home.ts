@@ -20,7 +20,11 @@ const dateIn = (timeZone: string, time: number) => new Intl.DateTimeFormat('en-C
 async function readAnalytics(timeZone: string) {
   const now = Date.now()
   const query = { from: dateIn(timeZone, now - (daysOfMonth - 1) * day), to: dateIn(timeZone, now), limit: 1 }
-  return (await api.get('/api/analytics', { params: { query } })).analytics
+  const [{ analytics }, { presentations }] = await Promise.all([
+    api.get('/api/analytics', { params: { query } }),
+    api.get('/api/presentations', { params: { query: { limit: 1 } } }),
+  ])
+  return { ...analytics, hasHomeowners: presentations.length > 0 }
 }
 
 /** This week in numbers, the month as lines, and what waits for somebody of the company. */
@@ -38,7 +42,7 @@ class Home extends Screen<typeof home> {
       ${shown(studio, this.#analytics, (analytics) => this.#numbers(analytics))}
       <section class="card">
         <h2>${words.needsYou}</h2>
-        ${shown(studio, this.#needs, (needs) => needsYou(studio, words, needs, this.#analytics.value?.unansweredQuestions ?? 0))}
+        ${shown(studio, this.#needs, (needs) => needsYou(studio, words, needs))}
       </section>
     `
   }
@@ -57,8 +61,7 @@ class Home extends Screen<typeof home> {
       [words.booked, ({ booked }) => booked],
       [words.signed, ({ signed }) => signed],
     ]
-    if (!days.some((each) => numbers.some(([, of]) => of(each) > 0)))
-      return empty(words.emptyTitle, words.emptyText, this.#firstStep(analytics.decks.length > 0))
+    if (!days.some((each) => numbers.some(([, of]) => of(each) > 0))) return this.#nothingYet(analytics)
     return html`<section>
       <h2>${words.week}</h2>
       <dl class="numbers">
@@ -80,6 +83,12 @@ class Home extends Screen<typeof home> {
         ></studio-line-chart>
       </div>
     </section>`
+  }
+
+  #nothingYet({ decks, hasHomeowners }: Analytics) {
+    const { words } = this
+    if (!hasHomeowners) return empty(words.emptyTitle, words.emptyText, this.#firstStep(decks.length > 0))
+    return empty(words.unopenedTitle, words.unopenedText, { label: words.toHomeowners, path: '/homeowners' })
   }
 
   #firstStep(hasDecks: boolean) {
@@ -106,7 +115,7 @@ const emptyDay = {
 }
 
 /** The answer leaves days out on which nothing happened. */
-function everyDay({ from, to, days }: Analytics): Day[] {
+function everyDay({ from, to, days }: Pick<Analytics, 'from' | 'to' | 'days'>): Day[] {
   const known = new Map(days.map((each) => [each.date, each]))
   const all: Day[] = []
   for (let time = Date.parse(from); time <= Date.parse(to); time += day) {

@@ -15,14 +15,16 @@ export async function readNeeds() {
   const newest = { params: { query: { limit: 50 } } }
   const contractsThatAre = (status: 'sent' | 'opened') =>
     api.get('/api/contracts', { params: { query: { limit: 50, status } } })
-  const [opened, sent, mails, { documents }, subscriptions] = await Promise.all([
+  const [opened, sent, mails, { documents }, subscriptions, { unanswered }] = await Promise.all([
     contractsThatAre('opened'),
     contractsThatAre('sent'),
     api.get('/api/mails', { params: { query: { limit: 50, status: 'failed' } } }),
     api.get('/api/company/kb/documents'),
     api.get('/api/notifications/subscriptions', newest),
+    api.get('/api/questions'),
   ])
   return {
+    unanswered,
     contracts: [...opened.contracts, ...sent.contracts],
     mails: mails.mails.filter(({ createdAt }) => Date.parse(createdAt) > Date.now() - twoWeeks),
     documents: documents.filter(({ status }) => status === 'failed'),
@@ -37,8 +39,8 @@ type Contract = Answer<'/api/contracts', 'get'>['contracts'][number]
 const waitsForCompany = ({ companySigns, signers }: Contract) =>
   companySigns && signers.every(({ signedAt }) => signedAt)
 
-export function needsYou({ format, hasScreen }: Context, words: Words, needs: Needs, unanswered: number) {
-  const { contracts, mails, documents, subscriptions } = needs
+export function needsYou({ format, hasScreen }: Context, words: Words, needs: Needs) {
+  const { unanswered, contracts, mails, documents, subscriptions } = needs
   const mine = contracts.filter(waitsForCompany)
   const theirs = contracts.filter((contract) => !mine.includes(contract))
   const named = ({ number, homeowner }: Contract) => ({ number: String(number), name: homeowner.name })

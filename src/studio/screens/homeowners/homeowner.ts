@@ -4,7 +4,7 @@ import { type Answer, api, PorchlightError } from '../../api'
 import { Cached, changed } from '../../cached'
 import { Paged } from '../../paged'
 import { confirmDialog } from '../../parts/confirm-dialog'
-import { textField } from '../../parts/field'
+import { field, textField } from '../../parts/field'
 import { moreRows } from '../../parts/more-rows'
 import { pageHead } from '../../parts/page-head'
 import { copyField } from '../../parts/shown-once'
@@ -12,12 +12,13 @@ import { failed, shown } from '../../parts/states'
 import { Screen } from '../../screen'
 import { Submission, valuesOf } from '../../submission'
 import { homeownerFields } from './fields'
+import './new-contract'
 import { offerOf, type Quote } from './offer'
 import { nameOf, type Presentation, placeOf, shadeOf, stageOf, type Words } from './standing'
 import { stripOf } from './strip'
 import { type Event as Happened, timeLine } from './time-line'
 
-type Asked = 'edit' | 'delete' | 'erase'
+type Asked = 'send' | 'edit' | 'delete' | 'erase' | 'contract'
 type Mail = Answer<'/api/mails', 'get'>['mails'][number]
 
 /** One homeowner: what happened, how they watched, and what the company can do. */
@@ -79,11 +80,11 @@ class Homeowner extends Screen<Words> {
 
   #actions({ homeownerData: { email } }: Presentation) {
     const { words, studio } = this
-    const { isBusy } = this.#submission
     const button = (asked: Asked, label: string) =>
       html`<button type="button" class="quiet" @click=${() => this.#ask(asked)}>${label}</button>`
     return html`
-      ${email ? html`<button type="button" ?disabled=${isBusy} @click=${this.#send}>${words.sendLink}</button>` : nothing}
+      ${email ? html`<button type="button" @click=${() => this.#ask('send')}>${words.sendLink}</button>` : nothing}
+      ${button('contract', words.makeContract)}
       ${button('edit', studio.common.edit)} ${button('delete', studio.common.delete)}
       ${studio.isOwner && email ? button('erase', words.erase) : nothing}
     `
@@ -118,6 +119,23 @@ class Homeowner extends Screen<Words> {
     const { words, studio } = this
     const name = nameOf(presentation)
     const dialog = { submission: this.#submission, close: () => this.#ask(undefined) }
+    if (asked === 'contract')
+      return html`<studio-new-contract .studio=${studio} .words=${words} .presentation=${presentation} @close=${dialog.close}></studio-new-contract>`
+    if (asked === 'send')
+      return confirmDialog(studio, {
+        ...dialog,
+        ...{ heading: words.sendLink, button: words.sendLink },
+        text: fill(words.sendText, { email: presentation.homeownerData.email ?? '' }),
+        more: field({
+          name: 'message',
+          label: words.message,
+          hint: words.messageHint,
+          fault: this.#submission.faultOf('message'),
+          input: ({ id, describedBy, invalid }) =>
+            html`<textarea id=${id} name="message" rows="4" aria-describedby=${describedBy} aria-invalid=${invalid}></textarea>`,
+        }),
+        confirm: (form) => this.#send(valuesOf(form).message),
+      })
     if (asked === 'edit') {
       const given = presentation.homeownerData
       return confirmDialog(studio, {
@@ -143,7 +161,8 @@ class Homeowner extends Screen<Words> {
     this.#submission.forget()
   }
 
-  readonly #send = () => this.#write(() => api.presentations.send(this.#id), this.words.sent)
+  readonly #send = (message: string | undefined) =>
+    this.#write(() => api.presentations.send(this.#id, message), this.words.sent)
 
   #edit(given: Record<string, string>) {
     const homeownerData = Object.fromEntries(homeownerFields.map((name) => [name, given[name] ?? null]))

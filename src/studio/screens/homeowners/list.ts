@@ -18,11 +18,17 @@ type Sort = 'createdAt' | 'updatedAt' | 'lastViewedAt'
 const day = 86_400_000
 const readDecks = async () => (await api.get('/api/decks', { params: { query: { limit: 100 } } })).decks
 
+/** So that who comes back from a homeowner finds the list as it was. */
+const keepInAddress = (q: string) =>
+  history.replaceState(history.state, '', addressOf(`/homeowners${q && `?${new URLSearchParams({ q })}`}`))
+
 class Homeowners extends Screen<Words> {
   #deckId = ''
   #days: Days = ''
   #sort: Sort = 'createdAt'
-  readonly #searched = new Searched(this)
+  /** Not what is typed later: to write that again would take the space at its end away. */
+  #askedFor = ''
+  readonly #searched = new Searched(this, keepInAddress)
   readonly #decks = new Cached(this, () => ({ key: 'decks of homeowners', load: readDecks }))
   readonly #presentations = new Paged<Presentation>(this, () => {
     const [q, deckId, days, sort] = [this.#searched.text, this.#deckId, this.#days, this.#sort]
@@ -35,6 +41,12 @@ class Homeowners extends Screen<Words> {
     }
     return { key: `homeowners ${sort} ${days} ${deckId} ${q}`, load }
   })
+
+  protected override willUpdate() {
+    if (this.hasUpdated) return
+    this.#askedFor = this.search.get('q') ?? ''
+    this.#searched.text = this.#askedFor
+  }
 
   override render() {
     const { words, studio } = this
@@ -56,7 +68,7 @@ class Homeowners extends Screen<Words> {
     const decks = this.#decks.value ?? []
     const options = { '': words.allDecks, ...Object.fromEntries(decks.map(({ id, name }) => [id, name])) }
     return html`<search class="filters two">
-      ${textField({ name: 'q', label: words.search, type: 'search', onInput: this.#searched.type })}
+      ${textField({ name: 'q', label: words.search, type: 'search', value: this.#askedFor, onInput: this.#searched.type })}
       ${decks.length > 1 ? selectField({ name: 'deck', label: words.deck, options, chosen: this.#deckId, onChange: this.#ofDeck }) : nothing}
       ${selectField({ name: 'made', label: words.madeWhen, options: words.madeSince, chosen: this.#days, onChange: this.#since })}
       ${selectField({ name: 'sort', label: words.sort, options: words.sorts, chosen: this.#sort, onChange: this.#sorted })}

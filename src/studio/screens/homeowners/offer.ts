@@ -14,8 +14,6 @@ export function offerOf({ activity }: Presentation, quote: Quote | null, words: 
   if (!quote && !chosenTier && !appointment && !contract) return html``
   const leadsTo = (path: string, text: string, search = '') =>
     hasScreen(path) ? html`<a href=${addressOf(`${path}${search}`)}>${text}</a>` : html`${text}`
-  const leadsToRoof = ({ roofMeasurementId: id }: Quote) =>
-    id ? leadsTo(`/roofs/${id}`, words.roofUnconfirmed) : words.roofUnconfirmed
   const line = (label: string, told: unknown) => html`<div><dt>${label}</dt><dd>${told}</dd></div>`
   return html`<section class="card">
     <h2>${words.offer}</h2>
@@ -27,12 +25,13 @@ export function offerOf({ activity }: Presentation, quote: Quote | null, words: 
               words.quote,
               html`${(['good', 'better', 'best'] as const).map((tier) => html`${words.tiers[tier]}: ${format.money(quote.tiers[tier].totalCents)}<br />`)}
               ${fill(words.validUntil, { date: format.date(quote.validUntil) })}
-              ${quote.isRoofConfirmed ? nothing : html`<br /><span class="state waits">${leadsToRoof(quote)}</span>`}`,
+              ${quote.isRoofConfirmed ? nothing : html`<br /><span class="state waits">${words.roofUnconfirmed}</span>`}
+              ${quote.roofMeasurementId ? html`<br />${leadsTo(`/roofs/${quote.roofMeasurementId}`, words.openRoof)}` : nothing}`,
             )
           : nothing
       }
       ${appointment ? line(words.visitLabel, leadsTo('/calendar', format.moment(appointment.startsAt), `?visit=${appointment.id}`)) : nothing}
-      ${contract ? line(words.contract, leadsTo(`/contracts/${contract.id}`, words.openContract)) : nothing}
+      ${contract ? line(words.contract, html`${leadsTo(`/contracts/${contract.id}`, words.openContract)} <span class="state">${words.contractStates[contract.status as keyof Words['contractStates']]}</span>`) : nothing}
     </dl>
   </section>`
 }

@@ -16,9 +16,9 @@ const shades = { unopened: '', opened: 'waits', finished: 'waits', booked: 'good
 
 /** How far a homeowner is: the last of what matters. */
 export function stageOf({ activity }: Presentation): keyof typeof shades {
+  if (activity?.contract && ['signed', 'sealed'].includes(activity.contract.status)) return 'signed'
+  if (activity?.appointment && activity.appointment.status !== 'cancelled') return 'booked'
   if (!activity?.views) return 'unopened'
-  if (activity.contract && ['signed', 'sealed'].includes(activity.contract.status)) return 'signed'
-  if (activity.appointment && activity.appointment.status !== 'cancelled') return 'booked'
   return activity.completion >= 1 ? 'finished' : 'opened'
 }
 
@@ -26,10 +26,10 @@ export const shadeOf = (presentation: Presentation) => shades[stageOf(presentati
 
 /** What a company wants to know at a glance. */
 export function factsOf({ activity }: Presentation, words: Words, { format }: Context) {
-  if (!activity?.views) return words.unopenedText
-  const { completion, lastViewedAt, questions, unansweredQuestions, chosenTier, appointment } = activity
+  if (!activity) return words.unopenedText
+  const { views, completion, lastViewedAt, questions, unansweredQuestions, chosenTier, appointment } = activity
   return [
-    fill(words.watched, { share: format.percent(completion) }),
+    views ? fill(words.watched, { share: format.percent(completion) }) : words.unopenedText,
     lastViewedAt && fill(words.last, { when: format.ago(lastViewedAt) }),
     questions && fill(words.asked, { count: format.number(questions) }),
     unansweredQuestions && fill(words.unanswered, { count: format.number(unansweredQuestions) }),

@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit'
+import { html } from 'lit'
 import { fill } from '../../../words/fill'
 import type { Answer } from '../../api'
 import type { Context } from '../../context'
@@ -33,7 +33,7 @@ function what(event: Event, words: Words, { format, hasScreen }: Context) {
     }
     case 'asked':
       return html`${fill(told.asked, { question: event.question })}
-        ${event.answerKind === 'none' ? html`<span class="state waits">${words.noAnswer}</span>` : nothing}`
+        ${event.answer === null ? html`<span class="state waits">${words.noAnswer}</span>` : html`<span class="quiet-text">${event.answer}</span>`}`
     case 'chose':
       return fill(told.chose, { tier: words.tiers[event.tier] })
     case 'booked':

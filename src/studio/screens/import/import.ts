@@ -7,6 +7,7 @@ import { pageHead } from '../../parts/page-head'
 import { selectField } from '../../parts/select-field'
 import { empty, failed, shown } from '../../parts/states'
 import { dropArea } from '../../parts/upload-area'
+import { addressOf } from '../../router'
 import { Screen } from '../../screen'
 import { Submission } from '../../submission'
 import { checkRows, type Row } from './check-rows'
@@ -150,7 +151,7 @@ class ImportHomeowners extends Screen<Words> {
           : nothing
       }
       <div class="actions">
-        ${this.#stopping ? html`<button type="button" class="quiet" @click=${() => this.#stopping?.abort()}>${studio.common.cancel}</button>` : html`<button type="button" @click=${this.#download}>${words.download}</button>`}
+        ${this.#stopping ? html`<button type="button" class="quiet" @click=${() => this.#stopping?.abort()}>${studio.common.cancel}</button>` : html`<button type="button" @click=${this.#download}>${words.download}</button> <a class="button quiet" href=${addressOf('/homeowners')}>${words.toHomeowners}</a>`}
       </div>
     </section>`
   }

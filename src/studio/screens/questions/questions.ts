@@ -15,10 +15,14 @@ import './answer-form'
 import './rehearsal'
 import type { Question, Words } from './words'
 
-type Analytics = Answer<'/api/analytics', 'get'>['analytics']
+type Deck = Pick<Answer<'/api/analytics', 'get'>['analytics']['decks'][number], 'deckId' | 'name'> & { waiting: number }
 type Status = 'unanswered' | 'answered' | ''
 
-const readDecks = async () => (await api.get('/api/analytics')).analytics.decks
+async function readDecks(): Promise<Deck[]> {
+  const [{ analytics }, { decks }] = await Promise.all([api.get('/api/analytics'), api.get('/api/questions')])
+  const waiting = new Map(decks.map(({ deckId, unanswered }) => [deckId, unanswered]))
+  return analytics.decks.map(({ deckId, name }) => ({ deckId, name, waiting: waiting.get(deckId) ?? 0 }))
+}
 
 /** What homeowners asked a deck: those without an answer first, alike ones together. */
 class Questions extends Screen<Words> {
@@ -26,7 +30,7 @@ class Questions extends Screen<Words> {
   #status: Status = ''
   #deleting: Question | undefined
   readonly #submission = new Submission(this)
-  readonly #decks = new Cached<Analytics['decks']>(this, () => ({ key: 'analytics of decks', load: readDecks }))
+  readonly #decks = new Cached<Deck[]>(this, () => ({ key: 'questions of decks', load: readDecks }))
   readonly #questions = new Paged<Question>(this, () => {
     const [deckId, status] = [this.#chosen, this.#status]
     const load = async (cursor: string | undefined) => {
@@ -41,7 +45,7 @@ class Questions extends Screen<Words> {
 
   /** That where most waits for an answer, unless somebody chose. */
   get #chosen() {
-    const waiting = this.#decks.value?.toSorted((one, other) => other.unansweredQuestions - one.unansweredQuestions)
+    const waiting = this.#decks.value?.toSorted((one, other) => other.waiting - one.waiting)
     return this.#deckId ?? this.search.get('deck') ?? waiting?.[0]?.deckId
   }
 
@@ -54,12 +58,12 @@ class Questions extends Screen<Words> {
     `
   }
 
-  #ofDecks(decks: Analytics['decks']) {
+  #ofDecks(decks: Deck[]) {
     const { words, studio } = this
     const deckId = this.#chosen
     const step = studio.canWrite ? { label: words.firstDeck, path: '/decks/new' } : undefined
     if (!deckId) return empty(words.noDeck, words.noDeckText, step)
-    const named = decks.map(({ deckId: id, name, unansweredQuestions: count }) => [
+    const named = decks.map(({ deckId: id, name, waiting: count }) => [
       id,
       count ? fill(words.waiting, { name, count: studio.format.number(count) }) : name,
     ])
@@ -77,7 +81,7 @@ class Questions extends Screen<Words> {
         ${selectField({ name: 'status', label: words.show, options: words.statuses, chosen: this.#status, onChange: filter })}
       </div>
       ${shown(studio, this.#questions.first, () => this.#list(this.#questions.items ?? []))}
-      <studio-rehearsal .studio=${studio} .words=${words} .deckId=${deckId}></studio-rehearsal>
+      ${studio.canWrite ? html`<studio-rehearsal .studio=${studio} .words=${words} .deckId=${deckId}></studio-rehearsal>` : nothing}
     `
   }
 
@@ -141,7 +145,7 @@ class Questions extends Screen<Words> {
   }
 
   readonly #changed = () => {
-    changed('questions', 'analytics', 'deck ')
+    changed('questions', 'needs', 'analytics', 'deck ')
     void this.#questions.reload()
   }
 }

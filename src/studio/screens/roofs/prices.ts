@@ -30,7 +30,7 @@ class RoofPrices extends Screen<Words> {
     return html`
       ${pageHead({ title: words.pricesTitle, text: words.pricesText, back })}
       ${shown(studio, this.#pricing, ({ pricing }) => this.#form(pricing))}
-      ${this.#pricing.value?.pricing ? html`<studio-price-example .studio=${studio} .words=${words} .isChanged=${this.#draft !== undefined}></studio-price-example>` : nothing}
+      ${this.#pricing.value?.pricing ? html`<studio-price-example .studio=${studio} .words=${words} .changed=${this.#draft && pricingOf(this.#draft.prices)}></studio-price-example>` : nothing}
       ${this.#theirs ? this.#conflict(this.#theirs) : nothing}
     `
   }

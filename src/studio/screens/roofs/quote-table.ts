@@ -3,15 +3,24 @@ import { fill } from '../../../words/fill'
 import type { Context } from '../../context'
 import { type Quote, tierNames, type Words } from './roofs'
 
-/** The three prices as the API computed them, each with the lines that add up to it. */
-export function quoteTable(
-  { tiers, financing, createdAt, validUntil, isOutdated }: Quote,
-  words: Words,
-  { format }: Context,
-) {
+export function quoteTable(quote: Quote, words: Words, studio: Context) {
+  const { createdAt, validUntil, isOutdated } = quote
+  const { format } = studio
   const valid = fill(words.validUntil, { made: format.moment(createdAt), until: format.date(validUntil) })
   return html`
     ${isOutdated ? html`<p class="state waits">${words.outdated}</p>` : nothing}
+    ${priceTable(quote, words, studio)}
+    <p class="hint">${valid}</p>
+  `
+}
+
+/** The three prices as the API computed them, each with the lines that add up to it. */
+export function priceTable(
+  { tiers, financing }: Pick<Quote, 'tiers' | 'financing'>,
+  words: Words,
+  { format }: Context,
+) {
+  return html`
     <div class="quote-tiers">
       ${tierNames.map((name) => {
         const { lines, totalCents, monthlyCents } = tiers[name]
@@ -24,6 +33,5 @@ export function quoteTable(
       })}
     </div>
     ${financing ? html`<p class="hint">${financing.disclosure}</p>` : nothing}
-    <p class="hint">${valid}</p>
   `
 }

@@ -13,7 +13,8 @@ class Welcome extends Screen<WelcomeWords> {
   #day = readFirstDay()
 
   override render() {
-    const { words } = this
+    const { words, studio } = this
+    if (!studio.canWrite) return pageHead({ title: words.title, text: studio.common.viewerNote })
     const number = this.#number
     const names = words.names.map(
       (name, index) =>

@@ -73,8 +73,8 @@ export const words = {
   done: 'Done',
   sample: 'Hello Maria, this is how your talk looks.',
   sampleButton: 'Book a visit',
-  readable: 'Text on these colours is easy to read.',
-  adjusted: 'The colour of buttons is hard to read on yours, so the player shows it a little {shade}.',
+  readable: 'Text on these colors is easy to read.',
+  adjusted: 'The color of buttons is hard to read on yours, so the player shows it a little {shade}.',
   lighter: 'lighter',
   darker: 'darker',
 }

@@ -38,7 +38,7 @@ export const words: typeof en = {
   showAll: 'Alle Verträge zeigen',
   emptyTitle: 'Noch gibt es keinen Vertrag',
   emptyText:
-    'Ein Vertrag entsteht aus einer Vorlage, wenn ein Hausbesitzer unterschreiben will. Schreiben Sie zuerst die Vorlage.',
+    'Ein Vertrag entsteht aus einer Vorlage, für einen Hausbesitzer: auf dessen Seite, oder wenn er in einem Vortrag, der es anbietet, unterschreiben will. Schreiben Sie zuerst die Vorlage.',
   toTemplates: 'Zu den Vorlagen',
   standing: 'Stand',
   toReplacement: 'Zum Vertrag, der ihn ersetzt',

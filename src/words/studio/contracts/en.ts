@@ -35,7 +35,8 @@ export const words = {
   noneText: 'Choose another state, or look at all of them.',
   showAll: 'Show all contracts',
   emptyTitle: 'There is no contract yet',
-  emptyText: 'A contract is made from a template, when a homeowner asks to sign. Write the template first.',
+  emptyText:
+    'A contract is made from a template, for one homeowner: on their page, or when they ask to sign in a talk that offers it. Write the template first.',
   toTemplates: 'To the templates',
   standing: 'Where it stands',
   toReplacement: 'To the contract that took its place',

@@ -38,7 +38,7 @@ export const words: typeof en = {
   showAll: 'Ver todos los contratos',
   emptyTitle: 'Todavía no hay contratos',
   emptyText:
-    'Un contrato se crea a partir de una plantilla, cuando un propietario quiere firmar. Escriba primero la plantilla.',
+    'Un contrato se crea con una plantilla, para un propietario: en su página, o cuando pide firmar en una presentación que lo ofrece. Escriba primero la plantilla.',
   toTemplates: 'Ir a las plantillas',
   standing: 'Situación',
   toReplacement: 'Ir al contrato que lo sustituye',

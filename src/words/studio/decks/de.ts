@@ -36,7 +36,7 @@ export const words: typeof en = {
   },
   lookAt: 'Bitte sehen Sie sich das an',
   openDeck: 'Präsentation öffnen',
-  presentations: 'An {count} Hausbesitzer gesendet',
+  presentations: 'Erstellte Links: {count}',
   activate: 'Aktivieren',
   deactivate: 'Deaktivieren',
   wasActivated: 'Sie ist aktiv.',

@@ -33,7 +33,7 @@ export const words = {
   },
   lookAt: 'Please look at this',
   openDeck: 'Open the deck',
-  presentations: 'Sent to {count} homeowners',
+  presentations: 'Links made: {count}',
   activate: 'Activate',
   deactivate: 'Deactivate',
   wasActivated: 'It is active.',

@@ -35,7 +35,7 @@ export const words: typeof en = {
   },
   lookAt: 'Por favor, revise esto',
   openDeck: 'Abrir la presentación',
-  presentations: 'Enviada a {count} propietarios',
+  presentations: 'Enlaces creados: {count}',
   activate: 'Activar',
   deactivate: 'Desactivar',
   wasActivated: 'Está activa.',

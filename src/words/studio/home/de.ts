@@ -27,6 +27,10 @@ export const words: typeof en = {
   emptyTitle: 'Noch hat niemand zugesehen',
   emptyText:
     'Machen Sie einen Link für einen ersten Hausbesitzer und senden Sie ihn. Von da an sehen Sie hier, wer ihn geöffnet hat, was gefragt und was gewählt wurde.',
+  unopenedTitle: 'Noch niemand hat einen Link geöffnet',
+  unopenedText:
+    'Ihre Hausbesitzer haben Links. Senden Sie sie, und Sie sehen hier, wer seinen geöffnet hat, was gefragt und was gewählt wurde.',
+  toHomeowners: 'Zu den Hausbesitzern',
   firstHomeowner: 'Ersten Link machen',
   firstDeck: 'Erste Präsentation machen',
 }

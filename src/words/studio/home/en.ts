@@ -21,10 +21,14 @@ export const words = {
   mailFailed: 'A mail to {recipient} failed',
   documentFailed: 'The document “{name}” could not be read',
   webhookOff: 'The subscription “{name}” is switched off',
-  webhookFails: 'The subscription “{name}” fails since {when}',
+  webhookFails: 'The subscription “{name}” has been failing since {when}',
   emptyTitle: 'Nobody has watched yet',
   emptyText:
     'Make a link for a first homeowner and send it. From then on you see here who opened it, what they asked and what they chose.',
+  unopenedTitle: 'Nobody has opened a link yet',
+  unopenedText:
+    'Your homeowners have links. Send them, and you see here who opened theirs, what they asked and what they chose.',
+  toHomeowners: 'Go to the homeowners',
   firstHomeowner: 'Make a first link',
   firstDeck: 'Make a first deck',
 }

@@ -27,6 +27,10 @@ export const words: typeof en = {
   emptyTitle: 'Todavía no la ha visto nadie',
   emptyText:
     'Cree un enlace para un primer propietario y envíelo. Desde entonces verá aquí quién lo abrió, qué preguntó y qué eligió.',
+  unopenedTitle: 'Nadie ha abierto un enlace todavía',
+  unopenedText:
+    'Sus propietarios tienen enlaces. Envíelos, y verá aquí quién abrió el suyo, qué preguntó y qué eligió.',
+  toHomeowners: 'A los propietarios',
   firstHomeowner: 'Crear un primer enlace',
   firstDeck: 'Crear una primera presentación',
 }

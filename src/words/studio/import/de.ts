@@ -40,6 +40,7 @@ export const words: typeof en = {
   language: 'Sprache des Vortrags',
   make: '{count} Links anlegen',
   making: 'Die Links werden angelegt',
+  toHomeowners: 'Zu den Hausbesitzern',
   result: 'Fertig',
   progress: '{done} von {all}',
   download: 'Ergebnis herunterladen',

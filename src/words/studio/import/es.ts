@@ -40,6 +40,7 @@ export const words: typeof en = {
   language: 'Idioma de la presentación',
   make: 'Crear {count} enlaces',
   making: 'Creando los enlaces',
+  toHomeowners: 'Ver los propietarios',
   result: 'Listo',
   progress: '{done} de {all}',
   download: 'Descargar el resultado',

@@ -167,7 +167,8 @@ export const words: typeof english = {
   exampleText: 'Ein Dach, und was seinem Hausbesitzer angeboten ist.',
   exampleRoof: 'Dach',
   exampleNone: 'Sobald ein Hausbesitzer ein Dach hat, sehen Sie hier, was es kostet.',
-  exampleAfterSave: 'Speichern Sie die Preise, und bieten Sie neu an, um zu sehen, was sich ändert.',
+  exampleTried: 'Mit diesen Preisen',
+  exampleAfterSave: 'Sie sind noch nicht gespeichert, und kein Hausbesitzer sieht sie.',
   perSquareOf: 'Ein Square, $: {tier}',
   marked: 'Bitte sehen Sie sich die markierten Felder an.',
 }

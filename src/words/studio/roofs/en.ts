@@ -164,7 +164,8 @@ export const words = {
   exampleText: 'A roof, and what its homeowner is quoted.',
   exampleRoof: 'Roof',
   exampleNone: 'As soon as a homeowner has a roof, you see here what it costs.',
-  exampleAfterSave: 'Save the prices, and quote again to see what changes.',
+  exampleTried: 'With these prices',
+  exampleAfterSave: 'They are not saved yet, and no homeowner sees them.',
   perSquareOf: 'A square, $: {tier}',
   marked: 'Look at the marked fields.',
 }

@@ -166,7 +166,8 @@ export const words: typeof english = {
   exampleText: 'Un tejado y lo que se presupuesta a su propietario.',
   exampleRoof: 'Tejado',
   exampleNone: 'En cuanto un propietario tenga un tejado, verá aquí lo que cuesta.',
-  exampleAfterSave: 'Guarde los precios y presupueste de nuevo para ver qué cambia.',
+  exampleTried: 'Con estos precios',
+  exampleAfterSave: 'Todavía no están guardados, y ningún propietario los ve.',
   perSquareOf: 'Un cuadro, $: {tier}',
   marked: 'Revise los campos marcados.',
 }

@@ -1,5 +1,5 @@
 export const words = {
-  companyText: 'What holds for all your decks.',
+  companyText: 'The name, the address and the rules of your company.',
   companyName: 'Name of the company',
   address: 'Postal address',
   addressHint: 'Stands in contracts and below mails to homeowners.',
