@@ -47,6 +47,10 @@ async function sign(id: string, token: string, name: string, headers = {}) {
   })
 }
 
+type Happened = { type: string; content: { audience?: string; signers?: { name: string }[] } }
+
+const isTo = (address: string | undefined) => (mail: { recipient: string }) => mail.recipient === address
+
 const pageOf = async (id: string, token: string) => (await request('GET', `/contracts/${id}?token=${token}`)).text
 
 describe('two who sign', () => {
@@ -89,6 +93,40 @@ describe('two who sign', () => {
     ])
     const pages = textOf(await readPages(await whenSealed(id)))
     for (const words of ['Signed by Maria Okafor', 'Signed by Sam Okafor', 'Signed on the same device as'])
+      expect(pages).toContain(words)
+  })
+
+  it('are named in the evidence of each mail with a link or a copy, also where it is the company that sends it', async () => {
+    const { id, first, second, client, coOwner } = await ofTwo()
+    const resent = await client.post(`/api/contracts/${id}/resend`)
+    expect(resent.status, resent.text).toBe(200)
+    await sign(id, first, 'Maria Okafor')
+    await vi.waitFor(async () => expect((await mailsOf(id)).find(isTo(coOwner.email))?.status).toBe('sent'))
+    await sign(id, second, 'Sam Okafor')
+    await whenSealed(id)
+    const toHomeowners = await vi.waitFor(async () => {
+      const { events, isIntact } = await evidenceOf(id, client)
+      expect(isIntact).toBe(true)
+      const found = (events as Happened[]).filter(
+        ({ type, content }) => type === 'sent' || (type === 'copy_sent' && content.audience === 'homeowner'),
+      )
+      expect(found).toHaveLength(5)
+      return found
+    })
+    const named = toHomeowners.map(({ type, content }) => [type, content.signers?.map(({ name }) => name).join()])
+    expect(named.toSorted()).toEqual([
+      ['copy_sent', 'Maria Okafor'],
+      ['copy_sent', 'Sam Okafor'],
+      ['sent', 'Maria Okafor'],
+      ['sent', 'Maria Okafor'],
+      ['sent', 'Sam Okafor'],
+    ])
+    const pages = textOf(await readPages(await sealedFile(id)))
+    for (const words of [
+      'Sent to Maria Okafor',
+      'Sent again to Maria Okafor (m',
+      'Mailed to Sam Okafor (s…@example.com)',
+    ])
       expect(pages).toContain(words)
   })
 

@@ -14,9 +14,9 @@ import { recordEvent } from '../../events/outbox/outbox'
 import type { Whole } from './change'
 import { termsHash } from './compare'
 import { type Composed, compose, requireComplete } from './compose'
-import { type ActingParty, newEvidence, noHash } from './evidence'
+import { type ActingParty, concerning, newEvidence, noHash } from './evidence'
 import { isStillThere, type Source, sourceOf, sourceStatements } from './load-source'
-import { firstAsked, mailedLater, mailedNow, type Sending } from './mail-of-day'
+import { firstAsked, firstInTurn, mailedLater, mailedNow, type Sending } from './mail-of-day'
 import type { NamedSigner } from './parties'
 import { contractEvent, hasHead, insertEvidence, insertLink, movedOn, recordMails } from './queries'
 import { type ContractDocument, storeDocument } from './stored-document'
@@ -215,7 +215,7 @@ async function newContract(
   }
   const made = newEvidence(who, 'created', now, { templateId: template.id, number: facts.number, tier: ask.tier })
   const agreed = { documentHash: htmlHash, termsHash: termsHash(row, document), expiresAt: isoTime(expiresAt) }
-  const sent = newEvidence(who, 'sent', now, { ...agreed, ...sending.evidence })
+  const sent = newEvidence(who, 'sent', now, { ...agreed, ...concerning(firstInTurn(composed)), ...sending.evidence })
   const { rows, columns } = movedOn(
     env,
     { id: row.id, head: noHash, eventCount: 0 },

@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast'
 import { fill } from '../../words/fill'
 import { heading, paragraph, table, text } from './nodes'
 import type { Actor, ContractEvent } from './tables'
-import { type ContractLanguage, type ContractWords, contractWords, dateTimeIn } from './words'
+import { type ContractLanguage, type ContractWords, contractWords, dateTimeIn, listIn } from './words'
 
 type Place = { language: ContractLanguage; timeZone: string; head: string; authorities: string[] }
 
@@ -18,7 +18,7 @@ export function evidencePages(rows: ContractEvent[], { language, timeZone, head,
     )
   const happened = rows.map((row) => [
     dateTimeIn(row.at, language, timeZone),
-    whatOf(row, words),
+    whatOf(row, words, language),
     whoOf(row, words),
     [row.address, row.device && deviceOf(row.device)].filter(Boolean).join(', ') || '–',
   ])
@@ -40,13 +40,15 @@ export const evidenceFile = 'evidence.json'
 
 type Words = ContractWords['evidence']
 
-function whatOf({ type, content }: ContractEvent, words: Words) {
-  const { isAgain, isMailed, notMailed, recipient, reason } = JSON.parse(content)
-  if (isAgain) return words.again
-  if (isMailed) return words.mailed
+function whatOf({ type, content }: ContractEvent, words: Words, language: ContractLanguage) {
+  const { isAgain, isMailed, notMailed, recipient, signers = [], reason } = JSON.parse(content)
   if (notMailed) return fill(words.notMailed, { reason: notMailed })
-  if (recipient) return fill(words.to, { what: words.events[type], recipient })
-  return reason ? `${words.events[type]}: ${reason}` : words.events[type]
+  const done = isAgain ? words.again : isMailed ? words.mailed : words.events[type]
+  const names = signers.map(({ name }: { name: string }) => name)
+  const toWhom = [listIn(language, names), names.length && recipient ? `(${recipient})` : recipient]
+  const to = toWhom.filter(Boolean).join(' ')
+  const what = to ? fill(words.to, { what: done, recipient: to }) : done
+  return reason ? `${what}: ${reason}` : what
 }
 
 function whoOf({ actor }: ContractEvent, words: Words) {

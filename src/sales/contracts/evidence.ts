@@ -99,6 +99,9 @@ export const actingAs = (who: ActingParty, { id, name }: Signer): ActingParty =>
   actor: { kind: 'homeowner', id, name },
 })
 
+/** In the content of an event that is not the signer's own, so that it still says whom it concerns. */
+export const concerning = (signers: Signer[]) => ({ signers: signers.map(({ id, name }) => ({ id, name })) })
+
 export const serviceParty: ActingParty = {
   actor: { kind: 'service', id: null, name: null },
   address: null,

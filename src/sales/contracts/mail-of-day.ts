@@ -11,9 +11,11 @@ export type Sending = {
 
 type Sent = { signers: Signer[]; facts: { inAnyOrder?: boolean } }
 
-/** The addresses of those who may sign at once. The first counts with the request, the others when they are mailed. */
-export const firstAsked = ({ signers, facts: { inAnyOrder = false } }: Sent) =>
-  addressesOf(inTurn({ inAnyOrder, signers }))
+/** Who may sign at once. */
+export const firstInTurn = ({ signers, facts: { inAnyOrder = false } }: Sent) => inTurn({ inAnyOrder, signers })
+
+/** Their addresses. The first counts with the request, the others when they are mailed. */
+export const firstAsked = (sent: Sent) => addressesOf(firstInTurn(sent))
 
 const linkMail = (recipient: string): NewMail => ({ purpose: 'contract.link', audience: 'homeowner', recipient })
 

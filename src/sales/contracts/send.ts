@@ -9,9 +9,9 @@ import { applyChange, changeContract } from './change'
 import { requireUnaltered, termsHash } from './compare'
 import { compose, requireComplete } from './compose'
 import { rulesOf } from './create'
-import { type ActingParty, newEvidence } from './evidence'
+import { type ActingParty, concerning, newEvidence } from './evidence'
 import { sourceOf, sourceStatements } from './load-source'
-import { firstAsked, mailedLater, mailedNow, type Sending } from './mail-of-day'
+import { firstAsked, firstInTurn, mailedLater, mailedNow, type Sending } from './mail-of-day'
 import type { NamedSigner } from './parties'
 import { isAccessible } from './queries'
 import { inTurnOf, isInTurn, signersOf } from './signers'
@@ -65,6 +65,7 @@ export async function sendDraft(db: Database, env: Env, { id, organizationId, wh
     documentHash: htmlHash,
     termsHash: termsHash({ ...contract, ...set }, document),
     expiresAt: isoTime(expiresAt),
+    ...concerning(firstInTurn(composed)),
   }
   const wordsKey = await storeDocument(env, contract, document)
   const change = (sending: Sending) => ({
@@ -105,9 +106,12 @@ export async function resend(db: Database, env: Env, signerId: string | null, { 
     const { id: found, name, email } = requireAsked(contract, signerId)
     if (!email) throw conflict('no_email', `There is no e-mail address of ${name} to send the contract to.`)
     toWhom = found
+    const mailed = inTurnOf(contract).filter((each) => each.email === email)
     return {
       set: {},
-      evidence: [newEvidence(who, 'sent', now, { isAgain: true, recipient: maskedEmail(email) })],
+      evidence: [
+        newEvidence(who, 'sent', now, { isAgain: true, recipient: maskedEmail(email), ...concerning(mailed) }),
+      ],
       links: [{ signerId: found, tokenHash: hash }],
       isMailNeeded: true,
       replacesWaiting: email,

@@ -11,7 +11,7 @@ import { wordsIn } from '../../words/languages'
 import { changeContract } from './change'
 import { faultOf } from './compare'
 import { copyToAttach } from './document'
-import { newEvidence, serviceParty } from './evidence'
+import { concerning, newEvidence, serviceParty } from './evidence'
 import { type Linked, mailedLinks } from './mailed-links'
 import { findEvents, findLookOf, tellsOfSending } from './queries'
 import { inTurnOf, signersOf, toldOf } from './signers'
@@ -205,9 +205,8 @@ export const writeContractMail: MailWriter<ContractMail['purpose']> = async (env
     ...(purpose === 'contract.link' &&
       !mail.isCounted && {
         whenSent: () => {
-          const evidence = [
-            newEvidence(serviceParty, 'sent', now, { isMailed: true, recipient: maskedEmail(mail.recipient) }),
-          ]
+          const content = { isMailed: true, recipient: maskedEmail(mail.recipient), ...concerning(signers) }
+          const evidence = [newEvidence(serviceParty, 'sent', now, content)]
           const events = tellsOfSending(contract, mail) ? ['contract.sent' as const] : []
           const change = { set: {}, evidence, events }
           return changeContract(db, env, { id, access: { organizationId }, now }, () => change)
@@ -215,7 +214,8 @@ export const writeContractMail: MailWriter<ContractMail['purpose']> = async (env
       }),
     ...(isCopy && {
       whenSent: () => {
-        const content = { audience, recipient: maskedEmail(mail.recipient) }
+        const isTheirs = audience === 'homeowner'
+        const content = { audience, recipient: maskedEmail(mail.recipient), ...(isTheirs && concerning(signers)) }
         const evidence = [newEvidence(serviceParty, 'copy_sent', now, content)]
         return changeContract(db, env, { id, access: { organizationId }, now }, () => ({ set: {}, evidence }))
       },

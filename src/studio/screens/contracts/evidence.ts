@@ -63,10 +63,21 @@ function fromWhere({ address, device }: Happened, words: Words) {
   return from ? html`<small>${fill(words.fromWhere, { from })}</small>` : nothing
 }
 
+type Told = {
+  isAgain?: true
+  isMailed?: true
+  notMailed?: string
+  /** The address, masked, and whom of those who sign it is of. */
+  recipient?: string
+  signers?: { id: string; name: string }[]
+  reason?: string
+}
+
 function whatHappened({ type, actor, content }: Happened, words: Words) {
-  const told = content as { isAgain?: true; isMailed?: true; notMailed?: string; recipient?: string; reason?: string }
+  const told = content as Told
   const who = actor.name ?? words.actors[actor.kind]
-  const recipient = told.recipient ?? ''
+  const names = told.signers?.map(({ name }) => name).join(', ')
+  const recipient = names ? `${names} (${told.recipient})` : (told.recipient ?? '')
   const reason = told.reason ?? told.notMailed ?? ''
   if (type === 'sent' && told.isAgain) return fill(words.sentAgain, { who, recipient })
   if (type === 'sent' && told.isMailed) return fill(words.mailed, { recipient })
