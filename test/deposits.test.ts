@@ -243,6 +243,9 @@ describe('a webhook', () => {
     }
     expect(await statusOf(back)).toBe('due')
     expect((await request('GET', `/deposits/${back.checkout.id}`)).status).toBe(303)
+    const unknown = await request('GET', `/deposits/${crypto.randomUUID()}`)
+    expect([unknown.status, unknown.headers.get('content-type')]).toEqual([404, expect.stringMatching('text/html')])
+    expect(unknown.text).toContain('<h1')
     expect(await statusOf(back)).toBe('paid')
     await askCheckout(envOf(gone.id), { checkoutId: gone.checkout.id })
     expect(await statusOf(gone)).toBe('due')

@@ -54,7 +54,7 @@ const secretHeaders = {
 const contractPages = new Hono<AppEnv>()
 
 contractPages.get('/contracts/:contractId', rules({ access: 'public' }), async (c) => {
-  const { alteredContractPage, contractPage, missingContractPage, pagePolicy } = await import('./page')
+  const { alteredContractPage, contractPage, pagePolicy } = await import('./page')
   const nonce = newNonce()
   const headers = { ...secretHeaders, 'content-security-policy': pagePolicy(nonce) }
   const id = findUuid(c.req.param('contractId'))
@@ -63,10 +63,7 @@ contractPages.get('/contracts/:contractId', rules({ access: 'public' }), async (
   const now = Date.now()
   const asked = { token, now, who: actingPartyOf(c, 'homeowner'), isLookingOnly: c.req.method === 'HEAD' }
   const loaded = id && token ? await loadPage(c.var.db, c.env, { id, ...asked }) : undefined
-  if (!loaded) {
-    const language = c.req.header('accept-language')?.slice(0, 2) ?? null
-    return c.html(missingContractPage(nonce, language, token !== '', notice === 'paid'), token ? 404 : 401, headers)
-  }
+  if (!loaded) return answerMissing(c, token !== '', notice === 'paid')
   const { whole, look } = loaded
   if (whole.fault) return c.html(alteredContractPage(nonce, whole.contract.language), 409, headers)
   const page = contractPage({
@@ -81,6 +78,14 @@ contractPages.get('/contracts/:contractId', rules({ access: 'public' }), async (
   })
   return c.html(page, 200, headers)
 })
+
+export async function answerMissing(c: Context<AppEnv>, hasToken: boolean, hasPaid = false) {
+  const { missingContractPage, pagePolicy } = await import('./page')
+  const nonce = newNonce()
+  const language = c.req.header('accept-language')?.slice(0, 2) ?? null
+  const headers = { ...secretHeaders, 'content-security-policy': pagePolicy(nonce) }
+  return c.html(missingContractPage(nonce, language, hasToken, hasPaid), hasToken ? 404 : 401, headers)
+}
 
 function takesPayments(env: Env, accountId: string | null | undefined) {
   const payments = findPayments(env)

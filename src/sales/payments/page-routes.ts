@@ -2,11 +2,12 @@ import { type Context, Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { rules } from '../../core/http/access'
 import type { AppEnv } from '../../core/http/context'
-import { ApiError, notFound } from '../../core/http/errors'
+import { ApiError } from '../../core/http/errors'
 import { findUuid, originOf } from '../../core/http/request'
 import { log } from '../../core/log'
 import { day, second } from '../../core/time'
 import { linkCookie } from '../contracts/page-parts'
+import { answerMissing } from '../contracts/page-routes'
 import { askProvider } from './ask'
 import { startCheckout } from './checkout'
 import { findSubject } from './queries'
@@ -55,7 +56,7 @@ depositPageRoutes.post(
 depositPageRoutes.get('/deposits/:checkoutId', rules({ access: 'public', limit: checkoutsAtOnce }), async (c) => {
   const id = findUuid(c.req.param('checkoutId'))
   const subject = id && (await findSubject(c.var.db, id))
-  if (!subject) throw notFound('contract')
+  if (!subject) return answerMissing(c, true)
   await askProvider(c.env, c.var.db, subject, Date.now()).catch((error: unknown) =>
     log('warn', { message: 'The provider does not tell of a payment.', checkoutId: id, error: String(error) }),
   )
