@@ -1,4 +1,5 @@
 import { html } from 'lit'
+import { live } from 'lit/directives/live.js'
 import { fill } from '../words/fill'
 import type { Context } from './context'
 import { moreIcon } from './icons'
@@ -28,7 +29,7 @@ export function navigationOf(studio: Context, path: string, does: Does) {
         <div class="account">
           <p>${fill(common.signedInAs, { name: studio.member.name, company: studio.organization.name })}</p>
           <label for="language">${common.language}</label>
-          <select id="language" @change=${(event: Event) => does.speak((event.target as HTMLSelectElement).value as Language)}>
+          <select id="language" .value=${live(studio.language)} @change=${(event: Event) => does.speak((event.target as HTMLSelectElement).value as Language)}>
             ${Object.entries(languages).map(([language, name]) => html`<option value=${language} lang=${language} ?selected=${language === studio.language}>${name}</option>`)}
           </select>
           <button type="button" class="quiet" @click=${does.signOut}>${common.signOut}</button>

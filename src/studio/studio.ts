@@ -4,12 +4,14 @@ import { api, whenSessionEnds } from './api'
 import { forgetEverything } from './cached'
 import type { CommonWords, Context } from './context'
 import { chooseLanguage, chosenLanguage, type Language } from './languages'
+import { Leaving } from './leaving'
 import { navigationOf } from './navigation'
 import { empty, failed, skeleton } from './parts/states'
 import './parts/dialog'
 import { addressOf, type Place, pathClicked, placeNow } from './router'
 import { type FoundScreen, screenAt } from './screens'
 import { loadCommonWords, readSession, viewOf } from './session'
+import { forgetUnsaved, watchTyping } from './unsaved'
 import './sign-in'
 import { PageElement } from './page-element'
 import styles from './styles/studio.css'
@@ -28,6 +30,7 @@ class PorchlightStudio extends PageElement {
   #said = ''
   /** Why somebody is signed out. */
   #note = ''
+  readonly #leaving = new Leaving(this)
 
   override connectedCallback() {
     super.connectedCallback()
@@ -35,7 +38,8 @@ class PorchlightStudio extends PageElement {
     sheet.replaceSync(styles)
     document.adoptedStyleSheets = [sheet]
     this.addEventListener('click', this.#follow)
-    addEventListener('popstate', () => this.#open(placeNow()))
+    addEventListener('popstate', () => this.#leaving.askAfter(this.#shown.place, this.#open))
+    watchTyping(this)
     for (const change of ['online', 'offline']) addEventListener(change, () => this.requestUpdate())
     void this.#start()
   }
@@ -50,14 +54,14 @@ class PorchlightStudio extends PageElement {
     if (!studio) return html`<main class="alone">${skeleton({ common: this.#common })}</main>`
     return html`
       <a class="skip" href="#content">${studio.common.skip}</a>
-      ${navigationOf(studio, this.#shown.place.path, { signOut: this.#signOut, speak: this.#speak })}
+      ${navigationOf(studio, this.#shown.place.path, { signOut: this.#mayLeave(this.#signOut), speak: this.#mayLeave(this.#speak) })}
       <main id="content" tabindex="-1">
         ${navigator.onLine ? nothing : html`<p class="banner" role="status">${studio.common.offlineNow}</p>`}
         ${studio.canWrite ? nothing : html`<p class="banner">${studio.common.viewerNote}</p>`}
         ${this.#screen(studio)}
       </main>
       <div class="said" role="status" aria-live="polite">${this.#said}</div>
-      ${this.#signedInAgain ? this.#dialog(studio) : nothing}
+      ${this.#leaving.dialog(studio)} ${this.#signedInAgain ? this.#dialog(studio) : nothing}
     `
   }
 
@@ -140,7 +144,12 @@ class PorchlightStudio extends PageElement {
     const path = pathClicked(event)
     if (path === undefined) return
     event.preventDefault()
-    this.#go(path)
+    this.#leaving.ask(() => this.#go(path))
+  }
+
+  /** Asked first where something is not saved. */
+  #mayLeave<Wish extends unknown[]>(leave: (...wish: Wish) => unknown) {
+    return (...wish: Wish) => this.#leaving.ask(() => leave(...wish))
   }
 
   readonly #say = (text: string) => {
@@ -188,6 +197,7 @@ class PorchlightStudio extends PageElement {
       this.#signedInAgain = undefined
       const session = await readSession()
       if (session?.member.id !== this.#studio?.member.id) {
+        forgetUnsaved()
         location.reload()
         // What the other one was about to write must not be written as this one.
         await new Promise(() => undefined)

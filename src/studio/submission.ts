@@ -1,5 +1,6 @@
 import type { ReactiveControllerHost } from 'lit'
 import { PorchlightError } from './api'
+import { noteSaved } from './unsaved'
 
 /** One call at a time that somebody asked for, and why it failed. */
 export class Submission {
@@ -27,6 +28,7 @@ export class Submission {
     this.#host.requestUpdate()
     try {
       await call()
+      if (this.#host instanceof Element) noteSaved(this.#host)
       return true
     } catch (error) {
       this.error = error

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { useSite } from './site.ts'
-import { expectSound, memberOf, openStudio } from './studio-pages.ts'
+import { expectSound, memberOf, openStudio, said } from './studio-pages.ts'
 
 const site = useSite()
 
@@ -57,6 +57,48 @@ it('begins anew where another member signs in again, and sends nothing that the 
   await dialog.getByRole('button', { name: 'Sign in' }).click()
   await page.getByText('Vera, Summit Roofing').waitFor()
   expect((await site.company.send('GET', '/api/organization')).organization.name).toBe('Summit Roofing')
+  await close()
+})
+
+it('asks before what somebody typed is lost: by a link, by going back, by another language, by signing out', async () => {
+  const { page, close } = await openStudio(site, '/homeowners')
+  await page.getByRole('heading', { name: 'Homeowners', level: 1 }).waitFor()
+  await page.getByLabel('Search').fill('Okafor')
+  await page.getByRole('link', { name: 'Settings' }).click()
+  const address = page.getByLabel('Postal address')
+  await address.fill('12 Maple Street')
+  const dialog = page.getByRole('dialog', { name: 'There is something that is not saved' })
+  const stay = async () => {
+    await dialog.getByRole('button', { name: 'Stay here' }).press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    expect([new URL(page.url()).pathname, await address.inputValue()]).toEqual(['/studio/settings', '12 Maple Street'])
+  }
+
+  await page.getByRole('link', { name: 'Calendar' }).press('Enter')
+  await dialog.waitFor()
+  await expectSound(page)
+  await stay()
+  await page.goBack()
+  await dialog.waitFor()
+  await stay()
+  await page.getByLabel('Language').selectOption('de')
+  await dialog.waitFor()
+  await stay()
+  expect(await page.getByLabel('Language').inputValue()).toBe('en')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await dialog.waitFor()
+  await stay()
+
+  await page.goBack()
+  await dialog.getByRole('button', { name: 'Leave without saving' }).press('Enter')
+  await page.getByRole('heading', { name: 'Homeowners', level: 1 }).waitFor()
+  await page.getByRole('link', { name: 'Settings' }).click()
+  expect(await address.inputValue()).toBe('')
+  await address.fill('14 Maple Street')
+  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  await said(page, 'Saved.')
+  await page.getByRole('link', { name: 'Calendar' }).press('Enter')
+  await page.getByRole('heading', { name: 'Calendar', level: 1 }).waitFor()
   await close()
 })
 
