@@ -11,6 +11,7 @@ import { failed, shown } from '../../parts/states'
 import { Screen } from '../../screen'
 import { Submission, valuesOf } from '../../submission'
 import { leavingCurve } from './leaving-curve'
+import './action-list'
 import './faq-list'
 import './preview'
 import './slide-list'
@@ -89,6 +90,7 @@ class Deck extends Screen<typeof decks> {
         <p class="quiet-text">${words.slidesText}</p>
         <studio-slide-list .studio=${studio} .words=${words} .deckId=${deck.id} .slides=${slides} .tracks=${this.#narration.value?.tracks} @spoken=${this.#waitForSound}></studio-slide-list>
       </section>
+      <studio-action-list .studio=${studio} .words=${words} .deckId=${deck.id} .slides=${slides}></studio-action-list>
       <studio-faq-list .studio=${studio} .words=${words} .deckId=${deck.id} .faqs=${faqs}></studio-faq-list>
       ${deck.isActive && slides.length && studio.canWrite ? html`<studio-deck-preview .studio=${studio} .words=${words} .deckId=${deck.id}></studio-deck-preview>` : nothing}
       ${shown(studio, this.#analytics, (analytics) => leavingCurve(analytics, words, studio))}

@@ -23,6 +23,8 @@ export async function makeStarterDeck({ language, organization }: Context, looks
       body: { ...slide, narrationScript: narrationScript.replaceAll('{company}', company) },
     })
   for (const body of words.faqs) await api.post('/api/decks/{deckId}/faqs', { params: { path }, body })
+  const booking = { type: 'book_appointment', label: words.bookVisit, trigger: 'presentation_end', config: {} } as const
+  await api.post('/api/decks/{deckId}/action-configs', { params: { path }, body: booking })
   const cta = { headline: words.ctaHeadline, body: words.ctaBody }
   await brandAndActivate(deck.id, company, looks, { cta, chatGreeting: words.greeting })
   return deck.id

@@ -51,6 +51,7 @@ export const words: typeof en = {
       bullets: ['Wählen Sie eine Zeit für den Besuch', 'Oder fragen Sie, was noch offen ist'],
     },
   ],
+  bookVisit: 'Zeit für einen Besuch wählen',
   faqs: [
     {
       userQuestion: 'Wie lange dauert ein neues Dach?',

@@ -46,6 +46,7 @@ export const words = {
       bullets: ['Choose a time for a visit', 'Or ask what is still open'],
     },
   ],
+  bookVisit: 'Choose a time for a visit',
   faqs: [
     {
       userQuestion: 'How long does a new roof take?',

@@ -47,6 +47,7 @@ export const words: typeof en = {
       bullets: ['Elija una hora para la visita', 'O pregunte lo que falte'],
     },
   ],
+  bookVisit: 'Elegir hora para una visita',
   faqs: [
     {
       userQuestion: '¿Cuánto tarda un techo nuevo?',
