@@ -1,13 +1,8 @@
 import { type Answer, api } from '../../api'
+import { linesIn } from './lines'
 import { TextsEditor } from './texts-editor'
 
 export type Slide = Answer<'/api/decks/{deckId}', 'get'>['slides'][number]
-
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
 
 const placeOf = ({ deckId, id }: Slide) => ({ path: { deckId, slideId: id } })
 
@@ -30,7 +25,7 @@ class SlideEditor extends TextsEditor<Slide> {
   }
 
   async write(slide: Slide, { bullets = '', ...texts }: Record<string, string>) {
-    const body = { ...texts, bullets: linesOf(bullets) }
+    const body = { ...texts, bullets: linesIn(bullets) }
     return (await api.patch('/api/decks/{deckId}/slides/{slideId}', { params: placeOf(slide), body })).slide
   }
 

@@ -9,14 +9,20 @@ import { PageElement } from '../../page-element'
 import { confirmDialog } from '../../parts/confirm-dialog'
 import { field, textField } from '../../parts/field'
 import { orderButtons } from '../../parts/order-buttons'
+import { selectField } from '../../parts/select-field'
 import { failed } from '../../parts/states'
 import { Submission, valuesOf } from '../../submission'
 import { isUnfilled } from './script-check'
 import './slide-editor'
 import type { Slide } from './slide-editor'
 import './slide-pictures'
+import './slide-prices'
 import './slide-sound'
 import type { Track } from './slide-sound'
+
+type Kind = Slide['slideType']
+
+const isPriced = (slide: Slide) => slide.slideType === 'product_pricing_v1'
 
 /** The slides in their order, which is changed by dragging or by buttons, and new ones. Sends `spoken` when one is to be spoken again. */
 class SlideList extends PageElement {
@@ -84,6 +90,7 @@ class SlideList extends PageElement {
       <details>
         <summary>${fill(words.textsOf, { title: slide.title })}</summary>
         <studio-slide-editor .studio=${studio} .words=${words} .thing=${slide} @saved=${this.#saved}></studio-slide-editor>
+        ${isPriced(slide) ? html`<studio-slide-prices .studio=${studio} .words=${words} .slide=${slide}></studio-slide-prices>` : nothing}
         <studio-slide-pictures .studio=${studio} .words=${words} .slide=${slide} @saved=${this.#saved}></studio-slide-pictures>
         <studio-slide-sound .studio=${studio} .words=${words} .slide=${slide} .track=${this.#trackOf(slide)} @spoken=${this.#spokenAgain}></studio-slide-sound>
       </details>
@@ -121,6 +128,7 @@ class SlideList extends PageElement {
             fault: this.#submission.faultOf('narrationScript'),
             input: ({ id }) => html`<textarea id=${id} name="narrationScript" rows="5" required></textarea>`,
           })}
+          ${selectField({ name: 'slideType', label: words.kind, options: words.kinds, chosen: 'standard' })}
         `,
         confirm: (form) => this.#add(valuesOf(form)),
       })
@@ -141,9 +149,12 @@ class SlideList extends PageElement {
     this.#submission.forget()
   }
 
-  #add({ title = '', narrationScript = '' }: Record<string, string>) {
+  #add({ title = '', narrationScript = '', slideType }: Record<string, string>) {
     const slideId = `slide-${crypto.randomUUID().slice(0, 8)}`
-    const given = { params: { path: { deckId: this.deckId } }, body: { slideId, title, narrationScript } }
+    const given = {
+      params: { path: { deckId: this.deckId } },
+      body: { slideId, title, narrationScript, slideType: slideType as Kind },
+    }
     return this.#write(() => api.post('/api/decks/{deckId}/slides', given), fill(this.words.slideSaved, { title }))
   }
 

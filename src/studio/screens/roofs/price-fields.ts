@@ -1,17 +1,13 @@
 import { html, nothing } from 'lit'
 import { fill } from '../../../words/fill'
 import { closeIcon } from '../../icons'
-import { field } from '../../parts/field'
+import { numberField } from '../../parts/number-field'
 import { selectField } from '../../parts/select-field'
-import { numberField } from './number-field'
 import { orMissing, type PriceFields } from './tier-fields'
 
-const atFirst = {
-  financing: { aprBasisPoints: 799, termMonths: 120, downPaymentCents: 0, disclosure: '' },
-  coverage: {
-    ...{ bundlesPerSquare: 3, starterFeetPerBundle: 105, ridgeFeetPerBundle: 33, underlaymentSquaresPerRoll: 10 },
-    ...{ iceAndWaterFeetPerRoll: 65, dripEdgeFeetPerPiece: 10, nailSquaresPerBox: 20 },
-  },
+const coverageAtFirst = {
+  ...{ bundlesPerSquare: 3, starterFeetPerBundle: 105, ridgeFeetPerBundle: 33, underlaymentSquaresPerRoll: 10 },
+  ...{ iceAndWaterFeetPerRoll: 65, dripEdgeFeetPerPiece: 10, nailSquaresPerBox: 20 },
 }
 
 export function generalFields({ words, prices, faultOf, change }: PriceFields) {
@@ -80,46 +76,6 @@ export function surchargeFields({ words, prices, faultOf, change }: PriceFields)
   </section>`
 }
 
-export function financingFields({ words, prices, faultOf, change }: PriceFields) {
-  const { financing } = prices
-  const number = (name: 'aprBasisPoints' | 'termMonths' | 'downPaymentCents', label: string, unit = 1) =>
-    numberField({
-      ...{ label, unit, value: financing?.[name], fault: faultOf(`financing.${name}`) },
-      take: (value) => {
-        if (financing) financing[name] = orMissing(value)
-        change()
-      },
-    })
-  return html`<section class="card">
-    ${selectField({
-      ...{ name: 'financing', label: words.financing, options: words.financings },
-      chosen: financing ? ('offered' as const) : ('none' as const),
-      onChange: (chosen) => {
-        prices.financing = chosen === 'none' ? null : { ...atFirst.financing }
-        change()
-      },
-    })}
-    ${
-      financing
-        ? html`<div class="line-fields wide-fields">
-              ${number('aprBasisPoints', words.apr, 100)} ${number('termMonths', words.months)}
-              ${number('downPaymentCents', words.downPayment, 100)}
-            </div>
-            ${field({
-              ...{ name: 'disclosure', label: words.disclosure, fault: faultOf('financing.disclosure') },
-              input: ({ id, describedBy, invalid }) =>
-                html`<textarea id=${id} rows="3" maxlength="2000" aria-describedby=${describedBy} aria-invalid=${invalid} .value=${financing.disclosure} @change=${(
-                  event: Event,
-                ) => {
-                  financing.disclosure = (event.target as HTMLTextAreaElement).value
-                  change()
-                }}></textarea>`,
-            })}`
-        : nothing
-    }
-  </section>`
-}
-
 export function coverageFields({ words, prices, faultOf, change }: PriceFields) {
   const { coverage } = prices
   const names = Object.keys(words.coverageNames) as (keyof typeof words.coverageNames)[]
@@ -128,7 +84,7 @@ export function coverageFields({ words, prices, faultOf, change }: PriceFields) 
       ...{ name: 'coverage', label: words.coverage, options: words.coverages },
       chosen: coverage ? ('own' as const) : ('usual' as const),
       onChange: (chosen) => {
-        prices.coverage = chosen === 'usual' ? null : { ...atFirst.coverage }
+        prices.coverage = chosen === 'usual' ? null : { ...coverageAtFirst }
         change()
       },
     })}

@@ -2,13 +2,14 @@ import { html, nothing } from 'lit'
 import { api } from '../../api'
 import { Cached, changed } from '../../cached'
 import { choicesOf, conflictDialog } from '../../parts/conflict'
+import { financingFields } from '../../parts/financing-fields'
 import { besideField, formFault } from '../../parts/form-fault'
 import { pageHead } from '../../parts/page-head'
 import { shown } from '../../parts/states'
 import { Screen } from '../../screen'
 import { Submission } from '../../submission'
 import './example'
-import { coverageFields, financingFields, generalFields, surchargeFields } from './price-fields'
+import { coverageFields, generalFields, surchargeFields } from './price-fields'
 import { clashes, labelOf, merged, type Prices, pricesAtFirst, pricesOf, pricingOf, said } from './pricing'
 import { type Pricing, readPricing, type Words } from './roofs'
 import { tierFields } from './tier-fields'
@@ -48,13 +49,18 @@ class RoofPrices extends Screen<Words> {
       this.#draft = draft
       this.requestUpdate()
     }
+    const finance = (financing: Prices['financing']) => {
+      draft.prices.financing = financing
+      change()
+    }
     const faultOf = (path: string) => besideField(path, this.#submission.faultOf(path))
     const fields = { words, prices: draft.prices, change, faultOf }
     const { error, isBusy } = this.#submission
     return html`<form class="price-form" novalidate @submit=${this.#submit}>
       ${pricing ? nothing : html`<p class="banner">${words.pricesEmpty}</p>`}
       <fieldset ?disabled=${!studio.canWrite}>
-        ${tierFields(fields)} ${generalFields(fields)} ${surchargeFields(fields)} ${financingFields(fields)}
+        ${tierFields(fields)} ${generalFields(fields)} ${surchargeFields(fields)}
+        <section class="card">${financingFields({ studio, financing: draft.prices.financing, faultOf, change: finance })}</section>
         ${coverageFields(fields)}
       </fieldset>
       ${formFault(studio, error, told, words.marked)}
@@ -99,7 +105,7 @@ class RoofPrices extends Screen<Words> {
     const { words, studio } = this
     const { prices, base } = draft
     const differences = clashes(prices, theirs, base).map((name) => ({
-      label: labelOf(name, words),
+      label: labelOf(name, words, studio),
       theirs: said(theirs, name, words, studio),
       mine: said(prices, name, words, studio),
     }))

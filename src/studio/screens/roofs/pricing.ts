@@ -44,10 +44,10 @@ export const clashes = (mine: Prices, theirs: Prices, base: Prices) => clashesOf
 export const merged = (mine: Prices, theirs: Prices, base: Prices, winner: 'mine' | 'theirs') =>
   mergedOf(priceNames, mine, theirs, base, winner)
 
-export function labelOf(name: PriceName, words: Words) {
+export function labelOf(name: PriceName, words: Words, { common }: Context) {
   const others = {
     ...{ tearOffCentsPerSquareAndLayer: words.tearOff, surcharges: words.surcharges, minimumCents: words.minimum },
-    ...{ wasteBasisPoints: words.wasteOf, validDays: words.validDays, financing: words.financing },
+    ...{ wasteBasisPoints: words.wasteOf, validDays: words.validDays, financing: common.financing.title },
     coverage: words.coverage,
   }
   return { ...words.tiers, ...others }[name]

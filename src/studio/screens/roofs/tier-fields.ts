@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit'
 import { fill } from '../../../words/fill'
 import { closeIcon } from '../../icons'
-import { numberField } from './number-field'
+import { numberField } from '../../parts/number-field'
 import type { Prices } from './pricing'
 import { lineKinds, type TierName, tierNames, type Words } from './roofs'
 

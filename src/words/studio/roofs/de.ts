@@ -145,12 +145,6 @@ export const words: typeof english = {
   share: 'Anteil, %',
   addSurcharge: 'Zuschlag hinzufügen',
   removeSurcharge: 'Entfernen: {name}',
-  financing: 'Finanzierung',
-  financings: { none: 'Kein monatlicher Preis', offered: 'Ein monatlicher Preis neben jeder Summe' },
-  apr: 'Zins im Jahr, %',
-  months: 'Monate',
-  downPayment: 'Anzahlung, $',
-  disclosure: 'Was dazu gesagt werden muss',
   coverage: 'Wie weit Packungen reichen',
   coverages: { usual: 'Wie üblich', own: 'Eigene Zahlen' },
   coverageNames: {

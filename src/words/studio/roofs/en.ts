@@ -142,12 +142,6 @@ export const words = {
   share: 'Share, %',
   addSurcharge: 'Add a surcharge',
   removeSurcharge: 'Remove: {name}',
-  financing: 'Financing',
-  financings: { none: 'No monthly price', offered: 'A monthly price beside each total' },
-  apr: 'Interest a year, %',
-  months: 'Months',
-  downPayment: 'Down payment, $',
-  disclosure: 'What has to be said about it',
   coverage: 'What packages cover',
   coverages: { usual: 'As usual', own: 'Numbers of our own' },
   coverageNames: {

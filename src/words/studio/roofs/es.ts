@@ -144,12 +144,6 @@ export const words: typeof english = {
   share: 'Parte, %',
   addSurcharge: 'Añadir un recargo',
   removeSurcharge: 'Quitar: {name}',
-  financing: 'Financiación',
-  financings: { none: 'Sin precio mensual', offered: 'Un precio mensual junto a cada total' },
-  apr: 'Interés anual, %',
-  months: 'Meses',
-  downPayment: 'Entrada, $',
-  disclosure: 'Lo que hay que decir al respecto',
   coverage: 'Cuánto cubre cada paquete',
   coverages: { usual: 'Lo habitual', own: 'Cifras propias' },
   coverageNames: {
