@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 type Field = {
   /** Of the member in the body; also the id of the input. */
   name: string
-  label: string
+  label: string | TemplateResult
   hint?: string | undefined
   fault?: string | undefined
   input: (attributes: { id: string; describedBy: string; invalid: 'true' | 'false' }) => TemplateResult

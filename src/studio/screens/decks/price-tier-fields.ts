@@ -1,5 +1,4 @@
 import { html } from 'lit'
-import { fill } from '../../../words/fill'
 import type { words as decks } from '../../../words/studio/decks/en'
 import { field, textField } from '../../parts/field'
 import { numberField } from '../../parts/number-field'
@@ -30,7 +29,7 @@ function tierFields({ words, slideId, prices, faultOf, change }: Fields, tier: T
   }
   const named = (name: keyof Tier) => ({
     name: `${slideId}.${tier}.${name}`,
-    label: fill(said.ofTier, { what: said[name as keyof typeof said] as string, tier: called }),
+    label: html`${said[name as keyof typeof said]}<span class="visually-hidden">: ${called}</span>`,
     fault: faultOf(`${tier}.${name}`),
   })
   const text = (name: 'description' | 'features', value: string, rows: number, take: (value: string) => void) =>
@@ -41,7 +40,7 @@ function tierFields({ words, slideId, prices, faultOf, change }: Fields, tier: T
     })
   const sum = (name: 'priceCents' | 'monthlyCents') =>
     numberField({
-      ...{ label: said[name], longLabel: named(name).label, value: of[name] ?? undefined, unit: 100 },
+      ...{ label: said[name], longLabel: `${said[name]}: ${called}`, value: of[name] ?? undefined, unit: 100 },
       fault: faultOf(`${tier}.${name}`),
       take: (value) => set({ [name]: value ?? null }),
     })
@@ -49,9 +48,9 @@ function tierFields({ words, slideId, prices, faultOf, change }: Fields, tier: T
     <legend>${called}</legend>
     ${textField({ ...named('name'), value: of.name, isRequired: true, onInput: (name) => set({ name }) })}
     ${sum('priceCents')} ${sum('monthlyCents')}
+    ${textField({ ...named('warranty'), value: of.warranty ?? '', onInput: (value) => set({ warranty: value || null }) })}
     ${text('description', of.description ?? '', 2, (value) => set({ description: value || null }))}
     ${text('features', of.features.join('\n'), 4, (value) => set({ features: value.split('\n') }))}
-    ${textField({ ...named('warranty'), value: of.warranty ?? '', onInput: (value) => set({ warranty: value || null }) })}
     <label class="choice"><input type="radio" name="recommended-${slideId}" .checked=${of.isRecommended} @change=${recommend} /> ${said.isRecommended}</label>
   </fieldset>`
 }

@@ -50,10 +50,12 @@ class SlidePrices extends PageElement {
 
   override render() {
     const { studio, words } = this
-    return html`<h4>${words.prices.title}</h4>
+    return html`<section class="slide-prices">
+      <h4>${words.prices.title}</h4>
       <p class="quiet-text">${words.prices.text}</p>
       ${shown(studio, this.#prices, ({ prices }) => this.#form(prices))}
-      ${this.#theirs ? this.#conflict(this.#theirs) : nothing}`
+      ${this.#theirs ? this.#conflict(this.#theirs) : nothing}
+    </section>`
   }
 
   #draftOf(prices: Prices | undefined): Draft {

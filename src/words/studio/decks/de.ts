@@ -91,7 +91,6 @@ export const words: typeof en = {
     title: 'Preise',
     text: 'Was ein Hausbesitzer vergleicht. Wo für sein Dach ein Preis berechnet wurde, steht dieser an ihrer Stelle.',
     tiers: { good: 'Gut', better: 'Besser', best: 'Am besten' },
-    ofTier: '{what}: {tier}',
     name: 'Name',
     priceCents: 'Preis, $',
     monthlyCents: 'Im Monat, $',

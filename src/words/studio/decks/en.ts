@@ -88,7 +88,6 @@ export const words = {
     title: 'Prices',
     text: 'What a homeowner compares. Where a roof was priced for a homeowner, those prices are shown instead.',
     tiers: { good: 'Good', better: 'Better', best: 'Best' },
-    ofTier: '{what}: {tier}',
     name: 'Name',
     priceCents: 'Price, $',
     monthlyCents: 'A month, $',

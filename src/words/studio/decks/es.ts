@@ -90,7 +90,6 @@ export const words: typeof en = {
     title: 'Precios',
     text: 'Lo que compara un propietario. Si se calculó el precio de su tejado, se muestra ese en su lugar.',
     tiers: { good: 'Bueno', better: 'Mejor', best: 'Óptimo' },
-    ofTier: '{what}: {tier}',
     name: 'Nombre',
     priceCents: 'Precio, $',
     monthlyCents: 'Al mes, $',
