@@ -1,8 +1,20 @@
 /** Forms in which somebody typed since they were last saved. One that is left, or thrown away, is in the page no more. */
 const typedIn = new Set<HTMLFormElement>()
 
-export const hasUnsaved = () => [...typedIn].some(({ isConnected }) => isConnected)
-export const forgetUnsaved = () => typedIn.clear()
+/** Parts of a page that are sending what ends with them. */
+const sending = new Set<Element>()
+
+export const hasUnsaved = () => [...typedIn, ...sending].some(({ isConnected }) => isConnected)
+
+export function forgetUnsaved() {
+  typedIn.clear()
+  sending.clear()
+}
+
+export async function whileSending(part: Element, send: () => Promise<unknown>) {
+  sending.add(part)
+  await send().finally(() => sending.delete(part))
+}
 
 /** What was typed in there is saved. */
 export function noteSaved(place: Element) {

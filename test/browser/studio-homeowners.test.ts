@@ -142,13 +142,18 @@ it('makes many from a CSV file, leaves wrong rows out, makes nobody twice, and g
   expect(await page.getByLabel('Ort').inputValue()).toBe('city')
   await expectSound(page)
   let calls = 0
+  const asked = Promise.withResolvers<void>()
   await context.route('**/api/presentations/batch', async (route) => {
-    if (++calls !== 2) return route.continue()
+    if (++calls === 1) await asked.promise
+    if (calls !== 2) return route.continue()
     // The server did it, and its answer was lost on the way.
     await route.fetch()
     await route.abort()
   })
   await press(page, 'Make 120 links')
+  await page.getByRole('link', { name: 'Calendar' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).press('Enter')
+  asked.resolve()
   await page.getByRole('heading', { name: 'Done' }).waitFor()
   const loading = page.waitForEvent('download')
   await press(page, 'Download the result')

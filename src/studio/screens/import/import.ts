@@ -10,6 +10,7 @@ import { dropArea } from '../../parts/upload-area'
 import { addressOf } from '../../router'
 import { Screen } from '../../screen'
 import { Submission } from '../../submission'
+import { whileSending } from '../../unsaved'
 import { checkRows, type Row } from './check-rows'
 import { guessTargets, type Target } from './columns'
 import { readCsv, type Table, writeCsv } from './read-csv'
@@ -166,11 +167,12 @@ class ImportHomeowners extends Screen<Words> {
       this.requestUpdate()
     }
     const language = this.#language ?? this.studio.language
-    await this.#submission.run(async () => {
-      await sendRows(this.#rows, { deckId, language, signal: stopping.signal, tell }).catch((error: unknown) => {
+    const send = () => sendRows(this.#rows, { deckId, language, signal: stopping.signal, tell })
+    await this.#submission.run(() =>
+      whileSending(this, send).catch((error: unknown) => {
         if (!stopping.signal.aborted) throw error
-      })
-    })
+      }),
+    )
     this.#stopping = undefined
     changed('homeowners', 'analytics', 'decks')
     this.requestUpdate()

@@ -19,7 +19,7 @@ export const words: typeof en = {
   offline: 'Keine Verbindung. Was Sie geschrieben haben, ist noch da; versuchen Sie es wieder, sobald Sie online sind.',
   offlineNow: 'Sie sind offline.',
   unsaved: 'Etwas ist noch nicht gespeichert',
-  unsavedText: 'Was Sie auf dieser Seite geschrieben haben, geht verloren, wenn Sie sie verlassen.',
+  unsavedText: 'Was Sie auf dieser Seite geschrieben oder begonnen haben, geht verloren, wenn Sie sie verlassen.',
   stay: 'Hier bleiben',
   leave: 'Ohne Speichern verlassen',
   missingTitle: 'Hier ist nichts',

@@ -18,7 +18,7 @@ export const words = {
   offline: 'There is no connection. What you typed is still here; try again when you are back online.',
   offlineNow: 'You are offline.',
   unsaved: 'There is something that is not saved',
-  unsavedText: 'What you typed on this page is lost if you leave it.',
+  unsavedText: 'What you typed or began on this page is lost if you leave it.',
   stay: 'Stay here',
   leave: 'Leave without saving',
   missingTitle: 'There is nothing here',

@@ -19,7 +19,7 @@ export const words: typeof en = {
   offline: 'No hay conexión. Lo que escribió sigue aquí; inténtelo de nuevo cuando vuelva a estar en línea.',
   offlineNow: 'Está sin conexión.',
   unsaved: 'Hay algo sin guardar',
-  unsavedText: 'Lo que escribió en esta página se pierde si la deja.',
+  unsavedText: 'Lo que escribió o empezó en esta página se pierde si la deja.',
   stay: 'Quedarse aquí',
   leave: 'Salir sin guardar',
   missingTitle: 'Aquí no hay nada',
