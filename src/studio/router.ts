@@ -25,12 +25,13 @@ export function placeNow(): Place {
   return { path: pathname.slice(base.length).replace(/\/+$/, '') || '/', search: new URLSearchParams(search) }
 }
 
-/** A click on a link of ours, which the studio follows itself. Another button, a key beside it or a target is the browser's. */
+/** A click on a link of ours, which the studio follows itself. Another button, a key beside it, a target or a part of the page is the browser's. */
 export function pathClicked(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return undefined
   const link = event.composedPath().find((each): each is HTMLAnchorElement => each instanceof HTMLAnchorElement)
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined
+  if (!link || link.target || link.hash || link.hasAttribute('download') || link.origin !== location.origin)
+    return undefined
   const isOurs = link.pathname === base || link.pathname.startsWith(`${base}/`)
   return isOurs ? link.pathname.slice(base.length) + link.search : undefined
 }

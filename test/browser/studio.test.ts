@@ -18,6 +18,8 @@ it('is signed in to and left by keyboard alone, and a wrong password is told', a
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  await page.getByRole('link', { name: 'Go to the content' }).press('Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
   await page.getByRole('button', { name: 'Sign out' }).press('Enter')
   await page.getByRole('heading', { name: 'Sign in to Porchlight' }).waitFor()
   await close()
