@@ -25,15 +25,25 @@ async function colourAt(page: Page, x: number, y: number) {
   }, picture)
 }
 
-/** Measures the lines of text, because their box is wider. */
+/** Measures the lines of text, because their box is wider, once they stand where they stay. */
 const linesOf = (page: Page) =>
   playerOf(page)
     .locator('.text .title')
-    .evaluate((title) => {
+    .evaluate(async (title) => {
       const range = new Range()
       range.selectNodeContents(title)
-      const { left, right, top, bottom } = range.getBoundingClientRect()
-      return { left, right, middle: (top + bottom) / 2 }
+      const read = () => {
+        const { left, right, top, bottom } = range.getBoundingClientRect()
+        return { left, right, middle: (top + bottom) / 2 }
+      }
+      let lines = read()
+      for (let frames = 0, still = 0; still < 20 && frames < 600; frames++) {
+        await new Promise(requestAnimationFrame)
+        const now = read()
+        still = now.right > now.left && JSON.stringify(now) === JSON.stringify(lines) ? still + 1 : 0
+        lines = now
+      }
+      return lines
     })
 
 it.each([
