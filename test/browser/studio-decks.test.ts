@@ -83,6 +83,38 @@ it('moves slides by keyboard and by drag, and checks what is written as it is ty
   await close()
 })
 
+it('keeps its order and the focus while a move before the last is read back', async () => {
+  const { deckId } = await newDeck()
+  const { page, context, close } = await openStudio(site, `/decks/${deckId}`)
+  await page.getByRole('heading', { name: '1. Welcome' }).waitFor()
+  const [readBack, kept] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let writes = 0
+  await context.route(`**/api/decks/${deckId}`, async (route) => {
+    const response = await route.fetch()
+    if (writes === 1) await readBack.promise
+    await route.fulfill({ response })
+  })
+  await context.route('**/slides/order', async (route) => {
+    if (++writes === 2) await kept.promise
+    await route.continue()
+  })
+  const isFocused = () => page.getByRole('button', { name: 'Move up: Welcome' }).evaluate((it) => it.matches(':focus'))
+  await press(page, 'Move down: Welcome')
+  await said(page, '“Welcome” is slide 2 now.')
+  const reading = page.waitForResponse((response) => response.url().endsWith(`/api/decks/${deckId}`))
+  await press(page, 'Move down: Welcome')
+  await expect.poll(isFocused).toBe(true)
+  readBack.resolve()
+  await (await reading).finished()
+  await page.waitForFunction(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
+  )
+  expect([await titles(page), await isFocused()]).toEqual([['1. Layers', '2. Prices', '3. Welcome'], true])
+  kept.resolve()
+  await said(page, '“Welcome” is slide 3 now.')
+  await close()
+})
+
 it('puts pictures on a slide from a file and from the library, orders, describes and takes them off', async () => {
   const { deckId, read } = await newDeck()
   const { page, close } = await openStudio(site, `/decks/${deckId}`)

@@ -134,8 +134,9 @@ class FaqList extends PageElement {
     return true
   }
 
+  /** While a move is under way, what is read is as it was before. */
   protected override willUpdate(changes: Map<string, unknown>) {
-    if (changes.has('faqs')) this.#order = undefined
+    if (changes.has('faqs') && !this.#submission.isBusy) this.#order = undefined
   }
 }
 

@@ -185,8 +185,9 @@ class SlideList extends PageElement {
     return true
   }
 
+  /** While a move is under way, what is read is as it was before. */
   protected override willUpdate(changes: Map<string, unknown>) {
-    if (changes.has('slides')) this.#order = undefined
+    if (changes.has('slides') && !this.#submission.isBusy) this.#order = undefined
   }
 }
 

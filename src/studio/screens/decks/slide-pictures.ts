@@ -176,8 +176,9 @@ class SlidePictures extends PageElement {
     this.dispatchEvent(new CustomEvent('saved'))
   }
 
+  /** While a move is under way, what is read is as it was before. */
   protected override willUpdate(changes: Map<string, unknown>) {
-    if (changes.has('slide')) this.#order = undefined
+    if (changes.has('slide') && !this.#submission.isBusy) this.#order = undefined
   }
 }
 
