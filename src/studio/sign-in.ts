@@ -10,6 +10,9 @@ const passwordIn = (form: HTMLFormElement) => String(new FormData(form).get('pas
 
 const isOfClosed = (error: unknown) => error instanceof PorchlightError && error.code === 'organization_closed'
 
+/** They tell it themselves. */
+const isOfFields = (error: Error) => error instanceof PorchlightError && error.fields.length > 0
+
 /** Sends `done` when somebody is signed in. With `again` it is for one whose session ended, and makes no account. */
 export class StudioSignIn extends PageElement {
   static override properties = {
@@ -33,7 +36,7 @@ export class StudioSignIn extends PageElement {
       ${isNew ? html`${this.#text('organizationName', words.company, 'organization')}${this.#text('name', words.name, 'name')}` : nothing}
       ${this.#text('email', words.email, 'username', 'email')}
       ${this.#text('password', words.password, isNew ? 'new-password' : 'current-password', 'password')}
-      ${isOfClosed(error) ? this.#callOff() : error instanceof Error ? html`<p class="fault" role="alert">${error.message}</p>` : nothing}
+      ${isOfClosed(error) ? this.#callOff() : error instanceof Error && !isOfFields(error) ? html`<p class="fault" role="alert">${error.message}</p>` : nothing}
       <p role="status">${note}</p>
       <button type="submit" ?disabled=${isBusy}>${isNew ? words.register : words.signIn}</button>
       ${isNew ? nothing : html`<button type="button" class="plain" @click=${this.#forgot}>${words.forgot}</button>`}
@@ -88,11 +91,13 @@ export class StudioSignIn extends PageElement {
     const form = event.currentTarget as HTMLFormElement
     const { organizationName = '', name = '', email = '' } = valuesOf(form)
     const password = passwordIn(form)
-    const isSignedIn = await this.#submission.run(() =>
-      this.isNew
-        ? api.post('/api/auth/register', { body: { organizationName, name, email, password } })
-        : api.post('/api/auth/login', { body: { email, password } }),
-    )
+    const isSignedIn = await this.#submission.run(async () => {
+      if (!this.isNew) return api.post('/api/auth/login', { body: { email, password } })
+      await api.post('/api/auth/register', { body: { organizationName, name, email, password } })
+      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+      // One that the API does not know can be chosen in the settings.
+      await api.patch('/api/organization', { body: { timeZone } }).catch(() => undefined)
+    })
     if (isSignedIn) this.dispatchEvent(new CustomEvent('done', { detail: { isNew: this.isNew } }))
   }
 

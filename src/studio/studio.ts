@@ -28,6 +28,7 @@ class PorchlightStudio extends PageElement {
   #signedInAgain: (() => void) | undefined
   #asking: Promise<void> | undefined
   #said = ''
+  #silence: ReturnType<typeof setTimeout> | undefined
   /** Why somebody is signed out. */
   #note = ''
   readonly #leaving = new Leaving(this)
@@ -155,8 +156,8 @@ class PorchlightStudio extends PageElement {
   readonly #say = (text: string) => {
     this.#said = text
     this.requestUpdate()
-    setTimeout(() => {
-      if (this.#said !== text) return
+    clearTimeout(this.#silence)
+    this.#silence = setTimeout(() => {
       this.#said = ''
       this.requestUpdate()
     }, 5000)

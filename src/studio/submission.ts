@@ -2,6 +2,13 @@ import type { ReactiveControllerHost } from 'lit'
 import { PorchlightError } from './api'
 import { noteSaved } from './unsaved'
 
+/** Beside its field a fault need not say the field's path. */
+const besideField = (path: string, fault: string) => {
+  if (!fault.startsWith(`${path} `)) return fault
+  const rest = fault.slice(path.length + 1)
+  return rest.charAt(0).toUpperCase() + rest.slice(1)
+}
+
 /** One call at a time that somebody asked for, and why it failed. */
 export class Submission {
   isBusy = false
@@ -15,28 +22,48 @@ export class Submission {
   /** What is wrong with the field of this name in the body. */
   faultOf(path: string) {
     const { error } = this
-    return error instanceof PorchlightError
-      ? error.fields.find((field) => field.path === path || field.path.startsWith(`${path}.`))?.message
-      : undefined
+    if (!(error instanceof PorchlightError)) return undefined
+    const found = error.fields.find((field) => field.path === path || field.path.startsWith(`${path}.`))
+    return found && besideField(found.path, found.message)
   }
 
-  /** Whether it succeeded. */
+  /** Whether it succeeded, so that what was typed is saved. */
   readonly run = async (call: () => Promise<unknown>) => {
+    const isDone = await this.#try(call)
+    if (isDone && this.#host instanceof Element) noteSaved(this.#host)
+    return isDone
+  }
+
+  /** What is read before a write saves nothing. */
+  readonly read = async <Value>(call: () => Promise<Value>) => {
+    let value: Value | undefined
+    await this.#try(async () => {
+      value = await call()
+    })
+    return value
+  }
+
+  async #try(call: () => Promise<unknown>) {
     if (this.isBusy) return false
     this.isBusy = true
     this.error = undefined
     this.#host.requestUpdate()
     try {
       await call()
-      if (this.#host instanceof Element) noteSaved(this.#host)
       return true
     } catch (error) {
       this.error = error
+      if (error instanceof PorchlightError && error.fields.length) requestAnimationFrame(this.#lookAtFault)
       return false
     } finally {
       this.isBusy = false
       this.#host.requestUpdate()
     }
+  }
+
+  /** The form may be longer than the screen. */
+  readonly #lookAtFault = () => {
+    if (this.#host instanceof Element) this.#host.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
 
   readonly forget = () => {

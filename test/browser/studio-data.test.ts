@@ -55,7 +55,7 @@ it('deletes the company for an owner who says its name and password, and calls i
   await dialog.getByLabel('letter by letter').fill(name)
   await dialog.getByLabel('Your password').fill('not the password')
   await dialog.getByRole('button', { name: 'Delete it' }).press('Enter')
-  await dialog.getByRole('alert').getByText('password', { exact: false }).waitFor()
+  await dialog.getByRole('alert').getByText('Is wrong.').waitFor()
   await expectSound(page)
   await dialog.getByLabel('Your password').fill(company.password)
   await dialog.getByRole('button', { name: 'Delete it' }).press('Enter')

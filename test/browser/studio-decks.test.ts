@@ -112,6 +112,7 @@ it('keeps its order and the focus while a move before the last is read back', as
   expect([await titles(page), await isFocused()]).toEqual([['1. Layers', '2. Prices', '3. Welcome'], true])
   kept.resolve()
   await said(page, '“Welcome” is slide 3 now.')
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
   await close()
 })
 

@@ -37,6 +37,8 @@ it('makes a slide of prices that homeowners compare, refuses a monthly price wit
   await expectSound(page)
   await save.press('Enter')
   await slide.getByText('beside a monthlyCents', { exact: false }).waitFor()
+  await page.getByRole('link', { name: 'Calendar' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).press('Enter')
   await slide.getByLabel('Financing').selectOption('offered')
   await slide.getByLabel('What has to be said about it').fill('With approved credit.')
   await save.press('Enter')
@@ -49,6 +51,10 @@ it('makes a slide of prices that homeowners compare, refuses a monthly price wit
   })
   const { slides } = await (await fetch(`${site.address}/api/viewer/presentations/${id}`)).json()
   expect(slides.at(-1).productData).toMatchObject({ best: { priceCents: 2_100_050 } })
+
+  await slide.getByLabel('Price, $: Better').fill('15900')
+  await save.press('Enter')
+  await expect.poll(async () => (await read()).better.priceCents).toBe(1_590_000)
 
   const theirs = await read()
   await site.company.send('PUT', path, { productData: { ...theirs, best: { ...theirs.best, priceCents: 2_200_000 } } })

@@ -1,6 +1,5 @@
 import { html, nothing } from 'lit'
 import { fill } from '../../../words/fill'
-import { besideField } from '../../parts/form-fault'
 import { addDays, isDate, longDay } from './dates'
 import type { Fields } from './weekly-fields'
 import { nextWindow, windowRows } from './window-rows'
@@ -17,12 +16,12 @@ type Exceptions = Fields & {
 /** Days that are past stay as they are, and are not shown. */
 export function exceptionFields(fields: Exceptions) {
   const { words, locale, rules, faultOf, change, today, isWrong } = fields
-  const fault = besideField('overrides', faultOf('overrides'))
+  const fault = faultOf('overrides')
   const shownDays = rules.overrides.filter(({ date }) => date >= today).sort((a, b) => (a.date < b.date ? -1 : 1))
   const day = (exception: (typeof shownDays)[number]) => {
     const name = longDay(exception.date, locale)
     const path = `overrides[${rules.overrides.indexOf(exception)}]`
-    const overlap = besideField(`${path}.windows`, faultOf(`${path}.windows`))
+    const overlap = faultOf(`${path}.windows`)
     return html`<div class="weekday" role="group" aria-label=${name}>
       <h3>${name}</h3>
       <div>

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit'
 import { fill } from '../../../words/fill'
 import { closeIcon } from '../../icons'
 import { field, textField } from '../../parts/field'
-import { belowRow, besideField } from '../../parts/form-fault'
+import { belowRow } from '../../parts/form-fault'
 import { selectField } from '../../parts/select-field'
 import type { Calendar } from './calendar'
 import type { Fields } from './weekly-fields'
@@ -18,7 +18,7 @@ export function limitFields({ words, rules, faultOf, change }: Fields) {
   const zones = known.includes(rules.timeZone) ? known : [rules.timeZone, ...known]
   const number = (name: 'minimumNoticeHours' | 'horizonDays', label: string, hint: string) =>
     textField({
-      ...{ name, label, hint, type: 'number', isRequired: true, fault: besideField(name, faultOf(name)) },
+      ...{ name, label, hint, type: 'number', isRequired: true, fault: faultOf(name) },
       value: Number.isNaN(rules[name]) ? '' : String(rules[name]),
       onInput: (value) => {
         rules[name] = value === '' ? Number.NaN : Number(value)
@@ -31,7 +31,7 @@ export function limitFields({ words, rules, faultOf, change }: Fields) {
         name: 'timeZone',
         label: words.timeZone,
         chosen: rules.timeZone,
-        fault: besideField('timeZone', faultOf('timeZone')),
+        fault: faultOf('timeZone'),
       },
       options: Object.fromEntries(zones.map((zone) => [zone, zone.replaceAll('_', ' ')])),
       onChange: (timeZone) => {
@@ -88,7 +88,7 @@ export function busyFields({ words, rules, faultOf, change, busy, moment }: Busy
         label: words.busy,
         hint: words.busyHint,
         type: 'url',
-        fault: besideField('busyCalendarUrl', faultOf('busyCalendarUrl')),
+        fault: faultOf('busyCalendarUrl'),
       },
       value: rules.busyCalendarUrl ?? '',
       onInput: (value) => {
@@ -113,7 +113,7 @@ export function kindFields({ words, rules, faultOf, change }: Fields) {
     ${rules.kinds.map((kind, index) => {
       const labels = { name: words.kindName, durationMinutes: words.minutes }
       const faults = Object.entries(labels).flatMap(
-        ([name, label]) => belowRow(label, `kinds[${index}].${name}`, faultOf(`kinds[${index}].${name}`)) ?? [],
+        ([name, label]) => belowRow(label, faultOf(`kinds[${index}].${name}`)) ?? [],
       )
       const named = kind.name || words.newKind
       return html`<div class="kind-row">

@@ -126,10 +126,7 @@ class StudioMoveVisit extends PageElement {
     event.preventDefault()
     const startsAt = this.to ?? this.#chosen
     if (!startsAt) return
-    let now: Visit | undefined
-    await this.#submission.run(async () => {
-      now = await readVisit(this.visit.id)
-    })
+    const now = await this.#submission.read(() => readVisit(this.visit.id))
     if (!now) return
     if (now.startsAt === this.visit.startsAt || now.startsAt === startsAt) return this.#move(startsAt)
     this.#theirs = now

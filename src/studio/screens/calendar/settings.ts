@@ -77,10 +77,7 @@ class CalendarSettings extends Screen<Words> {
     event.preventDefault()
     const draft = this.#draftOf(this.#calendar.value?.calendar)
     this.#draft = draft
-    let read: Awaited<ReturnType<typeof readCalendar>> | undefined
-    await this.#submission.run(async () => {
-      read = await readCalendar()
-    })
+    const read = await this.#submission.read(readCalendar)
     if (!read) return
     const theirs = read.calendar ? rulesOf(read.calendar) : draft.base
     if (!clashes(draft.rules, theirs, draft.base).length)

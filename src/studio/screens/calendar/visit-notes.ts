@@ -58,11 +58,9 @@ class StudioVisitNotes extends PageElement {
   readonly #submit = async (event: SubmitEvent) => {
     event.preventDefault()
     const mine = String(new FormData(event.currentTarget as HTMLFormElement).get('notes') ?? '').trim()
-    let theirs: string | undefined
-    await this.#submission.run(async () => {
-      theirs = textOf(await readVisit(this.visit.id))
-    })
-    if (theirs === undefined) return
+    const visit = await this.#submission.read(() => readVisit(this.visit.id))
+    if (!visit) return
+    const theirs = textOf(visit)
     if (theirs === (this.#base ?? textOf(this.visit)) || theirs === mine) return this.#save(mine)
     this.#meanwhile = { mine, theirs }
     this.requestUpdate()

@@ -1,6 +1,5 @@
 import { html, nothing } from 'lit'
 import { fill } from '../../../words/fill'
-import { besideField } from '../../parts/form-fault'
 import type { Rules, Words } from './calendar'
 import { firstWeekday, weekdayName, weekdaysFrom } from './dates'
 import { nextWindow, windowRows } from './window-rows'
@@ -16,7 +15,7 @@ export type Fields = {
 
 export function weeklyFields({ words, locale, rules, faultOf, change }: Fields) {
   const weekdays = weekdaysFrom(firstWeekday(locale))
-  const fault = besideField('weekly', faultOf('weekly'))
+  const fault = faultOf('weekly')
   const of = (weekday: number | undefined) => rules.weekly.filter((window) => window.weekday === weekday)
   const add = (...windows: Rules['weekly']) => {
     rules.weekly.push(...windows)

@@ -25,7 +25,7 @@ export const windowRows = ({ words, locale, name, windows, faultOf, change, remo
   windows.map(({ window, path }) => {
     const labels = { start: words.from, end: words.to, capacity: words.homes }
     const faults = Object.entries(labels).flatMap(
-      ([member, label]) => belowRow(label, `${path}.${member}`, faultOf(`${path}.${member}`)) ?? [],
+      ([member, label]) => belowRow(label, faultOf(`${path}.${member}`)) ?? [],
     )
     const span = spanOfClocks(window.start, window.end, locale)
     const time = (key: 'start' | 'end', label: string) => html`<label>

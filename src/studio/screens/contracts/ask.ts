@@ -2,6 +2,7 @@ import { html, nothing } from 'lit'
 import { fill } from '../../../words/fill'
 import type { Context } from '../../context'
 import { failed } from '../../parts/states'
+import { addressOf } from '../../router'
 import type { Contract, Words } from './standing'
 
 export type Ask = 'send' | 'void'
@@ -21,6 +22,7 @@ export function askDialog(ask: Ask, contract: Contract, words: Words, studio: Co
   const names = new Intl.ListFormat(studio.format.locale).format(contract.signers.map(({ name }) => name))
   const content = html`
     <p>${fill(text, { names, number: String(contract.number) })}</p>
+    ${ask === 'send' && !studio.organization.address ? html`<p class="banner">${words.noAddress} <a href=${addressOf('/settings')}>${words.toAddress}</a></p>` : nothing}
     ${does.error === undefined ? nothing : failed(studio, does.error)}
     <div class="actions">
       <button type="button" class=${ask === 'void' ? 'danger' : ''} ?disabled=${does.isBusy} @click=${does.confirm}>${button}</button>

@@ -91,7 +91,7 @@ class Contract extends Screen<Words> {
       <section class="card standing">
         <h2>${words.standing}</h2>
         <p><span class="state ${shadeOf(status)}">${stateOf(contract, words)}</span> ${standingOf(contract, words, studio)}</p>
-        ${mailProblem ? html`<p class="fault">${mailProblem}</p>` : nothing}
+        ${mailProblem ? html`<p class="fault">${studio.format.timesIn(mailProblem)}</p>` : nothing}
         ${sealProblem ? html`<p class="fault">${sealProblem}</p>` : nothing}
         ${replacedBy ? html`<p><a href=${addressOf(`/contracts/${replacedBy}`)}>${words.toReplacement}</a></p>` : nothing}
         ${studio.hasScreen(homeowner) ? html`<p><a href=${addressOf(homeowner)}>${words.toHomeowner}</a></p>` : nothing}

@@ -75,7 +75,7 @@ class Contracts extends Screen<Words> {
         <strong>${fill(words.named, { number: String(number), name: homeowner.name })}</strong>
         <span class="quiet-text">${title} · ${studio.format.money(totalCents)}</span>
         <span class="quiet-text">${standingOf(contract, words, studio)}</span>
-        ${problem ? html`<span class="fault">${problem}</span>` : nothing}
+        ${problem ? html`<span class="fault">${studio.format.timesIn(problem)}</span>` : nothing}
       </span>
       <span class="state ${shadeOf(status)}">${stateOf(contract, words)}</span>
     </a></li>`

@@ -17,6 +17,9 @@ type Preview = Answer<'/api/contracts/templates/{templateId}/preview', 'post'>
 
 const list = '/contracts/templates'
 
+const readPreview = (templateId: string) =>
+  api.post('/api/contracts/templates/{templateId}/preview', { params: { path: { templateId } } })
+
 class ContractTemplate extends Screen<Words> {
   /** What the fields began with: a newer answer must not replace what was typed. */
   #base: Template | undefined
@@ -123,17 +126,26 @@ class ContractTemplate extends Screen<Words> {
         ? (await api.post('/api/contracts/templates', { body })).template
         : await this.#change(body, readAt)
       if (!saved) return
-      const path = { templateId: saved.id }
-      if (isPreview) preview = await api.post('/api/contracts/templates/{templateId}/preview', { params: { path } })
+      if (isPreview && !this.#isNew) preview = await readPreview(saved.id)
       changed('contract templates')
       this.studio.say(this.words.templateSaved)
-      if (this.#isNew) this.studio.go(`${list}/${saved.id}`)
+      if (this.#isNew) this.studio.go(`${list}/${saved.id}${isPreview ? '?preview' : ''}`)
     })
-    if (!isDone || !preview) return
+    if (isDone && preview) await this.#showPreview(preview)
+  }
+
+  async #showPreview(preview: Preview) {
     this.#preview = preview
     this.requestUpdate()
     await this.updateComplete
     this.querySelector<HTMLElement>('#preview')?.focus()
+  }
+
+  /** It was made, and is to be seen, in one step. */
+  protected override async firstUpdated() {
+    if (this.#isNew || !this.search.has('preview')) return
+    const preview = await this.#submission.read(() => readPreview(this.#id))
+    if (preview) await this.#showPreview(preview)
   }
 
   async #change(body: Input, readAt: string | undefined) {

@@ -48,7 +48,7 @@ export function actionFields({ words, choice, action, slides, templates, faultOf
     ${textField({ name: 'label', label: said.label, value: label, isRequired: true, fault: faultOf('label'), onInput: (to) => choose({ label: to }) })}
     ${selectField({ name: 'trigger', label: said.when, options: said.triggers, chosen: trigger, onChange: (to) => choose({ trigger: to }) })}
     ${trigger === 'slide_end' ? selectField({ name: 'slideId', label: words.slide, options: ofSlides, chosen: action?.slideId ?? '', fault: faultOf('slideId') }) : nothing}
-    ${type === 'sign_contract' ? selectField({ name: 'templateId', label: said.template, options: ofTemplates, chosen: valueIn(action, 'templateId'), hint: templates.length ? undefined : said.noTemplate, fault: faultOf('config.templateId') }) : nothing}
+    ${type === 'sign_contract' ? selectField({ name: 'templateId', label: said.template, options: ofTemplates, chosen: valueIn(action, 'templateId'), fault: templates.length ? faultOf('config.templateId') : said.noTemplate }) : nothing}
     ${textsOf[type].map(({ name, ...rest }) => textField({ name, ...rest, label: said.texts[name], hint: name === 'durationMinutes' ? said.durationHint : undefined, value: valueIn(action, name), fault: faultOf(`config.${name}`) }))}
     <label class="choice"><input type="checkbox" name="isActive" ?checked=${action?.isActive ?? true} /> ${said.isShown}</label>
   `

@@ -141,6 +141,7 @@ class ActionList extends PageElement {
   }
 
   async #save(form: Record<string, string>, choice: Choice, action: Action | undefined) {
+    if (choice.type === 'sign_contract' && !form.templateId) return
     const body = inputOf(form, choice, action)
     const { deckId } = this
     const write = action

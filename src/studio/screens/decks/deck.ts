@@ -87,7 +87,7 @@ class Deck extends Screen<typeof decks> {
       ${slides.length ? shown(studio, this.#narration, (narration) => this.#spoken(narration)) : nothing}
       <section>
         <h2>${words.slides}</h2>
-        <p class="quiet-text">${words.slidesText}</p>
+        ${studio.canWrite ? html`<p class="quiet-text">${words.slidesText}</p>` : nothing}
         <studio-slide-list .studio=${studio} .words=${words} .deckId=${deck.id} .slides=${slides} .tracks=${this.#narration.value?.tracks} @spoken=${this.#waitForSound}></studio-slide-list>
       </section>
       <studio-action-list .studio=${studio} .words=${words} .deckId=${deck.id} .slides=${slides}></studio-action-list>

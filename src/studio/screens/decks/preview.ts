@@ -6,6 +6,7 @@ import { PageElement } from '../../page-element'
 import { selectField } from '../../parts/select-field'
 import { failed } from '../../parts/states'
 import { Submission } from '../../submission'
+import { endTrial } from './trial'
 
 const sizes = { phone: [390, 760], tablet: [820, 1100], laptop: [1440, 810] } as const
 type Size = keyof typeof sizes
@@ -86,11 +87,20 @@ class DeckPreview extends PageElement {
     if (frame) this.#resizes.observe(frame)
   }
 
+  override connectedCallback() {
+    super.connectedCallback()
+    addEventListener('pagehide', this.#end)
+  }
+
   override disconnectedCallback() {
     super.disconnectedCallback()
+    removeEventListener('pagehide', this.#end)
     this.#resizes.disconnect()
-    // One that stays behind, because the page was closed, is found in the list of homeowners.
-    if (this.trialId) void api.presentations.delete(this.trialId).catch(() => undefined)
+    this.#end()
+  }
+
+  readonly #end = () => {
+    if (this.trialId) endTrial(this.trialId)
     this.trialId = undefined
   }
 }

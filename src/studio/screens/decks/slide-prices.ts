@@ -8,7 +8,7 @@ import { PageElement } from '../../page-element'
 import { choicesOf, conflictDialog } from '../../parts/conflict'
 import { textField } from '../../parts/field'
 import { financingFields } from '../../parts/financing-fields'
-import { besideField, formFault } from '../../parts/form-fault'
+import { formFault } from '../../parts/form-fault'
 import { shown } from '../../parts/states'
 import { Submission } from '../../submission'
 import { priceTierFields } from './price-tier-fields'
@@ -71,8 +71,7 @@ class SlidePrices extends PageElement {
       this.#draft = { ...draft, prices: { ...prices, ...changed } }
       this.requestUpdate()
     }
-    const faultOf = (path: string) =>
-      besideField(`productData.${path}`, this.#submission.faultOf(`productData.${path}`))
+    const faultOf = (path: string) => this.#submission.faultOf(`productData.${path}`)
     const { error, isBusy } = this.#submission
     const line = (name: 'subtitle' | 'disclaimer') =>
       textField({
@@ -94,10 +93,7 @@ class SlidePrices extends PageElement {
     event.preventDefault()
     const draft = this.#draftOf(this.#prices.value?.prices)
     this.#draft = draft
-    let read: Awaited<ReturnType<typeof readPrices>> | undefined
-    await this.#submission.run(async () => {
-      read = await readPrices(this.slide.id)
-    })
+    const read = await this.#submission.read(() => readPrices(this.slide.id))
     if (!read) return
     const theirs = read.prices ?? draft.base
     if (!clashes(draft.prices, theirs, draft.base).length)
@@ -107,12 +103,13 @@ class SlidePrices extends PageElement {
   }
 
   async #save(written: Prices) {
-    const prices = withoutEmptyLines(written)
+    const body = { productData: withoutEmptyLines(written) }
     const isSaved = await this.#submission.run(async () => {
-      await api.put('/api/slides/{slideId}/product-data', { ...at(this.slide.id), body: { productData: prices } })
+      await api.put('/api/slides/{slideId}/product-data', { ...at(this.slide.id), body })
+      // As it is kept, so that what the API wrote otherwise is not taken for somebody else's.
+      this.#prices.tell(await readPrices(this.slide.id))
     })
     if (!isSaved) return
-    this.#prices.tell({ prices })
     this.#draft = undefined
     this.studio.say(fill(this.words.prices.saved, { title: this.slide.title }))
     this.requestUpdate()

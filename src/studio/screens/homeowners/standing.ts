@@ -14,11 +14,15 @@ export const placeOf = ({ address, city, state, zip }: Presentation['homeownerDa
 
 const shades = { unopened: '', opened: 'waits', finished: 'waits', booked: 'good', signed: 'good' } as const
 
+/** Whoever asks, chooses or books has opened the link, though the talk was not played. */
+const hasActed = ({ questions, chosenTier, appointment }: NonNullable<Presentation['activity']>) =>
+  questions > 0 || chosenTier !== null || appointment !== null
+
 /** How far a homeowner is: the last of what matters. */
 export function stageOf({ activity }: Presentation): keyof typeof shades {
   if (activity?.contract && ['signed', 'sealed'].includes(activity.contract.status)) return 'signed'
   if (activity?.appointment && activity.appointment.status !== 'cancelled') return 'booked'
-  if (!activity?.views) return 'unopened'
+  if (!activity?.views) return activity && hasActed(activity) ? 'opened' : 'unopened'
   return activity.completion >= 1 ? 'finished' : 'opened'
 }
 
@@ -29,7 +33,9 @@ export function factsOf({ activity }: Presentation, words: Words, { format }: Co
   if (!activity) return words.unopenedText
   const { views, completion, lastViewedAt, questions, unansweredQuestions, chosenTier, appointment } = activity
   return [
-    views ? fill(words.watched, { share: format.percent(completion) }) : words.unopenedText,
+    views
+      ? fill(words.watched, { share: format.percent(completion) })
+      : !hasActed(activity) && !activity.contract && words.unopenedText,
     lastViewedAt && fill(words.last, { when: format.ago(lastViewedAt) }),
     questions && fill(words.asked, { count: format.number(questions) }),
     unansweredQuestions && fill(words.unanswered, { count: format.number(unansweredQuestions) }),

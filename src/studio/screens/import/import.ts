@@ -141,7 +141,7 @@ class ImportHomeowners extends Screen<Words> {
     const ready = this.#rows.filter(({ problem }) => !problem).length
     if (!this.#stopping && !this.#sent.size) return nothing
     const refused = [...this.#sent.entries()].filter(([, { error }]) => error !== undefined)
-    const count = { done: format.number(this.#sent.size), all: format.number(ready) }
+    const count = { done: format.number(this.#linked), all: format.number(ready) }
     return html`<section class="card" aria-live="polite">
       <h2>${this.#stopping ? words.making : words.result}</h2>
       <p>${fill(words.progress, count)}</p>

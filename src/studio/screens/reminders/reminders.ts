@@ -100,10 +100,7 @@ class Reminders extends Screen<Words> {
   readonly #submit = async (event: SubmitEvent) => {
     event.preventDefault()
     const draft = this.#draft
-    let theirs: Rule[] | undefined
-    await this.#submission.run(async () => {
-      theirs = await readRules()
-    })
+    const theirs = await this.#submission.read(readRules)
     if (!draft || !theirs) return
     if (!clashes(draft.rules, theirs, draft.base).length)
       return this.#save(merged(draft.rules, theirs, draft.base, 'mine'))

@@ -3,7 +3,6 @@ import { hasStrayBraces, mergeFields, unknownMergeFields } from '../../../core/s
 import { fill } from '../../../words/fill'
 import type { Context } from '../../context'
 import { field, textField } from '../../parts/field'
-import { besideField } from '../../parts/form-fault'
 import { selectField } from '../../parts/select-field'
 import { hoursIn, isAllowed, type Rule, type Unit, unitOf, type Words, withOccasion } from './rules'
 
@@ -25,7 +24,7 @@ export function ruleCard({ studio, words, rule, at, unit = unitOf(rule.hours), f
   const { when, hours, subject, text } = rule
   const side = when === 'appointment_soon' ? 'before' : 'after'
   const named = (name: string) => ({ name: `rules[${at}].${name}` })
-  const refused = (name: string) => besideField(`rules[${at}].${name}`, faultOf(`rules[${at}].${name}`))
+  const refused = (name: string) => faultOf(`rules[${at}].${name}`)
   const typedHours = (value: string) =>
     change({ ...rule, hours: value === '' ? Number.NaN : Number(value) * hoursIn(unit) })
   const choose = (chosen: Unit) => {

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit'
 import { api } from '../../api'
 import { Cached, changed } from '../../cached'
 import { field, textField } from '../../parts/field'
-import { besideField, formFault } from '../../parts/form-fault'
+import { formFault } from '../../parts/form-fault'
 import { pageHead } from '../../parts/page-head'
 import { selectField } from '../../parts/select-field'
 import { Screen } from '../../screen'
@@ -48,7 +48,7 @@ class AddRoof extends Screen<Words> {
       ${head}
       <form class="card roof-form" novalidate @submit=${this.#submit}>
         <studio-homeowner-choice .studio=${studio} .words=${words} .chosen=${homeowner} @chosen=${this.#choose}></studio-homeowner-choice>
-        ${textField({ name: 'address', label: words.address, value: address, fault: besideField('address', faultOf('address')), onInput: (typed) => this.#type(typed) })}
+        ${textField({ name: 'address', label: words.address, value: address, fault: faultOf('address'), onInput: (typed) => this.#type(typed) })}
         ${this.#ways()}
         ${this.#way === 'file' ? this.#fileFields() : nothing}
         ${this.#way === 'hand' ? this.#handFields() : nothing}
@@ -83,7 +83,7 @@ class AddRoof extends Screen<Words> {
       if (this.#file && /\.csv$/i.test(this.#file.name)) this.#format = 'csv'
       this.requestUpdate()
     }
-    const fault = this.#isFileMissing ? words.fileMissing : besideField('data', this.#submission.faultOf('data'))
+    const fault = this.#isFileMissing ? words.fileMissing : this.#submission.faultOf('data')
     return html`
       ${field({
         ...{ name: 'file', label: words.file, fault },

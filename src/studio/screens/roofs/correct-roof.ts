@@ -6,7 +6,7 @@ import { clashesOf, mergedOf } from '../../merge'
 import { PageElement } from '../../page-element'
 import { conflictDialog } from '../../parts/conflict'
 import { textField } from '../../parts/field'
-import { besideField, formFault } from '../../parts/form-fault'
+import { formFault } from '../../parts/form-fault'
 import { Submission } from '../../submission'
 import { facetFields, lineFields, type ShownFacets, toldOfRoofs } from './facet-fields'
 import { lineKinds, type Roof, readRoof, type StructureInput, type Words } from './roofs'
@@ -72,7 +72,7 @@ class StudioCorrectRoof extends PageElement {
     }
     return html`<form class="card roof-form" novalidate @submit=${this.#submit}>
       <h2>${words.correct}</h2>
-      ${textField({ name: 'address', label: words.address, value: numbers.address, fault: besideField('address', faultOf('address')), onInput: take })}
+      ${textField({ name: 'address', label: words.address, value: numbers.address, fault: faultOf('address'), onInput: take })}
       ${facetFields({ words, structures: numbers.structures, shown: this.#begun.shown, faultOf, change })}
       ${lineFields({ words, lines: numbers.lines, faultOf, change })}
       ${formFault(studio, error, toldOfRoofs, words.marked)}
@@ -88,10 +88,7 @@ class StudioCorrectRoof extends PageElement {
 
   readonly #submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    let theirs: Roof | undefined
-    await this.#submission.run(async () => {
-      theirs = await readRoof(this.roof.id)
-    })
+    const theirs = await this.#submission.read(() => readRoof(this.roof.id))
     if (!theirs) return
     const { numbers, base } = this.#begun
     if (!clashesOf(names, numbers, numbersOf(theirs), base).length) return this.#save(theirs, 'mine')

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit'
 import { fill } from '../../../words/fill'
 import { closeIcon } from '../../icons'
-import { belowRow, besideField } from '../../parts/form-fault'
+import { belowRow } from '../../parts/form-fault'
 import { type FacetInput, lineKinds, type RoofInput, type StructureInput, type Words } from './roofs'
 
 export type ShownFacets = Map<FacetInput, { pitch: number; areaSquareFeet: number }>
@@ -35,7 +35,7 @@ function structureFields({ words, shown, faultOf, change }: Facets, structure: S
     ${facets.map((facet, index) => {
       const place = `${path}.facets[${index}]`
       const faults = Object.entries(labelsOf(words)).flatMap(
-        ([member, label]) => belowRow(label, `${place}.${member}`, faultOf(`${place}.${member}`)) ?? [],
+        ([member, label]) => belowRow(label, faultOf(`${place}.${member}`)) ?? [],
       )
       const called = facet.name ?? fill(words.facet, { number: String(index + 1) })
       const remove = () => {
@@ -107,7 +107,7 @@ export const lineFields = ({ words, lines, faultOf, change }: Lines) => html`<fi
   <legend>${words.lines}</legend>
   <div class="line-fields">
     ${lineKinds.map((kind) => {
-      const fault = besideField(`lines.${kind}`, faultOf(`lines.${kind}`))
+      const fault = faultOf(`lines.${kind}`)
       const take = (event: Event) => {
         const { value, valueAsNumber } = event.target as HTMLInputElement
         lines[kind] = value === '' ? null : valueAsNumber

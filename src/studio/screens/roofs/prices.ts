@@ -3,7 +3,7 @@ import { api } from '../../api'
 import { Cached, changed } from '../../cached'
 import { choicesOf, conflictDialog } from '../../parts/conflict'
 import { financingFields } from '../../parts/financing-fields'
-import { besideField, formFault } from '../../parts/form-fault'
+import { formFault } from '../../parts/form-fault'
 import { pageHead } from '../../parts/page-head'
 import { shown } from '../../parts/states'
 import { Screen } from '../../screen'
@@ -53,7 +53,7 @@ class RoofPrices extends Screen<Words> {
       draft.prices.financing = financing
       change()
     }
-    const faultOf = (path: string) => besideField(path, this.#submission.faultOf(path))
+    const faultOf = (path: string) => this.#submission.faultOf(path)
     const fields = { words, prices: draft.prices, change, faultOf }
     const { error, isBusy } = this.#submission
     return html`<form class="price-form" novalidate @submit=${this.#submit}>
@@ -72,10 +72,7 @@ class RoofPrices extends Screen<Words> {
     event.preventDefault()
     const draft = this.#draftOf(this.#pricing.value?.pricing)
     this.#draft = draft
-    let read: Awaited<ReturnType<typeof readPricing>> | undefined
-    await this.#submission.run(async () => {
-      read = await readPricing()
-    })
+    const read = await this.#submission.read(readPricing)
     if (!read) return
     const theirs = read.pricing ? pricesOf(read.pricing) : draft.base
     if (!clashes(draft.prices, theirs, draft.base).length)

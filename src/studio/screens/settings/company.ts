@@ -130,11 +130,9 @@ class CompanySettings extends Screen<typeof settings> {
   readonly #submit = async (event: SubmitEvent) => {
     event.preventDefault()
     const mine = textsIn(event.currentTarget as HTMLFormElement, this.#texts)
-    let theirs: Texts | undefined
-    await this.#submission.run(async () => {
-      theirs = textsOf(await readOrganization())
-    })
-    if (!theirs) return
+    const read = await this.#submission.read(readOrganization)
+    if (!read) return
+    const theirs = textsOf(read)
     if (this.#differing(mine, theirs).length) {
       this.#meanwhile = { mine, theirs }
       this.requestUpdate()

@@ -4,7 +4,7 @@ import { type Answer, api } from '../../api'
 import { Cached } from '../../cached'
 import type { Context } from '../../context'
 import { PageElement } from '../../page-element'
-import { besideField, formFault } from '../../parts/form-fault'
+import { formFault } from '../../parts/form-fault'
 import { shown } from '../../parts/states'
 import { Submission } from '../../submission'
 import type { Words } from './branding-values'
@@ -59,7 +59,7 @@ class Pronunciations extends PageElement {
       const typed = (event: InputEvent) =>
         this.#set(lines.with(at, { ...line, [name]: (event.target as HTMLInputElement).value }))
       const path = `pronunciations[${at}].${name}`
-      const fault = besideField(path, this.#submission.faultOf(path))
+      const fault = this.#submission.faultOf(path)
       return html`<label>${words[name]}
         <input type="text" required .value=${line[name]} @input=${typed} aria-invalid=${fault ? 'true' : 'false'} />
         ${fault ? html`<span class="fault" role="alert">${fault}</span>` : nothing}

@@ -62,13 +62,7 @@ class CompanyStep extends Step {
     const { name = '' } = valuesOf(event.currentTarget as HTMLFormElement)
     const made = { palette: this.#colours, ...(this.day.logo && { logo: this.day.logo }) }
     const isSaved = await this.submission.run(async () => {
-      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-      const isElsewhere = this.studio.organization.timeZone === 'UTC' && timeZone !== 'UTC'
-      const body = {
-        ...(name !== this.studio.organization.name && { name }),
-        ...(isElsewhere && { timeZone }),
-      }
-      if (Object.keys(body).length) await api.patch('/api/organization', { body })
+      if (name !== this.studio.organization.name) await api.patch('/api/organization', { body: { name } })
       if (this.#logo) made.logo = (await api.media.upload(this.#logo)).storageKey
     })
     if (!isSaved) return

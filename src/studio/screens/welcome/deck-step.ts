@@ -17,7 +17,7 @@ class DeckStep extends Step {
         <h2>${words.deckTitle}</h2>
         <p><strong>${words.starter}</strong><br />${words.starterText}</p>
         ${submission.error === undefined ? nothing : failed(studio, submission.error)}
-        <button type="button" ?disabled=${submission.isBusy} @click=${this.#make}>${words.make}</button>
+        <button type="button" ?disabled=${submission.isBusy} @click=${day.deckId ? () => this.done() : this.#make}>${day.deckId ? words.next : words.make}</button>
       </section>
       ${fromDocument}`
   }

@@ -5,7 +5,6 @@ import { Cached, changed } from '../../cached'
 import { textField } from '../../parts/field'
 import { failed, shown } from '../../parts/states'
 import { valuesOf } from '../../submission'
-import { keepFirstDay } from './first-day'
 import { Step } from './step'
 
 const firstNameOf = (name: string) => name.split(' ')[0] || name
@@ -31,12 +30,18 @@ class LookStep extends Step {
     </section>`
   }
 
+  /** It may be gone when somebody comes back. */
+  override disconnectedCallback() {
+    super.disconnectedCallback()
+    changed('trial of')
+  }
+
   async #makeTrial(deckId: string) {
     const { member, language } = this.studio
     const homeownerData = { first_name: firstNameOf(member.name) }
     const { id } = await api.presentations.create({ deckId, homeownerData, languageSettings: { language } })
     // Before it is shown, so that a reload of the page makes no second one.
-    keepFirstDay({ ...this.day, trialId: id })
+    this.keep({ trialId: id })
     return id
   }
 }

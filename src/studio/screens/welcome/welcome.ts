@@ -3,6 +3,7 @@ import { fill } from '../../../words/fill'
 import { pageHead } from '../../parts/page-head'
 import { addressOf } from '../../router'
 import { Screen } from '../../screen'
+import { endTrial } from '../decks/trial'
 import './company-step'
 import './deck-step'
 import { type FirstDay, keepFirstDay, readFirstDay, type WelcomeWords } from './first-day'
@@ -47,7 +48,7 @@ class Welcome extends Screen<WelcomeWords> {
       case 2:
         return html`<studio-deck-step .studio=${studio} .words=${words} .day=${this.#day} @done=${done} @keep=${this.#keep}></studio-deck-step>`
       case 3:
-        return html`<studio-look-step .studio=${studio} .words=${words} .day=${this.#day} @done=${done}></studio-look-step>`
+        return html`<studio-look-step .studio=${studio} .words=${words} .day=${this.#day} @done=${done} @keep=${this.#keep}></studio-look-step>`
       case 4:
         return html`<studio-homeowner-step .studio=${studio} .words=${words} .day=${this.#day} @done=${done}></studio-homeowner-step>`
       default:
@@ -59,6 +60,16 @@ class Welcome extends Screen<WelcomeWords> {
     this.#day = { ...this.#day, ...detail }
     keepFirstDay(this.#day)
     this.requestUpdate()
+  }
+
+  /** Whoever leaves the steps may come back to them, to another look. */
+  override disconnectedCallback() {
+    super.disconnectedCallback()
+    const { trialId, ...day } = this.#day
+    if (!trialId) return
+    if (!day.presentation) endTrial(trialId)
+    this.#day = day
+    keepFirstDay(day)
   }
 
   async #goOn(number: number, made: FirstDay) {

@@ -75,6 +75,9 @@ export const words: typeof en = {
   cancelText: 'Durch den Hausbesitzer, mit seinem Link.',
   theWords: 'Wortlaut des Vertrags',
   send: 'Vertrag senden',
+  noAddress:
+    'Ihre Firma hat noch keine Postanschrift: In der Widerrufsbelehrung bliebe leer, wohin Hausbesitzer schreiben.',
+  toAddress: 'Anschrift eintragen',
   sendTitle: 'Diesen Entwurf senden?',
   sendText:
     'Er wird mit dem Wortlaut, den Preisen und Daten von jetzt neu erstellt, die von da an feststehen. Ein Link zum Unterschreiben geht an {names}.',

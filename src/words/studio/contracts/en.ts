@@ -73,6 +73,9 @@ export const words = {
   cancelText: 'By the homeowner, with the link.',
   theWords: 'The words of the contract',
   send: 'Send the contract',
+  noAddress:
+    'Your company has no postal address yet: the notice of cancellation would leave a blank where homeowners write to.',
+  toAddress: 'Write the address down',
   sendTitle: 'Send this draft?',
   sendText:
     'It is made anew with the words, prices and dates of now, which are fixed from then on. A link to sign goes to {names}.',

@@ -75,6 +75,9 @@ export const words: typeof en = {
   cancelText: 'Por el propietario, con su enlace.',
   theWords: 'Texto del contrato',
   send: 'Enviar el contrato',
+  noAddress:
+    'Su empresa aún no tiene dirección postal: en el aviso de cancelación quedaría en blanco a dónde escriben los propietarios.',
+  toAddress: 'Escribir la dirección',
   sendTitle: '¿Enviar este borrador?',
   sendText:
     'Se vuelve a crear con el texto, los precios y las fechas de este momento, que desde entonces quedan fijos. Un enlace para firmar llega a {names}.',
