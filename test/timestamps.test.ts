@@ -69,6 +69,15 @@ beforeAll(async () => {
   }
 })
 
+/** Of some bytes that are none the library says so by throwing. */
+function looksLikeAsn1(bytes: Uint8Array<ArrayBuffer>) {
+  try {
+    return fromBER(bytes).offset === bytes.length
+  } catch {
+    return false
+  }
+}
+
 describe('a time', () => {
   it('is that of the authority, with its token and the name of its certificate', async () => {
     const asked = authorities({ [first]: {} })
@@ -85,7 +94,7 @@ describe('a time', () => {
       vars = await withTimeKey({})
       const certificate = vars.DEVELOPMENT_TIME_CERTIFICATE.slice('v1.'.length)
       certificateDigest = await digestOf(Uint8Array.from(Buffer.from(certificate, 'base64')))
-    } while (fromBER(certificateDigest).offset !== certificateDigest.length)
+    } while (!looksLikeAsn1(certificateDigest))
     authorities({ [first]: { vars } })
     expect((await asking(first)).authority).toBe('Development time')
   })
