@@ -63,8 +63,8 @@ export default defineConfig({
           name: 'worker',
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
-          include: ['test/*.test.ts', 'test/hostile/*.test.ts'],
-          exclude: ['test/imports.test.ts'],
+          include: ['test/*/*.test.ts'],
+          exclude: ['test/house/floors.test.ts'],
           restoreMocks: true,
           setupFiles: ['test/support/migrate.ts', 'test/support/globals.ts', 'test/support/query-plans.ts'],
         },
@@ -83,7 +83,7 @@ export default defineConfig({
       {
         extends: true,
         // Some of them bundle a Worker.
-        test: { name: 'node', include: ['test/house/*.test.ts', 'test/imports.test.ts'], testTimeout: 60_000 },
+        test: { name: 'node', include: ['test/house/*.test.ts', 'test/house/floors.test.ts'], testTimeout: 60_000 },
       },
     ],
   },

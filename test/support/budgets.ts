@@ -6,28 +6,28 @@ const usual: Record<string, number> = { worker: 5, browser: 15, node: 2 }
 
 /** Files that need more, and why. */
 const more: Record<string, number> = {
-  'test/kb.test.ts': 20, // reads a table of 200,000 lines
-  'test/hostile-documents.test.ts': 30, // reads some of 200 MB and of a million operators
-  'test/answers.test.ts': 20, // asks three hundred questions
-  'test/demo-answers.test.ts': 8, // writes the whole demo
-  'test/api-key-access.test.ts': 25, // calls each route with each kind of key
-  'test/api-keys.test.ts': 15, // moves a company
-  'test/auth.test.ts': 10, // hashes more than fifty passwords
-  'test/delivery-faults.test.ts': 8, // waits for answers that never end
-  'test/waiting-deliveries.test.ts': 8, // waits for answers that are held back
+  'test/knowledge/knowledge.test.ts': 20, // reads a table of 200,000 lines
+  'test/knowledge/hostile-documents.test.ts': 30, // reads some of 200 MB and of a million operators
+  'test/questions/answers.test.ts': 20, // asks three hundred questions
+  'test/questions/demo-answers.test.ts': 8, // writes the whole demo
+  'test/api-keys/access.test.ts': 25, // calls each route with each kind of key
+  'test/api-keys/api-keys.test.ts': 15, // moves a company
+  'test/auth/auth.test.ts': 10, // hashes more than fifty passwords
+  'test/events/delivery-faults.test.ts': 8, // waits for answers that never end
+  'test/events/waiting-deliveries.test.ts': 8, // waits for answers that are held back
   'test/hostile/fuzz.test.ts': 45, // sends 3,000 requests
-  'test/moves.test.ts': 30, // moves a company of all tables there and back, step by step
-  'test/moves-follow.test.ts': 15, // moves five companies
-  'test/moves-contracts.test.ts': 10, // signs and seals two contracts, and moves them
-  'test/moves-resumed.test.ts': 40, // moves a dozen companies, each cut off elsewhere
-  'test/presentation-mails.test.ts': 8, // moves a company
-  'test/audit.test.ts': 20, // calls every route that writes
-  'test/privacy.test.ts': 20, // makes all that a homeowner can leave, five times
-  'test/appointments.test.ts': 10, // a hundred race for three seats
-  'test/company-deletion.test.ts': 25, // deletes five companies, step by step
-  'test/tenancy.test.ts': 10, // asks each route of every room
-  'test/answers-reached.test.ts': 40, // asks four hundred questions, half of them beside 20,000 passages
-  'test/generation.test.ts': 15, // writes some twenty decks
+  'test/shards/moves.test.ts': 30, // moves a company of all tables there and back, step by step
+  'test/shards/moves-follow.test.ts': 15, // moves five companies
+  'test/shards/moves-contracts.test.ts': 10, // signs and seals two contracts, and moves them
+  'test/shards/moves-resumed.test.ts': 40, // moves a dozen companies, each cut off elsewhere
+  'test/presentations/send.test.ts': 8, // moves a company
+  'test/audit/audit.test.ts': 20, // calls every route that writes
+  'test/privacy/privacy.test.ts': 20, // makes all that a homeowner can leave, five times
+  'test/appointments/appointments.test.ts': 10, // a hundred race for three seats
+  'test/organization/deletion.test.ts': 25, // deletes five companies, step by step
+  'test/tenancy/tenancy.test.ts': 10, // asks each route of every room
+  'test/questions/answers-reached.test.ts': 40, // asks four hundred questions, half of them beside 20,000 passages
+  'test/generation/generation.test.ts': 15, // writes some twenty decks
   'test/house/event-stream.test.ts': 5, // starts a runtime
   'test/house/isolate-cache.test.ts': 10, // fills 24 MB and collects them
   'test/browser/accessibility.test.ts': 45, // axe in each state, at three sizes

@@ -50,7 +50,7 @@ async function readDepartures(env: Pick<Env, 'MANIFESTS'>): Promise<Departures |
   }
 }
 
-/** Whose rows links name; `test/company-deletion.test.ts` compares them with those of `src/tables.ts`. */
+/** Whose rows links name; `test/organization/deletion.test.ts` compares them with those of `src/tables.ts`. */
 export const namedByLinks = ['presentations', 'appointments', 'contracts', 'decks']
 
 const companyOf = ['forwards', ...namedByLinks].map((table) => `(select organization_id from ${table} where id = ?1)`)

@@ -53,7 +53,7 @@ export function atShard(env: Bindings, shard: string): Env {
 /** For what needs no database. */
 export const atNone = (env: Bindings) => env as Env
 
-/** For what belongs to no company, and for what is asked before it is known to which. `test/shards.test.ts` names who may. */
+/** For what belongs to no company, and for what is asked before it is known to which. `test/shards/shards.test.ts` names who may. */
 export const atDirectory = (env: Bindings) => atShard(env, directoryName)
 
 /**

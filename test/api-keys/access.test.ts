@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { scopes } from '../../src/account/keys/scopes'
+import { areaOf, isLink } from '../../src/core/http/access'
+import { bearer, newApiKey } from '../support/api-keys'
+import { apiRoutes, pathOf } from '../support/api-routes'
+import { request, signedIn } from '../support/client'
+import { directory } from '../support/databases'
+
+const owner = await signedIn()
+const closed = apiRoutes.filter(({ rules }) => rules.access !== 'public')
+const open = closed.filter(({ rules }) => !rules.membersOnly)
+const membersOnly = closed.filter(({ rules }) => rules.membersOnly)
+
+const unknown = 'The API key is unknown, or it was revoked or has expired. Owners find their keys at GET /api/keys.'
+const lacks = (scope = '') => `The API key lacks the scope ${scope}.`
+
+const areas = [...new Set(scopes.map((scope) => scope.split(':')[0] ?? ''))]
+const keysOf = async (scopesFor: (area: string) => string[]) =>
+  new Map(await Promise.all(areas.map(async (area) => [area, await newApiKey(owner, scopesFor(area))] as const)))
+const readers = await keysOf((area) => [`${area}:read`])
+const writers = await keysOf((area) => [`${area}:write`])
+const ofOthers = await keysOf((area) => scopes.filter((scope) => !scope.startsWith(`${area}:`)))
+const areaIn = (scope = '') => scope.split(':')[0] ?? ''
+
+const isTurnedAway = ({ status, body }: { status: number; body?: { error?: string } }) =>
+  status === 401 || (status === 403 && body?.error?.startsWith('The API key lacks'))
+
+/** As what a link of nothing names, which must not open what the key does not. */
+const linked = { presentationId: crypto.randomUUID(), token: 'A'.repeat(43), key: 'a' }
+
+describe('an API key', () => {
+  it.each(open)('needs for $name the scope that its line says', async ({ method, path, rules }) => {
+    const body = method === 'GET' ? undefined : linked
+    const query = method === 'GET' && isLink(rules.access) ? `?${new URLSearchParams(linked)}` : ''
+    const answer = await ofOthers.get(areaIn(rules.scope))?.send(method, pathOf(path) + query, body)
+    expect([answer?.status, answer?.body]).toEqual([403, { error: lacks(rules.scope), code: 'scope_missing' }])
+    expect(answer?.headers.get('ratelimit-policy')).toBe('"key";q=1200;w=60')
+  })
+
+  it.each(open)('that only reads is told so by $name if it writes', async ({ method, path, rules }) => {
+    const answer = await readers.get(areaIn(rules.scope))?.send(method, pathOf(path))
+    if (method === 'GET') expect(isTurnedAway(answer ?? { status: 401 })).toBe(false)
+    else expect([answer?.status, answer?.body]).toEqual([403, { error: lacks(rules.scope), code: 'scope_missing' }])
+  })
+
+  it.each(open)('that writes may call $name', async ({ method, path, rules }) => {
+    const answer = await writers.get(areaIn(rules.scope))?.send(method, pathOf(path))
+    expect(isTurnedAway(answer ?? { status: 401 })).toBe(false)
+    expect(answer?.headers.get('ratelimit')).toMatch(/^"key";r=\d+;t=\d+$/)
+    expect(answer?.headers.get('set-cookie')).toBeNull()
+  })
+
+  it.each(membersOnly)('never opens $name', async ({ method, path }) => {
+    const answer = await request(method, pathOf(path), { headers: bearer(everywhere.secret) })
+    expect([answer.status, answer.body]).toEqual([
+      403,
+      {
+        error: 'This is for a person who signed in. An API key can’t do it, whatever its scopes.',
+        code: 'members_only',
+      },
+    ])
+  })
+
+  it('opens all but people, keys, sign-in, the company’s signature and its end', () => {
+    const closedTags = membersOnly.map(({ path }) => path.split('/').slice(0, 4).join('/'))
+    expect(new Set(closedTags.map((path) => path.replace(/^(\/api\/(?:auth|keys)).*/, '$1')))).toEqual(
+      new Set([
+        '/api/auth',
+        '/api/keys',
+        '/api/organization/members',
+        '/api/organization',
+        '/api/contracts/:contractId',
+      ]),
+    )
+  })
+
+  it('knows a scope for each area of the document, and of each an area', () => {
+    const needed = open.map(({ rules }) => areaIn(rules.scope))
+    expect([...new Set(needed)].toSorted()).toEqual(areas.toSorted())
+    expect(open.filter(({ rules }) => rules.scope === undefined)).toEqual([])
+    expect(areaOf('Roof measurements')).toBe('roof-measurements')
+  })
+})
+
+const everywhere = await newApiKey(owner)
+const revoked = await newApiKey(owner)
+await owner.delete(`/api/keys/${revoked.id}`)
+const expired = await newApiKey(owner)
+await directory.prepare('update api_keys set expires_at = 1 where id = ?').bind(expired.id).run()
+const replaced = await newApiKey(owner)
+await owner.post(`/api/keys/${replaced.id}/rotate`, { gracePeriodSeconds: 0 })
+const inGrace = await newApiKey(owner)
+const renewed = bearer((await owner.post(`/api/keys/${inGrace.id}/rotate`)).body.secret)
+const mistyped = `${everywhere.secret.slice(0, -1)}${everywhere.secret.endsWith('a') ? 'b' : 'a'}`
+
+describe('an API key that does not count', () => {
+  const kinds = {
+    'was revoked': revoked.headers,
+    'has expired': expired.headers,
+    'was replaced': replaced.headers,
+    'nobody made': bearer(`pl_${'0'.repeat(40)}`),
+    'is mistyped': bearer(mistyped),
+  }
+
+  it.each(Object.entries(kinds))(
+    'because it %s opens nothing, not even with a link or a session',
+    async (_, headers) => {
+      for (const { method, path, rules } of closed) {
+        const body = method === 'GET' ? undefined : linked
+        const cookie = `session=${owner.cookies.session}`
+        const query = method === 'GET' && isLink(rules.access) ? `?${new URLSearchParams(linked)}` : ''
+        const answer = await request(method, pathOf(path) + query, { headers, cookie, body })
+        expect([path, answer.status, answer.body]).toEqual([path, 401, { error: unknown, code: 'api_key_unknown' }])
+      }
+    },
+  )
+})
+
+describe('an API key that was rotated', () => {
+  it.each([
+    ['before', inGrace.headers],
+    ['after', renewed],
+  ])('opens everything with the secret from %s while the grace lasts', async (_, headers) => {
+    for (const { method, path } of open) {
+      if (method === 'GET') expect(isTurnedAway(await request(method, pathOf(path), { headers }))).toBe(false)
+      else expect((await request(method, pathOf(path), { headers, body: 'x' })).status).not.toBe(401)
+    }
+  })
+})

@@ -1,0 +1,390 @@
+import { env } from 'cloudflare:workers'
+import ICAL from 'ical.js'
+import { describe, expect, it, vi } from 'vitest'
+import { takeUpDue } from '../../src/core/jobs/schedule'
+import { sendMailJob } from '../../src/events/mails/send-mail'
+import { booked, bookPublicly, freeWindows, mailsOf, maria, rowsOf, withCalendar } from '../support/appointments'
+import { request } from '../support/client'
+import { newPresentation } from '../support/factories'
+import { newMailbox, partOf } from '../support/homeowner-mailbox'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Queue messages are dropped, so that the test delivers them itself. */
+async function withoutQueue<Result>(work: () => Promise<Result>) {
+  const queue = vi.spyOn(env.DELIVERIES, 'sendBatch').mockResolvedValue(undefined as never)
+  try {
+    return await work()
+  } finally {
+    queue.mockRestore()
+  }
+}
+
+const bookedQuietly = (presentationId: string, more = {}) => withoutQueue(() => booked(presentationId, more))
+
+async function mailed(id: string, kind: string, audience: string, now?: number) {
+  const mailbox = newMailbox()
+  const mails = (await mailsOf(id)).filter((mail) => mail.kind === kind && mail.audience === audience)
+  for (const mail of mails) await mailbox.deliver(mail.id, now)
+  return mailbox.received
+}
+
+function eventIn(content: string) {
+  const calendar = new ICAL.Component(ICAL.parse(content))
+  const component = calendar.getFirstSubcomponent('vevent')
+  if (!component) throw new Error('There is no event.')
+  const event = new ICAL.Event(component)
+  const property = (name: string) => component.getFirstPropertyValue(name)?.toString()
+  return {
+    method: calendar.getFirstPropertyValue('method')?.toString(),
+    uid: event.uid,
+    sequence: event.sequence,
+    startsAt: event.startDate.toJSDate().toISOString(),
+    endsAt: event.endDate.toJSDate().toISOString(),
+    status: property('status'),
+    summary: event.summary,
+    location: event.location,
+    organizer: property('organizer'),
+    attendee: property('attendee'),
+    url: property('url'),
+  }
+}
+
+/** RFC 5545 demands CRLF everywhere and lines of at most 75 bytes. */
+function expectWellFolded(content: string) {
+  expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+}
+
+describe('the mails of a booking', () => {
+  it('go to the homeowner and to every owner, and remind them the day before', async () => {
+    const { client, presentationId } = await withCalendar({ minimumNoticeHours: 72 })
+    const { appointment } = await bookedQuietly(presentationId)
+    const dueAt = Date.parse(appointment.startsAt) - day
+    expect(await mailsOf(appointment.id)).toMatchObject([
+      { kind: 'confirmation', audience: 'company', recipient: client.email, sequence: 0 },
+      { kind: 'confirmation', audience: 'homeowner', recipient: maria.email },
+      { kind: 'reminder', audience: 'company', due_at: dueAt },
+      { kind: 'reminder', audience: 'homeowner', due_at: dueAt, sent_at: null },
+    ])
+  })
+
+  it('invite the homeowner, with a link that works and nothing that a typed address may not know', async () => {
+    const { presentationId } = await withCalendar({}, maria, 'Müller & Söhne <Dächer>, seit 1898')
+    const { appointment } = await bookedQuietly(presentationId, { email: 'someone@elsewhere.example' })
+    const [mail] = await mailed(appointment.id, 'confirmation', 'homeowner')
+    expect([mail?.from, mail?.to]).toEqual(['notifications@porchlight.example', 'someone@elsewhere.example'])
+    expect(mail?.headers.get('from')).toBe('Müller & Söhne <Dächer>, seit 1898 <notifications@porchlight.example>')
+    expect(mail?.headers.get('subject')).toMatch(/^Your visit is booked: \w+day, \w+ \d+, /)
+    expect(mail?.parts.map(({ type }) => type)).toEqual([
+      'text/plain; charset=utf-8',
+      'text/html; charset=utf-8',
+      'text/calendar; charset=utf-8; method=REQUEST',
+    ])
+    const text = partOf(mail, 'text/plain')
+    expect(text).toContain('Hello Maria,')
+    expect(partOf(mail, 'text/html')).toContain('Müller &amp; Söhne &lt;Dächer&gt;')
+    for (const { content } of mail?.parts ?? []) expect(content).not.toMatch(/Maple|555\D*010\D*0134|okafor@/)
+    const link = text.match(/http\S+\/appointments\/\S+token=\S+/)?.[0] ?? ''
+    const { pathname, search } = new URL(link)
+    expect((await request('GET', pathname + search)).status).toBe(200)
+    expect((await request('GET', `/api${pathname}/calendar.ics${search}`)).text).toContain('BEGIN:VEVENT')
+    const stored = await rowsOf('select * from appointment_links')
+    expect(JSON.stringify(stored)).not.toContain(new URLSearchParams(search).get('token'))
+    const event = eventIn(partOf(mail, 'text/calendar'))
+    expect(event).toMatchObject({
+      method: 'REQUEST',
+      uid: `${appointment.id}@localhost:8787`,
+      sequence: 0,
+      startsAt: appointment.startsAt,
+      endsAt: appointment.endsAt,
+      status: 'CONFIRMED',
+      summary: 'Müller & Söhne <Dächer>, seit 1898: Roof inspection',
+      organizer: 'mailto:notifications@porchlight.example',
+      attendee: 'MAILTO:someone@elsewhere.example',
+      url: link,
+    })
+    expect(event.location).toBeFalsy()
+    expectWellFolded(partOf(mail, 'text/calendar'))
+    expect(mail?.raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  })
+
+  it('tell the company, and the homeowner’s own address, where the home is', async () => {
+    const { client, presentationId } = await withCalendar()
+    const { appointment } = await bookedQuietly(presentationId, { notes: 'Ring twice, 🐕 is friendly' })
+    const [homeowners] = await mailed(appointment.id, 'confirmation', 'homeowner')
+    expect(eventIn(partOf(homeowners, 'text/calendar')).location).toBe('12 Maple Street, Boulder, CO 80302')
+    const [company] = await mailed(appointment.id, 'confirmation', 'company')
+    expect(company?.to).toBe(client.email)
+    expect(company?.headers.get('subject')).toMatch(/^Booked: Maria Okafor, /)
+    for (const said of [maria.phone, maria.email, 'Ring twice, 🐕 is friendly', '12 Maple Street'])
+      expect(partOf(company, 'text/plain')).toContain(said)
+    expect(company?.raw).not.toContain('token=')
+    expect(partOf(company, 'text/html')).not.toContain('token=')
+  })
+
+  it('keep one UID over changes, whose SEQUENCE rises, until the event is cancelled', async () => {
+    const { presentationId } = await withCalendar()
+    const { appointment, token, windows } = await bookedQuietly(presentationId)
+    const path = `/api/appointments/${appointment.id}`
+    const invited = eventIn(partOf((await mailed(appointment.id, 'confirmation', 'homeowner'))[0], 'text/calendar'))
+    const startsAt = windows[3]?.startsAt
+    await withoutQueue(() => request('POST', `${path}/reschedule`, { body: { token, startsAt } }))
+    const moved = eventIn(partOf((await mailed(appointment.id, 'change', 'homeowner'))[0], 'text/calendar'))
+    await withoutQueue(() => request('POST', `${path}/cancel`, { body: { token } }))
+    const [mail] = await mailed(appointment.id, 'cancellation', 'homeowner')
+    const cancelled = eventIn(partOf(mail, 'text/calendar'))
+    expect([invited, moved, cancelled]).toMatchObject([
+      { method: 'REQUEST', sequence: 0, status: 'CONFIRMED', startsAt: appointment.startsAt },
+      { method: 'REQUEST', sequence: 1, status: 'CONFIRMED', startsAt },
+      { method: 'CANCEL', sequence: 2, status: 'CANCELLED', startsAt },
+    ])
+    expect(new Set([invited, moved, cancelled].map(({ uid }) => uid)).size).toBe(1)
+    expect(mail?.parts.at(-1)?.type).toBe('text/calendar; charset=utf-8; method=CANCEL')
+    expect(mail?.headers.get('subject')).toMatch(/^Your visit was cancelled/)
+  })
+
+  it.each([
+    ['de', 'Ihr Termin steht fest', 'Guten Tag Maria,', 'ltr'],
+    ['fr-FR', 'Votre visite est réservée', 'Bonjour Maria,', 'ltr'],
+    ['es', 'Su visita está reservada', 'Hola, Maria:', 'ltr'],
+    ['ar', 'تم حجز زيارتك', 'مرحبًا \u2068Maria\u2069،', 'rtl'],
+    ['he', 'הביקור שלך נקבע', 'שלום \u2068Maria\u2069,', 'rtl'],
+    ['ja', 'Your visit is booked', 'Hello Maria,', 'ltr'],
+  ])('are written in the language of the presentation: %s', async (language, subject, greeting, direction) => {
+    const { client, deck } = await withCalendar()
+    const input = { deckId: deck.id, homeownerData: { first_name: 'Maria', ...maria }, languageSettings: { language } }
+    const { id } = (await client.post('/api/presentations', input)).body.presentation
+    const { appointment } = await bookedQuietly(id)
+    const [mail] = await mailed(appointment.id, 'confirmation', 'homeowner')
+    expect(mail?.headers.get('subject')).toContain(subject)
+    expect(partOf(mail, 'text/plain')).toContain(greeting)
+    expect(partOf(mail, 'text/html')).toContain(`dir="${direction}"`)
+  })
+
+  it('are sent once, however often their message comes', async () => {
+    const { presentationId } = await withCalendar()
+    const { appointment } = await bookedQuietly(presentationId)
+    const [mail] = await mailsOf(appointment.id)
+    const mailbox = newMailbox()
+    await Promise.all([1, 2, 3].map(() => mailbox.deliver(mail?.id ?? '')))
+    await mailbox.deliver(mail?.id ?? '')
+    expect(mailbox.received).toHaveLength(1)
+    expect((await mailsOf(appointment.id))[0]).toMatchObject({ problem: null, sent_at: expect.any(Number) })
+  })
+
+  it('are tried again after a failure that may pass, and given up after one that will not', async () => {
+    const { presentationId } = await withCalendar()
+    const { appointment } = await bookedQuietly(presentationId)
+    const [mail, other] = await mailsOf(appointment.id)
+    let failures = 1
+    const mailbox = newMailbox(() => {
+      if (failures-- > 0) throw new Error('The mail server is away.')
+    })
+    await expect(mailbox.deliver(mail?.id ?? '')).rejects.toThrow('away')
+    await mailbox.deliver(mail?.id ?? '')
+    expect(mailbox.received).toHaveLength(1)
+    const refusing = newMailbox(() => {
+      throw Object.assign(new Error('no'), { code: 'E_RECIPIENT_SUPPRESSED' })
+    })
+    await refusing.deliver(other?.id ?? '')
+    expect((await mailsOf(appointment.id))[1]).toMatchObject({ problem: 'Error: no', status: 'failed' })
+  })
+
+  it('are none of a booking that came to nothing, nor of one that changed again before they went out', async () => {
+    const { presentationId } = await withCalendar({
+      weekly: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, start: '08:00', end: '10:00', capacity: 1 })),
+    })
+    const { appointment, token, windows } = await bookedQuietly(presentationId)
+    const startsAt = windows[0]?.startsAt
+    expect((await bookPublicly({ presentationId, startsAt, email: 'late@example.com' })).status).toBe(409)
+    expect(await rowsOf("select * from mails where recipient = 'late@example.com'")).toEqual([])
+    const body = { token, startsAt: windows[2]?.startsAt }
+    await withoutQueue(() => request('POST', `/api/appointments/${appointment.id}/reschedule`, { body }))
+    expect(await mailed(appointment.id, 'confirmation', 'homeowner')).toEqual([])
+    expect(await mailed(appointment.id, 'change', 'homeowner')).toHaveLength(1)
+  })
+
+  it('remind only of what is still booked', async () => {
+    const { presentationId } = await withCalendar({ minimumNoticeHours: 72 })
+    const { appointment } = await bookedQuietly(presentationId)
+    const dueAt = Date.parse(appointment.startsAt) - day
+    const sent: unknown[] = []
+    vi.spyOn(env.DELIVERIES, 'sendBatch').mockImplementation(async (messages) => void sent.push(...messages) as never)
+    await takeUpDue(env, [sendMailJob], dueAt - 1)
+    const ids = (await mailsOf(appointment.id)).filter(({ kind }) => kind === 'reminder').map(({ id }) => id)
+    const inQueue = () => ids.map((mailId) => sent.filter((each) => JSON.stringify(each).includes(mailId)).length)
+    expect(inQueue()).toEqual([0, 0])
+    await takeUpDue(env, [sendMailJob], dueAt)
+    expect(inQueue()).toEqual([1, 1])
+    const [reminder] = await mailed(appointment.id, 'reminder', 'homeowner', dueAt)
+    expect(reminder?.headers.get('subject')).toMatch(/^A reminder of your visit/)
+    expect(reminder?.parts.map(({ type }) => type)).toHaveLength(2)
+    expect(await mailed(appointment.id, 'reminder', 'company', dueAt + 2 * day)).toEqual([])
+  })
+
+  it('go out by themselves after the answer, through the queue', async () => {
+    const { presentationId } = await withCalendar()
+    // To an address of its own, because one gets five mails a day.
+    const { appointment } = await booked(presentationId, { email: `${crypto.randomUUID()}@example.com` })
+    const waiting = async () =>
+      (await mailsOf(appointment.id)).filter((mail) => mail.kind === 'confirmation' && mail.sent_at === null).length
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(0)
+    expect((await mailsOf(appointment.id)).map(({ problem }) => problem)).toEqual(
+      expect.not.arrayContaining([expect.any(String)]),
+    )
+  })
+})
+
+describe('a calendar file', () => {
+  it('holds what the link may show, and nothing more', async () => {
+    const { presentationId } = await withCalendar()
+    const { appointment, token } = await bookedQuietly(presentationId)
+    const path = `/api/appointments/${appointment.id}/calendar.ics`
+    const { text, headers } = await request('GET', `${path}?token=${token}`)
+    expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer'])
+    expect(eventIn(text)).toMatchObject({ startsAt: appointment.startsAt, status: 'CONFIRMED', method: undefined })
+    expect(text).toContain('m…@example.com')
+    expect(text).not.toMatch(/okafor|555\D*010\D*0134|Maple/i)
+    expectWellFolded(text)
+  })
+})
+
+describe('the feed of a company', () => {
+  it('opens with its key alone, until that is replaced', async () => {
+    const { client, deck, presentationId } = await withCalendar()
+    const second = await newPresentation(client, deck.id, { ...maria, first_name: 'Zoë' })
+    await bookedQuietly(presentationId, { notes: 'Ring twice' })
+    const { appointment } = await bookedQuietly(second.id)
+    await withoutQueue(() => client.post(`/api/appointments/${appointment.id}/cancel`))
+    const { feedUrl } = (await client.post('/api/appointments/feed/rotate')).body
+    const { pathname, search } = new URL(feedUrl)
+    const { status, text, headers } = await request('GET', pathname + search)
+    expect(status).toBe(200)
+    const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
+    expect(events.map((event) => event.getFirstPropertyValue('summary'))).toEqual(['Roof inspection: Maria Okafor'])
+    expect(text).toContain('Ring twice')
+    expectWellFolded(text)
+    const unchanged = await request('GET', pathname + search, {
+      headers: { 'if-none-match': headers.get('etag') ?? '' },
+    })
+    expect(unchanged.status).toBe(304)
+    const next = new URL((await client.post('/api/appointments/feed/rotate')).body.feedUrl)
+    expect((await request('GET', pathname + search)).status).toBe(404)
+    expect((await request('GET', next.pathname + next.search)).status).toBe(200)
+    expect((await request('GET', pathname)).status).toBe(401)
+    expect((await client.get(pathname)).status).toBe(200)
+    expect(JSON.stringify(await rowsOf('select * from appointment_feeds'))).not.toContain(next.searchParams.get('key'))
+  })
+})
+
+describe('the page behind the link', () => {
+  const formPost = (path: string, form: Record<string, string>) =>
+    request('POST', path, {
+      body: new URLSearchParams(form).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+
+  it('shows the visit, and nothing keeps or passes on its address', async () => {
+    const { presentationId } = await withCalendar()
+    const { appointment, manageUrl } = await bookedQuietly(presentationId)
+    const { pathname, search } = new URL(manageUrl)
+    const page = await request('GET', pathname + search)
+    expect(page.status).toBe(200)
+    expect(page.text).toContain(`datetime="${appointment.startsAt}"`)
+    expect(page.text).toContain('Times are those of Mountain Time.')
+    expect(page.text).not.toMatch(/okafor@|555\D*010\D*0134|Maple/i)
+    expect(page.headers.get('cache-control')).toBe('no-store')
+    expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(page.headers.get('x-robots-tag')).toContain('noindex')
+    expect(page.headers.get('content-security-policy')).toMatch(/form-action 'self'.*frame-ancestors 'none'/)
+  })
+
+  it('moves and cancels without a script, and says so', async () => {
+    const { client, presentationId } = await withCalendar()
+    const { appointment, token, windows } = await bookedQuietly(presentationId)
+    const path = `/appointments/${appointment.id}`
+    const startsAt = windows[3]?.startsAt ?? ''
+    expect((await request('GET', `${path}?token=${token}`)).text).toContain(`value="${startsAt}"`)
+    const moved = await withoutQueue(() => formPost(path, { token, action: 'reschedule', startsAt }))
+    expect([moved.status, moved.headers.get('location')]).toEqual([303, `${path}?token=${token}&notice=moved`])
+    expect((await request('GET', moved.headers.get('location') ?? '')).text).toContain('The visit was moved.')
+    const taken = windows[5]?.startsAt ?? ''
+    for (const _ of [1, 2]) await withoutQueue(() => bookPublicly({ presentationId, startsAt: taken }))
+    const late = await formPost(path, { token, action: 'reschedule', startsAt: taken })
+    expect((await request('GET', late.headers.get('location') ?? '')).text).toContain('That time was taken meanwhile.')
+    const cancelled = await withoutQueue(() => formPost(path, { token, action: 'cancel', reason: '<b>Away</b>' }))
+    const after = await request('GET', cancelled.headers.get('location') ?? '')
+    expect(after.text).toContain('The visit was cancelled.')
+    expect(after.text).not.toContain('<form')
+    expect(after.text).toMatch(new RegExp(`href="[^"]+/p/${presentationId}#book">Book another visit</a>`))
+    expect((await client.get(`/api/appointments/${appointment.id}`)).body.appointment).toMatchObject({
+      status: 'cancelled',
+      cancelReason: '<b>Away</b>',
+      startsAt,
+    })
+    expect((await freeWindows(presentationId)).map((window) => window.startsAt)).toContain(startsAt)
+  })
+
+  it.each([
+    ['without a token', ''],
+    ['with a wrong one', '?token=x'],
+  ])('is a page that says so %s', async (_, query) => {
+    const { presentationId } = await withCalendar()
+    const { appointment } = await bookedQuietly(presentationId)
+    const page = await request('GET', `/appointments/${appointment.id}${query}`, {
+      headers: { 'accept-language': 'de-AT' },
+    })
+    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=UTF-8'])
+    expect(page.text).toContain('Diesen Termin gibt es hier nicht')
+    expect((await request('GET', '/appointments/nonsense?token=x')).status).toBe(404)
+    const form = { token: 'x', action: 'cancel' }
+    expect((await formPost(`/appointments/${appointment.id}`, form)).headers.get('location')).toContain('notice=failed')
+  })
+})
+
+describe('a homeowner’s address', () => {
+  async function waiting(email: string) {
+    const { client, presentationId } = await withCalendar()
+    const { appointment } = await bookedQuietly(presentationId, { email })
+    const [mail] = (await mailsOf(appointment.id)).filter(
+      ({ kind, audience }) => kind === 'confirmation' && audience === 'homeowner',
+    )
+    return { client, id: appointment.id, mailId: mail?.id ?? '' }
+  }
+
+  it('gets five mails a day of all companies together; the sixth waits, is shown, and goes out the next day', async () => {
+    const email = `maria-${crypto.randomUUID()}@example.com`
+    const mailbox = newMailbox(() => {}, 5)
+    const now = Date.now()
+    for (let count = 0; count < 5; count++) await mailbox.deliver((await waiting(email.toUpperCase())).mailId, now)
+    expect(mailbox.received).toHaveLength(5)
+    const { client, id, mailId } = await waiting(email)
+    await mailbox.deliver(mailId, now)
+    expect(mailbox.received).toHaveLength(5)
+    const problemOf = async () => (await client.get(`/api/appointments/${id}`)).body.appointment.mailProblem
+    expect(await problemOf()).toContain('enough mail for one day')
+    expect((await client.get('/api/appointments')).body.appointments[0].mailProblem).toContain('enough mail')
+    const other = await waiting(`other-${email}`)
+    await mailbox.deliver(other.mailId, now)
+    expect(mailbox.received.at(-1)?.to).toBe(`other-${email}`)
+    expect((await mailsOf(id)).find((mail) => mail.id === mailId)).toMatchObject({ sent_at: null, due_at: now + day })
+    await mailbox.deliver(mailId, now + day + 1)
+    expect(mailbox.received.at(-1)?.to).toBe(email)
+    expect(await problemOf()).toBeNull()
+  })
+
+  it('has room again for a mail that failed', async () => {
+    const email = `maria-${crypto.randomUUID()}@example.com`
+    const { mailId } = await waiting(email)
+    let failures = 3
+    const mailbox = newMailbox(() => {
+      if (failures-- > 0) throw new Error('The mail server is away.')
+    }, 1)
+    for (let count = 0; count < 3; count++) await expect(mailbox.deliver(mailId)).rejects.toThrow('away')
+    await mailbox.deliver(mailId)
+    expect(mailbox.received).toHaveLength(1)
+  })
+})

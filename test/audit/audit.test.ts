@@ -1,0 +1,264 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { removeAuditJob } from '../../src/account/audit/queries'
+import { takeUpDue } from '../../src/core/jobs/schedule'
+import { auditDays } from '../../src/core/limits'
+import { apiRoutes } from '../support/api-routes'
+import { type Answer, newClient, newMember, password, request, signedIn, trips } from '../support/client'
+import { act, agreed, signing } from '../support/contracts'
+import { newDeck, newPresentation } from '../support/factories'
+import { otherWritesOf } from '../support/other-writes'
+import { repeatedPostsOf } from '../support/repeated-posts'
+
+type Client = Pick<Awaited<ReturnType<typeof signedIn>>, 'get'>
+type Entry = {
+  id: string
+  at: string
+  actor: { kind: string; id: string | null; name: string | null }
+  action: string
+  subject: { kind: string; id: string }
+  requestId: string | null
+  address: string | null
+  changed: string[]
+}
+
+const entriesOf = async (client: Client, query = ''): Promise<Entry[]> =>
+  (await client.get(`/api/audit?limit=100${query}`)).body.entries
+
+const idOf = async (client: Client): Promise<string> => (await client.get('/api/auth/me')).body.user.id
+
+const entryOf = async (client: Client, { headers }: Answer) =>
+  (await entriesOf(client)).filter(({ requestId }) => requestId === headers.get('x-request-id'))
+
+/** They change no row of a company, whatever they answer, or homeowners do it all the time. */
+const changeNothing = [
+  'POST /api/narration/speech',
+  'POST /api/generation/slides/:slideId/rewrite',
+  'POST /api/generation/faqs',
+  'POST /api/contracts/templates/:templateId/preview',
+  'POST /api/presentations/:presentationId/send/preview',
+  'POST /api/roof-measurements/:roofMeasurementId/price',
+  'POST /api/qa',
+]
+
+const writing = apiRoutes.filter(({ method }) => method !== 'GET')
+
+const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[0-9a-f-]{36}')}$`)
+function routeOf(method: string, path: string) {
+  const found = writing.filter((route) => route.method === method && patternOf(route.path).test(path))
+  return (found.find((route) => route.path === path) ?? found[0])?.name ?? ''
+}
+
+const madeIn = ({ body }: Answer): string | undefined =>
+  body?.results?.[0]?.presentation.id ?? body?.id ?? Object.values<{ id?: string }>(body ?? {})[0]?.id
+
+/** Made with an id that no entry can know, or told of by another thing than the one that was made. */
+const answersAnother = /\/duplicate$|\/rotate$|\/narration$|\/quote$|\/generation\/decks$/
+
+function problemsOf(name: string, path: string, body: unknown, answer: Answer, found: Entry[]) {
+  const [entry] = found
+  if (changeNothing.includes(name)) return found
+  if (!entry || found.length > 1) return [`${found.length} entries`]
+  const makes = answer.status === 201 || answer.status === 202 || /\/batch$|\/external\//.test(path)
+  const id = madeIn(answer)
+  const isRight = makes && id ? answersAnother.test(path) || entry.subject.id === id : isAbout(path, body, entry)
+  return [
+    ...(isRight ? [] : [id, entry.subject]),
+    ...(String(entry.changed) === String(Object.keys(body ?? {})) ? [] : [entry.changed]),
+  ]
+}
+
+const isAbout = (path: string, body: unknown, { subject }: Entry) => {
+  const named = `${path} ${JSON.stringify(body)}`
+  return !/[0-9a-f-]{36}/.test(named) || named.includes(subject.id)
+}
+
+describe('an entry', () => {
+  it('is left by every write of a member, and tells what was made or changed', async () => {
+    const client = await signedIn()
+    const posts = (await repeatedPostsOf(client)).map(([path, body]) => ['post', path, body] as const)
+    const tried: string[] = []
+    const wrong: unknown[] = []
+    for (const [method, path, body] of [...posts, ...(await otherWritesOf(client))]) {
+      const answer = await client[method](path, body as never)
+      const name = routeOf(method.toUpperCase(), path)
+      tried.push(name)
+      const found = await entryOf(client, answer)
+      const problems = answer.status < 300 ? problemsOf(name, path, body, answer, found) : [answer.status, answer.text]
+      if (problems.length) wrong.push([name, ...problems])
+    }
+    expect(wrong).toEqual([])
+    const left = writing.filter(
+      ({ name, rules }) => rules.access !== 'public' && rules.isAudited !== false && !tried.includes(name),
+    )
+    expect(left.map(({ name }) => name)).toEqual([
+      'POST /api/auth/logout',
+      'POST /api/auth/logout-all',
+      'POST /api/auth/resend-confirmation',
+      // It ends the session that the others need, and has a test of its own.
+      'DELETE /api/organization',
+      'POST /api/roof-measurements/lookup',
+      'DELETE /api/fonts/:fontId',
+    ])
+  }, 120_000)
+
+  it('has a name for what was done at every route', () => {
+    expect(writing.filter(({ rules }) => !rules.operationId).map(({ name }) => name)).toEqual([
+      'POST /api/viewer/presentations/:presentationId/events',
+    ])
+  })
+
+  it('says who, what, where from, in which request, and which members were sent', async () => {
+    const client = await signedIn()
+    const deck = await newDeck(client)
+    const headers = { 'cf-connecting-ip': '203.0.113.7' }
+    const answer = await client.patch(`/api/decks/${deck.id}`, { name: 'New', isActive: false }, headers)
+    expect(await entryOf(client, answer)).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        at: expect.stringMatching(/Z$/),
+        actor: { kind: 'user', id: await idOf(client), name: 'Ana Ruiz' },
+        action: 'updateDeck',
+        subject: { kind: 'deck', id: deck.id },
+        requestId: answer.headers.get('x-request-id'),
+        address: '203.0.113.7',
+        changed: ['name', 'isActive'],
+      },
+    ])
+  })
+
+  it('costs the write no trip', async () => {
+    const client = await signedIn()
+    const created = await client.post('/api/decks', { name: 'A deck' })
+    const path = `/api/decks/${created.body.deck.id}`
+    const [updated, deleted] = [await client.patch(path, { name: 'B' }), await client.delete(path)]
+    expect([created, updated, deleted].map(trips)).toEqual([2, 2, 2])
+  })
+
+  it('is not left by what was refused', async () => {
+    const client = await signedIn()
+    const deck = await newDeck(client)
+    await client.patch(`/api/decks/${deck.id}`, { isActive: false })
+    const before = await entriesOf(client)
+    const refused = [
+      await client.patch(`/api/decks/${client.organizationId}`, { name: 'None' }),
+      await client.post('/api/presentations', { deckId: deck.id, homeownerData: { first_name: 'Ana' } }),
+      await client.post('/api/decks', { nom: 'None' }),
+      await client.delete(`/api/organization/members/${await idOf(client)}`),
+    ]
+    expect(refused.map(({ status }) => status)).toEqual([404, 409, 400, 409])
+    await expect.poll(() => entriesOf(client)).toEqual(before)
+  })
+
+  it('is left once by a POST that is sent twice with one key', async () => {
+    const client = await signedIn()
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    for (const _ of [1, 2]) await client.post('/api/decks', { name: 'Once' }, key)
+    expect((await entriesOf(client, '&action=createDeck')).length).toBe(1)
+  })
+})
+
+describe('a homeowner', () => {
+  it('leaves one for what they sign and call off, without a name, and none for what they watch and ask', async () => {
+    const { client, id, token, presentationId } = await agreed({})
+    await act(id, 'sign', signing(token))
+    await request('POST', '/api/qa', { body: { presentationId, question: 'How long?' } })
+    const byThem = (await entriesOf(client)).filter(({ actor }) => actor.kind === 'homeowner')
+    const actor = { kind: 'homeowner', id: presentationId, name: null }
+    expect(byThem).toMatchObject(
+      ['signContract', 'consentToElectronicRecords'].map((action) => ({
+        actor,
+        action,
+        subject: { kind: 'contract', id },
+      })),
+    )
+  })
+
+  it('who is a member of another company leaves it at the company of the link, as a homeowner', async () => {
+    const { client, id, token, presentationId } = await agreed({})
+    const other = await signedIn()
+    expect((await other.post(`/api/contracts/${id}/sign`, signing(token))).status).toBe(200)
+    const [entry] = await entriesOf(client)
+    expect(entry).toMatchObject({ action: 'signContract', actor: { kind: 'homeowner', id: presentationId } })
+    expect(await entriesOf(other, '&action=signContract')).toEqual([])
+  })
+})
+
+describe('of accounts', () => {
+  it('who came in, who tried to and who left', async () => {
+    const owner = await signedIn()
+    const member = await newMember(owner, 'editor')
+    const client = newClient()
+    const headers = { 'cf-connecting-ip': crypto.randomUUID() }
+    const signIn = (given: string) => client.post('/api/auth/login', { email: member.email, password: given }, headers)
+    expect((await signIn('not the password')).status).toBe(401)
+    expect((await signIn(password)).status).toBe(200)
+    expect((await client.post('/api/auth/logout')).status).toBe(200)
+    await expect.poll(async () => (await entriesOf(owner, '&action=loginFailed')).length).toBe(1)
+    const actor = { kind: 'user', id: member.userId, name: 'Ben Okafor' }
+    const subject = { kind: 'user', id: member.userId }
+    const all = await entriesOf(owner, `&subjectId=${member.userId}`)
+    expect(all.map(({ action }) => action).toSorted()).toEqual(
+      ['acceptInvite', 'inviteMember', 'login', 'loginFailed', 'logout'].toSorted(),
+    )
+    for (const each of all.filter(({ action }) => /^log/.test(action))) expect(each).toMatchObject({ actor, subject })
+    expect(all.find(({ action }) => action === 'login')?.changed).toEqual(['email', 'password'])
+    expect(JSON.stringify(all)).not.toContain(password)
+  })
+
+  it('who registered', async () => {
+    const client = newClient()
+    const email = `new-${crypto.randomUUID()}@summit-roofing.example`
+    const input = { organizationName: 'New Roofs', name: 'Ana Ruiz', email, password }
+    const { body, status } = await client.post('/api/auth/register', input, { 'cf-connecting-ip': crypto.randomUUID() })
+    expect(status).toBe(201)
+    expect(await entriesOf(client)).toMatchObject([
+      {
+        action: 'register',
+        actor: { kind: 'user', id: body.user.id },
+        subject: { kind: 'organization', id: body.organization.id },
+      },
+    ])
+  })
+})
+
+describe('the list', () => {
+  it('finds by who, what, which thing and when, in pages', async () => {
+    const client = await signedIn()
+    const editor = await newMember(client, 'editor')
+    const decks = [await newDeck(client), await newDeck(client), await newDeck(client)]
+    await editor.patch(`/api/decks/${decks[0]?.id}`, { name: 'By another' })
+    const actions = async (query: string) => (await entriesOf(client, query)).map(({ action }) => action)
+    expect(await actions(`&subjectId=${decks[0]?.id}`)).toEqual(['updateDeck', 'createDeck'])
+    expect(await actions(`&actorId=${editor.userId}`)).toEqual(['updateDeck', 'acceptInvite'])
+    expect(await actions('&action=createDeck')).toEqual(['createDeck', 'createDeck', 'createDeck'])
+    const [, middle] = await entriesOf(client, '&action=createDeck')
+    const of = (from: string, to: string) => actions(`&action=createDeck&from=${from}&to=${to}`)
+    expect((await of('2020-01-01T00:00:00Z', middle?.at ?? '')).length).toBeLessThan(3)
+    expect(await of('2020-01-01T00:00:00Z', '2020-01-02T00:00:00Z')).toEqual([])
+    const all = await entriesOf(client)
+    const paged: Entry[] = []
+    let cursor: string | null = ''
+    do {
+      const { body }: Answer = await client.get(`/api/audit?limit=2${cursor && `&cursor=${cursor}`}`)
+      paged.push(...body.entries)
+      cursor = body.nextCursor
+    } while (cursor)
+    expect(paged).toEqual(all)
+  })
+
+  it('is for owners, and of their company alone', async () => {
+    const client = await signedIn()
+    const deck = await newDeck(client)
+    const editor = await newMember(client, 'editor')
+    expect((await editor.get('/api/audit')).status).toBe(403)
+    expect(await entriesOf(await signedIn(), `&subjectId=${deck.id}`)).toEqual([])
+  })
+
+  it('forgets after 400 days', async () => {
+    const client = await signedIn()
+    await newPresentation(client, (await newDeck(client)).id)
+    await takeUpDue(env, [removeAuditJob], Date.now() + (auditDays - 1) * 24 * 60 * 60 * 1000)
+    expect((await entriesOf(client)).length).toBe(2)
+  })
+})

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { type Access, isLink } from '../../src/core/http/access'
+import { apiRoutes, pathOf } from '../support/api-routes'
+import { request } from '../support/client'
+
+/** Everything else under /api needs a session or a link; a new public route has to be added here. */
+const publicRoutes = [
+  'POST /api/auth/register',
+  'POST /api/auth/login',
+  'POST /api/auth/accept-invite',
+  'POST /api/auth/forgot-password',
+  'POST /api/auth/reset-password',
+  'POST /api/auth/confirm-email',
+  'GET /api/viewer/presentations/:presentationId',
+  'POST /api/viewer/presentations/:presentationId/events',
+  'GET /api/narration/presentations/:presentationId',
+  'GET /api/narration/presentations/:presentationId/captions.vtt',
+  'GET /api/voices/:voiceId/preview',
+  'POST /api/contracts/verify',
+  'POST /api/auth/restore-organization',
+  'POST /api/payments/webhook',
+]
+
+const documented = (name: string) => name.replaceAll(/:(\w+)/g, '{$1}')
+
+type Operation = {
+  operationId?: string
+  security?: unknown[]
+  tags: string[]
+  requestBody?: unknown
+  responses: Record<string, unknown>
+}
+type Document = { paths: Record<string, Record<string, Operation>>; tags: { name: string }[] }
+
+const document: Document = (await request('GET', '/openapi.json')).body
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, operation })),
+)
+
+const refusal = (access: Access) =>
+  isLink(access) ? `Sign in first, or send the ${access.link} of a link.` : 'Sign in first: there is no valid session.'
+
+describe('each route', () => {
+  it.each(apiRoutes)(
+    '$name asks for a session unless its line says otherwise',
+    async ({ name, method, path, rules }) => {
+      const { status, body } = await request(method, pathOf(path))
+      if (rules.access === 'public') expect(status).not.toBe(401)
+      else expect([status, body]).toEqual([401, { error: refusal(rules.access), code: 'session_missing' }])
+      expect(operations.map((operation) => operation.name)).toContain(documented(name))
+    },
+  )
+
+  it.each(apiRoutes)(
+    '$name is open to a page of any origin where its preflight and its line say so',
+    async ({ method, path, rules }) => {
+      const headers = { origin: 'https://roofs.example', 'access-control-request-method': method }
+      const preflight = await request('OPTIONS', pathOf(path), { headers })
+      const answer = await request(method, pathOf(path), { headers })
+      const allowed = [preflight, answer].map(({ headers }) => headers.get('access-control-allow-origin'))
+      const expected = rules.origins === 'any' ? '*' : null
+      expect([preflight.status, ...allowed]).toEqual([204, expected, expected])
+    },
+  )
+
+  it('is public, by its line and in the document, only if it is listed here', () => {
+    const lines = apiRoutes.filter(({ rules }) => rules.access === 'public').map(({ name }) => name)
+    const open = operations.filter(({ name, operation }) => name.includes(' /api/') && operation.security?.length === 0)
+    expect(lines.sort()).toEqual([...publicRoutes].sort())
+    expect(open.map(({ name }) => name).sort()).toEqual(publicRoutes.map(documented).sort())
+  })
+
+  it.each(operations.map(({ name, operation }) => [name, operation] as const))(
+    '%s says how it fails',
+    (name, operation) => {
+      const isPublic = operation.security?.length === 0
+      const isRead = name.startsWith('GET ')
+      const expected = [
+        '500',
+        ...(isPublic ? [] : ['401']),
+        ...(isRead ? [] : ['403', '413']),
+        ...(operation.requestBody ? ['400', '415'] : []),
+        ...(name.includes('{') ? ['404'] : []),
+      ]
+      expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(expected))
+      expect(operation.operationId).toMatch(/^[a-z][A-Za-z]+$/)
+      expect(document.tags.map((tag) => tag.name)).toEqual(expect.arrayContaining(operation.tags))
+    },
+  )
+})

@@ -1,0 +1,260 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { sha256 } from '../../src/core/crypto'
+import { sealContract } from '../../src/sales/contracts/seal'
+import type { ContractDocument } from '../../src/sales/contracts/stored-document'
+import { request } from '../support/client'
+import {
+  act,
+  agreed,
+  documentOf,
+  evidenceOf,
+  getByToken,
+  mailsOf,
+  newContract,
+  rowsOf,
+  sealedFile,
+  signed,
+  signing,
+  withoutQueues,
+} from '../support/contracts'
+import { d1, envOf } from '../support/databases'
+import { newMailbox } from '../support/homeowner-mailbox'
+
+afterEach(() => vi.restoreAllMocks())
+
+type Alter = (id: string) => Promise<unknown>
+
+const run = (sql: string, id: string) => d1.prepare(sql).bind(id).run()
+const contract =
+  (set: string): Alter =>
+  (id) =>
+    run(`update contracts set ${set} where id = ?`, id)
+
+async function fileOf(id: string) {
+  const [row] = await rowsOf<{ key: string }>('select words_key as key from contracts where id = ?', id)
+  const key = row?.key ?? ''
+  return { key, text: (await (await env.FILES.get(key))?.text()) ?? '' }
+}
+
+/** Puts another file in its place, under the name that is right for it, and names that in the row. */
+const words =
+  (change: (document: ContractDocument) => object): Alter =>
+  async (id) => {
+    const { key, text } = await fileOf(id)
+    const document: ContractDocument = JSON.parse(text)
+    const altered = JSON.stringify({ ...document, ...change(document) })
+    const name = key.replace(/[0-9a-f]{64}/, sha256(altered))
+    await env.FILES.put(name, altered)
+    await d1.prepare('update contracts set words_key = ? where id = ?').bind(name, id).run()
+  }
+
+const overwritten: Alter = async (id) => {
+  const { key, text } = await fileOf(id)
+  await env.FILES.put(key, text.replace('roof', 'door'))
+}
+const lost: Alter = async (id) => env.FILES.delete((await fileOf(id)).key)
+
+const refusal = {
+  status: 409,
+  body: { error: expect.stringContaining('is not as its evidence says'), code: 'contract_altered' },
+}
+
+async function sealed() {
+  const made = await withoutQueues(signed)
+  await withoutQueues(() => sealContract(envOf(made.id), { kind: 'seal-contract', contractId: made.id }))
+  return made
+}
+
+/** What was altered is put back afterwards, because a contract takes long to make. */
+async function kept(id: string) {
+  const [row = {}] = await rowsOf<Record<string, unknown>>('select * from contracts where id = ?', id)
+  const columns = Object.keys(row).filter((column) => column !== 'id')
+  const set = columns.map((column) => `${column} = ?`).join(', ')
+  const { key, text } = await fileOf(id)
+  return async () => {
+    await env.FILES.put(key, text)
+    const update = d1.prepare(`update contracts set ${set} where id = ?`)
+    await update.bind(...columns.map((column) => row[column]), id).run()
+  }
+}
+
+describe('a sealed contract of which somebody altered a column', () => {
+  let made: Awaited<ReturnType<typeof sealed>>
+  let restore: Awaited<ReturnType<typeof kept>>
+  beforeAll(async () => {
+    made = await sealed()
+    restore = await kept(made.id)
+  })
+
+  it.each([
+    ['the total', contract('total_cents = total_cents + 1'), 'signed'],
+    ['who signed', contract("signed_by = 'Somebody Else'"), 'signed'],
+    ['until when it may be cancelled', contract('cancel_by = cancel_by - 1'), 'signed'],
+    ['the hash of its file', contract("document_hash = 'other'"), 'sealed'],
+    ['its state', contract("status = 'opened'"), 'sealed'],
+    ['the words', words(({ html }) => ({ html: html.replace('roof', 'door') })), 'sent'],
+    [
+      'the words with the signature',
+      words(({ signedHtml }) => ({ signedHtml: signedHtml?.replace('roof', 'door') })),
+      'signed',
+    ],
+    ['those words and their hash', words(() => ({ signedHtml: '', signedHtmlHash: sha256('') })), 'signed'],
+    ['what the PDF is drawn from', words(({ facts }) => ({ facts: { ...facts, totalCents: 1 } })), 'signed'],
+    ['the signature', words(({ facts }) => ({ facts: { ...facts, signers: [] } })), 'signed'],
+    ['the consent', words(() => ({ consentText: 'Other' })), 'signed'],
+    ['the file of its words', overwritten, 'signed'],
+    ['that file, which is gone', lost, 'signed'],
+  ])('is not intact, where it was %s, and its evidence and the log say so', async (_, alter, type) => {
+    await restore()
+    const { id, client, token } = made
+    expect((await evidenceOf(id, client)).isIntact).toBe(true)
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await alter(id)
+    const { isIntact, fault } = await evidenceOf(id, client)
+    expect([isIntact, fault]).toEqual([false, { position: expect.any(Number), type, problem: expect.any(String) }])
+    expect(logged.mock.calls.flat().join()).toContain(id)
+    expect(await getByToken(id, token)).toMatchObject(refusal)
+    expect(await client.get(`/api/contracts/${id}`)).toMatchObject(refusal)
+  })
+
+  it('has a PDF that is still served and said not to be intact, and can still be cancelled', async () => {
+    await restore()
+    const { id, token } = made
+    await contract('total_cents = 1')(id)
+    expect((await documentOf(id, token)).status).toBe(200)
+    const verified = await request('POST', '/api/contracts/verify', {
+      body: await sealedFile(id),
+      headers: { 'content-type': 'application/pdf', 'cf-connecting-ip': crypto.randomUUID() },
+    })
+    expect(verified.body).toMatchObject({ isOurs: true, isIntact: false, contractId: id })
+    expect((await withoutQueues(() => act(id, 'cancel', { token }))).status).toBe(200)
+  })
+})
+
+describe('a sealed contract of which somebody exchanged the stored file', () => {
+  const other = Buffer.from('another file')
+  let made: Awaited<ReturnType<typeof sealed>>
+  let own: Uint8Array<ArrayBuffer>
+  let exchange: (file: Uint8Array) => Promise<unknown>
+  beforeAll(async () => {
+    made = await sealed()
+    own = await sealedFile(made.id)
+    const [row] = await rowsOf<{ key: string }>('select document_key as key from contracts where id = ?', made.id)
+    exchange = (file) => env.FILES.put(row?.key ?? '', file)
+  })
+
+  it('does not serve it as ours, and its evidence and the log say so', async () => {
+    const { id, client, token } = made
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await exchange(other)
+    expect(await documentOf(id, token)).toMatchObject(refusal)
+    expect((await client.get(`/api/contracts/${id}/document.pdf`)).status).toBe(409)
+    expect(logged.mock.calls.flat().join()).toContain(id)
+    const { isIntact, fault } = await evidenceOf(id, client)
+    expect([isIntact, fault]).toMatchObject([
+      false,
+      { type: 'sealed', problem: expect.stringContaining('stored file') },
+    ])
+    await d1.prepare('update contracts set document_hash = ? where id = ?').bind(sha256(other), id).run()
+    expect(await documentOf(id, token)).toMatchObject(refusal)
+    await exchange(own)
+    expect((await documentOf(id, token)).status).toBe(200)
+  })
+
+  it('does not attach it to the mails with the copy', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await exchange(other)
+    const mailbox = newMailbox()
+    for (const mail of await mailsOf(made.id)) if (mail.kind === 'copy') await mailbox.deliver(mail.id)
+    expect(mailbox.received).toHaveLength(2)
+    expect(mailbox.received.flatMap(({ parts }) => parts.filter(({ type }) => type.includes('pdf')))).toEqual([])
+  })
+})
+
+describe('a contract that waits for the signature and was altered', () => {
+  let made: Awaited<ReturnType<typeof agreed>>
+  let restore: Awaited<ReturnType<typeof kept>>
+  beforeAll(async () => {
+    made = await agreed()
+    restore = await kept(made.id)
+  })
+
+  it.each([
+    ['the total', contract('total_cents = 1')],
+    ['who signs', contract("homeowner_name = 'Other'")],
+    ['the consent', words(() => ({ consentText: 'Other' }))],
+    ['how long it is open', contract('expires_at = expires_at + 1')],
+    ['that it was consented to', contract('consented_at = consented_at + 1')],
+    ['its words', words(({ html }) => ({ html: html.replace('roof', 'door') }))],
+    ['its words and their hash', words(() => ({ html: '', htmlHash: sha256('') }))],
+    ['what the PDF is drawn from', words(({ facts }) => ({ facts: { ...facts, lines: [] } }))],
+    ['the file of its words', overwritten],
+    ['that file, which is gone', lost],
+  ])('is not shown and not signed, where it was %s', async (_, alter) => {
+    await restore()
+    const { id, token, client } = made
+    expect((await evidenceOf(id, client)).isIntact).toBe(true)
+    await alter(id)
+    expect((await evidenceOf(id, client)).isIntact).toBe(false)
+    expect(await act(id, 'sign', signing(token))).toMatchObject(refusal)
+    expect(await getByToken(id, token)).toMatchObject(refusal)
+    expect((await documentOf(id, token)).status).toBe(409)
+    expect((await client.post(`/api/contracts/${id}/resend`)).status).toBe(409)
+    const page = await request('GET', `/contracts/${id}?token=${token}`)
+    expect([page.status, page.text.includes('can’t be shown'), page.text.includes('Maria')]).toEqual([409, true, false])
+    expect(await rowsOf('select status from contracts where id = ?', id)).toEqual([{ status: 'opened' }])
+  })
+
+  it('can still be made void by the company', async () => {
+    await restore()
+    await contract('total_cents = 1')(made.id)
+    expect((await made.client.post(`/api/contracts/${made.id}/void`)).status).toBe(200)
+  })
+
+  it('is not consented to, and its link is not mailed', async () => {
+    const { id, token } = await withoutQueues(newContract)
+    expect((await withoutQueues(() => documentOf(id, token))).status).toBe(200)
+    await contract('total_cents = 1')(id)
+    expect(await act(id, 'consent', { token })).toMatchObject(refusal)
+    const mailbox = newMailbox()
+    for (const mail of await mailsOf(id)) await mailbox.deliver(mail.id)
+    expect(mailbox.received).toEqual([])
+  })
+})
+
+it('never seals what was altered between the signature and the seal', async () => {
+  const { id } = await withoutQueues(signed)
+  await words(({ facts }) => ({ facts: { ...facts, totalCents: 1 } }))(id)
+  await sealContract(envOf(id), { kind: 'seal-contract', contractId: id })
+  const [row] = await rowsOf<{ sealed_at: number | null; sealing_until: number }>(
+    'select sealed_at, sealing_until from contracts where id = ?',
+    id,
+  )
+  expect(row?.sealed_at).toBeNull()
+  expect(row?.sealing_until).toBeGreaterThan(Date.now() + 3_600_000)
+})
+
+it('can be cancelled within the legal time even if the file of its words is gone, and shows none then', async () => {
+  const { id, token } = await withoutQueues(signed)
+  await lost(id)
+  const answer = await withoutQueues(() => act(id, 'cancel', { token }))
+  expect([answer.status, answer.body.contract.status, answer.body.contract.html]).toEqual([200, 'cancelled', null])
+})
+
+it('does not make a chain that was written anew ours by appending to it', async () => {
+  const { id, token, client } = await withoutQueues(signed)
+  await run(
+    'delete from contract_events where contract_id = ?1 and position = (select event_count - 1 from contracts where id = ?1)',
+    id,
+  )
+  await run(
+    `update contracts set event_count = event_count - 1, head = (
+       select hash from contract_events where contract_id = ?1 order by position desc limit 1) where id = ?1`,
+    id,
+  )
+  expect((await evidenceOf(id, client)).isIntact).toBe(false)
+  expect((await withoutQueues(() => act(id, 'cancel', { token }))).status).toBe(200)
+  const { isIntact, events } = await evidenceOf(id, client)
+  expect([isIntact, events.at(-1).type]).toEqual([false, 'cancelled'])
+})

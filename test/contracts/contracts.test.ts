@@ -1,0 +1,296 @@
+import { describe, expect, it } from 'vitest'
+import { request, signedIn, trips } from '../support/client'
+import {
+  act,
+  documentOf,
+  eventsOf,
+  evidenceOf,
+  getByToken,
+  mailsOf,
+  newContract,
+  newHomeowner,
+  newTemplate,
+  rowsOf,
+  signing,
+  templateInput,
+  tokenOf,
+  withAction,
+  withTemplate,
+} from '../support/contracts'
+import { newPresentation } from '../support/factories'
+import { newRoof, putPricing } from '../support/roofs'
+
+describe('a template', () => {
+  it('is made, listed, changed and deleted', async () => {
+    const client = await signedIn()
+    const made = await client.post('/api/contracts/templates', templateInput({ requiredInitials: ['Payment'] }))
+    expect([made.status, made.body.template]).toEqual([
+      201,
+      {
+        id: expect.any(String),
+        ...templateInput({ requiredInitials: ['Payment'] }),
+        companySigns: false,
+        createdAt: expect.any(String),
+        updatedAt: expect.any(String),
+      },
+    ])
+    const path = `/api/contracts/templates/${made.body.template.id}`
+    const changed = await client.patch(path, { name: 'Other' })
+    expect(changed.body.template).toMatchObject({ name: 'Other', language: 'en', requiredInitials: ['Payment'] })
+    expect(trips(changed)).toBe(2)
+    const listed = await client.get('/api/contracts/templates')
+    expect([listed.body.templates, listed.body.nextCursor]).toEqual([[changed.body.template], null])
+    expect((await client.get(path)).body.template).toEqual(changed.body.template)
+    expect((await client.delete(path)).status).toBe(200)
+    expect((await client.get(path)).status).toBe(404)
+  })
+
+  it.each([
+    ['an unknown field', { body: 'Hello {{nobody}}' }, 'body has the merge field {{nobody}}, which does not exist'],
+    ['HTML', { body: 'Hello <b>you</b>' }, 'body must be Markdown without HTML'],
+    ['initials for no clause', { requiredInitials: ['Roof'] }, 'is no heading of the body'],
+    ['a clause twice', { requiredInitials: ['Payment', 'Payment'] }, 'requiredInitials must not name a clause twice'],
+    [
+      'fewer days than the law has',
+      { cancellation: { businessDays: 2 } },
+      'cancellation.businessDays must be at least 3',
+    ],
+    ['another language', { language: 'fr' }, 'language must be one of en, es, de'],
+    ['a deposit above the whole', { depositBasisPoints: 10_001 }, 'depositBasisPoints must be at most 10000'],
+    ['words without end', { body: 'a '.repeat(30_001) }, 'body must be at most 60000 characters'],
+  ])('is refused with %s', async (_, more, error) => {
+    const client = await signedIn()
+    const made = await client.post('/api/contracts/templates', templateInput(more))
+    expect([made.status, made.body.error]).toEqual([400, expect.stringContaining(error)])
+    const { id } = await newTemplate(client)
+    const changed = await client.patch(`/api/contracts/templates/${id}`, more)
+    expect([changed.status, changed.body.error]).toEqual([400, expect.stringContaining(error)])
+  })
+
+  it('shows what it makes, for a presentation or for a homeowner who is made up', async () => {
+    const { client, templateId, presentationId } = await withTemplate()
+    const path = `/api/contracts/templates/${templateId}/preview`
+    const madeUp = await client.post(path)
+    expect([madeUp.status, madeUp.body.missing]).toEqual([200, []])
+    expect(madeUp.body.html).toContain('the roof of Maria Okafor at 12 Maple Street for $18,900.00')
+    const real = await client.post(path, { presentationId, tier: 'good' })
+    expect(real.body.html).toContain('for $12,000.00')
+  })
+})
+
+describe('a contract', () => {
+  it('is made from a presentation, a template and a tier, and sent at once, in two trips', async () => {
+    const { client, input, email } = await withTemplate()
+    const answer = await client.post('/api/contracts', input)
+    expect(answer.status).toBe(201)
+    expect(answer.body.contract).toMatchObject({
+      number: 1,
+      title: 'Roofing agreement',
+      status: 'sent',
+      tier: 'better',
+      tierName: 'Better',
+      totalCents: 1_200_000,
+      depositCents: 120_000,
+      language: 'en',
+      homeowner: { name: 'Maria Okafor', email },
+      consent: { text: expect.any(String), givenAt: null },
+      sentAt: expect.any(String),
+      openedAt: null,
+      signedAt: null,
+      cancelBy: null,
+    })
+    expect(answer.body.contract.html).toContain('the roof of Maria Okafor at 12 Maple Street for $12,000.00')
+    expect(answer.body.signUrl).toMatch(/\/contracts\/[0-9a-f-]{36}\?token=[\w-]{43}$/)
+    expect(trips(answer)).toBe(2)
+    expect(await mailsOf(answer.body.contract.id)).toMatchObject([{ kind: 'link', recipient: email }])
+    expect(await eventsOf(client.organizationId)).toEqual(['contract.sent'])
+    const second = await client.post('/api/contracts', input)
+    expect(second.body.contract.number).toBe(2)
+  })
+
+  it('is not sent with a gap in it; a draft shows the gap, and is sent once there is none', async () => {
+    const { client, input, presentationId } = await withTemplate({ body: 'In {{city}} and {{zip}}.' }, {})
+    const refused = await client.post('/api/contracts', input)
+    expect([refused.status, refused.body.error]).toEqual([
+      400,
+      expect.stringContaining('{{city}}, {{zip}} have no value'),
+    ])
+    const draft = await client.post('/api/contracts', { ...input, isDraft: true })
+    const { contract, ...answered } = draft.body
+    expect([draft.status, answered, contract.status]).toEqual([
+      201,
+      { signUrl: null, signUrls: [], isMailed: false },
+      'draft',
+    ])
+    expect(await mailsOf(draft.body.contract.id)).toEqual([])
+    const path = `/api/contracts/${draft.body.contract.id}`
+    expect((await client.post(`${path}/send`)).status).toBe(400)
+    await client.patch(`/api/presentations/${presentationId}`, { homeownerData: { city: 'Boulder', zip: '80302' } })
+    const sent = await client.post(`${path}/send`)
+    expect([sent.status, sent.body.contract.status]).toEqual([200, 'sent'])
+    expect(sent.body.contract.html).toContain('In Boulder and 80302.')
+    expect(trips(sent)).toBe(2)
+    expect((await getByToken(draft.body.contract.id, tokenOf(sent.body.signUrl))).body.contract.status).toBe('opened')
+    expect((await client.post(`${path}/send`)).status).toBe(409)
+  })
+
+  it('keeps its words from then on', async () => {
+    const { client, id, templateId, presentationId } = await newContract()
+    const before = (await client.get(`/api/contracts/${id}`)).body.contract
+    await client.patch(`/api/contracts/templates/${templateId}`, { body: 'Nothing.' })
+    await client.patch(`/api/presentations/${presentationId}`, { homeownerData: { last_name: 'Other' } })
+    await client.delete(`/api/contracts/templates/${templateId}`)
+    expect((await client.get(`/api/contracts/${id}`)).body.contract).toEqual(before)
+  })
+
+  it('has the prices of the quote, once a person confirmed its roof', async () => {
+    const { client, input, presentationId } = await withTemplate()
+    await putPricing(client)
+    const roof = await newRoof(client, { presentationId })
+    const quoted = await client.post(`/api/presentations/${presentationId}/quote`, { roofMeasurementId: roof.id })
+    const refused = await client.post('/api/contracts', input)
+    expect([refused.status, refused.body.error]).toEqual([409, expect.stringContaining('was not confirmed')])
+    await client.post(`/api/roof-measurements/${roof.id}/confirm`)
+    const { contract } = (await client.post('/api/contracts', input)).body
+    expect(contract.totalCents).toBe(quoted.body.quote.tiers.better.totalCents)
+    for (const { label } of quoted.body.quote.tiers.better.lines) expect(contract.html).toContain(label)
+    expect(Date.parse(contract.expiresAt)).toBeLessThanOrEqual(Date.parse(quoted.body.quote.validUntil))
+  })
+
+  it('names a monthly price only with its terms, those of the slide or of the quote', async () => {
+    const { client, input, presentationId } = await withTemplate({ body: 'Or {{tier_monthly|in cash}}.' })
+    const words = async () => /Or ([^<]*)\./.exec((await client.post('/api/contracts', input)).body.contract.html)?.[1]
+    const terms = '(120 months at 7.99% APR, $0.00 down. Estimated payment, with approved credit)'
+    expect(await words()).toBe(`$139.00 a month ${terms}`)
+    const roof = await newRoof(client, { presentationId })
+    await client.post(`/api/roof-measurements/${roof.id}/confirm`)
+    const quote = async (pricing = {}) => {
+      await putPricing(client, pricing)
+      return client.post(`/api/presentations/${presentationId}/quote`, { roofMeasurementId: roof.id })
+    }
+    await quote()
+    expect(await words()).toBe(`$177.55 a month ${terms}`)
+    await quote({ financing: null })
+    expect(await words()).toBe('in cash')
+  })
+
+  it('speaks the language of the presentation', async () => {
+    const { client, input } = await withTemplate({ language: 'es' })
+    const refused = await client.post('/api/contracts', input)
+    expect([refused.status, refused.body.error]).toEqual([409, expect.stringContaining('in another language')])
+  })
+
+  it('needs a price', async () => {
+    const { client, templateId, deck } = await withTemplate()
+    const slides = (await client.get(`/api/decks/${deck.id}/slides`)).body.slides
+    await client.delete(`/api/decks/${deck.id}/slides/${slides[0].id}`)
+    const { id } = await newPresentation(client, deck.id, newHomeowner())
+    const refused = await client.post('/api/contracts', { presentationId: id, templateId, tier: 'best' })
+    expect([refused.status, refused.body.error]).toEqual([409, expect.stringContaining('no price for this tier')])
+  })
+
+  it.each([
+    ['<b>Maria</b>', '&#x3C;b>Maria&#x3C;/b>'],
+    ['[x](javascript:alert(1))', '[x](javascript:alert(1))'],
+    ['{{price_better}}', '{{price_better}}'],
+  ])('takes the name %s as it is', async (name, shown) => {
+    const { client, input, deck } = await withTemplate({ body: 'Dear {{first_name}}.' })
+    const { id } = await newPresentation(client, deck.id, { first_name: name })
+    const { contract } = (await client.post('/api/contracts', { ...input, presentationId: id })).body
+    expect(contract.html).toContain(`<p>Dear ${shown}.</p>`)
+  })
+
+  it('takes the place of another, which is void from then on', async () => {
+    const { client, id, input } = await newContract()
+    const made = await client.post('/api/contracts', { ...input, tier: 'good', replaces: id })
+    expect(made.status).toBe(201)
+    const before = (await client.get(`/api/contracts/${id}`)).body.contract
+    expect(before).toMatchObject({ status: 'void', replacedBy: made.body.contract.id })
+    expect((await evidenceOf(id, client)).isIntact).toBe(true)
+    expect((await client.post('/api/contracts', { ...input, replaces: id })).status).toBe(409)
+    expect((await client.post('/api/contracts', { ...input, replaces: crypto.randomUUID() })).status).toBe(404)
+  })
+
+  it('gets numbers without gaps or repeats when many are made at once', async () => {
+    const { client, input } = await withTemplate()
+    const made = await Promise.all(Array.from({ length: 5 }, () => client.post('/api/contracts', input)))
+    expect(made.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+    expect(made.map(({ body }) => body.contract.number).sort()).toEqual([1, 2, 3, 4, 5])
+  })
+})
+
+describe('whoever has only the link of a presentation', () => {
+  const make = (body: object, more = {}) =>
+    request('POST', '/api/contracts', { body, headers: { 'cf-connecting-ip': crypto.randomUUID(), ...more } })
+
+  it('has the contract of the deck’s action sent to the homeowner, and sees none of it', async () => {
+    const { client, deck, input, templateId, email } = await withTemplate()
+    expect((await make(input)).status).toBe(404)
+    await withAction(client, deck.id, templateId)
+    const answer = await make(input)
+    expect([answer.status, answer.body.signUrl, answer.body.isMailed]).toEqual([201, null, true])
+    expect(answer.body.contract).toMatchObject({
+      status: 'sent',
+      html: null,
+      homeowner: { name: 'Maria O.', email: 'm…@example.com' },
+    })
+    expect(answer.text).not.toMatch(/okafor|Maple|555 010/i)
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    expect(await mailsOf(answer.body.contract.id)).toMatchObject([{ kind: 'link', recipient: email }])
+    expect(await rowsOf('select * from contract_links where contract_id = ?', answer.body.contract.id)).toEqual([])
+    for (const more of [{ isDraft: true }, { replaces: answer.body.contract.id }])
+      expect((await make({ ...input, ...more })).status).toBe(401)
+  })
+
+  it('gets 409 where there is no address to send it to, and 404 where the action is off', async () => {
+    const { client, deck, templateId, input } = await withTemplate()
+    const action = await withAction(client, deck.id, templateId)
+    const { id } = await newPresentation(client, deck.id)
+    expect((await make({ ...input, presentationId: id })).status).toBe(400)
+    await client.patch(`/api/presentations/${id}`, { homeownerData: { address: '1 Main Street' } })
+    const refused = await make({ ...input, presentationId: id })
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      { error: expect.stringContaining('no e-mail address'), code: 'no_email' },
+    ])
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    for (const isReplayed of [null, 'true']) {
+      const { body, headers } = await make({ ...input, presentationId: id }, key)
+      expect([body.code, headers.get('idempotency-replayed')]).toEqual(['no_email', isReplayed])
+    }
+    await client.patch(`/api/decks/${deck.id}/action-configs/${action.id}`, { isActive: false })
+    expect((await make(input)).status).toBe(404)
+  })
+
+  it('fills no mailbox: five a day', async () => {
+    const { client, deck, templateId, input } = await withTemplate()
+    await withAction(client, deck.id, templateId)
+    const answers = []
+    for (let count = 0; count < 6; count++) answers.push(await make(input))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 429])
+    expect(Number(answers[5]?.headers.get('retry-after'))).toBeGreaterThan(80_000)
+    const own = await client.post('/api/contracts', input)
+    const unsent = await mailsOf(own.body.contract.id)
+    expect([own.status, unsent]).toEqual([201, [expect.objectContaining({ status: 'waiting' })]])
+    expect((await client.post(`/api/contracts/${own.body.contract.id}/resend`)).status).toBe(429)
+  })
+})
+
+describe('a token', () => {
+  it('opens its own contract and no other', async () => {
+    const [one, other] = [await newContract(), await newContract()]
+    const calls = [
+      () => getByToken(one.id, other.token),
+      () => documentOf(one.id, other.token),
+      () => request('GET', `/api/contracts/${one.id}/evidence?token=${other.token}`),
+      ...['consent', 'withdraw-consent', 'deposit', 'decline', 'cancel'].map(
+        (name) => () => act(one.id, name, { token: other.token }),
+      ),
+      () => act(one.id, 'sign', signing(other.token)),
+    ]
+    for (const call of calls) expect((await call()).status).toBe(404)
+    expect((await request('GET', `/api/contracts/${one.id}`)).status).toBe(401)
+    expect((await request('GET', `/api/contracts/${one.id}?token=x`)).status).toBe(404)
+    expect((await evidenceOf(one.id, one.client)).events).toHaveLength(2)
+  })
+})

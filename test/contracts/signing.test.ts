@@ -1,0 +1,231 @@
+import { deflateSync } from 'node:zlib'
+import { describe, expect, it, vi } from 'vitest'
+import { sealContract } from '../../src/sales/contracts/seal'
+import { cost, request, trips } from '../support/client'
+import {
+  act,
+  agreed,
+  documentOf,
+  drawing,
+  eventsOf,
+  evidenceOf,
+  getByToken,
+  mailsOf,
+  newContract,
+  sealedFile,
+  signing,
+  withoutQueues,
+} from '../support/contracts'
+import { envOf } from '../support/databases'
+import { newQuestion } from '../support/factories'
+import { readPages } from '../support/pdf'
+
+describe('a homeowner', () => {
+  it('reads, opens the PDF, consents and signs, each in its turn', async () => {
+    const { client, id, token, presentationId } = await newContract({ requiredInitials: ['Payment'] })
+    const opened = await getByToken(id, token)
+    expect(opened.body.contract).toMatchObject({ status: 'opened', homeowner: { email: 'm…@example.com' } })
+    const sign = (more = {}) => act(id, 'sign', signing(token, more))
+    expect((await act(id, 'consent', { token })).status).toBe(409)
+    expect((await sign()).status).toBe(409)
+    const pdf = await documentOf(id, token)
+    expect([pdf.status, pdf.headers.get('content-type'), pdf.text.slice(0, 5)]).toEqual([
+      200,
+      'application/pdf',
+      '%PDF-',
+    ])
+    expect((await sign()).body.error).toContain('Consent')
+    const consented = await act(id, 'consent', { token })
+    expect(consented.body.contract.consent.givenAt).toEqual(expect.any(String))
+    const missing = await sign()
+    expect([missing.status, missing.body.error]).toEqual([400, 'initials must have yours for “Payment”.'])
+    const answer = await sign({ initials: { Payment: 'MO' } })
+    expect(answer.body.contract).toMatchObject({
+      status: 'signed',
+      signedBy: 'Maria Okafor',
+      cancelBy: expect.any(String),
+    })
+    expect(answer.body.contract.html).toContain('Initials: <strong>MO</strong>')
+    expect(cost(answer)).toEqual({ trips: 2, kvReads: 0 })
+    const shown = await request('GET', `/api/viewer/presentations/${presentationId}`)
+    const { events, isIntact } = await evidenceOf(id, client)
+    expect(isIntact).toBe(true)
+    expect(events.map(({ type }: { type: string }) => type).slice(0, 7)).toEqual([
+      'created',
+      'sent',
+      'opened',
+      'document_opened',
+      'consented',
+      'initialled',
+      'signed',
+    ])
+    expect(events[6].content).toMatchObject({
+      documentHash: opened.body.contract.htmlHash,
+      signedDocumentHash: answer.body.contract.htmlHash,
+      seen: {
+        manifestVersion: shown.body.version,
+        secondsWatched: 0,
+        questions: { count: 0, hash: expect.any(String) },
+      },
+    })
+    const told = await eventsOf(client.organizationId)
+    expect(told.filter((type) => type !== 'contract.sealed')).toEqual([
+      'contract.opened',
+      'contract.sent',
+      'contract.signed',
+    ])
+  })
+
+  it('signs once, however many try at once', async () => {
+    const { id, token, client } = await agreed()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => act(id, 'sign', signing(token))))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(49).fill(409)])
+    const { events, isIntact } = await evidenceOf(id, client)
+    expect([isIntact, events.filter(({ type }: { type: string }) => type === 'signed').length]).toEqual([true, 1])
+  })
+
+  it('signs, or finds it void, when the company makes it void at the same time', async () => {
+    const { id, token, client } = await agreed()
+    const [signed, voided] = await Promise.all([
+      act(id, 'sign', signing(token)),
+      client.post(`/api/contracts/${id}/void`),
+    ])
+    expect([signed.status, voided.status].sort()).toEqual([200, 409])
+    const { contract } = (await client.get(`/api/contracts/${id}`)).body
+    expect(['signed', 'sealed'].includes(contract.status)).toBe(signed.status === 200)
+    expect((await evidenceOf(id, client)).isIntact).toBe(true)
+  })
+
+  it('withdraws consent, and is asked for it again', async () => {
+    const { id, token } = await agreed()
+    expect((await act(id, 'withdraw-consent', { token })).body.contract.consent.givenAt).toBeNull()
+    expect((await act(id, 'sign', signing(token))).status).toBe(409)
+    expect((await act(id, 'withdraw-consent', { token })).status).toBe(409)
+    expect((await act(id, 'consent', { token })).status).toBe(200)
+    expect((await act(id, 'sign', signing(token))).status).toBe(200)
+  })
+
+  it('declines', async () => {
+    const { id, token, client } = await newContract()
+    const declined = await act(id, 'decline', { token, reason: 'Too much.' })
+    expect(declined.body.contract).toMatchObject({ status: 'declined', declinedAt: expect.any(String) })
+    expect((await act(id, 'decline', { token })).status).toBe(409)
+    expect((await act(id, 'sign', signing(token))).status).toBe(409)
+    expect((await mailsOf(id)).map(({ kind, audience }) => [kind, audience])).toContainEqual(['declined', 'company'])
+    expect(await eventsOf(client.organizationId)).toContain('contract.declined')
+  })
+
+  it.each([
+    ['a name of 500 letters', { name: 'a'.repeat(500) }, 'name must be at most 200'],
+    ['a name of nothing', { name: ' ' }, 'name must be at least 1'],
+    [
+      'a mark of another kind',
+      { signature: { kind: 'x', value: 'Maria' } },
+      'signature.kind must be one of typed, drawn.',
+    ],
+    ['a signature of blanks', { signature: { kind: 'typed', value: '..' } }, 'signature.value must be the name'],
+    [
+      'a drawing of 1 MB',
+      { signature: { kind: 'drawn', value: `data:image/png;base64,${'A'.repeat(1_000_000)}` } },
+      'signature.value must be at most',
+    ],
+    [
+      'a drawing without strokes',
+      { signature: drawing(false) },
+      'signature.value is a picture on which nothing was drawn',
+    ],
+    [
+      'a drawing that unpacks to far more than its size',
+      { signature: drawing(true, { IDAT: deflateSync(Buffer.alloc(2_000_000)) }) },
+      'signature.value must be a PNG',
+    ],
+    [
+      'a drawing that ends within',
+      { signature: { ...drawing(), value: drawing().value.slice(0, -32) } },
+      'signature.value must be a PNG',
+    ],
+    [
+      'a drawing that is an SVG with a script',
+      { signature: { kind: 'drawn', value: `data:image/svg+xml;base64,${btoa('<svg onload="alert(1)"/>')}` } },
+      'signature.value must be a PNG',
+    ],
+    [
+      'a drawing that is an SVG said to be a PNG',
+      { signature: { kind: 'drawn', value: `data:image/png;base64,${btoa('<svg onload="alert(1)"/>')}` } },
+      'signature.value must be a PNG',
+    ],
+    [
+      'a drawing that is none',
+      { signature: { kind: 'drawn', value: 'data:image/png;base64,AAAA' } },
+      'signature.value must be a PNG',
+    ],
+    ['initials that nobody asked for', { initials: { Roof: 'MO' } }, 'initials names “Roof”'],
+  ])('signs with no %s', async (_, more, error) => {
+    const { id, token } = await agreed()
+    const answer = await act(id, 'sign', signing(token, more))
+    expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining(error)])
+  })
+
+  it('signs with a drawing, which the words, the sealed PDF and the evidence have', async () => {
+    const { id, token, client } = await withoutQueues(agreed)
+    const signature = drawing()
+    const answer = await withoutQueues(() => act(id, 'sign', signing(token, { signature })))
+    expect([answer.status, trips(answer)]).toEqual([200, 2])
+    expect(answer.body.contract.html).toContain(`<img src="${signature.value}" alt="Signature of Maria Okafor"`)
+    await withoutQueues(() => sealContract(envOf(id), { kind: 'seal-contract', contractId: id }))
+    const { pages } = await readPages(await sealedFile(id))
+    expect(JSON.stringify(pages.map(({ tree }) => tree))).toContain('"alt":"Signature of Maria Okafor"')
+    const { events } = await evidenceOf(id, client)
+    const hash = Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(signature.value)))
+    expect(events.find(({ type }: { type: string }) => type === 'signed').content.signature).toEqual({
+      kind: 'drawn',
+      hash: hash.toString('hex'),
+    })
+  })
+
+  it('keeps of a drawing nothing that cannot be seen', async () => {
+    const { id, token } = await agreed()
+    const hidden = { tEXt: Buffer.from('Comment\0hidden'), iCCP: Buffer.from('x\0\0') }
+    const answer = await act(id, 'sign', signing(token, { signature: drawing(true, hidden) }))
+    expect(answer.status).toBe(200)
+    expect(answer.body.contract.html).toContain(`<img src="${drawing().value}"`)
+  })
+
+  it.each(['<b>Maria</b>', '{{price_better}}', '[x](javascript:alert(1))'])(
+    'signs as %s, which stays what was typed',
+    async (name) => {
+      const { id, token } = await agreed({ requiredInitials: ['Payment'] })
+      const initials = { Payment: '<i>{{x}}' }
+      const answer = await act(
+        id,
+        'sign',
+        signing(token, { name, signature: { kind: 'typed', value: name }, initials }),
+      )
+      const { html, signedBy } = answer.body.contract
+      expect(signedBy).toBe(name)
+      expect(html).toContain(name.replaceAll('<', '&#x3C;'))
+      expect(html).toContain('Initials: <strong>&#x3C;i>{{x}}</strong>')
+      const page = await request('GET', `/contracts/${id}?token=${token}`)
+      expect(page.text).not.toMatch(/<b>Maria|<i>\{|href="javascript/)
+    },
+  )
+
+  it('signs, and the questions that were asked count, long after their words are forgotten', async () => {
+    const { id, token, client, presentationId, deck } = await agreed()
+    await newQuestion(client, deck.id, presentationId)
+    expect((await act(id, 'sign', signing(token))).status).toBe(200)
+    const { events } = await evidenceOf(id, client)
+    const { seen } = events.find(({ type }: { type: string }) => type === 'signed').content
+    expect(seen.questions).toEqual({ count: 1, hash: expect.stringMatching(/^[0-9a-f]{64}$/) })
+    expect(JSON.stringify(events)).not.toContain('pianos')
+  })
+
+  it('opens it in two tabs at one moment, which is one event', async () => {
+    const { id, token, client } = await newContract()
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now())
+    const answers = await Promise.all(Array.from({ length: 5 }, () => getByToken(id, token)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200))
+    const { events, isIntact } = await evidenceOf(id, client)
+    expect([isIntact, events.map(({ type }: { type: string }) => type)]).toEqual([true, ['created', 'sent', 'opened']])
+  })
+})

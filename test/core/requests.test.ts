@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { apiRoutes, pathOf } from '../support/api-routes'
+import { booked, withCalendar } from '../support/appointments'
+import { type Answer, request, signedIn } from '../support/client'
+import { d1 } from '../support/databases'
+
+describe('a query with a member that there is not', () => {
+  let client: Awaited<ReturnType<typeof signedIn>>
+  beforeAll(async () => {
+    client = await signedIn()
+  })
+
+  it.each(apiRoutes)('is refused by $name, because a typing error would do nothing', async ({ method, path }) => {
+    const type = path.endsWith('/verify') ? 'application/pdf' : 'application/json'
+    const body = method === 'GET' ? undefined : '{}'
+    const cookie = `session=${client.cookies.session}`
+    const asked = `${pathOf(path)}?limitt=5`
+    const answer = await request(method, asked, { body, headers: { 'content-type': type }, cookie })
+    expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining('has no member "limitt"')])
+  })
+})
+
+describe('a call whose body may be missing', () => {
+  const cancelled = async (body: string | undefined, headers: Record<string, string>): Promise<Answer> => {
+    const { client, presentationId } = await withCalendar()
+    const { appointment } = await booked(presentationId)
+    return client.post(`/api/appointments/${appointment.id}/cancel`, body, headers)
+  }
+
+  it('may say that it is JSON and be empty', async () => {
+    const { status, body } = await cancelled('', { 'content-type': 'application/json' })
+    expect([status, body.appointment?.status]).toEqual([200, 'cancelled'])
+  })
+
+  it('may have no type at all', async () => {
+    expect((await cancelled(undefined, {})).status).toBe(200)
+  })
+
+  it.each(['', 'text/plain'])('may be empty and of the type "%s"', async (type) => {
+    const { status, body } = await cancelled('', { 'content-type': type })
+    expect([status, body.appointment?.status]).toEqual([200, 'cancelled'])
+  })
+
+  it('is refused if it has a body of another type, which would be taken for none', async () => {
+    const { status, body } = await cancelled('reason=rain', { 'content-type': 'text/plain' })
+    expect([status, body.error]).toEqual([415, expect.stringContaining('application/json')])
+  })
+
+  it('is refused if its JSON is broken', async () => {
+    expect((await cancelled('{"reason":', { 'content-type': 'application/json' })).status).toBe(400)
+  })
+})
+
+describe('a visit that has not begun', () => {
+  it('can be neither completed nor missed, and can be once it has begun', async () => {
+    const { client, presentationId } = await withCalendar()
+    const { appointment } = await booked(presentationId)
+    const path = `/api/appointments/${appointment.id}`
+    for (const status of ['completed', 'no_show']) {
+      const { status: code, body } = await client.patch(path, { status })
+      expect([code, body.error]).toEqual([409, expect.stringContaining('has not begun')])
+    }
+    expect((await client.patch(path, { notes: 'Two layers' })).status).toBe(200)
+    await d1.prepare('update appointments set starts_at = ? where id = ?').bind(Date.now(), appointment.id).run()
+    expect((await client.patch(path, { status: 'completed' })).body.appointment.status).toBe('completed')
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { directionOf } from '../../src/core/shared/language'
+import { contractWords } from '../../src/sales/contracts/words'
+import { reminderWordsIn } from '../../src/sales/reminders/words'
+import * as contractsInEnglish from '../../src/words/contracts/en'
+import * as english from '../../src/words/en'
+import { fill, fillPlain } from '../../src/words/fill'
+import { wordsIn } from '../../src/words/languages'
+import { languageParts, loadWords } from '../../src/words/one-language'
+import { reminders as remindersInEnglish } from '../../src/words/reminders/en'
+
+const languages = Object.keys(languageParts)
+const placeholders = (text: string) => [...text.matchAll(/\{+\w+\}+/g)].map(([name]) => name).toSorted()
+
+function textsIn(words: object, path = ''): [path: string, text: string][] {
+  return Object.entries(words).flatMap(([name, text]) =>
+    typeof text === 'string' ? [[`${path}${name}`, text] as [string, string]] : textsIn(text, `${path}${name}.`),
+  )
+}
+
+function expectAll(words: object, original: object) {
+  const others = new Map(textsIn(original))
+  const texts = textsIn(words)
+  expect(texts.map(([path]) => path)).toEqual([...others.keys()])
+  for (const [path, text] of texts) {
+    expect([path, text.trim(), placeholders(text)]).toEqual([path, text, placeholders(others.get(path) ?? '')])
+    expect([path, text.length > 0]).toEqual([path, true])
+  }
+}
+
+describe('the words that people read', () => {
+  it.each(languages)('are all there in %s, each with its places to fill', (language) => {
+    expect(wordsIn(language).controls.language).toBe(language)
+    expect(wordsIn(language).appointments.language).toBe(language)
+    expectAll(wordsIn(language), english)
+  })
+
+  it.each(languages)('around a reminder are all there in %s', (language) => {
+    expect(reminderWordsIn(language).language).toBe(language)
+    expectAll(reminderWordsIn(language), remindersInEnglish)
+  })
+
+  it.each(languages)('that the player loads in %s are those of the server', async (language) => {
+    expect(await languageParts[language]?.()).toBe(wordsIn(language))
+    expect(await loadWords(`${language}-XX`)).toBe(wordsIn(language))
+  })
+
+  it('are all there of a contract in each language with reviewed legal texts', () => {
+    expect(Object.keys(contractWords)).toEqual(['en', 'es', 'de'])
+    for (const words of Object.values(contractWords)) expectAll(words, contractsInEnglish)
+  })
+
+  it.each([
+    ['de-AT', 'de', 'ltr'],
+    ['FR', 'fr', 'ltr'],
+    ['ar-EG', 'ar', 'rtl'],
+    ['iw', 'he', 'rtl'],
+    ['fa', 'en', 'rtl'],
+    ['ja', 'en', 'ltr'],
+    [null, 'en', 'ltr'],
+  ])('for %s are in %s, and run %s', (asked, language, direction) => {
+    expect(wordsIn(asked).controls.language).toBe(language)
+    expect(directionOf(asked)).toBe(direction)
+  })
+
+  it.each([
+    ['Puede firmar hasta el {date}.', '3 de julio, 10:00 a. m.', 'Puede firmar hasta el 3 de julio, 10:00 a. m.'],
+    ['{date}', '10:00 a. m.', '10:00 a. m.'],
+    ['Until {date}, at noon.', '3 July', 'Until 3 July, at noon.'],
+  ])('end with one full stop: %s', (text, date, filled) => {
+    expect([fill(text, { date }), fillPlain(text, { date })]).toEqual([filled, filled])
+  })
+
+  it('take the values that belong to them, and none that is missing', () => {
+    expect(fill('{a} and {b}{c}', { a: '{b}', b: '$&' })).toBe('{b} and $&')
+  })
+})

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest'
+import { importsOf, sourceFilesIn, textOf } from '../support/source-imports'
+
+/** What stands later may import what stands earlier. */
+const floors = [
+  'core',
+  'words',
+  'providers',
+  'events',
+  'account',
+  'media',
+  'talk',
+  'speech',
+  'playback',
+  'answers',
+  'sales',
+  'generation',
+  'mcp',
+]
+const withoutRooms = ['core', 'words', 'providers', 'generation', 'mcp', 'player', 'studio', 'vendor']
+
+const floorOf = (path: string) => path.match(/^src\/([^/]+)\//)?.[1]
+function roomOf(path: string) {
+  const [, floor = '', room] = path.match(/^src\/([^/]+)\/(?:([^/]+)\/)?/) ?? []
+  if (!floor) return undefined
+  return withoutRooms.includes(floor) || !room ? floor : `${floor}/${room}`
+}
+
+const imports = sourceFilesIn('src').flatMap(importsOf)
+const between = imports.flatMap((each) => {
+  const [here, there] = [roomOf(each.from), roomOf(each.to)]
+  return here && there && here !== there ? [{ ...each, here, there, edge: `${here} → ${there}` }] : []
+})
+const edges = new Set(between.map(({ edge }) => edge))
+const end = (edge: string) => edge.split(' → ')[1] ?? ''
+const reaches = (all: Set<string>, room: string, goal: string, seen = new Set<string>()): boolean =>
+  [...all]
+    .filter((edge) => edge.startsWith(`${room} → `))
+    .map(end)
+    .some((each) => each === goal || (!seen.has(each) && reaches(all, each, goal, seen.add(each))))
+const level = (path: string) => floors.indexOf(floorOf(path) ?? '')
+
+describe('an import between rooms', () => {
+  it('is read by this test', () => {
+    expect(between.length).toBeGreaterThan(300)
+    expect(edges.has('talk/slides → talk/deck-ownership')).toBe(true)
+  })
+
+  it('comes from a folder whose floor is known', () => {
+    const folders = new Set(imports.map(({ from }) => floorOf(from)).filter((floor) => floor !== undefined))
+    const forBrowsers = ['player', 'studio']
+    expect([...folders].filter((floor) => ![...floors, ...forBrowsers].includes(floor))).toEqual([])
+  })
+
+  it('never leads from a lower floor to a higher one', () => {
+    const upwards = between.filter(({ from, to }) => level(from) >= 0 && level(to) > level(from))
+    expect(upwards.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
+  })
+
+  it('never leads back to the room that it comes from, not even through other rooms', () => {
+    expect([...new Set(between.map(({ here }) => here))].filter((room) => reaches(edges, room, room))).toEqual([])
+  })
+
+  it('takes tables of another floor only into queries, which know a database and no environment', () => {
+    const isQueries = (file: string) =>
+      /(?:^|[/-])(?:queries|tables)\.ts$/.test(file) ||
+      (textOf(file).includes("'drizzle-orm'") && !/\bEnv\b/.test(textOf(file)))
+    const wrong = between.filter(
+      ({ from, to, isType }) =>
+        level(from) > level(to) && !to.startsWith('src/core/') && to.endsWith('/tables') && !isType && !isQueries(from),
+    )
+    expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
+  })
+
+  it('never leads from a floor to the player or the studio, which are built for the browser', () => {
+    const wrong = between.filter(({ from, there }) => level(from) >= 0 && (there === 'player' || there === 'studio'))
+    expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
+  })
+})
+
+/** Who may say which database, by what they say it with: all others work at the one that they were given. */
+const openers: Record<string, string[]> = {
+  atShard: [
+    'src/account/auth/confirmed-members.ts',
+    'src/account/auth/copy-company.ts',
+    'src/account/auth/routes.ts',
+    'src/account/shards/steps.ts',
+    'src/core/jobs/queue.ts',
+    'src/events/outbox/recorded-events.ts',
+    'src/jobs-worker.ts',
+  ],
+  atDirectory: [
+    'src/account/audit/routes.ts',
+    'src/account/auth/account-mails.ts',
+    'src/account/auth/copy-company.ts',
+    'src/account/callers/copies.ts',
+    'src/account/keys/holder.ts',
+    'src/account/organization/queries.ts',
+    'src/account/privacy/gather.ts',
+    'src/account/shards/close-company.ts',
+    'src/account/shards/delete-company.ts',
+    'src/account/shards/move-company.ts',
+    'src/account/shards/read-sizes.ts',
+    'src/account/shards/steps.ts',
+    'src/core/rate-limits/homeowner-mails.ts',
+    'src/core/rate-limits/queries.ts',
+    'src/core/service/readiness.ts',
+    'src/events/mails/mailed-links.ts',
+  ],
+  findAtShard: [
+    'src/playback/beacons/link-routes.ts',
+    'src/sales/contracts/document.ts',
+    'src/sales/contracts/stored-document.ts',
+    'src/sales/payments/webhook.ts',
+    'src/talk/published/publish-part.ts',
+    'src/talk/published/read-parts.ts',
+  ],
+  everyDatabase: ['src/core/jobs/schedule.ts', 'src/core/service/readiness.ts'],
+  findShard: [],
+  everyShard: [
+    'src/account/shards/close-company.ts',
+    'src/account/shards/delete-company.ts',
+    'src/account/shards/read-sizes.ts',
+    'src/account/shards/steps.ts',
+  ],
+}
+
+/** Whoever answers is asked through the interface of language models. */
+it('Nothing but the offline language model imports what it is made of.', () => {
+  const inside = 'src/providers/quotes/'
+  const users = imports.filter(({ from, to }) => to.startsWith(inside) && !from.startsWith(inside))
+  expect([...new Set(users.map(({ from }) => from))]).toEqual(['src/providers/language-model-offline.ts'])
+})
+
+describe('a database', () => {
+  const files = sourceFilesIn('src').filter((file) => !file.startsWith('src/core/database/'))
+
+  it.each(Object.entries(openers))('is said with %s by no other file than those that have to', (name, allowed) => {
+    const saying = files.filter((file) => new RegExp(`\\b${name}\\(`).test(textOf(file)))
+    expect(saying.toSorted()).toEqual(allowed.toSorted())
+  })
+
+  it('is opened by its binding in `shards.ts` alone, and the directory for routes of accounts alone', () => {
+    const named = files.filter((file) => /\bDIRECTORY\b|\bSHARD_\d|\.withSession\(/.test(textOf(file)))
+    expect(named).toEqual([])
+    const ofDirectory = files.filter((file) => /database: 'directory'/.test(textOf(file)))
+    expect(
+      ofDirectory.filter((file) => !file.startsWith('src/account/') && !file.startsWith('src/core/http/')),
+    ).toEqual([])
+  })
+})
+
+/** The rooms whose tables hand-written SQL names: no import shows them, and they are no less read. */
+const declared = sourceFilesIn('src').flatMap((path) =>
+  [...textOf(path).matchAll(/sqliteTable\(\s*'(\w+)'/g)].map(([, name = '']) => ({ name, path })),
+)
+const namedInSql = sourceFilesIn('src').flatMap((from) => {
+  if (!textOf(from).includes('sql`')) return []
+  const named = new RegExp(`\\b(?:from|join|into|update)\\s+(${declared.map(({ name }) => name).join('|')})\\b`, 'g')
+  return [...textOf(from).matchAll(named)].flatMap(([words, name]) => {
+    const to = declared.find((each) => each.name === name)?.path ?? ''
+    const [here, there] = [roomOf(from), roomOf(to)]
+    return here && there && here !== there ? [{ from, to, words, here, there }] : []
+  })
+})
+
+describe('SQL that is written by hand', () => {
+  it('is read by this test', () => {
+    expect(declared.length).toBeGreaterThan(40)
+    expect(namedInSql.length).toBeGreaterThan(40)
+  })
+
+  it('names no table of a higher floor', () => {
+    const upwards = namedInSql.filter(({ from, to }) => level(to) > level(from))
+    expect(upwards.map(({ from, words }) => `${from}: ${words}`)).toEqual([])
+  })
+
+  it('names no table of a room that leads to its own', () => {
+    const all = new Set([...edges, ...namedInSql.map(({ here, there }) => `${here} → ${there}`)])
+    const back = namedInSql.filter(({ here, there }) => reaches(all, there, here))
+    expect(back.map(({ from, words }) => `${from}: ${words}`)).toEqual([])
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { request, signedIn } from '../support/client'
+import { isReplayed, keptRows, newKey, withKey } from '../support/idempotency'
+import { needsSecret, repeatedPostsOf } from '../support/repeated-posts'
+
+describe('every POST that takes one', () => {
+  it('answers the second call as the first, and says in the row of the key that something was changed', async () => {
+    const client = await signedIn()
+    for (const [path, body, isRepeatable] of await repeatedPostsOf(client)) {
+      const key = newKey()
+      const before = new Set((await keptRows()).map(({ id }) => id))
+      const first = await client.post(path, body, withKey(key))
+      const second = await client.post(path, body, withKey(key))
+      expect([path, first.status, isReplayed(first)]).toEqual([path, successOf(path), null])
+      expect([path, second.status, isReplayed(second)]).toEqual([path, first.status, 'true'])
+      expect(second.text).toBe(first.text)
+      const [row] = (await keptRows()).filter(({ id }) => !before.has(id))
+      expect([path, row?.has_changed]).toEqual([path, isRepeatable || path.endsWith('/recover') ? 0 : 1])
+    }
+  })
+
+  it('is in this list, says so in the document, and refuses a bad one; no other operation names it', async () => {
+    const client = await signedIn()
+    const { paths, components }: Document = (await request('GET', '/openapi.json')).body
+    const named = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods)
+        .filter(([, { parameters = [] }]) => parameters.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey')))
+        .map(([method, operation]) => ({ method, path, operation })),
+    )
+    expect(components.parameters.IdempotencyKey).toMatchObject({ name: 'Idempotency-Key', in: 'header' })
+    expect(named.map(({ method }) => method)).toEqual(named.map(() => 'post'))
+    const listed = [...(await repeatedPostsOf(client)).map(([path]) => path), needsSecret].map((path) =>
+      path.replaceAll(/[0-9a-f-]{36}/g, '{}'),
+    )
+    expect(named.map(({ path }) => path.replaceAll(/\{\w+\}/g, '{}')).sort()).toEqual(listed.sort())
+    for (const { path, operation } of named) {
+      const answer = await client.post(path.replaceAll(/\{\w+\}/g, crypto.randomUUID()), {}, withKey('a key'))
+      expect([path, answer.status, answer.body.error]).toEqual([path, 400, expect.stringContaining('Idempotency-Key')])
+      expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['400', '409']))
+      const headersOf = ({ $ref, headers }: Described = {}) =>
+        Object.keys(headers ?? components.responses[$ref?.split('/').at(-1) ?? '']?.headers ?? {})
+      for (const [status, response] of Object.entries(operation.responses))
+        expect([path, status, headersOf(response).includes('Idempotency-Replayed')]).toEqual([
+          path,
+          status,
+          !status.startsWith('5'),
+        ])
+      expect(headersOf(operation.responses['409'])).toContain('Retry-After')
+    }
+  })
+})
+
+type Described = { $ref?: string; headers?: object }
+type Operation = { parameters?: { $ref?: string }[]; responses: Record<string, Described> }
+type Document = {
+  paths: Record<string, Record<string, Operation>>
+  components: { parameters: Record<string, unknown>; responses: Record<string, Described> }
+}
+
+const makesNothing =
+  /\/(rotate-secret|test|recover|resend|upload-init|complete|reprocess|reschedule|cancel|rotate|qa|takes|speech|confirm|rewrite|generation\/faqs|preview|price|batch|send|consent|withdraw-consent|sign|countersign|deposit|decline|void)$/
+const isQueued = /\/(narration|alignments|images\/generate|generation\/decks|organization\/export|privacy-requests)$/
+const successOf = (path: string) => (makesNothing.test(path) ? 200 : isQueued.test(path) ? 202 : 201)

@@ -1,0 +1,39 @@
+import { describe, expect, it, vi } from 'vitest'
+import { readPdf } from '../../src/answers/knowledge/readers/pdf'
+import { UnreadableFile } from '../../src/answers/knowledge/readers/reader'
+import { hostileDocuments } from '../hostile/documents'
+import { hostilePdfs } from '../hostile/pdf-documents'
+import { signedIn } from '../support/client'
+import { uploadDocument } from '../support/uploads'
+
+describe('a hostile document', () => {
+  it.each(hostileDocuments)(
+    'with $name is read or refused for good',
+    async ({ outcome, make }) => {
+      const client = await signedIn()
+      const { status, failureReason } = await uploadDocument(client, make())
+      expect(failureReason ?? status).toContain(outcome)
+    },
+    90_000,
+  )
+})
+
+const pdfs = hostilePdfs.map(({ name, make }) => ({ name, ...make() }))
+
+describe('a hostile PDF', () => {
+  it.each(pdfs)(
+    'with $name is read without a line in the log for each fault',
+    async ({ content }) => {
+      const log = vi.spyOn(console, 'warn').mockReturnValue()
+      const source = { sizeBytes: content.length, bytes: async () => content }
+      try {
+        for await (const _ of readPdf(source, { at: 0, heading: null }, () => import('../../src/vendor/pdfjs.mjs')));
+      } catch (error) {
+        expect(error).toBeInstanceOf(UnreadableFile)
+      }
+      expect(log).not.toHaveBeenCalled()
+      log.mockRestore()
+    },
+    60_000,
+  )
+})

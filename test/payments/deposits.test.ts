@@ -1,0 +1,384 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { signatureOf } from '../../src/providers/payments/signature'
+import { askCheckout } from '../../src/sales/payments/ask'
+import { refundDeposit } from '../../src/sales/payments/refund'
+import { newMember, request, signedIn } from '../support/client'
+import { act, agreed, getByToken, newContract, rowsOf, withoutQueues } from '../support/contracts'
+import { envOf } from '../support/databases'
+import {
+  bodyOf,
+  cards,
+  checkoutsOf,
+  checkoutUrl,
+  depositOf,
+  due,
+  followed,
+  hear,
+  hearBody,
+  paidSession,
+  paymentEventsOf,
+  paymentsOf,
+  payWith,
+  submit,
+} from '../support/payments'
+
+const minute = 60 * 1000
+const day = 24 * 60 * minute
+
+/** With the checkout that the homeowner was sent to. */
+async function begun() {
+  const made = await due()
+  const page = await checkoutUrl(made.id, made.token)
+  const [checkout] = await checkoutsOf(made.id)
+  if (!checkout) throw new Error('There is no checkout.')
+  return { ...made, page, checkout }
+}
+
+async function paid() {
+  const made = await begun()
+  expect((await hear(paidSession(made.checkout.id))).status).toBe(200)
+  return made
+}
+
+const statusOf = async ({ id, token }: { id: string; token: string }) => (await depositOf(id, token)).status
+
+describe('a deposit', () => {
+  it('is due from the last signature on, in whole cents of the frozen price', async () => {
+    const made = await agreed()
+    const before = await depositOf(made.id, made.token)
+    expect(before).toEqual({ cents: 120_000, status: 'none', paidAt: null, refundedAt: null })
+    expect((await act(made.id, 'deposit', { token: made.token })).body.code).toBe('contract_not_signed')
+    const { contract, id, token } = await due()
+    expect(contract.deposit).toMatchObject({ cents: 120_000, status: 'due' })
+    expect((await act(id, 'deposit', { token })).status).toBe(200)
+  })
+
+  it('is asked for by no contract without one', async () => {
+    const { id, token, contract } = await due({ depositBasisPoints: 0 })
+    expect(contract.deposit).toEqual({ cents: 0, status: 'none', paidAt: null, refundedAt: null })
+    const answer = await act(id, 'deposit', { token })
+    expect([answer.status, answer.body.code]).toEqual([409, 'no_deposit'])
+  })
+
+  it('is paid with the token of the contract alone', async () => {
+    const { id } = await due()
+    const other = await newContract()
+    expect((await act(id, 'deposit', { token: other.token })).status).toBe(404)
+    expect((await act(id, 'deposit', {})).status).toBe(401)
+    expect((await act(other.id, 'deposit', { token: 'none' })).status).toBe(404)
+    expect(await checkoutsOf(id)).toEqual([])
+  })
+
+  it('is begun once by all who ask at once', async () => {
+    const { id, token } = await due()
+    const urls = await Promise.all(Array.from({ length: 8 }, () => checkoutUrl(id, token)))
+    expect(new Set(urls.map(({ href }) => href)).size).toBe(1)
+    expect(await checkoutsOf(id)).toMatchObject([{ attempt: 1, status: 'open' }])
+  })
+
+  it('costs two trips to the database to begin, and one to begin again', async () => {
+    const { id, token } = await due()
+    const trips = async () =>
+      Number((await act(id, 'deposit', { token })).headers.get('server-timing')?.match(/desc="(\d+) trip/)?.[1])
+    expect([await trips(), await trips()]).toEqual([2, 1])
+  })
+
+  it('can be paid anew after the page has ended without payment', async () => {
+    const { id, token, page, checkout } = await begun()
+    const expired = { type: 'checkout.session.expired', object: { metadata: { checkout: checkout.id } } }
+    expect((await hear(expired)).status).toBe(200)
+    expect(await statusOf({ id, token })).toBe('due')
+    expect((await checkoutUrl(id, token)).href).not.toBe(page.href)
+    expect(await checkoutsOf(id)).toMatchObject([
+      { attempt: 1, status: 'expired' },
+      { attempt: 2, status: 'open' },
+    ])
+  })
+})
+
+describe('on the practice page', () => {
+  it('a good card pays, before the homeowner is back', async () => {
+    const { id, token, page, contract } = await begun()
+    const shown = await request('GET', page.pathname)
+    for (const said of [
+      'Pay Summit Roofing',
+      '$1,200.00',
+      `Deposit, contract no. ${contract.number}`,
+      '4242 4242 4242 4242',
+    ])
+      expect(shown.text).toContain(said)
+    const answer = await payWith(page, cards.paid)
+    expect(answer.status).toBe(303)
+    expect(await statusOf({ id, token })).toBe('paid')
+    const back = await followed(answer)
+    expect(back.headers.get('location')).toBe(`/contracts/${id}?notice=paid`)
+    expect(await paymentsOf(id)).toMatchObject([
+      { number: 1, kind: 'payment', cents: 120_000, status: 'succeeded', is_deposit: 1, refund_reason: null },
+    ])
+    expect(await paymentEventsOf(id)).toEqual(['payment.succeeded'])
+    expect((await act(id, 'deposit', { token })).body.code).toBe('deposit_paid')
+    expect((await request('GET', page.pathname)).text).toContain('This payment page has ended')
+    expect((await payWith(page, cards.paid)).status).toBe(303)
+    expect(await paymentsOf(id)).toHaveLength(1)
+  })
+
+  it('a declined card pays nothing, and another one does', async () => {
+    const { id, token, page } = await begun()
+    const shown = await followed(await payWith(page, cards.declined))
+    expect(shown.text).toContain('Your card was declined')
+    expect((await followed(await payWith(page, cards.declined))).status).toBe(200)
+    expect(await statusOf({ id, token })).toBe('due')
+    await payWith(page, cards.paid)
+    expect(await statusOf({ id, token })).toBe('paid')
+    expect(await paymentsOf(id)).toMatchObject([{ status: 'succeeded', is_deposit: 1 }])
+    expect(await paymentEventsOf(id)).toEqual(['payment.failed', 'payment.succeeded'])
+  })
+
+  it('a card can ask for a second step, which may be refused', async () => {
+    const { id, token, page } = await begun()
+    expect((await followed(await payWith(page, cards.step))).text).toContain('Your bank asks')
+    expect((await followed(await submit(page, { action: 'refuse' }))).text).toContain('did not approve')
+    expect(await statusOf({ id, token })).toBe('due')
+    await payWith(page, cards.step)
+    expect((await submit(page, { action: 'approve' })).status).toBe(303)
+    expect(await statusOf({ id, token })).toBe('paid')
+  })
+
+  it('what is no test card is asked for again, and closing leads back without a payment', async () => {
+    const { id, token, page } = await begun()
+    expect((await followed(await payWith(page, '4111 1111 1111 1111'))).text).toContain('Enter one of the test cards')
+    const { text } = await request('GET', page.pathname)
+    expect(text).toContain(`/contracts/${id}?notice=closed`)
+    expect((await checkoutUrl(id, token)).href).toBe(page.href)
+    expect(await paymentsOf(id)).toEqual([])
+  })
+
+  it('nothing is there under another address, or in production', async () => {
+    expect((await request('GET', '/practice-checkout/cs_test_none')).status).toBe(404)
+  })
+})
+
+describe('a webhook', () => {
+  it('counts only with a signature that verifies, of the last five minutes', async () => {
+    const { id, token, checkout } = await begun()
+    const event = paidSession(checkout.id)
+    const body = bodyOf(event)
+    const refused = await Promise.all([
+      hear(event, { secret: 'whsec_other' }),
+      hear(event, { now: Date.now() - 301 * 1000 }),
+      hear(event, { now: Date.now() + 400 * 1000 }),
+      hearBody(body, ''),
+      hearBody(body, 't=1,v1=00'),
+      hearBody(body, `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`),
+      request('POST', '/api/payments/webhook', { body: event }),
+    ])
+    for (const { status, body } of refused) expect([status, body.code]).toEqual([400, 'signature_invalid'])
+    const signature = signatureOf(env.STRIPE_WEBHOOK_SECRET ?? '', body, Date.now())
+    expect((await hearBody(body.replace('120000', '1'), signature)).status).toBe(400)
+    expect(await statusOf({ id, token })).toBe('due')
+    expect((await hearBody(body, signature.replace(',v1', `,v1=${'a'.repeat(64)},v0=x,v1`))).status).toBe(200)
+    expect(await statusOf({ id, token })).toBe('paid')
+  })
+
+  it('changes nothing ten times, whatever comes between', async () => {
+    const { id, token, checkout } = await begun()
+    const event = paidSession(checkout.id)
+    await Promise.all(Array.from({ length: 10 }, () => hear(event)))
+    await hear({
+      type: 'payment_intent.payment_failed',
+      object: { ...event.object, id: event.object.payment_intent, amount: 120_000 },
+    })
+    await hear({ type: 'checkout.session.expired', object: event.object })
+    await hear(event)
+    expect(await statusOf({ id, token })).toBe('paid')
+    expect(await paymentsOf(id)).toMatchObject([{ status: 'succeeded', is_deposit: 1, refund_due_at: null }])
+    expect(await paymentEventsOf(id)).toEqual(['payment.succeeded'])
+    expect(await checkoutsOf(id)).toMatchObject([{ status: 'paid' }])
+    const mails = await rowsOf<{ audience: string }>(
+      "select * from mails where subject_id = ? and purpose = 'payment.receipt'",
+      id,
+    )
+    expect(mails.map(({ audience }) => audience).sort()).toEqual(['company', 'homeowner'])
+  })
+
+  it('of a type that is not known, or about nothing of ours, is taken and changes nothing', async () => {
+    const { id, token, checkout } = await begun()
+    const event = paidSession(checkout.id)
+    const answers = await Promise.all([
+      hear({ ...event, type: 'invoice.paid' }),
+      hear(paidSession(crypto.randomUUID())),
+      hear(paidSession('cs_test_1')),
+      hear(paidSession(checkout.id, { metadata: {} })),
+      hear(paidSession(checkout.id, { payment_status: 'unpaid' })),
+      hear({ type: 'checkout.session.completed', object: {} }),
+    ])
+    for (const { status, body } of answers) expect([status, body]).toEqual([200, { received: true }])
+    expect(await statusOf({ id, token })).toBe('due')
+  })
+
+  it('of another company’s account pays nobody’s deposit', async () => {
+    const made = await due({})
+    await made.client.patch('/api/organization', { stripeAccountId: 'acct_Summit' })
+    await checkoutUrl(made.id, made.token)
+    const [checkout] = await checkoutsOf(made.id)
+    const event = paidSession(checkout?.id ?? '')
+    for (const account of [undefined, 'acct_Other']) {
+      expect((await hear({ ...event, ...(account && { account }) })).status).toBe(200)
+      expect(await statusOf(made)).toBe('due')
+    }
+    await hear({ ...event, account: 'acct_Summit' })
+    expect(await statusOf(made)).toBe('paid')
+  })
+
+  it('that never comes is not needed by who comes back, nor by who does not', async () => {
+    const back = await begun()
+    const gone = await begun()
+    for (const { page, checkout } of [back, gone]) {
+      const kept = await env.SESSIONS.get<object>(`practice-checkout:${page.pathname.split('/').at(-1)}`, 'json')
+      await env.SESSIONS.put(
+        `practice-checkout:${checkout.session_id}`,
+        JSON.stringify({ ...kept, status: 'complete' }),
+      )
+    }
+    expect(await statusOf(back)).toBe('due')
+    expect((await request('GET', `/deposits/${back.checkout.id}`)).status).toBe(303)
+    const unknown = await request('GET', `/deposits/${crypto.randomUUID()}`)
+    expect([unknown.status, unknown.headers.get('content-type')]).toEqual([404, expect.stringMatching('text/html')])
+    expect(unknown.text).toContain('<h1')
+    expect(await statusOf(back)).toBe('paid')
+    await askCheckout(envOf(gone.id), { checkoutId: gone.checkout.id })
+    expect(await statusOf(gone)).toBe('due')
+    await askCheckout(envOf(gone.id), { checkoutId: gone.checkout.id }, Date.now() + 40 * minute)
+    expect(await statusOf(gone)).toBe('paid')
+    expect(await paymentEventsOf(gone.id)).toEqual(['payment.succeeded'])
+  })
+})
+
+describe('what is given back', () => {
+  it('is the second of two payments, and the deposit stays paid', async () => {
+    const { id, token, checkout } = await begun()
+    const [first, second] = [paidSession(checkout.id), paidSession(checkout.id)]
+    await withoutQueues(() => Promise.all([hear(first), hear(second)]))
+    const rows = await paymentsOf(id)
+    expect(rows.map((row) => [row.is_deposit, row.refund_reason])).toEqual([
+      [1, null],
+      [0, 'paid_twice'],
+    ])
+    await Promise.all([refundDeposit(envOf(id), { contractId: id }), refundDeposit(envOf(id), { contractId: id })])
+    expect(await paymentsOf(id)).toMatchObject([
+      { kind: 'payment', is_deposit: 1, refund_reason: null },
+      { kind: 'payment', is_deposit: 0, refund_due_at: null },
+      { kind: 'refund', cents: 120_000, status: 'succeeded', refund_reason: 'paid_twice' },
+    ])
+    expect(await statusOf({ id, token })).toBe('paid')
+    expect((await paymentEventsOf(id)).sort()).toEqual(['payment.refunded', 'payment.succeeded'])
+  })
+
+  it('is a payment of another sum or currency, and the deposit stays due', async () => {
+    const { id, token, checkout } = await begun()
+    await withoutQueues(async () => {
+      await hear(paidSession(checkout.id, { amount_total: 119_999 }))
+      await hear(paidSession(checkout.id, { currency: 'eur' }))
+    })
+    expect(await statusOf({ id, token })).toBe('due')
+    await refundDeposit(envOf(id), { contractId: id })
+    expect((await paymentsOf(id)).map(({ kind, refund_reason }) => [kind, refund_reason])).toEqual([
+      ['payment', 'amount_differs'],
+      ['payment', 'amount_differs'],
+      ['refund', 'amount_differs'],
+      ['refund', 'amount_differs'],
+    ])
+    expect(await statusOf({ id, token })).toBe('due')
+    expect(await paymentEventsOf(id)).toEqual(['payment.refunded', 'payment.refunded'])
+    expect((await act(id, 'deposit', { token })).status).toBe(200)
+  })
+
+  it('is the deposit of a contract that is called off, once', async () => {
+    const made = await paid()
+    const { id, token } = made
+    expect((await act(id, 'cancel', { token })).body.contract.deposit.status).toBe('paid')
+    await Promise.all(Array.from({ length: 3 }, () => refundDeposit(envOf(id), { contractId: id })))
+    await expect.poll(() => statusOf(made)).toBe('refunded')
+    await refundDeposit(envOf(id), { contractId: id }, Date.now() + 30 * day)
+    expect((await paymentsOf(id)).map(({ kind }) => kind)).toEqual(['payment', 'refund'])
+    expect(await paymentEventsOf(id)).toEqual(['payment.succeeded', 'payment.refunded'])
+    expect((await getByToken(id, token)).body.contract).toMatchObject({ status: 'cancelled' })
+    expect((await act(id, 'deposit', { token })).body.code).toBe('contract_cancelled')
+  })
+
+  it('is what was paid after the contract was called off', async () => {
+    const made = await begun()
+    const { id, token, checkout } = made
+    expect((await act(id, 'cancel', { token })).status).toBe(200)
+    expect(await statusOf(made)).toBe('none')
+    await withoutQueues(() => hear(paidSession(checkout.id)))
+    expect(await statusOf(made)).toBe('paid')
+    await refundDeposit(envOf(id), { contractId: id })
+    expect(await statusOf(made)).toBe('refunded')
+    expect((await paymentsOf(id)).map((row) => [row.kind, row.refund_reason])).toEqual([
+      ['payment', 'called_off'],
+      ['refund', 'called_off'],
+    ])
+  })
+
+  it('is told once, whether the webhook of it comes before the answer, after it, or ten times', async () => {
+    const made = await paid()
+    const { id, token, checkout } = made
+    await withoutQueues(() => act(id, 'cancel', { token }))
+    const [payment] = await paymentsOf(id)
+    const refund = {
+      id: `re_${crypto.randomUUID()}`,
+      object: 'refund',
+      amount: 120_000,
+      payment_intent: payment?.provider_id,
+      metadata: { checkout: checkout.id },
+    }
+    const tell = (status: string, type = 'refund.updated') => hear({ type, object: { ...refund, status } })
+    await tell('pending', 'refund.created')
+    expect(await statusOf(made)).toBe('paid')
+    await Promise.all(Array.from({ length: 10 }, () => tell('succeeded')))
+    await tell('pending', 'refund.created')
+    await refundDeposit(envOf(id), { contractId: id })
+    expect(await statusOf(made)).toBe('refunded')
+    expect((await paymentsOf(id)).map(({ kind, status }) => [kind, status])).toEqual([
+      ['payment', 'succeeded'],
+      ['refund', 'succeeded'],
+    ])
+    expect(await paymentEventsOf(id)).toEqual(['payment.succeeded', 'payment.refunded'])
+    await tell('failed', 'refund.failed')
+    expect(await statusOf(made)).toBe('paid')
+    const told = await rowsOf("select 1 from mails where subject_id = ? and purpose = 'payment.refund_failed'", id)
+    expect(told).toHaveLength(1)
+  })
+
+  it('is found by the schedule, where the message of a cancellation was lost', async () => {
+    const { refundCalledOffJob, refundDepositJob } = await import('../../src/sales/payments/refund')
+    const { primaryDatabase } = await import('../../src/core/database/database')
+    const { id, token } = await paid()
+    await withoutQueues(() => act(id, 'cancel', { token }))
+    const db = primaryDatabase(envOf(id))
+    const found = (await refundCalledOffJob.ask(db, envOf(id), Date.now())) as unknown as { contractId: string }[]
+    expect(found.map(({ contractId }) => contractId)).toContain(id)
+    await refundDeposit(envOf(id), { contractId: id })
+    const left = (await refundCalledOffJob.ask(db, envOf(id), Date.now())) as unknown as { contractId: string }[]
+    expect(left.map(({ contractId }) => contractId)).not.toContain(id)
+    const due = (await refundDepositJob.ask(db, envOf(id), Date.now() + day)) as unknown as { contractId: string }[]
+    expect(due.map(({ contractId }) => contractId)).not.toContain(id)
+  })
+})
+
+describe('the account of a company', () => {
+  it('is set and seen by its owner', async () => {
+    const client = await signedIn()
+    const editor = await newMember(client, 'editor')
+    expect((await editor.patch('/api/organization', { stripeAccountId: 'acct_Other' })).status).toBe(403)
+    expect((await client.get('/api/organization')).body.organization.stripeAccountId).toBeNull()
+    const set = await client.patch('/api/organization', { stripeAccountId: 'acct_1T8oxK0AcRNJbwd4' })
+    expect(set.body.organization.stripeAccountId).toBe('acct_1T8oxK0AcRNJbwd4')
+    expect((await client.patch('/api/organization', { stripeAccountId: 'sk_live_1' })).status).toBe(400)
+    expect(
+      (await client.patch('/api/organization', { stripeAccountId: null })).body.organization.stripeAccountId,
+    ).toBeNull()
+  })
+})

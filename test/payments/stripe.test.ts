@@ -1,0 +1,281 @@
+import { describe, expect, it } from 'vitest'
+import { primaryDatabase } from '../../src/core/database/database'
+import { ApiError } from '../../src/core/http/errors'
+import { askCheckout } from '../../src/sales/payments/ask'
+import { startCheckout } from '../../src/sales/payments/checkout'
+import { refundDeposit } from '../../src/sales/payments/refund'
+import { act, withoutQueues } from '../support/contracts'
+import { d1, envOf } from '../support/databases'
+import {
+  checkoutsOf,
+  depositOf,
+  due,
+  hear,
+  newPaymentId,
+  paidSession,
+  paymentEventsOf,
+  paymentsOf,
+} from '../support/payments'
+import { alreadyRefunded, apiError, checkoutSession, json, newStripe, refundObject } from '../support/stripe'
+
+const account = 'acct_1T8oxK0AcRNJbwd4'
+const minute = 60 * 1000
+const day = 24 * 60 * minute
+
+const withStripe = { PAYMENTS_PROVIDER: 'stripe', STRIPE_SECRET_KEY: 'sk_test_1' }
+
+async function connected() {
+  const made = await due()
+  await made.client.patch('/api/organization', { stripeAccountId: account })
+  return made
+}
+
+function begin({ id, token }: { id: string; token: string }, overrides: object = {}) {
+  const env = envOf(id, { ...withStripe, ...overrides })
+  const asked = { id, token, origin: 'https://porchlight.example', now: Date.now() }
+  return startCheckout(primaryDatabase(env), env, asked)
+}
+
+const refusalOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => (error instanceof ApiError ? [error.status, error.code] : String(error)),
+  )
+
+/** The database of a Worker that dies as soon as this is so. */
+function dyingDatabase(id: string, isDead: () => boolean) {
+  const { DB } = envOf(id)
+  const dying = <Target extends object>(target: Target): Target =>
+    new Proxy(target, {
+      get(_, name) {
+        const member = Reflect.get(target, name)
+        if (typeof member !== 'function') return member
+        return (...given: unknown[]) => {
+          if (name === 'withSession') return dying(member.apply(target, given))
+          if (isDead()) throw new Error('The Worker died.')
+          return member.apply(target, given)
+        }
+      },
+    })
+  return dying(DB)
+}
+
+async function paidByStripe() {
+  const made = await connected()
+  newStripe(() => json(checkoutSession()))
+  await begin(made)
+  const [checkout] = await checkoutsOf(made.id)
+  const event = paidSession(checkout?.id ?? '')
+  await hear({ ...event, account })
+  expect((await depositOf(made.id, made.token)).status).toBe('paid')
+  await withoutQueues(() => act(made.id, 'cancel', { token: made.token }))
+  const refund = (now?: number, overrides: object = {}) =>
+    refundDeposit(envOf(made.id, { ...withStripe, ...overrides }), { contractId: made.id }, now)
+  return { ...made, paymentId: event.object.payment_intent, checkoutId: checkout?.id, refund }
+}
+
+describe('a checkout at Stripe', () => {
+  it('is for the sum of the contract, on the account of the company, and tells nobody the token', async () => {
+    const made = await connected()
+    const stripe = newStripe(() => json(checkoutSession()))
+    expect(await begin(made)).toBe(checkoutSession().url)
+    const [checkout] = await checkoutsOf(made.id)
+    const [asked] = stripe.asked()
+    expect(asked).toMatchObject({
+      path: '/v1/checkout/sessions',
+      key: `${made.id}-1`,
+      account,
+      authorization: 'Bearer sk_test_1',
+      body: {
+        mode: 'payment',
+        'line_items[0][quantity]': '1',
+        'line_items[0][price_data][currency]': 'usd',
+        'line_items[0][price_data][unit_amount]': '120000',
+        'line_items[0][price_data][product_data][name]': `Deposit, contract no. ${made.contract.number}`,
+        client_reference_id: checkout?.id,
+        'metadata[checkout]': checkout?.id,
+        'payment_intent_data[metadata][checkout]': checkout?.id,
+        success_url: `https://porchlight.example/deposits/${checkout?.id}`,
+        cancel_url: `https://porchlight.example/contracts/${made.id}?notice=closed`,
+      },
+    })
+    const left = Number(asked?.body.expires_at) - Date.now() / 1000
+    expect(left).toBeGreaterThan(30 * 60)
+    expect(left).toBeLessThan(24 * 60 * 60)
+    expect(JSON.stringify(stripe.calls)).not.toContain(made.token)
+    expect(await begin(made)).toBe(checkoutSession().url)
+    expect(stripe.calls).toHaveLength(1)
+  })
+
+  it('is not begun without an account of the company, nor without a provider', async () => {
+    const made = await due({})
+    const stripe = newStripe(() => json(checkoutSession()))
+    expect(await refusalOf(begin(made))).toEqual([409, 'payments_not_configured'])
+    expect(await refusalOf(begin(made, { PAYMENTS_PROVIDER: 'none' }))).toEqual([409, 'payments_not_configured'])
+    const inProduction = { PAYMENTS_PROVIDER: 'practice', APP_URL: 'https://porchlight.example' }
+    expect(await refusalOf(begin(made, inProduction))).toEqual([409, 'payments_not_configured'])
+    expect([stripe.calls.length, (await checkoutsOf(made.id)).length]).toEqual([0, 0])
+    expect((await depositOf(made.id, made.token)).status).toBe('due')
+  })
+
+  it('is the same one after the Worker died between the answer and its row', async () => {
+    const made = await connected()
+    const stripe = newStripe(() => json(checkoutSession()))
+    const DB = dyingDatabase(made.id, () => stripe.calls.length > 0)
+    expect(await refusalOf(begin(made, { DB }))).toEqual([503, 'payments_unavailable'])
+    expect(await checkoutsOf(made.id)).toMatchObject([{ status: 'open', session_id: null }])
+    expect(await begin(made)).toBe(checkoutSession().url)
+    expect(stripe.asked().map(({ key }) => key)).toEqual([`${made.id}-1`, `${made.id}-1`])
+    expect(await checkoutsOf(made.id)).toMatchObject([{ status: 'open', session_id: checkoutSession().id }])
+  })
+
+  it('that Stripe refuses is begun anew under another key, because the refusal would be repeated', async () => {
+    const made = await connected()
+    const stripe = newStripe(
+      () => json(apiError, 500),
+      () => json(checkoutSession()),
+    )
+    expect(await refusalOf(begin(made))).toEqual([503, 'payments_unavailable'])
+    expect(await begin(made)).toBe(checkoutSession().url)
+    expect(stripe.asked().map(({ key }) => key)).toEqual([`${made.id}-1`, `${made.id}-2`])
+  })
+
+  it('that is not answered in time keeps its key', async () => {
+    const made = await connected()
+    const stripe = newStripe(
+      () => Promise.reject(new DOMException('The operation timed out.', 'TimeoutError')),
+      () => json(checkoutSession()),
+    )
+    expect(await refusalOf(begin(made))).toEqual([503, 'payments_unavailable'])
+    expect(await begin(made)).toBe(checkoutSession().url)
+    expect(stripe.asked().map(({ key }) => key)).toEqual([`${made.id}-1`, `${made.id}-1`])
+  })
+
+  it('is asked for by the schedule, where no webhook told what became of it', async () => {
+    const made = await connected()
+    newStripe(() => json(checkoutSession()))
+    await begin(made)
+    const [checkout] = await checkoutsOf(made.id)
+    const checkoutId = checkout?.id ?? ''
+    const ask = (now: number) => askCheckout(envOf(made.id, withStripe), { checkoutId }, now)
+    const stripe = newStripe(
+      () => json(checkoutSession()),
+      () => json(checkoutSession({ status: 'complete', payment_status: 'paid', payment_intent: newPaymentId() })),
+    )
+    await ask(Date.now() + 31 * minute)
+    await ask(Date.now() + 32 * minute)
+    expect(stripe.asked()).toMatchObject([
+      { path: `/v1/checkout/sessions/${checkoutSession().id}`, account, key: null },
+    ])
+    expect((await depositOf(made.id, made.token)).status).toBe('due')
+    await ask(Date.now() + day)
+    expect((await depositOf(made.id, made.token)).status).toBe('paid')
+    expect(await checkoutsOf(made.id)).toMatchObject([{ status: 'paid' }])
+    await ask(Date.now() + 2 * day)
+    expect(stripe.calls).toHaveLength(2)
+  })
+})
+
+describe('a refund at Stripe', () => {
+  it('is one, though the Worker is killed between the answer and its row', async () => {
+    const { id, token, refund, paymentId, checkoutId } = await paidByStripe()
+    const refundId = `re_${crypto.randomUUID()}`
+    const stripe = newStripe(() => json(refundObject({ id: refundId, payment_intent: paymentId })))
+    const DB = dyingDatabase(id, () => stripe.calls.length > 0)
+    await refund(undefined, { DB }).catch(() => undefined)
+    expect(stripe.calls).toHaveLength(1)
+    expect((await paymentsOf(id)).map(({ kind }) => kind)).toEqual(['payment'])
+    await refund()
+    expect(stripe.calls).toHaveLength(1)
+    await refund(Date.now() + 2 * minute)
+    const [first, second] = stripe.asked()
+    expect(first).toMatchObject({
+      path: '/v1/refunds',
+      account,
+      body: { payment_intent: paymentId, reason: 'requested_by_customer', 'metadata[checkout]': checkoutId },
+    })
+    expect(second).toEqual(first)
+    expect(await paymentsOf(id)).toMatchObject([
+      { kind: 'payment', refund_due_at: null, refund_reason: 'called_off' },
+      { kind: 'refund', provider_id: refundId, cents: 120_000 },
+    ])
+    expect((await depositOf(id, token)).status).toBe('refunded')
+    expect(await paymentEventsOf(id)).toEqual(['payment.succeeded', 'payment.refunded'])
+  })
+
+  it('is found, if the key is forgotten by the time that the job goes on', async () => {
+    const { id, token, refund, paymentId } = await paidByStripe()
+    const given = refundObject({ id: `re_${crypto.randomUUID()}`, payment_intent: paymentId })
+    const stripe = newStripe(
+      () => json(given),
+      () => json(alreadyRefunded, 400),
+      () => json({ object: 'list', url: '/v1/refunds', has_more: false, data: [given] }),
+    )
+    await refund(undefined, { DB: dyingDatabase(id, () => stripe.calls.length > 0) }).catch(() => undefined)
+    stripe.forget()
+    await refund(Date.now() + 2 * day)
+    expect(stripe.asked().map(({ path }) => path)).toEqual([
+      '/v1/refunds',
+      '/v1/refunds',
+      `/v1/refunds?payment_intent=${paymentId}&limit=10`,
+    ])
+    expect((await paymentsOf(id)).map(({ provider_id }) => provider_id)).toEqual([paymentId, given.id])
+    expect((await depositOf(id, token)).status).toBe('refunded')
+  })
+
+  it('that the company gave by hand is taken over, and cancelling gives none more', async () => {
+    const made = await connected()
+    newStripe(() => json(checkoutSession()))
+    await begin(made)
+    const [checkout] = await checkoutsOf(made.id)
+    const event = paidSession(checkout?.id ?? '')
+    const paymentId = event.object.payment_intent
+    await hear({ ...event, account })
+    const byHand = refundObject({ id: `re_${crypto.randomUUID()}`, payment_intent: paymentId })
+    const stripe = newStripe(
+      () => json(alreadyRefunded, 400),
+      () => json({ object: 'list', data: [byHand] }),
+    )
+    const charge = { object: 'charge', refunded: true, amount_refunded: 120_000, payment_intent: paymentId }
+    const told = { type: 'charge.refunded', account, object: { ...charge, metadata: { checkout: checkout?.id } } }
+    await withoutQueues(() => hear(told))
+    const refund = () => refundDeposit(envOf(made.id, withStripe), { contractId: made.id })
+    await refund()
+    expect((await depositOf(made.id, made.token)).status).toBe('refunded')
+    await withoutQueues(async () => {
+      await hear(told)
+      await act(made.id, 'cancel', { token: made.token })
+    })
+    await refund()
+    expect(stripe.calls).toHaveLength(2)
+    expect((await paymentsOf(made.id)).map((row) => [row.kind, row.refund_reason])).toEqual([
+      ['payment', 'by_company'],
+      ['refund', 'by_company'],
+    ])
+  })
+
+  it('that fails is tried on, each time after longer, and the company is told after a day', async () => {
+    const { id, token, refund } = await paidByStripe()
+    const stripe = newStripe(() => json(apiError, 500))
+    const told = async () =>
+      (
+        await d1
+          .prepare("select 1 from mails where subject_id = ? and purpose = 'payment.refund_failed'")
+          .bind(id)
+          .all()
+      ).results.length
+    let now = Date.now()
+    for (let tries = 1; tries <= 7; tries++) {
+      await withoutQueues(() => refund(now))
+      const [payment] = await paymentsOf(id)
+      expect(payment).toMatchObject({ refund_tries: tries, refund_reason: 'called_off' })
+      expect(payment?.refund_due_at).toBeGreaterThan(now)
+      now = payment?.refund_due_at ?? 0
+      expect(await told()).toBe(tries < 6 ? 0 : 1)
+    }
+    expect(new Set(stripe.asked().map(({ key }) => key)).size).toBe(7)
+    newStripe(() => json(refundObject({ id: `re_${crypto.randomUUID()}` })))
+    await refund(now)
+    expect((await depositOf(id, token)).status).toBe('refunded')
+  })
+})

@@ -1,0 +1,196 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { request, signedIn } from '../support/client'
+import { mediaKey, newDeck, newPresentation, newSlide } from '../support/factories'
+import { presented, readManifest as read } from '../support/manifests'
+
+describe('the page', () => {
+  const name = '</script><img src=x onerror=alert(1)>'
+
+  it('has the manifest in it, whatever a homeowner is called', async () => {
+    const client = await signedIn()
+    const deck = await newDeck(client)
+    await newSlide(client, deck.id, {
+      title: 'Hi "there" & <you>',
+      narrationScript: 'Hello {{first_name}}.',
+      heroImg: mediaKey(client),
+    })
+    const { id } = await newPresentation(client, deck.id, { first_name: name })
+    const page = await request('GET', `/p/${id}`)
+    expect(page.status).toBe(200)
+    const [, json = ''] = page.text.match(/id="porchlight-manifest">(.*?)<\/script>/s) ?? []
+    expect(JSON.parse(json)).toEqual((await read(id)).body)
+    expect(JSON.parse(json).slides[0].script).toBe(`Hello ${name}.`)
+    expect(page.text).not.toContain('<img src=x')
+    expect(page.text).toContain('<title>Hi &quot;there&quot; &amp; &lt;you&gt; · Summit Roofing</title>')
+    for (const tag of ['og:title', 'og:description', 'og:image', 'og:url'])
+      expect(page.text).toContain(`property="${tag}"`)
+    for (const format of ['json', 'xml'])
+      expect(page.text).toContain(
+        `href="http://porchlight.test/oembed?format=${format}&amp;url=${encodeURIComponent(`http://porchlight.test/p/${id}`)}"`,
+      )
+  })
+
+  it('has the opener policy of an empty page, as no other answer has', async () => {
+    const { id } = await presented(await signedIn())
+    const policyOf = async (path: string) => (await request('GET', path)).headers.get('cross-origin-opener-policy')
+    expect(await policyOf(`/p/${id}`)).toBe('unsafe-none')
+    expect(await policyOf(`/api/viewer/presentations/${id}`)).toBe('same-origin')
+    expect(await policyOf('/docs')).toBe('same-origin')
+  })
+
+  it('is the same however its address is spelled', async () => {
+    const { id } = await presented(await signedIn())
+    for (const spelling of [
+      id.toUpperCase(),
+      `${id}/`,
+      id.replaceAll('-', '%2D'),
+      `%${id.charCodeAt(0).toString(16)}${id.slice(1)}`,
+    ]) {
+      const page = await request('GET', `/p/${spelling}`)
+      expect([page.status, page.text.match(/presentation="([^"]*)"/)?.[1]]).toEqual([200, id])
+      expect(page.text).toContain(`property="og:url" content="http://porchlight.test/p/${id}"`)
+    }
+  })
+
+  it.each(['/p', '/p/', '/p/nothing', '/p/nothing/', `/p/${crypto.randomUUID()}/`])(
+    'is a friendly one at %s, where there is no presentation',
+    async (path) => {
+      const page = await request('GET', path)
+      expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=UTF-8'])
+      expect(page.text).toContain('This presentation is not here')
+    },
+  )
+
+  it.each([
+    ['de-AT,de;q=0.9', 'de', 'ltr', 'Diese Präsentation ist nicht hier'],
+    ['ar', 'ar', 'rtl', 'هذا العرض غير موجود هنا'],
+    ['ja', 'en', 'ltr', 'This presentation is not here'],
+  ])('speaks to who prefers %s in %s where there is no presentation', async (preferred, language, direction, title) => {
+    const page = await request('GET', '/p/nothing', { headers: { 'accept-language': preferred } })
+    expect(page.text).toContain(`<html lang="${language}" dir="${direction}">`)
+    expect(page.text).toContain(`<h1>${title}</h1>`)
+  })
+
+  it('tells a preview of the company, and nothing of the homeowner', async () => {
+    const client = await signedIn()
+    const deck = await newDeck(client)
+    await client.put(`/api/decks/${deck.id}/intro`, {
+      title: 'Prepared for your home',
+      script: 'Hello {{first_name}} of {{address}}.',
+      posterImg: mediaKey(client, 'poster.svg'),
+    })
+    await newSlide(client, deck.id, { title: 'What we found', narrationScript: 'Dear {{first_name}}.' })
+    await newSlide(client, deck.id, { title: 'What it costs', heroImg: mediaKey(client, 'roof.webp') })
+    const { id } = await newPresentation(client, deck.id, { first_name: 'Margaret', address: '418 Juniper Lane' })
+    const { text } = await request('GET', `/p/${id}`)
+    const head = text.slice(0, text.indexOf('</head>'))
+    expect(head).toContain('<meta property="og:description" content="What we found · What it costs">')
+    expect(head).not.toMatch(/Margaret|Juniper/)
+    expect(head).toMatch(/<meta property="og:image" content="[^"]+roof\.webp">/)
+    expect(text).toMatch(/class="poster-picture" [^>]*src="[^"]+poster\.svg"/)
+  })
+
+  it('names no drawing as a preview, because no chat shows one', async () => {
+    const client = await signedIn()
+    const deck = await newDeck(client)
+    await newSlide(client, deck.id, { title: 'Drawn', heroImg: mediaKey(client, 'roof.svg') })
+    const { id } = await newPresentation(client, deck.id)
+    const { text } = await request('GET', `/p/${id}`)
+    expect(text).not.toContain('og:image')
+    expect(text).toContain('<meta name="twitter:card" content="summary">')
+  })
+
+  it('runs no script but ours, and may be framed only where the organization says', async () => {
+    const client = await signedIn()
+    const { id } = await presented(client)
+    const policy = async () => (await request('GET', `/p/${id}`)).headers.get('content-security-policy') ?? ''
+    const [first, second] = [await policy(), await policy()]
+    expect(first).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic';/)
+    expect(first).not.toContain('unsafe')
+    expect(first).not.toBe(second)
+    expect(first).toMatch(/frame-ancestors 'self'$/)
+    await client.patch('/api/organization', { allowedEmbedOrigins: ['https://www.summit.example'] })
+    expect(await policy()).toMatch(/frame-ancestors 'self' https:\/\/www\.summit\.example$/)
+  })
+})
+
+describe('oEmbed', () => {
+  it('tells other sites how to embed a link, as JSON and as XML', async () => {
+    const { id } = await presented(await signedIn())
+    const url = encodeURIComponent(`http://porchlight.test/p/${id}`)
+    const { status, body, headers } = await request('GET', `/oembed?url=${url}&maxwidth=480`)
+    expect(status).toBe(200)
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(body).toMatchObject({ version: '1.0', type: 'rich', title: 'What we found', width: 480, height: 270 })
+    expect(body.html).toContain(`<iframe src="http://porchlight.test/p/${id}" width="480" height="270"`)
+    const xml = await request('GET', `/oembed?format=xml&url=${url}`)
+    expect(xml.headers.get('content-type')).toBe('text/xml; charset=utf-8')
+    expect(xml.text).toContain('<html>&lt;iframe src=&quot;http://porchlight.test/p/')
+  })
+
+  it('keeps within the size it is given, takes any spelling of a link, and writes only what XML can bear', async () => {
+    const client = await signedIn()
+    const { deck, id } = await presented(client)
+    const title = `Roof \u{1f3e0} \u{fffe}\u{ffff} & <more>`
+    await client.put(`/api/decks/${deck.id}/intro`, { title })
+    const url = encodeURIComponent(`http://porchlight.test/p/${id.toUpperCase()}/`)
+    const { body } = await request('GET', `/oembed?url=${url}&maxwidth=800&maxheight=180`)
+    expect([body.width, body.height, body.title]).toEqual([320, 180, title])
+    const xml = await request('GET', `/oembed?format=xml&url=${url}`)
+    expect(xml.text).toContain('<title>Roof \u{1f3e0}  &amp; &lt;more&gt;</title>')
+  })
+
+  it.each([
+    ['nothing', '', 400],
+    ['what is no link', '?url=hello', 400],
+    [
+      'a link of another host',
+      `?url=${encodeURIComponent('https://evil.example/p/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11')}`,
+      404,
+    ],
+    ['another page of ours', `?url=${encodeURIComponent('http://porchlight.test/docs')}`, 404],
+    ['an unknown presentation', `?url=${encodeURIComponent(`http://porchlight.test/p/${crypto.randomUUID()}`)}`, 404],
+    ['a format that is none', `?format=yaml&url=${encodeURIComponent('http://porchlight.test/docs')}`, 501],
+  ])('answers %s with an error', async (_, query, status) => {
+    const answer = await request('GET', `/oembed${query}`)
+    expect([answer.status, answer.body.error]).toEqual([status, expect.any(String)])
+  })
+})
+
+describe('a part of the player of an earlier release', () => {
+  it('is there for the pages that pinned it', async () => {
+    await env.FILES.put('embed/player-0123456789ab.js', 'export {}')
+    const { status, text, headers } = await request('GET', '/embed/player-0123456789ab.js')
+    expect([status, text]).toEqual([200, 'export {}'])
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  it.each(['/embed/player-ffffffffffff.js', '/embed/release.json', '/embed/..%2Fkb%2Fsecret-a.js'])(
+    'is refused as %s',
+    async (path) => {
+      await env.FILES.put('kb/secret-a.js', 'secret')
+      const answer = await request('GET', path)
+      expect([answer.status, answer.body.error]).toEqual([404, 'There is no such part of the player.'])
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    },
+  )
+})
+
+describe('the words of the last page', () => {
+  it('are those that the company said, and none that it did not', async () => {
+    const client = await signedIn()
+    const deck = await newDeck(client)
+    const { id } = await newPresentation(client, deck.id)
+    const cta = async () => (await read(id)).body.branding.cta
+    expect(await cta()).toEqual({ headline: '', body: '', buttonText: '', buttonUrl: null })
+    const said = { headline: 'Ready?', buttonUrl: 'https://roofs.example/book' }
+    await client.put(`/api/decks/${deck.id}/branding`, { palette: {}, cta: said })
+    expect(await cta()).toEqual({ ...said, body: '', buttonText: '' })
+  })
+})

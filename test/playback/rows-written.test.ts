@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import * as content from '../../dev/seed-content/deck'
+import { signedIn } from '../support/client'
+import { countedSite } from '../support/counted'
+import { databaseOf } from '../support/databases'
+import { cookieOf, newSpeechServer } from '../support/speech'
+import { storedBytes } from '../support/stored-bytes'
+
+type Client = Awaited<ReturnType<typeof signedIn>>
+
+async function spokenDemo(client: Client) {
+  const { id: deckId } = (await client.post('/api/decks', content.deck)).body.deck
+  await client.put(`/api/decks/${deckId}/intro`, { title: content.intro.title, script: content.intro.script })
+  for (const { art: _, ...slide } of content.slides) await client.post(`/api/decks/${deckId}/slides`, slide)
+  for (const { relatedSlide: _, ...faq } of content.faqs) await client.post(`/api/decks/${deckId}/faqs`, faq)
+  await client.put(`/api/decks/${deckId}/qa-settings`, content.qaSettings)
+  const site = countedSite(client.organizationId, { ...newSpeechServer().bindings, NARRATION_AHEAD: true })
+  const present = async (first_name: string): Promise<string> => {
+    const body = { deckId, homeownerData: { ...content.homeowners[0]?.homeownerData, first_name } }
+    type Created = { presentation: { id: string } }
+    const { presentation } = await site.send<Created>('POST', '/api/presentations', body, cookieOf(client))
+    await site.settle()
+    return presentation.id
+  }
+  return { site, deckId, present }
+}
+
+const subscription = { name: 'CRM', eventType: '*', channel: 'console', channelConfig: {} }
+
+type Slides = { slides: { id: string }[] }
+
+async function view(site: ReturnType<typeof countedSite>, id: string, { slides }: Slides) {
+  const viewerSessionId = crypto.randomUUID()
+  const at = new Date().toISOString()
+  const watched = slides.map(({ id: slideId }) => ({ type: 'watched', slideId, seconds: 5, at }))
+  const path = `/api/viewer/presentations/${id}/events`
+  await site.send('POST', path, { viewerSessionId, events: [{ type: 'started', at }, ...watched] })
+  await site.settle()
+  await site.send('POST', path, { viewerSessionId, events: [...watched, { type: 'completed', at }] })
+  await site.settle()
+}
+
+describe('what a presentation costs the database', () => {
+  it('is at most 60 statements and 50 rows where its speech is made ahead, of a deck that is spoken already', async () => {
+    const client = await signedIn()
+    const { site, present } = await spokenDemo(client)
+    await present('Margaret')
+    site.taken()
+    const id = await present('Theodora')
+    const { statements, written, sql } = site.taken()
+    expect([statements <= 60, written <= 50], sql.join('\n')).toEqual([true, true])
+    const { narration } = await site.send<{ narration: { status: string } }>(
+      'GET',
+      `/api/narration/presentations/${id}`,
+    )
+    expect(narration.status).toBe('ready')
+  })
+
+  it('is at most 14 statements for a viewing that one subscriber is told of', async () => {
+    const client = await signedIn()
+    const { site, deckId, present } = await spokenDemo(client)
+    const id = await present('Margaret')
+    await client.post('/api/notifications/subscriptions', subscription)
+    const deck: Slides = (await client.get(`/api/decks/${deckId}`)).body
+    site.taken()
+    await view(site, id, deck)
+    const { statements, sql } = site.taken()
+    expect([statements <= 14, sql.filter((each) => each.includes('"attempts"')).length], sql.join('\n')).toEqual([
+      true,
+      2,
+    ])
+  })
+
+  it('is at most 7 KB in rows and indexes with its speech, a viewing and a question', async () => {
+    const client = await signedIn()
+    const { site, deckId, present } = await spokenDemo(client)
+    const deck: Slides = (await client.get(`/api/decks/${deckId}`)).body
+    const followed = async (firstName: string) => {
+      const id = await present(firstName)
+      await view(site, id, deck)
+      await site.send('POST', '/api/qa', { presentationId: id, question: `Is it waterproof, ${firstName}?` })
+      await site.settle()
+    }
+    await followed('Margaret')
+    const before = await storedBytes(databaseOf(client.organizationId))
+    const names = ['Theodora', 'Wilhelmina']
+    for (const name of names) await followed(name)
+    const after = await storedBytes(databaseOf(client.organizationId))
+    const added = [...after].map(([name, bytes]) => [name, (bytes - (before.get(name) ?? 0)) / names.length] as const)
+    const all = added.reduce((sum, [, bytes]) => sum + bytes, 0)
+    expect(all, JSON.stringify(Object.fromEntries(added))).toBeLessThan(7000)
+  })
+})

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest'
+import { primaryDatabase } from '../../src/core/database/database'
+import { listPresentations } from '../../src/talk/presentations/list'
+import { signedIn } from '../support/client'
+import { d1, databaseOf, envOf } from '../support/databases'
+import { newDeck, newPresentation } from '../support/factories'
+
+/** Later ones than the one they are copied from. */
+const copies = (id: string, from: number, to: number) =>
+  d1
+    .prepare(
+      `with recursive named(value) as (select ?2 union all select value + 1 from named where value < ?3)
+     insert into presentations (id, deck_id, organization_id, homeowner_data, voice_settings, language_settings, created_at, updated_at)
+     select substr(id, 1, 24) || printf('%012x', value), deck_id, organization_id, '{"first_name":"Maria"}',
+       voice_settings, language_settings, created_at + value, updated_at
+     from named cross join presentations where id = ?1`,
+    )
+    .bind(id, from, to)
+    .run()
+
+function countingRows(organizationId: string) {
+  const session = databaseOf(organizationId).withSession('first-primary')
+  let rows = 0
+  const counted = <Result extends D1Result>(result: Result) => {
+    rows += result.meta.rows_read
+    return result
+  }
+  const batch = async (listed: D1PreparedStatement[]) => (await session.batch(listed)).map(counted)
+  const bound = (statement: D1PreparedStatement) =>
+    Object.assign(statement, {
+      raw: async () => counted(await statement.all()).results.map(Object.values),
+    })
+  const prepare = (sql: string) => ({ bind: (...values: unknown[]) => bound(session.prepare(sql).bind(...values)) })
+  const DB = { withSession: () => ({ prepare, batch }) }
+  const taken = () => {
+    const before = rows
+    rows = 0
+    return before
+  }
+  return { db: primaryDatabase(envOf(organizationId, { DB })), taken }
+}
+
+it('A search reads as many rows of a company with twice as many presentations, and finds the oldest with the next pages.', async () => {
+  const client = await signedIn()
+  const deck = await newDeck(client)
+  const { id } = await newPresentation(client, deck.id, { first_name: 'Zq Wxyz' })
+  const { db, taken } = countingRows(client.organizationId)
+  const costs: number[][] = []
+  const searches = ['zq', 'z', 'wxyz', 'maria wxyz', 'maria'].flatMap((q) => [{ q }, { q, deckId: deck.id }])
+  for (const made of [4000, 8000]) {
+    await copies(id, made - 3999, made)
+    const cost: number[] = []
+    for (const search of searches) {
+      await listPresentations(db, client.organizationId, { ...search, sort: 'createdAt', includeDeleted: false }, 50)
+      cost.push(taken())
+    }
+    costs.push(cost)
+  }
+  const [smaller = [], larger = []] = costs
+  for (const [index, cost] of larger.entries()) expect(cost).toBeLessThan((smaller[index] ?? 0) * 1.1)
+  const found: string[] = []
+  let pages = 0
+  for (let cursor: string | null = ''; cursor !== null; pages++) {
+    const { body } = await client.get(`/api/presentations?q=zq${cursor && `&cursor=${cursor}`}`)
+    found.push(...body.presentations.map((each: { id: string }) => each.id))
+    cursor = body.nextCursor
+  }
+  expect([found, pages]).toEqual([[id], 5])
+})
+
+it('A search for what thousands have lists each of them once, the newest first, by pages.', async () => {
+  const client = await signedIn()
+  const deck = await newDeck(client)
+  const { id } = await newPresentation(client, deck.id, { first_name: 'Maria' })
+  await copies(id, 1, 3500)
+  const { results } = await d1
+    .prepare('select id from presentations where organization_id = ? order by created_at desc, id desc')
+    .bind(client.organizationId)
+    .all<{ id: string }>()
+  const found: string[] = []
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const { body } = await client.get(`/api/presentations?q=maria&limit=200${cursor && `&cursor=${cursor}`}`)
+    found.push(...body.presentations.map((each: { id: string }) => each.id))
+    cursor = body.nextCursor
+  }
+  expect(found).toEqual(results.map((row) => row.id))
+})

@@ -1,0 +1,232 @@
+import { env } from 'cloudflare:workers'
+import { unzipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { removeExportsJob, runRequest, takeStep } from '../../src/account/privacy/run'
+import { atShard } from '../../src/core/database/shards'
+import { takeUpDue } from '../../src/core/jobs/schedule'
+import { exportDays } from '../../src/core/limits'
+import { removeAbandonedUploadsJob } from '../../src/core/uploads/sweep'
+import { removeCancelledAppointmentsJob } from '../../src/sales/appointments/cancel-or-reschedule'
+import { removeUnsignedContractsJob } from '../../src/sales/contracts/scheduled-jobs'
+import { forgetRoofsJob } from '../../src/sales/roofs/store-measurement'
+import { narrationFiles } from '../../src/speech/narration/narrate'
+import { removePresentationsJob } from '../../src/talk/presentations/removal'
+import { newMember, request, signedIn } from '../support/client'
+import { databaseOf, directory, envOf, shardOf } from '../support/databases'
+import { newDeck, newPresentation } from '../support/factories'
+import { everythingOf, newWord, placesOf } from '../support/homeowner-traces'
+
+type Client = Awaited<ReturnType<typeof signedIn>>
+
+const sweeps = [
+  removePresentationsJob,
+  removeUnsignedContractsJob,
+  removeCancelledAppointmentsJob,
+  forgetRoofsJob,
+  removeAbandonedUploadsJob([narrationFiles]),
+]
+
+const requestOf = async (client: Client, id: string) =>
+  (await client.get(`/api/privacy-requests/${id}`)).body.privacyRequest
+
+/** As the queue and the schedule would. */
+async function carriedOut(client: Client, id: string) {
+  const at = envOf(client.organizationId)
+  for (let rounds = 0; rounds < 10; rounds++) {
+    await runRequest(at, { kind: 'run-privacy-request', requestId: id })
+    const found = await requestOf(client, id)
+    if (found.status === 'done') return found
+    for (const job of sweeps) await takeUpDue(env, [job], Date.now() + 2 * 60 * 60 * 1000)
+  }
+  throw new Error('The request is not done.')
+}
+
+const begun = async (client: Client, body: object) => {
+  const { status, body: answered } = await client.post('/api/privacy-requests', body)
+  expect([status, answered.error]).toEqual([202, undefined])
+  return answered.privacyRequest
+}
+
+describe('an erasure', () => {
+  it('leaves nothing of a homeowner but the contract that was signed, and says so', async () => {
+    const { client, email, word, contractId, presentationId } = await everythingOf(newWord())
+    const database = databaseOf(client.organizationId)
+    const before = await placesOf([word], database, client.organizationId)
+    expect(before).toEqual(
+      expect.arrayContaining(['presentations.homeownerData', 'appointments.name', 'mails.recipient', 'events.data']),
+    )
+    const { id } = await begun(client, { kind: 'erasure', email })
+    const done = await carriedOut(client, id)
+    expect(done.kept).toEqual([{ what: 'contract', id: contractId, why: expect.stringContaining('signed') }])
+    expect(done.counts).toMatchObject({ presentations: 2, appointments: 2, contracts: 1, roof_measurements: 1 })
+    const left = await placesOf([word], database, client.organizationId)
+    expect(left.filter((place) => !/^(contracts|contract_events)\.|^FILES contracts$/.test(place))).toEqual([])
+    expect((await client.get(`/api/contracts/${contractId}/evidence`)).body.evidence.isIntact).toBe(true)
+    expect((await request('GET', `/api/viewer/presentations/${presentationId}`)).status).toBe(404)
+    const inDirectory = await directory
+      .prepare(`select count(*) as count from mails where instr(recipient, ?) > 0`)
+      .bind(word)
+      .first()
+    expect(inDirectory).toEqual({ count: 0 })
+  }, 60_000)
+
+  it('goes on wherever it was cut off, and may do each step twice', async () => {
+    const { client, word, presentationId } = await everythingOf(newWord())
+    const { id } = await begun(client, { kind: 'erasure', presentationId })
+    const at = envOf(client.organizationId)
+    for (let steps = 0; steps < 40; steps++)
+      await Promise.allSettled([takeStep(at, id, Date.now()), takeStep(at, id, Date.now())])
+    await carriedOut(client, id)
+    const left = await placesOf([word], databaseOf(client.organizationId), client.organizationId)
+    expect(left.filter((place) => !/^(contracts|contract_events)\.|^FILES contracts$/.test(place))).toEqual([])
+  }, 60_000)
+
+  it('leaves alone another company’s homeowner of the same address, and others of this one', async () => {
+    const email = `${newWord()}@example.com`
+    const shard = 'aa'
+    const clients = [await signedIn('One', shardName(shard)), await signedIn('Other', shardName(shard))]
+    const ids: string[] = []
+    for (const client of clients) ids.push((await newPresentation(client, (await newDeck(client)).id, { email })).id)
+    const [one, other] = clients as [Client, Client]
+    const neighbour = await newPresentation(one, (await newDeck(one)).id, { email: `b-${email}` })
+    const { id } = await begun(one, { kind: 'erasure', email: email.toUpperCase() })
+    await carriedOut(one, id)
+    expect((await one.get(`/api/presentations/${ids[0]}`)).status).toBe(404)
+    expect((await one.get(`/api/presentations/${neighbour.id}`)).status).toBe(200)
+    expect((await other.get(`/api/presentations/${ids[1]}`)).body.presentation.homeownerData.email).toBe(email)
+  })
+
+  it('tells a question that others asked too in their words, and keeps their count', async () => {
+    const client = await signedIn()
+    const deck = await newDeck(client)
+    const [theirs, others] = [await newPresentation(client, deck.id), await newPresentation(client, deck.id)]
+    const ask = (presentationId: string, question: string) =>
+      request('POST', '/api/qa', {
+        body: { presentationId, question },
+        headers: { 'cf-connecting-ip': crypto.randomUUID() },
+      })
+    await ask(others.id, 'Do you sell pianos in Paris?')
+    const log = async () => (await client.get(`/api/decks/${deck.id}/questions`)).body.questions
+    await expect.poll(async () => (await log()).length, { timeout: 10_000 }).toBe(1)
+    await ask(theirs.id, 'DO YOU SELL PIANOS IN PARIS?!')
+    await expect.poll(async () => (await log())[0].question, { timeout: 10_000 }).toBe('DO YOU SELL PIANOS IN PARIS?!')
+    await carriedOut(client, (await begun(client, { kind: 'erasure', presentationId: theirs.id })).id)
+    expect(await log()).toMatchObject([{ question: 'Do you sell pianos in Paris?' }])
+  })
+
+  it('takes along what was gathered of them before', async () => {
+    const { client, email, word } = await everythingOf(newWord())
+    const gathered = await carriedOut(client, (await begun(client, { kind: 'export', email })).id)
+    await carriedOut(client, (await begun(client, { kind: 'erasure', email })).id)
+    expect(await requestOf(client, gathered.id)).toMatchObject({ status: 'expired', downloadUrl: null })
+    const left = await placesOf([word], databaseOf(client.organizationId), client.organizationId)
+    expect(left.filter((place) => /exports|privacy/.test(place))).toEqual([])
+  }, 60_000)
+
+  it('takes along what was gathered of the whole company before, and lets another erasure end', async () => {
+    const client = await signedIn()
+    const { id: presentationId } = await newPresentation(client, (await newDeck(client)).id)
+    const { id } = (await client.post('/api/organization/export')).body.privacyRequest
+    await carriedOut(client, id)
+    const erasures = await Promise.all([1, 2].map(() => begun(client, { kind: 'erasure', presentationId })))
+    for (const erasure of erasures) await carriedOut(client, erasure.id)
+    expect(await requestOf(client, id)).toMatchObject({ status: 'expired', downloadUrl: null })
+    expect(await env.FILES.head(`exports/${client.organizationId}/${id}/part-1.zip`)).toBeNull()
+    for (const erasure of erasures) expect(await requestOf(client, erasure.id)).toMatchObject({ status: 'done' })
+  })
+})
+
+const shardName = (_: string) => shardOf('3f0e8a52-6a0b-4000-9d0e-1f4f8f1f2a11')
+
+const zipped = async (organizationId: string, id: string) => {
+  const stored = await env.FILES.get(`exports/${organizationId}/${id}/part-1.zip`)
+  return unzipSync(new Uint8Array((await stored?.arrayBuffer()) ?? new ArrayBuffer()))
+}
+const textOf = (file: Uint8Array | undefined) => new TextDecoder().decode(file)
+
+describe('what is given out', () => {
+  it('of a homeowner is all that tells of them, with the files, and nothing of others', async () => {
+    const { client, email, word, deck, contractId } = await everythingOf(newWord())
+    const stranger = newWord()
+    await newPresentation(client, deck.id, { first_name: stranger })
+    const { id } = await begun(client, { kind: 'export', email })
+    const done = await carriedOut(client, id)
+    expect(done.downloadUrl).toMatch(/^https?:\/\/.*part-1\.zip\?.*X-Amz-Signature/)
+    const files = await zipped(client.organizationId, id)
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining(
+        ['presentations', 'appointments', 'contracts', 'contract_events', 'askings', 'mails', 'events', 'quotes'].map(
+          (name) => `${name}.json`,
+        ),
+      ),
+    )
+    expect(
+      Object.keys(files).some((name) => name.startsWith(`files/contracts/${client.organizationId}/${contractId}`)),
+    ).toBe(true)
+    expect(textOf(files['presentations.json'])).toContain(word)
+    expect(Object.values(files).some((file) => textOf(file).includes(stranger))).toBe(false)
+  }, 60_000)
+
+  it('of a company is all that it has, without what opens a door', async () => {
+    const { client, word } = await everythingOf(newWord())
+    const answer = await client.post('/api/organization/export')
+    expect([answer.status, answer.body.privacyRequest.kind]).toEqual([202, 'company_export'])
+    const { id } = answer.body.privacyRequest
+    await carriedOut(client, id)
+    const files = await zipped(client.organizationId, id)
+    const names = Object.keys(files)
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'organizations.json',
+        'decks.json',
+        'presentations.json',
+        'users.json',
+        'audit.json',
+        'contracts.json',
+      ]),
+    )
+    expect(names.some((name) => name.startsWith('files/contracts/'))).toBe(true)
+    expect(textOf(files['presentations.json'])).toContain(word)
+    const rows = Object.entries(files).filter(([name]) => !name.startsWith('files/'))
+    for (const [name, file] of rows) {
+      const columns = new Set(JSON.parse(textOf(file)).flatMap(Object.keys) as string[])
+      const telling = [...columns].filter((column) => /password|secret|token(Hash)?$|keyHash/i.test(column))
+      expect([name, telling]).toEqual([name, []])
+    }
+    expect((await client.get('/api/privacy-requests')).body.privacyRequests).toMatchObject([
+      { id, kind: 'company_export' },
+    ])
+  }, 60_000)
+
+  it('can be had for a week', async () => {
+    const client = await signedIn()
+    const { id: presentationId } = await newPresentation(client, (await newDeck(client)).id)
+    const { id } = await begun(client, { kind: 'export', presentationId })
+    await carriedOut(client, id)
+    const later = Date.now() + (exportDays * 24 + 1) * 60 * 60 * 1000
+    const at = atShard(env, shardOf(client.organizationId))
+    const [due] = await Promise.all([
+      removeExportsJob.takeUp(at, [{ id, organizationId: client.organizationId }] as never, later),
+    ])
+    expect(due).toBeUndefined()
+    expect(await requestOf(client, id)).toMatchObject({ status: 'expired', downloadUrl: null })
+    expect(await env.FILES.head(`exports/${client.organizationId}/${id}/part-1.zip`)).toBeNull()
+  })
+
+  it('is for owners, of what is theirs', async () => {
+    const client = await signedIn()
+    const editor = await newMember(client, 'editor')
+    expect((await editor.post('/api/privacy-requests', { kind: 'export', email: 'a@example.com' })).status).toBe(403)
+    const { id: presentationId } = await newPresentation(client, (await newDeck(client)).id)
+    const stranger = await signedIn()
+    expect((await stranger.post('/api/privacy-requests', { kind: 'erasure', presentationId })).status).toBe(404)
+    for (const body of [
+      { kind: 'export' },
+      { kind: 'export', email: 'a@example.com', presentationId },
+      { kind: 'all' },
+    ])
+      expect((await client.post('/api/privacy-requests', body)).status).toBe(400)
+    const { id } = await begun(client, { kind: 'export', presentationId })
+    expect((await stranger.get(`/api/privacy-requests/${id}`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,137 @@
+import { createExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { app } from '../../src/app'
+import { count, judge, type Verdict } from '../answers/judge'
+import { type Answer, ask, loadDeck, sourcesOf } from '../answers/load'
+import { type AnswerQuestion, type AnswerSet, answerSets } from '../answers/sets'
+import { origin, signedIn } from '../support/client'
+import { newDeck, newSlide } from '../support/factories'
+import { modelServer, modelSettings } from '../support/model-server'
+import { uploadDocument } from '../support/uploads'
+
+type Outcome = { set: AnswerSet; asked: AnswerQuestion; verdict: Verdict; answer: Answer }
+
+const contactOf = (set: AnswerSet) => Object.values(sourcesOf(set).deck.contact ?? {}).join(', ')
+
+async function outcomesOf(set: AnswerSet): Promise<Outcome[]> {
+  const client = await signedIn(set.name)
+  const send = async (method: 'POST' | 'PUT', path: string, body: object) =>
+    (await (method === 'POST' ? client.post : client.put)(path, body)).body
+  const deckId = await loadDeck(set, { send, upload: (document) => uploadDocument(client, document) })
+  const outcomes: Outcome[] = []
+  for (const question of set.questions) {
+    const answer = await ask(
+      question,
+      deckId,
+      async (body) => (await client.post('/api/qa', body)).body.answer as Answer,
+    )
+    outcomes.push({ set, asked: question, verdict: judge(question, answer), answer })
+  }
+  return outcomes
+}
+
+describe('the sets of questions', () => {
+  it.each(answerSets)('of $name name sentences that stand in their sources, and a third has none', (set) => {
+    const { deck, documents } = sourcesOf(set)
+    const prices = deck.slides.flatMap((slide) => Object.values(slide.prices ?? {}))
+    const features = prices.flatMap((tier) => (typeof tier === 'object' && 'features' in tier ? [tier] : []))
+    const texts = [
+      deck.context,
+      ...deck.slides.flatMap(({ script, bullets = [], context = '', prices }) => [
+        script,
+        ...bullets,
+        context,
+        prices?.subtitle ?? '',
+      ]),
+    ]
+    const all = [...texts, ...deck.faqs.map(({ answer }) => answer), ...documents.map(({ text }) => text)].join('\n')
+    const ofPrices = features.flatMap(({ name, features = [] }) => [
+      `${name} costs $`,
+      `${name} includes: ${features.join('; ')}`,
+      `${name} is the package we recommend`,
+      `Warranty of ${name}: `,
+    ])
+    const isThere = (sentence: string) =>
+      all.includes(sentence.replace(/\.$/, '')) || ofPrices.some((each) => sentence.startsWith(each))
+    const wanted = set.questions.flatMap(({ answeredBy }) => answeredBy ?? [])
+    expect(wanted.filter((sentence) => !isThere(sentence))).toEqual([])
+    const unanswered = set.questions.filter(({ answeredBy }) => answeredBy === null).length
+    expect(unanswered / set.questions.length).toBeGreaterThanOrEqual(0.25)
+  })
+})
+
+describe('without a language model', () => {
+  let outcomes: Outcome[] = []
+  const counted = (isOf: (set: AnswerSet) => boolean) =>
+    count(outcomes.filter(({ set }) => isOf(set)).map(({ verdict }) => verdict))
+
+  beforeAll(async () => {
+    outcomes = (await Promise.all(answerSets.map(outcomesOf))).flat()
+    for (const { set, asked, verdict, answer } of outcomes)
+      if (!set.isHeldOut && (verdict === 'wrong' || verdict === 'false'))
+        console.log(verdict, asked.question, '→', answer.text)
+    for (const set of answerSets) console.log(set.name, JSON.stringify(counted((each) => each === set)))
+    console.log('held out', JSON.stringify(counted(({ isHeldOut }) => isHeldOut)))
+  }, 120_000)
+
+  it.each([
+    ['sets that were looked at', false],
+    ['held-out sets', true],
+  ])('two of five are answered right in the %s, and at most one of eight as many wrong', (_, isHeldOut) => {
+    const { right, wrong, silent } = counted((set) => set.isHeldOut === isHeldOut)
+    expect(right / (right + wrong + silent)).toBeGreaterThanOrEqual(0.4)
+    expect(wrong).toBeLessThanOrEqual(right / 8)
+  })
+
+  it.each(['en', 'es', 'de', 'fr'])(
+    'a third is answered right in %s, and at most a fifth as many wrong',
+    (language) => {
+      const some = outcomes.filter(({ set, asked }) => (asked.language ?? set.language) === language)
+      const { right, wrong, silent } = count(some.map(({ verdict }) => verdict))
+      expect(right / (right + wrong + silent)).toBeGreaterThanOrEqual(1 / 3)
+      expect(wrong).toBeLessThanOrEqual(right / 5)
+    },
+  )
+
+  it('at most one of eight is answered that the sources do not answer', () => {
+    const { false: answered, quiet } = counted(() => true)
+    expect(answered / (answered + quiet)).toBeLessThanOrEqual(1 / 8)
+  })
+
+  it('no price is said that is not the one asked for', () => {
+    const asksPrice = /how much|price|cost|fee|cuanto (?:cuesta|cobran)|precio|kostet|preis|combien co[uû]te|prix/i
+    const wrong = outcomes.filter(({ asked, verdict }) => verdict === 'wrong' && asksPrice.test(asked.question))
+    expect(
+      wrong.filter(({ answer }) => /[$€]\s?\d|\d+ euros?/i.test(answer.text)).map(({ asked }) => asked.question),
+    ).toEqual([])
+  })
+
+  it('an answer is one sentence of one source, or an FAQ', () => {
+    for (const { answer } of outcomes) expect(answer.sentences.length).toBeLessThanOrEqual(1)
+  })
+
+  it('silence names the ways to reach the company', () => {
+    const silent = outcomes.filter(({ answer }) => answer.kind === 'none')
+    expect(silent.filter(({ set, answer }) => !answer.text.includes(contactOf(set)))).toEqual([])
+  })
+})
+
+it('The answer to a question tells how many tokens a model read and wrote for it, and none where none was asked.', async () => {
+  const asked = { question: 'Do you wash the deck?', answeredBy: ['We wash every deck with rain water.'] }
+  vi.spyOn(globalThis, 'fetch').mockImplementation(modelServer([asked]).fetch)
+  const client = await signedIn()
+  const { id: deckId } = await newDeck(client)
+  await newSlide(client, deckId, { narrationScript: asked.answeredBy[0] })
+  const tokensBy = async (settings: object) => {
+    const request = new Request(`${origin}/api/qa`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: `session=${client.cookies.session}` },
+      body: JSON.stringify({ question: asked.question, deckId }),
+    })
+    const response = await app.fetch(request, { ...env, ...settings }, createExecutionContext())
+    return Number(/desc="(\d+) tokens?"/.exec(response.headers.get('server-timing') ?? '')?.[1])
+  }
+  expect(await tokensBy({})).toBe(0)
+  expect(await tokensBy(modelSettings)).toBeGreaterThan(100)
+})
