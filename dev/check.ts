@@ -10,25 +10,30 @@ import { refuseUnmarkedRemovals } from './shrinking-migrations.ts'
 import { checkTypes } from './types.ts'
 import { wrangler } from './wrangler.ts'
 
+const isQuick = process.argv.includes('--quick')
+
 // The tests come last, so that their count is the last line.
 await step('Lint and format', () => run('biome', 'check', '.', '--error-on-warnings'))
-await step('Types of the bindings', checkTypes)
-await step('Migrations match the tables', refuseMissingMigration)
-await step('Migrations take nothing away that is still read', async () => {
-  for (const folder of migrationFolders) await refuseUnmarkedRemovals(folder)
-})
 await step('Types', () => run('tsc', '--noEmit'))
 // The studio is checked against the types of the API, which the build writes.
 await step('Build', build)
 await step('Types of what runs in a browser', async () => {
   for (const project of ['src/player', 'src/studio', 'test/browser']) await run('tsc', '--noEmit', '-p', project)
 })
-await step('The npm package of the player', packAndForget)
-for (const config of ['wrangler.toml', 'wrangler.jobs.toml'])
-  await step(`Deploy ${config}, without deploying`, () =>
-    wrangler('deploy', '--dry-run', '--config', config, '--env', 'production'),
-  )
-await step('Tests', () => run('vitest', 'run'))
+if (!isQuick) {
+  await step('Types of the bindings', checkTypes)
+  await step('Migrations match the tables', refuseMissingMigration)
+  await step('Migrations take nothing away that is still read', async () => {
+    for (const folder of migrationFolders) await refuseUnmarkedRemovals(folder)
+  })
+  await step('The npm package of the player', packAndForget)
+  for (const config of ['wrangler.toml', 'wrangler.jobs.toml'])
+    await step(`Deploy ${config}, without deploying`, () =>
+      wrangler('deploy', '--dry-run', '--config', config, '--env', 'production'),
+    )
+}
+const { SEED = '1' } = process.env
+await step(`Tests, seed ${SEED}`, () => run('vitest', 'run', '--project', isQuick ? 'unit' : '!long-*'))
 
 async function step(name: string, work: () => Promise<unknown>) {
   console.log(`\n— ${name}`)

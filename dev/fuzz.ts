@@ -10,8 +10,8 @@ if (![requests, seed].every((value) => /^\d{1,10}$/.test(value))) {
 }
 
 console.log(`${requests} requests, seed ${seed}: the same two numbers send the same requests again.`)
-const FUZZ = { FUZZ_REQUESTS: requests, FUZZ_SEED: seed }
-spawn('vitest', ['run', '--project', 'worker', 'test/hostile/fuzz.test.ts'], {
+const FUZZ = { FUZZ_REQUESTS: requests, SEED: seed }
+spawn('vitest', ['run', '--project', 'long-worker', 'test/hostile/fuzz.long.test.ts'], {
   stdio: 'inherit',
   env: { ...process.env, ...FUZZ },
 }).on('close', (code) => process.exit(code ?? 1))

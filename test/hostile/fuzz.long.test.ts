@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { newExampleCompany, rowsOf } from './example-company'
 import { fuzz } from './fuzz'
 
-const { FUZZ_REQUESTS, FUZZ_SEED } = env as typeof env & { FUZZ_REQUESTS: number; FUZZ_SEED: number }
+const { FUZZ_REQUESTS, SEED } = env as typeof env & { FUZZ_REQUESTS: number; SEED: number }
 
 it(
   'no request, however made, breaks the service or another company',
@@ -11,7 +11,7 @@ it(
     const witness = await newExampleCompany('Witness')
     const before = await rowsOf(witness.owner.organizationId)
     expect(Object.values(before).filter((rows) => rows.length).length).toBeGreaterThan(12)
-    const { faults, reached, operations } = await fuzz(FUZZ_REQUESTS, FUZZ_SEED, witness.ids)
+    const { faults, reached, operations } = await fuzz(FUZZ_REQUESTS, SEED, witness.ids)
     expect(faults).toEqual([])
     expect(await rowsOf(witness.owner.organizationId)).toEqual(before)
     // A fuzzer whose requests are all refused would find nothing.
