@@ -3,8 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { basename } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demo } from '../../dev/seed-api.ts'
-import { newCompany, signedInTo } from '../support/company.ts'
+import { newCompany } from '../support/company.ts'
 import { type DevServer, startDevServer } from '../support/dev-server.ts'
 import { filesOf, mailFilesOf, shardFileOf, withRows } from '../support/server-rows.ts'
 import { prepareWork, uploadGuide, uploadWords } from '../support/work-of-every-kind.ts'
@@ -136,16 +135,6 @@ const underWay = (deckId: string) =>
     (select count(*) from narration_clips) as clips`)
 
 describe('npm run dev', () => {
-  it('greets with the address, the docs and a login that works', async () => {
-    expect(server.output).toContain(server.address)
-    expect(server.output).toContain(`${server.address}/docs`)
-    expect(server.output).toContain(`${demo.email} with ${demo.password}`)
-    const { send } = await signedInTo(server.address, demo)
-    const { decks } = await send('GET', '/api/decks')
-    expect(decks).toHaveLength(1)
-    expect(await send('GET', `/api/decks/${decks[0].id}`)).toMatchObject({ presentationsCount: 4 })
-  })
-
   it('does every kind of work once, though it is killed in the middle of each', async () => {
     const company = await newCompany(server.address)
     organizationId = (await company.send('GET', '/api/auth/me')).organization.id
