@@ -6,13 +6,13 @@ const mostUnpackedBytes = 30_000_000
 /** Of a table that is wanted; whole fonts have a hundred tables at most. */
 const mostTableBytes = 1_000_000
 const mostTables = 200
-const wanted = new Set(['name', 'OS/2', 'head', 'fvar'])
+const factTables = new Set(['name', 'OS/2', 'head', 'fvar'])
 
-function readTables(bytes: Uint8Array): Tables {
+export function readTables(bytes: Uint8Array, wanted = factTables): Tables {
   const view = viewOf(bytes)
   const signature = tagAt(view, 0)
-  if (signature === 'wOF2') return readWoff2(bytes, view)
-  return signature === 'wOFF' ? readWoff(bytes, view) : readSfnt(bytes, view)
+  if (signature === 'wOF2') return readWoff2(bytes, view, wanted)
+  return signature === 'wOFF' ? readWoff(bytes, view, wanted) : readSfnt(bytes, view, wanted)
 }
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -25,7 +25,7 @@ function tableCount(view: DataView, at: number) {
   return count
 }
 
-function readSfnt(bytes: Uint8Array, view: DataView): Tables {
+function readSfnt(bytes: Uint8Array, view: DataView, wanted: Set<string>): Tables {
   const tables: Tables = new Map()
   for (let index = 0; index < tableCount(view, 4); index++) {
     const entry = 12 + index * 16
@@ -36,7 +36,7 @@ function readSfnt(bytes: Uint8Array, view: DataView): Tables {
   return tables
 }
 
-function readWoff(bytes: Uint8Array, view: DataView): Tables {
+function readWoff(bytes: Uint8Array, view: DataView, wanted: Set<string>): Tables {
   const tables: Tables = new Map()
   for (let index = 0; index < tableCount(view, 12); index++) {
     const entry = 44 + index * 20
@@ -59,7 +59,7 @@ const knownTags =
     .match(/.{4} ?/g)
     ?.map((tag) => tag.slice(0, 4)) ?? []
 
-function readWoff2(bytes: Uint8Array, view: DataView): Tables {
+function readWoff2(bytes: Uint8Array, view: DataView, wanted: Set<string>): Tables {
   const entries: { tag: string; length: number }[] = []
   let at = 48
   const number = () => {
