@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { readReferenceBundle } from './api-reference.ts'
 import { buildApiTypes } from './api-types.ts'
 import { buildFlite } from './flite.ts'
 import { buildFonts } from './fonts.ts'
@@ -24,10 +25,7 @@ export async function build() {
   await writeIfChanged('src/vendor/pdf-library.mjs', await bundlePdfLibrary())
   await writeIfChanged('src/vendor/zod.js', await bundleZod())
   await buildPdfFonts()
-  await writeIfChanged(
-    'public/docs/scalar.js',
-    await readFile('node_modules/@scalar/api-reference/dist/browser/standalone.js'),
-  )
+  await writeIfChanged('public/docs/scalar.js', await readReferenceBundle())
   await buildFonts()
   await buildFlite('speech/flite.wasm')
   await writeIfChanged('speech/mp3.wasm', await readFile('node_modules/wasm-media-encoders/wasm/mp3.wasm'))
