@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit'
 import { PorchlightError } from './api'
-import { noteSaved } from './unsaved'
+import { changesSoFar, noteSaved } from './unsaved'
 
 /** Beside its field a fault need not say the field's path. */
 const besideField = (path: string, fault: string) => {
@@ -29,8 +29,9 @@ export class Submission {
 
   /** Whether it succeeded, so that what was typed is saved. */
   readonly run = async (call: () => Promise<unknown>) => {
+    const until = changesSoFar()
     const isDone = await this.#try(call)
-    if (isDone && this.#host instanceof Element) noteSaved(this.#host)
+    if (isDone && this.#host instanceof Element) noteSaved(this.#host, until)
     return isDone
   }
 

@@ -1,10 +1,14 @@
-/** Forms in which somebody typed since they were last saved. One that is left, or thrown away, is in the page no more. */
-const typedIn = new Set<HTMLFormElement>()
+/**
+ * Forms in which somebody typed since they were last saved, each with the number of its latest change. One that is left,
+ * or thrown away, is in the page no more.
+ */
+const typedIn = new Map<HTMLFormElement, number>()
+let changes = 0
 
 /** Parts of a page that are sending what ends with them. */
 const sending = new Set<Element>()
 
-export const hasUnsaved = () => [...typedIn, ...sending].some(({ isConnected }) => isConnected)
+export const hasUnsaved = () => [...typedIn.keys(), ...sending].some(({ isConnected }) => isConnected)
 
 export function forgetUnsaved() {
   typedIn.clear()
@@ -16,9 +20,12 @@ export async function whileSending(part: Element, send: () => Promise<unknown>) 
   await send().finally(() => sending.delete(part))
 }
 
-/** What was typed in there is saved. */
-export function noteSaved(place: Element) {
-  for (const form of typedIn) if (place.contains(form) || !form.isConnected) typedIn.delete(form)
+export const changesSoFar = () => changes
+
+/** What was typed in there is saved, except what was typed while it was being saved. */
+export function noteSaved(place: Element, until: number) {
+  for (const [form, latest] of typedIn)
+    if (!form.isConnected || (place.contains(form) && latest <= until)) typedIn.delete(form)
 }
 
 const formOf = ({ target }: Event) => (target instanceof Element ? target.closest('form') : null)
@@ -27,7 +34,7 @@ const formOf = ({ target }: Event) => (target instanceof Element ? target.closes
 export function watchTyping(page: Element) {
   page.addEventListener('input', (event) => {
     const form = formOf(event)
-    if (form && !form.classList.contains('filters')) typedIn.add(form)
+    if (form && !form.classList.contains('filters')) typedIn.set(form, ++changes)
   })
   addEventListener('beforeunload', (event) => {
     if (hasUnsaved()) event.preventDefault()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { useSite } from './site.ts'
-import { expectSound, openStudio, press, said } from './studio-pages.ts'
+import { openStudio, press, said } from './studio-pages.ts'
 
 const site = useSite()
 
@@ -34,7 +34,6 @@ it('makes a slide of prices that homeowners compare, refuses a monthly price wit
   await slide.getByLabel('What is in it, one line each: Best').fill('Schiefer – für 100 Jahre\n\n  Gutters ')
   await slide.getByLabel('Recommended').last().check()
   await slide.getByLabel('A month, $: Good').fill('199')
-  await expectSound(page)
   await save.press('Enter')
   await slide.getByText('beside a monthlyCents', { exact: false }).waitFor()
   await page.getByRole('link', { name: 'Calendar' }).press('Enter')
@@ -52,9 +51,25 @@ it('makes a slide of prices that homeowners compare, refuses a monthly price wit
   const { slides } = await (await fetch(`${site.address}/api/viewer/presentations/${id}`)).json()
   expect(slides.at(-1).productData).toMatchObject({ best: { priceCents: 2_100_050 } })
 
+  const isSaved = slide.locator('button[type=submit]:enabled')
+  const [reached, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue()
+    reached.resolve()
+    await release.promise
+    await route.continue()
+  })
   await slide.getByLabel('Price, $: Better').fill('15900')
   await save.press('Enter')
-  await expect.poll(async () => (await read()).better.priceCents).toBe(1_590_000)
+  await reached.promise
+  await slide.getByLabel('Line above the prices').fill('Typed meanwhile')
+  release.resolve()
+  await isSaved.waitFor()
+  expect((await read()).better.priceCents).toBe(1_590_000)
+  expect(await slide.getByLabel('Line above the prices').inputValue()).toBe('Typed meanwhile')
+  await page.unroute(`**${path}`)
+  await page.getByRole('link', { name: 'Calendar' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).press('Enter')
 
   const theirs = await read()
   await site.company.send('PUT', path, { productData: { ...theirs, best: { ...theirs.best, priceCents: 2_200_000 } } })
@@ -63,7 +78,6 @@ it('makes a slide of prices that homeowners compare, refuses a monthly price wit
   await save.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Somebody else saved this meanwhile' })
   await dialog.getByText('$22,000.00', { exact: false }).waitFor()
-  await expectSound(page)
   await dialog.getByRole('button', { name: 'Save mine' }).press('Enter')
   await dialog.waitFor({ state: 'detached' })
   await expect.poll(read).toMatchObject({ subtitle: 'Three ways', best: { priceCents: 2_300_000 } })

@@ -97,12 +97,12 @@ class SlidePrices extends PageElement {
     if (!read) return
     const theirs = read.prices ?? draft.base
     if (!clashes(draft.prices, theirs, draft.base).length)
-      return this.#save(merged(draft.prices, theirs, draft.base, 'mine'))
+      return this.#save(merged(draft.prices, theirs, draft.base, 'mine'), draft)
     this.#theirs = theirs
     this.requestUpdate()
   }
 
-  async #save(written: Prices) {
+  async #save(written: Prices, sent = this.#draft) {
     const body = { productData: withoutEmptyLines(written) }
     const isSaved = await this.#submission.run(async () => {
       await api.put('/api/slides/{slideId}/product-data', { ...at(this.slide.id), body })
@@ -110,9 +110,17 @@ class SlidePrices extends PageElement {
       this.#prices.tell(await readPrices(this.slide.id))
     })
     if (!isSaved) return
-    this.#draft = undefined
+    this.#draft = this.#typedSince(sent)
     this.studio.say(fill(this.words.prices.saved, { title: this.slide.title }))
     this.requestUpdate()
+  }
+
+  /** What somebody went on to type while `sent` was being saved, on top of what is saved now. */
+  #typedSince(sent: Draft | undefined): Draft | undefined {
+    const draft = this.#draft
+    const saved = this.#prices.value?.prices
+    if (!draft || !sent || !saved || draft === sent) return undefined
+    return { prices: merged(draft.prices, saved, sent.prices, 'mine'), base: saved }
   }
 
   #conflict(theirs: Prices) {
