@@ -5,6 +5,15 @@ import { server, sharedBrowser } from '../support/shared.ts'
 
 type Options = BrowserContextOptions & { isSpoken?: boolean }
 
+/** In the page, because a route would make the browser ask this process about every request and cache none. */
+function withoutNarration() {
+  const { fetch } = globalThis
+  globalThis.fetch = async (input, init) => {
+    const { href } = new URL(input instanceof Request ? input.url : input, document.baseURI)
+    return href.includes('/api/narration/tracks/') ? new Response(null, { status: 404 }) : fetch(input, init)
+  }
+}
+
 /** The shared server and browser, with an organization of this file's own. */
 export function useSite() {
   let browser: Browser
@@ -21,11 +30,18 @@ export function useSite() {
     await Promise.all(contexts.splice(0).map((context) => context.close()))
   })
 
-  /** A page that fails the test on any error in it, and then tells what it asked for in vain. Texts are shown at reading pace unless `isSpoken`. */
+  /**
+   * A page that fails the test on any error in it, and then tells what it asked for in vain. Texts are shown at reading
+   * pace unless `isSpoken`. Nothing moves unless a test asks for it, because drawing a moving picture takes a core.
+   */
   const open = async (id: string, { isSpoken = false, ...options }: Options = {}) => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+      ...options,
+    })
     contexts.push(context)
-    if (!isSpoken) await context.route('**/api/narration/tracks/**', (route) => route.fulfill({ status: 404 }))
+    if (!isSpoken) await context.addInitScript(withoutNarration)
     context.setDefaultTimeout(30_000)
     const page = await context.newPage()
     const problems: string[] = []

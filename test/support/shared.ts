@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { inject } from 'vitest'
+import { startBrowser } from './browser.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     server: { address: string; output: string; logFile: string }
-    browserEndpoint: string
   }
 }
 
@@ -20,10 +20,10 @@ export const server = {
   demoPresentation: /\/p\/([0-9a-f-]{36})/.exec(output)?.[1] ?? '',
 }
 
-let connection: Promise<Browser> | undefined
+let browser: Promise<Browser> | undefined
 
-/** One connection a process. Each page needs its own context. */
+/** One browser a process, which ends with it. Each page needs its own context. */
 export function sharedBrowser() {
-  connection ??= chromium.connect(inject('browserEndpoint'))
-  return connection
+  browser ??= startBrowser()
+  return browser
 }
