@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { useSite } from './site.ts'
-import { expectSound, memberOf, openStudio, press, said } from './studio-pages.ts'
+import { memberOf, openStudio, press, said } from './studio-pages.ts'
 
 const site = useSite()
 
@@ -18,7 +18,6 @@ it('adds the buttons of a talk by keyboard, changes and deletes them, and says w
   const save = () => dialog.getByRole('button', { name: 'Save' }).press('Enter')
   await press(page, 'Add a button')
   expect(await dialog.getByLabel('What it says').inputValue()).toBe('Choose a time for a visit')
-  await expectSound(page)
   await save()
   await said(page, '“Choose a time for a visit” is saved.')
   expect(await read()).toMatchObject([{ type: 'book_appointment', trigger: 'presentation_end', config: {} }])
@@ -33,7 +32,6 @@ it('adds the buttons of a talk by keyboard, changes and deletes them, and says w
   await dialog.getByLabel('Phone').fill('whenever')
   await save()
   await dialog.getByRole('alert').getByText('must be a phone number', { exact: false }).waitFor()
-  await expectSound(page)
   await dialog.getByLabel('Phone').fill('+1 555 0100')
   await save()
   await page.getByText('Calls you · After “Layers”').waitFor()

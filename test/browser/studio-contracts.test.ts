@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { newCompany } from '../support/company.ts'
 import { prices } from './priced-slides.ts'
 import { useSite } from './site.ts'
-import { expectSound, memberOf, openStudio } from './studio-pages.ts'
+import { memberOf, openStudio } from './studio-pages.ts'
 
 const site = useSite()
 
@@ -45,7 +45,6 @@ it('signs for the company by keyboard alone, asks for the password, and tells of
   await page.getByRole('heading', { name: `Contract ${number}`, level: 1 }).waitFor()
   await page.getByText('Now it waits for your company.').waitFor()
   await page.getByText('Maria Okafor agreed to electronic records').waitFor()
-  await expectSound(page)
   const old = { code: 'password_needed', error: 'Send your password too.' }
   await page.route('**/countersign', (route) =>
     route.request().postDataJSON().password
@@ -61,7 +60,6 @@ it('signs for the company by keyboard alone, asks for the password, and tells of
   await page.keyboard.press('Enter')
   await dialog.getByRole('alert').waitFor()
   await dialog.getByLabel('Your password').fill(site.company.password)
-  await expectSound(page)
   await page.keyboard.press('Enter')
   await page.getByText('Ana signed for the company').waitFor()
   await page.getByText('Signed by all, and sealed', { exact: false }).waitFor()
@@ -76,7 +74,6 @@ it('sends a draft, sends one signer another link, and makes it void, after sayin
   const { id, number } = await newContract({ isDraft: true, signers })
   const { page, context, close } = await openStudio(site, '/contracts?status=draft')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await expectSound(page)
   await page.getByRole('link', { name: `Contract ${number}, Maria Okafor` }).press('Enter')
   await page.getByRole('button', { name: 'Send the contract' }).press('Enter')
   const sending = page.getByRole('dialog', { name: 'Send this draft?' })
@@ -115,7 +112,6 @@ it('writes a template, previews it, and lets the later of two editors choose', a
   await page.getByRole('heading', { name: 'Gutters', level: 1 }).waitFor()
   await page.getByRole('button', { name: 'Save and preview' }).press('Enter')
   await page.locator('#preview').getByText('Gutters for Maria Okafor.').waitFor()
-  await expectSound(page)
   const [, id] = /templates\/(.+)$/.exec(page.url()) ?? []
   const path = `/api/contracts/templates/${id}`
   const read = async () => (await site.company.send('GET', path)).template
@@ -125,7 +121,6 @@ it('writes a template, previews it, and lets the later of two editors choose', a
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
   const conflict = page.getByRole('dialog', { name: 'Somebody else saved this meanwhile' })
   await conflict.getByText('Deposit, in percent of the total').waitFor()
-  await expectSound(page)
   await conflict.getByRole('button', { name: 'Save mine' }).press('Enter')
   await page.getByRole('heading', { name: 'Gutters and eaves', level: 1 }).waitFor()
   expect(await read()).toMatchObject({ name: 'Gutters and eaves', depositBasisPoints: 1000 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { newCompany } from '../support/company.ts'
 import { useSite } from './site.ts'
-import { expectSound, memberOf, openStudio } from './studio-pages.ts'
+import { memberOf, openStudio } from './studio-pages.ts'
 
 const site = useSite()
 
@@ -12,7 +12,6 @@ it('lists who did what, of one person and until a day, with a way to what was ch
   const rows = page.getByRole('main').getByRole('listitem')
   await page.getByRole('link', { name: 'Create deck' }).first().waitFor()
   await rows.filter({ hasText: 'Create deck' }).getByText('Sent: name').waitFor()
-  await expectSound(page)
   await page.getByLabel('Who').selectOption('Vera')
   await page.getByRole('button', { name: 'Show' }).press('Enter')
   await page.waitForURL(/who=/)
@@ -38,7 +37,6 @@ it('gathers everything into a file that can be downloaded', async () => {
   await page.locator('.said').getByText('It is being gathered.', { exact: false }).waitFor()
   const download = page.getByRole('link', { name: 'Download' })
   await download.waitFor()
-  await expectSound(page)
   const [file] = await Promise.all([page.waitForEvent('download'), download.press('Enter')])
   expect(file.suggestedFilename()).toMatch(/\.zip$/)
   await close()
@@ -56,7 +54,6 @@ it('deletes the company for an owner who says its name and password, and calls i
   await dialog.getByLabel('Your password').fill('not the password')
   await dialog.getByRole('button', { name: 'Delete it' }).press('Enter')
   await dialog.getByRole('alert').getByText('Is wrong.').waitFor()
-  await expectSound(page)
   await dialog.getByLabel('Your password').fill(company.password)
   await dialog.getByRole('button', { name: 'Delete it' }).press('Enter')
   await page.getByText('Until then an owner can sign in here and call that off.', { exact: false }).waitFor()
@@ -64,7 +61,6 @@ it('deletes the company for an owner who says its name and password, and calls i
   await page.getByLabel('Password').fill(company.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).press('Enter')
   await page.getByText('This company is closed and will be deleted.', { exact: false }).waitFor()
-  await expectSound(page)
   await page.getByRole('button', { name: 'Call off the deletion' }).press('Enter')
   await page.getByRole('button', { name: 'Gather everything' }).waitFor()
   await close()

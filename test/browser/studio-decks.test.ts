@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { newCompany } from '../support/company.ts'
 import { useSite } from './site.ts'
-import { expectSound, memberOf, openStudio, press, said } from './studio-pages.ts'
+import { memberOf, openStudio, press, said } from './studio-pages.ts'
 
 const site = useSite()
 
@@ -27,7 +27,6 @@ it('makes a deck from the talk for roofers, turns it off, and deletes it after a
   await page.getByText('There is no deck yet').waitFor()
   await page.getByRole('link', { name: 'New deck' }).press('Enter')
   await page.getByRole('heading', { name: 'Our talk for roofers' }).waitFor()
-  await expectSound(page)
   await page.getByRole('button', { name: 'Make the deck' }).first().press('Enter')
   await page.getByRole('heading', { name: 'Your new roof', level: 1 }).waitFor()
   expect(await titles(page)).toHaveLength(5)
@@ -35,7 +34,6 @@ it('makes a deck from the talk for roofers, turns it off, and deletes it after a
   await page.getByText('Nobody can watch it until it is activated.').waitFor()
   await press(page, 'Delete')
   await page.getByRole('dialog').getByText('are gone for good', { exact: false }).waitFor()
-  await expectSound(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
   await page.getByText('There is no deck yet').waitFor()
   await close()
@@ -64,7 +62,6 @@ it('moves slides by keyboard and by drag, and checks what is written as it is ty
   const script = slide.getByLabel('What is said')
   await script.fill('Hello {{firstname}}, look at this.')
   await slide.getByText('There is no field {{firstname}}.', { exact: false }).waitFor()
-  await expectSound(page)
   await script.fill('Hello {{first_name}}, look at this.')
   await slide.getByRole('alert').waitFor({ state: 'detached' })
   await slide.getByRole('button', { name: 'Save' }).press('Enter')
@@ -138,7 +135,6 @@ it('puts pictures on a slide from a file and from the library, orders, describes
   await press(page, 'Edit: Picture 1')
   await dialog.getByLabel('Words under it').fill('Dach, März')
   await dialog.getByLabel(/It is the “before” of the next picture/).check()
-  await expectSound(page)
   await dialog.getByRole('button', { name: 'Save' }).press('Enter')
   await slide.getByText('1. Dach, März').waitFor()
   expect(await shownIn()).toMatchObject([
@@ -159,7 +155,6 @@ it('puts pictures on a slide from a file and from the library, orders, describes
   await slide.getByRole('button', { name: 'Add a picture' }).press('Enter')
   await dialog.getByLabel('Or search the library').fill('after')
   await expect.poll(() => dialog.getByRole('listitem').count()).toBe(1)
-  await expectSound(page)
   await dialog.getByRole('button', { name: 'after.svg' }).press('Enter')
   await dialog.waitFor({ state: 'detached' })
   expect(await shownIn()).toMatchObject([{ file: 'before.svg' }, { file: 'after.svg' }])
@@ -190,7 +185,6 @@ it('lets the later of two who write one slide see what changed, and choose', asy
   await slide.getByRole('button', { name: 'Save' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Somebody else saved this meanwhile' })
   await dialog.getByText('Theirs').waitFor()
-  await expectSound(page)
   await dialog.getByRole('button', { name: 'Take what was saved' }).press('Enter')
   await expect.poll(() => slide.getByLabel('Title').inputValue()).toBe('Theirs')
   await slide.getByLabel('Title').fill('Mine again')
@@ -215,7 +209,6 @@ it('has a deck written from documents, with its progress, and says what is to be
   await page.getByText('Nobody can watch it until it is activated.').waitFor()
   await press(page, 'Activate')
   await page.getByRole('alert').getByText('[to fill in: …]', { exact: false }).first().waitFor()
-  await expectSound(page)
   await close()
 })
 
@@ -239,7 +232,6 @@ it('says where a slide or an answer is to be filled in, and activates the deck o
   await said(page, '“Our guarantee” is saved.')
   await answer.locator('summary', { hasText: faq.userQuestion }).press('Enter')
   await answer.getByLabel('Answer', { exact: true }).fill('For ten years.')
-  await expectSound(page)
   await answer.getByRole('button', { name: 'Save' }).press('Enter')
   await expect.poll(() => marks.count()).toBe(0)
   await press(page, 'Activate')
@@ -274,7 +266,6 @@ it('shows the talk on three screens, and where people left it', async () => {
   const talk = page.frameLocator('iframe[title="Preview"]')
   await talk.getByText('Ana', { exact: false }).first().waitFor()
   await page.getByLabel('Screen').selectOption('laptop')
-  await expectSound(page)
   await page.getByRole('link', { name: 'Decks' }).first().press('Enter')
   await expect
     .poll(

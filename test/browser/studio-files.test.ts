@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { useSite } from './site.ts'
-import { expectSound, memberOf, openStudio, press } from './studio-pages.ts'
+import { memberOf, openStudio, press } from './studio-pages.ts'
 
 const site = useSite()
 
@@ -18,14 +18,12 @@ it('uploads documents, tells of one that is none, says who may hear of one, and 
   await row.getByText('Answers to homeowners may quote it.').waitFor()
   const refused = page.getByRole('listitem').filter({ hasText: 'setup.exe' })
   await refused.getByRole('alert').waitFor()
-  await expectSound(page)
   await press(page, 'Cancel: setup.exe')
   await refused.waitFor({ state: 'detached' })
 
   await press(page, 'Edit: Attic guide.md')
   await page.getByLabel('Name').fill('Übersicht Dachboden')
   await page.locator('dialog').getByLabel('Who may hear of it').selectOption('company')
-  await expectSound(page)
   await press(page, 'Save')
   await page.getByText('Only for the company.').waitFor()
   const { documents } = await site.company.send('GET', '/api/company/kb/documents')
@@ -65,13 +63,11 @@ it('shows pictures, finds them, and takes what they show and what must stay in v
   await press(page, 'Edit: ridge.svg')
   await page.getByLabel('What it shows').fill('A ridge vent on a red roof')
   await page.getByLabel('Kept in view, from left to right').press('End')
-  await expectSound(page)
   await press(page, 'Save')
   await page.getByText('A ridge vent on a red roof').waitFor()
   await page.getByLabel('Search by name or by what they show').fill('red roof')
   await page.getByRole('button', { name: 'Edit: eaves.svg' }).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Edit: ridge.svg' }).waitFor()
-  await expectSound(page)
   const { images } = await site.company.send('GET', '/api/images?q=red+roof')
   expect(images).toMatchObject([{ filename: 'ridge.svg', focalPoint: { x: 1, y: 0.5 } }])
   await close()

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { newCompany } from '../support/company.ts'
 import { prices } from './priced-slides.ts'
 import { useSite } from './site.ts'
-import { expectSound, memberOf, openStudio, press, said } from './studio-pages.ts'
+import { memberOf, openStudio, press, said } from './studio-pages.ts'
 
 const site = useSite()
 
@@ -21,13 +21,11 @@ it('makes a homeowner with the poster in view, mails the link, changes them, and
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('New homeowner')
   await page.getByLabel('E-mail').fill('zoe@example.com')
   await page.getByLabel('City').fill('Boulder')
-  await expectSound(page)
   await press(page, 'Make it and mail it')
   await page.getByRole('heading', { name: 'Zoë Nuñez', level: 1 }).waitFor()
   await said(page, 'The mail is on its way.')
   await page.getByText('The link was made.').waitFor()
   expect(await page.getByLabel('Link').inputValue()).toContain(`${site.address}/p/`)
-  await expectSound(page)
 
   await press(page, 'Edit')
   await page.getByRole('dialog').getByLabel('City').fill('Golden')
@@ -35,7 +33,6 @@ it('makes a homeowner with the poster in view, mails the link, changes them, and
   await page.getByText('Golden', { exact: true }).waitFor()
   await press(page, 'Delete')
   await page.getByText('The link stops working.', { exact: false }).waitFor()
-  await expectSound(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
   await page.getByRole('heading', { name: 'Homeowners', level: 1 }).waitFor()
   await expect.poll(() => page.getByText('Zoë Nuñez').count()).toBe(0)
@@ -69,13 +66,11 @@ it('finds one among many, and shows all that happened to them', async () => {
   await expect.poll(() => page.locator('.list > li').count()).toBe(1)
   await found.getByText('Watching').waitFor()
   await found.getByText('chose Better', { exact: false }).waitFor()
-  await expectSound(page)
   await found.press('Enter')
   await page.getByText('Asked: “Do you paint fences?”').waitFor()
   await page.getByText('Chose Better.').waitFor()
   await page.getByText('Opened the link', { exact: false }).first().waitFor()
   await page.locator('.strip').getByText('Layers').waitFor()
-  await expectSound(page)
   await page.goBack()
   await expect.poll(() => page.locator('.list > li').count()).toBe(1)
   expect(await page.getByLabel('Search by name, street, city or e-mail').inputValue()).toBe('Okafor')
@@ -90,7 +85,6 @@ it('mails the link with words of the company, and drafts a contract', async () =
   await press(page, 'Mail the link')
   await dialog.getByText('It goes to okonkwo@home.example', { exact: false }).waitFor()
   await dialog.getByLabel('Words of your own').fill('Schön, Sie kennenzulernen.')
-  await expectSound(page)
   await dialog.getByRole('button', { name: 'Mail the link' }).press('Enter')
   await said(page, 'The mail is on its way.')
 
@@ -101,7 +95,6 @@ it('mails the link with words of the company, and drafts a contract', async () =
   await site.company.send('POST', '/api/contracts/templates', template)
   await press(page, 'Make a contract')
   await dialog.getByLabel('Price').selectOption('Best')
-  await expectSound(page)
   await dialog.getByRole('button', { name: 'Make a contract' }).press('Enter')
   await page.getByRole('heading', { name: /^Contract \d/, level: 1 }).waitFor()
   await page.getByText('Draft', { exact: true }).first().waitFor()
@@ -140,7 +133,6 @@ it('makes many from a CSV file, leaves wrong rows out, makes nobody twice, and g
   await page.getByText('Row 122: This is not an e-mail address.').waitFor()
   await page.getByText('Row 123: There is no first name.').waitFor()
   expect(await page.getByLabel('Ort').inputValue()).toBe('city')
-  await expectSound(page)
   let calls = 0
   const asked = Promise.withResolvers<void>()
   await context.route('**/api/presentations/batch', async (route) => {

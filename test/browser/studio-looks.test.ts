@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { useSite } from './site.ts'
-import { expectSound, memberOf, openStudio, press, said } from './studio-pages.ts'
+import { memberOf, openStudio, press, said } from './studio-pages.ts'
 
 const site = useSite()
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><rect width="120" height="100" fill="#7a1f3d"/></svg>`
@@ -23,7 +23,6 @@ it('brands a deck with the contrast in view, and lets the later of two editors c
   await page.getByLabel('Address of the button').fill('https://www.example.com')
   await press(page, 'Save')
   await said(page, 'Saved.')
-  await expectSound(page)
   const saved = await read()
   expect(saved).toMatchObject({ name: 'Okafor Dächer', logo: expect.stringContaining('logo.svg') })
   expect(saved.palette).toMatchObject({ accent: '#101418', primary: '#1f3a5f' })
@@ -35,7 +34,6 @@ it('brands a deck with the contrast in view, and lets the later of two editors c
   await press(page, 'Save')
   const dialog = page.getByRole('dialog', { name: 'Somebody else saved this meanwhile' })
   await dialog.getByText('Theirs').waitFor()
-  await expectSound(page)
   await press(page, 'Take what was saved')
   await expect.poll(() => name.inputValue()).toBe('Theirs')
   expect(await page.getByLabel('Greeting').inputValue()).toBe('')
@@ -67,7 +65,6 @@ it('lets voices be heard, gives a deck another one, and takes how a name is said
   await page.getByLabel('Say').fill('oh kah for')
   await page.locator('studio-pronunciations').getByRole('button', { name: 'Save' }).press('Enter')
   await said(page, 'Saved.')
-  await expectSound(page)
   const { pronunciations } = await site.company.send('GET', '/api/narration/pronunciations')
   expect(pronunciations).toEqual([{ word: 'Okafor', say: 'oh kah for' }])
   await close()

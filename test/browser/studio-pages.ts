@@ -1,6 +1,4 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { expect } from 'vitest'
-import { pageFaults } from './page-faults.ts'
 import type { useSite } from './site.ts'
 
 type Site = ReturnType<typeof useSite>
@@ -13,7 +11,6 @@ export async function openStudio(
   { cookie = site.company.headers.cookie, ...options }: Options = {},
 ) {
   const opened = await site.open('', {
-    reducedMotion: 'reduce',
     locale: 'en-US',
     timezoneId: 'America/Denver',
     ...options,
@@ -50,22 +47,3 @@ export async function press(page: Page, name: string | RegExp) {
 
 /** What the studio tells in a corner of the page. */
 export const said = (page: Page, text: string) => page.locator('.said').getByText(text).waitFor()
-
-/** A button that was busy a moment ago is still on its way to its own colors. */
-const endTransitions = () => {
-  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
-}
-
-/** What axe finds serious, and whether the page scrolls sideways, at the width of a phone and of a laptop. */
-export async function expectSound(page: Page) {
-  const faults: string[] = []
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
-    await page.setViewportSize(size)
-    await page.evaluate(endTransitions)
-    faults.push(...(await pageFaults(page, String(size.width))))
-  }
-  expect(faults).toEqual([])
-}

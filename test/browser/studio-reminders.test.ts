@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { useSite } from './site.ts'
-import { expectSound, memberOf, openStudio } from './studio-pages.ts'
+import { memberOf, openStudio } from './studio-pages.ts'
 
 const site = useSite()
 
@@ -19,7 +19,6 @@ it('begins with the usual reminders, marks what is wrong as it is typed, and sav
   await first.getByText('There is no field {{first_nme}}', { exact: false }).waitFor()
   await page.getByRole('button', { name: 'Save' }).press('Enter')
   await page.getByText('Nothing was saved. Look at what is marked.').waitFor()
-  await expectSound(page)
   await first.getByLabel('Subject').fill('{{first_name|Hello}}, look')
   await first.getByLabel('After').fill('3')
   await page.getByRole('button', { name: 'Remove: A contract waits for a signature' }).press('Enter')
@@ -27,7 +26,6 @@ it('begins with the usual reminders, marks what is wrong as it is typed, and sav
   const last = page.getByRole('group').last()
   await last.getByLabel('When', { exact: true }).selectOption('appointment_soon')
   await expect.poll(() => last.getByLabel('Subject').inputValue()).toContain('we see you soon')
-  await expectSound(page)
   await page.getByRole('button', { name: 'Save' }).press('Enter')
   await page.locator('.said').getByText('Saved.').waitFor()
   expect(await rulesOf()).toMatchObject([
@@ -57,7 +55,6 @@ it('shows the later of two what the earlier one saved, and keeps what only one c
   await page.getByRole('button', { name: 'Save' }).press('Enter')
   const dialog = page.getByRole('dialog')
   await dialog.getByText('2 days: Theirs', { exact: false }).waitFor()
-  await expectSound(page)
   await dialog.getByRole('button', { name: 'Save mine' }).press('Enter')
   await page.locator('.said').getByText('Saved.').waitFor()
   expect(await rulesOf()).toMatchObject([

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { newCompany } from '../support/company.ts'
-import { look } from './page-faults.ts'
 import { useSite } from './site.ts'
-import { expectSound, memberOf, openStudio, press, said } from './studio-pages.ts'
+import { memberOf, openStudio, press, said } from './studio-pages.ts'
 
 const site = useSite()
 
@@ -41,7 +40,6 @@ it('writes a roof down for a homeowner, confirms it, sets the prices and quotes 
   await press(page, 'Save the roof')
   await page.getByText('Area, sq ft: is required').waitFor()
   await page.getByLabel('Area, sq ft, Facet 1').fill('2400')
-  await expectSound(page)
   await press(page, 'Save the roof')
   await page.getByRole('heading', { name: '12 Maple Street, Boulder, CO 80302', level: 1 }).waitFor()
   await press(page, 'Confirm the numbers')
@@ -78,8 +76,6 @@ it('writes a roof down for a homeowner, confirms it, sets the prices and quotes 
   await expect.poll(() => tried.textContent()).not.toBe(saved)
   await press(page, 'Save')
   await page.getByText('The roof or the prices changed since this quote.').waitFor()
-  await expectSound(page)
-  await look(page, 'studio-prices')
   await close()
 })
 
@@ -123,8 +119,6 @@ it('reads a roof from a table, corrects it, and the later of two editors chooses
   await expect.poll(() => roofOf(id)).toMatchObject(corrections)
   await page.getByRole('heading', { name: '10 Elm Court', level: 1 }).waitFor()
   await page.locator('img[alt="Drawing of the roof, seen from above"][src*="8%2F12"]').waitFor()
-  await expectSound(page)
-  await look(page, 'studio-roof')
 
   await site.company.send('PATCH', `/api/roof-measurements/${id}`, { lines: { ridge: 50 } })
   await press(page, 'Confirm the numbers')
@@ -134,7 +128,6 @@ it('reads a roof from a table, corrects it, and the later of two editors chooses
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
   await said(page, 'Deleted.')
   await page.getByRole('link', { name: /5 Pine Road/ }).waitFor()
-  await expectSound(page)
   await close()
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { useSite } from './site.ts'
-import { expectSound, openStudio, press } from './studio-pages.ts'
+import { openStudio, press } from './studio-pages.ts'
 
 const site = useSite()
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100" viewBox="0 0 200 100">
@@ -24,11 +24,9 @@ it('A new company comes from the account to a first link by keyboard, in its own
     .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) })
   await expect.poll(() => page.getByLabel('Main color').inputValue()).toBe('#7a1f3d')
   await page.getByText('Text on these colors is easy to read.').waitFor()
-  await expectSound(page)
   await press(page, 'Go on')
 
   await step(page, 'What do you want to say?')
-  await expectSound(page)
   await press(page, 'Make the deck')
 
   await step(page, 'This is how it starts')
@@ -39,14 +37,12 @@ it('A new company comes from the account to a first link by keyboard, in its own
   await press(page, 'Go on')
 
   await step(page, 'Who watches it first?')
-  await expectSound(page)
   await page.getByLabel('First name').fill('Maria')
   await page.getByLabel('Last name').fill('Hughes')
   await page.getByLabel('E-mail').fill('maria.hughes@example.com')
   await page.keyboard.press('Enter')
 
   await step(page, 'The link of Maria Hughes')
-  await expectSound(page)
   expect(await page.getByLabel('Link').inputValue()).toContain(`${site.address}/p/`)
   await press(page, 'Send it by mail to maria.hughes@example.com')
   await page.getByText('The mail is on its way.').waitFor()
@@ -75,7 +71,6 @@ it('A first deck is written from a document, its progress is found again after a
   await page.getByRole('button', { name: 'Stop writing' }).or(page.getByText('It is written.')).waitFor()
   await page.reload()
   await page.getByText('It is written.').waitFor()
-  await expectSound(page)
   await press(page, 'Go on')
   const opened = page.getByRole('heading', { name: 'This is how it starts' })
   await opened.or(page.getByRole('alert')).waitFor()

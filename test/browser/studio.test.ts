@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
 import { useSite } from './site.ts'
-import { expectSound, memberOf, openStudio, said } from './studio-pages.ts'
+import { memberOf, openStudio, said } from './studio-pages.ts'
 
 const site = useSite()
 
 it('is signed in to and left by keyboard alone, and a wrong password is told', async () => {
   const { page, close } = await openStudio(site, '', { cookie: '' })
   await page.getByRole('heading', { name: 'Sign in to Porchlight' }).waitFor()
-  await expectSound(page)
   await page.getByLabel('E-mail').focus()
   await page.keyboard.type(site.company.email)
   await page.keyboard.press('Tab')
@@ -78,7 +77,6 @@ it('asks before what somebody typed is lost: by a link, by going back, by anothe
 
   await page.getByRole('link', { name: 'Calendar' }).press('Enter')
   await dialog.waitFor()
-  await expectSound(page)
   await stay()
   await page.goBack()
   await dialog.waitFor()
@@ -155,7 +153,6 @@ it('gives a viewer nothing to press that would fail, and says why', async () => 
   await page.getByText('You may look at everything', { exact: false }).waitFor()
   await page.getByText('Nobody has watched yet').waitFor()
   expect(await page.getByRole('link', { name: /first/i }).count()).toBe(0)
-  await expectSound(page)
   await close()
 })
 
@@ -177,6 +174,5 @@ it('shows the week in numbers, the month as a line and as a table, and what wait
   await page.getByText('The numbers as a table').press('Enter')
   expect(await page.locator('tbody tr').count()).toBe(28)
   await page.getByText('The subscription “CRM” is switched off').waitFor()
-  await expectSound(page)
   await close()
 })

@@ -1,0 +1,464 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
+import { newCompany } from '../support/company.ts'
+import { look, pageFaults } from './page-faults.ts'
+import { prices } from './priced-slides.ts'
+import { useSite } from './site.ts'
+import { memberOf, openStudio, press } from './studio-pages.ts'
+
+/**
+ * Each screen of the studio, filled, and each of its main dialogs, at the sizes of a phone and of a laptop. Other tests
+ * check what a screen does and leave how it looks to this one.
+ */
+const site = useSite()
+
+type Screen = [path: string, show: (page: Page) => Promise<unknown>]
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><rect width="120" height="100" fill="#7a1f3d"/></svg>`
+const file = (name: string, text: string, mimeType = '') => ({ name, mimeType, buffer: Buffer.from(text) })
+const ids: Record<'deck' | 'presentation' | 'contract' | 'template' | 'roof' | 'webhook' | 'visit' | 'day', string> = {
+  ...{ deck: '', presentation: '', contract: '', template: '', roof: '', webhook: '', visit: '', day: '' },
+}
+
+beforeAll(async () => {
+  const { send, present, upload } = site.company
+  await send('PATCH', '/api/organization', { address: '400 Canyon Boulevard, Boulder, CO 80302' })
+  const picture = async (name: string) => upload(name, 'image/svg+xml', new TextEncoder().encode(drawing))
+  const images = [{ key: await picture('before.svg'), caption: 'Dach, März' }, { key: await picture('after.svg') }]
+  const homeowner = { last_name: 'Okafor', email: 'okafor@home.example', address: '12 Maple Street', city: 'Boulder' }
+  const faqs = [{ userQuestion: 'How long does it hold?', cannedAnswer: 'For [to fill in: years].' }]
+  const slides = [{ title: 'Welcome', images, narrationScript: 'It holds for [to fill in: years].' }, prices]
+  const { id, deckId, slideIds } = await present({ slides, homeowner, faqs })
+  Object.assign(ids, { deck: deckId, presentation: id })
+  const action = { type: 'book_appointment', label: 'Book a visit', trigger: 'presentation_end', config: {} }
+  await send('POST', `/api/decks/${deckId}/action-configs`, action)
+
+  const at = new Date().toISOString()
+  const viewerSessionId = crypto.randomUUID()
+  const events = [
+    { type: 'started', at },
+    { type: 'slide_reached', at, slideId: slideIds[0] },
+    { type: 'tier_chosen', at, tier: 'better' },
+  ]
+  await send('POST', `/api/viewer/presentations/${id}/events`, { viewerSessionId, events })
+  await send('POST', '/api/qa', { presentationId: id, question: 'Do you paint fences?', viewerSessionId })
+
+  await send('PUT', '/api/appointments/calendar', {
+    timeZone: 'America/Denver',
+    weekly: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, start: '08:00', end: '10:00', capacity: 2 })),
+    overrides: [{ date: '2030-07-01', windows: [] }],
+    minimumNoticeHours: 0,
+    horizonDays: 60,
+  })
+  const { days } = await send('GET', `/api/appointments/slots?presentationId=${id}`)
+  const { date, windows } = days.find((day: { windows: object[] }) => day.windows.length)
+  const [{ startsAt }] = windows
+  const { appointment } = await send('POST', '/api/appointments', { presentationId: id, startsAt, notes: 'A dog.' })
+  Object.assign(ids, { visit: appointment.id, day: date })
+
+  const { template } = await send('POST', '/api/contracts/templates', {
+    name: 'Roofing agreement',
+    language: 'en',
+    body: '# Scope\n\nWe replace the roof for {{tier_price}}.\n\n# Payment\n\nThe deposit is {{deposit}}.',
+    depositBasisPoints: 1000,
+    companySigns: true,
+  })
+  const input = { presentationId: id, templateId: template.id, tier: 'better' }
+  await send('POST', '/api/contracts', { ...input, isDraft: true })
+  const { contract, signUrl } = await send('POST', '/api/contracts', input)
+  const token = new URL(signUrl).searchParams.get('token')
+  await (await fetch(`${site.address}/api/contracts/${contract.id}/document.pdf?token=${token}`)).arrayBuffer()
+  await send('POST', `/api/contracts/${contract.id}/consent`, { token })
+  const signature = { kind: 'typed', value: 'Maria Okafor' }
+  await send('POST', `/api/contracts/${contract.id}/sign`, { token, name: 'Maria Okafor', signature })
+  Object.assign(ids, { contract: contract.id, template: template.id })
+
+  const tier = { centsPerSquare: 50_000, extras: [{ label: 'Permit', amountCents: 41_000 }] }
+  const facets = [{ name: 'Front', pitch: 6, areaSquareFeet: 1200, azimuthDegrees: 180 }]
+  const measured = { source: 'manual', address: '9 Elm Court', structures: [{ name: 'House', facets }] }
+  const { roofMeasurement } = await send('POST', '/api/roof-measurements', { ...measured, presentationId: id })
+  await send('PUT', '/api/roof-measurements/pricing', {
+    tiers: { good: tier, better: tier, best: tier },
+    tearOffCentsPerSquareAndLayer: 6500,
+    wasteBasisPoints: 1250,
+    validDays: 30,
+  })
+  await send('POST', `/api/presentations/${id}/quote`, { roofMeasurementId: roofMeasurement.id })
+  Object.assign(ids, { roof: roofMeasurement.id })
+
+  const rule = { when: 'not_opened', after: 48, subject: 'Hello', text: 'Look.' }
+  await send('PUT', '/api/reminders', { rules: [{ ...rule, id: 'one' }] })
+  await send('PUT', '/api/narration/pronunciations', { pronunciations: [{ word: 'Okafor', say: 'oh kah for' }] })
+  const subscription = { name: 'Log', eventType: '*', channel: 'console', channelConfig: {} }
+  await send('POST', '/api/notifications/subscriptions', { ...subscription, name: 'CRM', isActive: false })
+  ids.webhook = (await send('POST', '/api/notifications/subscriptions', subscription)).id
+  await memberOf(site, 'viewer')
+})
+
+const dialog = (page: Page) => page.getByRole('dialog')
+
+const opens = (name: string) => async (page: Page) => {
+  await press(page, name)
+  await dialog(page).waitFor()
+}
+
+/** A field that stands there only once its screen has been loaded. */
+const typed = (label: string, text: string) => (page: Page) => page.getByLabel(label, { exact: true }).fill(text)
+
+const areas: Record<string, () => Record<string, Screen>> = {
+  'home and what was asked': () => ({
+    'the numbers of the week': ['', (page) => page.getByText('The numbers as a table').press('Enter')],
+    'a question to answer': [
+      `/questions?deck=${ids.deck}`,
+      async (page) => {
+        await press(page, 'Answer: Do you paint fences?')
+        await page.getByRole('button', { name: 'Save the answer' }).waitFor()
+      },
+    ],
+    'a rehearsed answer': [
+      `/questions?deck=${ids.deck}`,
+      async (page) => {
+        await page.getByLabel('Your question').fill('How long does it hold?')
+        await page.keyboard.press('Enter')
+        await page.locator('.rehearsed').getByText('One of your answers').waitFor()
+      },
+    ],
+    'what would be lost': [
+      '/settings',
+      async (page) => {
+        await page.getByLabel('Postal address').fill('12 Maple Street')
+        await page.getByRole('link', { name: 'Decks' }).press('Enter')
+        await dialog(page).getByRole('button', { name: 'Stay here' }).waitFor()
+      },
+    ],
+  }),
+  homeowners: () => ({
+    'their list': ['/homeowners', (page) => page.getByText('chose Better', { exact: false }).waitFor()],
+    'one of them': [`/homeowners/${ids.presentation}`, (page) => page.getByText('Chose Better.').waitFor()],
+    'a mail with the link': [`/homeowners/${ids.presentation}`, opens('Mail the link')],
+    'a new contract': [
+      `/homeowners/${ids.presentation}`,
+      async (page) => {
+        await page.keyboard.press('Escape')
+        await press(page, 'Make a contract')
+        await dialog(page).getByLabel('Price').waitFor()
+      },
+    ],
+    'the question before one is deleted': [
+      `/homeowners/${ids.presentation}`,
+      async (page) => {
+        await page.keyboard.press('Escape')
+        await press(page, 'Delete')
+        await page.getByText('The link stops working.', { exact: false }).waitFor()
+      },
+    ],
+    'rows of a file': [
+      '/homeowners/import',
+      async (page) => {
+        const rows = 'Vorname;E-Mail;Ort\nJürgen;j@example.com;Golden\nTheo;not an address;Golden'
+        await page.locator('input[type=file]').setInputFiles(file('Kunden.csv', rows, 'text/csv'))
+        await page.getByText('This is not an e-mail address.', { exact: false }).waitFor()
+      },
+    ],
+    'a new one with the poster in view': [
+      '/homeowners/new',
+      async (page) => {
+        await page.getByLabel('First name').fill('Zoë')
+        await page.getByText('Zoë, this is for you').waitFor()
+      },
+    ],
+  }),
+  decks: () => ({
+    'their list': ['/decks', (page) => page.getByRole('link', { name: /Shown/ }).first().waitFor()],
+    'the ways to a new one': [
+      '/decks/new',
+      (page) => page.getByRole('heading', { name: 'Our talk for roofers' }).waitFor(),
+    ],
+    'a slide with pictures, an answer and the fields that are open': [
+      `/decks/${ids.deck}`,
+      async (page) => {
+        await page.getByText('Words and pictures of “Welcome”').press('Enter')
+        await page.locator('summary', { hasText: 'How long does it hold?' }).press('Enter')
+        await page.getByText('1. Dach, März').waitFor()
+        await page.getByText('Something to fill in').first().waitFor()
+      },
+    ],
+    'a picture of a slide': [`/decks/${ids.deck}`, opens('Edit: 1. Dach, März')],
+    'the pictures of the library': [
+      `/decks/${ids.deck}`,
+      async (page) => {
+        await page.keyboard.press('Escape')
+        await page.getByRole('button', { name: 'Add a picture' }).first().press('Enter')
+        await dialog(page).getByRole('button', { name: 'after.svg' }).waitFor()
+      },
+    ],
+    'a new button with a fault': [
+      `/decks/${ids.deck}`,
+      async (page) => {
+        await page.keyboard.press('Escape')
+        await press(page, 'Add a button')
+        await dialog(page).getByLabel('What it does').selectOption('call')
+        await dialog(page).getByLabel('Phone').fill('whenever')
+        await dialog(page).getByRole('button', { name: 'Save' }).press('Enter')
+        await dialog(page).getByRole('alert').waitFor()
+      },
+    ],
+    'a script with a fault, and prices': [
+      `/decks/${ids.deck}`,
+      async (page) => {
+        await page.keyboard.press('Escape')
+        await page.getByLabel('What is said').first().fill('Hello {{firstname}}.')
+        await page.getByText('There is no field {{firstname}}.', { exact: false }).waitFor()
+        await page.getByText('Words and pictures of “Prices”').press('Enter')
+        await page.getByLabel('Price, $: Best').waitFor()
+      },
+    ],
+    'what another has saved': [
+      `/decks/${ids.deck}`,
+      async (page) => {
+        const { slides } = await site.company.send('GET', `/api/decks/${ids.deck}`)
+        await site.company.send('PATCH', `/api/decks/${ids.deck}/slides/${slides[0].id}`, { title: 'Theirs' })
+        await page.getByLabel('What is said').first().fill('Hello.')
+        await page.locator('.slides > li').first().getByRole('button', { name: 'Save', exact: true }).press('Enter')
+        await page.getByRole('dialog', { name: 'Somebody else saved this meanwhile' }).getByText('Theirs').waitFor()
+      },
+    ],
+    'the talk on a screen': [
+      `/decks/${ids.deck}`,
+      async (page) => {
+        await page.keyboard.press('Escape')
+        await press(page, 'Look at it')
+        await page.frameLocator('iframe[title="Preview"]').getByText('Ana', { exact: false }).first().waitFor()
+      },
+    ],
+  }),
+  'visits and roofs': () => ({
+    'a week of visits': [
+      `/calendar?from=${ids.day}`,
+      (page) => page.locator('.visit', { hasText: 'Maria Okafor' }).waitFor(),
+    ],
+    'a visit to be moved': [
+      `/calendar?from=${ids.day}&visit=${ids.visit}`,
+      async (page) => {
+        await press(page, 'Move')
+        await dialog(page).locator('input[type=radio]').first().waitFor()
+      },
+    ],
+    roofs: ['/roofs', (page) => page.getByRole('link', { name: /9 Elm Court/ }).waitFor()],
+    'a roof with its quote': [`/roofs/${ids.roof}`, (page) => page.locator('.quote-tiers').waitFor()],
+    'the prices of roofs': ['/roofs/prices', (page) => page.getByLabel('What for, Good').first().waitFor()],
+    'a roof to be written down': [
+      '/roofs/new',
+      async (page) => {
+        await page.getByRole('radio', { name: /^Write it down/ }).press('Space')
+        await press(page, 'Save the roof')
+        await page.getByText('Area, sq ft: is required').waitFor()
+      },
+    ],
+    'the hours': ['/calendar/settings', typed('Days ahead', '30')],
+  }),
+  contracts: () => ({
+    'their list': [
+      '/contracts',
+      (page) =>
+        page
+          .getByRole('link', { name: /Maria Okafor/ })
+          .first()
+          .waitFor(),
+    ],
+    'one that waits for the company': [
+      `/contracts/${ids.contract}`,
+      (page) => page.getByText('Maria Okafor agreed to electronic records').waitFor(),
+    ],
+    'the signature of the company': [
+      `/contracts/${ids.contract}`,
+      async (page) => {
+        await press(page, 'Sign for the company')
+        await dialog(page).getByLabel('Your full name').waitFor()
+      },
+    ],
+    'their templates': ['/contracts/templates', (page) => page.getByText('Roofing agreement').first().waitFor()],
+    'a template with its preview': [
+      `/contracts/templates/${ids.template}`,
+      async (page) => {
+        await press(page, 'Save and preview')
+        await page.locator('#preview').getByText('We replace the roof').waitFor()
+      },
+    ],
+  }),
+  files: () => ({
+    'a document and a file that is none': [
+      '/files',
+      async (page) => {
+        const guide = file('Attic guide.md', '# Ridge vents\n\nA ridge vent lets warm air out of the attic.')
+        await page
+          .locator('input[type=file]')
+          .setInputFiles([guide, file('setup.exe', 'MZ', 'application/x-msdownload')])
+        await page.getByText('Ready', { exact: true }).waitFor()
+        await page.getByRole('listitem').filter({ hasText: 'setup.exe' }).getByRole('alert').waitFor()
+      },
+    ],
+    'who may hear of it': ['/files', opens('Edit: Attic guide.md')],
+    pictures: ['/files/pictures', (page) => page.getByRole('button', { name: 'Edit: after.svg' }).waitFor()],
+    'what a picture shows': ['/files/pictures', opens('Edit: after.svg')],
+  }),
+  settings: () => ({
+    members: ['/settings/members', (page) => page.locator('.row', { hasText: 'Vera' }).waitFor()],
+    'an invitation': [
+      '/settings/members',
+      async (page) => {
+        await press(page, 'Invite somebody')
+        await page.getByRole('radio', { name: /^Viewer/ }).waitFor()
+      },
+    ],
+    'a new key and its secret': [
+      '/settings/keys',
+      async (page) => {
+        await press(page, 'Make a key')
+        await page.getByLabel('What it is for').fill('CRM')
+        await page.getByLabel('Analytics').selectOption('read')
+        await dialog(page).getByRole('button', { name: 'Make a key' }).press('Enter')
+        await page.getByLabel('Secret', { exact: true }).waitFor()
+      },
+    ],
+    keys: [
+      '/settings/keys',
+      async (page) => {
+        await press(page, 'Done')
+        await page.locator('.row', { hasText: 'CRM' }).waitFor()
+      },
+    ],
+    webhooks: ['/settings/webhooks', (page) => page.getByText('CRM').first().waitFor()],
+    'a new webhook with a fault': [
+      '/settings/webhooks',
+      async (page) => {
+        await press(page, 'Make a subscription')
+        await dialog(page).getByLabel('Name').fill('ERP')
+        await dialog(page).getByLabel('Address').fill('not an address')
+        await dialog(page).getByRole('button', { name: 'Make a subscription' }).press('Enter')
+        await dialog(page).getByRole('alert').first().waitFor()
+      },
+    ],
+    'what a webhook was sent': [
+      `/settings/webhooks/${ids.webhook}`,
+      async (page) => {
+        await press(page, 'Send an example')
+        await page.getByText('Attempts: 1').first().press('Enter')
+        await page
+          .getByRole('button', { name: /^Send again/ })
+          .first()
+          .waitFor()
+      },
+    ],
+    'what was done': ['/settings/audit', (page) => page.getByRole('link', { name: 'Create deck' }).first().waitFor()],
+    'the data of the company': [
+      '/settings/data',
+      (page) => page.getByRole('button', { name: 'Gather everything' }).waitFor(),
+    ],
+    'the question before it is deleted': ['/settings/data', opens('Delete the company…')],
+    voices: ['/settings/voices', (page) => page.getByLabel('Listen to slt').waitFor()],
+    'the company itself': ['/settings', typed('Postal address', '1 Canyon Road')],
+    branding: [`/settings/branding?deck=${ids.deck}`, typed('Buttons', '#101418')],
+    'reminders with a fault': [
+      '/settings/reminders',
+      async (page) => {
+        await page.getByLabel('Subject').fill('{{first_nme}}, hello')
+        await page.getByText('There is no field {{first_nme}}', { exact: false }).waitFor()
+        await press(page, 'Add a reminder')
+      },
+    ],
+  }),
+}
+
+/** As a link of the studio does, without the cost of another page. */
+async function go(page: Page, path: string) {
+  await page.evaluate((to) => {
+    if (location.href.endsWith(to)) return
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, `/studio${path}`)
+  const leave = page.getByRole('button', { name: 'Leave without saving' })
+  if (await leave.isVisible()) await leave.press('Enter')
+}
+
+/** A button that was busy a moment ago is still on its way to its own colors. */
+const endTransitions = () => {
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+}
+
+async function faultsOf(page: Page, name: string) {
+  const faults: string[] = []
+  for (const size of page.viewportSize()?.width === sizes[0]?.width ? sizes : sizes.toReversed()) {
+    await page.setViewportSize(size)
+    await page.evaluate(endTransitions)
+    faults.push(...(await pageFaults(page, `${name}, ${size.width} wide`)))
+    await look(page, `studio-${name.replaceAll(/\W+/g, '-')}`)
+  }
+  return faults
+}
+
+it.each(Object.entries(areas))('can be seen and heard on a phone and on a laptop: %s', async (_, screensOf) => {
+  const [first, ...more] = Object.entries(screensOf())
+  if (!first) return
+  const { page, close } = await openStudio(site, first[1][0])
+  const faults: string[] = []
+  for (const [name, [path, show]] of [first, ...more]) {
+    await go(page, path)
+    await show(page)
+    faults.push(...(await faultsOf(page, name)))
+  }
+  expect(faults).toEqual([])
+  await close()
+})
+
+it('can be seen and heard on a phone and on a laptop: what a viewer may look at', async () => {
+  const { page, close } = await openStudio(site, '', await memberOf(site, 'viewer'))
+  await page.getByText('You may look at everything', { exact: false }).waitFor()
+  await page.getByText('The last seven days').waitFor()
+  const faults = await faultsOf(page, 'home')
+  await go(page, '/settings')
+  await page.getByText('Postal address').waitFor()
+  expect([...faults, ...(await faultsOf(page, 'settings'))]).toEqual([])
+  await close()
+})
+
+it('can be seen and heard on a phone and on a laptop: what stands before the studio', async () => {
+  const { email, password, send } = await newCompany(site.address, 'Closed Roofing')
+  await send('DELETE', '/api/organization', { name: 'Closed Roofing', password })
+  const { page, close } = await openStudio(site, '', { cookie: '' })
+  await page.getByLabel('E-mail').fill(email)
+  const faults = await faultsOf(page, 'signing in')
+  await page.getByLabel('Password').fill(password)
+  await page.keyboard.press('Enter')
+  await page.getByText('This company is closed and will be deleted.', { exact: false }).waitFor()
+  expect([...faults, ...(await faultsOf(page, 'a closed company'))]).toEqual([])
+  await close()
+})
+
+it('can be seen and heard on a phone and on a laptop: the first steps of a company', async () => {
+  const { headers } = await newCompany(site.address, 'New Roofing')
+  const { page, close } = await openStudio(site, '/welcome', headers)
+  const faults: string[] = []
+  const step = async (name: string) => {
+    await page.getByRole('heading', { name }).waitFor()
+    faults.push(...(await faultsOf(page, name)))
+  }
+  await step('How do you look?')
+  await press(page, 'Go on')
+  await step('What do you want to say?')
+  await press(page, 'Make the deck')
+  await page.frameLocator('iframe[title="The talk"]').getByText('Ana, this is for you').waitFor()
+  await step('This is how it starts')
+  await press(page, 'Go on')
+  await step('Who watches it first?')
+  await page.getByLabel('First name').fill('Maria')
+  await page.keyboard.press('Enter')
+  await step('The link of Maria')
+  expect(faults).toEqual([])
+  await close()
+})
