@@ -5,7 +5,14 @@ import type { Page } from 'playwright-core'
 
 type WithAxe = { axe?: typeof axe }
 
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Where a test holds the clock of the page, axe needs the timer that `keepTimer` kept, or it would never end. */
+const source = `((setTimeout) => {${axeSource}\n})(globalThis.keptTimer ?? setTimeout)`
+
+/** Call it before the clock is installed. */
+export const keepTimer = (page: Page) =>
+  page.addInitScript(() => Object.assign(globalThis, { keptTimer: setTimeout.bind(globalThis) }))
 
 /** Lists what axe finds serious or critical. It waits for no style sheets and no frames, which it would not look into. */
 export async function accessibilityFaults(page: Page) {

@@ -1,10 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { accessibilityFaults } from './accessibility-faults.ts'
-import { layoutFaults } from './layout-faults.ts'
 import { ask, button, focused, playerOf, ready } from './player.ts'
 import { useSite } from './site.ts'
-import { resize } from './viewports.ts'
 
 const site = useSite()
 const weekdays = [1, 2, 3, 4, 5, 6, 7]
@@ -219,10 +216,7 @@ describe('who books in the player', () => {
 describe('the panel', () => {
   it.each([
     ['de', 'Termin vereinbaren', 'Ihr Termin steht fest', 'ltr'],
-    ['es', 'Reservar una visita', 'Su visita está reservada', 'ltr'],
-    ['fr', 'Réserver une visite', 'Votre visite est réservée', 'ltr'],
     ['ar', 'حجز زيارة', 'تم حجز زيارتك', 'rtl'],
-    ['he', 'קביעת ביקור', 'הביקור נקבע', 'rtl'],
   ])('speaks %s', async (language, title, booked, direction) => {
     const { page, panel, close } = await atThePanel({ language })
     await playerOf(page).getByRole('dialog', { name: title }).waitFor()
@@ -230,36 +224,6 @@ describe('the panel', () => {
     expect(await panel.evaluate((element) => getComputedStyle(element).direction)).toBe(direction)
     await panel.locator('.booking-main').click()
     await panel.getByText(booked).waitFor()
-    await close()
-  })
-
-  it('can be read, pressed and seen at every size, in each of its states', async () => {
-    const { page, panel, openPanel, close } = await atThePanel({}, { reducedMotion: 'reduce' })
-    await page.keyboard.press('Escape')
-    await ask(page, (player) => player.play())
-    await openPanel()
-    const faults: string[] = []
-    const look = async (state: string) => {
-      for (const size of ['300×533', '320×568', '740×360', '768×1024', '1440×900']) {
-        await resize(page, size)
-        const ofPanel = (await layoutFaults(page)).filter((fault) => /booking|panel|scrolls|control /.test(fault))
-        faults.push(...ofPanel.map((fault) => `${state} at ${size}: ${fault}`))
-        const wide = await panel.evaluate((element) => {
-          const body = element.querySelector('.booking-body')
-          return body ? body.scrollWidth - body.clientWidth : 0
-        })
-        if (wide > 0) faults.push(`${state} at ${size}: scrolls sideways by ${wide}`)
-      }
-      faults.push(...(await accessibilityFaults(page)).map((fault) => `${state}: ${fault}`))
-    }
-    await windows(page).first().waitFor()
-    await look('choice')
-    await windows(page).first().click()
-    await look('details')
-    await panel.getByRole('button', { name: 'Book this visit' }).click()
-    await panel.getByText('Your visit is booked').waitFor()
-    await look('confirmation')
-    expect(faults).toEqual([])
     await close()
   })
 })

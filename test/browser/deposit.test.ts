@@ -35,55 +35,48 @@ async function fillIn(page: Page, number: string) {
   await page.locator('[value=pay]').click()
 }
 
-it.each([
-  [390, 844],
-  [1440, 900],
-])(
-  'a homeowner pays the deposit at a width of %i: closed midway, declined, after a second step',
-  async (width, height) => {
-    const { signUrl, path } = await signedContract()
-    const { page, close } = await site.open('', { viewport: { width, height }, reducedMotion: 'reduce' })
-    const faults: string[] = []
-    const seen = async (name: string) => {
-      faults.push(...(await pageFaults(page, name)))
-      await look(page, name)
-    }
-    const pay = page.getByRole('button', { name: 'Pay $1,480.00' })
-    await page.goto(signUrl)
-    await seen('due')
-    await pay.click()
-    await page.getByRole('heading', { name: 'Pay Summit Roofing' }).waitFor()
-    await seen('practice')
-    await page.getByRole('link', { name: 'Close without paying' }).click()
-    await page.getByText('Nothing was paid. You can pay the deposit whenever it suits you.').waitFor()
-    await seen('closed')
-    await pay.click()
-    await fillIn(page, cards.declined)
-    await page.getByText('Your card was declined.').waitFor()
-    await seen('declined')
-    await page.getByRole('button', { name: 'Use 4000 0025 0000 3155' }).click()
-    expect(await page.locator('#cardNumber').inputValue()).toBe('4000 0025 0000 3155')
-    await page.locator('[value=pay]').click()
-    await page.getByRole('heading', { name: 'Your bank asks' }).waitFor()
-    await seen('bank')
-    await page.getByRole('button', { name: 'Approve' }).click()
-    await page.getByText('The deposit of $1,480.00 was paid').waitFor()
-    expect(new URL(page.url()).search).toBe('?notice=paid')
-    await seen('paid')
-    await page.goto(signUrl)
-    await page.getByText('The deposit of $1,480.00 was paid').waitFor()
-    expect(await pay.count()).toBe(0)
-    await page.getByText('Cancel the agreement').first().click()
-    await page.getByRole('button', { name: 'Yes, cancel the agreement' }).click()
-    await page.getByText(/Your deposit of \$1,480\.00 (goes back|was paid back)/).waitFor()
-    await expect.poll(async () => (await site.company.send('GET', path)).contract.deposit.status).toBe('refunded')
-    await page.reload()
-    await page.getByText('Your deposit of $1,480.00 was paid back').waitFor()
-    await seen('refunded')
-    expect(faults).toEqual([])
-    await close()
-  },
-)
+it('a homeowner pays the deposit on a phone: closed midway, declined, after a second step', async () => {
+  const { signUrl, path } = await signedContract()
+  const { page, close } = await site.open('', { viewport: { width: 390, height: 844 } })
+  const faults: string[] = []
+  const seen = async (name: string) => {
+    faults.push(...(await pageFaults(page, name)))
+    await look(page, name)
+  }
+  const pay = page.getByRole('button', { name: 'Pay $1,480.00' })
+  await page.goto(signUrl)
+  await seen('due')
+  await pay.click()
+  await page.getByRole('heading', { name: 'Pay Summit Roofing' }).waitFor()
+  await seen('practice')
+  await page.getByRole('link', { name: 'Close without paying' }).click()
+  await page.getByText('Nothing was paid. You can pay the deposit whenever it suits you.').waitFor()
+  await pay.click()
+  await fillIn(page, cards.declined)
+  await page.getByText('Your card was declined.').waitFor()
+  await seen('declined')
+  await page.getByRole('button', { name: 'Use 4000 0025 0000 3155' }).click()
+  expect(await page.locator('#cardNumber').inputValue()).toBe('4000 0025 0000 3155')
+  await page.locator('[value=pay]').click()
+  await page.getByRole('heading', { name: 'Your bank asks' }).waitFor()
+  await seen('bank')
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await page.getByText('The deposit of $1,480.00 was paid').waitFor()
+  expect(new URL(page.url()).search).toBe('?notice=paid')
+  await seen('paid')
+  await page.goto(signUrl)
+  await page.getByText('The deposit of $1,480.00 was paid').waitFor()
+  expect(await pay.count()).toBe(0)
+  await page.getByText('Cancel the agreement').first().click()
+  await page.getByRole('button', { name: 'Yes, cancel the agreement' }).click()
+  await page.getByText(/Your deposit of \$1,480\.00 (goes back|was paid back)/).waitFor()
+  await expect.poll(async () => (await site.company.send('GET', path)).contract.deposit.status).toBe('refunded')
+  await page.reload()
+  await page.getByText('Your deposit of $1,480.00 was paid back').waitFor()
+  await seen('refunded')
+  expect(faults).toEqual([])
+  await close()
+})
 
 it.each([
   ['es', /^Pagar /, 'Página de prueba', 'El depósito de'],

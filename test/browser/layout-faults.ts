@@ -71,6 +71,8 @@ export const layoutFaults = (page: Page) =>
         !list.matches('.above, .below, .cards')
       )
         faults.push(`${list.className} hides something without a hint`)
+    for (const list of seen('.booking-body'))
+      if (list.scrollWidth > list.clientWidth) faults.push('the panel for booking scrolls sideways')
     const inside = (inner: Element, outer: Element) => {
       const [a, b] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()]
       return a.top >= b.top - 1 && a.bottom <= b.bottom + 1 && a.left >= b.left - 1 && a.right <= b.right + 1

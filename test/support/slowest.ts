@@ -4,7 +4,7 @@ import { BaseSequencer, type Reporter, type TestModule, type TestSpecification }
 /** Started first, so that no worker waits for another at the end of a run. */
 const longest = [
   'test/e2e/production-bundle.test.ts',
-  'test/browser/layout.test.ts',
+  'test/browser/player-states.test.ts',
   'test/browser/studio-screens.test.ts',
   'test/browser/contract-page.test.ts',
   'test/organization/deletion.test.ts',
