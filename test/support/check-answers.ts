@@ -10,6 +10,10 @@ export function keepForChecking(method: string, path: string, { status, headers 
   kept.push({ method, path, status, headers: Object.fromEntries(headers), text })
 }
 
+const many = 500
+
+export const hasManyKept = () => kept.length >= many
+
 /** The checker runs outside of workerd, where ajv may compile. */
 export async function checkKeptAnswers(): Promise<string[]> {
   if (!kept.length) return []
