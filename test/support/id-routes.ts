@@ -4,8 +4,10 @@ import { pricingInput } from './roofs'
 const faq = { userQuestion: 'Why?', cannedAnswer: 'Because.' }
 const action = { type: 'call', label: 'Call', trigger: 'always', config: { phone: '+1 555 0100' } }
 
-/** Routes that take an id, with a valid body; `foreign-rows.test.ts` has the others. */
-export const idRoutes: [method: string, path: string, body?: unknown][] = [
+type IdRoute = [method: string, path: string, body?: unknown]
+
+/** Routes that take an id, with a valid body. What deletes comes after what needs the row. */
+export const idRoutes: IdRoute[] = [
   ['GET', '/api/decks/:deckId'],
   ['PATCH', '/api/decks/:deckId', { name: 'Mine now' }],
   ['POST', '/api/decks/:deckId/duplicate'],
@@ -17,7 +19,6 @@ export const idRoutes: [method: string, path: string, body?: unknown][] = [
   ['PUT', '/api/decks/:deckId/slides/order', { slideIds: [] }],
   ['GET', '/api/decks/:deckId/slides/:slideId'],
   ['PATCH', '/api/decks/:deckId/slides/:slideId', { title: 'Mine now' }],
-  ['DELETE', '/api/decks/:deckId/slides/:slideId'],
   ['GET', '/api/decks/:deckId/qa-settings'],
   ['PUT', '/api/decks/:deckId/qa-settings', { resumePromptText: 'Mine now' }],
   ['GET', '/api/decks/:deckId/action-configs'],
@@ -69,5 +70,52 @@ export const idRoutes: [method: string, path: string, body?: unknown][] = [
   ['DELETE', '/api/questions/:questionId'],
   ['GET', '/api/generation/:generationId'],
   ['DELETE', '/api/generation/:generationId'],
+  ['DELETE', '/api/decks/:deckId/slides/:slideId'],
   ['DELETE', '/api/decks/:deckId'],
+]
+
+const token = 'A'.repeat(43)
+const signature = { kind: 'typed', value: 'Mallory' }
+
+/** The other routes that take an id: each needs a row or a state of its own to succeed. */
+export const otherIdRoutes: IdRoute[] = [
+  ['PATCH', '/api/organization/members/:userId', { role: 'viewer' }],
+  ['DELETE', '/api/organization/members/:userId'],
+  ['PATCH', '/api/keys/:apiKeyId', { name: 'Mine now' }],
+  ['POST', '/api/keys/:apiKeyId/rotate'],
+  ['DELETE', '/api/keys/:apiKeyId'],
+  ['GET', '/api/privacy-requests/:privacyRequestId'],
+  ['GET', '/api/decks/:deckId/analytics'],
+  ['GET', '/api/decks/:deckId/analytics.csv'],
+  ['GET', '/api/presentations/:presentationId/activity'],
+  ['GET', '/api/decks/:deckId/narration'],
+  ['POST', '/api/decks/:deckId/narration'],
+  ['POST', '/api/decks/:deckId/narration/takes', { slideId: crypto.randomUUID() }],
+  ['POST', '/api/presentations/:presentationId/quote', { roofMeasurementId: crypto.randomUUID() }],
+  ['POST', '/api/presentations/:presentationId/send', {}],
+  ['POST', '/api/presentations/:presentationId/send/preview', {}],
+  ['GET', '/api/company/kb/documents/:documentId'],
+  ['PATCH', '/api/company/kb/documents/:documentId', { displayName: 'Mine now' }],
+  ['GET', '/api/company/kb/documents/:documentId/download'],
+  ['POST', '/api/company/kb/documents/:documentId/reprocess'],
+  ['DELETE', '/api/company/kb/documents/:documentId'],
+  ['DELETE', '/api/media/:mediaId'],
+  ['POST', '/api/generation/slides/:slideId/rewrite', { instruction: 'Shorter.' }],
+  ['GET', '/api/images/:mediaId'],
+  ['PATCH', '/api/images/:mediaId', { altText: 'Mine now' }],
+  ['DELETE', '/api/images/:mediaId'],
+  ['DELETE', '/api/fonts/:fontId'],
+  ['GET', '/api/appointments/:appointmentId'],
+  ['PATCH', '/api/appointments/:appointmentId', { notes: 'Mine now' }],
+  ['POST', '/api/appointments/:appointmentId/reschedule', { startsAt: '2030-01-07T15:00:00Z' }],
+  ['POST', '/api/appointments/:appointmentId/cancel', {}],
+  ['GET', '/api/appointments/:appointmentId/calendar.ics'],
+  ['POST', '/api/contracts/:sentContractId/resend'],
+  ['POST', '/api/contracts/:sentContractId/countersign', {}],
+  ['POST', '/api/contracts/:sentContractId/consent', { token }],
+  ['POST', '/api/contracts/:sentContractId/withdraw-consent', { token }],
+  ['POST', '/api/contracts/:sentContractId/sign', { token, name: 'Mallory', signature }],
+  ['POST', '/api/contracts/:sentContractId/deposit', { token }],
+  ['POST', '/api/contracts/:sentContractId/decline', { token }],
+  ['POST', '/api/contracts/:sentContractId/cancel', { token }],
 ]

@@ -1,123 +1,142 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { signedIn, trips } from '../support/client'
-import { newTemplate } from '../support/contracts'
+import { describe, expect, it } from 'vitest'
+import { newApiKey } from '../support/api-keys'
+import { apiRoutes } from '../support/api-routes'
+import { booked, withCalendar } from '../support/appointments'
+import { newMember, request, signedIn, trips } from '../support/client'
+import { agreed, newTemplate } from '../support/contracts'
+import { databaseOf, directory, shardOf } from '../support/databases'
 import { newDelivery, newQuestion, newWholeDeck } from '../support/factories'
+import { png } from '../support/files'
+import { ttf } from '../support/fonts'
 import { begun } from '../support/generation'
-import { idRoutes as routes } from '../support/id-routes'
+import { idRoutes, otherIdRoutes } from '../support/id-routes'
+import { rowsAt } from '../support/moves'
 import { newRoof, putPricing, roofInput } from '../support/roofs'
+import { uploadDocument, uploadMedia } from '../support/uploads'
 
 type Owner = Awaited<ReturnType<typeof signedIn>>
-let owner: Owner
-let stranger: Owner
-let ids: Record<
-  | 'deckId'
-  | 'slideId'
-  | 'pricingId'
-  | 'faqId'
-  | 'configId'
-  | 'presentationId'
-  | 'subscriptionId'
-  | 'deliveryId'
-  | 'webhookId'
-  | 'questionId'
-  | 'roofMeasurementId'
-  | 'templateId'
-  | 'contractId'
-  | 'generationId',
-  string
->
 
-beforeAll(async () => {
-  owner = await signedIn()
-  stranger = await signedIn('Another company')
-  const { deck, slide, pricing, faq, action, presentation } = await newWholeDeck(owner)
-  ids = {
-    deckId: deck.id,
-    slideId: slide.id,
-    pricingId: pricing.id,
-    faqId: faq.id,
-    configId: action.id,
-    presentationId: presentation.id,
-    ...(await newDelivery(owner)),
-    webhookId: await newWebhook(owner),
-    roofMeasurementId: await newQuotedRoof(owner, presentation.id),
-    ...(await newDraft(owner, presentation.id)),
-    questionId: await newQuestion(owner, deck.id, presentation.id),
-    generationId: (await begun(owner)).id,
-  }
-})
+const { client: owner, presentationId: visited } = await withCalendar()
+const stranger = await signedIn('Another company')
+const { deck, slide, pricing, faq, action, presentation } = await newWholeDeck(owner)
+const picture = await uploadMedia(owner, { filename: 'roof.png', contentType: 'image/png', content: png })
+const font = await uploadMedia(owner, { filename: 'own.ttf', contentType: 'font/ttf', content: ttf() })
+const text = { filename: 'warranty.txt', contentType: 'text/plain', content: 'Ten years.' }
+const { id: templateId } = await newTemplate(owner, { body: 'We replace the roof.' })
+const sentContract = await agreed()
+// Nothing is queued of it, not even its event.
+const generation = await begun(owner)
+const ids: Record<string, string> = {
+  deckId: deck.id,
+  slideId: slide.id,
+  pricingId: pricing.id,
+  faqId: faq.id,
+  configId: action.id,
+  presentationId: presentation.id,
+  ...(await newDelivery(owner)),
+  webhookId: await newWebhook(),
+  roofMeasurementId: await newConfirmedRoof(presentation.id),
+  templateId,
+  contractId: await newDraft(presentation.id),
+  questionId: await newQuestion(owner, deck.id, presentation.id),
+  generationId: generation.id,
+  appointmentId: (await booked(visited)).appointment.id,
+  sentContractId: sentContract.id,
+  mediaId: picture.id,
+  fontId: font.id,
+  documentId: (await uploadDocument(owner, text)).id,
+  userId: (await newMember(owner, 'editor')).userId,
+  apiKeyId: (await newApiKey(owner)).id,
+  privacyRequestId: (await owner.post('/api/privacy-requests', { kind: 'export', presentationId: visited })).body
+    .privacyRequest.id,
+}
 
-const newWebhook = async (client: Owner): Promise<string> => {
-  const input = {
-    name: 'CRM',
-    eventType: 'deck.deleted',
-    channel: 'webhook',
-    channelConfig: { url: 'https://a.example' },
-  }
-  return (await client.post('/api/notifications/subscriptions', input)).body.id
+async function newWebhook(): Promise<string> {
+  const to = { channel: 'webhook', channelConfig: { url: 'https://a.example' } }
+  const input = { name: 'CRM', eventType: 'deck.deleted', ...to }
+  return (await owner.post('/api/notifications/subscriptions', input)).body.id
 }
 
 /** The roof of a presentation that has a quote. */
-async function newQuotedRoof(client: Owner, presentationId: string): Promise<string> {
-  await putPricing(client)
-  const { id } = await newRoof(client, { presentationId })
-  await client.post(`/api/presentations/${presentationId}/quote`, { roofMeasurementId: id })
+async function newConfirmedRoof(presentationId: string): Promise<string> {
+  await putPricing(owner)
+  const { id } = await newRoof(owner, { presentationId })
+  await owner.post(`/api/presentations/${presentationId}/quote`, { roofMeasurementId: id })
+  await owner.post(`/api/roof-measurements/${id}/confirm`)
   return id
 }
 
-async function newDraft(client: Owner, presentationId: string) {
-  const { id: templateId } = await newTemplate(client, { body: 'We replace the roof.' })
-  const { id: roofId } = (await client.get('/api/roof-measurements')).body.roofMeasurements[0]
-  await client.post(`/api/roof-measurements/${roofId}/confirm`)
+async function newDraft(presentationId: string): Promise<string> {
   const input = { presentationId, templateId, tier: 'better', isDraft: true }
-  return { templateId, contractId: (await client.post('/api/contracts', input)).body.contract.id }
+  return (await owner.post('/api/contracts', input)).body.contract.id
 }
 
-function send(client: Owner, method: string, path: string, body: unknown) {
-  if (method === 'GET') return client.get(path)
-  if (method === 'DELETE') return client.delete(path)
-  if (method === 'POST') return client.post(path, body)
-  return method === 'PUT' ? client.put(path, body) : client.patch(path, body)
+const routes = [...idRoutes, ...otherIdRoutes]
+const keys = new Map([
+  [owner, await newApiKey(owner)],
+  [stranger, await newApiKey(stranger)],
+])
+const membersOnly = apiRoutes.filter(({ rules }) => rules.membersOnly).map(({ name }) => plain(name))
+const forKeys = routes.filter(([method, path]) => !membersOnly.includes(plain(`${method} ${path}`)))
+
+function plain(name: string) {
+  return name.replaceAll(/:\w+/g, ':id')
 }
 
-const fill = (path: string, value: (name: keyof typeof ids) => string) =>
-  path.replaceAll(/:(\w+)/g, (_, name) => value(name))
+const fill = (path: string, idOf: (name: string) => string) => path.replaceAll(/:(\w+)/g, (_, name) => idOf(name))
+const bySession = ({ cookies }: Owner) => ({ cookie: `session=${cookies.session}` })
+const byKey = (client: Owner) => ({ headers: keys.get(client)?.headers ?? {} })
 
-const everything = async () => ({
-  whole: (await owner.get(`/api/decks/${ids.deckId}`)).body,
-  branding: (await owner.get(`/api/decks/${ids.deckId}/branding`)).body,
-  actions: (await owner.get(`/api/decks/${ids.deckId}/action-configs`)).body,
-  intro: (await owner.get(`/api/decks/${ids.deckId}/intro`)).body,
-  pricing: (await owner.get(`/api/slides/${ids.pricingId}/product-data`)).body,
-  presentation: (await owner.get(`/api/presentations/${ids.presentationId}`)).body,
-  quote: (await owner.get(`/api/presentations/${ids.presentationId}/quote`)).body,
-  contract: (await owner.get(`/api/contracts/${ids.contractId}`)).body,
-  template: (await owner.get(`/api/contracts/templates/${ids.templateId}`)).body,
-  roof: (await owner.get(`/api/roof-measurements/${ids.roofMeasurementId}`)).body,
-  subscriptions: (await owner.get('/api/notifications/subscriptions')).body,
-  deliveries: (await owner.get(`/api/notifications/subscriptions/${ids.subscriptionId}/deliveries`)).body,
-})
+/** What the queues have yet to do for a company, which changes rows too. */
+const unfinished = `select
+  (select count(*) from events where organization_id = ?1 and enqueued_at is null and deck_id is not ?3) +
+  (select count(*) from deliveries where organization_id = ?1 and status = 'pending') +
+  (select count(*) from mails where organization_id = ?1 and status = 'waiting' and due_at <= ?2) +
+  (select count(*) from privacy_requests where organization_id = ?1 and status = 'running') as count`
+
+async function rowsOf({ organizationId }: { organizationId: string }) {
+  const work = databaseOf(organizationId).prepare(unfinished)
+  await expect.poll(() => work.bind(organizationId, Date.now(), generation.deckId).first('count')).toBe(0)
+  const [users, apiKeys, invites] = await directory.batch<Record<string, unknown>>(
+    ['users', 'api_keys', 'invites'].map((table) =>
+      directory.prepare(`select * from ${table} where organization_id = ? order by id`).bind(organizationId),
+    ),
+  )
+  const rows = await rowsAt(shardOf(organizationId), organizationId)
+  return { ...rows, users: users?.results, apiKeys: apiKeys?.results, invites: invites?.results }
+}
+
+const everything = () => Promise.all([owner, sentContract.client].map(rowsOf))
 
 describe('another organization', () => {
-  it.each(routes)(
-    'gets 404 from %s %s, the same as for an id of nobody, and changes nothing',
-    async (method, path, body) => {
+  it.each([
+    ['a session', routes, bySession],
+    ['an API key', forKeys, byKey],
+  ] as const)(
+    'gets with %s what a company gets for an id of nobody: 404, and changes nothing',
+    async (_, tried, by) => {
       const before = await everything()
-      const foreign = await send(
-        stranger,
-        method,
-        fill(path, (name) => ids[name]),
-        body,
-      )
-      const unknown = await send(
-        owner,
-        method,
-        fill(path, () => crypto.randomUUID()),
-        body,
-      )
-      expect([foreign.status, unknown.status]).toEqual([404, 404])
-      expect(foreign.body).toEqual(unknown.body)
+      const answers = []
+      for (const [method, path, body] of tried) {
+        const foreign = await request(
+          method,
+          fill(path, (name) => ids[name] ?? ''),
+          { body, ...by(stranger) },
+        )
+        answers.push({ method, path, body, foreign })
+      }
       expect(await everything()).toEqual(before)
+      const wrong = []
+      for (const { method, path, body, foreign } of answers) {
+        const unknown = await request(
+          method,
+          fill(path, () => crypto.randomUUID()),
+          { body, ...by(owner) },
+        )
+        const isRefused = foreign.status === 404 && unknown.status === 404 && foreign.text === unknown.text
+        if (!isRefused) wrong.push(`${method} ${path}: ${foreign.status} ${foreign.text}, not ${unknown.text}`)
+      }
+      expect(wrong).toEqual([])
     },
   )
 
@@ -131,72 +150,86 @@ describe('another organization', () => {
     expect((await stranger.get('/api/generation')).body.generations).toEqual([])
     expect((await stranger.get(`/api/presentations?deckId=${ids.deckId}`)).body.presentations).toEqual([])
   })
+
+  it('is tried on every route of the API that takes an id', () => {
+    const tried = new Set(routes.map(([method, path]) => plain(`${method} ${path}`)))
+    // What a company's own system calls a thing is another thing of each company.
+    const isOwnName = (path: string) => path.endsWith('/:externalId')
+    const taking = apiRoutes.filter(
+      ({ path, rules }) => /:\w+Id\b/.test(path) && !isOwnName(path) && rules.access !== 'public',
+    )
+    expect(taking.map(({ name }) => plain(name)).filter((name) => !tried.has(name))).toEqual([])
+  })
 })
 
 describe('an id that is no UUID', () => {
-  it.each(routes)('is answered with 400 by %s %s', async (method, path, body) => {
-    const answer = await send(
-      owner,
-      method,
-      fill(path, () => 'deck-1'),
-      body,
-    )
-    expect(answer.status).toBe(400)
-    expect(answer.body.error).toMatch(/Id must be a UUID/)
+  it('is answered with 400 by every route', async () => {
+    const wrong = []
+    for (const [method, path, body] of idRoutes) {
+      const { status, text } = await request(
+        method,
+        fill(path, () => 'deck-1'),
+        { body, ...bySession(owner) },
+      )
+      if (status !== 400 || !/Id must be a UUID/.test(text)) wrong.push(`${method} ${path}: ${status} ${text}`)
+    }
+    expect(wrong).toEqual([])
   })
 })
 
-describe('the cost of a list or a new row', () => {
-  it.each([
-    ['GET', '/api/decks', undefined],
-    ['POST', '/api/decks', { name: 'New' }],
-    ['GET', '/api/presentations', undefined],
-    ['POST', '/api/presentations', { homeownerData: { first_name: 'Maria' } }],
-    ['GET', '/api/media', undefined],
-    ['GET', '/api/contracts', undefined],
-    ['GET', '/api/questions', undefined],
-    ['GET', '/api/roof-measurements', undefined],
-    ['POST', '/api/roof-measurements', roofInput()],
-    ['POST', '/api/images/generate', { prompt: 'A roof', aspect: '1:1' }],
-    ['POST', '/api/generation/decks', { name: 'Your roof', brief: 'A new roof' }],
-  ])('%s %s is one trip to read, two to write', async (method, path, body) => {
-    await owner.get('/api/auth/me')
-    await expect.poll(async () => trips(await owner.get('/api/auth/me'))).toBe(0)
-    const needsDeck = path === '/api/presentations' && body
-    const answer = await send(owner, method, path, needsDeck ? { ...body, deckId: ids.deckId } : body)
-    expect(trips(answer)).toBe(method === 'GET' ? 1 : 2)
-  })
-})
+/** With a copy of its session in KV, so that whoever is signed in costs no trip. */
+async function withKnownSession() {
+  await owner.get('/api/auth/me')
+  await expect.poll(async () => trips(await owner.get('/api/auth/me'))).toBe(0)
+}
 
 describe('the cost', () => {
-  it.each(routes)('of %s %s is one trip to read, at most two to write', async (method, path, body) => {
-    const mine = await newWholeDeck(owner)
-    await owner.get('/api/auth/me')
-    await expect.poll(async () => trips(await owner.get('/api/auth/me'))).toBe(0)
-    const own: typeof ids = {
-      deckId: mine.deck.id,
-      slideId: mine.slide.id,
-      pricingId: mine.pricing.id,
-      faqId: mine.faq.id,
-      configId: mine.action.id,
-      presentationId: mine.presentation.id,
-      ...(await newDelivery(owner)),
-      webhookId: await newWebhook(owner),
-      roofMeasurementId: await newQuotedRoof(owner, mine.presentation.id),
-      ...(await newDraft(owner, mine.presentation.id)),
-      questionId: await newQuestion(owner, mine.deck.id, mine.presentation.id),
-      generationId: ids.generationId,
+  it('of a list is one trip, and of a new row two', async () => {
+    await withKnownSession()
+    const asked: [method: string, path: string, body?: unknown][] = [
+      ['GET', '/api/decks'],
+      ['POST', '/api/decks', { name: 'New' }],
+      ['GET', '/api/presentations'],
+      ['POST', '/api/presentations', { deckId: deck.id, homeownerData: { first_name: 'Maria' } }],
+      ['GET', '/api/media'],
+      ['GET', '/api/contracts'],
+      ['GET', '/api/questions'],
+      ['GET', '/api/roof-measurements'],
+      ['POST', '/api/roof-measurements', roofInput()],
+      ['POST', '/api/images/generate', { prompt: 'A roof', aspect: '1:1' }],
+      ['POST', '/api/generation/decks', { name: 'Your roof', brief: 'A new roof' }],
+    ]
+    const wrong = []
+    for (const [method, path, body] of asked) {
+      const answer = await request(method, path, { body, ...bySession(owner) })
+      if (trips(answer) !== (method === 'GET' ? 1 : 2)) wrong.push(`${method} ${path}: ${trips(answer)} trips`)
     }
-    const isOrder = path.endsWith('/order')
-    const order = { slideIds: [mine.pricing.id, mine.slide.id], faqIds: [mine.faq.id] }
-    const exact = path.includes('/slides/') ? { slideIds: order.slideIds } : { faqIds: order.faqIds }
-    const answer = await send(
-      owner,
-      method,
-      fill(path, (name) => own[name]),
-      isOrder ? exact : body,
-    )
-    expect([200, 201]).toContain(answer.status)
-    expect(trips(answer)).toBeLessThanOrEqual(method === 'GET' ? 1 : 2)
+    expect(wrong).toEqual([])
+  })
+
+  it('of a route with an id is one trip to read, at most two to write', async () => {
+    await withKnownSession()
+    const wrong = []
+    for (const [method, path, body] of idRoutes.toSorted(([one], [other]) => deletes(one) - deletes(other))) {
+      const exact = path.endsWith('/order') ? await orderOf(path) : body
+      const answer = await request(
+        method,
+        fill(path, (name) => ids[name] ?? ''),
+        { body: exact, ...bySession(owner) },
+      )
+      const most = method === 'GET' ? 1 : 2
+      if (![200, 201].includes(answer.status)) wrong.push(`${method} ${path}: ${answer.status} ${answer.text}`)
+      else if (!(trips(answer) <= most)) wrong.push(`${method} ${path}: ${trips(answer)} trips`)
+    }
+    expect(wrong).toEqual([])
   })
 })
+
+const deletes = (method: string) => Number(method === 'DELETE')
+
+/** An order names all that there are. */
+async function orderOf(path: string) {
+  const { slides, faqs } = (await owner.get(`/api/decks/${deck.id}`)).body
+  const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
+  return path.includes('/slides/') ? { slideIds: idsOf(slides) } : { faqIds: idsOf(faqs) }
+}
