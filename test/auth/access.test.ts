@@ -9,7 +9,7 @@ import { isLink, type Rules } from '../../src/core/http/access'
 import { answerError } from '../../src/core/http/answer-error'
 import { withMeter } from '../../src/core/http/context'
 import { createRouter } from '../../src/core/http/route'
-import { allRoutes, apiRoutes, pathOf } from '../support/api-routes'
+import { allRoutes, apiRoutes, checkEach, pathOf } from '../support/api-routes'
 import { newMember, origin, request, signedIn } from '../support/client'
 
 const owner = await signedIn()
@@ -34,62 +34,67 @@ const isTurnedAway = ({ status, body }: { status: number; body?: { error?: strin
   (status === 401 && body?.error?.startsWith('Sign in first')) || (status === 403 && body?.error === viewersOnlyLook)
 
 describe('a session of a viewer', () => {
-  it.each(closed)('opens $name as far as its line says', async ({ method, path, rules }) => {
-    const isOwnAccount = path.startsWith('/api/auth/')
-    const cookie = cookieOf(isOwnAccount ? await newMember(owner, 'viewer') : viewer)
-    const answer = await request(method, pathOf(path), { cookie })
-    if (rules.roles.includes('viewer')) expect(isTurnedAway(answer)).toBe(false)
-    else expect([answer.status, answer.body]).toEqual([403, { error: viewersOnlyLook, code: 'role_missing' }])
-  })
+  it('opens each route as far as its line says', () =>
+    checkEach(closed, async ({ method, path, rules }) => {
+      const isOwnAccount = path.startsWith('/api/auth/')
+      const cookie = cookieOf(isOwnAccount ? await newMember(owner, 'viewer') : viewer)
+      const answer = await request(method, pathOf(path), { cookie })
+      if (rules.roles.includes('viewer')) expect(isTurnedAway(answer)).toBe(false)
+      else expect([answer.status, answer.body]).toEqual([403, { error: viewersOnlyLook, code: 'role_missing' }])
+    }))
 
-  it.each(byLink)('does not take from $name what its link allows', async ({ method, path, rules }) => {
-    const { query, body } = withLink(rules, method)
-    expect(isTurnedAway(await request(method, pathOf(path) + query, { body, cookie: cookieOf(viewer) }))).toBe(false)
-  })
+  it('takes from no route what its link allows', () =>
+    checkEach(byLink, async ({ method, path, rules }) => {
+      const { query, body } = withLink(rules, method)
+      expect(isTurnedAway(await request(method, pathOf(path) + query, { body, cookie: cookieOf(viewer) }))).toBe(false)
+    }))
 })
 
 describe('a session of an editor', () => {
-  it.each(ofCompany.filter(({ rules }) => !rules.roles.includes('editor')))(
-    'hears from $name that it is for owners',
-    async ({ method, path, rules }) => {
+  const forOwners = ofCompany.filter(({ rules }) => !rules.roles.includes('editor'))
+
+  it('hears from each route that is for owners', () =>
+    checkEach(forOwners, async ({ method, path, rules }) => {
       const { status, body } = await request(method, pathOf(path), { cookie: cookieOf(editor) })
       expect([status, body]).toEqual([403, { error: rules.refusal, code: 'role_missing' }])
-    },
-  )
+    }))
 })
 
 describe('a page of another site', () => {
   const writes = apiRoutes.filter(({ method, rules }) => method !== 'GET' && rules.origins !== 'any')
 
-  it.each(writes)('may not use the cookie of who visits it for $name', async ({ method, path }) => {
-    const headers = { origin: 'https://evil.example' }
-    const answer = await request(method, pathOf(path), { body: {}, cookie: cookieOf(editor), headers })
-    expect([answer.status, answer.body]).toEqual([
-      403,
-      { error: 'Requests with a cookie are not accepted from this origin.', code: 'origin_not_allowed' },
-    ])
-  })
+  it('may not use the cookie of who visits it', () =>
+    checkEach(writes, async ({ method, path }) => {
+      const headers = { origin: 'https://evil.example' }
+      const answer = await request(method, pathOf(path), { body: {}, cookie: cookieOf(editor), headers })
+      expect([answer.status, answer.body]).toEqual([
+        403,
+        { error: 'Requests with a cookie are not accepted from this origin.', code: 'origin_not_allowed' },
+      ])
+    }))
 })
 
 describe('a link', () => {
-  it.each(byLink)('opens $name without a session', async ({ method, path, rules }) => {
-    const { query, body } = withLink(rules, method)
-    expect(isTurnedAway(await request(method, pathOf(path) + query, { body }))).toBe(false)
-  })
+  it('opens without a session what takes it', () =>
+    checkEach(byLink, async ({ method, path, rules }) => {
+      const { query, body } = withLink(rules, method)
+      expect(isTurnedAway(await request(method, pathOf(path) + query, { body }))).toBe(false)
+    }))
 
-  it.each(ofCompany)('does not open $name', async ({ method, path, rules }) => {
-    const named = Object.fromEntries(['presentationId', 'token', 'key'].map((name) => [name, crypto.randomUUID()]))
-    const sent = method === 'GET' ? {} : { body: named }
-    expect(rules.access).toBe('session')
-    expect((await request(method, `${pathOf(path)}?${new URLSearchParams(named)}`, sent)).status).toBe(401)
-  })
+  it('opens nothing else', () =>
+    checkEach(ofCompany, async ({ method, path, rules }) => {
+      const named = Object.fromEntries(['presentationId', 'token', 'key'].map((name) => [name, crypto.randomUUID()]))
+      const sent = method === 'GET' ? {} : { body: named }
+      expect(rules.access).toBe('session')
+      expect((await request(method, `${pathOf(path)}?${new URLSearchParams(named)}`, sent)).status).toBe(401)
+    }))
 })
 
 describe('a page outside of the API', () => {
   const others = allRoutes.filter(({ path, rules }) => !path.startsWith('/api/') && rules.access !== 'key')
 
-  it.each(others)('is open: $name', ({ rules }) => {
-    expect(rules.access).toBe('public')
+  it('is open', () => {
+    expect(others.filter(({ rules }) => rules.access !== 'public').map(({ name }) => name)).toEqual([])
   })
 })
 
@@ -122,26 +127,27 @@ describe('a route that says nothing', () => {
 describe('a limit of calls', () => {
   const limited = apiRoutes.filter(({ rules }) => rules.limit && !rules.limit.isCountedByHandler)
 
-  it.each(limited)('of $name counts the address block, before the body is read', async ({ method, path, rules }) => {
-    const { counter = 'QUESTIONS', refusal } = rules.limit ?? {}
-    const keys: string[] = []
-    const full = { limit: async ({ key }: { key: string }) => ({ success: keys.push(key) < 0 }) }
-    const context = createExecutionContext()
-    const headers = { 'cf-connecting-ip': '2001:db8:1:2:3:4:5:6', 'content-type': 'application/json' }
-    const body = JSON.stringify(withLink(rules, method).body)
-    const answer = await app.fetch(
-      new Request(origin + pathOf(path), { method, headers, body }),
-      { ...env, [counter]: full },
-      context,
-    )
-    await waitOnExecutionContext(context)
-    expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
-      429,
-      '60',
-      { error: refusal, code: 'rate_limited' },
-    ])
-    expect(keys).toEqual(['2001:db8:1:2::/64'])
-  })
+  it('counts the address block, before the body is read', () =>
+    checkEach(limited, async ({ method, path, rules }) => {
+      const { counter = 'QUESTIONS', refusal } = rules.limit ?? {}
+      const keys: string[] = []
+      const full = { limit: async ({ key }: { key: string }) => ({ success: keys.push(key) < 0 }) }
+      const context = createExecutionContext()
+      const headers = { 'cf-connecting-ip': '2001:db8:1:2:3:4:5:6', 'content-type': 'application/json' }
+      const body = JSON.stringify(withLink(rules, method).body)
+      const answer = await app.fetch(
+        new Request(origin + pathOf(path), { method, headers, body }),
+        { ...env, [counter]: full },
+        context,
+      )
+      await waitOnExecutionContext(context)
+      expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
+        429,
+        '60',
+        { error: refusal, code: 'rate_limited' },
+      ])
+      expect(keys).toEqual(['2001:db8:1:2::/64'])
+    }))
 
   it('of passwords that are tried counts the address block, whoever is signed in', async () => {
     const keys: string[] = []

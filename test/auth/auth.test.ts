@@ -1,6 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { scryptSync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { hashPassword, isPassword } from '../../src/account/auth/passwords'
 import { createSession, removeExpiredAccessJob, selectAccount, updateAccount } from '../../src/account/auth/queries'
 import { newSession } from '../../src/account/auth/sessions'
 import { app } from '../../src/app'
@@ -9,6 +11,7 @@ import { primaryDatabase } from '../../src/core/database/database'
 import { takeUpDue } from '../../src/core/jobs/schedule'
 import { cost, newClient, origin, password, request, signedIn, trips } from '../support/client'
 import { d1, directoryEnv } from '../support/databases'
+import { withSlowPasswords } from '../support/passwords'
 
 const register = (email: string, more: Record<string, unknown> = {}) => {
   const body = { organizationName: 'Summit Roofing', name: 'Ana Ruiz', email, password, ...more }
@@ -108,6 +111,20 @@ describe('register', () => {
     expect(stored).not.toContain(password)
     expect(stored).not.toContain(token)
     expect(copy).not.toContain('scrypt')
+  })
+
+  it('derives what it stores with scrypt, as the hash says', async () => {
+    await withSlowPasswords(async () => {
+      const hash = await hashPassword(password)
+      const [, N, r, p, salt = '', key] = hash.split('$')
+      const derived = scryptSync(password, Buffer.from(salt, 'base64url'), 32, {
+        N: Number(N),
+        r: Number(r),
+        p: Number(p),
+      })
+      expect(key).toBe(derived.toString('base64url'))
+      expect([await isPassword(password, hash), await isPassword('a guess of it', hash)]).toEqual([true, false])
+    })
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Access, isLink } from '../../src/core/http/access'
-import { apiRoutes, pathOf } from '../support/api-routes'
+import { apiRoutes, checkEach, pathOf } from '../support/api-routes'
 import { request } from '../support/client'
 
 /** Everything else under /api needs a session or a link; a new public route has to be added here. */
@@ -41,27 +41,23 @@ const refusal = (access: Access) =>
   isLink(access) ? `Sign in first, or send the ${access.link} of a link.` : 'Sign in first: there is no valid session.'
 
 describe('each route', () => {
-  it.each(apiRoutes)(
-    '$name asks for a session unless its line says otherwise',
-    async ({ name, method, path, rules }) => {
+  it('asks for a session unless its line says otherwise', () =>
+    checkEach(apiRoutes, async ({ name, method, path, rules }) => {
       const { status, body } = await request(method, pathOf(path))
       if (rules.access === 'public') expect(status).not.toBe(401)
       else expect([status, body]).toEqual([401, { error: refusal(rules.access), code: 'session_missing' }])
       expect(operations.map((operation) => operation.name)).toContain(documented(name))
-    },
-  )
+    }))
 
-  it.each(apiRoutes)(
-    '$name is open to a page of any origin where its preflight and its line say so',
-    async ({ method, path, rules }) => {
+  it('is open to a page of any origin where its preflight and its line say so', () =>
+    checkEach(apiRoutes, async ({ method, path, rules }) => {
       const headers = { origin: 'https://roofs.example', 'access-control-request-method': method }
       const preflight = await request('OPTIONS', pathOf(path), { headers })
       const answer = await request(method, pathOf(path), { headers })
       const allowed = [preflight, answer].map(({ headers }) => headers.get('access-control-allow-origin'))
       const expected = rules.origins === 'any' ? '*' : null
       expect([preflight.status, ...allowed]).toEqual([204, expected, expected])
-    },
-  )
+    }))
 
   it('is public, by its line and in the document, only if it is listed here', () => {
     const lines = apiRoutes.filter(({ rules }) => rules.access === 'public').map(({ name }) => name)
@@ -70,9 +66,8 @@ describe('each route', () => {
     expect(open.map(({ name }) => name).sort()).toEqual(publicRoutes.map(documented).sort())
   })
 
-  it.each(operations.map(({ name, operation }) => [name, operation] as const))(
-    '%s says how it fails',
-    (name, operation) => {
+  it('says how it fails', () =>
+    checkEach(operations, async ({ name, operation }) => {
       const isPublic = operation.security?.length === 0
       const isRead = name.startsWith('GET ')
       const expected = [
@@ -85,6 +80,5 @@ describe('each route', () => {
       expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(expected))
       expect(operation.operationId).toMatch(/^[a-z][A-Za-z]+$/)
       expect(document.tags.map((tag) => tag.name)).toEqual(expect.arrayContaining(operation.tags))
-    },
-  )
+    }))
 })

@@ -1,22 +1,20 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { apiRoutes, pathOf } from '../support/api-routes'
+import { describe, expect, it } from 'vitest'
+import { apiRoutes, checkEach, pathOf } from '../support/api-routes'
 import { booked, withCalendar } from '../support/appointments'
 import { type Answer, request, signedIn } from '../support/client'
 import { d1 } from '../support/databases'
 
 describe('a query with a member that there is not', () => {
-  let client: Awaited<ReturnType<typeof signedIn>>
-  beforeAll(async () => {
-    client = await signedIn()
-  })
-
-  it.each(apiRoutes)('is refused by $name, because a typing error would do nothing', async ({ method, path }) => {
-    const type = path.endsWith('/verify') ? 'application/pdf' : 'application/json'
-    const body = method === 'GET' ? undefined : '{}'
-    const cookie = `session=${client.cookies.session}`
-    const asked = `${pathOf(path)}?limitt=5`
-    const answer = await request(method, asked, { body, headers: { 'content-type': type }, cookie })
-    expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining('has no member "limitt"')])
+  it('is refused by each route, because a typing error would do nothing', async () => {
+    const client = await signedIn()
+    await checkEach(apiRoutes, async ({ method, path }) => {
+      const type = path.endsWith('/verify') ? 'application/pdf' : 'application/json'
+      const body = method === 'GET' ? undefined : '{}'
+      const cookie = `session=${client.cookies.session}`
+      const asked = `${pathOf(path)}?limitt=5`
+      const answer = await request(method, asked, { body, headers: { 'content-type': type }, cookie })
+      expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining('has no member "limitt"')])
+    })
   })
 })
 

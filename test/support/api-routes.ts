@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { app } from '../../src/app'
 import { isRoute, type Rules, rulesOfRoute } from '../../src/core/http/access'
 
@@ -15,3 +16,17 @@ export const apiRoutes = allRoutes.filter(({ path }) => path.startsWith('/api/')
 
 /** With ids that nothing has. */
 export const pathOf = (path: string) => path.replaceAll(/:\w+/g, '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11')
+
+/** Checks all routes in one test, whose failure says which of them answered otherwise. */
+export async function checkEach<Route extends { name: string }>(
+  routes: Route[],
+  check: (route: Route) => Promise<unknown>,
+) {
+  const failures: string[] = []
+  for (const route of routes)
+    await check(route).catch(({ message, actual }: Error & { actual?: unknown }) =>
+      failures.push(`${route.name}: ${message}. ${JSON.stringify(actual) ?? ''}`),
+    )
+  expect(routes).not.toEqual([])
+  expect(failures).toEqual([])
+}

@@ -4,6 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { emptyIsolateCache } from '../../src/core/isolate-cache'
 import { checkKeptAnswers, hasManyKept } from './check-answers'
 import { fetchEndpoint } from './endpoints'
+import { hashPasswordsQuickly } from './passwords'
+
+hashPasswordsQuickly()
 
 /** Set before each test, because files share a runtime and another may have left its own `fetch`. */
 beforeEach(() => void vi.stubGlobal('fetch', fetchEndpoint))
