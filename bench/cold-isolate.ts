@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { keyOf } from '../src/talk/published/parts.ts'
 import { register } from './account.ts'
 import type { Modules } from './bundle.ts'
-import { newStorage, startAnswering, startBareReader, startSite } from './site.ts'
+import { fetchAnew, newStorage, startAnswering, startBareReader, startSite } from './site.ts'
 import { warm } from './viewer.ts'
 import { findWorkerProcess } from './worker-process.ts'
 
@@ -75,7 +75,7 @@ async function started(start: () => Promise<Server>, path: string) {
 
 async function timed({ address }: Server, path: string, headers: Record<string, string> = {}) {
   const begin = performance.now()
-  const response = await fetch(new URL(path, address), { headers })
+  const response = await fetchAnew(new URL(path, address), { headers })
   await response.bytes()
   if (!response.ok) throw new Error(`A fresh workerd answered ${response.status} to ${path}.`)
   return performance.now() - begin

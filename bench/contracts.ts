@@ -2,7 +2,7 @@ import { build } from 'esbuild'
 import { makeSigningKey, makeTimeKey, signingVars, timeVars } from '../dev/signing-key.ts'
 import type { Module, Modules } from './bundle.ts'
 import { median } from './median.ts'
-import { startModules } from './site.ts'
+import { fetchAnew, startModules } from './site.ts'
 
 export type Sealing = { pages: number; bytes: number; first: number; usual: number }
 
@@ -15,7 +15,7 @@ export async function measureSealing({ jobs }: Modules, times: number): Promise<
   try {
     const run = async () => {
       const start = performance.now()
-      const answer = await fetch(worker.address)
+      const answer = await fetchAnew(worker.address)
       if (!answer.ok) throw new Error(`Sealing answered ${answer.status}: ${await answer.text()}`)
       const made = (await answer.json()) as { pages: number; bytes: number }
       return { ...made, milliseconds: performance.now() - start }

@@ -1,6 +1,6 @@
 import { workerOf } from './contracts.ts'
 import { median } from './median.ts'
-import { startModules } from './site.ts'
+import { fetchAnew, startModules } from './site.ts'
 
 const timesAtOnce = 50
 
@@ -10,7 +10,7 @@ export async function measureDeriving(rounds: number): Promise<number> {
   try {
     const run = async (times: number) => {
       const start = performance.now()
-      const squares = Number(await (await fetch(new URL(String(times), worker.address))).text())
+      const squares = Number(await (await fetchAnew(new URL(String(times), worker.address))).text())
       if (times && !squares) throw new Error('Nothing was derived.')
       return performance.now() - start
     }

@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { startBrowser } from '../test/support/browser.ts'
 import { median } from './median.ts'
 import { sharedServer } from './shared-server.ts'
+import { fetchAnew } from './site.ts'
 import { openOnSlowPhone, type Painted, playOnSlowPhone, type Tasks, timeTasks } from './slow-phone.ts'
 
 export const latency = 150
@@ -74,7 +75,7 @@ const longestDrawing = 60_000
 /** A job draws the picture that the page carries. */
 async function pageWithPoster(url: string) {
   for (const end = Date.now() + longestDrawing; Date.now() < end; ) {
-    const page = await (await fetch(url)).text()
+    const page = await (await fetchAnew(url)).text()
     if (page.includes('srcset="data:image/avif')) return page
     await new Promise((resolve) => setTimeout(resolve, 500))
   }

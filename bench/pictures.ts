@@ -3,6 +3,7 @@ import { scenes } from '../src/providers/drawings/scenes.ts'
 import { startBrowser } from '../test/support/browser.ts'
 import { newCompany } from '../test/support/company.ts'
 import { sharedServer } from './shared-server.ts'
+import { fetchAnew } from './site.ts'
 
 /** Of the pictures of a talk: as they were uploaded, and as each screen asked for them. */
 export type Pictures = { original: number; screens: { name: string; bytes: number }[]; warmTrips: number }
@@ -19,22 +20,22 @@ export async function measurePictures(): Promise<Pictures> {
   const server = await sharedServer()
   const browser = await startBrowser()
   open.defer(() => browser.close())
-  const company = await newCompany(server.address)
   const page = await browser.newPage()
+  const photographs = new Map<string, Uint8Array<ArrayBuffer>>()
+  for (const name of shown) photographs.set(name, await photographOf(page, scenes[name]))
+  const original = [...photographs.values()].reduce((sum, { length }) => sum + length, 0)
+  // After the drawing, which takes longer than the server leaves a socket open.
+  const company = await newCompany(server.address)
   const slides: { heroImg: string; bullets: string[] }[] = []
-  let original = 0
-  for (const name of shown) {
-    const photograph = await photographOf(page, scenes[name])
-    original += photograph.length
+  for (const [name, photograph] of photographs)
     slides.push({ heroImg: await company.upload(`${name}.jpg`, 'image/jpeg', photograph), bullets: ['A bullet'] })
-  }
   const { id } = await company.present({ slides })
   const found = []
   for (const screen of screens) found.push(await watch(browser, `${server.address}/p/${id}`, screen))
   const [warm = ''] = found.flatMap(({ urls }) => urls)
-  const answer = await fetch(warm, { headers: { accept: 'image/avif' } })
+  const answer = await fetchAnew(warm, { headers: { accept: 'image/avif' } })
   await answer.arrayBuffer()
-  const again = await fetch(warm, { headers: { accept: 'image/avif' } })
+  const again = await fetchAnew(warm, { headers: { accept: 'image/avif' } })
   const warmTrips = Number(again.headers.get('server-timing')?.match(/desc="(\d+) trip/)?.[1])
   return { original, screens: found.map(({ name, bytes }) => ({ name, bytes })), warmTrips }
 }

@@ -56,7 +56,7 @@ export async function startSite(modules: Modules, kept?: string, { environment, 
     await directory.batch(rows)
   }
   await openOnly('00')
-  const send = (request: BenchRequest) => fetch(new URL(request.path, server.address), asFetched(request))
+  const send = (request: BenchRequest) => fetchAnew(new URL(request.path, server.address), asFetched(request))
   const files = await miniflare.getR2Bucket('FILES')
   const manifests = await miniflare.getKVNamespace('MANIFESTS')
   const all = { ...config().vars, ...localSecrets, ...vars } as unknown as Env
@@ -117,6 +117,10 @@ export function startBareReader(kept: string) {
   const main: Module = { type: 'ESModule', path: 'bare.js', contents: Uint8Array.from(Buffer.from(script)) }
   return start(kept, { ...bindings('wrangler.toml'), serviceBindings: {}, modules: [main] })
 }
+
+/** On a socket of its own: workerd closes one that sleeps for five seconds, and the next request on it would fail. */
+export const fetchAnew = (url: string | URL, init: RequestInit = {}) =>
+  fetch(url, { ...init, headers: { ...(init.headers as Record<string, string>), connection: 'close' } })
 
 export const asFetched = ({ method = 'GET', headers, body }: BenchRequest) => ({
   method,

@@ -23,7 +23,10 @@ parentPort?.on('message', async (message: 'begin' | 'end') => {
     timer = setInterval(askForWhatIsDue, everyMilliseconds)
   } else {
     clearInterval(timer)
-    parentPort?.postMessage(await Promise.all(waits))
+    const all = await Promise.all(waits)
+    // The server would close sockets that sleep until it begins again.
+    agent.destroy()
+    parentPort?.postMessage(all)
   }
 })
 
