@@ -4,7 +4,6 @@ import { register } from './account.ts'
 import type { Modules } from './bundle.ts'
 import { fetchAnew, newStorage, startAnswering, startBareReader, startSite } from './site.ts'
 import { warm } from './viewer.ts'
-import { findWorkerProcess } from './worker-process.ts'
 
 /**
  * `company` is how much longer the first request of a company is computed that comes after the manifest than the second
@@ -18,7 +17,7 @@ export type ColdIsolate = { own: number; reading: number; company: number; bare:
  */
 type Turn = { own: number; reading: number; first: number; second: number; bare: number }
 
-type Server = { address: URL; startedAt: number; dispose: () => Promise<void> }
+type Server = Awaited<ReturnType<typeof startAnswering>>
 
 /**
  * Milliseconds from the start of a fresh workerd to its first manifest, and until a bare Worker with the same bindings
@@ -29,7 +28,7 @@ export async function measureColdIsolate(modules: Modules, rounds: number): Prom
   const kept = newStorage()
   const { path, cookie, keys } = await leave(modules, kept)
   const ofCompany = async (server: Server) => {
-    const worker = findWorkerProcess()
+    const { worker } = server
     const before = worker?.computed() ?? 0
     const passed = await timed(server, '/api/decks', { cookie })
     return worker ? worker.computed() - before : passed
@@ -40,7 +39,7 @@ export async function measureColdIsolate(modules: Modules, rounds: number): Prom
     const [first, second] = [await ofCompany(own.server), await ofCompany(own.server)]
     await own.server.dispose()
     const bare = await started(() => startBareReader(kept), `/${keys.join()}`)
-    const computed = findWorkerProcess()?.computed() ?? bare.milliseconds
+    const computed = bare.server.worker?.computed() ?? bare.milliseconds
     await bare.server.dispose()
     turns.push({ own: own.milliseconds, reading: bare.milliseconds, first, second, bare: computed })
   }
@@ -70,7 +69,7 @@ async function leave(modules: Modules, kept: string) {
 async function started(start: () => Promise<Server>, path: string) {
   const server = await start()
   await timed(server, path)
-  return { server, milliseconds: performance.timeOrigin + performance.now() - server.startedAt }
+  return { server, milliseconds: Date.now() - server.startedAt }
 }
 
 async function timed({ address }: Server, path: string, headers: Record<string, string> = {}) {

@@ -4,7 +4,7 @@ import { asking } from './questions.ts'
 import type { BenchRequest } from './rows.ts'
 import { asFetched, type Server, type Site, startBareWorker, startSite } from './site.ts'
 import { beaconTo, unopened } from './viewer.ts'
-import { findWorkerProcess, type WorkerProcess } from './worker-process.ts'
+import type { WorkerProcess } from './worker-process.ts'
 
 /** How many times the CPU time of a bare Worker that answers as many bytes, in each turn from the least to the most. */
 export type CpuTime = { name: string; milliseconds: number; times: number[] }
@@ -33,7 +33,7 @@ export async function measureCpuTime(modules: Modules): Promise<CpuTime[]> {
     await using open = new AsyncDisposableStack()
     const site = await startSite(modules)
     open.defer(site.dispose)
-    const worker = findWorkerProcess()
+    const { worker } = site
     if (!worker) return []
     const request = { path: '/', ...(await prepare(site)) }
     const [first = request.path, ...paths] = request.paths ?? []
@@ -41,7 +41,7 @@ export async function measureCpuTime(modules: Modules): Promise<CpuTime[]> {
     const bytes = await send(site, request, first)
     const bare = await startBareWorker([{ bytes, type: 'application/json' }])
     open.defer(bare.dispose)
-    const bareWorker = findWorkerProcess()
+    const bareWorker = bare.worker
     if (!bareWorker) return []
 
     const own = () => millisecondsEach(worker, requests, () => send(site, request, next()))

@@ -8,7 +8,6 @@ import { type Figure, round } from './report.ts'
 import { newStorage, type Site, startAnswering, startSite } from './site.ts'
 import { unopened } from './viewer.ts'
 import { startWatching, type Wait } from './watching.ts'
-import { findWorkerProcess } from './worker-process.ts'
 
 /** `waits` are those of the reading beside which links waited shortest, `megabytes` what the process that reads took more. */
 type Read = { name: string; waits: Wait[]; megabytes: number | undefined }
@@ -36,12 +35,12 @@ export async function measureHostile(modules: Modules): Promise<Hostile> {
   await using open = new AsyncDisposableStack()
   const site = await startSite(modules, kept)
   open.defer(site.dispose)
-  const reader = findWorkerProcess()
+  const reader = site.worker
   const { cookie } = await register(site)
   const { paths } = await unopened(site, links)
   const answering = await startAnswering(modules.requests, kept)
   open.defer(answering.dispose)
-  const watching = startWatching(answering.address, paths, findWorkerProcess()?.id)
+  const watching = startWatching(answering.address, paths, answering.worker?.id)
   open.defer(watching.stop)
   await watching.during(() => setTimeout(2000))
 

@@ -1,5 +1,5 @@
 import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -10,6 +10,7 @@ import { localSecrets } from '../dev/local-secrets.ts'
 import { applyMigrations } from '../dev/migrate.ts'
 import type { Module, Modules } from './bundle.ts'
 import type { BenchRequest } from './rows.ts'
+import { workerProcess } from './worker-process.ts'
 
 const memory = '/dev/shm'
 
@@ -138,8 +139,9 @@ async function start(kept: string | undefined, first: V4WorkerOptions, ...others
   const miniflare = new Miniflare({ ...convertV4MiniflareOptions(options), ...storage, unsafeRuntimeEnv })
   const dispose = () => miniflare.dispose()
   const address = await miniflare.unsafeGetDirectURL()
-  const { mtimeMs: startedAt } = await stat(`${log}.started`)
-  return { address, startedAt, errors: () => firstErrors(log), miniflare, dispose }
+  const [{ mtimeMs: startedAt }, id] = await Promise.all([stat(`${log}.started`), readFile(`${log}.started`, 'utf8')])
+  const worker = workerProcess(Number(id))
+  return { address, startedAt, worker, errors: () => firstErrors(log), miniflare, dispose }
 }
 
 /** In memory where there is such a place: the local D1 flushes the disk at each read, and D1 does not. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 /** What Linux tells of the process that runs the Worker; nothing on other systems. */
 export type WorkerProcess = {
@@ -11,11 +11,10 @@ export type WorkerProcess = {
   forgetPeak: () => void
 }
 
-/** The youngest, of those that this process started. */
-export function findWorkerProcess(): WorkerProcess | undefined {
-  const id = Math.max(...processes().filter(isWorkerOfOurs))
-  if (!Number.isFinite(id)) return undefined
-  const megabytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(statusOf(id))?.[1]) / 1000
+export function workerProcess(id: number): WorkerProcess | undefined {
+  if (!existsSync(`/proc/${id}/schedstat`)) return undefined
+  const megabytes = (name: string) =>
+    Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]) / 1000
   return {
     id,
     computed: () => readdirSync(`/proc/${id}/task`).reduce((sum, thread) => sum + computed(id, thread), 0),
@@ -27,24 +26,3 @@ export function findWorkerProcess(): WorkerProcess | undefined {
 
 const computed = (id: number, thread: string) =>
   Number(readFileSync(`/proc/${id}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6
-
-function processes() {
-  try {
-    return readdirSync('/proc').map(Number).filter(Number.isInteger)
-  } catch {
-    return []
-  }
-}
-
-function isWorkerOfOurs(id: number) {
-  const status = statusOf(id)
-  return status.startsWith('Name:\tworkerd\n') && status.includes(`\nPPid:\t${process.pid}\n`)
-}
-
-function statusOf(id: number) {
-  try {
-    return readFileSync(`/proc/${id}/status`, 'utf8')
-  } catch {
-    return ''
-  }
-}
