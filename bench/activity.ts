@@ -1,8 +1,9 @@
 import { ownerOf } from './decks.ts'
+import { sized } from './options.ts'
 import type { BenchRequest } from './rows.ts'
 import type { Site } from './site.ts'
 
-const presentations = 100
+const presentations = sized(100, 5)
 const viewingsAtOnce = 100_000
 
 const leads = (deckId: string | undefined, count: number) =>

@@ -31,8 +31,13 @@ export async function buildBundle(directory: string, environment: 'production' |
     await built('wrangler.toml'),
     await built('wrangler.jobs.toml'),
   ]
-  return { file, modules: { requests, jobs }, bytes: { atStart: await bytesAtStart(), ofAll: gzipped(requests) } }
+  return { file, modules: { requests, jobs } }
 }
+
+export const measureSize = async ({ modules }: Bundle) => ({
+  atStart: await bytesAtStart(),
+  ofAll: gzipped(modules.requests),
+})
 
 const gzipped = (modules: { contents: Uint8Array }[]) =>
   gzipSync(Buffer.concat(modules.map((module) => module.contents))).length

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { keyOf } from '../src/talk/published/parts.ts'
 import { register } from './account.ts'
 import type { Modules } from './bundle.ts'
+import { sized } from './options.ts'
 import { fetchAnew, newStorage, startAnswering, startBareReader, startSite } from './site.ts'
 import { warm } from './viewer.ts'
 
@@ -17,6 +18,8 @@ export type ColdIsolate = { own: number; reading: number; company: number; bare:
  */
 type Turn = { own: number; reading: number; first: number; second: number; bare: number }
 
+const rounds = sized(6, 1)
+
 type Server = Awaited<ReturnType<typeof startAnswering>>
 
 /**
@@ -24,7 +27,7 @@ type Server = Awaited<ReturnType<typeof startAnswering>>
  * has read the values of that manifest. Miniflare has written the configuration by then, which takes it longer for a
  * larger Worker.
  */
-export async function measureColdIsolate(modules: Modules, rounds: number): Promise<ColdIsolate> {
+export async function measureColdIsolate(modules: Modules): Promise<ColdIsolate> {
   const kept = newStorage()
   const { path, cookie, keys } = await leave(modules, kept)
   const ofCompany = async (server: Server) => {

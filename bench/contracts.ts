@@ -2,12 +2,13 @@ import { build } from 'esbuild'
 import { makeSigningKey, makeTimeKey, signingVars, timeVars } from '../dev/signing-key.ts'
 import type { Module, Modules } from './bundle.ts'
 import { median } from './median.ts'
+import { sized } from './options.ts'
 import { fetchAnew, startModules } from './site.ts'
 
 export type Sealing = { pages: number; bytes: number; first: number; usual: number }
 
 /** Milliseconds, next to all of which are the processor's: nothing is waited for but the modules, the first time. */
-export async function measureSealing({ jobs }: Modules, times: number): Promise<Sealing> {
+export async function measureSealing({ jobs }: Modules): Promise<Sealing> {
   const keys = { ...signingVars(await makeSigningKey()), ...timeVars(await makeTimeKey()) }
   const bindings = { ...keys, TIMESTAMP_URL: 'development', APP_URL: 'http://localhost' }
   const libraries = jobs.filter(({ path }) => path.includes('vendor/pdf-'))
@@ -22,7 +23,7 @@ export async function measureSealing({ jobs }: Modules, times: number): Promise<
     }
     const { milliseconds: first, ...made } = await run()
     const usual: number[] = []
-    for (let time = 0; time < times; time++) usual.push((await run()).milliseconds)
+    for (let time = 0; time < sized(5, 1); time++) usual.push((await run()).milliseconds)
     return { ...made, first, usual: median(usual) }
   } finally {
     await worker.dispose()

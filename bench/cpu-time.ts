@@ -1,5 +1,6 @@
 import type { Modules } from './bundle.ts'
 import { median } from './median.ts'
+import { sized } from './options.ts'
 import { asking } from './questions.ts'
 import type { BenchRequest } from './rows.ts'
 import { asFetched, type Server, type Site, startBareWorker, startSite } from './site.ts'
@@ -11,14 +12,20 @@ export type CpuTime = { name: string; milliseconds: number; times: number[] }
 
 type Kind = { name: string; requests: number; prepare: (site: Site) => Promise<Partial<BenchRequest>> }
 
-const turns = 7
+const turns = sized(7, 2)
+const links = sized(150, 5)
+const questions = sized(40, 2)
 
 const kinds: Kind[] = [
-  { name: 'a link never opened before', requests: 150, prepare: (site) => unopened(site, turns * 150 + 200) },
-  { name: 'a beacon', requests: 150, prepare: async (site) => ({ method: 'POST', ...(await beaconTo(site)) }) },
+  {
+    name: 'a link never opened before',
+    requests: links,
+    prepare: (site) => unopened(site, turns * links + sized(200, 5)),
+  },
+  { name: 'a beacon', requests: links, prepare: async (site) => ({ method: 'POST', ...(await beaconTo(site)) }) },
   {
     name: 'a question answered from passages',
-    requests: 40,
+    requests: questions,
     prepare: async (site) => ({
       ...{ method: 'POST', path: '/api/qa' },
       ...(await asking(site, 'Does the ice shield leak?')),

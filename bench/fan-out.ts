@@ -4,16 +4,18 @@ import type { AddressInfo } from 'node:net'
 import { register } from './account.ts'
 import type { Modules } from './bundle.ts'
 import { median } from './median.ts'
+import { sized } from './options.ts'
 import { type Site, startSite } from './site.ts'
 
 /** The same number for each size, so that only the size of a fan-out differs; before the first round one event of each. */
-const deliveries = 1000
-const sizes = [10, 1000]
+const deliveries = sized(1000, 10)
+const sizes = [sized(10, 1), sized(1000, 10)]
+const rounds = sized(2, 1)
 const atOnce = 10
 
 export type FanOut = { subscriptions: number; eventsPerSecond: number; deliveriesPerSecond: number }
 
-export async function measureFanOut(modules: Modules, rounds: number): Promise<FanOut[]> {
+export async function measureFanOut(modules: Modules): Promise<FanOut[]> {
   await using open = new AsyncDisposableStack()
   const listener = await startCounter()
   open.defer(listener.stop)

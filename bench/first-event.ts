@@ -1,12 +1,13 @@
 import type { Modules } from './bundle.ts'
 import { median } from './median.ts'
+import { sized } from './options.ts'
 import { readersOf } from './passages.ts'
 import { askersOf } from './questions.ts'
 import type { BenchRequest } from './rows.ts'
 import { type Site, startSite } from './site.ts'
 
-const turns = 60
-const warmUp = 10
+const turns = sized(60, 1)
+const warmUp = sized(10, 1)
 
 /** Milliseconds of a search, until the first event of a streamed answer, and until its last, one request at a time. */
 export async function measureFirstEvent(modules: Modules) {

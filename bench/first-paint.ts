@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
 import { startBrowser } from '../test/support/browser.ts'
 import { median } from './median.ts'
+import { sized } from './options.ts'
 import { sharedServer } from './shared-server.ts'
 import { fetchAnew } from './site.ts'
 import { openOnSlowPhone, type Painted, playOnSlowPhone, type Tasks, timeTasks } from './slow-phone.ts'
@@ -27,10 +28,11 @@ type Watched = Painted & Tasks & { shift: number }
 type SlowPhone = Watched & { medianPaint: number }
 
 /** In each round, because one is soon over and what else the machine does must not decide. */
-const slowOpenings = 2
+const slowOpenings = sized(2, 1)
+const rounds = sized(2, 1)
 
 /** On a phone, with an empty cache for every visit. */
-export async function measureFirstPaint(rounds: number): Promise<FirstPaint> {
+export async function measureFirstPaint(): Promise<FirstPaint> {
   await using open = new AsyncDisposableStack()
   const server = await sharedServer()
   const browser = await startBrowser()

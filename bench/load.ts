@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Job, Load } from './load-thread.ts'
 import { median } from './median.ts'
+import { options, sized } from './options.ts'
 import type { BenchRequest } from './rows.ts'
 import { asFetched, type Server } from './site.ts'
 
@@ -16,19 +17,21 @@ export type Target = {
 
 const fewestTurns = 3
 const mostTurns = 9
+const usualSeconds = sized(0.5, 0.05)
 
 /**
  * In turns, so that other load on the machine affects both alike. Where each of the first turns is at least as fast as
  * it should be, no more are taken; else the middle of many decides, and a moment of other load does not.
  */
-export async function compare(target: Target, baseline: Target, least: number | undefined, seconds: number) {
+export async function compare(target: Target, baseline: Target, least: number | undefined, longer = 0) {
+  const seconds = Math.max(sized(longer, 0), usualSeconds)
   await drive(target, seconds / 2)
   await drive(baseline, seconds / 2)
   const turns: { own: Load; base: Load }[] = []
   const ratios = () => turns.map(({ own, base }) => own.perSecond / base.perSecond)
   const isClear = () => turns.length >= fewestTurns && ratios().every((ratio) => ratio >= (least ?? 0))
   do turns.push({ own: await drive(target, seconds), base: await drive(baseline, seconds) })
-  while (least !== undefined && !isClear() && turns.length < mostTurns)
+  while (!options.smoke && least !== undefined && !isClear() && turns.length < mostTurns)
   return {
     perSecond: median(turns.map(({ own }) => own.perSecond)),
     ratio: median(ratios()),
@@ -59,10 +62,10 @@ async function drive(target: Target, duration: number): Promise<Load> {
   if (load.perSecond === 0) refusals.push(`nothing answered in ${duration} s`)
   if (load.errors) refusals.push(`${load.errors} × no answer`)
   if (refusals.length)
-    throw new Error([`${name} failed under load: ${refusals.join(', ')}.`, ...(await server.errors())].join('\n'))
+    throw new Error([`Under load, ${name} had ${refusals.join(', ')}.`, ...(await server.errors())].join('\n'))
   return load
 }
 
-const connections = 10
+const connections = sized(10, 1)
 /** Seconds. On a busy machine a short round may end before the first answer to ten connections. */
 const longestDrive = 4

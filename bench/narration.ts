@@ -1,6 +1,7 @@
 import * as content from '../dev/seed-content/deck.ts'
 import { register } from './account.ts'
 import type { Modules } from './bundle.ts'
+import { sized } from './options.ts'
 import { type Site, startSite } from './site.ts'
 
 export type Narration = {
@@ -26,7 +27,7 @@ type Track = { durationSeconds: number; audioUrl: string }
 
 /** Sixty words, a name in each sentence, so that all of it is one homeowner's own. */
 const personalScript = Array.from(
-  { length: 5 },
+  { length: sized(5, 1) },
   () => 'We were on your roof today, {{first_name}}, and looked at all of it.',
 ).join(' ')
 
@@ -36,9 +37,9 @@ export async function measureNarration(modules: Modules): Promise<Narration> {
     const api = await newApi(site)
     const { id: deckId } = (await api('POST', '/api/decks', content.deck)).deck
     await api('PUT', `/api/decks/${deckId}/intro`, { title: content.intro.title, script: content.intro.script })
-    for (const { slideId, title, narrationScript } of content.slides)
+    for (const { slideId, title, narrationScript } of content.slides.slice(0, sized(content.slides.length, 1)))
       await api('POST', `/api/decks/${deckId}/slides`, { slideId, title, narrationScript })
-    for (const { userQuestion, cannedAnswer } of content.faqs)
+    for (const { userQuestion, cannedAnswer } of content.faqs.slice(0, sized(content.faqs.length, 1)))
       await api('POST', `/api/decks/${deckId}/faqs`, { userQuestion, cannedAnswer })
     await api('PUT', `/api/decks/${deckId}/qa-settings`, content.qaSettings)
     const present = async (firstName: string) => {

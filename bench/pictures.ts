@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { scenes } from '../src/providers/drawings/scenes.ts'
 import { startBrowser } from '../test/support/browser.ts'
 import { newCompany } from '../test/support/company.ts'
+import { sized } from './options.ts'
 import { sharedServer } from './shared-server.ts'
 import { fetchAnew } from './site.ts'
 
@@ -12,7 +13,7 @@ const screens = [
   { name: '390 px × 3', viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
   { name: '1440 px × 1', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
 ]
-const shown = ['welcome', 'findings', 'layers', 'attic', 'warranty'] as const
+const shown = (['welcome', 'findings', 'layers', 'attic', 'warranty'] as const).slice(0, sized(5, 1))
 
 /** Slides of the demo with photographs of about 3 MB in the place of its drawings. */
 export async function measurePictures(): Promise<Pictures> {

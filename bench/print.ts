@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
-import { type Cost, pricesOf } from './cost.ts'
-import { dollars, type Figure, type Result, round } from './report.ts'
+import { options } from './options.ts'
+import { type Figure, isMissed, type Result, round } from './report.ts'
 
 export function printTable(results: Result[]) {
   const header = ['endpoint', 'requests/s', 'ratio', 'compared with', 'p50', 'p99', 'D1 trips', 'KV reads']
@@ -23,33 +23,21 @@ export function printTable(results: Result[]) {
   for (const line of [header, widths.map((width) => '─'.repeat(width)), ...lines]) console.log(line.map(pad).join('  '))
 }
 
-/** Each with its goal, then those that were missed once more; answers whether none was. */
+/** Each with its goal, if it has one, then those that failed or missed theirs once more. */
 export function printFigures(figures: Figure[]) {
-  for (const { text, isReached, isFirm } of figures) {
-    if (isReached) console.log(`${styleText('green', 'pass')}  ${text}`)
-    else console.log(`${isFirm ? styleText('red', 'FAIL') : styleText('yellow', 'SLOW')}  ${text}`)
-  }
+  for (const figure of figures) console.log(`${labelOf(figure)}  ${figure.text}`)
   console.log()
-  const missed = figures.filter(({ isReached }) => !isReached)
-  if (!missed.length) console.log('All goals met.')
-  else console.log('Goals missed:')
+  const failed = figures.filter(({ isFailure }) => isFailure)
+  const missed = figures.filter((figure) => isMissed(figure) && !figure.isFailure)
+  if (failed.length) console.log('Could not be measured:')
+  for (const { text } of failed) console.log(`- ${text}`)
+  if (missed.length) console.log('Goals missed:')
   for (const { text, isFirm } of missed) console.log(`- ${text}${isFirm ? '' : ' (may be this machine)'}`)
-  return missed.length === 0
+  if (!failed.length && !missed.length) console.log(options.smoke ? 'Every part ran.' : 'All goals met.')
 }
 
-/** What costs something, with its share of the whole. */
-export function printCost(cost: Cost) {
-  const minutes = (cost.seconds / 60).toFixed(1)
-  console.log(
-    `A million viewings of the demo (${minutes} minutes, ${cost.media} pictures, ${cost.beacons} beacons each) at the list prices of ${pricesOf}:`,
-  )
-  const items = cost.items.filter(({ dollars }) => dollars > 0)
-  for (const { name, price, count, dollars: share } of items) {
-    const [each, percent] = [`${count} × $${price}`, `${Math.round((100 * share) / cost.dollars)} %`]
-    console.log(`${name.padEnd(40)}${each.padStart(14)}${dollars(share).padStart(9)}${percent.padStart(6)}`)
-  }
-  console.log(`${''.padEnd(54)}${dollars(cost.dollars).padStart(9)}`)
-  console.log(`where nobody near watched the deck before: ${dollars(cost.first.dollars)}`)
-  console.log(`where its voice is heard: ${dollars(cost.heard.dollars)}`)
-  console.log(`where a subscription takes both events: ${dollars(cost.told.dollars)}`)
+function labelOf({ isReached, isFirm }: Figure) {
+  if (isReached === undefined) return '    '
+  if (isReached) return styleText('green', 'pass')
+  return isFirm ? styleText('red', 'FAIL') : styleText('yellow', 'SLOW')
 }

@@ -17,21 +17,21 @@ export async function probe(row: Row, site: Site) {
   const expected = row.status ?? 200
   if (response.status !== expected) {
     const text = new TextDecoder().decode(bytes.subarray(0, 300))
-    throw new Error(`${row.name} answered ${response.status} instead of ${expected}: ${text}`)
+    throw new Error(`It answered ${response.status} instead of ${expected}: ${text}`)
   }
   return {
     row,
     target,
     answer: { bytes: bytes.length, type: response.headers.get('content-type') ?? 'text/plain' },
-    cost: readCost(row.name, response.headers.get('server-timing') ?? ''),
+    cost: readCost(response.headers.get('server-timing') ?? ''),
   }
 }
 
 export type Probe = Awaited<ReturnType<typeof probe>>
 
-function readCost(name: string, timing: string) {
+function readCost(timing: string) {
   const trips = /\bdb;[^,]*desc="(\d+) trip/.exec(timing)?.[1]
   const kvReads = /\bkv;[^,]*desc="(\d+) read/.exec(timing)?.[1]
-  if (!trips || !kvReads) throw new Error(`${name} does not say what it cost: server-timing is "${timing}".`)
+  if (!trips || !kvReads) throw new Error(`It does not say what it cost: server-timing is "${timing}".`)
   return { trips: Number(trips), kvReads: Number(kvReads) }
 }

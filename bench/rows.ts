@@ -3,6 +3,7 @@ import { batchOf, watchedSoOften } from './activity.ts'
 import { ownerOf } from './decks.ts'
 import { listedContracts } from './listed-contracts.ts'
 import { servedFile } from './media.ts'
+import { options, sized } from './options.ts'
 import { readersOf } from './passages.ts'
 import { asking } from './questions.ts'
 import { pricedManifestOf, roofOf } from './roofs.ts'
@@ -37,10 +38,13 @@ export type Row = BenchRequest & {
 }
 
 /** What a write leaves to the queue, or to a hash of a password, would slow the rows after it on the same site. */
-export const siteOf = ({ name, method = 'GET', database }: Row) => database ?? (method === 'GET' ? 'shared' : name)
+export function siteOf({ name, method = 'GET', database }: Row) {
+  if (options.smoke) return 'shared'
+  return database ?? (method === 'GET' ? 'shared' : name)
+}
 
 /** More than are opened as a row and as what another is compared with: opened again, a link is faster. */
-const neverOpened = 8000
+const neverOpened = sized(8000, 100)
 
 const signedIn = async (site: Site) => ({ headers: { cookie: (await register(site)).cookie } })
 
@@ -82,7 +86,7 @@ export const rows: Row[] = [
     path: '/api/decks',
     database: 'crowded',
     setup: async (site) => {
-      await ownerOf(site, 10_000, 3)
+      await ownerOf(site, sized(10_000, 20), 3)
       return ownerOf(site, 10, 3)
     },
     most: { trips: 1, kvReads: 0 },
@@ -102,7 +106,7 @@ export const rows: Row[] = [
     method: 'POST',
     path: '/api/decks',
     setup: async (site) => {
-      const { headers, deckIds } = await ownerOf(site, 500, 30)
+      const { headers, deckIds } = await ownerOf(site, sized(500, 10), 30)
       const paths = deckIds.map((id) => `/api/decks/${id}/slides`)
       const body = { slideId: '[<id>]', title: 'New', narrationScript: 'Hello {{first_name}}.', orderIndex: 3 }
       return { headers, path: `/api/decks/${deckIds[0]}/slides`, paths, body }
@@ -125,7 +129,7 @@ export const rows: Row[] = [
     name: 'POST /api/presentations/batch, 100 presentations',
     method: 'POST',
     path: '/api/presentations/batch',
-    setup: (site) => batchOf(site, 100),
+    setup: (site) => batchOf(site, sized(100, 2)),
     seconds: 4,
     most: { trips: 2 },
   },
@@ -140,7 +144,7 @@ export const rows: Row[] = [
     name: 'the same, viewed a million times',
     path: '/api/presentations?limit=100&include=activity',
     database: 'watched a lot',
-    setup: (site) => watchedSoOften(site, 1_000_000),
+    setup: (site) => watchedSoOften(site, sized(1_000_000, 1000)),
     most: { trips: 1, kvReads: 0 },
     against: { row: '100 presentations with their activity, viewed 100 times', within: 1.2 },
   },
@@ -173,7 +177,7 @@ export const rows: Row[] = [
   {
     name: 'GET /api/contracts, the first 50 of 10,000 contracts',
     path: '/api/contracts',
-    setup: (site) => listedContracts(site, 10_000),
+    setup: (site) => listedContracts(site, sized(10_000, 100)),
     most: { trips: 1, kvReads: 0 },
     against: { row: 'GET /api/contracts, 50 contracts', within: 1.2 },
   },
@@ -200,7 +204,7 @@ export const rows: Row[] = [
     name: 'search over 100,000 of 200 organizations',
     path: '/api/company/kb/search?q=ice%20shield%20leak',
     database: 'crowded',
-    setup: (site) => readersOf(site, 200),
+    setup: (site) => readersOf(site, sized(200, 3)),
     most: { trips: 1, kvReads: 0 },
     against: { row: 'search over 1,000 passages', within: 3 },
   },
@@ -265,7 +269,7 @@ export const rows: Row[] = [
     name: 'a manifest beside 100,000',
     path: '/api/viewer',
     database: 'watched',
-    setup: (site) => warm(site, 100_000),
+    setup: (site) => warm(site, sized(100_000, 100)),
     most: { trips: 0, kvReads: 1 },
     against: { row: 'a manifest beside 10 presentations', within: 1.1 },
   },
@@ -288,14 +292,14 @@ export const rows: Row[] = [
     name: 'a link that KV does not know, of 20,000',
     path: '/api/viewer',
     database: 'unknown to KV',
-    setup: (site) => unknownToKv(site, 20_000),
+    setup: (site) => unknownToKv(site, sized(20_000, 100)),
     most: { trips: 1, kvReads: 1 },
   },
   {
     name: 'the same of 100,000',
     path: '/api/viewer',
     database: 'watched',
-    setup: (site) => unknownToKv(site, 100_000),
+    setup: (site) => unknownToKv(site, sized(100_000, 100)),
     seconds: 1,
     most: { trips: 1, kvReads: 1 },
     against: { row: 'a link that KV does not know, of 20,000', within: 1.1 },
@@ -357,7 +361,7 @@ export const rows: Row[] = [
     method: 'POST',
     path: '/api/qa',
     database: 'crowded',
-    setup: (site) => asking(site, 'Does the ice shield leak?', 200),
+    setup: (site) => asking(site, 'Does the ice shield leak?', sized(200, 3)),
     most: { trips: 2, kvReads: 1 },
     seconds: 1,
     against: { row: 'qa: answered from passages', within: 1.2 },

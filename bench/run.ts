@@ -1,54 +1,46 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { type Bundle, buildBundle } from './bundle.ts'
+import { type Bundle, buildBundle, measureSize } from './bundle.ts'
 import { measureColdIsolate } from './cold-isolate.ts'
 import { measureSealing } from './contracts.ts'
-import { type Cost, measureCost } from './cost.ts'
+import { measureCost } from './cost.ts'
 import { measureCpuTime } from './cpu-time.ts'
-import { measureDeriving } from './deriving.ts'
 import { driveRows } from './drive-rows.ts'
+import { failure, inTime } from './failure.ts'
 import { measureFanOut } from './fan-out.ts'
 import { measureFirstEvent } from './first-event.ts'
 import { measureFirstPaint } from './first-paint.ts'
 import { hostileFigures, measureHostile } from './hostile.ts'
 import { meaningFigures, measureMeaning } from './meaning.ts'
 import { measureNarration } from './narration.ts'
+import { options, sized } from './options.ts'
 import { measurePictures } from './pictures.ts'
-import { printCost, printFigures, printTable } from './print.ts'
+import { printFigures, printTable } from './print.ts'
 import {
   coldIsolateFigures,
-  costFigure,
+  costFigures,
   cpuTimeFigures,
-  derivingFigure,
   type Figure,
   fanOutFigures,
   figuresOf,
   firstEventFigures,
+  isMissed,
   measureBest,
   narrationFigures,
   paintFigures,
   picturesFigures,
-  rowFailure,
+  type Result,
   sealingFigure,
   sizeFigure,
   slowEndpointsFigures,
   startupFigure,
 } from './report.ts'
+import { rows } from './rows.ts'
 import { measureScale } from './scale/measure.ts'
-import { stopSharedServer } from './shared-server.ts'
+import { sharedServer, stopSharedServer } from './shared-server.ts'
 import { measureSlowEndpoints } from './slow-endpoints.ts'
 import { measureStartup } from './startup.ts'
-
-const { values: options } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '2' },
-    seconds: { type: 'string', default: '0.5' },
-    only: { type: 'string', default: '' },
-    presentations: { type: 'string', default: '120000' },
-  },
-})
 
 const directory = mkdtempSync(join(tmpdir(), 'porchlight-bench-'))
 const stop = new AbortController()
@@ -56,159 +48,160 @@ process.once('exit', () => rmSync(directory, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => stop.abort(new Error('Stopped.')))
 
+/** Built when a part first asks, so that a build that fails is told by the parts that need it. */
+let deployed: Promise<Bundle> | undefined
+const deployedBundle = () => (deployed ??= buildBundle(directory))
 let local: Promise<Bundle> | undefined
 /** With a voice of its own. */
 const localBundle = () => (local ??= buildBundle(directory, ''))
 
-const isAsked = (name: string) => name.includes(options.only)
+const isNamed = ({ name }: { name: string }) => name.includes(options.only)
 
-/** By the name that `--only` asks for; a long one is measured only then, and once. */
-type Part = { name: string; doing: string; isLong?: true; measure: (bundle: Bundle) => Promise<Figure[]> }
+type Part = {
+  name: string
+  /** Whether `--only` asks for it; by its name unless given. */
+  isAsked?: boolean
+  /** What takes long is measured once, for as long as it takes. */
+  isLong?: true
+  measure: () => Promise<Figure[]>
+}
 
-const before: Part[] = [
+const driven: Result[] = []
+
+/** What only measures on a quiet machine: wrangler gives the start ten seconds. */
+const alone: Part[] = [
+  {
+    name: 'bundle',
+    measure: async () => [sizeFigure(await measureSize(await deployedBundle()))],
+  },
   {
     name: 'start-up',
-    doing: 'Starting it up…',
-    measure: async (bundle) => [startupFigure(await measureStartup(directory, bundle, 3))],
+    measure: async () => [startupFigure(await measureStartup(directory, await deployedBundle()))],
   },
 ]
 
-const after: Part[] = [
+const parts: Part[] = [
+  {
+    name: 'endpoints',
+    isAsked: rows.some(isNamed),
+    isLong: true,
+    measure: async () => {
+      // The server takes half a minute to start, and then a minute until a job has drawn the poster.
+      const isNeeded = ['first paint', 'pictures'].some((name) => isNamed({ name }))
+      const server = isNeeded ? inTime(sharedServer()).catch(() => undefined) : Promise.resolve()
+      const { modules } = await deployedBundle()
+      const { results, failures } = await driveRows(modules, rows.filter(isNamed), { server, signal: stop.signal, say })
+      driven.push(...results)
+      return [...failures, ...results.flatMap(figuresOf)]
+    },
+  },
   {
     name: 'fan-out',
-    doing: 'Fanning out…',
-    measure: async ({ modules }) => fanOutFigures(await measureFanOut(modules, Number(options.rounds))),
+    measure: async () => fanOutFigures(await measureFanOut((await deployedBundle()).modules)),
   },
   {
     name: 'hostile documents',
-    doing: 'Reading hostile documents…',
-    measure: async ({ modules }) => hostileFigures(await measureHostile(modules)),
+    measure: async () => hostileFigures(await measureHostile((await deployedBundle()).modules)),
   },
   {
     name: 'qa: the first event of a stream',
-    doing: 'Waiting for first events…',
-    measure: async ({ modules }) => firstEventFigures(await measureFirstEvent(modules)),
+    measure: async () => firstEventFigures(await measureFirstEvent((await deployedBundle()).modules)),
   },
   {
     name: 'qa: a language model beside',
-    doing: 'Searching by meaning…',
-    measure: async ({ modules }) => meaningFigures(await measureMeaning(modules)),
+    measure: async () => meaningFigures(await measureMeaning((await deployedBundle()).modules)),
   },
   {
     name: 'slow endpoints',
-    doing: 'Waiting for slow endpoints…',
-    measure: async ({ modules }) => slowEndpointsFigures(await measureSlowEndpoints(modules)),
+    measure: async () => slowEndpointsFigures(await measureSlowEndpoints((await deployedBundle()).modules)),
   },
   {
     name: 'cold isolate',
-    doing: 'Starting fresh ones…',
-    measure: async ({ modules }) => coldIsolateFigures(await measureColdIsolate(modules, Number(options.rounds) + 4)),
+    measure: async () => coldIsolateFigures(await measureColdIsolate((await deployedBundle()).modules)),
   },
   {
     name: 'CPU time',
-    doing: 'Counting CPU time…',
-    measure: async ({ modules }) => cpuTimeFigures(await measureCpuTime(modules)),
+    measure: async () => cpuTimeFigures(await measureCpuTime((await deployedBundle()).modules)),
   },
   {
     name: 'first paint',
-    doing: 'Painting…',
-    measure: async () => paintFigures(await measureFirstPaint(Number(options.rounds))),
+    measure: async () => paintFigures(await measureFirstPaint()),
   },
-  {
-    name: 'contracts',
-    doing: 'Sealing contracts…',
-    measure: async ({ modules }) => [sealingFigure(await measureSealing(modules, 5))],
-  },
-  {
-    name: 'deriving a roof of 500 facets',
-    doing: 'Deriving roofs…',
-    measure: async () => [derivingFigure(await measureDeriving(5))],
-  },
-  {
-    name: 'narration',
-    doing: 'Speaking…',
-    measure: async () => narrationFigures(await measureNarration((await localBundle()).modules)),
-  },
-  {
-    name: 'scale',
-    doing: 'Filling four shards…',
-    isLong: true,
-    measure: async ({ modules }) => {
-      const presentations = Number(options.presentations)
-      const size = { presentations, giant: Math.min(mostOfGiant, presentations / 2) }
-      return measureScale(modules, (await localBundle()).modules, size, Number(options.seconds))
-    },
-  },
-]
-
-const mostOfGiant = 100_000
-
-const costs: Cost[] = []
-
-/** What counts and times nothing may be done at once. */
-const counting: Part[] = [
   {
     name: 'pictures',
-    doing: 'Looking at photographs…',
     measure: async () => picturesFigures(await measurePictures()),
   },
   {
+    name: 'contracts',
+    measure: async () => [sealingFigure(await measureSealing((await deployedBundle()).modules))],
+  },
+  {
+    name: 'narration',
+    measure: async () => narrationFigures(await measureNarration((await localBundle()).modules)),
+  },
+  {
     name: 'cost',
-    doing: 'Counting what a viewing costs…',
-    measure: async ({ modules }) => {
-      costs.push(await measureCost(modules, (await localBundle()).modules))
-      return costs.map(costFigure)
+    measure: async () =>
+      costFigures(await measureCost((await deployedBundle()).modules, (await localBundle()).modules)),
+  },
+  {
+    name: 'scale',
+    isAsked: options.smoke ? isNamed({ name: 'scale' }) : options.only !== '' && isNamed({ name: 'scale' }),
+    isLong: true,
+    measure: async () => {
+      const presentations = sized(Number(options.presentations), 60)
+      const size = { presentations, giant: Math.min(sized(100_000, 20), presentations / 2) }
+      return measureScale((await deployedBundle()).modules, (await localBundle()).modules, size)
     },
   },
 ]
 
+/** One after another, because each times something; in a smoke run the figures say nothing. */
+const atOnce = sized(1, 3)
+
 async function bench() {
-  say('Building…')
-  const bundle = await buildBundle(directory)
-  stop.signal.throwIfAborted()
-  const figures: Figure[] = [sizeFigure(bundle.bytes)]
-  for (const part of before) figures.push(...(await measure(part, bundle)))
-  const { results, failures } = await driveRows(bundle, {
-    isAsked,
-    seconds: Number(options.seconds),
-    signal: stop.signal,
-    say,
-  })
-  figures.push(...failures, ...results.flatMap(figuresOf))
-  for (const part of after) figures.push(...(await measure(part, bundle)))
-  figures.push(...(await Promise.all(counting.map((part) => measure(part, bundle)))).flat())
+  if (![...alone, ...parts].some(isAsked)) throw new Error(`No part has "${options.only}" in its name.`)
+  const figures: Figure[] = []
+  const lane = async (left: Iterable<Part>) => {
+    for (const part of left) figures.push(...(await measureBest(triesOf(part), () => tried(part))))
+  }
+  await lane(alone.filter(isAsked))
+  const left = parts.filter(isAsked).values()
+  await Promise.all(Array.from({ length: atOnce }, () => lane(left)))
+  const told = options.smoke ? figures.map(withoutGoal) : figures
   console.log()
-  if (results.length) printTable(results)
-  for (const each of costs) printCost(each)
+  if (driven.length) printTable(driven)
   console.log()
-  if (!printFigures(figures)) process.exitCode = 1
+  printFigures(told)
+  if (told.some(isMissed)) process.exitCode = 1
 }
 
-async function measure(part: Part, bundle: Bundle): Promise<Figure[]> {
-  if (part.isLong ? !options.only || !isAsked(part.name) : !isAsked(part.name)) return []
-  return measureBest(part.isLong ? 1 : mostTries, () => tried(part, bundle))
-}
+const isAsked = (part: Part) => part.isAsked ?? isNamed(part)
+const triesOf = ({ isLong }: Part) => (isLong || options.smoke ? 1 : 2)
+const withoutGoal = (figure: Figure): Figure => (figure.isFailure ? figure : { text: figure.text })
 
 /** One part that fails does not take the figures of the others with it. */
-async function tried({ doing, measure }: Part, bundle: Bundle): Promise<Figure[]> {
+async function tried({ name, isLong, measure }: Part): Promise<Figure[]> {
   stop.signal.throwIfAborted()
-  say(doing)
+  say(`Measuring ${name}…`)
   try {
-    return await measure(bundle)
+    const figures = await (isLong ? measure() : inTime(measure()))
+    const isMissing = figures.some(({ text }) => /\b(NaN|undefined)\b/.test(text))
+    return figures.length && !isMissing ? figures : [...figures, failure(name, 'A figure is missing.')]
   } catch (error) {
-    return [rowFailure(error)]
+    return [failure(name, error)]
   }
 }
-
-const mostTries = 2
 
 function say(progress: string) {
   console.error(`${Math.round(performance.now() / 1000)} s  ${progress}`)
 }
 
 await bench()
-  .finally(stopSharedServer)
   .catch((error: Error) => {
     console.error(error.message)
-    process.exit(1)
+    process.exitCode = 1
   })
+  .finally(stopSharedServer)
+// What a part that failed left open must not keep the process.
+process.exit()

@@ -5,13 +5,14 @@ import { setTimeout } from 'node:timers/promises'
 import { register } from './account.ts'
 import type { Modules } from './bundle.ts'
 import { counted, countsPath, type Operations } from './counting.ts'
+import { sized } from './options.ts'
 import { type Site, startSite } from './site.ts'
 
-export const slowSubscriptions = 300
-const slowMilliseconds = 14_000
-const webhooks = 8
+export const slowSubscriptions = sized(300, 5)
+const slowMilliseconds = sized(14_000, 1000)
+const webhooks = sized(8, 1)
 const webhookEvery = 500
-const countedSeconds = 5
+const countedSeconds = sized(5, 1)
 
 export type SlowEndpoints = { longest: number; statementsPerSecond: number }
 

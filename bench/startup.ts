@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { wrangler } from '../dev/wrangler.ts'
 import type { Bundle } from './bundle.ts'
 import { median } from './median.ts'
+import { sized } from './options.ts'
 
 type Profile = {
   nodes: { id: number; callFrame: { functionName: string } }[]
@@ -11,10 +12,10 @@ type Profile = {
 }
 
 /** Milliseconds in which workerd was not idle while it loaded the bundle, as `wrangler check startup` saw it. */
-export async function measureStartup(directory: string, bundle: Bundle, times: number) {
+export async function measureStartup(directory: string, bundle: Bundle) {
   const outfile = join(directory, 'startup.cpuprofile')
   const milliseconds: number[] = []
-  for (let time = 0; time < times; time++) {
+  for (let time = 0; time < sized(3, 1); time++) {
     await wrangler('check', 'startup', '--worker', bundle.file, '--outfile', outfile)
     milliseconds.push(busyMilliseconds(JSON.parse(await readFile(outfile, 'utf8')) as Profile))
   }

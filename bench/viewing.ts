@@ -6,6 +6,7 @@ import { register } from './account.ts'
 import { countsPath, type Operations } from './counting.ts'
 import { servedFile } from './media.ts'
 import { speak } from './narration.ts'
+import { sized } from './options.ts'
 import type { Site } from './site.ts'
 
 type Spoken = { script: string; narrationUrl: string | null }
@@ -35,7 +36,7 @@ export async function demo(site: Site) {
     return key
   }
   const { id: deckId } = (await send('POST', '/api/decks', content.deck)).deck
-  for (const { art, ...slide } of content.slides) {
+  for (const { art, ...slide } of content.slides.slice(0, sized(content.slides.length, 1))) {
     const images: object[] = []
     for (const { art: shown, upright: _, ...picture } of content.galleries[slide.slideId] ?? [{ art, upright: [] }])
       images.push({ ...picture, key: await drawing(shown) })
@@ -132,7 +133,7 @@ function beaconsOf({ intro, slides }: Manifest) {
 /** What goes on after the answer, in queues and caches, counts too: until nothing more is counted. */
 async function takeCounts(site: Site) {
   const sum = await ask(site)
-  for (let quiet = 0; quiet < 10; ) {
+  for (let quiet = 0; quiet < sized(10, 3); ) {
     await setTimeout(100)
     const more = await ask(site)
     quiet = Object.values(more).some(Boolean) ? 0 : quiet + 1

@@ -1,8 +1,10 @@
+import { failure } from '../failure.ts'
 import { compare, type Target } from '../load.ts'
 import { median } from '../median.ts'
+import { sized } from '../options.ts'
 import { readersOf } from '../passages.ts'
 import { asking } from '../questions.ts'
-import { type Figure, rowFailure } from '../report.ts'
+import type { Figure } from '../report.ts'
 import type { BenchRequest } from '../rows.ts'
 import type { Site } from '../site.ts'
 import { beaconTo, shown, unknownToKv, warm } from '../viewer.ts'
@@ -13,8 +15,8 @@ const mostBeside = 1.2
 
 type Asked = { name: string; method?: string; path?: string; make: (site: Site) => Promise<Partial<BenchRequest>> }
 
-const others = 1000
-const never = 6000
+const others = sized(1000, 10)
+const never = sized(6000, 10)
 
 /** Of a small company; what writes comes last, because its messages go on after the answers. */
 const requests: Asked[] = [
@@ -32,23 +34,24 @@ const requests: Asked[] = [
 ]
 
 /** The same of a small company beside all others and of one alone, in turns. */
-export async function measureBeside(full: Site, empty: Site, seconds: number): Promise<Figure[]> {
+export async function measureBeside(full: Site, empty: Site): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const each of requests) figures.push(await compareOne(each, full, empty, seconds).catch(rowFailure))
-  return [...figures, await measureBookings(full, empty).catch(rowFailure)]
+  for (const each of requests)
+    figures.push(await compareOne(each, full, empty).catch((error) => failure(`scale: ${each.name}`, error)))
+  return [...figures, await measureBookings(full, empty).catch((error) => failure('scale: a booking', error))]
 }
 
-async function compareOne({ name, method = 'GET', path, make }: Asked, full: Site, empty: Site, seconds: number) {
+async function compareOne({ name, method = 'GET', path, make }: Asked, full: Site, empty: Site) {
   const targetOf = async (server: Site): Promise<Target> => {
     const made = await make(server)
     return { name, server, request: { ...made, method, path: path ?? made.path ?? '' }, asked: 0 }
   }
   const [own, base] = [await targetOf(full), await targetOf(empty)]
-  const { ratio, slowest, fastest } = await compare(own, base, 1 / mostBeside, seconds)
+  const { ratio, slowest, fastest } = await compare(own, base, 1 / mostBeside)
   return figureOf(name, [1 / ratio, 1 / fastest, 1 / slowest])
 }
 
-const bookings = 60
+const bookings = sized(60, 1)
 
 /** One after another, because each takes another window. */
 async function measureBookings(full: Site, empty: Site) {

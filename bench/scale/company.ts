@@ -2,6 +2,7 @@ import { calendar } from '../../dev/seed-content/calendar.ts'
 import { agreement } from '../../dev/seed-content/contract.ts'
 import * as content from '../../dev/seed-content/deck.ts'
 import { register } from '../account.ts'
+import { options, sized } from '../options.ts'
 import type { Site } from '../site.ts'
 
 type Answer = Record<'deck' | 'slide' | 'presentation' | 'template' | 'contract' | 'appointment', { id: string }> & {
@@ -19,7 +20,8 @@ export async function foundCompany(site: Site) {
   const { cookie, organizationId, password } = await register(site)
   const send = (method: string, path: string, body?: unknown) => asked(site, method, path, body, { cookie })
   const { id: deckId } = (await send('POST', '/api/decks', content.deck)).deck
-  for (const { art: _, narrationScript, ...slide } of content.slides) {
+  const slides = content.slides.filter(({ slideId }) => !options.smoke || slideId === 'pricing')
+  for (const { art: _, narrationScript, ...slide } of slides) {
     const shortened = { ...slide, narrationScript: personalPartOf(narrationScript) }
     const { id } = (await send('POST', `/api/decks/${deckId}/slides`, shortened)).slide
     if (slide.slideId === 'pricing')
@@ -58,7 +60,7 @@ async function addDocument(site: Site, send: Send) {
   await send('POST', '/api/company/kb/documents/complete', { documentId })
 }
 
-export const presentationsOfBlock = 10
+export const presentationsOfBlock = sized(10, 1)
 /** One in so many is asked something, is visited, is signed for; each is watched once. */
 export const shares = { asked: 2, visited: 5, signed: 10 }
 

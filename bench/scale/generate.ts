@@ -6,6 +6,7 @@ import { Worker } from 'node:worker_threads'
 import { makeSigningKey, makeTimeKey, signingVars, timeVars } from '../../dev/signing-key.ts'
 import type { Modules } from '../bundle.ts'
 import { counted } from '../counting.ts'
+import { sized } from '../options.ts'
 import { startSite } from '../site.ts'
 import { addPresentations, type Company, foundCompany, presentationsOfBlock } from './company.ts'
 import { type Copy, type Fill, fillDirectory, type Template } from './fill.ts'
@@ -14,7 +15,7 @@ import { companyTables, databaseFile, divide, largestTables, readCompany, type T
 import { runSchedule } from './sweep.ts'
 
 const shards = ['00', '01', '02', '03']
-const presentationsOfCompany = 1000
+const presentationsOfCompany = sized(1000, 10)
 /** Shorter than anything is kept, so that a sweep finds nothing to remove. */
 const spreadMilliseconds = 28 * 86_400_000
 
@@ -116,7 +117,7 @@ async function makeTemplate(modules: Modules, kept: string) {
   }
 }
 
-const quietMilliseconds = 4000
+const quietMilliseconds = sized(4000, 1500)
 const longestWait = 600_000
 
 /** What goes on after the answers, in queues, has ended when all is spoken and the rows stay as they are. */

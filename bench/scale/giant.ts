@@ -1,5 +1,6 @@
+import { failure } from '../failure.ts'
 import { compare, type Target } from '../load.ts'
-import { type Figure, rowFailure } from '../report.ts'
+import type { Figure } from '../report.ts'
 import type { Site } from '../site.ts'
 import { asked, type Company } from './company.ts'
 
@@ -39,19 +40,19 @@ const lists = [
 ]
 
 /** Of a company of many presentations and of one of a thousand beside it, whose rows are copies of the same. */
-export async function measureGiant(site: Site, giant: Company, size: number, seconds: number): Promise<Figure[]> {
+export async function measureGiant(site: Site, giant: Company, size: number): Promise<Figure[]> {
   const copy = await signInToCopy(site, giant)
   for (const { headers, deckId } of [giant, copy])
     await asked(site, 'POST', '/api/presentations', { deckId, homeownerData: { first_name: 'Xanthippe' } }, headers)
   const figures: Figure[] = []
-  for (const each of lists) figures.push(await compareOne(each).catch(rowFailure))
+  for (const each of lists) figures.push(await compareOne(each).catch((error) => failure(`scale: ${each.name}`, error)))
   return figures
 
   async function compareOne({ name, pathOf }: (typeof lists)[number]): Promise<Figure> {
     const targetOf = (member: Member): Target => {
       return { name, server: site, request: { path: pathOf(member), headers: member.headers }, asked: 0 }
     }
-    const { ratio, slowest, fastest } = await compare(targetOf(giant), targetOf(copy), 1 / mostOfGiant, seconds)
+    const { ratio, slowest, fastest } = await compare(targetOf(giant), targetOf(copy), 1 / mostOfGiant)
     const spread = `${(1 / fastest).toFixed(2)} to ${(1 / slowest).toFixed(2)}`
     return {
       text: `scale: ${name} of ${size.toLocaleString('en')} takes ${(1 / ratio).toFixed(2)} (${spread}) times as long as that of a thousand, at most ${mostOfGiant}`,

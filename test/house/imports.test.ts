@@ -69,8 +69,7 @@ describe('the source', () => {
 
   it('names the files that Node loads for `dev` and `bench` with their extension, which Node needs', () => {
     const isOwn = ({ to, isType }: Import) => /^(src|bench|dev)\//.test(to) && !isType
-    const isBundled = (file: string) =>
-      file.startsWith('dev/schema/') || ['bench/contract-worker.ts', 'bench/deriving-worker.ts'].includes(file)
+    const isBundled = (file: string) => file.startsWith('dev/schema/') || file === 'bench/contract-worker.ts'
     const scripts = [...sourceFilesIn('dev'), ...sourceFilesIn('bench')].filter((file) => !isBundled(file))
     const entries = scripts.flatMap(importsOf).filter(isOwn)
     const reached = new Set(entries.map(({ to }) => `${to}.ts`).filter((file) => files.includes(file)))
