@@ -28,7 +28,7 @@ async function presentation() {
   return id
 }
 
-const denver = { timezoneId: 'America/Denver', locale: 'en-US', reducedMotion: 'reduce' as const }
+const denver = { timezoneId: 'America/Denver', locale: 'en-US' }
 const lines = (page: Page) => playerOf(page).locator('.done-line')
 const pills = (page: Page) => playerOf(page).locator('.ending .pill').allTextContents()
 

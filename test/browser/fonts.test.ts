@@ -35,7 +35,7 @@ describe('the fonts of a company', () => {
       slides: [{ title: 'Over your head', bullets: ['Warm', 'Dry'] }],
       branding: { fonts: { heading: 'Playfair Display' } },
     })
-    const { context, page, visit, close } = await site.open(id, { reducedMotion: 'reduce' })
+    const { context, page, visit, close } = await site.open(id)
     const asked: string[] = []
     page.on('request', (request) => request.url().includes('/fonts/') && asked.push(new URL(request.url()).pathname))
     await visit()
@@ -53,7 +53,7 @@ describe('the fonts of a company', () => {
       slides: [{ title: 'Over your head', bullets: ['Warm', 'Dry'] }],
       branding: { fonts: { heading } },
     })
-    const { context, page, close } = await site.open(id, { reducedMotion: 'reduce' })
+    const { context, page, close } = await site.open(id)
     const asked: string[] = []
     let release = () => {}
     const isReleased = new Promise<void>((resolve) => {
@@ -111,7 +111,7 @@ describe('the fonts of a company', () => {
         },
       ],
     })
-    const { context, page, visit, close } = await site.open(id, { reducedMotion: 'reduce' })
+    const { context, page, visit, close } = await site.open(id)
     await visit()
     await ready(page)
     for (const slide of [0, 1]) {

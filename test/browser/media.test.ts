@@ -65,7 +65,7 @@ describe('the expectations of web-platform-tests for media elements', () => {
     const failed: Record<string, unknown> = {}
     for (const [name, check] of Object.entries(applying)) {
       const problem = await opened.page.evaluate(
-        `Promise.race([(${check})(tools), new Promise((_, reject) => setTimeout(() => reject('nothing came'), 5000))]).then(() => '', String)`,
+        `Promise.race([(${check})(tools), new Promise((_, reject) => setTimeout(() => reject('nothing came'), 30_000))]).then(() => '', String)`,
       )
       if (problem) failed[name] = problem
     }

@@ -34,7 +34,7 @@ it.each([
   const images = [{ key: picture, focalPoint: { x, y: 0.5 } }]
   const slides = [{ title: 'Words', bullets: ['One', 'Two'], images }]
   const { id } = await site.company.present({ slides, language })
-  const { page, visit, close } = await site.open(id, { viewport: wide, reducedMotion: 'reduce' })
+  const { page, visit, close } = await site.open(id, { viewport: wide })
   await visit()
   await ready(page)
   const isBeside = (words: string, shown: string) => async () => {
@@ -55,7 +55,6 @@ it('on a tablet no empty stretch parts the picture from the words', async () => 
   const { id } = await site.company.present({ slides })
   const { page, visit, close } = await site.open(id, {
     viewport: { width: 768, height: 1024 },
-    reducedMotion: 'reduce',
   })
   await visit()
   await ready(page)

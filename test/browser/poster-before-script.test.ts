@@ -20,11 +20,13 @@ const placesOf = (selectors: string[]) =>
     return [x, y, width, height]
   })
 
+const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'no-preference' } as const
+
 const parts = ['.poster .title', '.poster-who', '.poster .big-play', '.poster-brand']
 
 it('the poster stands where it stood before the script came, and says what it says', async () => {
   const { id } = await site.company.present({ slides: [{ title: 'What we found' }], branding })
-  const { context, page, visit, close } = await site.open(id, { viewport: { width: 360, height: 740 } })
+  const { context, page, visit, close } = await site.open(id, phone)
   const { promise, resolve } = Promise.withResolvers<void>()
   await context.route('**/embed.js', async (route) => {
     await promise
@@ -60,7 +62,7 @@ it.each(['<div class="poster-words">', '<p class="poster-who">'])(
       response.end(document.slice(half))
     })
     await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
-    const { page, close } = await site.open(id, { viewport: { width: 360, height: 740 } })
+    const { page, close } = await site.open(id, phone)
     await page.addInitScript(() => {
       const shifts: number[] = []
       Object.assign(window, { shifts })
@@ -108,7 +110,7 @@ it('the poster keeps what matters of its picture in a narrow frame, before the s
   ]
   for (const { path, javaScriptEnabled } of views) {
     const viewport = { width: 360, height: 740 }
-    const { page, close } = await site.open(id, { viewport, javaScriptEnabled, reducedMotion: 'reduce' })
+    const { page, close } = await site.open(id, { viewport, javaScriptEnabled })
     await page.goto(site.address + path)
     if (javaScriptEnabled) await ready(page)
     const poster = page.locator('.poster').first()

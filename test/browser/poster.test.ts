@@ -6,7 +6,7 @@ import { playerOf, ready } from './player.ts'
 import { useSite } from './site.ts'
 
 const site = useSite()
-const phone = { viewport: { width: 360, height: 740 } }
+const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'no-preference' } as const
 
 type Seen = { seen: boolean[] }
 

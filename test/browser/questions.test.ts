@@ -87,7 +87,7 @@ describe('a question that no FAQ answers', () => {
   })
 
   it('is told to a screen reader once, when it is whole', async () => {
-    const { page, close } = await watching()
+    const { page, close } = await watching({ reducedMotion: 'no-preference' })
     let release = () => {}
     const isAsked = new Promise<void>((resolve) => {
       release = resolve

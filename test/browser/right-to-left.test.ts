@@ -47,7 +47,7 @@ it.each([
     ],
   })
   await site.company.send('PATCH', `/api/decks/${deckId}`, { posterShows: 'address' })
-  const { page, visit, close } = await site.open(id, { viewport, reducedMotion: 'reduce' })
+  const { page, visit, close } = await site.open(id, { viewport })
   await visit()
   await ready(page)
   const poster = page.locator('.poster .title')
@@ -93,7 +93,7 @@ it('the telephone number and the buttons of a company read as they are written',
       trigger,
       config: { url: `https://summit.example/${trigger}` },
     })
-  const { page, visit, close } = await site.open(id, { viewport, reducedMotion: 'reduce' })
+  const { page, visit, close } = await site.open(id, { viewport })
   await visit()
   await ready(page)
   const player = playerOf(page)

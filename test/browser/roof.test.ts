@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 describe('the measured roof in the talk', () => {
   it('is there whole before the talk begins, and drawn facet by facet as the script is spoken', async () => {
-    const { page, visit, close } = await site.open(quoted)
+    const { page, visit, close } = await site.open(quoted, { reducedMotion: 'no-preference' })
     await visit()
     await ready(page)
     const drawn = playerOf(page).locator('.facet.on')
