@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { newCompany } from '../support/company.ts'
 import { useSite } from './site.ts'
-import { memberOf, openStudio, press, said } from './studio-pages.ts'
+import { openStudio, press, said } from './studio-pages.ts'
 
 const site = useSite()
 
@@ -135,26 +134,5 @@ it('moves a visit by dragging it to a free window, after asking', async () => {
   await press(page, 'Move the visit')
   await said(page, 'Moved to')
   expect(await startOf(id)).toBe(third.startsAt)
-  await close()
-})
-
-it('shows a viewer the visits without a button that would fail, and another company nothing', async () => {
-  const { id, address } = await newVisit(site.company, 'Grant')
-  const { cookie } = await memberOf(site, 'viewer')
-  const viewer = await openStudio(site, `/calendar?visit=${id}`, { cookie })
-  await viewer.page.locator('.visit', { hasText: 'Maria Grant' }).waitFor()
-  const dialog = viewer.page.getByRole('dialog', { name: 'Maria Grant' })
-  await dialog.getByText('The dog is friendly.').waitFor()
-  expect(await dialog.getByRole('button').count()).toBe(1)
-  await viewer.page.goto(`${site.address}/studio/calendar/settings`)
-  expect(await viewer.page.getByLabel('Days ahead').isDisabled()).toBe(true)
-  expect(await viewer.page.getByRole('button', { name: 'Save' }).count()).toBe(0)
-  await viewer.close()
-
-  const other = await newCompany(site.address, 'Other Roofing')
-  const { page, close } = await openStudio(site, `${address}&visit=${id}`, { cookie: other.headers.cookie })
-  await page.getByText('No visits in this week.').waitFor()
-  await page.getByRole('dialog').getByRole('alert').waitFor()
-  expect(await page.content()).not.toContain('Grant')
   await close()
 })

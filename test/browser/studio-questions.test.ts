@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { newCompany } from '../support/company.ts'
 import { useSite } from './site.ts'
-import { memberOf, openStudio } from './studio-pages.ts'
+import { openStudio } from './studio-pages.ts'
 
 const site = useSite()
 const known = 'Does a crew of six work on an ordinary roof?'
@@ -44,21 +43,5 @@ it('answers once what was asked often, by keyboard, and rehearses what the deck 
   await page.getByRole('button', { name: `Delete: ${known}` }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
   await page.locator('.said').getByText('The question is deleted.').waitFor()
-  await close()
-})
-
-it('shows a viewer the questions without a button to answer, and another company none', async () => {
-  const { deckId } = await askedDeck()
-  const { cookie } = await memberOf(site, 'viewer')
-  const viewer = await openStudio(site, `/questions?deck=${deckId}`, { cookie })
-  await viewer.page.locator('.questions').getByText(unknown).waitFor()
-  expect(await viewer.page.locator('.questions').getByRole('button').count()).toBe(0)
-  await viewer.close()
-  const other = await newCompany(site.address, 'Other Roofing')
-  const { page, close } = await openStudio(site, '/questions', { cookie: other.headers.cookie })
-  await page.getByText('There is no deck yet').waitFor()
-  await page.goto(`${site.address}/studio/questions?deck=${deckId}`)
-  await page.getByRole('alert').first().waitFor()
-  expect(await page.getByText(unknown).count()).toBe(0)
   await close()
 })

@@ -7,8 +7,8 @@ import { useSite } from './site.ts'
 import { memberOf, openStudio, press } from './studio-pages.ts'
 
 /**
- * Each screen of the studio, filled, and each of its main dialogs, at the sizes of a phone and of a laptop. Other tests
- * check what a screen does and leave how it looks to this one.
+ * Each screen of the studio, filled, and each of its main dialogs, at the sizes of a phone and of a laptop, and what a
+ * viewer and another company see of it. Other tests check what a screen does and leave the rest to this one.
  */
 const site = useSite()
 
@@ -424,6 +424,79 @@ it('can be seen and heard on a phone and on a laptop: what a viewer may look at'
   await go(page, '/settings')
   await page.getByText('Postal address').waitFor()
   expect([...faults, ...(await faultsOf(page, 'settings'))]).toEqual([])
+  await close()
+})
+
+/** What a viewer may press on each screen, as soon as the screen shows what the company has. */
+const pressable = (): [path: string, shown: (page: Page) => Promise<unknown>, pressed?: string[]][] => [
+  ['/settings', (page) => page.getByText('400 Canyon Boulevard').waitFor()],
+  ['/decks', (page) => page.getByRole('link', { name: /Shown/ }).first().waitFor()],
+  [
+    `/decks/${ids.deck}`,
+    async (page) => {
+      await page.getByText('Words and pictures of “Prices”').press('Enter')
+      await page.getByLabel('Price, $: Best').waitFor()
+      expect(await page.getByLabel('Price, $: Best').isDisabled()).toBe(true)
+      await page.getByText('At the end of the talk', { exact: false }).waitFor()
+    },
+  ],
+  [`/homeowners/${ids.presentation}`, (page) => page.getByText('Chose Better.').waitFor(), ['Copy']],
+  [`/contracts/${ids.contract}`, (page) => page.getByText('Maria Okafor agreed to electronic records').waitFor()],
+  [`/roofs/${ids.roof}`, (page) => page.locator('.quote-tiers').waitFor()],
+  ['/roofs/prices', (page) => page.getByText('Waste, %').waitFor()],
+  ['/calendar/settings', (page) => page.getByText('Days ahead').waitFor()],
+  ['/files/pictures', (page) => page.getByText('after.svg').waitFor()],
+  [`/settings/webhooks/${ids.webhook}`, (page) => page.getByText('What was sent').waitFor()],
+  ['/settings/reminders', (page) => page.getByLabel('Subject').waitFor()],
+  ['/settings/branding', (page) => page.getByLabel('Greeting').waitFor()],
+  ['/settings/voices', (page) => page.getByText('How words are said').waitFor()],
+]
+
+it('shows a viewer everything, with nothing to press or to fill in that would fail', async () => {
+  const { page, close } = await openStudio(site, `/calendar?visit=${ids.visit}`, await memberOf(site, 'viewer'))
+  await dialog(page).getByText('A dog.').waitFor()
+  expect(await dialog(page).getByRole('button').count()).toBe(1)
+  for (const [path, shown, pressed = []] of pressable()) {
+    await go(page, path)
+    await shown(page)
+    const main = page.getByRole('main')
+    const buttons = main.locator('button:enabled').filter({ visible: true })
+    const fields = main
+      .locator('form:not(.filters) :is(input, textarea):enabled:not([readonly])')
+      .filter({ visible: true })
+    expect([path, await buttons.allTextContents(), await fields.count()]).toEqual([path, pressed, 0])
+  }
+  await go(page, `/questions?deck=${ids.deck}`)
+  await page.locator('.questions').getByText('Do you paint fences?').waitFor()
+  expect(await page.locator('.questions').getByRole('button').count()).toBe(0)
+  await close()
+})
+
+it('shows another company nothing of this one', async () => {
+  const { headers } = await newCompany(site.address, 'Other Roofing')
+  const { page, close } = await openStudio(site, '/homeowners', headers)
+  await page.getByText('There is no homeowner yet').waitFor()
+  for (const [path, nothing] of [
+    ['/contracts', 'There is no contract yet'],
+    ['/decks', 'There is no deck yet'],
+    ['/roofs', 'No roofs yet'],
+    ['/files', 'There is no document yet'],
+    [`/calendar?from=${ids.day}`, 'No visits in this week.'],
+  ] as const) {
+    await go(page, path)
+    await page.getByText(nothing).waitFor()
+  }
+  for (const path of [
+    `/homeowners/${ids.presentation}`,
+    `/contracts/${ids.contract}`,
+    `/roofs/${ids.roof}`,
+    `/questions?deck=${ids.deck}`,
+    `/calendar?visit=${ids.visit}`,
+  ]) {
+    await go(page, path)
+    await page.getByRole('alert').first().waitFor()
+    expect([path, (await page.content()).includes('Okafor')]).toEqual([path, false])
+  }
   await close()
 })
 

@@ -102,7 +102,7 @@ it('makes a key whose secret is shown once, changes what it may do, gives it a n
   await close()
 })
 
-it('offers what only an owner may do to owners alone, and a viewer only what can be looked at', async () => {
+it('offers what only an owner may do to owners alone', async () => {
   const editor = await openStudio(site, '/settings', { cookie: (await memberOf(site, 'editor')).cookie })
   await editor.page.getByLabel('Postal address').waitFor()
   expect(await editor.page.getByLabel('How long presentations are kept').count()).toBe(0)
@@ -114,9 +114,4 @@ it('offers what only an owner may do to owners alone, and a viewer only what can
   await editor.page.goto(`${site.address}/studio/settings/keys`)
   await editor.page.getByText('Only an owner may do this').waitFor()
   await editor.close()
-
-  const viewer = await openStudio(site, '/settings', { cookie: (await memberOf(site, 'viewer')).cookie })
-  await viewer.page.getByText('Postal address').waitFor()
-  expect(await viewer.page.getByRole('main').getByRole('textbox').count()).toBe(0)
-  await viewer.close()
 })

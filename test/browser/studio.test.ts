@@ -148,14 +148,6 @@ it('tells of a server that does not answer, and asks again', async () => {
   await close()
 })
 
-it('gives a viewer nothing to press that would fail, and says why', async () => {
-  const { page, close } = await openStudio(site, '', await memberOf(site, 'viewer'))
-  await page.getByText('You may look at everything', { exact: false }).waitFor()
-  await page.getByText('Nobody has watched yet').waitFor()
-  expect(await page.getByRole('link', { name: /first/i }).count()).toBe(0)
-  await close()
-})
-
 it('shows the week in numbers, the month as a line and as a table, and what waits', async () => {
   const { id } = await site.company.present({ slides: [{}], homeowner: { last_name: 'Okafor' } })
   const at = new Date().toISOString()
