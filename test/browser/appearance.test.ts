@@ -33,7 +33,7 @@ describe('on a white picture', () => {
         { title: 'Prices', heroImg: bright, slideType: 'product_pricing_v1', productData },
       ],
     })
-    const { page, close } = await open(id, { reducedMotion: 'reduce' })
+    const { page, close } = await open(id)
     await ask(page, (player) => player.play())
     const found: [string, string, number][] = []
     for (const slide of [0, 1, 2]) {
@@ -45,7 +45,7 @@ describe('on a white picture', () => {
         player.seekTo(player.currentTime + 3)
         player.pause()
       })
-      for (const size of ['360×740', '768×1024', '1440×900', '832×468', '312×184']) {
+      for (const size of ['360×740', '1440×900', '312×184']) {
         await resize(page, size)
         for (const selector of ['.title', '.company', ...(slide ? [] : ['.bullet.on'])])
           if (await playerOf(page).locator(selector).first().isVisible())
@@ -59,9 +59,9 @@ describe('on a white picture', () => {
 
 describe('the ending', () => {
   it.each([
-    ['over a white picture', {}],
-    ['of a light brand', { palette: { primary: '#ffd500' } }],
-  ])('has the contrast of WCAG AA in all that it says, %s', async (_, own) => {
+    ['over a white picture', '1440×900', {}],
+    ['of a light brand, on a phone', '360×740', { palette: { primary: '#ffd500' } }],
+  ] as const)('has the contrast of WCAG AA in all that it says, %s', async (_, size, own) => {
     const tier = { priceCents: 1_480_000, monthlyCents: 17_900 }
     const productData = {
       good: { name: 'A', ...tier },
@@ -73,24 +73,22 @@ describe('the ending', () => {
     const cta = { headline: 'Shall we?', body: 'It takes a day.' }
     const branding = { cta, contact: { phone: '+1 303 555 0142' }, chatName: 'Dana', ...own }
     const { id } = await site.company.present({ slides: [prices], branding })
-    const { page, close } = await open(id, { reducedMotion: 'reduce' })
+    const { page, close } = await open(id)
     await ask(page, (player) => {
       player.goTo(0)
       player.next()
     })
     const ending = playerOf(page).locator('.ending')
     await ending.waitFor()
-    const found: [string, string, number][] = []
-    for (const size of ['360×740', '1440×900']) {
-      await resize(page, size)
-      const texts = ending
-        .locator('.thanks, .headline, .ending-text, b, small, a, .pill, .quiet span')
-        .filter({ visible: true })
-      for (const text of await texts.all())
-        found.push([size, (await text.textContent())?.trim() ?? '', await contrastOf(page, text)])
-    }
-    expect(found.length).toBeGreaterThan(20)
-    expect(found.filter(([, , contrast]) => contrast < 4.5)).toEqual([])
+    const found: [string, number][] = []
+    await resize(page, size)
+    const texts = ending
+      .locator('.thanks, .headline, .ending-text, b, small, a, .pill, .quiet span')
+      .filter({ visible: true })
+    for (const text of await texts.all())
+      found.push([(await text.textContent())?.trim() ?? '', await contrastOf(page, text)])
+    expect(found.length).toBeGreaterThan(10)
+    expect(found.filter(([, contrast]) => contrast < 4.5)).toEqual([])
     await close()
   })
 })
@@ -199,7 +197,7 @@ describe('the appearance of the player', () => {
       slides: [{ heroImg: bright }, { heroImg: bright }],
       intro: { title: 'No picture of its own', script: 'Hello.' },
     })
-    const { page, close } = await open(id)
+    const { page, close } = await open(id, { reducedMotion: 'no-preference' })
     expect(await playerOf(page).locator('.picture').count()).toBe(1)
     await ask(page, (player) => {
       player.goTo(0)

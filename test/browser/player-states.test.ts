@@ -46,6 +46,19 @@ const walks = [
   ['asking for the contract', walkThroughContract, ['360×740', '1440×900'], /contract|panel|scrolls|control /],
 ] as const
 
+/** So that a state stays as it is while it is looked at, and costs no frames. */
+async function holdClock(page: Page) {
+  await keepTimer(page)
+  await page.clock.install({ time: '2026-05-04T10:00:00Z' })
+  await page.clock.pauseAt('2026-05-04T10:00:01Z')
+}
+
+/** The player fits its words in the next frame, which the clock of the page has to reach. */
+async function turnTo(page: Page, size: string) {
+  await resize(page, size)
+  await page.clock.runFor(16)
+}
+
 const drawn = { deviceScaleFactor: 0.5, locale: 'en-US', timezoneId: 'America/Denver' }
 
 /** Tests that listen to the demo make its sounds, so the lengths that are known depend on which of them ran before. */
@@ -63,20 +76,13 @@ const views = walks.flatMap(([name, walk, pictured, told]) =>
 it.each(views)('$name looks as it did, and is sound, on $frame', async ({ walk, pictured, told, sizes }) => {
   const [own] = sizes
   const { page, visit, close } = await site.open(site.demoPresentation, { ...drawn, viewport: viewportOf(own) })
-  await keepTimer(page)
-  await page.clock.install({ time: '2026-05-04T10:00:00Z' })
-  await page.clock.pauseAt('2026-05-04T10:00:01Z')
+  await holdClock(page)
   await withoutKnownLengths(page)
   await visit()
-  /** The player fits its words in the next frame, which the clock of the page has to reach. */
-  const turnTo = async (size: string) => {
-    await resize(page, size)
-    await page.clock.runFor(16)
-  }
   const faults: string[] = []
   await walk(page, async (state) => {
     for (const size of sizes) {
-      if (size !== own) await turnTo(size)
+      if (size !== own) await turnTo(page, size)
       if (pictured.includes(size)) {
         const name = `${state}-${viewportOf(size).width}`
         const fault = await compareWithKept(codec, name, await photograph(page))
@@ -86,7 +92,7 @@ it.each(views)('$name looks as it did, and is sound, on $frame', async ({ walk, 
       if (size === own) found.push(...(await accessibilityFaults(page)))
       faults.push(...found.map((fault) => `${state} at ${size}: ${fault}`))
     }
-    await turnTo(own)
+    await turnTo(page, own)
   })
   expect(faults).toEqual([])
   await close()
@@ -117,7 +123,7 @@ const fewSizes = ['320×568', '740×360', '1440×900', '312×184']
 async function faultsOf(page: Page, state: string) {
   const faults: string[] = []
   for (const size of fewSizes) {
-    await resize(page, size)
+    await turnTo(page, size)
     const found = await layoutFaults(page)
     if (size === fewSizes[0]) found.push(...(await accessibilityFaults(page)))
     faults.push(...found.map((fault) => `${state} at ${size}: ${fault}`))
@@ -127,19 +133,22 @@ async function faultsOf(page: Page, state: string) {
 
 async function open(id: string) {
   const opened = await site.open(id, { viewport: { width: 360, height: 740 } })
+  await holdClock(opened.page)
   await opened.visit()
   await ready(opened.page)
   return opened
 }
 
 /** Goes to the end of the slide, where its actions appear. */
-const toItsEnd = (page: Page) =>
-  ask(page, (player) => {
+async function toItsEnd(page: Page) {
+  await ask(page, (player) => {
     const { playback } = player as unknown as {
       playback: { sequence: { index: number; timeline: { startOf(index: number): number } } }
     }
     player.seekTo(playback.sequence.timeline.startOf(playback.sequence.index + 1) - 0.1)
   })
+  await page.clock.runFor(1000)
+}
 
 describe('the demo presentation', () => {
   it('is sound between its states too', async () => {
@@ -148,12 +157,12 @@ describe('the demo presentation', () => {
     const faults: string[] = []
     const look = async (state: string) => faults.push(...(await faultsOf(page, state)))
     for (const name of ['Chapters and settings', 'Ask a question']) {
-      await resize(page, '360×740')
+      await turnTo(page, '360×740')
       await button(page, name).click()
       const panel = player.getByRole('dialog', { name })
       await panel.waitFor()
       await look(`${name}, before anything else`)
-      await resize(page, '360×740')
+      await turnTo(page, '360×740')
       await panel.getByRole('button', { name: 'Close' }).click()
       await panel.waitFor({ state: 'detached' })
     }
@@ -196,7 +205,7 @@ describe('the demo presentation', () => {
       player.next()
     })
     await player.getByRole('heading', { name: 'Shall we put a date on it?' }).waitFor()
-    await resize(page, '360×740')
+    await turnTo(page, '360×740')
     await button(page, 'Chapters and settings').click()
     await player.getByRole('dialog').waitFor()
     await look('chapters at the end')
@@ -209,7 +218,7 @@ describe('the demo presentation', () => {
     await ask(page, (player) => player.goTo(8))
     await playerOf(page).getByRole('heading', { name: 'Hearth' }).waitFor()
     for (const size of ['320×568', '740×360', '312×184']) {
-      await resize(page, size)
+      await turnTo(page, size)
       for (const text of ['with approved credit', '10 years on our work', 'Custom metal flashing']) {
         const part = playerOf(page).getByText(text, { exact: false }).first()
         await part.scrollIntoViewIfNeeded()
@@ -235,7 +244,7 @@ describe('the demo presentation', () => {
         ),
       )
     for (const size of ['768×1024', '1024×768', '1280×720', '1440×900']) {
-      await resize(page, size)
+      await turnTo(page, size)
       await expect.poll(async () => [size, await hidden()]).toEqual([size, 0])
       expect([size, (await smallestFont()) >= 15]).toEqual([size, true])
     }
@@ -246,7 +255,7 @@ describe('the demo presentation', () => {
     const { page, close } = await open(site.demoPresentation)
     await ask(page, (player) => player.play())
     for (const size of ['360×740', '360×640', '390×844']) {
-      await resize(page, size)
+      await turnTo(page, size)
       await expect
         .poll(() => playerOf(page).locator('.words').getAttribute('class'), { message: size })
         .toBe('words scroller')

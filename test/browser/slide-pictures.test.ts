@@ -271,7 +271,7 @@ describe('a light brand', () => {
   it('keeps its yellow, large, with dark text on it', async () => {
     const branding = { palette: { primary: '#ffd500' } }
     const { id } = await site.company.present({ slides: [{ title: 'Sunny', bullets: ['One'] }], branding })
-    const { page, close } = await open(id)
+    const { page, close } = await open(id, { deviceScaleFactor: 0.5 })
     const { pixels, width, height } = await codec.read(await page.screenshot())
     let yellow = 0
     for (let at = 0; at < pixels.length; at += 4) {
