@@ -33,46 +33,38 @@ const whole = async (client: Client, path: string, name: string): Promise<string
   return (Array.isArray(body) ? body : body[name]).map(({ id }: Row) => id)
 }
 
+async function newRows(client: Client, deckId: string) {
+  for (let n = 0; n < 4; n++) {
+    await newPresentation(client, deckId)
+    await newSlide(client, deckId)
+    await newFaq(client, deckId, { userQuestion: `Why ${n}?` })
+    await newAction(client, deckId)
+    await uploadFont(client, `Own ${n}`)
+    mediaKey(client)
+    await subscribed(client)
+    if (n < 2) await newMember(client, 'viewer')
+    else {
+      const email = `i${n}-${crypto.randomUUID()}@a.example`
+      await client.post('/api/organization/members', { email, name: 'I', role: 'viewer' })
+    }
+  }
+}
+
+const client = await signedIn()
+const deck = await newDeck(client)
+await newRows(client, deck.id)
+
 describe('a list', () => {
   it.each([
-    ['the presentations of a deck', 'presentations'],
-    ['media', 'media'],
-    ['subscriptions', 'subscriptions'],
-    ['members', 'members'],
-    ['slides', 'slides'],
-    ['FAQs', 'faqs'],
-    ['action configs', 'actionConfigs'],
-    ['fonts', 'fonts'],
-  ])('of %s comes in pages, each row once, in the order of the whole', async (_, name) => {
-    const client = await signedIn()
-    const deck = await newDeck(client)
-    const paths: Record<string, string> = {
-      presentations: `/api/decks/${deck.id}/presentations`,
-      media: '/api/media',
-      subscriptions: '/api/notifications/subscriptions',
-      members: '/api/organization/members',
-      slides: `/api/decks/${deck.id}/slides`,
-      faqs: `/api/decks/${deck.id}/faqs`,
-      actionConfigs: `/api/decks/${deck.id}/action-configs`,
-      fonts: '/api/fonts',
-    }
-    const path = paths[name] ?? ''
-    for (let n = 0; n < 4; n++) {
-      await newPresentation(client, deck.id)
-      await newSlide(client, deck.id)
-      await newFaq(client, deck.id, { userQuestion: `Why ${n}?` })
-      await newAction(client, deck.id)
-      await uploadFont(client, `Own ${n}`)
-      mediaKey(client)
-      await subscribed(client)
-      if (n < 2) await newMember(client, 'viewer')
-      else
-        await client.post('/api/organization/members', {
-          email: `i${n}-${crypto.randomUUID()}@a.example`,
-          name: 'I',
-          role: 'viewer',
-        })
-    }
+    ['presentations', `/api/decks/${deck.id}/presentations`],
+    ['media', '/api/media'],
+    ['subscriptions', '/api/notifications/subscriptions'],
+    ['members', '/api/organization/members'],
+    ['slides', `/api/decks/${deck.id}/slides`],
+    ['faqs', `/api/decks/${deck.id}/faqs`],
+    ['actionConfigs', `/api/decks/${deck.id}/action-configs`],
+    ['fonts', '/api/fonts'],
+  ])('of %s comes in pages, each row once, in the order of the whole', async (name, path) => {
     const all = await whole(client, path, name)
     expect(all.length).toBeGreaterThanOrEqual(4)
     const pages = await pagesOf(client, path, name)
@@ -83,7 +75,6 @@ describe('a list', () => {
   })
 
   it('of voices comes in pages too', async () => {
-    const client = await signedIn()
     const all = await whole(client, '/api/voices', 'voices')
     expect(all.length).toBeGreaterThan(1)
     expect(await pagesOf(client, '/api/voices', 'voices', 1)).toEqual(all.map((id) => [id]))

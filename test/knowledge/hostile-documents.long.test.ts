@@ -4,7 +4,7 @@ import { UnreadableFile } from '../../src/answers/knowledge/readers/reader'
 import { hostileDocuments } from '../hostile/documents'
 import { hostilePdfs } from '../hostile/pdf-documents'
 import { signedIn } from '../support/client'
-import { uploadDocument } from '../support/uploads'
+import { search, uploadDocument } from '../support/uploads'
 
 describe('a hostile document', () => {
   it.each(hostileDocuments)(
@@ -16,6 +16,16 @@ describe('a hostile document', () => {
     },
     90_000,
   )
+})
+
+describe('a table of 200,000 lines', () => {
+  it('is read, and each line found again', async () => {
+    const client = await signedIn()
+    const rows = Array.from({ length: 200_000 }, (_, row) => `part${row},${row * 3}`)
+    const file = { filename: 'parts.csv', contentType: 'text/csv', content: rows.join('\n') }
+    expect((await uploadDocument(client, file)).status).toBe('ready')
+    for (const word of ['part0', 'part99999', 'part199999']) expect(await search(client, word)).not.toEqual([])
+  }, 120_000)
 })
 
 const pdfs = hostilePdfs.map(({ name, make }) => ({ name, ...make() }))

@@ -105,9 +105,18 @@ describe('upload-init', () => {
 
   it('lets exactly one of many through at the last place', async () => {
     const client = await signedIn()
-    await Promise.all(Array.from({ length: 99 }, () => client.post(`${base}/upload-init`, description())))
+    await d1
+      .prepare(
+        `with recursive series(value) as (select 1 union all select value + 1 from series where value < 99)
+       insert into documents (id, organization_id, filename, display_name, type, content_type, size_bytes, storage_key,
+         status, step, created_at, updated_at, expires_at)
+       select substr(?1, 1, 24) || printf('%012d', value), ?1, 'a.txt', 'a.txt', 'text', 'text/plain', 1,
+         'kb/' || ?1 || '/' || value, 'ready', 0, 0, 0, 0 from series`,
+      )
+      .bind(client.organizationId)
+      .run()
     const answers = await Promise.all(
-      Array.from({ length: 100 }, () => client.post(`${base}/upload-init`, description())),
+      Array.from({ length: 20 }, () => client.post(`${base}/upload-init`, description())),
     )
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
     const refused = answers.find((answer) => answer.status !== 200)
@@ -354,14 +363,15 @@ describe('reading', () => {
     expect(result?.page).toBe(44)
   })
 
-  it('reads a table of 200,000 lines, each found again', async () => {
+  it('reads a table in more than one step, each line found again', async () => {
     const client = await signedIn()
-    const rows = Array.from({ length: 200_000 }, (_, row) => `part${row},${row * 3}`)
+    const rows = Array.from({ length: 10_000 }, (_, row) => `part${row},${row * 3}`)
     const file = { filename: 'parts.csv', contentType: 'text/csv', content: rows.join('\n') }
     const document = await uploadDocument(client, file)
     expect(document.status).toBe('ready')
-    for (const word of ['part0', 'part99999', 'part199999']) expect(await search(client, word)).not.toEqual([])
-  }, 120_000)
+    expect((await jobOf(document.id)).step).toBeGreaterThan(1)
+    for (const word of ['part0', 'part4999', 'part9999']) expect(await search(client, word)).not.toEqual([])
+  })
 
   it('saves a megabyte in under 20 steps of five statements at most, and loses none of it', async () => {
     const client = await signedIn()

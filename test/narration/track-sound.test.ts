@@ -168,12 +168,10 @@ describe('A track', () => {
   })
 
   it.each(['local:rms', 'local:slt'])('is said at 150 words a minute, pauses included, by %s.', async (id) => {
-    const scripts = content.slides.slice(0, 4).map(({ narrationScript }) => narrationScript)
-    const tracks = []
-    for (const script of scripts) tracks.push(joinTrack(await clipsOf(script.replaceAll(/\{\{.*?\}\}/g, 'Maria'), id)))
-    const words = tracks.reduce((sum, { wordTimings }) => sum + wordTimings.length, 0)
-    const minutes = tracks.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0) / 60
-    expect(words / minutes).toBeGreaterThan(145)
-    expect(words / minutes).toBeLessThan(155)
+    const script = content.slides[3]?.narrationScript.replaceAll(/\{\{.*?\}\}/g, 'Maria') ?? ''
+    const { wordTimings, durationSeconds } = joinTrack(await clipsOf(script, id))
+    const pace = wordTimings.length / (durationSeconds / 60)
+    expect(pace).toBeGreaterThan(145)
+    expect(pace).toBeLessThan(155)
   })
 })

@@ -121,15 +121,15 @@ describe('Words that were listened to', () => {
     expectOrder(alignWords('Hello Maria, this is your roof.', words, 5), 'Hello Maria, this is your roof.', 5)
   })
 
-  it('of 5,000 words are matched, each to its own, though every tenth is misheard.', () => {
+  it('of 500 words are matched, each to its own, though every tenth is misheard.', () => {
     const names = 'water finds its way through the flashing and into attic boards of homes'.split(' ')
-    const text = Array.from({ length: 5000 }, (_, at) => names[(at * 7 + (at % 11)) % names.length]).join(' ')
+    const text = Array.from({ length: 500 }, (_, at) => names[(at * 7 + (at % 11)) % names.length]).join(' ')
     const misheard = text
       .split(' ')
       .map((word, at) => (at % 10 === 3 ? 'mumble' : word))
       .join(' ')
-    const words = alignWords(text, heard(misheard), 2500)
-    expectOrder(words, text, 2500)
+    const words = alignWords(text, heard(misheard), 250)
+    expectOrder(words, text, 250)
     const errors = words.map(({ startTime }, at) => Math.abs(startTime - at / 2))
     expect(Math.max(...errors)).toBeLessThan(0.6)
   })
