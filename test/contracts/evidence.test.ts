@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sealContract } from '../../src/sales/contracts/seal'
-import { act, evidenceOf, type Made, mailsOf, rowsOf, signed, withoutQueues } from '../support/contracts'
+import { act, evidenceOf, mailsOf, rowsOf, signed, withoutQueues } from '../support/contracts'
 import { d1, envOf } from '../support/databases'
 import { newMailbox } from '../support/homeowner-mailbox'
 
@@ -20,21 +20,16 @@ const types = [
 
 type Row = Record<string, string | number | null>
 
-let made: Made
-let rows: Row[]
-
 /** A contract with every event, and none of its jobs queued. */
-beforeAll(async () => {
-  made = await withoutQueues(async () => {
-    const contract = await signed({ requiredInitials: ['Payment'] })
-    await sealContract(envOf(contract.id), { kind: 'seal-contract', contractId: contract.id })
-    return contract
-  })
+const made = await withoutQueues(async () => {
+  const contract = await signed({ requiredInitials: ['Payment'] })
+  await sealContract(envOf(contract.id), { kind: 'seal-contract', contractId: contract.id })
   const mailbox = newMailbox()
-  for (const { id, kind } of await mailsOf(made.id)) if (kind === 'copy') await mailbox.deliver(id)
-  await withoutQueues(() => act(made.id, 'cancel', { token: made.token }))
-  rows = await rowsOf<Row>('select * from contract_events where contract_id = ? order by position', made.id)
+  for (const { id, kind } of await mailsOf(contract.id)) if (kind === 'copy') await mailbox.deliver(id)
+  await act(contract.id, 'cancel', { token: contract.token })
+  return contract
 })
+const rows = await rowsOf<Row>('select * from contract_events where contract_id = ? order by position', made.id)
 
 const run = (sql: string, ...values: unknown[]) =>
   d1

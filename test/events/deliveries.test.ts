@@ -23,6 +23,7 @@ import {
   webhookTo,
 } from '../support/deliveries'
 import { newDeck } from '../support/factories'
+import { sweep } from '../support/sweeps'
 
 const second = 1000
 const minute = 60 * second
@@ -293,7 +294,7 @@ describe('the schedule', () => {
         .first('count')
     expect(await log()).toHaveLength(2)
     expect(await attemptsOfThese()).toBe(2)
-    await takeUpDue(environment.env, [removeDeliveryLogJob], now)
+    await sweep(client.organizationId, [removeDeliveryLogJob], now)
     expect((await log()).map((delivery: { eventId: string }) => delivery.eventId)).toEqual([young])
     expect(await attemptsOfThese()).toBe(1)
     expect(await d1.prepare('select id from events where id in (?, ?)').bind(old, young).all()).toMatchObject({
@@ -301,6 +302,7 @@ describe('the schedule', () => {
     })
     expect((await client.get(`/api/notifications/subscriptions/${id}`)).status).toBe(200)
   })
+
   it('empties the log of what is done while many older events wait', async () => {
     const client = await signedIn()
     const { log } = await subscribed(client)
@@ -347,5 +349,4 @@ describe('the schedule', () => {
 const eventOf = async (deckId: string) =>
   String(await d1.prepare('select id from events where deck_id = ?').bind(deckId).first('id'))
 
-/** The real database, with a count of the rows that its batches write. */
 const hasId = (eventId: string) => (delivery: { eventId: string }) => delivery.eventId === eventId

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sealContract } from '../../src/sales/contracts/seal'
 import { request } from '../support/client'
 import { sealedFile, signed, withoutQueues } from '../support/contracts'
@@ -30,11 +30,7 @@ const added = '\n9999 0 obj\n<</Type /Annot>>\nendobj\n'
 const update = (pdf: string) =>
   `${pdf}${added}xref\n9999 1\n${String(pdf.length + 1).padStart(10, '0')} 00000 n \ntrailer\n<</Size 10000 /Prev ${/startxref\s+(\d+)/.exec(pdf)?.[1]}>>\nstartxref\n${pdf.length + added.length}\n%%EOF\n`
 
-let [pdf, other] = ['', '']
-beforeAll(async () => {
-  pdf = await sealed()
-  other = await sealed()
-})
+const [pdf, other] = [await sealed(), await sealed()]
 
 const alterations: [string, (pdf: string) => string][] = [
   ['another version in its head', (file) => file.replace('%PDF-1.', '%PDF-2.')],

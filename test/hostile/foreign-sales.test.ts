@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../support/appointments'
 import { password, request } from '../support/client'
 import { act, documentOf, getByToken, newHomeowner, signing, tokenOf, withTemplate } from '../support/contracts'
@@ -6,8 +6,6 @@ import { newPresentation } from '../support/factories'
 import { newAddress } from '../support/reminders'
 
 type Sale = Awaited<ReturnType<typeof newSale>>
-let ours: Sale
-let theirs: Sale
 
 /** A contract of two homeowners, the first of whom has signed, with a deposit and a company that signs. */
 async function newSale() {
@@ -27,9 +25,7 @@ async function newSale() {
   return { client, id, first, second, signerIds }
 }
 
-beforeAll(async () => {
-  ;[ours, theirs] = await Promise.all([newSale(), newSale()])
-})
+const [ours, theirs] = await Promise.all([newSale(), newSale()])
 
 /** All that a call could have changed. */
 const stateOf = async ({ id }: Sale) =>

@@ -3,10 +3,12 @@ import { request, signedIn } from '../support/client'
 import { isReplayed, keptRows, newKey, withKey } from '../support/idempotency'
 import { needsSecret, repeatedPostsOf } from '../support/repeated-posts'
 
+const client = await signedIn()
+const posts = await repeatedPostsOf(client)
+
 describe('every POST that takes one', () => {
   it('answers the second call as the first, and says in the row of the key that something was changed', async () => {
-    const client = await signedIn()
-    for (const [path, body, isRepeatable] of await repeatedPostsOf(client)) {
+    for (const [path, body, isRepeatable] of posts) {
       const key = newKey()
       const before = new Set((await keptRows()).map(({ id }) => id))
       const first = await client.post(path, body, withKey(key))
@@ -20,7 +22,6 @@ describe('every POST that takes one', () => {
   })
 
   it('is in this list, says so in the document, and refuses a bad one; no other operation names it', async () => {
-    const client = await signedIn()
     const { paths, components }: Document = (await request('GET', '/openapi.json')).body
     const named = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods)
@@ -29,9 +30,7 @@ describe('every POST that takes one', () => {
     )
     expect(components.parameters.IdempotencyKey).toMatchObject({ name: 'Idempotency-Key', in: 'header' })
     expect(named.map(({ method }) => method)).toEqual(named.map(() => 'post'))
-    const listed = [...(await repeatedPostsOf(client)).map(([path]) => path), needsSecret].map((path) =>
-      path.replaceAll(/[0-9a-f-]{36}/g, '{}'),
-    )
+    const listed = [...posts.map(([path]) => path), needsSecret].map((path) => path.replaceAll(/[0-9a-f-]{36}/g, '{}'))
     expect(named.map(({ path }) => path.replaceAll(/\{\w+\}/g, '{}')).sort()).toEqual(listed.sort())
     for (const { path, operation } of named) {
       const answer = await client.post(path.replaceAll(/\{\w+\}/g, crypto.randomUUID()), {}, withKey('a key'))

@@ -1,6 +1,4 @@
-import { env } from 'cloudflare:workers'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { takeUpDue } from '../../src/core/jobs/schedule'
+import { describe, expect, it } from 'vitest'
 import { deletedPresentationDays } from '../../src/core/limits'
 import { removeCancelledAppointmentsJob } from '../../src/sales/appointments/cancel-or-reschedule'
 import { expireContractsJob, removeUnsignedContractsJob } from '../../src/sales/contracts/scheduled-jobs'
@@ -14,20 +12,15 @@ import { d1, envOf } from '../support/databases'
 import { newPresentation } from '../support/factories'
 import { addRows, countRows } from '../support/hanging-rows'
 import { roofInput } from '../support/roofs'
+import { sweep, tick } from '../support/sweeps'
 
 const day = 24 * 60 * 60 * 1000
 const kept = deletedPresentationDays * day
 
-afterEach(() => vi.restoreAllMocks())
+const jobs = [removePresentationsJob, removeUnsignedContractsJob, removeCancelledAppointmentsJob, forgetRoofsJob]
 
 /** As the schedule would so much later. */
-async function sweepAfter(milliseconds: number) {
-  const now = Date.now() + milliseconds
-  await takeUpDue(env, [removePresentationsJob], now)
-  await takeUpDue(env, [removeUnsignedContractsJob], now)
-  await takeUpDue(env, [removeCancelledAppointmentsJob], now)
-  await takeUpDue(env, [forgetRoofsJob], now)
-}
+const sweepAfter = (id: string, milliseconds: number) => sweep(id, jobs, Date.now() + milliseconds)
 
 async function removeNow(deckId: string) {
   await removeDeck(envOf(deckId), { kind: 'remove-deck', deckId })
@@ -36,7 +29,7 @@ async function removeNow(deckId: string) {
 
 async function expire(id: string) {
   await d1.prepare('update contracts set expires_at = ? where id = ?').bind(Date.now(), id).run()
-  await takeUpDue(env, [expireContractsJob], Date.now())
+  await sweep(id, [expireContractsJob], Date.now())
 }
 
 /** Of one homeowner: a contract that was signed, and one in each other state. */
@@ -69,10 +62,10 @@ describe('a contract of a deleted presentation', () => {
   it('is gone after 30 days with all that is under it if it was not signed, and stays if it was', async () => {
     const { client, id, token, presentationId, open, unsigned, left } = await contractsInAllStates()
     await client.delete(`/api/presentations/${presentationId}`)
-    await sweepAfter(kept - day)
+    await sweepAfter(presentationId, kept - day)
     expect((await left()).length).toBe(6)
     await expire(open.id)
-    await sweepAfter(kept + 1000)
+    await sweepAfter(presentationId, kept + 1000)
     expect(await left()).toEqual([id])
     for (const gone of [open.id, ...unsigned])
       expect(Object.values(await countRows(under, gone))).toEqual(under.map(() => 0))
@@ -83,23 +76,24 @@ describe('a contract of a deleted presentation', () => {
   it('leaves its number to no other one', async () => {
     const { client, deck, templateId, presentationId } = await contractsInAllStates()
     await client.delete(`/api/presentations/${presentationId}`)
-    await sweepAfter(kept + 1000)
+    await sweepAfter(presentationId, kept + 1000)
     const { id: nextPresentationId } = await newPresentation(client, deck.id, newHomeowner())
     const input = { presentationId: nextPresentationId, templateId, tier: 'good' }
     expect((await client.post('/api/contracts', input)).body.contract.number).toBe(7)
   })
 
   it('waits on for its signature after its deck is deleted, and is gone 30 days later once it has expired', async () => {
-    const { client, deck, id, open, left } = await contractsInAllStates()
+    const { client, deck, id, presentationId, open, left } = await contractsInAllStates()
     await client.delete(`/api/decks/${deck.id}`)
     await removeNow(deck.id)
-    await sweepAfter(kept - day)
+    await sweepAfter(presentationId, kept - day)
     expect((await left()).length).toBe(6)
-    await sweepAfter(kept + 1000)
+    await sweepAfter(presentationId, kept + 1000)
     expect((await left()).sort()).toEqual([id, open.id].sort())
-    expect((await getByToken(open.id, tokenOf(open.token))).body.contract.status).toBe('opened')
+    const opened = await getByToken(open.id, tokenOf(open.token))
+    expect([opened.status, opened.body]).toMatchObject([200, { contract: { status: 'opened' } }])
     await expire(open.id)
-    await sweepAfter(kept + 1000)
+    await sweepAfter(presentationId, kept + 1000)
     expect(await left()).toEqual([id])
   })
 
@@ -108,9 +102,9 @@ describe('a contract of a deleted presentation', () => {
     const [id = ''] = unsigned
     await addRows('mails', 1200, { subject_id: id })
     await client.delete(`/api/presentations/${presentationId}`)
-    await sweepAfter(kept + 1000)
+    await tick(id, jobs, Date.now() + kept + 1000)
     expect(await countRows([{ name: 'contracts', column: 'id' }], id)).toEqual({ contracts: 1 })
-    await sweepAfter(kept + 1000)
+    await tick(id, jobs, Date.now() + kept + 1000)
     expect(await countRows([{ name: 'contracts', column: 'id' }], id)).toEqual({ contracts: 0 })
   })
 })
@@ -123,9 +117,9 @@ describe('an appointment of a deleted presentation', () => {
     const path = (id: string) => `/api/appointments/${id}`
     expect((await request('POST', `${path(appointment.id)}/cancel`, { body: { token } })).status).toBe(200)
     await client.delete(`/api/presentations/${presentationId}`)
-    await sweepAfter(kept - day)
+    await sweepAfter(presentationId, kept - day)
     expect((await client.get(path(appointment.id))).status).toBe(200)
-    await sweepAfter(kept + 1000)
+    await sweepAfter(presentationId, kept + 1000)
     expect((await client.get(path(appointment.id))).status).toBe(404)
     const under = ['appointment_links', 'appointment_seats'].map((name) => ({ name, column: 'appointment_id' }))
     const counts = await countRows([...under, { name: 'mails', column: 'subject_id' }], appointment.id)
@@ -150,9 +144,9 @@ describe('a roof of a deleted presentation', () => {
   it('no longer tells whose it is after 30 days, and keeps its numbers', async () => {
     const { client, presentationId, one, read } = await withRoofs()
     await client.delete(`/api/presentations/${presentationId}`)
-    await sweepAfter(kept - day)
+    await sweepAfter(presentationId, kept - day)
     expect(await read(one.id)).toMatchObject({ presentationId, address: '12 Maple Street' })
-    await sweepAfter(kept + 1000)
+    await sweepAfter(presentationId, kept + 1000)
     const forgotten = { presentationId: null, address: null, raw: null, imagery: null }
     expect(await read(one.id)).toMatchObject({ ...forgotten, squares: one.squares, structures: one.structures })
   })
@@ -165,7 +159,7 @@ describe('a roof of a deleted presentation', () => {
     expect(await read(one.id)).toMatchObject({ presentationId: null, address: '12 Maple Street' })
     const { id: presentationId } = await newPresentation(client, next.id)
     expect((await client.patch(path(one.id), { presentationId })).status).toBe(200)
-    await sweepAfter(kept + 1000)
+    await sweepAfter(presentationId, kept + 1000)
     expect([(await read(one.id)).address, (await read(other.id)).address]).toEqual(['12 Maple Street', null])
   })
 })

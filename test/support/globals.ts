@@ -3,10 +3,12 @@ import '../../src/tables'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { emptyIsolateCache } from '../../src/core/isolate-cache'
 import { checkKeptAnswers, hasManyKept } from './check-answers'
+import { namesNoShardByChance } from './databases'
 import { fetchEndpoint } from './endpoints'
 import { hashPasswordsQuickly } from './passwords'
 
 hashPasswordsQuickly()
+namesNoShardByChance()
 
 /** Set before each test, because files share a runtime and another may have left its own `fetch`. */
 beforeEach(() => void vi.stubGlobal('fetch', fetchEndpoint))

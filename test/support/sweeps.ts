@@ -1,0 +1,28 @@
+import { env } from 'cloudflare:workers'
+import type { Job } from '../../src/core/jobs/define-job'
+import { takeUpDue } from '../../src/core/jobs/schedule'
+import { alone, envOf } from './databases'
+
+type Message = { kind: string }
+
+/** One run of the schedule where this company is. Returns what its sweeps would go on with, and doesn't queue it. */
+export async function tick(id: string, jobs: Job[], now: number) {
+  const messages: Message[] = []
+  const JOBS = {
+    send: async (message: Message) => void messages.push(message),
+    sendBatch: async (batch: { body: Message }[]) => void messages.push(...batch.map(({ body }) => body)),
+  }
+  for (const job of jobs) await takeUpDue(alone(id, { ...env, JOBS }), [job], now)
+  return { messages, bindings: envOf(id, { JOBS }) }
+}
+
+/**
+ * As the schedule would, to the end: rows that other tests left take places of the first run, and a message of a later
+ * time must not go on in the queue beside the next test.
+ */
+export async function sweep(id: string, jobs: Job[], now: number) {
+  const { messages, bindings } = await tick(id, jobs, now)
+  // Running one may add others.
+  for (const message of messages)
+    await jobs.find(({ kind }) => kind === message.kind)?.run?.(bindings, message as never, {} as never)
+}
