@@ -101,12 +101,14 @@ describe('KV made anew', () => {
   it('is taken up by the schedule, and again where a message was lost', async () => {
     const { environment, sent } = quiet()
     const wanted = { kind: 'rebuild', part: 'decks', shard: place }
+    // Other files share this shard, and may be making other parts of it anew.
+    const ofDecks = () => sent.filter((message) => (message as typeof wanted).part === 'decks')
     await begin('decks', '~')
     await takeUpDue(environment, [rebuildJob], now)
     await takeUpDue(environment, [rebuildJob], now + 59_000)
-    expect(sent).toEqual([wanted])
+    expect(ofDecks()).toEqual([wanted])
     await takeUpDue(environment, [rebuildJob], now + 60_000)
-    expect(sent).toEqual([wanted, wanted])
+    expect(ofDecks()).toEqual([wanted, wanted])
     await rebuildStep(environment, 'decks', now)
     expect(await rowOf('decks')).toBeNull()
   })
