@@ -5,6 +5,7 @@ import { atNone } from '../../src/core/database/shards'
 import { joinMp3 } from '../../src/core/sound/join-mp3'
 import { loudness, pausesOf, readMp3, secondsOf } from '../../src/core/sound/mp3'
 import { speak } from '../../src/providers/speech/speak'
+import { estimateTimings } from '../../src/speech/narration/estimate-timings'
 import { joinTrack } from '../../src/speech/narration/make-track'
 import { sentencesOf } from '../../src/speech/narration/sentences'
 import { recorded, settings, voice } from '../support/speech-answers'
@@ -173,5 +174,24 @@ describe('A track', () => {
     const pace = wordTimings.length / (durationSeconds / 60)
     expect(pace).toBeGreaterThan(145)
     expect(pace).toBeLessThan(155)
+  })
+})
+
+describe('Estimated times', () => {
+  /** As providers speak; the voices of a laptop are slower. */
+  const atUsualPace = { ...settings, speed: 1.16 }
+
+  it('of a real voice, seen as a provider that tells none, are near to the times that it tells.', async () => {
+    const text =
+      'Around the chimney, the flashing has come loose. Water follows it into the attic; the boards are dark.'
+    for (const id of ['local:rms', 'local:slt']) {
+      const { sound, words = [] } = await speak(atNone(env), text, voice(id), atUsualPace)
+      const mp3 = readMp3(sound)
+      const errors = estimateTimings(text, secondsOf(mp3), pausesOf(mp3))
+        .map(({ startTime }, at) => Math.abs(startTime - (words[at]?.startTime ?? 0)))
+        .sort((a, b) => a - b)
+      expect(errors[Math.floor(errors.length / 2)]).toBeLessThan(0.09)
+      expect(errors.at(-1)).toBeLessThan(0.5)
+    }
   })
 })

@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2'
 import type { Root } from 'mdast'
 import { configureUnPDF, getDocumentProxy } from 'unpdf'
 import { contractHtml } from '../../src/sales/contracts/tree'
@@ -43,38 +44,27 @@ export async function wordsOfPdf(pdf: Uint8Array) {
 }
 
 /** Leaves out pictures; numbers of a list are part of the words, as in a browser. */
-export async function wordsOfHtml(root: Root, language: 'en' | 'es') {
+export function wordsOfHtml(root: Root, language: 'en' | 'es') {
   const numbers: (number | undefined)[] = []
   let text = ''
-  await new HTMLRewriter()
-    .on('*', {
-      element(element) {
-        if (element.tagName === 'ol' || element.tagName === 'ul') {
-          numbers.push(element.tagName === 'ol' ? Number(element.getAttribute('start') ?? 1) : undefined)
-          element.onEndTag(() => void numbers.pop())
-        }
-        const last = numbers.length - 1
-        const number = numbers[last]
-        const isBlock = !/^(strong|em|a|code)$/.test(element.tagName)
-        if (isBlock) text += '\n'
-        if (element.tagName === 'li' && number !== undefined) {
-          text += `${number}. `
-          numbers[last] = number + 1
-        }
-      },
-    })
-    .onDocument({
-      text(chunk) {
-        text += chunk.text
-      },
-    })
-    .transform(new Response(contractHtml(root, language)))
-    .text()
-  return wordsOf(decoded(text))
+  const parser = new Parser({
+    onopentag(name, { start }) {
+      if (name === 'ol' || name === 'ul') numbers.push(name === 'ol' ? Number(start ?? 1) : undefined)
+      const last = numbers.length - 1
+      const number = numbers[last]
+      if (!/^(strong|em|a|code)$/.test(name)) text += '\n'
+      if (name === 'li' && number !== undefined) {
+        text += `${number}. `
+        numbers[last] = number + 1
+      }
+    },
+    onclosetag(name) {
+      if (name === 'ol' || name === 'ul') numbers.pop()
+    },
+    ontext(chunk) {
+      text += chunk
+    },
+  })
+  parser.end(contractHtml(root, language))
+  return wordsOf(text)
 }
-
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
-const decoded = (text: string) =>
-  text.replaceAll(/&(?:#x([0-9a-f]+)|(\w+));/gi, (_, code, name) =>
-    code ? String.fromCodePoint(Number.parseInt(code, 16)) : (named[name] ?? ''),
-  )

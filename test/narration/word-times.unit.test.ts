@@ -1,12 +1,7 @@
-import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { atNone } from '../../src/core/database/shards'
-import { pausesOf, readMp3, secondsOf } from '../../src/core/sound/mp3'
-import { speak } from '../../src/providers/speech/speak'
 import type { Word } from '../../src/providers/speech/speech'
 import { estimateTimings, numberWords, spokenWords, syllablesOf } from '../../src/speech/narration/estimate-timings'
 import { alignWords } from '../../src/speech/narration/time-words'
-import { settings, voice } from '../support/speech-answers'
 
 /** Each word takes half a second. */
 const heard = (text: string): Word[] =>
@@ -151,23 +146,6 @@ describe('Estimated times', () => {
     const words = estimateTimings(text, 3, [pause])
     expect(words[2]).toMatchObject({ word: 'early,', endTime: 1.1 })
     expect(words[3]).toMatchObject({ word: 'and', startTime: 1.6 })
-  })
-
-  /** As providers speak; the voices of a laptop are slower. */
-  const atUsualPace = { ...settings, speed: 1.16 }
-
-  it('of a real voice, seen as a provider that tells none, are near to the times that it tells.', async () => {
-    const text =
-      'Around the chimney, the flashing has come loose. Water follows it into the attic; the boards are dark.'
-    for (const id of ['local:rms', 'local:slt']) {
-      const { sound, words = [] } = await speak(atNone(env), text, voice(id), atUsualPace)
-      const mp3 = readMp3(sound)
-      const errors = estimateTimings(text, secondsOf(mp3), pausesOf(mp3))
-        .map(({ startTime }, at) => Math.abs(startTime - (words[at]?.startTime ?? 0)))
-        .sort((a, b) => a - b)
-      expect(errors[Math.floor(errors.length / 2)]).toBeLessThan(0.09)
-      expect(errors.at(-1)).toBeLessThan(0.5)
-    }
   })
 
   it('count silence at both ends to no word.', () => {

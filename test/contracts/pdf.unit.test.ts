@@ -66,7 +66,7 @@ describe('the PDF of a contract', () => {
     const pdf = await renderPdf(root, about)
     const words = await wordsOfPdf(pdf)
     expect(words.length).toBeGreaterThan(500)
-    expect(words).toEqual(await wordsOfHtml(root, 'en'))
+    expect(words).toEqual(wordsOfHtml(root, 'en'))
   })
 
   it.each([
@@ -94,7 +94,7 @@ describe('the PDF of a contract', () => {
     const root = treeOf(wordsFrom(`${longTable(32)}\n\n${tall}`))
     const pdf = await renderPdf(root, { title: 'Acuerdo', language: 'es' })
     const { pages } = await readPages(pdf)
-    expect(await wordsOfPdf(pdf)).toEqual(await wordsOfHtml(root, 'en'))
+    expect(await wordsOfPdf(pdf)).toEqual(wordsOfHtml(root, 'en'))
     const around = pages.map((page) => joined(page.around).replaceAll(/\s+/g, ' ').trim())
     expect(around[0]).toBe(`Página 1 de ${pages.length}`)
     expect(around[1]).toBe(`Part What Price Página 2 de ${pages.length}`)
