@@ -1,10 +1,9 @@
 import { ownerOf } from './decks.ts'
 import { sized } from './options.ts'
 import type { BenchRequest } from './rows.ts'
-import type { Site } from './site.ts'
+import { rowsAtOnce, type Site } from './site.ts'
 
 const presentations = sized(100, 5)
-const viewingsAtOnce = 100_000
 
 const leads = (deckId: string | undefined, count: number) =>
   Array.from({ length: count }, (_, n) => ({
@@ -30,7 +29,7 @@ export async function watchedSoOften(site: Site, viewings: number): Promise<Part
   })
   if (!made.ok) throw new Error(`${path}: ${await made.text()}`)
   await made.text()
-  for (let from = 0; from < viewings; from += viewingsAtOnce)
+  for (let from = 0; from < viewings; from += rowsAtOnce)
     await site.database
       .prepare(
         `with recursive series(value) as (select ?1 union all select value + 1 from series where value < ?2),
@@ -39,7 +38,7 @@ export async function watchedSoOften(site: Site, viewings: number): Promise<Part
          select watched.id, 'viewer-' || value, 20000, 0, ?4 + value, 1, ?4 + value, 0, '{"01234567":60000}'
          from series join watched on place = value % ?5`,
       )
-      .bind(from, Math.min(from + viewingsAtOnce, viewings) - 1, organizationId, Date.now() - viewings, presentations)
+      .bind(from, Math.min(from + rowsAtOnce, viewings) - 1, organizationId, Date.now() - viewings, presentations)
       .run()
   return { headers }
 }

@@ -12,20 +12,21 @@ export async function ownerOf(site: Site, decks: number, slidesEach = 0) {
     )
     .bind(Math.floor(Math.random() * 0x1000000), organizationId, now, now, decks)
     .run()
-  if (slidesEach > 0)
+  for (let place = 0; place < slidesEach; place++)
     await site.database
       .prepare(
         `insert into slides (id, deck_id, organization_id, slide_id, slide_type, title, bullets, narration_script,
            order_index, created_at, updated_at)
-         select ${uuid}, decks.id, organization_id, 'slide-' || value, 'standard', 'What we found', '["One","Two","Three"]',
-           ?, value - 1, ?, ?
-         from decks, (${series}) where organization_id = ?`,
+         select ${uuid}, decks.id, organization_id, ?, 'standard', 'What we found', '["One","Two","Three"]',
+           ?, ?, ?, ?
+         from decks where organization_id = ?`,
       )
       .bind(
+        `slide-${place + 1}`,
         'Hello {{first_name}}, this is the roof of {{address|your home}}. '.repeat(8),
+        place,
         now,
         now,
-        slidesEach,
         organizationId,
       )
       .run()

@@ -28,17 +28,20 @@ export async function driveRows(modules: Modules, asked: Row[], { server, signal
   const probes: Probe[] = []
   const results: Result[] = []
   const failures: Figure[] = []
-  const prepare = async (rowsOfSite: Row[]) => {
+  // One site after another, because Miniflare's bindings block this thread, and with it all that wait for another site.
+  for (const rowsOfSite of bySite.values()) {
     const starting = startSite(modules)
     open.defer(() => starting.then(({ dispose }) => dispose()).catch(() => undefined))
-    for (const row of rowsOfSite)
+    for (const row of rowsOfSite) {
+      signal.throwIfAborted()
+      say(`Preparing ${row.name}…`)
       try {
         probes.push(await inTime(starting.then((site) => probe(row, site))))
       } catch (error) {
         failures.push(failure(row.name, error))
       }
+    }
   }
-  await Promise.all([...bySite.values()].map(prepare))
   if (!options.smoke) await server
   const bare = await startBareWorker(probes.map(({ answer }) => answer))
   open.defer(bare.dispose)

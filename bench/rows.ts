@@ -141,10 +141,10 @@ export const rows: Row[] = [
     most: { trips: 1, kvReads: 0 },
   },
   {
-    name: 'the same, viewed a million times',
+    name: 'the same, viewed 100,000 times',
     path: '/api/presentations?limit=100&include=activity',
     database: 'watched a lot',
-    setup: (site) => watchedSoOften(site, sized(1_000_000, 1000)),
+    setup: (site) => watchedSoOften(site, sized(100_000, 1000)),
     most: { trips: 1, kvReads: 0 },
     against: { row: '100 presentations with their activity, viewed 100 times', within: 1.2 },
   },

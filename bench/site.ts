@@ -14,6 +14,12 @@ import { workerProcess } from './worker-process.ts'
 
 const memory = '/dev/shm'
 
+/**
+ * The most rows that one statement writes. workerd reads no socket while SQLite works, and then closes those that were
+ * idle for five seconds before it reads the requests that wait in them, including those of Miniflare's bindings.
+ */
+export const rowsAtOnce = 5000
+
 export type Site = Awaited<ReturnType<typeof startSite>>
 
 /** Where a Worker listens, and the first errors that it logged. */
@@ -119,7 +125,7 @@ export function startBareReader(kept: string) {
   return start(kept, { ...bindings('wrangler.toml'), serviceBindings: {}, modules: [main] })
 }
 
-/** On a socket of its own: workerd closes one that sleeps for five seconds, and the next request on it would fail. */
+/** On a socket of its own, because workerd closes one that was idle for five seconds, even if a request waits in it. */
 export const fetchAnew = (url: string | URL, init: RequestInit = {}) =>
   fetch(url, { ...init, headers: { ...(init.headers as Record<string, string>), connection: 'close' } })
 

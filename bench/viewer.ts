@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { stored } from '../src/talk/published/parts.ts'
 import { ownerOf } from './decks.ts'
-import type { Site } from './site.ts'
+import { rowsAtOnce, type Site } from './site.ts'
 
 /** A presentation of a deck with ten slides beside others of the same deck, as it is made through the API. */
 export async function shown(site: Site, others = 0, slides = 10) {
@@ -14,7 +14,7 @@ export async function shown(site: Site, others = 0, slides = 10) {
     body: { deckId, homeownerData: { first_name: 'Maria', city: 'Boulder' } },
   })
   const { presentation } = (await response.json()) as { presentation: { id: string } }
-  if (others > 0)
+  for (let left = others; left > 0; left -= rowsAtOnce)
     await site.database
       .prepare(
         `with recursive series(value) as (select 1 union all select value + 1 from series where value < ?1)
@@ -24,7 +24,7 @@ export async function shown(site: Site, others = 0, slides = 10) {
            || '-8' || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6))),
            ?2, ?3, '{"first_name":"Maria"}', '{}', '{}', ?4, ?4 from series`,
       )
-      .bind(others, deckId, organizationId, Date.now())
+      .bind(Math.min(left, rowsAtOnce), deckId, organizationId, Date.now())
       .run()
   return { headers, deckId, path: `/api/viewer/presentations/${presentation.id}` }
 }
@@ -35,6 +35,9 @@ export async function warm(site: Site, others = 0) {
   await (await site.send({ path })).text()
   return { path }
 }
+
+/** Each opens a socket, which workerd closes if this thread is too busy to write to it. */
+const putsAtOnce = 50
 
 /**
  * Links that nobody opened before, of a deck that others watch: a part of each is in KV, as it is when it was made
@@ -56,7 +59,10 @@ export async function unopened(site: Site, others: number, changed = false) {
     quote: null,
     durations: {},
   }
-  await Promise.all(ids.map((id) => site.manifests.put(`presentation:${id}`, stored({ ...part, id }))))
+  for (let from = 0; from < ids.length; from += putsAtOnce) {
+    const some = ids.slice(from, from + putsAtOnce)
+    await Promise.all(some.map((id) => site.manifests.put(`presentation:${id}`, stored({ ...part, id }))))
+  }
   const deckKey = `deck:${deckId.slice(0, 8)}`
   for (const name of changed ? ['Watched', 'Changed'] : ['Watched']) {
     await site.send({ method: 'PATCH', path: `/api/decks/${deckId}`, headers, body: { name } })
