@@ -22,7 +22,7 @@ export async function whileSending(part: Element, send: () => Promise<unknown>) 
 
 export const changesSoFar = () => changes
 
-/** What was typed in there is saved, except what was typed while it was being saved. */
+/** Everything typed in there up to change number `until` is saved; what came later is not. */
 export function noteSaved(place: Element, until: number) {
   for (const [form, latest] of typedIn)
     if (!form.isConnected || (place.contains(form) && latest <= until)) typedIn.delete(form)

@@ -7,14 +7,14 @@ type WithAxe = { axe?: typeof axe }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Where a test holds the clock of the page, axe needs the timer that `keepTimer` kept, or it would never end. */
+/** On a page whose clock is held, axe never finishes without the timer that `keepTimer` kept. */
 const source = `((setTimeout) => {${axeSource}\n})(globalThis.keptTimer ?? setTimeout)`
 
 /** Call it before the clock is installed. */
 export const keepTimer = (page: Page) =>
   page.addInitScript(() => Object.assign(globalThis, { keptTimer: setTimeout.bind(globalThis) }))
 
-/** Lists what axe finds serious or critical. It waits for no style sheets and no frames, which it would not look into. */
+/** Lists what axe finds serious or critical. It skips style sheets and frames, which it could not read anyway. */
 export async function accessibilityFaults(page: Page) {
   if (!(await page.evaluate(() => Boolean((window as WithAxe).axe)))) await page.evaluate(source)
   const { violations } = await page.evaluate(() =>

@@ -13,8 +13,8 @@ import { useSite } from './site.ts'
 import { resize, uploadWhitePicture } from './viewports.ts'
 
 /**
- * Each state of the player, and of the pages around it, once at each size: how it looks, what axe finds in it and what
- * breaks its layout. Other tests check what a state does and leave that to this one.
+ * Checks each state of the player, and of the pages around it, once per size: its picture, its accessibility and its
+ * layout. Other tests check what a state does.
  */
 const site = useSite()
 let bright: string
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => codec?.close())
 
-/** A state is walked to at the first size of each, where axe looks at it too. */
+/** Each walk happens at the first size, which is also the one that axe checks. The other sizes are turned to in each state. */
 const frames = [
   ['a phone', ['360×740', '320×568', '740×360']],
   ['a laptop', ['1440×900', '768×1024', '832×468', '312×184']],
@@ -41,19 +41,19 @@ const viewportOf = (size: string) => {
 
 const walks = [
   ['the demo', walkThrough, ['360×740', '1440×900', '768×1024'], /./],
-  // The talk behind a panel is held where it was.
+  // The first walk checks what lies behind a panel.
   ['booking a visit', walkThroughBooking, ['360×740', '1440×900'], /booking|panel|scrolls|control /],
   ['asking for the contract', walkThroughContract, ['360×740', '1440×900'], /contract|panel|scrolls|control /],
 ] as const
 
-/** So that a state stays as it is while it is looked at, and costs no frames. */
+/** A presentation that plays would change while it is checked, and draw frames all the time. */
 async function holdClock(page: Page) {
   await keepTimer(page)
   await page.clock.install({ time: '2026-05-04T10:00:00Z' })
   await page.clock.pauseAt('2026-05-04T10:00:01Z')
 }
 
-/** The player fits its words in the next frame, which the clock of the page has to reach. */
+/** The player fits its text in the next frame, so the held clock has to reach it. */
 async function turnTo(page: Page, size: string) {
   await resize(page, size)
   await page.clock.runFor(16)
@@ -73,32 +73,35 @@ const views = walks.flatMap(([name, walk, pictured, told]) =>
   frames.map(([frame, sizes]) => ({ name, walk, pictured: pictured as readonly string[], told, frame, sizes })),
 )
 
-it.each(views)('$name looks as it did, and is sound, on $frame', async ({ walk, pictured, told, sizes }) => {
-  const [own] = sizes
-  const { page, visit, close } = await site.open(site.demoPresentation, { ...drawn, viewport: viewportOf(own) })
-  await holdClock(page)
-  await withoutKnownLengths(page)
-  await visit()
-  const faults: string[] = []
-  await walk(page, async (state) => {
-    for (const size of sizes) {
-      if (size !== own) await turnTo(page, size)
-      if (pictured.includes(size)) {
-        const name = `${state}-${viewportOf(size).width}`
-        const fault = await compareWithKept(codec, name, await photograph(page))
-        if (fault) faults.push(fault)
+it.each(views)(
+  '$name matches its pictures and has no layout or accessibility faults on $frame',
+  async ({ walk, pictured, told, sizes }) => {
+    const [own] = sizes
+    const { page, visit, close } = await site.open(site.demoPresentation, { ...drawn, viewport: viewportOf(own) })
+    await holdClock(page)
+    await withoutKnownLengths(page)
+    await visit()
+    const faults: string[] = []
+    await walk(page, async (state) => {
+      for (const size of sizes) {
+        if (size !== own) await turnTo(page, size)
+        if (pictured.includes(size)) {
+          const name = `${state}-${viewportOf(size).width}`
+          const fault = await compareWithKept(codec, name, await photograph(page))
+          if (fault) faults.push(fault)
+        }
+        const found = (await layoutFaults(page)).filter((fault) => told.test(fault))
+        if (size === own) found.push(...(await accessibilityFaults(page)))
+        faults.push(...found.map((fault) => `${state} at ${size}: ${fault}`))
       }
-      const found = (await layoutFaults(page)).filter((fault) => told.test(fault))
-      if (size === own) found.push(...(await accessibilityFaults(page)))
-      faults.push(...found.map((fault) => `${state} at ${size}: ${fault}`))
-    }
-    await turnTo(page, own)
-  })
-  expect(faults).toEqual([])
-  await close()
-})
+      await turnTo(page, own)
+    })
+    expect(faults).toEqual([])
+    await close()
+  },
+)
 
-it.each(['360×740', '1440×900'])('the page of a contract looks as it did at %s', async (size) => {
+it.each(['360×740', '1440×900'])('the contract page matches its pictures at %s', async (size) => {
   const { page, close } = await site.open('', { ...drawn, viewport: viewportOf(size) })
   const faults: string[] = []
   await walkThroughPages(page, site.address, async (name) => {
@@ -109,7 +112,7 @@ it.each(['360×740', '1440×900'])('the page of a contract looks as it did at %s
   await close()
 })
 
-it('no picture is kept that nothing compares', async () => {
+it('keeps no picture that nothing compares', async () => {
   const names = [...states, ...bookingStates, ...contractStates, ...pageLooks].flatMap((state) => [
     `${state}-360`,
     `${state}-1440`,
@@ -117,7 +120,7 @@ it('no picture is kept that nothing compares', async () => {
   expect(await screenshotsKept()).toEqual([...names, ...states.map((state) => `${state}-768`)].toSorted())
 })
 
-/** Fewer than above, for states that differ from those by what they hold. */
+/** These states differ from those above only in content, so fewer sizes do. */
 const fewSizes = ['320×568', '740×360', '1440×900', '312×184']
 
 async function faultsOf(page: Page, state: string) {
@@ -151,7 +154,7 @@ async function toItsEnd(page: Page) {
 }
 
 describe('the demo presentation', () => {
-  it('is sound between its states too', async () => {
+  it('has no faults between its states', async () => {
     const { page, close } = await open(site.demoPresentation)
     const player = playerOf(page)
     const faults: string[] = []
@@ -213,7 +216,7 @@ describe('the demo presentation', () => {
     await close()
   })
 
-  it('shows each price with its conditions, and all of the offer at once on laptops and tablets', async () => {
+  it('shows each price with its conditions, and the whole offer at once on laptops and tablets', async () => {
     const { page, close } = await open(site.demoPresentation)
     await ask(page, (player) => player.goTo(8))
     await playerOf(page).getByRole('heading', { name: 'Hearth' }).waitFor()
@@ -251,7 +254,7 @@ describe('the demo presentation', () => {
     await close()
   })
 
-  it('shows a title alone whole on a phone', async () => {
+  it('shows a lone title in full on a phone', async () => {
     const { page, close } = await open(site.demoPresentation)
     await ask(page, (player) => player.play())
     for (const size of ['360×740', '360×640', '390×844']) {
@@ -352,7 +355,7 @@ describe('unusual content', () => {
     await close()
   })
 
-  it.each(decks)('is sound: %s', async (_, deck) => {
+  it.each(decks)('has no faults: %s', async (_, deck) => {
     const slides = deck.slides.map((slide) => ('heroImg' in slide ? { ...slide, heroImg: bright } : slide))
     const faqs = [{ userQuestion: german, cannedAnswer: arabic }]
     const { id } = await site.company.present({ ...deck, slides, faqs })

@@ -55,7 +55,7 @@ describe('the page that stops reminders', () => {
   it.each([
     ['en', 'light', defaultPalette],
     ['ar', 'dark', yellow],
-  ] as const)('fits a phone and can be heard: %s, %s', async (language, colorScheme, palette) => {
+  ] as const)('fits a phone and passes axe: %s, %s', async (language, colorScheme, palette) => {
     for (const isMissing of [false, true]) {
       const options = { viewport: { width: 300, height: 600 }, language, isMissing, colorScheme, palette }
       const { page, close } = await atThePage(options)

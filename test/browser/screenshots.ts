@@ -46,7 +46,7 @@ export async function photographPage(page: Page) {
   return page.screenshot({ animations: 'disabled', caret: 'hide' })
 }
 
-/** Returns what differs, in a sentence, or undefined. The same file differs nowhere, so only another one is read. */
+/** Returns what differs, in a sentence, or undefined. Identical files need no decoding. */
 export async function compareWithKept(codec: ImageCodec, name: string, photo: Buffer): Promise<string | undefined> {
   const file = await codec.toWebp(photo)
   const path = join(kept, `${name}.webp`)

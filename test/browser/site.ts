@@ -5,7 +5,7 @@ import { server, sharedBrowser } from '../support/shared.ts'
 
 type Options = BrowserContextOptions & { isSpoken?: boolean }
 
-/** In the page, because a route would make the browser ask this process about every request and cache none. */
+/** Runs in the page, because a route would send every request through this process and turn off the browser's cache. */
 function withoutNarration() {
   const { fetch } = globalThis
   globalThis.fetch = async (input, init) => {
@@ -32,7 +32,7 @@ export function useSite() {
 
   /**
    * A page that fails the test on any error in it, and then tells what it asked for in vain. Texts are shown at reading
-   * pace unless `isSpoken`. Nothing moves unless a test asks for it, because drawing a moving picture takes a core.
+   * pace unless `isSpoken`. Motion is reduced unless a test asks for it, because drawing a moving picture takes a core.
    */
   const open = async (id: string, { isSpoken = false, ...options }: Options = {}) => {
     const context = await browser.newContext({

@@ -7,8 +7,8 @@ import { useSite } from './site.ts'
 import { memberOf, openStudio, press } from './studio-pages.ts'
 
 /**
- * Each screen of the studio, filled, and each of its main dialogs, at the sizes of a phone and of a laptop, and what a
- * viewer and another company see of it. Other tests check what a screen does and leave the rest to this one.
+ * Checks each screen of the studio, filled with data, and each main dialog: on a phone, on a laptop, and for what a
+ * viewer and another company see. Other tests check what a screen does.
  */
 const site = useSite()
 
@@ -107,7 +107,7 @@ const opens = (name: string) => async (page: Page) => {
   await dialog(page).waitFor()
 }
 
-/** A field that stands there only once its screen has been loaded. */
+/** Waits for the screen too, because its fields come with it. */
 const typed = (label: string, text: string) => (page: Page) => page.getByLabel(label, { exact: true }).fill(text)
 
 const areas: Record<string, () => Record<string, Screen>> = {
@@ -375,7 +375,7 @@ const areas: Record<string, () => Record<string, Screen>> = {
   }),
 }
 
-/** As a link of the studio does, without the cost of another page. */
+/** Goes there like a link in the studio, without loading another page. */
 async function go(page: Page, path: string) {
   await page.evaluate((to) => {
     if (location.href.endsWith(to)) return
@@ -402,7 +402,7 @@ async function faultsOf(page: Page, name: string) {
   return faults
 }
 
-it.each(Object.entries(areas))('can be seen and heard on a phone and on a laptop: %s', async (_, screensOf) => {
+it.each(Object.entries(areas))('fits a phone and a laptop and passes axe: %s', async (_, screensOf) => {
   const [first, ...more] = Object.entries(screensOf())
   if (!first) return
   const { page, close } = await openStudio(site, first[1][0])
@@ -416,7 +416,7 @@ it.each(Object.entries(areas))('can be seen and heard on a phone and on a laptop
   await close()
 })
 
-it('can be seen and heard on a phone and on a laptop: what a viewer may look at', async () => {
+it('fits a phone and a laptop and passes axe: what a viewer may look at', async () => {
   const { page, close } = await openStudio(site, '', await memberOf(site, 'viewer'))
   await page.getByText('You may look at everything', { exact: false }).waitFor()
   await page.getByText('The last seven days').waitFor()
@@ -472,7 +472,7 @@ it('shows a viewer everything, with nothing to press or to fill in that would fa
   await close()
 })
 
-it('shows another company nothing of this one', async () => {
+it('shows nothing of this company to another one', async () => {
   const { headers } = await newCompany(site.address, 'Other Roofing')
   const { page, close } = await openStudio(site, '/homeowners', headers)
   await page.getByText('There is no homeowner yet').waitFor()
@@ -500,7 +500,7 @@ it('shows another company nothing of this one', async () => {
   await close()
 })
 
-it('can be seen and heard on a phone and on a laptop: what stands before the studio', async () => {
+it('fits a phone and a laptop and passes axe: what stands before the studio', async () => {
   const { email, password, send } = await newCompany(site.address, 'Closed Roofing')
   await send('DELETE', '/api/organization', { name: 'Closed Roofing', password })
   const { page, close } = await openStudio(site, '', { cookie: '' })
@@ -513,7 +513,7 @@ it('can be seen and heard on a phone and on a laptop: what stands before the stu
   await close()
 })
 
-it('can be seen and heard on a phone and on a laptop: the first steps of a company', async () => {
+it('fits a phone and a laptop and passes axe: the first steps of a company', async () => {
   const { headers } = await newCompany(site.address, 'New Roofing')
   const { page, close } = await openStudio(site, '/welcome', headers)
   const faults: string[] = []

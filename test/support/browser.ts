@@ -20,8 +20,8 @@ export async function startBrowser() {
 export const someFont = async () => readFile(join(await unpackBrowser(), 'fonts/fonts/Open_Sans/OpenSans-Italic.ttf'))
 
 /**
- * Unpacks once per checkout. Works in another directory and renames it, so that runs that start at once or are stopped
- * leave no half of it.
+ * Unpacks once per checkout, into a directory that is renamed when it is complete, so runs that start together or are
+ * interrupted never leave half of it.
  */
 export async function unpackBrowser() {
   const cache = join(import.meta.dirname, '../../node_modules/.cache')

@@ -3,8 +3,8 @@ import { unpackBrowser } from './browser.ts'
 import { startDevServer } from './dev-server.ts'
 
 /**
- * Starts the one server that all files of the project use, and stops it after the last. What a test
- * listens to is spoken when its player asks: to speak every presentation ahead takes the machine's time from all files.
+ * Starts the one server that all files of the project use, and stops it after the last. What a test listens to is spoken
+ * when its player asks: to speak every presentation ahead takes the machine's time from all files.
  */
 export default async function setUp(project: TestProject) {
   const [server] = await Promise.all([startDevServer(undefined, { isNarratedAhead: false }), unpackBrowser()])

@@ -22,7 +22,7 @@ export const server = {
 
 let browser: Promise<Browser> | undefined
 
-/** One browser a process, which ends with it. Each page needs its own context. */
+/** One browser per process, which ends with it. Each page needs its own context. */
 export function sharedBrowser() {
   browser ??= startBrowser()
   return browser

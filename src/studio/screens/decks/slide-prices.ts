@@ -115,7 +115,7 @@ class SlidePrices extends PageElement {
     this.requestUpdate()
   }
 
-  /** What somebody went on to type while `sent` was being saved, on top of what is saved now. */
+  /** Keeps what someone typed while `sent` was being saved, on top of what is saved now. */
   #typedSince(sent: Draft | undefined): Draft | undefined {
     const draft = this.#draft
     const saved = this.#prices.value?.prices
