@@ -275,16 +275,16 @@ describe('a booking', () => {
     expect((await bookPublicly({ presentationId, startsAt: second?.startsAt })).status).toBe(201)
   })
 
-  it('is won by exactly three of a hundred who race for three seats', async () => {
+  it('is won by exactly three of thirty who race for three seats', async () => {
     const { client, presentationId } = await withCalendar({
       weekly: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, start: '09:00', end: '12:00', capacity: 3 })),
     })
     const [first] = await freeWindows(presentationId)
     const answers = await Promise.all(
-      Array.from({ length: 100 }, () => bookPublicly({ presentationId, startsAt: first?.startsAt })),
+      Array.from({ length: 30 }, () => bookPublicly({ presentationId, startsAt: first?.startsAt })),
     )
     const statuses = answers.map(({ status }) => status)
-    expect([201, 409].map((status) => statuses.filter((each) => each === status).length)).toEqual([3, 97])
+    expect([201, 409].map((status) => statuses.filter((each) => each === status).length)).toEqual([3, 27])
     expect((await seatsOf(client.organizationId)).map(({ seat }) => seat)).toEqual([0, 1, 2])
     expect(await eventsOf(client.organizationId)).toHaveLength(3)
     expect((await client.get('/api/appointments')).body.appointments).toHaveLength(3)

@@ -20,6 +20,9 @@ import { envOf } from '../support/databases'
 import { newQuestion } from '../support/factories'
 import { readPages } from '../support/pdf'
 
+/** One that each refusal leaves as it was. */
+const unsigned = await agreed()
+
 describe('a homeowner', () => {
   it('reads, opens the PDF, consents and signs, each in its turn', async () => {
     const { client, id, token, presentationId } = await newContract({ requiredInitials: ['Payment'] })
@@ -78,8 +81,8 @@ describe('a homeowner', () => {
 
   it('signs once, however many try at once', async () => {
     const { id, token, client } = await agreed()
-    const answers = await Promise.all(Array.from({ length: 50 }, () => act(id, 'sign', signing(token))))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(49).fill(409)])
+    const answers = await Promise.all(Array.from({ length: 12 }, () => act(id, 'sign', signing(token))))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(11).fill(409)])
     const { events, isIntact } = await evidenceOf(id, client)
     expect([isIntact, events.filter(({ type }: { type: string }) => type === 'signed').length]).toEqual([true, 1])
   })
@@ -161,7 +164,7 @@ describe('a homeowner', () => {
     ],
     ['initials that nobody asked for', { initials: { Roof: 'MO' } }, 'initials names “Roof”'],
   ])('signs with no %s', async (_, more, error) => {
-    const { id, token } = await agreed()
+    const { id, token } = unsigned
     const answer = await act(id, 'sign', signing(token, more))
     expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining(error)])
   })
