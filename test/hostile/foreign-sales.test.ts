@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { rowsOf } from '../support/appointments'
 import { password, request } from '../support/client'
 import { act, documentOf, getByToken, newHomeowner, signing, tokenOf, withTemplate } from '../support/contracts'
@@ -22,6 +22,9 @@ async function newSale() {
   const signed = await act(id, 'sign', signing(first, { name: 'Maria Okafor', signature }))
   expect([signed.status, signed.body.error]).toEqual([200, undefined])
   const signerIds: string[] = answer.body.contract.signers.map(({ id }: { id: string }) => id)
+  // A mail that goes later would change its row and the evidence.
+  const waiting = `select id from mails where subject_id = ? and status = 'waiting' and due_at <= ${Date.now()}`
+  await vi.waitFor(async () => expect(await rowsOf(waiting, id)).toEqual([]), 20_000)
   return { client, id, first, second, signerIds }
 }
 
