@@ -14,7 +14,7 @@ if (codes.some((code) => code !== 0)) {
   process.exit(1)
 }
 
-/** One that fails does not keep the next from running. */
+/** Returns the exit code instead of throwing, so the bench still runs after a failed test. */
 function run(command: string, ...args: string[]) {
   return new Promise<number | null>((resolve) =>
     spawn(command, args, { stdio: 'inherit', env: { ...process.env, SEED } }).on('close', resolve),

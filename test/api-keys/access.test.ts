@@ -97,7 +97,7 @@ const inGrace = await newApiKey(owner)
 const renewed = bearer((await owner.post(`/api/keys/${inGrace.id}/rotate`)).body.secret)
 const mistyped = `${everywhere.secret.slice(0, -1)}${everywhere.secret.endsWith('a') ? 'b' : 'a'}`
 
-/** One that reads, one that writes, and one of each that a link opens too. */
+/** Every kind of route is here once: reading and writing, closed and open to a homeowner's link. */
 const oneOfEach = [
   ...Map.groupBy(closed, ({ method, rules }) => `${method === 'GET'} ${isLink(rules.access)}`),
 ].flatMap(([, [route]]) => (route ? [route] : []))

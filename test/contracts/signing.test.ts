@@ -20,7 +20,7 @@ import { envOf } from '../support/databases'
 import { newQuestion } from '../support/factories'
 import { readPages } from '../support/pdf'
 
-/** One that each refusal leaves as it was. */
+/** A refusal changes nothing, so all of them can share one contract. */
 const unsigned = await agreed()
 
 describe('a homeowner', () => {

@@ -53,7 +53,10 @@ export function atShard(env: Bindings, shard: string): Env {
 /** For what needs no database. */
 export const atNone = (env: Bindings) => env as Env
 
-/** For what belongs to no company, and for what is asked before it is known to which. `test/shards/shards.test.ts` names who may. */
+/**
+ * Rows that belong to no company, or that are read before the company is known, are in the directory.
+ * `test/shards/shards.test.ts` lists the files that may open it.
+ */
 export const atDirectory = (env: Bindings) => atShard(env, directoryName)
 
 /**
