@@ -26,7 +26,6 @@ class PorchlightStudio extends PageElement {
   #error: unknown
   #isSignedOut = false
   #signedInAgain: (() => void) | undefined
-  #asking: Promise<void> | undefined
   #said = ''
   #silence: ReturnType<typeof setTimeout> | undefined
   /** Why somebody is signed out. */
@@ -188,24 +187,21 @@ class PorchlightStudio extends PageElement {
     this.requestUpdate()
   }
 
-  /** However many calls ask, there is one dialog. Another member who signs in here begins anew. */
-  readonly #askToSignIn = () => {
-    this.#asking ??= new Promise<void>((resolve) => {
+  /** If another member signs in here, everything starts over. */
+  readonly #askToSignIn = async () => {
+    await new Promise<void>((resolve) => {
       this.#signedInAgain = resolve
       this.requestUpdate()
-    }).then(async () => {
-      this.#asking = undefined
-      this.#signedInAgain = undefined
-      const session = await readSession()
-      if (session?.member.id !== this.#studio?.member.id) {
-        forgetUnsaved()
-        location.reload()
-        // What the other one was about to write must not be written as this one.
-        await new Promise(() => undefined)
-      }
-      this.requestUpdate()
     })
-    return this.#asking
+    this.#signedInAgain = undefined
+    const session = await readSession()
+    if (session?.member.id !== this.#studio?.member.id) {
+      forgetUnsaved()
+      location.reload()
+      // What the other one was about to write must not be written as this one.
+      await new Promise(() => undefined)
+    }
+    this.requestUpdate()
   }
 }
 

@@ -46,6 +46,31 @@ it('asks to sign in again where a session ended, over what is shown, and then go
   await close()
 })
 
+it('asks once, even if an answer from before the sign-in comes after it', async () => {
+  const { page, context, close } = await openStudio(site, '/nowhere')
+  await page.getByRole('link', { name: 'Go to Home' }).waitFor()
+  await context.clearCookies()
+  const late = Promise.withResolvers<void>()
+  let isFirst = true
+  await page.route('**/api/presentations?*', async (route) => {
+    if (!isFirst) return await route.continue()
+    isFirst = false
+    const response = await route.fetch()
+    await late.promise
+    await route.fulfill({ response })
+  })
+  await page.getByRole('link', { name: 'Go to Home' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+  await dialog.getByLabel('E-mail').fill(site.company.email)
+  await dialog.getByLabel('Password').fill(site.company.password)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  late.resolve()
+  await page.getByText('Nobody has watched yet').waitFor()
+  expect(await dialog.count()).toBe(0)
+  await close()
+})
+
 it('begins anew where another member signs in again, and sends nothing that the first one asked for', async () => {
   const { page, context, close } = await openStudio(site, '/welcome')
   await page.getByLabel('Name of the company').fill('Another name')
