@@ -72,7 +72,8 @@ export default defineConfig({
   test: {
     reporters: ['default', './test/support/slowest.ts', './test/support/closing-line.ts'],
     silent: 'passed-only',
-    maxWorkers: 2,
+    // On two cores the third works while the others wait for a page or a database.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     // What a file needs is built by itself, in an organization of its own; a runtime for each file took half of the run.
     isolate: false,

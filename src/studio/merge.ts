@@ -22,3 +22,11 @@ export function mergedOf<Whole extends object>(
   const isMine = (name: keyof Whole) => (clashing.has(name) ? winner === 'mine' : !isSame(mine, base, name))
   return { ...theirs, ...Object.fromEntries(names.filter(isMine).map((name) => [name, mine[name]])) }
 }
+
+/** Keeps what someone typed while `sent` was being saved, on top of what is `saved` now. Undefined if they typed nothing. */
+export const typedSince = <Whole>(
+  now: Whole,
+  sent: Whole,
+  saved: Whole,
+  merged: (mine: Whole, theirs: Whole, base: Whole, winner: 'mine') => Whole,
+) => (JSON.stringify(now) === JSON.stringify(sent) ? undefined : merged(now, saved, sent, 'mine'))

@@ -15,6 +15,7 @@ import {
 import { request, signedIn, trips } from '../support/client'
 import { newDeck, newPresentation } from '../support/factories'
 import { isReplayed, newKey, withKey } from '../support/idempotency'
+import { withinAMinute } from '../support/minutes'
 
 const day = 24 * 60 * 60 * 1000
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10)
@@ -321,10 +322,11 @@ describe('a booking', () => {
 
   it('is limited to sixty a minute from one address', async () => {
     const presentationId = crypto.randomUUID()
-    const headers = { 'cf-connecting-ip': '203.0.113.7' }
-    const answers = await Promise.all(
-      Array.from({ length: 61 }, () => bookPublicly({ presentationId, startsAt: '2030-01-01T00:00:00Z' }, headers)),
-    )
+    const body = { presentationId, startsAt: '2030-01-01T00:00:00Z' }
+    const answers = await withinAMinute(() => {
+      const headers = { 'cf-connecting-ip': crypto.randomUUID() }
+      return Promise.all(Array.from({ length: 61 }, () => bookPublicly(body, headers)))
+    })
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused).toHaveLength(1)
     expect(refused[0]?.headers.get('retry-after')).toBe('60')

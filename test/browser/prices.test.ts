@@ -46,8 +46,9 @@ it('a choice among the prices is kept, told and shown at the end, and the talk w
   await button(page, 'Compare side by side').click()
   expect(await playerOf(page).getByRole('row').count()).toBe(6)
   await button(page, 'Back to the cards').click()
-  const chosen = (await sentBy(page)).flatMap(({ events }) => events).filter(({ type }) => type === 'tier_chosen')
-  expect(chosen).toMatchObject([{ tier: 'best', slideId: slideIds[0] }])
+  const chosen = async () =>
+    (await sentBy(page)).flatMap(({ events }) => events).filter(({ type }) => type === 'tier_chosen')
+  await expect.poll(chosen).toMatchObject([{ tier: 'best', slideId: slideIds[0] }])
   await button(page, 'Continue').click()
   expect(await ask(page, (player) => [player.paused, player.currentSlide])).toEqual([false, 1])
   await page.clock.runFor(60_000)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { useSite } from './site.ts'
-import { openStudio, press, said } from './studio-pages.ts'
+import { openStudio, press, said, typeWhileSaving } from './studio-pages.ts'
 
 const site = useSite()
 
@@ -70,6 +70,13 @@ it('leads to the hours when there are none, closes days, and the later of two ed
   await expect
     .poll(async () => (await site.company.send('GET', '/api/appointments/calendar')).calendar)
     .toMatchObject({ horizonDays: 30, minimumNoticeHours: 48 })
+
+  await page.getByLabel('Days ahead').fill('45')
+  const ofForm = {
+    save: page.getByRole('button', { name: 'Save', exact: true }),
+    field: page.getByLabel('Notice in hours'),
+  }
+  expect(await typeWhileSaving(page, '/api/appointments/calendar', ofForm)).toBe('321')
 
   await press(page, 'Make an address')
   await page.getByRole('dialog').getByRole('button', { name: 'Make an address' }).press('Enter')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { newCompany } from '../support/company.ts'
 import { useSite } from './site.ts'
-import { openStudio, press, said } from './studio-pages.ts'
+import { openStudio, press, said, typeWhileSaving } from './studio-pages.ts'
 
 const site = useSite()
 
@@ -193,6 +193,14 @@ it('lets the later of two who write one slide see what changed, and choose', asy
   await dialog.getByRole('button', { name: 'Save mine' }).press('Enter')
   await said(page, '“Mine again” is saved.')
   expect((await read())[1].title).toBe('Mine again')
+
+  await slide.getByLabel('Title').fill('Sent')
+  const ofForm = {
+    save: slide.getByRole('button', { name: 'Save', exact: true }),
+    field: slide.getByLabel('What is said'),
+  }
+  expect(await typeWhileSaving(page, `/api/decks/${deckId}/slides/${id}`, ofForm)).toBe('321')
+  expect((await read())[1]).toMatchObject({ title: 'Sent', narration_script: expect.not.stringContaining('321') })
   await close()
 })
 

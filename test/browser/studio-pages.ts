@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import type { useSite } from './site.ts'
 
 type Site = ReturnType<typeof useSite>
@@ -54,3 +54,21 @@ export async function press(page: Page, name: string | RegExp) {
 
 /** What the studio tells in a corner of the page. */
 export const said = (page: Page, text: string) => page.locator('.said').getByText(text).waitFor()
+
+/** Types into `field` while a save is on its way to `path`, and returns what the field holds once it's saved. */
+export async function typeWhileSaving(page: Page, path: string, { save, field }: { save: Locator; field: Locator }) {
+  const [reached, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().method() === 'GET') return await route.continue()
+    reached.resolve()
+    await release.promise
+    await route.continue()
+  })
+  await save.press('Enter')
+  await reached.promise
+  await field.fill('321')
+  release.resolve()
+  await save.and(page.locator(':enabled')).waitFor()
+  await page.unroute(`**${path}`)
+  return await field.inputValue()
+}

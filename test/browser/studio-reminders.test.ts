@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { useSite } from './site.ts'
-import { openStudio } from './studio-pages.ts'
+import { openStudio, typeWhileSaving } from './studio-pages.ts'
 
 const site = useSite()
 
@@ -61,5 +61,13 @@ it('shows the later of two what the earlier one saved, and keeps what only one c
     { id: 'one', subject: 'Mine', after: 48 },
     { id: 'two', subject: 'Two', after: 5 },
   ])
+
+  await page.getByLabel('Subject').first().fill('Once more')
+  const ofForm = {
+    save: page.getByRole('button', { name: 'Save', exact: true }),
+    field: page.getByLabel('Subject').last(),
+  }
+  expect(await typeWhileSaving(page, '/api/reminders', ofForm)).toBe('321')
+  expect(await page.getByLabel('Subject').first().inputValue()).toBe('Once more')
   await close()
 })

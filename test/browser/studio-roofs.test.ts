@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { useSite } from './site.ts'
-import { openStudio, press, said } from './studio-pages.ts'
+import { openStudio, press, said, typeWhileSaving } from './studio-pages.ts'
 
 const site = useSite()
 
@@ -147,5 +147,12 @@ it('keeps what another person changed of the prices, and asks where both changed
   await said(page, 'Saved.')
   const saved = (await site.company.send('GET', '/api/roof-measurements/pricing')).pricing
   expect(saved).toMatchObject({ wasteBasisPoints: 1000, minimumCents: 650_000, validDays: 60 })
+
+  await page.getByLabel('Waste, %').fill('12')
+  const ofForm = {
+    save: page.getByRole('button', { name: 'Save', exact: true }),
+    field: page.getByLabel('Smallest job, $'),
+  }
+  expect(await typeWhileSaving(page, '/api/roof-measurements/pricing', ofForm)).toBe('321')
   await close()
 })

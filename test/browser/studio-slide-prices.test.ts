@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { useSite } from './site.ts'
-import { openStudio, press, said } from './studio-pages.ts'
+import { openStudio, press, said, typeWhileSaving } from './studio-pages.ts'
 
 const site = useSite()
 
@@ -51,23 +51,10 @@ it('makes a slide of prices that homeowners compare, refuses a monthly price wit
   const { slides } = await (await fetch(`${site.address}/api/viewer/presentations/${id}`)).json()
   expect(slides.at(-1).productData).toMatchObject({ best: { priceCents: 2_100_050 } })
 
-  const isSaved = slide.locator('button[type=submit]:enabled')
-  const [reached, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  await page.route(`**${path}`, async (route) => {
-    if (route.request().method() !== 'PUT') return route.continue()
-    reached.resolve()
-    await release.promise
-    await route.continue()
-  })
   await slide.getByLabel('Price, $: Better').fill('15900')
-  await save.press('Enter')
-  await reached.promise
-  await slide.getByLabel('Line above the prices').fill('Typed meanwhile')
-  release.resolve()
-  await isSaved.waitFor()
+  const field = slide.getByLabel('Line above the prices')
+  expect(await typeWhileSaving(page, path, { save, field })).toBe('321')
   expect((await read()).better.priceCents).toBe(1_590_000)
-  expect(await slide.getByLabel('Line above the prices').inputValue()).toBe('Typed meanwhile')
-  await page.unroute(`**${path}`)
   await page.getByRole('link', { name: 'Calendar' }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).press('Enter')
 

@@ -4,6 +4,7 @@ import { sealContract } from '../../src/sales/contracts/seal'
 import { request } from '../support/client'
 import { documentOf, evidenceOf, sealedFile, signed, withoutQueues } from '../support/contracts'
 import { d1, envOf } from '../support/databases'
+import { withinAMinute } from '../support/minutes'
 import { newSigningKey } from '../support/signing-key'
 
 const stranger = { isOurs: false, isIntact: false, contractId: null, sealedAt: null, timestamp: null }
@@ -96,10 +97,13 @@ describe('POST /api/contracts/verify', () => {
   })
 
   it('takes ten a minute from one address', async () => {
-    const headers = { 'content-type': 'application/pdf', 'cf-connecting-ip': crypto.randomUUID() }
-    const statuses = []
-    for (let count = 0; count < 11; count++)
-      statuses.push((await request('POST', '/api/contracts/verify', { body: '%PDF', headers })).status)
+    const statuses = await withinAMinute(async () => {
+      const headers = { 'content-type': 'application/pdf', 'cf-connecting-ip': crypto.randomUUID() }
+      const seen = []
+      for (let count = 0; count < 11; count++)
+        seen.push((await request('POST', '/api/contracts/verify', { body: '%PDF', headers })).status)
+      return seen
+    })
     expect(statuses).toEqual([...Array(10).fill(200), 429])
   })
 })

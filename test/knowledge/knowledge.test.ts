@@ -10,7 +10,7 @@ import { signedIn, trips } from '../support/client'
 import { d1, directory, envOf } from '../support/databases'
 import { subscribed } from '../support/deliveries'
 import { docx, pdf, utf16, zipBomb } from '../support/files'
-import { jobOf, loadPdf, put, readAll, search, uploadDocument } from '../support/uploads'
+import { jobOf, loadPdf, put, readAll, reprocess, search, uploadDocument } from '../support/uploads'
 
 const base = '/api/company/kb/documents'
 const textFile = (content: string | Uint8Array = 'Ice shield along the eaves.', filename = 'guide.txt') => ({
@@ -403,7 +403,7 @@ describe('reading', () => {
   it('leaves one set of passages however often a message comes, also at once', async () => {
     const client = await signedIn()
     const document = await uploadDocument(client, textFile())
-    await client.post(`${document.path}/reprocess`)
+    await reprocess(client, document.path)
     const job = await jobOf(document.id)
     await Promise.all([1, 2, 3].map(() => readDocument(envOf(job.documentId), job, loadPdf)))
     await readDocument(envOf(job.documentId), job, loadPdf)
@@ -417,7 +417,7 @@ describe('reading', () => {
     const document = await uploadDocument(client, textFile())
     const row = d1.prepare('select storage_key from documents where id = ?').bind(document.id)
     await put((await row.first<string>('storage_key')) ?? '', textFile('Ice shield along the EAVES.'))
-    await client.post(`${document.path}/reprocess`)
+    await reprocess(client, document.path)
     await readAll(document.id)
     const { status, failureReason } = (await client.get(document.path)).body.document
     expect([status, failureReason]).toEqual(['failed', 'The file was replaced or removed after it was confirmed.'])
@@ -427,7 +427,7 @@ describe('reading', () => {
   it('is taken up again by the schedule, and closed when the queue gave up', async () => {
     const client = await signedIn()
     const document = await uploadDocument(client, textFile())
-    await client.post(`${document.path}/reprocess`)
+    await reprocess(client, document.path)
     const sent: unknown[] = []
     const JOBS = {
       sendBatch: async (messages: { body: unknown }[]) => void sent.push(...messages.map(({ body }) => body)),
@@ -458,7 +458,7 @@ describe('limits of text', () => {
     const first = await uploadDocument(client, textFile('x'.repeat(600)))
     const second = await uploadDocument(client, textFile('y'.repeat(600)))
     const read = async () => {
-      await client.post(`${second.path}/reprocess`)
+      await reprocess(client, second.path)
       await readDocument(envOf(second.id, { KB_TEXT_BYTES_PER_ORGANIZATION: 1000 }), await jobOf(second.id), loadPdf)
       return (await client.get(second.path)).body.document
     }
@@ -712,25 +712,24 @@ describe('a document of many passages', () => {
 
   it('has only the new ones when it was read again', async () => {
     const { client, document } = await newLargeDocument()
-    await client.post(`${document.path}/reprocess`)
+    await reprocess(client, document.path)
     await readAll(document.id)
-    // The queue reads it too, and may be between removing the old ones and writing the new one.
-    await expect.poll(() => passagesOf(document.id)).toBe(1)
+    expect(await passagesOf(document.id)).toBe(1)
   })
 
   it('keeps the new ones where a second message still removes old ones', async () => {
     const { client, document } = await newLargeDocument()
-    await client.post(`${document.path}/reprocess`)
+    await reprocess(client, document.path)
     const { run, step } = await jobOf(document.id)
     await readAll(document.id)
-    await expect.poll(() => passagesOf(document.id)).toBe(1)
+    expect(await passagesOf(document.id)).toBe(1)
     await clearPassages(primaryDatabase(envOf(document.id)), { id: document.id, run, step, status: 'processing' })
     expect(await passagesOf(document.id)).toBe(1)
   })
 
   it('keeps none where reading it failed', async () => {
     const { client, document } = await newLargeDocument()
-    await client.post(`${document.path}/reprocess`)
+    await reprocess(client, document.path)
     await giveUpReading(envOf(document.id), await jobOf(document.id))
     expect([(await client.get(document.path)).body.document.status, await passagesOf(document.id)]).toEqual([
       'failed',

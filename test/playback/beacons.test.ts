@@ -4,6 +4,7 @@ import { shortIdOf } from '../../src/playback/beacons/short-id'
 import { request, signedIn, trips } from '../support/client'
 import { d1, directory } from '../support/databases'
 import { newDeck, newPresentation, newSlide } from '../support/factories'
+import { withinAMinute } from '../support/minutes'
 
 const minute = 60_000
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString()
@@ -336,13 +337,16 @@ describe('a beacon', () => {
 
   it('is refused when one address sends too many', async () => {
     const { path } = await watched()
-    const headers = { 'cf-connecting-ip': '203.0.113.77' }
     const body = { viewerSessionId: crypto.randomUUID(), events: [event] }
-    const statuses = new Set<number>()
-    for (let round = 0; round < 6; round++) {
-      const answers = await Promise.all(Array.from({ length: 50 }, () => request('POST', path, { body, headers })))
-      for (const { status } of answers) statuses.add(status)
-    }
+    const statuses = await withinAMinute(async () => {
+      const headers = { 'cf-connecting-ip': crypto.randomUUID() }
+      const seen = new Set<number>()
+      for (let round = 0; round < 6; round++) {
+        const answers = await Promise.all(Array.from({ length: 50 }, () => request('POST', path, { body, headers })))
+        for (const { status } of answers) seen.add(status)
+      }
+      return seen
+    })
     expect([...statuses].sort()).toEqual([200, 429])
   })
 })

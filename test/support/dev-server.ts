@@ -1,14 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 
 type Given = { previewsAMinute?: number; isNarratedAhead?: boolean; timestampUrl?: string }
 
 /** The real `npm run dev`, with its own port and data. It draws previews only if told to. */
 export async function startDevServer(state?: string, given: Given = {}) {
+  const server = await beginDevServer(state, given)
+  await welcomeIn(server.logFile)
+  return server
+}
+
+/** Returns while it's still starting. */
+export async function beginDevServer(state?: string, given: Given = {}) {
   const { previewsAMinute = 0, isNarratedAhead = true, timestampUrl } = given
   const directory = state ?? (await mkdtemp(join(tmpdir(), 'porchlight-')))
   const port = await freePort()
@@ -27,10 +35,9 @@ export async function startDevServer(state?: string, given: Given = {}) {
   const logFile = join(directory, 'output.log')
   const log = createWriteStream(logFile, { flags: 'a' })
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => log.write(chunk))
-  const output = await welcomed(child)
+  child.once('exit', () => log.write(ended))
   return {
     address: `http://localhost:${port}`,
-    output,
     /** Collects the output for processes that did not start it. */
     logFile,
     state: directory,
@@ -42,16 +49,16 @@ export async function startDevServer(state?: string, given: Given = {}) {
 
 export type DevServer = Awaited<ReturnType<typeof startDevServer>>
 
-function welcomed(child: ChildProcess) {
-  return new Promise<string>((resolve, reject) => {
-    let output = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk) => {
-        output += chunk
-        if (output.includes('Ctrl-C')) resolve(output)
-      })
-    child.on('exit', () => reject(new Error(`npm run dev ended:\n${output}`)))
-  })
+const ended = '\n`npm run dev` has ended.\n'
+
+/** What a start prints, once it's done. */
+export async function welcomeIn(logFile: string) {
+  for (;;) {
+    const output = await readFile(logFile, 'utf8').catch(() => '')
+    if (output.endsWith(ended)) throw new Error(output)
+    if (output.includes('Ctrl-C')) return output
+    await setTimeout(100)
+  }
 }
 
 /** npm does not forward every signal, so the whole group gets it, as from a terminal. */

@@ -1,15 +1,16 @@
 import type { TestProject } from 'vitest/node'
 import { unpackBrowser } from './browser.ts'
-import { startDevServer } from './dev-server.ts'
+import { beginDevServer } from './dev-server.ts'
 
 /**
- * Starts the one server that all files of the project use, and stops it after the last. What a test listens to is spoken
- * when its player asks: to speak every presentation ahead takes the machine's time from all files.
+ * Starts the one server that all files of the project use, and stops it after the last. It doesn't wait for the start,
+ * because the tests that need no server run first. What a test listens to is spoken when its player asks: speaking every
+ * presentation ahead takes the machine's time from all files.
  */
 export default async function setUp(project: TestProject) {
-  const [server] = await Promise.all([startDevServer(undefined, { isNarratedAhead: false }), unpackBrowser()])
-  const { address, output, logFile } = server
-  project.provide('server', { address, output, logFile })
+  const [server] = await Promise.all([beginDevServer(undefined, { isNarratedAhead: false }), unpackBrowser()])
+  const { address, logFile } = server
+  project.provide('server', { address, logFile })
   return async () => {
     await server.stop()
     await server.remove()

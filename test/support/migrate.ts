@@ -8,5 +8,10 @@ const { DIRECTORY_MIGRATIONS, SHARD_MIGRATIONS } = env as typeof env & {
   DIRECTORY_MIGRATIONS: Migrations
   SHARD_MIGRATIONS: Migrations
 }
-await applyD1Migrations(directory, DIRECTORY_MIGRATIONS)
-for (const shard of shards) await applyD1Migrations(shard, SHARD_MIGRATIONS)
+/** Once for all files, which share a runtime and its databases. */
+const shared = globalThis as { isMigrated?: boolean }
+if (!shared.isMigrated) {
+  await applyD1Migrations(directory, DIRECTORY_MIGRATIONS)
+  for (const shard of shards) await applyD1Migrations(shard, SHARD_MIGRATIONS)
+  shared.isMigrated = true
+}

@@ -2,14 +2,16 @@ import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { inject } from 'vitest'
 import { startBrowser } from './browser.ts'
+import { welcomeIn } from './dev-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    server: { address: string; output: string; logFile: string }
+    server: { address: string; logFile: string }
   }
 }
 
-const { address, output, logFile } = inject('server')
+const { address, logFile } = inject('server')
+const output = await welcomeIn(logFile)
 
 /** The server of all files: each adds its own organization. One may add to the demo company, so none counts what that has. */
 export const server = {

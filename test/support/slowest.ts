@@ -1,6 +1,9 @@
 import { relative } from 'node:path'
 import { BaseSequencer, type Reporter, type TestModule, type TestSpecification } from 'vitest/node'
 
+/** Pure modules first, because the server that the browser tests use starts meanwhile. */
+const projects = ['unit', 'browser', 'worker', 'long-browser', 'long-worker']
+
 /** Started first, so that no worker waits for another at the end of a run. */
 const longest = [
   'test/e2e/production-bundle.test.ts',
@@ -20,7 +23,9 @@ export class LongestFirst extends BaseSequencer {
     }
     return files.toSorted(
       (a, b) =>
-        a.project.name.localeCompare(b.project.name) || place(a) - place(b) || a.moduleId.localeCompare(b.moduleId),
+        projects.indexOf(a.project.name) - projects.indexOf(b.project.name) ||
+        place(a) - place(b) ||
+        a.moduleId.localeCompare(b.moduleId),
     )
   }
 }

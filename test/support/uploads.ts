@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { vi } from 'vitest'
 import { readDocument } from '../../src/answers/knowledge/ingest'
 import type { ReadDocument } from '../../src/answers/knowledge/steps'
 import type { signedIn } from './client'
@@ -31,10 +32,28 @@ export async function uploadDocument(client: Client, file: File & { displayName?
   const sizeBytes = asBytes(content).length
   const init = await client.post('/api/company/kb/documents/upload-init', { ...described, sizeBytes })
   await put(init.body.storageKey, file)
-  await client.post('/api/company/kb/documents/complete', { documentId: init.body.documentId })
+  await unread(() => client.post('/api/company/kb/documents/complete', { documentId: init.body.documentId }))
   await readAll(init.body.documentId)
   const path = `/api/company/kb/documents/${init.body.documentId}`
   return { path, id: init.body.documentId as string, ...(await client.get(path)).body.document }
+}
+
+/** Reprocesses a document that the test then reads itself. */
+export const reprocess = (client: Client, path: string) => unread(() => client.post(`${path}/reprocess`))
+
+let waiting = 0
+
+/** Keeps the queue from reading the document too: whichever came first would decide what a test sees. */
+async function unread<Result>(call: () => Promise<Result>) {
+  const send = vi.spyOn(env.JOBS, 'send')
+  send.mockResolvedValue(undefined as never)
+  waiting++
+  try {
+    return await call()
+  } finally {
+    waiting--
+    if (!waiting) send.mockRestore()
+  }
 }
 
 export async function jobOf(documentId: string): Promise<ReadDocument> {

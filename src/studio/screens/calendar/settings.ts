@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit'
 import { api } from '../../api'
 import { Cached, changed } from '../../cached'
+import { typedSince } from '../../merge'
 import { choicesOf, conflictDialog } from '../../parts/conflict'
 import { formFault } from '../../parts/form-fault'
 import { pageHead } from '../../parts/page-head'
@@ -77,16 +78,16 @@ class CalendarSettings extends Screen<Words> {
     event.preventDefault()
     const draft = this.#draftOf(this.#calendar.value?.calendar)
     this.#draft = draft
+    const sent = structuredClone(draft.rules)
     const read = await this.#submission.read(readCalendar)
     if (!read) return
     const theirs = read.calendar ? rulesOf(read.calendar) : draft.base
-    if (!clashes(draft.rules, theirs, draft.base).length)
-      return this.#save(merged(draft.rules, theirs, draft.base, 'mine'))
+    if (!clashes(sent, theirs, draft.base).length) return this.#save(merged(sent, theirs, draft.base, 'mine'), sent)
     this.#theirs = theirs
     this.requestUpdate()
   }
 
-  async #save(body: Rules) {
+  async #save(body: Rules, sent: Rules) {
     const isSaved = await this.#submission.run(async () => {
       this.#calendar.tell(await api.put('/api/appointments/calendar', { body }))
     })
@@ -95,7 +96,9 @@ class CalendarSettings extends Screen<Words> {
       this.querySelector<HTMLElement>('form .fault, form .failed')?.scrollIntoView({ block: 'center' })
       return
     }
-    this.#draft = undefined
+    const calendar = this.#calendar.value?.calendar
+    const typed = this.#draft && calendar && typedSince(this.#draft.rules, sent, rulesOf(calendar), merged)
+    this.#draft = calendar && typed && { rules: typed, base: rulesOf(calendar) }
     changed('free windows')
     this.studio.say(this.studio.common.saved)
     this.requestUpdate()
@@ -126,7 +129,7 @@ class CalendarSettings extends Screen<Words> {
     const goOn = (rules: typeof base) => {
       this.#draft = { rules, base: theirs }
     }
-    const save = (whole: typeof base) => void this.#save(whole)
+    const save = (whole: typeof base) => void this.#save(whole, structuredClone(rules))
     const choices = choicesOf({ mine: rules, theirs, base, merged, save, goOn, close })
     return conflictDialog(studio, differences, choices)
   }

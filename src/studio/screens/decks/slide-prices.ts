@@ -4,6 +4,7 @@ import type { words as decks } from '../../../words/studio/decks/en'
 import { api } from '../../api'
 import { Cached } from '../../cached'
 import type { Context } from '../../context'
+import { typedSince } from '../../merge'
 import { PageElement } from '../../page-element'
 import { choicesOf, conflictDialog } from '../../parts/conflict'
 import { textField } from '../../parts/field'
@@ -110,17 +111,11 @@ class SlidePrices extends PageElement {
       this.#prices.tell(await readPrices(this.slide.id))
     })
     if (!isSaved) return
-    this.#draft = this.#typedSince(sent)
+    const saved = this.#prices.value?.prices
+    const typed = this.#draft && sent && saved && typedSince(this.#draft.prices, sent.prices, saved, merged)
+    this.#draft = saved && typed && { prices: typed, base: saved }
     this.studio.say(fill(this.words.prices.saved, { title: this.slide.title }))
     this.requestUpdate()
-  }
-
-  /** Keeps what someone typed while `sent` was being saved, on top of what is saved now. */
-  #typedSince(sent: Draft | undefined): Draft | undefined {
-    const draft = this.#draft
-    const saved = this.#prices.value?.prices
-    if (!draft || !sent || !saved || draft === sent) return undefined
-    return { prices: merged(draft.prices, saved, sent.prices, 'mine'), base: saved }
   }
 
   #conflict(theirs: Prices) {

@@ -52,15 +52,15 @@ export abstract class TextsEditor<Thing extends Kept> extends PageElement {
   }
 
   #text({ name, label, rows, hint, isOptional }: Text, texts: Texts) {
-    const value = texts[name] ?? ''
-    const typed = (event: InputEvent) => this.#type(name, (event.target as HTMLTextAreaElement).value)
+    const typed = this.#edited?.texts[name] ?? texts[name] ?? ''
+    const type = (event: InputEvent) => this.#type(name, (event.target as HTMLTextAreaElement).value)
     return field({
       name: `${name}-${this.thing.id}`,
       label,
       hint,
-      fault: faultOfScript(this.#edited?.texts[name] ?? value, this.words) ?? this.#submission.faultOf(name),
+      fault: faultOfScript(typed, this.words) ?? this.#submission.faultOf(name),
       input: ({ id, describedBy, invalid }) =>
-        html`<textarea id=${id} rows=${rows} ?required=${!isOptional} .value=${value} aria-describedby=${describedBy || nothing} aria-invalid=${invalid} @input=${typed}></textarea>`,
+        html`<textarea id=${id} rows=${rows} ?required=${!isOptional} .value=${typed} aria-describedby=${describedBy || nothing} aria-invalid=${invalid} @input=${type}></textarea>`,
     })
   }
 
@@ -108,13 +108,14 @@ export abstract class TextsEditor<Thing extends Kept> extends PageElement {
       saved = await this.write(base, texts)
     })
     if (!isDone || !saved) return
-    this.#tell(saved)
+    this.#tell(saved, texts)
     this.studio.say(fill(this.words.slideSaved, { title: this.nameOf(saved) }))
   }
 
-  #tell(thing: Thing) {
+  /** `sent` is what was just saved; what someone typed since stays in the form. */
+  #tell(thing: Thing, sent = this.#edited?.texts) {
     this.thing = thing
-    this.#edited = undefined
+    this.#edited = this.#edited && this.#edited.texts !== sent ? { ...this.#edited, base: thing } : undefined
     this.#theirs = undefined
     this.dispatchEvent(new CustomEvent('saved', { detail: thing }))
     this.requestUpdate()

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
 import { Cached } from '../../cached'
+import { typedSince } from '../../merge'
 import { choicesOf, conflictDialog } from '../../parts/conflict'
 import { formFault } from '../../parts/form-fault'
 import { empty, shown } from '../../parts/states'
@@ -103,16 +104,24 @@ class Reminders extends Screen<Words> {
     const theirs = await this.#submission.read(readRules)
     if (!draft || !theirs) return
     if (!clashes(draft.rules, theirs, draft.base).length)
-      return this.#save(merged(draft.rules, theirs, draft.base, 'mine'))
+      return this.#save(merged(draft.rules, theirs, draft.base, 'mine'), draft.rules)
     this.#theirs = theirs
     this.requestUpdate()
   }
 
-  async #save(rules: Rule[]) {
-    this.#set(rules)
-    if (!(await this.#submission.run(async () => this.#rules.tell(await writeRules(rules))))) return
-    this.#draft = undefined
-    this.#units.clear()
+  /** `edited` is the form as it was when someone pressed Save; `rules` may hold another member's changes too. */
+  async #save(rules: Rule[], edited: Rule[]) {
+    // The API names the rules it refuses by their place, so the form shows them as they are sent.
+    this.#set(typedSince(this.#draft?.rules ?? edited, edited, rules, merged) ?? rules)
+    let saved: Rule[] = []
+    const isSaved = await this.#submission.run(async () => {
+      saved = await writeRules(rules)
+      this.#rules.tell(saved)
+    })
+    if (!isSaved) return
+    const typed = this.#draft && typedSince(this.#draft.rules, rules, saved, merged)
+    this.#draft = typed && { rules: typed, base: saved }
+    if (!typed) this.#units.clear()
     this.studio.say(this.studio.common.saved)
     this.requestUpdate()
   }
@@ -133,7 +142,7 @@ class Reminders extends Screen<Words> {
     const goOn = (rules: typeof base) => {
       this.#draft = { rules, base: theirs }
     }
-    const save = (whole: typeof base) => void this.#save(whole)
+    const save = (whole: typeof base) => void this.#save(whole, rules)
     const choices = choicesOf({ mine: rules, theirs, base, merged, save, goOn, close })
     return conflictDialog(this.studio, differences, choices)
   }

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit'
 import { api } from '../../api'
 import { Cached, changed } from '../../cached'
+import { typedSince } from '../../merge'
 import { choicesOf, conflictDialog } from '../../parts/conflict'
 import { financingFields } from '../../parts/financing-fields'
 import { formFault } from '../../parts/form-fault'
@@ -72,16 +73,16 @@ class RoofPrices extends Screen<Words> {
     event.preventDefault()
     const draft = this.#draftOf(this.#pricing.value?.pricing)
     this.#draft = draft
+    const sent = structuredClone(draft.prices)
     const read = await this.#submission.read(readPricing)
     if (!read) return
     const theirs = read.pricing ? pricesOf(read.pricing) : draft.base
-    if (!clashes(draft.prices, theirs, draft.base).length)
-      return this.#save(merged(draft.prices, theirs, draft.base, 'mine'))
+    if (!clashes(sent, theirs, draft.base).length) return this.#save(merged(sent, theirs, draft.base, 'mine'), sent)
     this.#theirs = theirs
     this.requestUpdate()
   }
 
-  async #save(prices: Prices) {
+  async #save(prices: Prices, sent: Prices) {
     const isSaved = await this.#submission.run(async () => {
       this.#pricing.tell(await api.put('/api/roof-measurements/pricing', { body: pricingOf(prices) }))
     })
@@ -90,7 +91,9 @@ class RoofPrices extends Screen<Words> {
       this.querySelector<HTMLElement>('form .fault, form .failed')?.scrollIntoView({ block: 'center' })
       return
     }
-    this.#draft = undefined
+    const pricing = this.#pricing.value?.pricing
+    const typed = this.#draft && pricing && typedSince(this.#draft.prices, sent, pricesOf(pricing), merged)
+    this.#draft = pricing && typed && { prices: typed, base: pricesOf(pricing) }
     changed('quote', 'roof')
     this.studio.say(this.studio.common.saved)
     this.requestUpdate()
@@ -113,7 +116,7 @@ class RoofPrices extends Screen<Words> {
     const goOn = (prices: typeof base) => {
       this.#draft = { prices, base: theirs }
     }
-    const save = (whole: typeof base) => void this.#save(whole)
+    const save = (whole: typeof base) => void this.#save(whole, structuredClone(prices))
     const choices = choicesOf({ mine: prices, theirs, base, merged, save, goOn, close })
     return conflictDialog(studio, differences, choices)
   }
