@@ -51,6 +51,8 @@ const inWorker = () => [
 ]
 
 const worker = {
+  // A runner that starts late gets every cached module in one message, and one that large closes its socket.
+  fsModuleCache: false,
   testTimeout: 30_000,
   expect: { poll: { timeout: 10_000 } },
   restoreMocks: true,

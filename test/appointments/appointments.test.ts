@@ -49,6 +49,11 @@ describe('a calendar', () => {
       { weekly: [window({ weekday: 7, start: '22:00', end: '02:00' }), window({ start: '01:00', end: '03:00' })] },
       'weekly has windows that overlap: 22:00 to 02:00, and 01:00 to 03:00',
     ],
+    [
+      'a window with a wrong time among others, of which none is said to overlap',
+      { weekly: [window({ start: '25:00' }), window({ weekday: 2 })] },
+      'weekly[0].start must be a time such as 08:00.',
+    ],
     ['a window without length', { weekly: [window({ end: '08:00' })] }, 'must not end when it starts'],
     ['no capacity', { weekly: [window({ capacity: 0 })] }, 'weekly[0].capacity must be at least 1'],
     ['an hour that no clock shows', { weekly: [window({ start: '25:00' })] }, 'weekly[0].start must be a time'],

@@ -386,8 +386,12 @@ async function go(page: Page, path: string) {
   if (await leave.isVisible()) await leave.press('Enter')
 }
 
-/** A button that was busy a moment ago is still on its way to its own colors. */
-const endTransitions = () => {
+/**
+ * A preview and a curve are drawn to a new width in the frame after it, and a button that was busy a moment ago is still
+ * on its way to its own colors.
+ */
+const settle = async () => {
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
 }
 
@@ -395,7 +399,7 @@ async function faultsOf(page: Page, name: string) {
   const faults: string[] = []
   for (const size of page.viewportSize()?.width === sizes[0]?.width ? sizes : sizes.toReversed()) {
     await page.setViewportSize(size)
-    await page.evaluate(endTransitions)
+    await page.evaluate(settle)
     faults.push(...(await pageFaults(page, `${name}, ${size.width} wide`)))
     await look(page, `studio-${name.replaceAll(/\W+/g, '-')}`)
   }

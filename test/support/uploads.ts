@@ -32,28 +32,17 @@ export async function uploadDocument(client: Client, file: File & { displayName?
   const sizeBytes = asBytes(content).length
   const init = await client.post('/api/company/kb/documents/upload-init', { ...described, sizeBytes })
   await put(init.body.storageKey, file)
-  await unread(() => client.post('/api/company/kb/documents/complete', { documentId: init.body.documentId }))
+  await client.post('/api/company/kb/documents/complete', { documentId: init.body.documentId })
   await readAll(init.body.documentId)
   const path = `/api/company/kb/documents/${init.body.documentId}`
   return { path, id: init.body.documentId as string, ...(await client.get(path)).body.document }
 }
 
-/** Reprocesses a document that the test then reads itself. */
-export const reprocess = (client: Client, path: string) => unread(() => client.post(`${path}/reprocess`))
-
-let waiting = 0
-
-/** Keeps the queue from reading the document too: whichever came first would decide what a test sees. */
-async function unread<Result>(call: () => Promise<Result>) {
-  const send = vi.spyOn(env.JOBS, 'send')
-  send.mockResolvedValue(undefined as never)
-  waiting++
-  try {
-    return await call()
-  } finally {
-    waiting--
-    if (!waiting) send.mockRestore()
-  }
+/** Reprocesses a document that the test then reads itself: if the queue read it too, whichever came first would decide. */
+export async function reprocess(client: Client, path: string) {
+  const send = vi.spyOn(env.JOBS, 'send').mockResolvedValue(undefined as never)
+  await client.post(`${path}/reprocess`)
+  send.mockRestore()
 }
 
 export async function jobOf(documentId: string): Promise<ReadDocument> {

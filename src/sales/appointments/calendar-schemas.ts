@@ -33,6 +33,8 @@ const weekly = z
   .array(weeklyWindow)
   .max(200)
   .superRefine((windows, context) => {
+    // Which of them overlap can't be told while one has a wrong time.
+    if (context.issues.length) return
     const message = overlapInWeek(windows)
     if (message) context.addIssue({ code: 'custom', message })
   })
@@ -44,6 +46,7 @@ const override = z
       .array(wallWindow)
       .max(50)
       .superRefine((windows, context) => {
+        if (context.issues.length) return
         const message = overlapIn(windows)
         if (message) context.addIssue({ code: 'custom', message })
       }),
