@@ -3,9 +3,13 @@ import { randomUUID } from 'node:crypto'
 // biome-ignore lint/suspicious/noExplicitAny: a test reads what the contract's own tests have checked
 type Answer = any
 
+/** Each has an Internet address of its own, because what an address may try in a minute is limited. */
 function newClient(first: string) {
   let address = first
-  const headers: Record<string, string> = { 'content-type': 'application/json' }
+  const headers: Record<string, string> = {
+    'content-type': 'application/json',
+    'cf-connecting-ip': `client ${randomUUID()}`,
+  }
   const send = async (method: string, path: string, body?: unknown): Promise<Answer> => {
     const sent = body === undefined ? {} : { body: JSON.stringify(body) }
     const response = await fetch(address + path, { method, headers, ...sent })

@@ -11,8 +11,7 @@ type Given = { previewsAMinute?: number; isNarratedAhead?: boolean; timestampUrl
 /** The real `npm run dev`, with its own port and data. It draws previews only if told to. */
 export async function startDevServer(state?: string, given: Given = {}) {
   const server = await beginDevServer(state, given)
-  await welcomeIn(server.logFile)
-  return server
+  return { ...server, output: await welcomeIn(server.logFile) }
 }
 
 /** Returns while it's still starting. */
