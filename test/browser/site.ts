@@ -3,6 +3,8 @@ import { afterEach, beforeAll, expect, onTestFailed } from 'vitest'
 import { newCompany } from '../support/company.ts'
 import { server, sharedBrowser } from '../support/shared.ts'
 
+const waiting = 'has no answer yet'
+
 type Options = BrowserContextOptions & { isSpoken?: boolean }
 
 /** Runs in the page, because a route would send every request through this process and turn off the browser's cache. */
@@ -50,8 +52,11 @@ export function useSite() {
       if (/Content Security Policy|Uncaught/.test(message.text())) problems.push(message.text())
     })
     const unanswered = new Map<Request, string>()
-    page.on('request', (request) => unanswered.set(request, 'has no answer yet'))
-    page.on('requestfailed', (request) => unanswered.set(request, request.failure()?.errorText ?? 'failed'))
+    page.on('request', (request) => unanswered.set(request, waiting))
+    // A page that is left cuts off answers it has already had.
+    page.on('requestfailed', (request) => {
+      if (unanswered.get(request) === waiting) unanswered.set(request, request.failure()?.errorText ?? 'failed')
+    })
     page.on('response', (response) => {
       if (response.status() < 400) unanswered.delete(response.request())
       else unanswered.set(response.request(), `answered ${response.status()}`)
