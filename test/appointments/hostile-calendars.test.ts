@@ -49,11 +49,11 @@ describe('the hostile calendar of a company', () => {
     const never = { readAt: null, failingSince: null, problem: null }
     const first = Date.now()
     const begun = [read(first)]
-    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    await vi.waitFor(() => expect(calls).toHaveLength(1), { timeout: 10_000 })
     expect([await dueOf(organizationId), await told()]).toEqual([first + minute, never])
     const second = first + minute
     begun.push(read(second))
-    await vi.waitFor(() => expect(calls).toHaveLength(2))
+    await vi.waitFor(() => expect(calls).toHaveLength(2), { timeout: 10_000 })
     expect([await dueOf(organizationId), await told()]).toEqual([
       second + 15 * minute,
       { ...never, failingSince: new Date(first).toISOString(), problem: 'Reading it was interrupted.' },

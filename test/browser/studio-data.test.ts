@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { newCompany } from '../support/company.ts'
 import { useSite } from './site.ts'
-import { memberOf, openStudio } from './studio-pages.ts'
+import { memberOf, openStudio, press } from './studio-pages.ts'
 
 const site = useSite()
 
@@ -46,7 +46,7 @@ it('deletes the company for an owner who says its name and password, and calls i
   const company = await newCompany(site.address)
   const { cookie = '' } = company.headers
   const { page, close } = await openStudio(site, '/settings/data', { cookie })
-  await page.getByRole('button', { name: 'Delete the company…' }).press('Enter')
+  await press(page, 'Delete the company…')
   const dialog = page.getByRole('dialog')
   const label = await dialog.getByText('letter by letter', { exact: false }).textContent()
   const name = label?.split(': ')[1]?.replaceAll(/[\u2066-\u2069]/g, '') ?? ''

@@ -101,18 +101,23 @@ describe('two who sign', () => {
     const resent = await client.post(`/api/contracts/${id}/resend`)
     expect(resent.status, resent.text).toBe(200)
     await sign(id, first, 'Maria Okafor')
-    await vi.waitFor(async () => expect((await mailsOf(id)).find(isTo(coOwner.email))?.status).toBe('sent'))
+    await vi.waitFor(async () => expect((await mailsOf(id)).find(isTo(coOwner.email))?.status).toBe('sent'), {
+      timeout: 10_000,
+    })
     await sign(id, second, 'Sam Okafor')
     await whenSealed(id)
-    const toHomeowners = await vi.waitFor(async () => {
-      const { events, isIntact } = await evidenceOf(id, client)
-      expect(isIntact).toBe(true)
-      const found = (events as Happened[]).filter(
-        ({ type, content }) => type === 'sent' || (type === 'copy_sent' && content.audience === 'homeowner'),
-      )
-      expect(found).toHaveLength(5)
-      return found
-    })
+    const toHomeowners = await vi.waitFor(
+      async () => {
+        const { events, isIntact } = await evidenceOf(id, client)
+        expect(isIntact).toBe(true)
+        const found = (events as Happened[]).filter(
+          ({ type, content }) => type === 'sent' || (type === 'copy_sent' && content.audience === 'homeowner'),
+        )
+        expect(found).toHaveLength(5)
+        return found
+      },
+      { timeout: 10_000 },
+    )
     const named = toHomeowners.map(({ type, content }) => [type, content.signers?.map(({ name }) => name).join()])
     expect(named.toSorted()).toEqual([
       ['copy_sent', 'Maria Okafor'],

@@ -331,7 +331,9 @@ describe('deleting a deck', () => {
     const client = await signedIn()
     const { deck, presentation } = await newWholeDeck(client)
     await client.get(`/api/viewer/presentations/${presentation.id}`)
-    await vi.waitFor(async () => expect(await presentationPartOf(presentation.id)).toContain('"homeowner"'))
+    await vi.waitFor(async () => expect(await presentationPartOf(presentation.id)).toContain('"homeowner"'), {
+      timeout: 10_000,
+    })
     await client.delete(`/api/decks/${deck.id}`)
     const remove = env.MANIFESTS.delete.bind(env.MANIFESTS)
     vi.spyOn(env.MANIFESTS, 'delete').mockImplementation(async (key) => {

@@ -173,7 +173,7 @@ describe('a Worker that is slower than its lease', () => {
         return arrive()
       }),
     )
-    await vi.waitFor(() => expect(isWaiting).toBe(true))
+    await vi.waitFor(() => expect(isWaiting).toBe(true), { timeout: 10_000 })
     later(minute + 1)
     const second = await create()
     expect(second.status).toBe(201)

@@ -123,7 +123,7 @@ describe('an Idempotency-Key', () => {
     const file = { filename: 'guide.pdf', contentType: 'application/pdf', sizeBytes: 1000 }
     const start = (key: string) => client.post('/api/company/kb/documents/upload-init', file, withKey(key))
     const key = newKey()
-    await vi.waitFor(async () => expect(trips(await client.get('/api/auth/me'))).toBe(0))
+    await vi.waitFor(async () => expect(trips(await client.get('/api/auth/me'))).toBe(0), { timeout: 10_000 })
     const first = await start(key)
     expect([first.status, trips(first)]).toEqual([200, 2])
     const second = await start(key)

@@ -254,7 +254,7 @@ describe('sounds', () => {
     const { presentationId } = await newNarratedDeck(client, 'One roof.')
     const [path = ''] = await narrationPaths(server, presentationId)
     void server.get(path)
-    await vi.waitFor(() => expect(server.said).toHaveLength(1))
+    await vi.waitFor(() => expect(server.said).toHaveLength(1), { timeout: 10_000 })
     const leases = d1.prepare('select key from narration_leases where organization_id = ?')
     const left = async () => (await leases.bind(client.organizationId).all()).results.length
     await takeUpDue(env, [removeLeasesJob], Date.now() + 60 * 60 * 1000)

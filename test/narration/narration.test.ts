@@ -114,7 +114,7 @@ describe('a track', () => {
     const { presentationId } = await newNarratedDeck(await signedIn(), 'One roof.')
     const [path = ''] = await narrationPaths(server, presentationId)
     const asked = server.get(path)
-    await vi.waitFor(() => expect(server.said).toHaveLength(1))
+    await vi.waitFor(() => expect(server.said).toHaveLength(1), { timeout: 10_000 })
     resolve()
     const late = await asked
     expect([late.status, late.body, late.headers.get('retry-after')]).toEqual([202, { track: null }, '3'])
@@ -142,7 +142,7 @@ describe('a track', () => {
     const { presentationId } = await newNarratedDeck(client, 'One roof.')
     const [path = ''] = await narrationPaths(server, presentationId)
     void server.get(path)
-    await vi.waitFor(() => expect(server.said).toHaveLength(1))
+    await vi.waitFor(() => expect(server.said).toHaveLength(1), { timeout: 10_000 })
     const now = Date.now()
     vi.spyOn(Date, 'now').mockImplementation(() => now + 91_000)
     expect((await server.get(path)).status).toBe(200)

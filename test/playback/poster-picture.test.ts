@@ -88,7 +88,7 @@ it('it costs the page no read of its own, and comes back where KV forgot it', as
   await env.MANIFESTS.delete(name)
   later(60_000)
   expect(await carried()).toBeUndefined()
-  await vi.waitFor(async () => expect(await env.MANIFESTS.get(name)).toBeTruthy())
+  await vi.waitFor(async () => expect(await env.MANIFESTS.get(name)).toBeTruthy(), { timeout: 10_000 })
 })
 
 it('while KV goes on to lack it, storage is asked once', async () => {

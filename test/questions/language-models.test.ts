@@ -191,7 +191,7 @@ describe('Workers AI', () => {
       expect(each.text).toBe('It takes two days.')
       break
     }
-    await vi.waitFor(() => expect(isCancelled).toBe(true))
+    await vi.waitFor(() => expect(isCancelled).toBe(true), { timeout: 10_000 })
   })
 })
 
@@ -312,6 +312,6 @@ describe('an answer', () => {
     await reader?.read()
     await reader?.read()
     await reader?.cancel()
-    await vi.waitFor(() => expect([signal?.aborted, ends]).toEqual([true, 1]))
+    await vi.waitFor(() => expect([signal?.aborted, ends]).toEqual([true, 1]), { timeout: 10_000 })
   })
 })

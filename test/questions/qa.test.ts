@@ -71,10 +71,13 @@ describe('a question of a homeowner', () => {
     let now = Date.now()
     vi.spyOn(Date, 'now').mockImplementation(() => now)
     // KV receives the write a little later.
-    await vi.waitFor(async () => {
-      now += 10_000
-      expect(cost(await ask('How long does the work take?'))).toEqual({ trips: 1, kvReads: 1 })
-    })
+    await vi.waitFor(
+      async () => {
+        now += 10_000
+        expect(cost(await ask('How long does the work take?'))).toEqual({ trips: 1, kvReads: 1 })
+      },
+      { timeout: 10_000 },
+    )
     expect(cost(await ask('How long does the work take?'))).toEqual({ trips: 1, kvReads: 0 })
     vi.restoreAllMocks()
   })
@@ -167,10 +170,13 @@ describe('a question of a homeowner', () => {
   it('is understood by what was asked before in the same viewer session', async () => {
     const viewerSessionId = crypto.randomUUID()
     await ask('Do I need a permit?', { viewerSessionId })
-    await vi.waitFor(async () => {
-      const { answer } = (await ask('And how long does that take?', { viewerSessionId })).body
-      expect(answer.text).toContain('about a week')
-    })
+    await vi.waitFor(
+      async () => {
+        const { answer } = (await ask('And how long does that take?', { viewerSessionId })).body
+        expect(answer.text).toContain('about a week')
+      },
+      { timeout: 10_000 },
+    )
   })
 
   it('is understood so also after another one that refers to the same', async () => {
@@ -288,10 +294,13 @@ describe('a rehearsal', () => {
     expect((await request('POST', '/api/qa', { body })).status).toBe(401)
     expect((await (await signedIn('Another')).post('/api/qa', body)).status).toBe(404)
     expect((await owner.post('/api/qa', body)).body.answer.text).toContain('every door')
-    await vi.waitFor(async () => {
-      const rows = await d1.prepare('select question_id from askings where deck_id = ?').bind(deckId).all()
-      expect(rows.results).toEqual([{ question_id: null }])
-    })
+    await vi.waitFor(
+      async () => {
+        const rows = await d1.prepare('select question_id from askings where deck_id = ?').bind(deckId).all()
+        expect(rows.results).toEqual([{ question_id: null }])
+      },
+      { timeout: 10_000 },
+    )
     expect((await owner.get(`/api/decks/${deckId}/questions`)).body.questions).toEqual([])
   })
 })
