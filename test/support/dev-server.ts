@@ -31,10 +31,11 @@ export async function beginDevServer(state?: string, given: Given = {}) {
   const kill = () => child.pid && process.kill(-child.pid, 'SIGKILL')
   process.once('exit', kill)
   child.once('close', () => process.off('exit', kill))
-  const logFile = join(directory, 'output.log')
-  const log = createWriteStream(logFile, { flags: 'a' })
+  // Not the log of an earlier start with the same data, which has been welcomed already.
+  const logFile = join(directory, `output-${port}.log`)
+  const log = createWriteStream(logFile)
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => log.write(chunk))
-  child.once('exit', () => log.write(ended))
+  child.once('close', () => log.write(ended))
   return {
     address: `http://localhost:${port}`,
     /** Collects the output for processes that did not start it. */
@@ -54,7 +55,7 @@ const ended = '\n`npm run dev` has ended.\n'
 export async function welcomeIn(logFile: string) {
   for (;;) {
     const output = await readFile(logFile, 'utf8').catch(() => '')
-    if (output.endsWith(ended)) throw new Error(output)
+    if (output.includes(ended)) throw new Error(output)
     if (output.includes('Ctrl-C')) return output
     await setTimeout(100)
   }
