@@ -132,7 +132,12 @@ class PorchlightStudio extends PageElement {
     await this.updateComplete
     scrollTo(0, 0)
     document.title = `${this.querySelector('main h1')?.textContent ?? 'Porchlight'} · ${this.#studio?.organization.name}`
-    requestAnimationFrame(() => this.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }))
+    const focused = document.activeElement
+    requestAnimationFrame(() => {
+      // Someone quick may have moved on already.
+      if (document.activeElement !== focused && document.activeElement !== document.body) return
+      this.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    })
   }
 
   readonly #go = (path: string) => {

@@ -44,7 +44,7 @@ describe('controls that have faded', () => {
     await page.touchscreen.tap(...(await middleOf(page, 'Call us')))
     await expect.poll(() => actions.jsonValue()).toEqual(['Call us'])
     await page.touchscreen.tap(...(await middleOf(page, 'Next')))
-    expect(await ask(page, (player) => player.currentSlide)).toBe(1)
+    await expect.poll(() => ask(page, (player) => player.currentSlide)).toBe(1)
     await close()
   })
 
@@ -110,7 +110,8 @@ describe('the stage', () => {
     const { page, close } = await playing(phone)
     for (const faded of [true, false, true]) {
       await page.touchscreen.tap(200, 200)
-      expect([await isFaded(page), await ask(page, (player) => player.paused)]).toEqual([faded, false])
+      await expect.poll(() => isFaded(page)).toBe(faded)
+      expect(await ask(page, (player) => player.paused)).toBe(false)
     }
     await close()
   })

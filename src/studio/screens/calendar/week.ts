@@ -24,8 +24,8 @@ class CalendarWeek extends Screen<Words> {
   #dragged: Dragged | undefined
   /** When the dragged one was dropped somewhere. */
   #dropped: { id: string; startsAt: string } | undefined
-  /** What was moved takes the focus where it stands now. */
-  #moved: { id: string; startsAt: string } | undefined
+  /** What was open takes the focus when it closes: once it stands at its new time, if it was moved. */
+  #closed: { id: string; movedTo?: string } | undefined
   #error: unknown
   readonly #calendar = new Cached(this, () => ({ key: 'calendar', load: readCalendar }))
   /** The one in the address, whose week is shown unless the address names another. */
@@ -81,9 +81,10 @@ class CalendarWeek extends Screen<Words> {
   }
 
   protected override updated() {
-    const { id, startsAt } = this.#moved ?? {}
-    if (!this.#visits.items?.some((visit) => visit.id === id && visit.startsAt === startsAt)) return
-    this.#moved = undefined
+    const { id, movedTo } = this.#closed ?? {}
+    const isShown = ({ startsAt }: Visit) => movedTo === undefined || startsAt === movedTo
+    if (this.search.has('visit') || !this.#visits.items?.some((visit) => visit.id === id && isShown(visit))) return
+    this.#closed = undefined
     this.querySelector<HTMLElement>(`.visit[href*="visit=${id}"]`)?.focus()
   }
 
@@ -141,11 +142,12 @@ class CalendarWeek extends Screen<Words> {
     if (!id) return nothing
     const close = () => {
       this.#dropped = undefined
+      this.#closed = { id }
       this.studio.go(this.#path(undefined, this.#span.first))
     }
     const moved = ({ detail }: CustomEvent<string>) => {
       this.#dropped = undefined
-      this.#moved = { id, startsAt: detail }
+      this.#closed = { id, movedTo: detail }
       this.studio.go(this.#path(undefined, dateIn(this.#timeZone, detail)))
     }
     const to = this.#dropped?.id === id ? this.#dropped.startsAt : undefined
