@@ -24,6 +24,24 @@ it('is signed in to and left by keyboard alone, and a wrong password is told', a
   await close()
 })
 
+it('leaves the focus where someone put it before the frame that would move it to the heading', async () => {
+  const { page, close } = await openStudio(site, '')
+  await page.addInitScript(() => {
+    const { requestAnimationFrame } = globalThis
+    globalThis.requestAnimationFrame = (run) =>
+      requestAnimationFrame((time) => {
+        const link = document.querySelector<HTMLElement>('main .actions a')
+        link?.focus()
+        run(time)
+        if (link) link.dataset.keptFocus ??= String(document.activeElement === link)
+      })
+  })
+  await page.goto(`${site.address}/studio/calendar`)
+  const link = page.locator('main .actions a').first()
+  await expect.poll(() => link.getAttribute('data-kept-focus')).toBe('true')
+  await close()
+})
+
 it('asks to sign in again where a session ended, over what is shown, and then goes on', async () => {
   const { page, context, close } = await openStudio(site, '')
   await page.getByRole('heading', { name: 'Needs you' }).waitFor()

@@ -24,7 +24,7 @@ class CalendarWeek extends Screen<Words> {
   #dragged: Dragged | undefined
   /** When the dragged one was dropped somewhere. */
   #dropped: { id: string; startsAt: string } | undefined
-  /** What was open takes the focus when it closes: once it stands at its new time, if it was moved. */
+  /** The visit whose dialog has closed. It takes the focus, after a move only once it's shown at its new time. */
   #closed: { id: string; movedTo?: string } | undefined
   #error: unknown
   readonly #calendar = new Cached(this, () => ({ key: 'calendar', load: readCalendar }))
@@ -81,11 +81,12 @@ class CalendarWeek extends Screen<Words> {
   }
 
   protected override updated() {
-    const { id, movedTo } = this.#closed ?? {}
-    const isShown = ({ startsAt }: Visit) => movedTo === undefined || startsAt === movedTo
-    if (this.search.has('visit') || !this.#visits.items?.some((visit) => visit.id === id && isShown(visit))) return
+    const closed = this.#closed
+    if (!closed || this.search.has('visit')) return
+    const visit = this.#visits.items?.find(({ id }) => id === closed.id)
+    if (closed.movedTo && visit?.startsAt !== closed.movedTo) return
     this.#closed = undefined
-    this.querySelector<HTMLElement>(`.visit[href*="visit=${id}"]`)?.focus()
+    this.querySelector<HTMLElement>(`.visit[href*="visit=${closed.id}"]`)?.focus()
   }
 
   #noCalendar() {
