@@ -99,6 +99,39 @@ describe('the page of a contract', () => {
     await close()
   })
 
+  const agreeing = async () => {
+    const shown = await atThePage('sent')
+    const { page } = shown
+    await openPdf(page)
+    const { promise, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/consent', async (route) => {
+      await promise
+      await route.fallback()
+    })
+    await page.getByRole('button', { name: 'I agree' }).click()
+    await fillIn(page)
+    return { ...shown, answer }
+  }
+
+  it('signs once the consent has arrived, if both are given quickly', async () => {
+    const { page, close, asked, answer } = await agreeing()
+    await signButton(page).press('Enter')
+    expect(await page.getByRole('alert').isVisible()).toBe(false)
+    answer()
+    await page.getByRole('heading', { name: 'Thank you, Margaret' }).waitFor()
+    expect(asked.map(({ action }) => action)).toEqual(['document.pdf', 'consent', 'sign'])
+    await close()
+  })
+
+  it('leaves the cursor in the field that someone has gone on to', async () => {
+    const { page, close, answer } = await agreeing()
+    await page.getByLabel('Your full name').focus()
+    answer()
+    await page.getByText('You agreed on').waitFor()
+    expect(await focusedId(page)).toBe('name')
+    await close()
+  })
+
   it('leads from one step to the next, by keyboard alone, to a typed signature', async () => {
     const { page, close, asked } = await atThePage('sent')
     const next = page.getByRole('button', { name: 'Next' })

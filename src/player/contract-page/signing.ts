@@ -102,6 +102,9 @@ export function startSigning() {
     update()
   }
 
+  /** What someone quick signs meanwhile waits for it. */
+  let agreeing: Promise<void> | undefined
+
   async function agree() {
     const agreed = await consent()
     const seen = agreed === 'conflict' ? await fetchContract() : undefined
@@ -119,10 +122,13 @@ export function startSigning() {
     const { language, timeZone } = facts
     const options = { dateStyle: 'full', timeStyle: 'short', timeZone } as const
     said.textContent = fill(words.wasAgreed, { date: new Intl.DateTimeFormat(language, options).format(new Date(at)) })
-    said.focus({ preventScroll: true })
+    // Whoever has gone on to the next field stays there.
+    if (document.activeElement === document.body || document.activeElement?.id === 'agree')
+      said.focus({ preventScroll: true })
   }
 
   async function send() {
+    await agreeing
     const left = steps.filter(({ isDone }) => !isDone())
     if (left.length) return showMissing(left)
     if (state.isSending) return
@@ -152,7 +158,7 @@ export function startSigning() {
   })
   document.querySelector('#consent')?.addEventListener('submit', (event) => {
     event.preventDefault()
-    void agree()
+    agreeing = agree()
   })
   for (const field of [name, ...initials.map((each) => each.field)]) field.addEventListener('input', update)
   form.addEventListener('change', update)
