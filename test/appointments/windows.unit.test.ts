@@ -249,11 +249,11 @@ function randomCalendar(random: (below: number) => number) {
   return { rules, start }
 }
 
-describe('over two thousand random calendars', () => {
+describe('over four hundred random calendars', () => {
   it('every window that is listed can be booked until it is full, and everything else is refused', () => {
     const random = randomBy(20_261_121)
     let listed = 0
-    for (let round = 0; round < 2000; round++) {
+    for (let round = 0; round < 400; round++) {
       const { rules, start } = randomCalendar(random)
       const now = start + random(day)
       const [from, to] = [start - day, start + 5 * day]
@@ -282,6 +282,6 @@ describe('over two thousand random calendars', () => {
       expect(accepts(chosen.startsAt)).toEqual([])
       expect(list()).toEqual(windows.filter((window) => window !== chosen))
     }
-    expect(listed).toBeGreaterThan(10_000)
+    expect(listed).toBeGreaterThan(2000)
   })
 })

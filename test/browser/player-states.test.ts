@@ -31,7 +31,7 @@ afterAll(() => codec?.close())
 /** Each walk happens at the first size, which is also the one that axe checks. The other sizes are turned to in each state. */
 const frames = [
   ['a phone', ['360×740', '320×568', '740×360']],
-  ['a laptop', ['1440×900', '768×1024', '832×468', '312×184']],
+  ['a laptop', ['1440×900', '768×1024', '312×184']],
 ] as const
 
 const viewportOf = (size: string) => {
@@ -362,19 +362,13 @@ describe('unusual content', () => {
     const { page, close } = await open(id)
     const faults = await faultsOf(page, 'poster')
     await ask(page, (player) => player.play())
-    for (const share of [0.3, 0.85]) {
-      await ask(
-        page,
-        (player, share) => {
-          const { playback } = player as unknown as {
-            playback: { sequence: { timeline: { secondsOf(index: number): number } } }
-          }
-          player.seekTo(playback.sequence.timeline.secondsOf(0) * share)
-        },
-        share,
-      )
-      faults.push(...(await faultsOf(page, `playing at ${share}`)))
-    }
+    await ask(page, (player) => {
+      const { playback } = player as unknown as {
+        playback: { sequence: { timeline: { secondsOf(index: number): number } } }
+      }
+      player.seekTo(playback.sequence.timeline.secondsOf(0) * 0.85)
+    })
+    faults.push(...(await faultsOf(page, 'playing')))
     await page.keyboard.press('q')
     await playerOf(page).getByRole('dialog').waitFor()
     faults.push(...(await faultsOf(page, 'questions')))
