@@ -207,6 +207,8 @@ describe('a webhook', () => {
     const event = paidSession(checkout.id)
     const answers = await Promise.all([
       hear({ ...event, type: 'invoice.paid' }),
+      hear({ ...event, type: '__proto__' }),
+      hear({ ...event, type: 'constructor' }),
       hear(paidSession(crypto.randomUUID())),
       hear(paidSession('cs_test_1')),
       hear(paidSession(checkout.id, { metadata: {} })),
@@ -350,6 +352,78 @@ describe('what is given back', () => {
     expect(await statusOf(made)).toBe('paid')
     const told = await rowsOf("select 1 from mails where subject_id = ? and purpose = 'payment.refund_failed'", id)
     expect(told).toHaveLength(1)
+  })
+
+  const refundOf = (payment: { provider_id: string } | undefined, checkoutId: string, amount: unknown, more = {}) => ({
+    type: 'refund.created',
+    object: {
+      id: `re_${crypto.randomUUID()}`,
+      object: 'refund',
+      amount,
+      payment_intent: payment?.provider_id,
+      metadata: { checkout: checkoutId },
+      status: 'succeeded',
+      ...more,
+    },
+  })
+
+  it('can be a part, and the rest is given back when the contract is called off', async () => {
+    const made = await paid()
+    const { id, token, checkout } = made
+    const [payment] = await paymentsOf(id)
+    expect((await hear(refundOf(payment, checkout.id, 100))).status).toBe(200)
+    expect(await statusOf(made)).toBe('paid')
+    await withoutQueues(() => act(id, 'cancel', { token }))
+    await refundDeposit(envOf(id), { contractId: id })
+    expect(await statusOf(made)).toBe('refunded')
+    expect((await paymentsOf(id)).map((row) => [row.kind, row.cents, row.refund_reason])).toEqual([
+      ['payment', 120_000, 'called_off'],
+      ['refund', 100, 'by_company'],
+      ['refund', 119_900, 'called_off'],
+    ])
+    expect(await paymentEventsOf(id)).toEqual(['payment.succeeded', 'payment.refunded', 'payment.refunded'])
+  })
+
+  it('is never more than was paid, nor nothing', async () => {
+    const made = await paid()
+    const { id, token, checkout } = made
+    const [payment] = await paymentsOf(id)
+    for (const amount of [0, -100, 0.5, '100', null, 120_001]) {
+      const { status, body } = await hear(refundOf(payment, checkout.id, amount))
+      expect([amount, status, body.code]).toEqual([amount, 400, 'refund_invalid'])
+    }
+    const parts = await Promise.all([1, 2, 3].map(() => hear(refundOf(payment, checkout.id, 50_000))))
+    expect(parts.map(({ status }) => status).sort()).toEqual([200, 200, 400])
+    expect(await statusOf(made)).toBe('paid')
+    const rest = refundOf(payment, checkout.id, 20_000, { status: 'pending' })
+    await hear(rest)
+    expect(await statusOf(made)).toBe('paid')
+    await withoutQueues(() => act(id, 'cancel', { token }))
+    await refundDeposit(envOf(id), { contractId: id })
+    expect(await paymentsOf(id)).toHaveLength(4)
+    await hear({ type: 'refund.updated', object: { ...rest.object, status: 'succeeded' } })
+    expect(await statusOf(made)).toBe('refunded')
+  })
+
+  it('is told again later, if its payment is not known yet', async () => {
+    const made = await begun()
+    const { id, checkout } = made
+    const event = paidSession(checkout.id)
+    const whole = refundOf({ provider_id: event.object.payment_intent }, checkout.id, 120_000)
+    const declined = { id: event.object.payment_intent, amount: 120_000, currency: 'usd' }
+    const metadata = { checkout: checkout.id }
+    await hear({ type: 'payment_intent.payment_failed', object: { ...declined, metadata } })
+    const charge = { payment_intent: event.object.payment_intent, refunded: true, metadata }
+    for (const early of [whole, { type: 'charge.refunded', object: charge }]) {
+      const { status, body } = await hear(early)
+      expect([status, body.code]).toEqual([503, 'payment_unknown'])
+    }
+    await hear(event)
+    expect(await statusOf(made)).toBe('paid')
+    expect((await hear(whole)).status).toBe(200)
+    expect(await statusOf(made)).toBe('refunded')
+    expect((await hear({ type: 'charge.refunded', object: charge })).status).toBe(200)
+    expect((await paymentsOf(id)).map(({ kind }) => kind)).toEqual(['payment', 'refund'])
   })
 
   it('is found by the schedule, where the message of a cancellation was lost', async () => {

@@ -3,7 +3,9 @@ import { primaryDatabase } from '../../src/core/database/database'
 import { ApiError } from '../../src/core/http/errors'
 import { askCheckout } from '../../src/sales/payments/ask'
 import { startCheckout } from '../../src/sales/payments/checkout'
+import { findSubject } from '../../src/sales/payments/queries'
 import { refundDeposit } from '../../src/sales/payments/refund'
+import { settle } from '../../src/sales/payments/settle'
 import { act, withoutQueues } from '../support/contracts'
 import { d1, envOf } from '../support/databases'
 import {
@@ -217,10 +219,51 @@ describe('a refund at Stripe', () => {
     expect(stripe.asked().map(({ path }) => path)).toEqual([
       '/v1/refunds',
       '/v1/refunds',
-      `/v1/refunds?payment_intent=${paymentId}&limit=10`,
+      `/v1/refunds?payment_intent=${paymentId}&limit=100`,
     ])
     expect((await paymentsOf(id)).map(({ provider_id }) => provider_id)).toEqual([paymentId, given.id])
     expect((await depositOf(id, token)).status).toBe('refunded')
+  })
+
+  it('is asked for what is left, and both parts are found if there is nothing', async () => {
+    const made = await connected()
+    newStripe(() => json(checkoutSession()))
+    await begin(made)
+    const [checkout] = await checkoutsOf(made.id)
+    const event = paidSession(checkout?.id ?? '')
+    const paymentId = event.object.payment_intent
+    await hear({ ...event, account })
+    await withoutQueues(() => act(made.id, 'cancel', { token: made.token }))
+    const part = (amount: number) =>
+      refundObject({ id: `re_${crypto.randomUUID()}`, payment_intent: paymentId, amount })
+    const data = [part(20_000), part(100_000)]
+    newStripe(
+      () => json(alreadyRefunded, 400),
+      () => json({ object: 'list', data }),
+    )
+    await refundDeposit(envOf(made.id, withStripe), { contractId: made.id })
+    expect((await depositOf(made.id, made.token)).status).toBe('refunded')
+    expect((await paymentsOf(made.id)).map(({ cents }) => cents)).toEqual([120_000, 20_000, 100_000])
+  })
+
+  it('of a payment that no webhook told of yet has Stripe asked for it', async () => {
+    const made = await connected()
+    newStripe(() => json(checkoutSession()))
+    await begin(made)
+    const [checkout] = await checkoutsOf(made.id)
+    const paymentId = newPaymentId()
+    const stripe = newStripe(() =>
+      json(checkoutSession({ status: 'complete', payment_status: 'paid', payment_intent: paymentId })),
+    )
+    const env = envOf(made.id, withStripe)
+    const subject = await findSubject(primaryDatabase(env), checkout?.id ?? '')
+    if (!subject) throw new Error('There is no checkout.')
+    const refund = { refundId: `re_${crypto.randomUUID()}`, cents: 120_000, status: 'succeeded' } as const
+    const told = { kind: 'refund', checkoutId: subject.checkout.id, accountId: account, paymentId, refund } as const
+    await settle(env, primaryDatabase(env), subject, told, Date.now())
+    expect(stripe.asked()).toMatchObject([{ path: `/v1/checkout/sessions/${checkoutSession().id}`, account }])
+    expect((await depositOf(made.id, made.token)).status).toBe('refunded')
+    expect((await paymentEventsOf(made.id)).sort()).toEqual(['payment.refunded', 'payment.succeeded'])
   })
 
   it('that the company gave by hand is taken over, and cancelling gives none more', async () => {

@@ -24,6 +24,10 @@ export const errorCodes = {
     status: 400,
     cause: 'The signature of the webhook does not verify, or is older than five minutes.',
   },
+  refund_invalid: {
+    status: 400,
+    cause: 'The refund that the webhook tells of is of nothing, or of more than is left of the payment.',
+  },
   contract_incomplete: {
     status: 400,
     cause: 'Merge fields of the contract have no value; `fields` names them. Fill in the homeowner’s data first.',
@@ -234,6 +238,7 @@ export const errorCodes = {
   no_room: { status: 503, cause: 'There is no room for another company just now.' },
   not_ready: { status: 503, cause: 'Something that the service depends on does not answer; the message names it.' },
   not_set_up: { status: 503, cause: 'A setting of the deployment is missing; the message names it.' },
+  payment_unknown: { status: 503, cause: 'A refund is told of a payment that is not known yet. Send it again later.' },
   payments_unavailable: { status: 503, cause: 'The provider of payments does not answer as it should.' },
   storage_full: { status: 503, cause: 'Storage is full: nothing can be added just now. What is there works on.' },
   track_not_ready: { status: 503, cause: 'The text is still being spoken. Ask again after `Retry-After`.' },

@@ -1,3 +1,4 @@
+import { ApiError } from '../../core/http/errors'
 import type { Paid, Refund } from './payments'
 import { refundOf } from './stripe'
 
@@ -23,7 +24,7 @@ export function readEvent(event: StripeEvent): Told | undefined {
   const checkoutId = thing?.metadata?.checkout
   if (!thing || !isText(checkoutId) || !isText(event.type)) return undefined
   const about = { checkoutId, accountId: isText(event.account) ? event.account : null }
-  const told = readers[event.type]?.(thing)
+  const told = readers.get(event.type)?.(thing)
   return told && ({ ...about, ...told } as Told)
 }
 
@@ -34,22 +35,30 @@ const paid: Reader = ({ id, payment_status, payment_intent, amount_total: cents,
     ? { kind: 'paid', paid: { sessionId: id, paymentId: payment_intent, cents, currency: currency.toLowerCase() } }
     : undefined
 
-const refund: Reader = ({ id, payment_intent, amount, status }) =>
-  isText(id) && isText(payment_intent) && isCents(amount)
-    ? { kind: 'refund', paymentId: payment_intent, refund: refundOf({ id, amount, status: String(status) }) }
-    : undefined
-
-const readers: Record<string, Reader> = {
-  'checkout.session.completed': paid,
-  'checkout.session.async_payment_succeeded': paid,
-  'checkout.session.expired': () => ({ kind: 'expired' }),
-  'payment_intent.payment_failed': ({ id, amount: cents, currency }) =>
-    isText(id) && isCents(cents) && isText(currency)
-      ? { kind: 'declined', paymentId: id, cents, currency: currency.toLowerCase() }
-      : undefined,
-  'refund.created': refund,
-  'refund.updated': refund,
-  'refund.failed': refund,
-  'charge.refunded': ({ payment_intent, refunded }) =>
-    refunded === true && isText(payment_intent) ? { kind: 'refunded', paymentId: payment_intent } : undefined,
+const refund: Reader = ({ id, payment_intent, amount, status }) => {
+  if (!isText(id) || !isText(payment_intent)) return undefined
+  if (!isCents(amount) || amount === 0)
+    throw new ApiError(400, 'refund_invalid', 'data.object.amount must be a whole number of cents above 0.')
+  return { kind: 'refund', paymentId: payment_intent, refund: refundOf({ id, amount, status: String(status) }) }
 }
+
+const readers = new Map<string, Reader>([
+  ['checkout.session.completed', paid],
+  ['checkout.session.async_payment_succeeded', paid],
+  ['checkout.session.expired', () => ({ kind: 'expired' })],
+  [
+    'payment_intent.payment_failed',
+    ({ id, amount: cents, currency }) =>
+      isText(id) && isCents(cents) && isText(currency)
+        ? { kind: 'declined', paymentId: id, cents, currency: currency.toLowerCase() }
+        : undefined,
+  ],
+  ['refund.created', refund],
+  ['refund.updated', refund],
+  ['refund.failed', refund],
+  [
+    'charge.refunded',
+    ({ payment_intent, refunded }) =>
+      refunded === true && isText(payment_intent) ? { kind: 'refunded', paymentId: payment_intent } : undefined,
+  ],
+])

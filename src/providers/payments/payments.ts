@@ -39,8 +39,8 @@ export type Payments = {
   needsAccount: boolean
   startCheckout: (asked: CheckoutAsked) => Promise<CheckoutStarted>
   findCheckout: (sessionId: string, accountId: string | null) => Promise<CheckoutFound>
-  /** All that is left of the payment. What was given back already is found, so that nothing is given back twice. */
-  refund: (asked: RefundAsked) => Promise<Refund>
+  /** Gives back all that is left of the payment. If nothing is left, it finds the refunds that took it. */
+  refund: (asked: RefundAsked) => Promise<Refund[]>
 }
 
 export function findPayments(env: Env): Payments | undefined {

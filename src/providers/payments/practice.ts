@@ -29,7 +29,7 @@ export const practice = (env: Env): Payments => ({
     if (session?.status === 'complete') return { state: 'paid', paid: paidIn(session) }
     return { state: session?.status === 'open' && session.expiresAt > Date.now() ? 'open' : 'expired' }
   },
-  refund: async ({ paymentId, cents }) => ({ refundId: idOf('re', paymentId), cents, status: 'succeeded' }),
+  refund: async ({ idempotencyKey, cents }) => [{ refundId: idOf('re', idempotencyKey), cents, status: 'succeeded' }],
 })
 
 /** Whoever guesses an address may send anything, and a key of KV has a longest length. */

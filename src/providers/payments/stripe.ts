@@ -57,7 +57,7 @@ function foundOf({ id, status, payment_status, payment_intent, amount_total, cur
   return { state: status === 'expired' ? 'expired' : 'open' }
 }
 
-async function refund(secretKey: string, asked: RefundAsked): Promise<Refund> {
+async function refund(secretKey: string, asked: RefundAsked): Promise<Refund[]> {
   const { paymentId, accountId, idempotencyKey, checkoutId, isDuplicate } = asked
   const body = {
     payment_intent: paymentId,
@@ -65,13 +65,13 @@ async function refund(secretKey: string, asked: RefundAsked): Promise<Refund> {
     'metadata[checkout]': checkoutId,
   }
   try {
-    return refundOf(await ask<StripeRefund>(secretKey, 'refunds', { accountId, idempotencyKey, body }))
+    return [refundOf(await ask<StripeRefund>(secretKey, 'refunds', { accountId, idempotencyKey, body }))]
   } catch (error) {
     if (!(error instanceof PaymentRefusal) || error.code !== alreadyRefunded) throw error
-    const query = new URLSearchParams({ payment_intent: paymentId, limit: '10' })
+    const query = new URLSearchParams({ payment_intent: paymentId, limit: '100' })
     const { data } = await ask<{ data: StripeRefund[] }>(secretKey, `refunds?${query}`, { accountId })
-    const given = data.map(refundOf).find(({ status }) => status !== 'failed')
-    if (!given) throw error
+    const given = data.map(refundOf).filter(({ status }) => status !== 'failed')
+    if (!given.length) throw error
     return given
   }
 }

@@ -30,7 +30,13 @@ type NewPayment = Pick<Payment, 'kind' | 'paymentId' | 'cents' | 'currency' | 's
   refundDueAt: number | null | SQL
 }
 
-export function insertPayment(db: Database, { checkout, contract }: Subject, change: Change, row: NewPayment) {
+export function insertPayment(
+  db: Database,
+  { checkout, contract }: Subject,
+  change: Change,
+  row: NewPayment,
+  condition: SQL = sql`true`,
+) {
   const { id: changeId, providerId, now } = change
   const written = {
     id: newId(db.shard),
@@ -46,7 +52,13 @@ export function insertPayment(db: Database, { checkout, contract }: Subject, cha
     updatedAt: now,
     ...row,
   }
-  return insertWhere(db, payments, written, sql`${contracts.id} = ${contract.id}`, sql`from ${contracts}`)
+  return insertWhere(
+    db,
+    payments,
+    written,
+    sql`${contracts.id} = ${contract.id} and ${condition}`,
+    sql`from ${contracts}`,
+  )
 }
 
 /** What events tell of a payment: its id is the provider's, by which other systems know it too. */

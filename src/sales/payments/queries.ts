@@ -6,7 +6,7 @@ import { minute } from '../../core/time'
 import type { Payments } from '../../providers/payments/payments'
 import { findEvents, isAccessible } from '../contracts/queries'
 import { type Contract, contracts } from '../contracts/tables'
-import { type Checkout, checkouts } from './tables'
+import { type Checkout, checkouts, type Payment } from './tables'
 
 /** Whoever opens one has that long to pay, so that an older one is not given out again. */
 const fewestLeft = 10 * minute
@@ -109,3 +109,9 @@ export async function findSubject(db: Database, checkoutId: string): Promise<Sub
   ])
   return checkout && contract && { checkout, contract }
 }
+
+/** What was given back of a payment, and what is on its way. */
+export const refundedCents = ({ id, contractId }: Payment, condition: SQL = sql`true`) => sql<number>`(
+  select coalesce(sum(given.cents), 0) from payments as given
+  where given.contract_id = ${contractId} and given.payment_id = ${id} and given.status <> 'failed' and ${condition}
+)`

@@ -1,11 +1,12 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database/database'
+import { ApiError } from '../../core/http/errors'
 import { dueMails } from '../../events/mails/write-mails'
 import { recordEvent } from '../../events/outbox/outbox'
 import type { Paid, Refund } from '../../providers/payments/payments'
 import { contracts } from '../contracts/tables'
 import { about, insertPayment, newChange, writePaymentMails } from './change'
-import type { Subject } from './queries'
+import { refundedCents, type Subject } from './queries'
 import { checkouts, type Payment, payments } from './tables'
 
 const changedAt = (now: number) => sql`max(${now}, ${contracts.updatedAt} + 1)`
@@ -95,25 +96,42 @@ export async function recordDeclined(
   ])
 }
 
-/** One that fails after it was given, as banks do, leaves the deposit paid, and the company is told. */
-export async function recordRefund(db: Database, subject: Subject, payment: Payment, refund: Refund, now: number) {
+/**
+ * A payment can be given back in parts. A refund that fails after it was given, as some banks do, leaves the deposit
+ * paid, and the company is told.
+ */
+export async function recordRefund(
+  db: Database,
+  subject: Subject,
+  payment: Payment,
+  refund: Refund,
+  { now, isAsked = false }: { now: number /** By us, so that it answers what was due. */; isAsked?: boolean },
+) {
   const { contract } = subject
   const { refundId, cents, status } = refund
   const change = newChange(refundId, now)
   const reason = payment.refundReason ?? 'by_company'
   const isGiven = sql`payments.status = 'succeeded'`
+  const isAll = sql`${refundedCents(payment)} >= ${payment.cents}`
+  const isOver = sql`${refundedCents(payment, sql`given.provider_id <> ${refundId}`)} + ${cents} > ${payment.cents}`
   const told = about(contract, payment.providerId, { cents, currency: payment.currency })
-  const [, , , , , , due] = await db.batch([
-    insertPayment(db, subject, change, {
-      kind: 'refund',
-      paymentId: payment.id,
-      cents,
-      currency: payment.currency,
-      status,
-      isDeposit: payment.isDeposit,
-      refundReason: reason,
-      refundDueAt: null,
-    }).onConflictDoUpdate({
+  const [, , , , , , due, written] = await db.batch([
+    insertPayment(
+      db,
+      subject,
+      change,
+      {
+        kind: 'refund',
+        paymentId: payment.id,
+        cents,
+        currency: payment.currency,
+        status,
+        isDeposit: payment.isDeposit,
+        refundReason: reason,
+        refundDueAt: null,
+      },
+      status === 'failed' ? undefined : sql`not ${isOver}`,
+    ).onConflictDoUpdate({
       target: payments.providerId,
       set: { status, changeId: change.id, updatedAt: now },
       setWhere: sql`payments.payment_id = ${payment.id} and payments.status <> 'failed'
@@ -122,10 +140,13 @@ export async function recordRefund(db: Database, subject: Subject, payment: Paym
     db
       .update(payments)
       .set({ refundDueAt: null, refundReason: reason, updatedAt: now })
-      .where(eq(payments.id, payment.id)),
+      .where(and(eq(payments.id, payment.id), or(isAll, sql`${isAsked && status === 'failed'}`))),
     db
       .update(contracts)
-      .set({ depositRefundedAt: status === 'succeeded' ? now : null, updatedAt: changedAt(now) })
+      .set({
+        depositRefundedAt: sql`iif(${refundedCents(payment, sql`given.status = 'succeeded'`)} >= ${payment.cents}, ${now}, null)`,
+        updatedAt: changedAt(now),
+      })
       .where(and(eq(contracts.id, contract.id), change.did(sql`payments.is_deposit and payments.status <> 'pending'`))),
     recordEvent(
       db,
@@ -136,6 +157,12 @@ export async function recordRefund(db: Database, subject: Subject, payment: Paym
     writePaymentMails(db, contract, 'payment.refund', change, isGiven),
     writePaymentMails(db, contract, 'payment.refund_failed', change, sql`payments.status = 'failed'`),
     dueMails(db, contract.id, now),
+    db
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.providerId, refundId), eq(payments.paymentId, payment.id))),
   ])
+  if (!written.length)
+    throw new ApiError(400, 'refund_invalid', 'data.object.amount is more than what is left of the payment.')
   return due.map(({ id }) => id)
 }

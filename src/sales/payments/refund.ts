@@ -10,7 +10,7 @@ import { PaymentRefusal } from '../../providers/payments/refusal'
 import type { RefundDeposit } from '../contracts/deposit'
 import { type Contract, contracts } from '../contracts/tables'
 import { writePaymentMails } from './change'
-import { findSubject } from './queries'
+import { findSubject, refundedCents } from './queries'
 import { recordRefund } from './record'
 import { type Payment, payments } from './tables'
 
@@ -54,19 +54,24 @@ async function giveBack(env: Env, db: Database, payment: Payment, now: number) {
   const { id, checkoutId, providerId, refundReason, refundAttempt, refundTries, cents } = payment
   const subject = await findSubject(db, checkoutId)
   if (!subject) return
+  const [{ refunded } = { refunded: 0 }] = await db
+    .select({ refunded: refundedCents(payment) })
+    .from(payments)
+    .where(eq(payments.id, id))
   const { checkout, contract } = subject
   try {
     const provider = findPayments(env)
     if (provider?.name !== checkout.provider) throw new Error(`${checkout.provider} is not set up any more.`)
-    const refund = await provider.refund({
+    const refunds = await provider.refund({
       checkoutId,
       paymentId: providerId,
       accountId: checkout.accountId,
-      cents,
+      cents: cents - refunded,
       idempotencyKey: `refund-${id}-${refundAttempt}`,
       isDuplicate: refundReason === 'paid_twice',
     })
-    await queueMails(env, await recordRefund(db, subject, payment, refund, now))
+    for (const refund of refunds)
+      await queueMails(env, await recordRefund(db, subject, payment, refund, { now, isAsked: true }))
   } catch (error) {
     log('error', {
       message: 'A payment is not given back yet.',

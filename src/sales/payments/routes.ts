@@ -47,7 +47,7 @@ export const paymentRoutes = createRouter().openapi(
     description:
       'For Stripe alone: `Stripe-Signature` must verify. What came before, and what is about no deposit, changes nothing.',
     request: { body: jsonBody(webhookBody) },
-    responses: { 200: answer('It was heard.', webhookAnswer), ...errors(400) },
+    responses: { 200: answer('It was heard.', webhookAnswer), ...errors(400, 503) },
   }),
   async (c) => {
     await takeWebhook(c.env, await c.req.text(), c.req.header('stripe-signature') ?? '', Date.now())

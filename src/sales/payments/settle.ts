@@ -1,13 +1,13 @@
-import { and, eq, isNull, notExists, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/sqlite-core'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database/database'
+import { ApiError } from '../../core/http/errors'
 import { queueMails } from '../../events/mails/write-mails'
 import type { Told } from '../../providers/payments/events'
-import type { CheckoutFound, Paid } from '../../providers/payments/payments'
+import { type CheckoutFound, findPayments, type Paid } from '../../providers/payments/payments'
 import { startRefund } from '../contracts/deposit'
-import { noteExpired, type Subject } from './queries'
+import { noteExpired, refundedCents, type Subject } from './queries'
 import { recordDeclined, recordPaid, recordRefund } from './record'
-import { payments } from './tables'
+import { type Payment, payments } from './tables'
 
 /** What a webhook told, which changes nothing the second time. */
 export async function settle(env: Env, db: Database, subject: Subject, told: Told, now: number): Promise<unknown> {
@@ -19,11 +19,12 @@ export async function settle(env: Env, db: Database, subject: Subject, told: Tol
     case 'declined':
       return recordDeclined(db, subject, told, now)
     case 'refund': {
-      const payment = await findPayment(db, subject, told.paymentId)
-      return payment && queueMails(env, await recordRefund(db, subject, payment, told.refund, now))
+      const payment = await takePayment(env, db, subject, told.paymentId, now)
+      return queueMails(env, await recordRefund(db, subject, payment, told.refund, { now }))
     }
     case 'refunded': {
-      const [due] = await refundByHand(db, subject, told.paymentId, now)
+      const payment = await takePayment(env, db, subject, told.paymentId, now)
+      const [due] = await refundByHand(db, payment, now)
       return due && startRefund(env, subject.contract.id)
     }
   }
@@ -40,24 +41,38 @@ export async function settleFound(env: Env, db: Database, subject: Subject, foun
   else if (found.state === 'expired') await noteExpired(db, subject.checkout.id, now)
 }
 
-const isPayment = ({ checkout }: Subject, providerId: string) =>
-  and(eq(payments.providerId, providerId), eq(payments.checkoutId, checkout.id), eq(payments.kind, 'payment'))
-
-async function findPayment(db: Database, subject: Subject, providerId: string) {
-  const [payment] = await db.select().from(payments).where(isPayment(subject, providerId))
-  return payment
+/**
+ * A refund may be told before its payment. The provider is asked then; if it knows of none either, the webhook is
+ * answered with a 5xx, so that it comes again.
+ */
+async function takePayment(env: Env, db: Database, subject: Subject, providerId: string, now: number) {
+  const { checkout } = subject
+  const isIt = and(
+    eq(payments.providerId, providerId),
+    eq(payments.checkoutId, checkout.id),
+    eq(payments.kind, 'payment'),
+    eq(payments.status, 'succeeded'),
+  )
+  const [known] = await db.select().from(payments).where(isIt)
+  if (known) return known
+  const provider = findPayments(env)
+  if (checkout.sessionId && provider?.name === checkout.provider)
+    await settleFound(env, db, subject, await provider.findCheckout(checkout.sessionId, checkout.accountId), now)
+  const [found] = await db.select().from(payments).where(isIt)
+  if (!found) throw new ApiError(503, 'payment_unknown', 'This payment is not known yet. Send the event again.')
+  return found
 }
 
-/** The job asks for a refund, and is answered by the one that was given. */
-function refundByHand(db: Database, subject: Subject, providerId: string, now: number) {
-  const given = alias(payments, 'given')
-  const refunds = db
-    .select({ id: given.id })
-    .from(given)
-    .where(sql`${given.contractId} = ${subject.contract.id} and ${given.paymentId} = ${payments.id}`)
-  return db
+/** The job asks for a refund, and is answered by those that were given. */
+const refundByHand = (db: Database, payment: Payment, now: number) =>
+  db
     .update(payments)
     .set({ refundReason: 'by_company', refundDueAt: now, updatedAt: now })
-    .where(and(isPayment(subject, providerId), isNull(payments.refundReason), notExists(refunds)))
+    .where(
+      and(
+        eq(payments.id, payment.id),
+        isNull(payments.refundReason),
+        sql`${refundedCents(payment)} < ${payment.cents}`,
+      ),
+    )
     .returning({ id: payments.id })
-}

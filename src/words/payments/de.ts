@@ -18,7 +18,7 @@ export const mails: typeof english.mails = {
         'Die Anzahlung für den Vertrag Nr. {number}, „{title}“, wurde zweimal gezahlt, daher wurde die zweite Zahlung zurückgezahlt.',
       amount_differs:
         'Was Sie für den Vertrag Nr. {number}, „{title}“, gezahlt haben, war nicht der Betrag der Anzahlung, daher wurde es zurückgezahlt. Die Anzahlung ist weiterhin fällig.',
-      by_company: '{company} hat zurückgezahlt, was Sie für den Vertrag Nr. {number}, „{title}“, gezahlt haben.',
+      by_company: '{company} hat Ihnen {amount} für den Vertrag Nr. {number}, „{title}“, zurückgezahlt.',
     },
   },
   facts: {

@@ -16,7 +16,7 @@ export const mails = {
         'The deposit for contract no. {number}, “{title}”, was paid twice, so the second payment was paid back.',
       amount_differs:
         'What you paid for contract no. {number}, “{title}”, was not the sum of its deposit, so it was paid back. The deposit is still due.',
-      by_company: '{company} paid back what you paid for contract no. {number}, “{title}”.',
+      by_company: '{company} paid {amount} back to you for contract no. {number}, “{title}”.',
     },
   },
   facts: {

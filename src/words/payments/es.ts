@@ -18,7 +18,7 @@ export const mails: typeof english.mails = {
         'El depósito del contrato n.º {number}, «{title}», se pagó dos veces, así que se le devolvió el segundo pago.',
       amount_differs:
         'Lo que pagó por el contrato n.º {number}, «{title}», no era el importe del depósito, así que se le devolvió. El depósito sigue pendiente.',
-      by_company: '{company} le devolvió lo que pagó por el contrato n.º {number}, «{title}».',
+      by_company: '{company} le devolvió {amount} del contrato n.º {number}, «{title}».',
     },
   },
   facts: {
