@@ -6,35 +6,53 @@ export { PorchlightError }
 
 const anotherTry = { retries: 2, longestWaitSeconds: 10, timeoutSeconds: 60 }
 
-let signInAgain: (() => Promise<void>) | undefined
-let asking: Promise<void> | undefined
+/** `password` says whether it was given. */
+type Ask = { signIn: () => Promise<void>; password: () => Promise<boolean> }
+
+let ask: Ask | undefined
+let signingIn: Promise<void> | undefined
 let timesAsked = 0
 
-/** `ask` lets a person sign in again. Without it a 401 is an answer like any other, as while nobody is signed in. */
-export function whenSessionEnds(ask: (() => Promise<void>) | undefined) {
-  signInAgain = ask
+/** What a call needs a person for. Without it a refusal is an answer like any other, as while nobody is signed in. */
+export function askPerson(asked: Ask | undefined) {
+  ask = asked
 }
 
 /** However many calls fail, there is one dialog. */
-function askOnce(ask: () => Promise<void>) {
-  asking ??= ask().finally(() => {
-    asking = undefined
+function signInOnce({ signIn }: Ask) {
+  signingIn ??= signIn().finally(() => {
+    signingIn = undefined
     timesAsked++
   })
-  return asking
+  return signingIn
 }
 
-/** A call that finds the session ended waits until the person has signed in again, so nothing typed is lost. */
+/** A call waits until the person has signed in again, or confirmed the password, so nothing typed is lost. */
 async function fetchSignedIn(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init)
   const again = request.clone()
   const askedBefore = timesAsked
   const response = await fetch(request)
   const isOurs = new URL(request.url).pathname.startsWith('/api/auth/')
-  if (response.status !== 401 || isOurs || !signInAgain) return response
+  if (isOurs || !ask) return response
+  if (response.status === 403)
+    return (await needsPassword(response)) && (await ask.password()) ? resend(again) : response
+  if (response.status !== 401) return response
   // A slow answer from before the sign-in says nothing about the new session.
-  if (timesAsked === askedBefore) await askOnce(signInAgain)
-  return await fetch(again)
+  if (timesAsked === askedBefore) await signInOnce(ask)
+  return resend(again)
+}
+
+/** The time that a person took doesn't count. */
+const resend = (request: Request) =>
+  fetch(new Request(request, { signal: AbortSignal.timeout(anotherTry.timeoutSeconds * 1000) }))
+
+async function needsPassword(response: Response) {
+  const { code } = await response
+    .clone()
+    .json()
+    .catch(() => ({}))
+  return code === 'password_confirmation_required'
 }
 
 /** Our own API, with the session cookie: the studio knows nothing that another client could not ask for. */

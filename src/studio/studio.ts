@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js'
-import { api, whenSessionEnds } from './api'
+import { api, askPerson } from './api'
 import { forgetEverything } from './cached'
 import type { CommonWords, Context } from './context'
 import { chooseLanguage, chosenLanguage, type Language } from './languages'
@@ -12,6 +12,7 @@ import { addressOf, type Place, pathClicked, placeNow } from './router'
 import { type FoundScreen, screenAt } from './screens'
 import { loadCommonWords, readSession, viewOf } from './session'
 import { forgetUnsaved, watchTyping } from './unsaved'
+import './confirm-password'
 import './sign-in'
 import { PageElement } from './page-element'
 import styles from './styles/studio.css'
@@ -26,6 +27,7 @@ class PorchlightStudio extends PageElement {
   #error: unknown
   #isSignedOut = false
   #signedInAgain: (() => void) | undefined
+  #passwordGiven: ((isGiven: boolean) => void) | undefined
   #said = ''
   #silence: ReturnType<typeof setTimeout> | undefined
   /** Why somebody is signed out. */
@@ -61,7 +63,8 @@ class PorchlightStudio extends PageElement {
         ${this.#screen(studio)}
       </main>
       <div class="said" role="status" aria-live="polite">${this.#said}</div>
-      ${this.#leaving.dialog(studio)} ${this.#signedInAgain ? this.#dialog(studio) : nothing}
+      ${this.#leaving.dialog(studio)} ${this.#passwordGiven ? this.#passwordDialog(studio) : nothing}
+      ${this.#signedInAgain ? this.#dialog(studio) : nothing}
     `
   }
 
@@ -81,6 +84,12 @@ class PorchlightStudio extends PageElement {
     return html`<studio-dialog fixed heading=${common.signInAgain} .content=${content}></studio-dialog>`
   }
 
+  #passwordDialog({ common }: Context) {
+    const answer = (isGiven: boolean) => () => this.#passwordGiven?.(isGiven)
+    const content = html`<studio-confirm-password .words=${common} @done=${answer(true)}></studio-confirm-password>`
+    return html`<studio-dialog heading=${common.confirmPassword} close-label=${common.close} .content=${content} @close=${answer(false)}></studio-dialog>`
+  }
+
   readonly #start = async () => {
     this.#error = undefined
     const language = chosenLanguage()
@@ -90,7 +99,7 @@ class PorchlightStudio extends PageElement {
     try {
       const session = await readSession()
       this.#isSignedOut = !session
-      whenSessionEnds(session && this.#askToSignIn)
+      askPerson(session && { signIn: this.#askToSignIn, password: this.#askForPassword })
       this.#studio = session && this.#contextOf(viewOf(session), this.#common)
     } catch (error) {
       this.#error = error
@@ -185,11 +194,21 @@ class PorchlightStudio extends PageElement {
 
   readonly #leave = (note: string) => {
     forgetEverything()
-    whenSessionEnds(undefined)
+    askPerson(undefined)
     this.#studio = undefined
     this.#isSignedOut = true
     this.#note = note
     this.requestUpdate()
+  }
+
+  readonly #askForPassword = async () => {
+    const isGiven = await new Promise<boolean>((resolve) => {
+      this.#passwordGiven = resolve
+      this.requestUpdate()
+    })
+    this.#passwordGiven = undefined
+    this.requestUpdate()
+    return isGiven
   }
 
   /** If another member signs in here, everything starts over. */

@@ -65,13 +65,32 @@ describe('an API key', () => {
       ])
     }))
 
-  it('opens all but people, keys, sign-in, the company’s signature and its end', () => {
+  it('never changes what an owner alone may, whatever it writes', async () => {
+    const members = [
+      { stripeAccountId: 'acct_Other' },
+      { allowedEmbedOrigins: ['https://other.example'] },
+      { allowedEmbedOrigins: [] },
+      { presentationDays: 30 },
+      { hasOwnPresentationDays: false },
+    ]
+    const before = (await owner.get('/api/organization')).body
+    for (const key of [everywhere, ...writers.values()])
+      for (const member of members) {
+        const { status, body } = await key.patch('/api/organization', { name: 'Taken over', ...member })
+        const may = key === everywhere || key === writers.get('organization')
+        expect([member, status, body.code]).toEqual([member, 403, may ? 'owner_session_required' : 'scope_missing'])
+      }
+    expect((await owner.get('/api/organization')).body).toEqual(before)
+  })
+
+  it('opens all but people, keys, sign-in, the export of the company, its signature and its end', () => {
     const closedTags = membersOnly.map(({ path }) => path.split('/').slice(0, 4).join('/'))
     expect(new Set(closedTags.map((path) => path.replace(/^(\/api\/(?:auth|keys)).*/, '$1')))).toEqual(
       new Set([
         '/api/auth',
         '/api/keys',
         '/api/organization/members',
+        '/api/organization/export',
         '/api/organization',
         '/api/contracts/:contractId',
       ]),

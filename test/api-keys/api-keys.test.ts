@@ -188,8 +188,8 @@ describe('a call by key', () => {
     const shown = async (key: typeof reader) => (await key.get('/api/notifications/subscriptions')).text
     expect(await shown(reader)).not.toContain('secret-path')
     expect(await shown(writer)).toContain('secret-path')
-    const patch = { allowedEmbedOrigins: ['https://www.example.com'] }
-    expect((await writer.patch('/api/organization', patch)).status).toBe(200)
+    expect((await writer.patch('/api/organization', { name: 'Summit' })).status).toBe(200)
+    expect((await reader.patch('/api/organization', { name: 'Summit' })).status).toBe(403)
   })
 
   it('opens what a link opens as a session of its company does', async () => {

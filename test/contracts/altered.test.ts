@@ -93,6 +93,12 @@ describe('a sealed contract of which somebody altered a column', () => {
     ['until when it may be cancelled', contract('cancel_by = cancel_by - 1'), 'signed'],
     ['the hash of its file', contract("document_hash = 'other'"), 'sealed'],
     ['its state', contract("status = 'opened'"), 'sealed'],
+    ['when it was sent', contract('sent_at = sent_at - 1'), 'sealed'],
+    ['when it was opened', contract('opened_at = opened_at - 1'), 'sealed'],
+    ['when it was sealed', contract('sealed_at = sealed_at + 1'), 'sealed'],
+    ['that it was cancelled', contract('cancelled_at = sealed_at'), 'sealed'],
+    ['that it was declined', contract('declined_at = sealed_at'), 'sealed'],
+    ['that the company signed', contract("countersigned_by = 'Somebody Else'"), 'sealed'],
     ['the words', words(({ html }) => ({ html: html.replace('roof', 'door') })), 'sent'],
     [
       'the words with the signature',

@@ -48,7 +48,7 @@ describe('a contract of the time when there was one signer', () => {
     const asked = { id, access: { token }, now: Number(stored.consented.contract.consented_at) + 1000 }
     const db = primaryDatabase(envOf(id))
     const { contract } = await withoutQueues(() =>
-      sign(db, envOf(id), asked, { ...mark, initials }, serviceParty, origin),
+      sign(db, envOf(id), asked, { ...mark, initials }, serviceParty, { origin }),
     )
     expect(contract).toMatchObject({ status: 'signed', signedBy: 'Maria Okafor' })
     expect(await evidenceBy(id, token)).toMatchObject({ isIntact: true, fault: null })

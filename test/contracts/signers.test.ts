@@ -87,12 +87,17 @@ describe('two who sign', () => {
     const { events, isIntact } = await evidenceOf(id, client)
     expect(isIntact).toBe(true)
     const signatures = events.filter(({ type }: { type: string }) => type === 'signed')
+    expect(signatures.map(({ content }: { content: object }) => 'seen' in content)).toEqual([true, false])
     expect(signatures).toMatchObject([
       { actor: { kind: 'homeowner', name: 'Maria Okafor' } },
-      { actor: { kind: 'homeowner', name: 'Sam Okafor' }, content: { sameDeviceAs: ['Maria Okafor'] } },
+      { actor: { kind: 'homeowner', name: 'Sam Okafor' }, content: { sameNetworkAndBrowserAs: ['Maria Okafor'] } },
     ])
     const pages = textOf(await readPages(await whenSealed(id)))
-    for (const words of ['Signed by Maria Okafor', 'Signed by Sam Okafor', 'Signed on the same device as'])
+    for (const words of [
+      'Signed by Maria Okafor',
+      'Signed by Sam Okafor',
+      'Signed from the same network and browser type as',
+    ])
       expect(pages).toContain(words)
   })
 

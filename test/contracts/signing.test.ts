@@ -1,7 +1,8 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import { sealContract } from '../../src/sales/contracts/seal'
-import { cost, request, trips } from '../support/client'
+import { newApiKey } from '../support/api-keys'
+import { cost, origin, request, signedIn, trips } from '../support/client'
 import {
   act,
   agreed,
@@ -221,6 +222,32 @@ describe('a homeowner', () => {
     const { seen } = events.find(({ type }: { type: string }) => type === 'signed').content
     expect(seen.questions).toEqual({ count: 1, hash: expect.stringMatching(/^[0-9a-f]{64}$/) })
     expect(JSON.stringify(events)).not.toContain('pianos')
+  })
+
+  it('alone consents, signs, declines and cancels: its own company is refused, by cookie, by key and by form', async () => {
+    const { id, token, client } = await agreed()
+    const key = await newApiKey(client)
+    const stranger = await signedIn()
+    const before = (await evidenceOf(id, client)).events
+    for (const name of ['consent', 'withdraw-consent', 'sign', 'decline', 'cancel'])
+      for (const caller of [client, key]) {
+        const { status, body } = await caller.post(
+          `/api/contracts/${id}/${name}`,
+          name === 'sign' ? signing(token) : { token },
+        )
+        expect([name, status, body.code]).toEqual([name, 403, 'homeowner_only'])
+      }
+    const formOf = (action: string) => String(new URLSearchParams({ action, token, name: 'Maria Okafor' }))
+    const cookie = `session=${client.cookies.session}`
+    for (const action of ['sign', 'decline', 'withdraw-consent']) {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded', origin }
+      const answer = await request('POST', `/contracts/${id}`, { body: formOf(action), headers, cookie })
+      expect([action, answer.status]).toEqual([action, 303])
+      const page = await request('GET', answer.headers.get('location') ?? '')
+      expect(page.text).toContain('you are signed in for the company')
+    }
+    expect((await evidenceOf(id, client)).events).toEqual(before)
+    expect((await stranger.post(`/api/contracts/${id}/sign`, signing(token))).body.contract.status).toBe('signed')
   })
 
   it('opens it in two tabs at one moment, which is one event', async () => {

@@ -135,7 +135,7 @@ describe('cancelling', () => {
       { id, access: { token }, now },
       { name: 'Maria Okafor', signature: { kind: 'typed', value: 'Maria Okafor' }, initials: {} },
       serviceParty,
-      origin,
+      { origin },
     )
   const cancelAt = ({ id, token }: Made, now: number) =>
     changeContract(

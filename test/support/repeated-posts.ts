@@ -1,6 +1,6 @@
 import { newApiKey } from './api-keys'
 import { calendarInput, freeWindows, maria } from './appointments'
-import { request, type signedIn } from './client'
+import { newClient, request, type signedIn } from './client'
 import { documentOf, newTemplate, signing, templateInput, tokenOf } from './contracts'
 import { mediaKey, newDelivery, newPresentation, newQuestion, newWholeDeck, slideInput } from './factories'
 import { png } from './files'
@@ -12,6 +12,11 @@ type RepeatedPost = [path: string, body: unknown, isRepeatable?: true]
 
 /** It asks a service that tests have no key of, so it answers 409. */
 export const needsSecret = '/api/roof-measurements/lookup'
+
+const ofHomeowners = /^\/api\/contracts\/[^/]+\/(?:consent|withdraw-consent|sign|decline|cancel)$/
+
+/** What a homeowner does the company may not, so that goes without its cookie. */
+export const senderOf = <Sender>(client: Sender, path: string) => (ofHomeowners.test(path) ? newClient() : client)
 
 /** Every POST that takes a key, with what it needs. */
 export async function repeatedPostsOf(client: Client): Promise<RepeatedPost[]> {
@@ -102,18 +107,17 @@ async function newAgreements(client: Client, deckId: string): Promise<RepeatedPo
   }
   const read = async (more = {}) => {
     const made = await make(more)
-    // Without the cookie: the company's own look counts for nothing.
     await documentOf(made.id, made.token)
     return made
   }
   const agree = async (more = {}) => {
     const made = await read(more)
-    await client.post(`${made.path}/consent`, { token: made.token })
+    await request('POST', `${made.path}/consent`, { body: { token: made.token } })
     return made
   }
   const sign = async (more = {}) => {
     const made = await agree(more)
-    await client.post(`${made.path}/sign`, signing(made.token))
+    await request('POST', `${made.path}/sign`, { body: signing(made.token) })
     return made
   }
   const [draft, again, read1, agreed1, agreed2, unsigned, signed, payable, countersigned, open] = [

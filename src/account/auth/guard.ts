@@ -142,7 +142,16 @@ const cookieValues = (header: string, name: string) =>
     .filter((pair) => pair.startsWith(`${name}=`))
     .map((pair) => pair.slice(name.length + 1))
 
-/** Where only a part of a body is an owner's to send; a whole route has `roles`. */
+/** Who sent a form of a page of ours that asks nobody to sign in. */
+export async function signedInBeside(c: Context<AppEnv>) {
+  const [token = ''] = cookieValues(c.req.header('cookie') ?? '', 'session')
+  if (!looksLikeToken(token) || !isFromOwnPage(c)) return undefined
+  return (await readCaller(c, sessionProof(hashToken(token)), Date.now()))?.caller
+}
+
+/** Where only a part of a body is an owner's to send; a whole route has `roles`. No key stands for an owner here. */
 export function requireOwner(c: Context<AppEnv>, refusal: string) {
-  if (c.var.caller.role !== 'owner') throw notAllowed('role_missing', refusal)
+  const { kind, role } = c.var.caller
+  if (kind === 'key') throw notAllowed('owner_session_required', `${refusal} An API key can’t, whatever its scopes.`)
+  if (role !== 'owner') throw notAllowed('role_missing', refusal)
 }

@@ -22,6 +22,9 @@ export const callerColumns = {
   allowedEmbedOrigins: companies.allowedEmbedOrigins,
 }
 
+/** A session begins with the password. */
+export const passwordAt = sql<number>`coalesce(${sessions.passwordAt}, ${sessions.createdAt})`.as('password_given_at')
+
 export type SessionRow = { id: string; createdAt: number; expiresAt: number }
 type Account = { organizationName: string; name: string; email: string; passwordHash: string }
 
@@ -30,6 +33,7 @@ export async function findSession(db: Database, id: string, now: number) {
     .select({
       sessionId: sessions.id,
       expiresAt: sessions.expiresAt,
+      passwordAt,
       ...callerColumns,
       passwordHash: users.passwordHash,
     })
@@ -105,6 +109,7 @@ export async function createAccount(
     kind: 'user',
     sessionId: session.id,
     expiresAt: session.expiresAt,
+    passwordAt: now,
     userId: user.id,
     email: user.email,
     name: user.name,
@@ -134,8 +139,13 @@ export function insertSession(db: Database, userId: string, passwordHash: string
     .from(users)
     .innerJoin(companies, eq(companies.id, users.organizationId))
     .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash), letsIn))
-  return insertWhere(db, sessions, { ...session, userId }, exists(hasPassword)).returning({ id: sessions.id })
+  return insertWhere(db, sessions, { ...session, userId, passwordAt: null }, exists(hasPassword)).returning({
+    id: sessions.id,
+  })
 }
+
+export const confirmPassword = (db: Database, sessionId: string, now: number) =>
+  db.update(sessions).set({ passwordAt: now }).where(eq(sessions.id, sessionId))
 
 export const deleteSession = (db: Database, id: string) => db.delete(sessions).where(eq(sessions.id, id))
 

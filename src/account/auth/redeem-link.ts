@@ -7,7 +7,7 @@ import { isOpenLink, usedLink } from '../../events/mails/mailed-links'
 import { mailedLinks } from '../../events/mails/tables'
 import { letsIn } from '../callers/queries'
 import { markCopyDue } from './copy-company'
-import { callerColumns, refuseTakenEmail, type SessionRow } from './queries'
+import { callerColumns, passwordAt, refuseTakenEmail, type SessionRow } from './queries'
 import { invites, sessions, users } from './tables'
 
 export async function findInvite(db: Database, tokenHash: string, now: number) {
@@ -55,6 +55,7 @@ export async function acceptInvite(db: Database, tokenHash: string, passwordHash
             userId: invites.id,
             createdAt: sql<number>`${now}`.as('created_at'),
             expiresAt: sql<number>`${session.expiresAt}`.as('expires_at'),
+            passwordAt: sql<number | null>`null`.as('password_at'),
           })
           .from(invites)
           .where(open),
@@ -62,7 +63,7 @@ export async function acceptInvite(db: Database, tokenHash: string, passwordHash
       markCopyDue(db, sql`(${company})`, now),
       db.delete(invites).where(open),
       db
-        .select({ sessionId: sessions.id, expiresAt: sessions.expiresAt, ...callerColumns })
+        .select({ sessionId: sessions.id, expiresAt: sessions.expiresAt, passwordAt, ...callerColumns })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
         .innerJoin(companies, eq(companies.id, users.organizationId))

@@ -3,17 +3,35 @@ import { primaryDatabase } from '../../core/database/database'
 import { atShard } from '../../core/database/shards'
 import { everyMember } from '../../core/http/access'
 import { type Member, signedInMember } from '../../core/http/context'
-import { invalid, notAllowed } from '../../core/http/errors'
-import { addressBlock, countCall } from '../../core/http/limits'
+import { notAllowed } from '../../core/http/errors'
+import { addressBlock } from '../../core/http/limits'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { uncount } from '../../core/rate-limits/queries'
 import { recordFailedLogin } from '../audit/record'
 import { askToConfirm } from './account-mails'
 import { copyCompany } from './copy-company'
+import { freshMinutes, requirePassword } from './fresh-password'
 import { hashPassword, isPassword } from './passwords'
-import { createAccount, createSession, deleteSession, deleteSessionsOf, newAccountIds, updateAccount } from './queries'
+import {
+  confirmPassword,
+  createAccount,
+  createSession,
+  deleteSession,
+  deleteSessionsOf,
+  newAccountIds,
+  updateAccount,
+} from './queries'
 import { acceptInvite, findInvite, usedInvite } from './redeem-link'
-import { acceptInviteInput, dateOf, loginInput, mePatch, registerInput, signedIn, signedInAs } from './schemas'
+import {
+  acceptInviteInput,
+  confirmPasswordInput,
+  dateOf,
+  loginInput,
+  mePatch,
+  registerInput,
+  signedIn,
+  signedInAs,
+} from './schemas'
 import { clearSessionCookie, dropSessionCopies, newSession, openSession } from './sessions'
 import { admitRegistration, findAccountToTry, passwordTries, signInLimits, wrongLogin } from './sign-in-limits'
 
@@ -81,8 +99,8 @@ export const authRoutes = createRouter()
       const isOpen = await createSession(c.var.db, account.userId, account.passwordHash, session.row, tried)
       if (!isOpen) throw wrongLogin()
       const { passwordHash: _, state: _state, deletesAt: _deletesAt, ...person } = account
-      const { id: sessionId, expiresAt } = session.row
-      const caller: Member = { kind: 'user', sessionId, expiresAt, ...person }
+      const { id: sessionId, expiresAt, createdAt: passwordAt } = session.row
+      const caller: Member = { kind: 'user', sessionId, expiresAt, passwordAt, ...person }
       await openSession(c, session, caller)
       return c.json(signedInAs(caller), 200)
     },
@@ -119,15 +137,33 @@ export const authRoutes = createRouter()
     async (c) => {
       const { name, password, currentPassword } = c.req.valid('json')
       const caller = signedInMember(c)
-      if (currentPassword !== undefined) {
-        await countCall(c)
-        if (!(await isPassword(currentPassword, c.var.passwordHash)))
-          throw invalid('currentPassword', 'is wrong.', 'wrong_password')
-      }
+      if (currentPassword !== undefined) await requirePassword(c, currentPassword, 'currentPassword')
       const change = password === undefined ? undefined : { old: c.var.passwordHash, new: await hashPassword(password) }
       const stale = await updateAccount(c.var.db, caller, { name, password: change }, Date.now())
       await dropSessionCopies(c.env, stale)
       return c.json(signedInAs({ ...caller, name: name ?? caller.name }), 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/confirm-password',
+      database: 'directory',
+      roles: everyMember,
+      limit: passwordTries,
+      idempotency: 'none',
+      membersOnly: true,
+      operationId: 'confirmPassword',
+      tags,
+      summary: 'Confirm the password',
+      description: `Making an API key, inviting an owner, exporting the company and changing the account that homeowners pay into need a password that was given within ${freshMinutes} minutes. Registering and signing in count too.`,
+      request: { body: jsonBody(confirmPasswordInput) },
+      responses: { 200: answer(`Confirmed for ${freshMinutes} minutes.`, success), ...errors(400, 429) },
+    }),
+    async (c) => {
+      await requirePassword(c, c.req.valid('json').password)
+      await confirmPassword(c.var.db, signedInMember(c).sessionId, Date.now())
+      return c.json({ success: true }, 200)
     },
   )
   .openapi(

@@ -28,6 +28,10 @@ export const mePatch = z
   })
   .openapi('MePatch')
 
+export const confirmPasswordInput = z
+  .strictObject({ password: z.string().max(200).openapi({ example: 'a long walk home' }) })
+  .openapi('ConfirmPasswordInput')
+
 export const acceptInviteInput = z
   .strictObject({ token: z.string().min(1).max(200).openapi({ example: 'Yq2…' }), password })
   .openapi('AcceptInviteInput')

@@ -4,6 +4,7 @@ import { invalid } from '../../core/http/errors'
 import { answer, createRouter, errors, jsonBody, optionalJsonBody, route, success } from '../../core/http/route'
 import { mostApiKeys } from '../../core/limits'
 import { second } from '../../core/time'
+import { requireFreshPassword } from '../auth/fresh-password'
 import { dropKeyCopies } from './holder'
 import { createKey, listKeys, updateKey } from './queries'
 import {
@@ -53,10 +54,11 @@ export const apiKeyRoutes = createRouter()
       request: { body: jsonBody(apiKeyInput) },
       responses: {
         201: answer('The key, and its secret, which is shown only here.', apiKeyWithSecret),
-        ...errors(409),
+        ...errors(403, 409),
       },
     }),
     async (c) => {
+      requireFreshPassword(c)
       const { name, scopes, expiresAt } = c.req.valid('json')
       const { userId, organizationId } = signedInMember(c)
       const now = Date.now()
@@ -109,10 +111,11 @@ export const apiKeyRoutes = createRouter()
       request: { params: apiKeyPath, body: optionalJsonBody(keyRotation) },
       responses: {
         200: answer('The key, and its new secret, which is shown only here.', apiKeyWithSecret),
-        ...errors(404, 409),
+        ...errors(403, 404, 409),
       },
     }),
     async (c) => {
+      requireFreshPassword(c)
       const { gracePeriodSeconds = usualGraceSeconds } = c.req.valid('json')
       const { secret, hash, start } = newKeySecret()
       const { row, outdated } = await updateKey(c.var.db, c.var.caller.organizationId, c.req.valid('param').apiKeyId, {

@@ -9,6 +9,7 @@ import { needed } from '../../core/needed'
 import { day } from '../../core/time'
 import { requireListedVoices } from '../../providers/speech/voices'
 import { copyCompany } from '../auth/copy-company'
+import { requireFreshPassword } from '../auth/fresh-password'
 import { requireOwner } from '../auth/guard'
 import { clearSessionCookie, dropSessionCopies } from '../auth/sessions'
 import { forgetCallersOf } from '../callers/copies'
@@ -58,7 +59,7 @@ export const organizationRoutes = createRouter()
       tags,
       summary: 'Change the settings',
       description:
-        'The name, the voice of decks that chose none, and, by an owner only, the origins whose pages may embed the player, `presentationDays` and `stripeAccountId`.',
+        'The name, the voice of decks that chose none, and, by an owner who signed in, the origins whose pages may embed the player, `presentationDays` and `stripeAccountId`.',
       request: { body: jsonBody(organizationPatch) },
       responses: { 200: answer('The organization as it is now.', organizationAnswer) },
     }),
@@ -67,8 +68,10 @@ export const organizationRoutes = createRouter()
       if (patch.allowedEmbedOrigins) requireOwner(c, 'Only an owner changes which pages may embed the player.')
       if (storedDays(patch) !== undefined)
         requireOwner(c, 'Only an owner changes after how many days presentations are forgotten.')
-      if (patch.stripeAccountId !== undefined)
+      if (patch.stripeAccountId !== undefined) {
         requireOwner(c, 'Only an owner changes into which account homeowners pay.')
+        requireFreshPassword(c)
+      }
       requireListedVoices(c.env, { voiceId: patch.voiceId })
       const { organization, staleSessions } = await updateOrganization(
         c.env,
@@ -116,15 +119,17 @@ export const organizationRoutes = createRouter()
       summary: 'Invite a member',
       description: 'Answers a link that works once. Inviting the same person again replaces it.',
       request: { body: jsonBody(inviteInput) },
-      responses: { 201: answer('Invited; the link is shown only here.', invited), ...errors(409) },
+      responses: { 201: answer('Invited; the link is shown only here.', invited), ...errors(403, 409) },
     }),
     async (c) => {
+      const input = c.req.valid('json')
+      if (input.role === 'owner') requireFreshPassword(c)
       const { token, hash } = newToken()
       const now = Date.now()
       const invite = await createInvite(c.var.db, {
         id: newId(directoryName),
         organizationId: c.var.caller.organizationId,
-        ...c.req.valid('json'),
+        ...input,
         tokenHash: hash,
         createdAt: now,
         expiresAt: now + inviteDays * day,
@@ -148,14 +153,12 @@ export const organizationRoutes = createRouter()
       responses: { 200: answer('The member as they are now.', memberAnswer), ...errors(404, 409) },
     }),
     async (c) => {
-      const { person, staleSessions } = await updateRole(
-        c.var.db,
-        c.var.caller.organizationId,
-        c.req.valid('param').userId,
-        c.req.valid('json').role,
-        Date.now(),
-      )
-      await Promise.all([dropSessionCopies(c.env, staleSessions), copyCompany(c.env, c.var.caller.organizationId)])
+      const { role } = c.req.valid('json')
+      if (role === 'owner') requireFreshPassword(c)
+      const { organizationId } = c.var.caller
+      const { userId } = c.req.valid('param')
+      const { person, staleSessions } = await updateRole(c.var.db, organizationId, userId, role, Date.now())
+      await Promise.all([dropSessionCopies(c.env, staleSessions), copyCompany(c.env, organizationId)])
       return c.json({ member: memberOf(person, 'active') }, 200)
     },
   )

@@ -90,8 +90,8 @@ async function restore(c: Context<AppEnv>, { email, password }: { email: string;
       'The deletion was asked for only just now, or its time was over. Try again in a minute.',
     )
   await takeStep(c.env, person.organizationId, Date.now())
-  const { id: sessionId, expiresAt } = session.row
-  const caller: Member = { kind: 'user', sessionId, expiresAt, ...person }
+  const { id: sessionId, expiresAt, createdAt: passwordAt } = session.row
+  const caller: Member = { kind: 'user', sessionId, expiresAt, passwordAt, ...person }
   await openSession(c, session, caller)
   return signedInAs(caller)
 }

@@ -5,6 +5,7 @@ import { page, readCursor } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, route } from '../../core/http/route'
 import { exportDays } from '../../core/limits'
 import { presignDownload } from '../../core/uploads/storage'
+import { requireFreshPassword } from '../auth/fresh-password'
 import { partKey } from './parts'
 import { type Asked, createRequest, findRequest, listRequests, type PrivacyRequest } from './queries'
 import { firstPhase, startRequest } from './run'
@@ -18,7 +19,8 @@ const ofOwners = {
 const usualPage = 50
 
 async function shown(c: Context<AppEnv>, row: PrivacyRequest) {
-  const parts = row.status === 'done' && row.kind !== 'erasure' ? row.parts : 0
+  const isOwners = row.kind === 'company_export' && c.var.caller.kind === 'key'
+  const parts = row.status === 'done' && row.kind !== 'erasure' && !isOwners ? row.parts : 0
   const urls = Array.from({ length: parts }, (_, part) => {
     const name = parts === 1 ? `${row.kind}.zip` : `${row.kind}-${part + 1}.zip`
     return presignDownload(c.env, c.req.url, partKey(row, part), name)
@@ -95,6 +97,7 @@ export const companyExportRoutes = createRouter().openapi(
   route({
     method: 'post',
     path: '/export',
+    membersOnly: true,
     ...ofOwners,
     operationId: 'exportOrganization',
     tags,
@@ -102,5 +105,8 @@ export const companyExportRoutes = createRouter().openapi(
     description: `Each table as JSON, and the files, in as many zips as it takes, for ${exportDays} days; passwords and keys are left out. It is listed with the requests of homeowners.`,
     responses: { 202: answer('Begun; ask for it by its id until it is done.', privacyAnswer) },
   }),
-  async (c) => c.json(await begin(c, { kind: 'company_export', presentationId: null, email: null }), 202),
+  async (c) => {
+    requireFreshPassword(c)
+    return c.json(await begin(c, { kind: 'company_export', presentationId: null, email: null }), 202)
+  },
 )

@@ -100,6 +100,8 @@ type OfCompany = {
 export type Member = OfCompany & {
   kind: 'user'
   sessionId: string
+  /** When the password was last given. */
+  passwordAt: number
   userId: string
   email: string
   organizationName: string

@@ -55,6 +55,18 @@ export const errorCodes = {
     status: 403,
     cause: 'Whoever signs for the company signed in over ten minutes ago, and sends the password with it.',
   },
+  password_confirmation_required: {
+    status: 403,
+    cause: 'The password was given over ten minutes ago. POST /api/auth/confirm-password, then send the call again.',
+  },
+  homeowner_only: {
+    status: 403,
+    cause: 'Only a homeowner consents, signs, declines or cancels, and the caller is of the company.',
+  },
+  owner_session_required: {
+    status: 403,
+    cause: 'Only an owner who signed in may send one of these members, and no API key.',
+  },
   members_only: { status: 403, cause: 'Only a person who signed in may do this, and no API key.' },
   origin_not_allowed: { status: 403, cause: 'A page of another origin sent the request with a cookie.' },
 

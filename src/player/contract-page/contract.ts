@@ -31,7 +31,7 @@ export async function fetchContract(): Promise<Seen | undefined> {
   }
 }
 
-async function post(action: string, body: object): Promise<'done' | 'conflict' | 'failed'> {
+async function post(action: string, body: object): Promise<'done' | 'conflict' | 'ofCompany' | 'failed'> {
   try {
     const response = await fetch(`${path}/${action}`, {
       method: 'POST',
@@ -39,6 +39,7 @@ async function post(action: string, body: object): Promise<'done' | 'conflict' |
       body: JSON.stringify({ token: facts.token, ...body }),
     })
     if (response.ok) return 'done'
+    if (response.status === 403) return 'ofCompany'
     return response.status === 409 ? 'conflict' : 'failed'
   } catch {
     return 'failed'

@@ -109,8 +109,10 @@ export function startSigning() {
     const agreed = await consent()
     const seen = agreed === 'conflict' ? await fetchContract() : undefined
     if (seen && seen.status !== 'sent' && seen.status !== 'opened') return showAnew()
-    if (agreed === 'done' || seen?.consent.givenAt) return showAgreed(seen?.consent.givenAt ?? new Date().toISOString())
-    showProblem(element('#agree'), agreed === 'conflict' ? words.openFirst : words.failed)
+    if (agreed === 'done') return showAgreed(new Date().toISOString())
+    if (seen?.consent.givenAt) return showAgreed(seen.consent.givenAt)
+    const problems = { conflict: words.openFirst, ofCompany: words.ofCompany, failed: words.failed }
+    showProblem(element('#agree'), problems[agreed])
     if (agreed === 'conflict') goTo(documentLink)
   }
 
@@ -143,11 +145,11 @@ export function startSigning() {
       initials: Object.fromEntries(initials.map(({ clause, field }) => [clause, field.value.trim()])),
     })
     if (result === 'done') rememberSigned()
-    if (result !== 'failed') return showAnew()
+    if (result === 'done' || result === 'conflict') return showAnew()
     state.isSending = false
     button.removeAttribute('aria-disabled')
     button.textContent = words.signNow
-    say(words.failed)
+    say(words[result])
   }
 
   form.noValidate = true

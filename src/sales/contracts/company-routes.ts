@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
+import { freshMinutes, hasFreshPassword, requirePassword } from '../../account/auth/fresh-password'
 import { passwordTries } from '../../account/auth/sign-in-limits'
 import { type AppEnv, signedInMember } from '../../core/http/context'
+import { notAllowed } from '../../core/http/errors'
 import { page, readCursor } from '../../core/http/paging'
 import { answer, createRouter, errors, optionalJsonBody, route } from '../../core/http/route'
 import { queueMails } from '../../events/mails/write-mails'
@@ -8,7 +10,6 @@ import { changeContract, type Whole } from './change'
 import { contractResponse, contractSummary, linksOf } from './contract-response'
 import { countersign } from './countersign'
 import { actingPartyOf } from './evidence'
-import { requireFreshPassword } from './fresh-password'
 import { listContracts } from './queries'
 import { contractAnswer, contractList, contractPath, listQuery, resendInput, sentAnswer } from './schemas'
 import { resend, sendDraft } from './send'
@@ -98,7 +99,7 @@ export const contractCompanyRoutes = createRouter()
       tags,
       summary: 'Sign for the company',
       description:
-        'Where the template has `companySigns`, once all homeowners have signed; it is sealed then. By a person alone, who signed in within the last ten minutes or sends the password; else 403 with the code `password_needed`.',
+        'Where the template has `companySigns`, once all homeowners have signed; it is sealed then. By a person alone, who gave the password within the last ten minutes or sends it; else 403 with the code `password_needed`.',
       request: { params: contractPath, body: optionalJsonBody(countersignInput) },
       responses: { 200: answer('Signed by all.', contractAnswer), ...errors(400, 404, 409, 429) },
     }),
@@ -107,7 +108,9 @@ export const contractCompanyRoutes = createRouter()
       const { password, name, signature } = c.req.valid('json') ?? {}
       const member = signedInMember(c)
       const { organizationId, who, now } = askedBy(c, id)
-      await requireFreshPassword(c, member, password, now)
+      if (password !== undefined) await requirePassword(c, password)
+      else if (!hasFreshPassword(member, now))
+        throw notAllowed('password_needed', `Send your password too: you gave it over ${freshMinutes} minutes ago.`)
       const said = name ?? member.name
       const input = { name: said, signature: signature ?? { kind: 'typed' as const, value: said } }
       const asked = { id, access: { organizationId }, now }

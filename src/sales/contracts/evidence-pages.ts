@@ -60,7 +60,9 @@ function whoOf({ actor }: ContractEvent, words: Words) {
 function signedLines(rows: ContractEvent[], words: Words): string[][] {
   return rows.flatMap((row, index) => {
     if (row.type !== 'signed' && row.type !== 'countersigned') return []
-    const { name, signature, documentHash, signedDocumentHash, seen, sameDeviceAs } = JSON.parse(row.content)
+    const { name, signature, documentHash, signedDocumentHash, seen, ...content } = JSON.parse(row.content)
+    // Contracts of before called it the same device.
+    const sameAs: string[] | undefined = content.sameNetworkAndBrowserAs ?? content.sameDeviceAs
     const before = rows[index - 1]
     const initials: Record<string, string> = before?.type === 'initialled' ? JSON.parse(before.content).initials : {}
     return [
@@ -68,7 +70,7 @@ function signedLines(rows: ContractEvent[], words: Words): string[][] {
       [words.mark, signature.kind === 'typed' ? words.typed : words.drawn],
       ...Object.entries(initials).map(([clause, value]) => [fill(words.initials, { clause }), value]),
       ...(seen ? seenLines(seen, words) : []),
-      ...(sameDeviceAs ? [[words.sameDevice, sameDeviceAs.join(', ')]] : []),
+      ...(sameAs ? [[words.sameNetworkAndBrowser, sameAs.join(', ')]] : []),
       [words.shown, documentHash],
       [words.words, signedDocumentHash],
     ]

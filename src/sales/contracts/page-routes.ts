@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { signedInBeside } from '../../account/auth/guard'
 import type { Database } from '../../core/database/database'
 import { rules } from '../../core/http/access'
-import type { AppEnv } from '../../core/http/context'
+import type { AppEnv, Caller } from '../../core/http/context'
 import { describedHeaders } from '../../core/http/described-headers'
 import { ApiError } from '../../core/http/errors'
 import { findUuid, originOf } from '../../core/http/request'
@@ -23,7 +24,7 @@ import { asWhole, findContract, findEvents, findLookOf } from './queries'
 import { contractPath, signInput, tokenQuery } from './schemas'
 import { followSignature, sign } from './sign'
 import { findStoredDocument } from './stored-document'
-import { cancel, consent, decline, open, withdrawConsent } from './transitions'
+import { byHomeowner, cancel, consent, decline, open, withdrawConsent } from './transitions'
 
 type Asked = { id: string; token: string; now: number; who: ActingParty; isLookingOnly: boolean }
 
@@ -114,7 +115,8 @@ const fieldsOf = (form: Record<string, unknown>): Fields =>
 /** An API caller gets an error in English; the page gives its reason in the homeowner's language. */
 async function answerForm(c: Context<AppEnv>, id: string, token: string, form: Fields): Promise<Notice | undefined> {
   try {
-    if (form.action === 'sign') return await signForm(c, id, token, form)
+    const caller = await signedInBeside(c)
+    if (form.action === 'sign') return await signForm(c, id, token, form, caller)
     const who = actingPartyOf(c, 'homeowner')
     const now = Date.now()
     const act = new Map([
@@ -124,18 +126,30 @@ async function answerForm(c: Context<AppEnv>, id: string, token: string, form: F
       ['cancel', cancel(who, null, now)],
     ]).get(form.action ?? '')
     if (!act) return 'failed'
-    const { contract, mailIds } = await changeContract(c.var.db, c.env, { id, access: { token }, now }, act)
+    const { contract, mailIds } = await changeContract(
+      c.var.db,
+      c.env,
+      { id, access: { token }, now },
+      byHomeowner(caller, act),
+    )
     if (isRefundOwed(contract)) c.executionCtx.waitUntil(startRefund(c.env, id))
     if (mailIds.length) c.executionCtx.waitUntil(queueMails(c.env, mailIds))
     return form.action === 'consent' ? 'consented' : form.action === 'withdraw-consent' ? 'withdrawn' : undefined
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
+    if (error.code === 'homeowner_only') return 'ofCompany'
     if (error.status !== 409) return error.status === 400 ? 'incomplete' : 'failed'
     return form.action === 'consent' ? 'openFirst' : form.action === 'cancel' ? 'tooLate' : 'changed'
   }
 }
 
-async function signForm(c: Context<AppEnv>, id: string, token: string, form: Fields): Promise<Notice | undefined> {
+async function signForm(
+  c: Context<AppEnv>,
+  id: string,
+  token: string,
+  form: Fields,
+  caller: Caller | undefined,
+): Promise<Notice | undefined> {
   const name = form.name?.trim() ?? ''
   const clauses = Object.entries(form).filter(([field]) => field.startsWith(initialsField))
   const initials = Object.fromEntries(
@@ -144,7 +158,8 @@ async function signForm(c: Context<AppEnv>, id: string, token: string, form: Fie
   const read = signInput.safeParse({ token, name, signature: { kind: 'typed', value: name }, initials })
   if (!read.success) return 'incomplete'
   const asked = { id, access: { token }, now: Date.now() }
-  const whole = await sign(c.var.db, c.env, asked, read.data, actingPartyOf(c, 'homeowner'), originOf(c.req.url))
+  const who = actingPartyOf(c, 'homeowner')
+  const whole = await sign(c.var.db, c.env, asked, read.data, who, { caller, origin: originOf(c.req.url) })
   c.executionCtx.waitUntil(followSignature(c.env, whole))
   return undefined
 }

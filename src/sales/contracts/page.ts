@@ -63,6 +63,7 @@ const noticeWords = {
   consented: 'wasConsented',
   withdrawn: 'wasWithdrawn',
   failed: 'failed',
+  ofCompany: 'ofCompany',
   openFirst: 'openFirst',
   changed: 'changed',
   incomplete: 'incomplete',

@@ -1,5 +1,6 @@
+import type { Context } from 'hono'
 import { link } from '../../core/http/access'
-import { callerOf } from '../../core/http/context'
+import { type AppEnv, callerOf } from '../../core/http/context'
 import { originOf } from '../../core/http/request'
 import { answer, createRouter, errors, jsonBody, route } from '../../core/http/route'
 import { queueMails } from '../../events/mails/write-mails'
@@ -19,9 +20,13 @@ import {
   tokenQuery,
 } from './schemas'
 import { followSignature, sign } from './sign'
-import { cancel, consent, decline, look, open, withdrawConsent } from './transitions'
+import { byHomeowner, cancel, consent, decline, look, open, type Transition, withdrawConsent } from './transitions'
 
 const tags = ['Contracts']
+
+const actOfHomeowner = (c: Context<AppEnv>, id: string, token: string, decide: Transition) =>
+  actByToken(c, id, token, byHomeowner(callerOf(c), decide))
+
 const contractsAtOnce = {
   counter: 'CONTRACTS',
   refusal: 'Too many contracts. Wait a minute, then try again.',
@@ -99,12 +104,12 @@ export const contractRoutes = createRouter()
       summary: 'Consent to electronic records',
       description: 'After the PDF was opened; 409 before.',
       request: { params: contractPath, body: jsonBody(tokenInput) },
-      responses: { 200: answer('Consent is given.', contractAnswer), ...errors(404, 409) },
+      responses: { 200: answer('Consent is given.', contractAnswer), ...errors(403, 404, 409) },
     }),
     async (c) => {
       const { contractId } = c.req.valid('param')
       const { token } = c.req.valid('json')
-      return c.json(await actByToken(c, contractId, token, consent(actingPartyOf(c, 'homeowner'), Date.now())), 200)
+      return c.json(await actOfHomeowner(c, contractId, token, consent(actingPartyOf(c, 'homeowner'), Date.now())), 200)
     },
   )
   .openapi(
@@ -118,13 +123,13 @@ export const contractRoutes = createRouter()
       summary: 'Withdraw the consent to electronic records',
       description: 'What was signed stays signed; before the signature it is asked for again.',
       request: { params: contractPath, body: jsonBody(tokenInput) },
-      responses: { 200: answer('Consent is withdrawn.', contractAnswer), ...errors(404, 409) },
+      responses: { 200: answer('Consent is withdrawn.', contractAnswer), ...errors(403, 404, 409) },
     }),
     async (c) => {
       const { contractId } = c.req.valid('param')
       const { token } = c.req.valid('json')
       return c.json(
-        await actByToken(c, contractId, token, withdrawConsent(actingPartyOf(c, 'homeowner'), Date.now())),
+        await actOfHomeowner(c, contractId, token, withdrawConsent(actingPartyOf(c, 'homeowner'), Date.now())),
         200,
       )
     },
@@ -142,13 +147,14 @@ export const contractRoutes = createRouter()
         'After consent, and in one’s turn; 409 before. Who signs next is mailed. With the last signature, which is the company’s ' +
         'where it signs too, the contract is `signed`; the sealed PDF and its copies follow.',
       request: { params: contractPath, body: jsonBody(signInput) },
-      responses: { 200: answer('Signed.', contractAnswer), ...errors(404, 409) },
+      responses: { 200: answer('Signed.', contractAnswer), ...errors(403, 404, 409) },
     }),
     async (c) => {
       const { contractId: id } = c.req.valid('param')
       const { token, ...input } = c.req.valid('json')
       const asked = { id, access: { token }, now: Date.now() }
-      const whole = await sign(c.var.db, c.env, asked, input, actingPartyOf(c, 'homeowner'), originOf(c.req.url))
+      const who = actingPartyOf(c, 'homeowner')
+      const whole = await sign(c.var.db, c.env, asked, input, who, { caller: callerOf(c), origin: originOf(c.req.url) })
       c.executionCtx.waitUntil(followSignature(c.env, whole))
       return c.json(shownTo(c, whole, token), 200)
     },
@@ -165,13 +171,13 @@ export const contractRoutes = createRouter()
       description:
         'Ends a contract that not all signers have signed, for all of them. The reason is kept in its evidence.',
       request: { params: contractPath, body: jsonBody(endInput) },
-      responses: { 200: answer('Declined.', contractAnswer), ...errors(404, 409) },
+      responses: { 200: answer('Declined.', contractAnswer), ...errors(403, 404, 409) },
     }),
     async (c) => {
       const { contractId } = c.req.valid('param')
       const { token, reason = null } = c.req.valid('json')
       return c.json(
-        await actByToken(c, contractId, token, decline(actingPartyOf(c, 'homeowner'), reason, Date.now())),
+        await actOfHomeowner(c, contractId, token, decline(actingPartyOf(c, 'homeowner'), reason, Date.now())),
         200,
       )
     },
@@ -187,13 +193,13 @@ export const contractRoutes = createRouter()
       summary: 'Cancel a signed contract',
       description: 'Until `cancelBy`, by any of its signers for all. Both sides are told.',
       request: { params: contractPath, body: jsonBody(endInput) },
-      responses: { 200: answer('Cancelled.', contractAnswer), ...errors(404, 409) },
+      responses: { 200: answer('Cancelled.', contractAnswer), ...errors(403, 404, 409) },
     }),
     async (c) => {
       const { contractId } = c.req.valid('param')
       const { token, reason = null } = c.req.valid('json')
       return c.json(
-        await actByToken(c, contractId, token, cancel(actingPartyOf(c, 'homeowner'), reason, Date.now())),
+        await actOfHomeowner(c, contractId, token, cancel(actingPartyOf(c, 'homeowner'), reason, Date.now())),
         200,
       )
     },

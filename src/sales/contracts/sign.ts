@@ -1,6 +1,7 @@
 import { and, inArray, sql } from 'drizzle-orm'
 import { sha256 } from '../../core/crypto'
 import type { Database } from '../../core/database/database'
+import type { Caller } from '../../core/http/context'
 import { conflict, invalid, notFound } from '../../core/http/errors'
 import { startJob } from '../../core/jobs/start'
 import { queueMails } from '../../events/mails/write-mails'
@@ -15,10 +16,10 @@ import { type ActingParty, actingAs, newEvidence } from './evidence'
 import { asWhole, findContract, findEvents, findQuestionsAsked, findTimeWatched, isAccessible } from './queries'
 import { requireMark } from './signature-mark'
 import { signedDocument } from './signed-document'
-import { isInTurn, signerIn, withSigner } from './signers'
+import { isInTurn, signerIn, signersOf, withSigner } from './signers'
 import { type ContractDocument, findStoredDocument, shownWords, storeDocument } from './stored-document'
 import { type Actor, type Contract, type ContractEvent, contracts, type Signer, waiting } from './tables'
-import { requireWaiting } from './transitions'
+import { requireHomeowner, requireWaiting } from './transitions'
 import type { Signing } from './tree'
 
 type SignInput = Pick<Signing, 'name' | 'signature'> & { initials: Record<string, string> }
@@ -31,7 +32,7 @@ export async function sign(
   { id, access, now }: Asked,
   input: SignInput,
   who: ActingParty,
-  origin: string,
+  { caller, origin }: { caller?: Caller | undefined; origin: string },
 ) {
   const signable = and(isAccessible(db, id, access), inArray(contracts.status, waiting))
   const presentationId = sql`${db.select({ id: contracts.presentationId }).from(contracts).where(signable)}`
@@ -45,6 +46,7 @@ export async function sign(
     ])
     if (!found) throw notFound('contract')
     const { contract, signerId } = asWhole(found)
+    requireHomeowner(caller, contract)
     const signer = signerIn({ contract, signerId })
     requireSignable(contract, signer, input, now)
     const stored = await findStoredDocument(env, contract)
@@ -60,12 +62,15 @@ export async function sign(
     const acting = actingAs(who, signer)
     const content = {
       ...signatureContent(input.name, signature, shownWords(unsigned).hash, { ...contract, ...set }, document),
-      ...sharedDevice(events, acting),
-      seen: {
-        manifestVersion: versionOf(env, partsOf(shown), origin),
-        secondsWatched: Math.round((watched?.milliseconds ?? 0) / 1000),
-        questions: { count: asked.length, hash: hashOf(asked) },
-      },
+      ...sameNetworkAndBrowser(events, acting),
+      // The presentation is the first signer's: whether another one watched it, nobody knows.
+      ...(signer.id === signersOf(contract)[0]?.id && {
+        seen: {
+          manifestVersion: versionOf(env, partsOf(shown), origin),
+          secondsWatched: Math.round((watched?.milliseconds ?? 0) / 1000),
+          questions: { count: asked.length, hash: hashOf(asked) },
+        },
+      }),
     }
     const change = {
       ...follows,
@@ -108,14 +113,14 @@ export const signatureContent = (
   termsHash: termsHash(contract, document),
 })
 
-/** Two may sign at one phone, which the evidence then says. */
-function sharedDevice(events: ContractEvent[], { actor, address, device }: ActingParty) {
+/** Two may sign at one phone. All that can be told is that their network and kind of browser were the same. */
+function sameNetworkAndBrowser(events: ContractEvent[], { actor, address, device }: ActingParty) {
   const names = events
     .filter((event) => event.type === 'signed' && event.address === address && event.device === device)
     .map((event): Actor => JSON.parse(event.actor))
     .filter(({ id }) => id !== actor.id)
     .flatMap(({ name }) => name ?? [])
-  return device !== null && names.length ? { sameDeviceAs: names } : {}
+  return device !== null && names.length ? { sameNetworkAndBrowserAs: names } : {}
 }
 
 function versionOf(env: Env, { deck, presentation }: ReturnType<typeof partsOf>, origin: string) {

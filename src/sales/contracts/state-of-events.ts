@@ -5,6 +5,21 @@ type Acts = Pick<Signer, 'openedAt' | 'documentOpenedAt' | 'consentedAt' | 'sign
 
 const nothing: Acts = { openedAt: null, documentOpenedAt: null, consentedAt: null, signedAt: null, declinedAt: null }
 
+type OfRow = Pick<
+  Contract,
+  'sentAt' | 'openedAt' | 'countersignedAt' | 'countersignedBy' | 'sealedAt' | 'declinedAt' | 'cancelledAt'
+>
+
+const untouched: OfRow = {
+  sentAt: null,
+  openedAt: null,
+  countersignedAt: null,
+  countersignedBy: null,
+  sealedAt: null,
+  declinedAt: null,
+  cancelledAt: null,
+}
+
 const actOf: Partial<Record<EvidenceType, (at: number) => Partial<Acts>>> = {
   opened: (openedAt) => ({ openedAt }),
   document_opened: (documentOpenedAt) => ({ documentOpenedAt }),
@@ -32,20 +47,25 @@ export function isStateOf(contract: Contract, events: ContractEvent[]) {
   const acts = new Map(signers.map(({ id }) => [id, nothing]))
   const first = signers[0]?.id ?? ''
   let status: Status = 'draft'
-  let countersignedAt: number | null = null
-  for (const { type, at, actor } of events) {
+  const row: OfRow = { ...untouched }
+  for (const { type, at, actor, content } of events) {
     const { kind, id }: Actor = JSON.parse(actor)
     const whose = id !== null && acts.has(id) ? id : first
     const act = kind === 'homeowner' && actOf[type]?.(at)
     if (act) acts.set(whose, { ...(acts.get(whose) ?? nothing), ...act })
-    if (type === 'countersigned') countersignedAt = at
+    if (type === 'sent' && status === 'draft') row.sentAt = at
+    if (type === 'opened') row.openedAt ??= at
+    if (type === 'countersigned') Object.assign(row, { countersignedAt: at, countersignedBy: JSON.parse(content).name })
+    if (type === 'sealed') row.sealedAt = at
+    if (type === 'declined') row.declinedAt = at
+    if (type === 'cancelled') row.cancelledAt = at
     const isSignedByAll = !contract.companySigns && [...acts.values()].every(({ signedAt }) => signedAt !== null)
     status = statusAfter[type]?.(status, isSignedByAll) ?? status
   }
   const { documentOpenedAt, consentedAt } = acts.get(first) ?? nothing
   return (
     contract.status === status &&
-    contract.countersignedAt === countersignedAt &&
+    (Object.keys(row) as (keyof OfRow)[]).every((member) => contract[member] === row[member]) &&
     contract.documentOpenedAt === documentOpenedAt &&
     contract.consentedAt === consentedAt &&
     signers.every((signer) => hasDone(signer, acts.get(signer.id) ?? nothing))

@@ -1,5 +1,6 @@
 import { sha256 } from '../../core/crypto'
-import { conflict } from '../../core/http/errors'
+import type { Caller } from '../../core/http/context'
+import { conflict, notAllowed } from '../../core/http/errors'
 import { endedLinkDays } from '../../core/limits'
 import { day, hour } from '../../core/time'
 import type { Change, Whole } from './change'
@@ -11,7 +12,7 @@ import { shownWords } from './stored-document'
 import type { Contract, EvidenceType, Signer, Status } from './tables'
 
 /** Returns undefined if the contract already is in that state. */
-type Transition = (whole: Whole) => Change | undefined | Promise<Change | undefined>
+export type Transition = (whole: Whole) => Change | undefined | Promise<Change | undefined>
 
 const refusals: Record<Status, string> = {
   draft: 'was not sent yet',
@@ -33,6 +34,24 @@ export function requireWaiting(contract: Contract, now: number) {
   if (contract.status !== 'sent' && contract.status !== 'opened')
     throw conflict('contract_not_waiting', `This contract ${refusals[contract.status]}.`)
 }
+
+/** A company that acts in a homeowner's name would be its own witness, whether by a member or by a key. */
+export function requireHomeowner(caller: Caller | undefined, { organizationId }: Contract) {
+  if (caller?.organizationId === organizationId)
+    throw notAllowed(
+      'homeowner_only',
+      caller.kind === 'key'
+        ? 'Only a homeowner may do this. An API key acts for the company.'
+        : 'Only a homeowner may do this, and you are signed in for the company. Open the link where nobody is signed in.',
+    )
+}
+
+export const byHomeowner =
+  (caller: Caller | undefined, decide: Transition): Transition =>
+  (whole) => {
+    requireHomeowner(caller, whole.contract)
+    return decide(whole)
+  }
 
 /** Acting on a contract counts as opening it, so that the evidence always has both. */
 function acting(

@@ -191,6 +191,8 @@ export const page: typeof english.page = {
   wasWithdrawn: 'Ihre Zustimmung zu elektronischen Dokumenten ist zurückgenommen.',
   wasConsented: 'Vielen Dank. Setzen Sie nun unten Ihre Unterschrift.',
   failed: 'Das hat nicht geklappt. Nichts wurde geändert. Bitte versuchen Sie es noch einmal.',
+  ofCompany:
+    'Nichts wurde geändert: Das darf nur, wer hier wohnt, und Sie sind für die Firma angemeldet. Öffnen Sie den Link in einem privaten Fenster oder auf dem Telefon der Kundschaft.',
   openFirst: 'Öffnen Sie zuerst das Dokument, damit Sie gesehen haben, wozu Sie Ja sagen.',
   wasAltered: 'Dieser Vertrag kann nicht gezeigt werden',
   wasAlteredLead:
@@ -216,7 +218,7 @@ export const evidence: typeof english.evidence = {
   to: '{what} an {recipient}',
   name: 'Name',
   companyName: 'Name, für das Unternehmen',
-  sameDevice: 'Unterschrieben am selben Gerät wie',
+  sameNetworkAndBrowser: 'Unterschrieben aus demselben Netz und mit derselben Art von Browser wie',
   mark: 'Unterschrift',
   typed: 'getippt',
   drawn: 'gezeichnet',

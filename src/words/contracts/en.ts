@@ -179,6 +179,8 @@ export const page = {
   wasWithdrawn: 'Your consent to electronic records is withdrawn.',
   wasConsented: 'Thank you. Now put your signature below.',
   failed: 'That did not work. Nothing was changed. Please try again.',
+  ofCompany:
+    'Nothing was changed: only a homeowner may do this, and you are signed in for the company. Open this link in a private window, or on the homeowner’s own phone.',
   openFirst: 'Open the document first, so that you have seen what you agree to.',
   wasAltered: 'This agreement can’t be shown',
   wasAlteredLead:
@@ -205,7 +207,7 @@ export const evidence = {
   to: '{what} to {recipient}',
   name: 'Name',
   companyName: 'Name, for the company',
-  sameDevice: 'Signed on the same device as',
+  sameNetworkAndBrowser: 'Signed from the same network and browser type as',
   mark: 'Signature',
   typed: 'typed',
   drawn: 'drawn',

@@ -184,6 +184,8 @@ export const page: typeof english.page = {
   wasWithdrawn: 'Su consentimiento a los documentos electrónicos queda retirado.',
   wasConsented: 'Gracias. Ahora ponga su firma abajo.',
   failed: 'No ha funcionado. Nada ha cambiado. Inténtelo de nuevo.',
+  ofCompany:
+    'Nada ha cambiado: solo puede hacerlo quien vive aquí, y usted ha iniciado sesión por la empresa. Abra este enlace en una ventana privada o en el teléfono del cliente.',
   openFirst: 'Abra primero el documento, para haber visto lo que acepta.',
   wasAltered: 'No se puede mostrar este contrato',
   wasAlteredLead:
@@ -209,7 +211,7 @@ export const evidence: typeof english.evidence = {
   to: '{what} a {recipient}',
   name: 'Nombre',
   companyName: 'Nombre, por la empresa',
-  sameDevice: 'Firmó en el mismo dispositivo que',
+  sameNetworkAndBrowser: 'Firmó desde la misma red y con el mismo tipo de navegador que',
   mark: 'Firma',
   typed: 'escrita',
   drawn: 'dibujada',
