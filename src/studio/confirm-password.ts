@@ -13,6 +13,10 @@ class ConfirmPassword extends PageElement {
   declare words: CommonWords
   readonly #submission = new Submission(this)
 
+  protected override firstUpdated() {
+    this.querySelector('input')?.focus()
+  }
+
   override render() {
     const { words } = this
     const { error, isBusy } = this.#submission

@@ -8,7 +8,7 @@ const site = useSite()
 const cards = { good: '4242424242424242', declined: '4000000000000002', step: '4000002500003155' }
 
 async function signedContract(language: 'en' | 'es' | 'de' = 'en') {
-  const { send, present } = site.company
+  const { send, sendAsHomeowner, present } = site.company
   const { id: presentationId } = await present({ slides: [prices], homeowner: { last_name: 'Okafor' }, language })
   const { template } = await send('POST', '/api/contracts/templates', {
     name: 'Roofing agreement',
@@ -22,9 +22,9 @@ async function signedContract(language: 'en' | 'es' | 'de' = 'en') {
   const token = new URL(signUrl).searchParams.get('token')
   const path = `/api/contracts/${contract.id}`
   await (await fetch(`${site.address}${path}/document.pdf?token=${token}`)).arrayBuffer()
-  await send('POST', `${path}/consent`, { token })
+  await sendAsHomeowner('POST', `${path}/consent`, { token })
   const signature = { kind: 'typed', value: 'Maria Okafor' }
-  await send('POST', `${path}/sign`, { token, name: 'Maria Okafor', signature })
+  await sendAsHomeowner('POST', `${path}/sign`, { token, name: 'Maria Okafor', signature })
   return { signUrl: signUrl as string, path: `${path}?token=${token}` }
 }
 

@@ -30,7 +30,8 @@ async function newContract(more = {}) {
 
 async function sign(id: string, url: string, name: string) {
   const token = new URL(url).searchParams.get('token')
-  const send = (path: string, body: object) => site.company.send('POST', `/api/contracts/${id}/${path}`, body)
+  const send = (path: string, body: object) =>
+    site.company.sendAsHomeowner('POST', `/api/contracts/${id}/${path}`, body)
   await (await fetch(`${site.address}/api/contracts/${id}/document.pdf?token=${token}`)).arrayBuffer()
   await send('consent', { token })
   await send('sign', { token, name, signature: { kind: 'typed', value: name } })

@@ -26,7 +26,7 @@ const ids: Record<'deck' | 'presentation' | 'contract' | 'template' | 'roof' | '
 }
 
 beforeAll(async () => {
-  const { send, present, upload } = site.company
+  const { send, sendAsHomeowner, present, upload } = site.company
   await send('PATCH', '/api/organization', { address: '400 Canyon Boulevard, Boulder, CO 80302' })
   const picture = async (name: string) => upload(name, 'image/svg+xml', new TextEncoder().encode(drawing))
   const images = [{ key: await picture('before.svg'), caption: 'Dach, März' }, { key: await picture('after.svg') }]
@@ -73,9 +73,9 @@ beforeAll(async () => {
   const { contract, signUrl } = await send('POST', '/api/contracts', input)
   const token = new URL(signUrl).searchParams.get('token')
   await (await fetch(`${site.address}/api/contracts/${contract.id}/document.pdf?token=${token}`)).arrayBuffer()
-  await send('POST', `/api/contracts/${contract.id}/consent`, { token })
+  await sendAsHomeowner('POST', `/api/contracts/${contract.id}/consent`, { token })
   const signature = { kind: 'typed', value: 'Maria Okafor' }
-  await send('POST', `/api/contracts/${contract.id}/sign`, { token, name: 'Maria Okafor', signature })
+  await sendAsHomeowner('POST', `/api/contracts/${contract.id}/sign`, { token, name: 'Maria Okafor', signature })
   Object.assign(ids, { contract: contract.id, template: template.id })
 
   const tier = { centsPerSquare: 50_000, extras: [{ label: 'Permit', amountCents: 41_000 }] }
@@ -306,6 +306,20 @@ const areas: Record<string, () => Record<string, Screen>> = {
     'who may hear of it': ['/files', opens('Edit: Attic guide.md')],
     pictures: ['/files/pictures', (page) => page.getByRole('button', { name: 'Edit: after.svg' }).waitFor()],
     'what a picture shows': ['/files/pictures', opens('Edit: after.svg')],
+  }),
+  'what needs a password': () => ({
+    'the password of an owner': [
+      '/settings',
+      async (page) => {
+        const json = { code: 'password_confirmation_required', error: 'Confirm your password first.' }
+        await page.route('**/api/organization', (route) =>
+          route.request().method() === 'PATCH' ? route.fulfill({ status: 403, json }) : route.fallback(),
+        )
+        await typed('Postal address', '1 Canyon Road')(page)
+        await press(page, 'Save')
+        await dialog(page).getByLabel('Password').waitFor()
+      },
+    ],
   }),
   settings: () => ({
     members: ['/settings/members', (page) => page.locator('.row', { hasText: 'Vera' }).waitFor()],

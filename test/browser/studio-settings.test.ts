@@ -66,6 +66,40 @@ it('invites somebody by a link, changes their role and removes them', async () =
   await close()
 })
 
+it('asks for the password where it was given long ago, and goes on once it is right', async () => {
+  const { page, close } = await openStudio(site, '/settings/keys')
+  let isConfirmed = false
+  await page.route('**/api/auth/confirm-password', async (route) => {
+    const response = await route.fetch()
+    isConfirmed ||= response.ok()
+    await route.fulfill({ response })
+  })
+  const old = { code: 'password_confirmation_required', error: 'Confirm your password first.' }
+  await page.route('**/api/keys', (route) =>
+    route.request().method() === 'POST' && !isConfirmed
+      ? route.fulfill({ status: 403, contentType: 'application/json', body: JSON.stringify(old) })
+      : route.fallback(),
+  )
+  await press(page, 'Make a key')
+  await page.getByLabel('What it is for').fill('Payroll')
+  await page.getByLabel('Analytics').selectOption('read')
+  const make = page.getByRole('dialog', { name: 'Make a key' }).getByRole('button', { name: 'Make a key' })
+  await make.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Confirm your password' })
+  await dialog.getByRole('button', { name: 'Close' }).press('Enter')
+  await page.getByText('Confirm your password first.').waitFor()
+  await make.press('Enter')
+  await expect.poll(() => dialog.getByLabel('Password').evaluate((field) => field.matches(':focus'))).toBe(true)
+  await page.keyboard.type('a wrong password')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('is wrong').waitFor()
+  await dialog.getByLabel('Password').fill(site.company.password)
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Secret', { exact: true }).waitFor()
+  expect(await dialog.count()).toBe(0)
+  await close()
+})
+
 it('makes a key whose secret is shown once, changes what it may do, gives it a new secret and revokes it', async () => {
   const { page, close } = await openStudio(site, '/settings/keys')
   await press(page, 'Make a key')

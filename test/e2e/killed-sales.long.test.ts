@@ -143,7 +143,7 @@ it('gives a deposit back once, though it is killed in the middle', async () => {
   await fetch(checkoutUrl, { method: 'POST', body: new URLSearchParams(card) })
   await expect.poll(async () => (await contract()).deposit.status, soon).toBe('paid')
   halting("insert on payments when new.kind = 'refund'")
-  const cancelled = send('POST', `/api/contracts/${id}/cancel`, { token }).catch(() => undefined)
+  const cancelled = company.sendAsHomeowner('POST', `/api/contracts/${id}/cancel`, { token }).catch(() => undefined)
   const leased = `select count(*) as count from payments where contract_id = '${id}' and refund_tries = 1`
   await expect.poll(() => row(leased).count === 1 && isWriting(), soon).toBe(true)
   await server.kill()

@@ -10,19 +10,28 @@ function newClient(first: string) {
     'content-type': 'application/json',
     'cf-connecting-ip': `client ${randomUUID()}`,
   }
-  const send = async (method: string, path: string, body?: unknown): Promise<Answer> => {
+  const call = async (method: string, path: string, body: unknown, headers: Record<string, string>) => {
     const sent = body === undefined ? {} : { body: JSON.stringify(body) }
     const response = await fetch(address + path, { method, headers, ...sent })
     if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)
+    return response
+  }
+  const send = async (method: string, path: string, body?: unknown): Promise<Answer> => {
+    const response = await call(method, path, body, headers)
     const [cookie] = response.headers.getSetCookie()
     if (cookie?.startsWith('session=')) headers.cookie = cookie.split(';')[0] ?? ''
     return response.json()
+  }
+  /** Without the cookie, because a company may not sign for its homeowner. */
+  const sendAsHomeowner = async (method: string, path: string, body?: unknown): Promise<Answer> => {
+    const { cookie: _, ...others } = headers
+    return (await call(method, path, body, others)).json()
   }
   /** A restarted server has another port. */
   const at = (later: string) => {
     address = later
   }
-  return { headers, send, at }
+  return { headers, send, sendAsHomeowner, at }
 }
 
 /** Logins are limited a minute, so only tests of the demo company use this. */
@@ -33,7 +42,7 @@ export async function signedInTo(address: string, { email, password }: { email: 
 }
 
 export async function newCompany(address: string, organizationName = 'Summit Roofing') {
-  const { headers, send, at } = newClient(address)
+  const { headers, send, sendAsHomeowner, at } = newClient(address)
   const email = `${randomUUID()}@test.example`
   const password = 'a long walk home'
   await send('POST', '/api/auth/register', { organizationName, name: 'Ana', email, password })
@@ -66,7 +75,7 @@ export async function newCompany(address: string, organizationName = 'Summit Roo
     })
     return { id: presentation.id as string, deckId, slideIds }
   }
-  return { email, password, headers, send, at, upload, present }
+  return { email, password, headers, send, sendAsHomeowner, at, upload, present }
 }
 
 type Show = {

@@ -6,6 +6,9 @@ type Step = { target: () => HTMLElement; isDone: () => boolean; missing: string;
 
 const { words } = facts
 
+const plain = (name: string) => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase()
+const isSameName = (one: string, other: string) => plain(one) === plain(other)
+
 export function startSigning() {
   const form = element<HTMLFormElement>('#sign')
   const name = element<HTMLInputElement>('#name')
@@ -59,12 +62,20 @@ export function startSigning() {
     if (!left.length) missing.hidden = true
     documentLink.classList.toggle('quiet', state.isOpened)
     element('#preview').textContent = name.value
+    warn()
     element('#typed').hidden = kind() === 'drawn'
     element('#drawn').hidden = kind() === 'typed'
     element('#left').textContent = left.length === 1 ? words.stillOne : fill(words.stillMany, { count: left.length })
     element('#first').textContent = left[0]?.missing ?? ''
     if (!left.length) element('#left').textContent = words.ready
     element('#next').textContent = left.length ? words.next : words.toSign
+  }
+
+  /** Two at one phone mix up whose turn it is. */
+  function warn() {
+    const other = facts.otherNames.find((each) => isSameName(each, name.value) && !isSameName(each, facts.ownName))
+    const text = other === undefined ? '' : fill(words.nameOfAnother, { other, own: facts.ownName })
+    if (element('#other-name').textContent !== text) element('#other-name').textContent = text
   }
 
   function showMissing(left: Step[]) {

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html'
 import type { Palette } from '../../talk/branding/schemas'
 import { fill } from '../../words/fill'
+import { ownOf } from './page-signers'
 import type { ContractView } from './schemas'
 import type { ContractWords } from './words'
 
@@ -77,6 +78,7 @@ const wordNames = [
   'missingConsent',
   'missingInitials',
   'missingName',
+  'nameOfAnother',
   'missingDrawing',
   'stillOne',
   'stillMany',
@@ -91,6 +93,8 @@ export type ScriptFacts = Pick<
   'id' | 'presentationId' | 'templateId' | 'status' | 'language' | 'timeZone' | 'signerId'
 > & {
   token: string
+  ownName: string
+  otherNames: string[]
   isOpened: boolean
   isConsented: boolean
   isPaying: boolean
@@ -99,6 +103,7 @@ export type ScriptFacts = Pick<
 
 export function script({ contract, token, words, nonce, notice }: Part) {
   const { id, presentationId, templateId, signerId, status, language, timeZone, documentOpenedAt, consent } = contract
+  const own = ownOf(contract)
   const facts: ScriptFacts = {
     id,
     presentationId,
@@ -108,6 +113,8 @@ export function script({ contract, token, words, nonce, notice }: Part) {
     status,
     language,
     timeZone,
+    ownName: own?.name ?? '',
+    otherNames: contract.signers.filter((signer) => signer !== own).map(({ name }) => name),
     isOpened: documentOpenedAt !== null,
     isConsented: consent.givenAt !== null,
     isPaying: isPaying({ contract, notice }),

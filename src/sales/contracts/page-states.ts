@@ -144,6 +144,7 @@ function signature(part: Part) {
 <label class="label" for="name">${words.name}</label>
 <p class="dim" id="name-hint">${words.nameHint}</p>
 <input class="field" id="name" name="name" required maxlength="200" autocomplete="name" spellcheck="false" aria-describedby="name-hint">
+<p class="note" id="other-name" role="status"></p>
 <fieldset class="kinds" data-script hidden><legend class="label">${words.how}</legend>
 <label><input type="radio" name="kind" value="typed" checked><span>${words.typed}</span></label>
 <label><input type="radio" name="kind" value="drawn"><span>${words.drawn}</span></label></fieldset>

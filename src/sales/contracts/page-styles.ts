@@ -85,6 +85,8 @@ const paper = `
 const steps = `
 .signing { margin-top: 44px }
 .note { border-inline-start: 4px solid var(--accent); padding: 8px 14px }
+.note:empty { display: none }
+.field + .note { margin-top: 12px }
 .steps { counter-reset: step; list-style: none; margin: 20px 0; padding: 0 }
 .step { counter-increment: step; display: flex; flex-direction: column; gap: 12px; margin-bottom: 16px }
 .step > *, .step form > :last-child { margin-bottom: 0 }

@@ -107,6 +107,7 @@ export const page: typeof english.page = {
   sign: 'Unterschreiben',
   name: 'Ihr vollständiger Name',
   nameHint: 'So, wie er im Vertrag steht.',
+  nameOfAnother: '{other} unterschreibt diesen Vertrag ebenfalls. Sie unterschreiben als {own}: Ist das Ihr Name?',
   how: 'Ihre Unterschrift',
   typed: 'Tippen',
   drawn: 'Zeichnen',

@@ -101,6 +101,7 @@ export const page = {
   sign: 'Sign',
   name: 'Your full name',
   nameHint: 'As it stands in the agreement.',
+  nameOfAnother: '{other} signs this agreement too. You are signing as {own}: is this your name?',
   how: 'Your signature',
   typed: 'Type it',
   drawn: 'Draw it',

@@ -106,6 +106,7 @@ export const page: typeof english.page = {
   sign: 'Firme',
   name: 'Su nombre completo',
   nameHint: 'Tal como figura en el contrato.',
+  nameOfAnother: '{other} también firma este contrato. Usted firma como {own}: ¿es este su nombre?',
   how: 'Su firma',
   typed: 'Escribirla',
   drawn: 'Dibujarla',

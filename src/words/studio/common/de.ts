@@ -45,7 +45,7 @@ export const words: typeof en = {
   signInAgain: 'Noch einmal anmelden',
   sessionEnded: 'Ihre Sitzung ist zu Ende. Melden Sie sich wieder an, dann geht es dort weiter, wo Sie waren.',
   confirmPassword: 'Bestätigen Sie Ihr Passwort',
-  confirmPasswordText: 'Geben Sie Ihr Passwort ein, damit das niemand tun kann, der Ihren Bildschirm offen vorfindet.',
+  confirmPasswordText: 'Dafür braucht es Ihr Passwort, damit es niemand tun kann, der Ihren Bildschirm offen findet.',
   confirm: 'Bestätigen',
   forgot: 'Passwort vergessen?',
   forgotSent: 'Wenn es ein Konto gibt, ist eine E-Mail mit einem Link unterwegs.',

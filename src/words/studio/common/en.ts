@@ -44,7 +44,7 @@ export const words = {
   signInAgain: 'Sign in again',
   sessionEnded: 'Your session ended. Sign in again, and you go on where you were.',
   confirmPassword: 'Confirm your password',
-  confirmPasswordText: 'Enter your password, so that nobody else can do this who finds your screen open.',
+  confirmPasswordText: 'This needs your password, so nobody who finds your screen open can do it.',
   confirm: 'Confirm',
   forgot: 'Forgot the password?',
   forgotSent: 'If there is an account, a mail with a link is on its way.',

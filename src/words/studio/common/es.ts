@@ -45,7 +45,7 @@ export const words: typeof en = {
   signInAgain: 'Vuelva a iniciar sesión',
   sessionEnded: 'Su sesión terminó. Inicie sesión otra vez y seguirá donde estaba.',
   confirmPassword: 'Confirme su contraseña',
-  confirmPasswordText: 'Escriba su contraseña, para que nadie que encuentre su pantalla abierta pueda hacerlo.',
+  confirmPasswordText: 'Hace falta su contraseña, para que no lo haga cualquiera que encuentre su pantalla abierta.',
   confirm: 'Confirmar',
   forgot: '¿Olvidó la contraseña?',
   forgotSent: 'Si existe una cuenta, ya va en camino un correo con un enlace.',
