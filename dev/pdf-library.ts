@@ -3,7 +3,7 @@ import { build } from 'esbuild'
 /** The functions for PDF, signatures and time stamps that contracts use, as one module that is loaded on use. */
 const contents = `
 export { CryptoKeySigner, PDF, PdfArray, PdfBool, PdfDict, PdfName, PdfNumber, PdfRef, PdfStream, PdfString } from '@libpdf/core'
-export { AlgorithmIdentifier, Attribute, Certificate, ContentInfo, CryptoEngine, EncapsulatedContentInfo, IssuerAndSerialNumber, MessageImprint, PKIStatusInfo, SignedAndUnsignedAttributes, SignedData, SignerInfo, TSTInfo, TimeStampReq, TimeStampResp } from 'pkijs'
+export { AlgorithmIdentifier, Attribute, Certificate, CertificateChainValidationEngine, ContentInfo, CryptoEngine, EncapsulatedContentInfo, IssuerAndSerialNumber, MessageImprint, PKIStatusInfo, SignedAndUnsignedAttributes, SignedData, SignerInfo, TSTInfo, TimeStampReq, TimeStampResp } from 'pkijs'
 export { BitString, fromBER, Integer, ObjectIdentifier, OctetString, Sequence } from 'asn1js'
 export { default as bidi } from 'bidi-js'
 `

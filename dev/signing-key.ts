@@ -1,18 +1,36 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BitString, Integer, Utf8String } from 'asn1js'
-import { AttributeTypeAndValue, Certificate, Extension, ExtKeyUsage } from 'pkijs'
+import { AttributeTypeAndValue, BasicConstraints, Certificate, Extension, ExtKeyUsage } from 'pkijs'
 
 const days = 3650
 const keyUsage = '2.5.29.15'
+const basicConstraints = '2.5.29.19'
 const extendedKeyUsage = '2.5.29.37'
 const timeStamping = '1.3.6.1.5.5.7.3.8'
 
-type Made = { name?: string; purposes?: string[]; isPurposeCritical?: boolean; notAfter?: number }
+type Pair = { key: string; certificate: string }
+type Made = {
+  name?: string
+  purposes?: string[]
+  isPurposeCritical?: boolean
+  notAfter?: number
+  /** Who signs it; else it does itself. */
+  issuer?: Pair
+  isAuthority?: boolean
+}
+
+const algorithm = { name: 'ECDSA', namedCurve: 'P-256' }
 
 /** Both are in base64. */
-export async function makeSigningKey({ name = 'Porchlight', purposes, isPurposeCritical = true, notAfter }: Made = {}) {
-  const algorithm = { name: 'ECDSA', namedCurve: 'P-256' }
+export async function makeSigningKey({
+  name = 'Porchlight',
+  purposes,
+  isPurposeCritical = true,
+  notAfter,
+  issuer,
+  isAuthority = false,
+}: Made = {}): Promise<Pair> {
   const pair = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
   const { privateKey, publicKey } = pair as CryptoKeyPair
   const certificate = new Certificate()
@@ -20,19 +38,28 @@ export async function makeSigningKey({ name = 'Porchlight', purposes, isPurposeC
   const serial = crypto.getRandomValues(new Uint8Array(16))
   serial[0] = ((serial[0] ?? 0) & 0x3f) | 0x40
   certificate.serialNumber = new Integer({ valueHex: serial.buffer })
-  for (const party of [certificate.issuer, certificate.subject])
-    party.typesAndValues.push(new AttributeTypeAndValue({ type: '2.5.4.3', value: new Utf8String({ value: name }) }))
+  certificate.subject.typesAndValues.push(
+    new AttributeTypeAndValue({ type: '2.5.4.3', value: new Utf8String({ value: name }) }),
+  )
+  certificate.issuer = issuer
+    ? Certificate.fromBER(Buffer.from(issuer.certificate, 'base64')).subject
+    : certificate.subject
   const now = Date.now()
   certificate.notBefore.value = new Date(now - 60_000)
   certificate.notAfter.value = new Date(notAfter ?? now + days * 86_400_000)
-  const toSign = new BitString({ valueHex: new Uint8Array([0xc0]).buffer, unusedBits: 6 }).toBER()
+  const [usage, unusedBits] = isAuthority ? [0x04, 2] : [0xc0, 6]
+  const toSign = new BitString({ valueHex: new Uint8Array([usage]).buffer, unusedBits }).toBER()
   certificate.extensions = [new Extension({ extnID: keyUsage, critical: true, extnValue: toSign })]
+  if (isAuthority) {
+    const extnValue = new BasicConstraints({ cA: true }).toSchema().toBER()
+    certificate.extensions.push(new Extension({ extnID: basicConstraints, critical: true, extnValue }))
+  }
   if (purposes) {
     const extnValue = new ExtKeyUsage({ keyPurposes: purposes }).toSchema().toBER()
     certificate.extensions.push(new Extension({ extnID: extendedKeyUsage, critical: isPurposeCritical, extnValue }))
   }
   await certificate.subjectPublicKeyInfo.importKey(publicKey)
-  await certificate.sign(privateKey, 'SHA-256')
+  await certificate.sign(issuer ? await importKey(issuer) : privateKey, 'SHA-256')
   const base64 = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64')
   return {
     key: base64((await crypto.subtle.exportKey('pkcs8', privateKey)) as ArrayBuffer),
@@ -40,7 +67,8 @@ export async function makeSigningKey({ name = 'Porchlight', purposes, isPurposeC
   }
 }
 
-type Pair = Awaited<ReturnType<typeof makeSigningKey>>
+const importKey = ({ key }: Pair) =>
+  crypto.subtle.importKey('pkcs8', Buffer.from(key, 'base64'), algorithm, false, ['sign'])
 
 export const makeTimeKey = (given: Made = {}) =>
   makeSigningKey({ name: 'Development time', purposes: [timeStamping], ...given })

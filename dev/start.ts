@@ -25,6 +25,7 @@ const decidedByShell = [
   'EMBEDDINGS_URL',
   'EMBEDDINGS_MODEL',
   'TIMESTAMP_URL',
+  'TIMESTAMP_ROOTS',
 ]
 
 await start().catch((error: Error) => {

@@ -209,6 +209,7 @@ interface __BaseEnv_Env {
 	OPENAI_SPEECH_VOICES: string;
 	OPENAI_SPEECH_CENTS: number;
 	TIMESTAMP_URL: string;
+	TIMESTAMP_ROOTS: string;
 	SECRETS_KEY?: string;
 	MEDIA_KEY?: string;
 	EVIDENCE_KEY?: string;

@@ -1,4 +1,5 @@
 import { Keys } from './crypto.ts'
+import { certificatesIn } from './pem.ts'
 
 /** The one that answers requests, and the one of the queues and the schedule. */
 export const workers = ['requests', 'jobs'] as const
@@ -55,6 +56,10 @@ const shapes = {
   text: { must: 'must be a text', fits: isText },
   address: { must: 'must be an e-mail address', fits: (value) => isText(value) && /^[^\s@]+@[^\s@]+$/.test(value) },
   url: { must: 'must be an address that begins with http', fits: isUrl },
+  certificates: {
+    must: 'must be certificates in PEM',
+    fits: (value) => isText(value) && certificatesIn(value).length > 0,
+  },
   origins: {
     must: 'must be origins such as https://app.example.com, with spaces between them',
     fits: (value) => isText(value) && value.split(/\s+/).filter(Boolean).every(isUrl),
@@ -89,6 +94,7 @@ const withoutServer = ({ LANGUAGE_MODEL }: Deciding) => LANGUAGE_MODEL !== 'open
 const withoutEmbeddings = ({ EMBEDDINGS }: Deciding) => EMBEDDINGS === 'none'
 const withoutEmbeddingServer = ({ EMBEDDINGS }: Deciding) => EMBEDDINGS !== 'openai'
 const withoutSpeech = ({ OPENAI_SPEECH_URL }: Deciding) => !OPENAI_SPEECH_URL
+const withoutAuthority = ({ TIMESTAMP_URL }: Deciding) => !isText(TIMESTAMP_URL) || !TIMESTAMP_URL.startsWith('http')
 const withAuthority = ({ TIMESTAMP_URL }: Deciding) => TIMESTAMP_URL !== developmentTime
 const withoutStripe = ({ PAYMENTS_PROVIDER }: Deciding) => PAYMENTS_PROVIDER !== 'stripe'
 const withoutPayments = ({ PAYMENTS_PROVIDER }: Deciding) => PAYMENTS_PROVIDER === 'none'
@@ -146,6 +152,7 @@ export const settings = {
   CONTRACT_SIGNING_KEY: { of: jobs, is: 'keys', isSecret: true },
   CONTRACT_SIGNING_CERTIFICATE: { of: both, is: 'keys', isSecret: true },
   TIMESTAMP_URL: { of: jobs, is: 'authorities' },
+  TIMESTAMP_ROOTS: { of: jobs, is: 'certificates', isOptional: withoutAuthority },
   DEVELOPMENT_TIME_KEY: { of: jobs, is: 'keys', isSecret: true, isOptional: withAuthority },
   DEVELOPMENT_TIME_CERTIFICATE: { of: jobs, is: 'keys', isSecret: true, isOptional: withAuthority },
 } satisfies Record<string, Setting>

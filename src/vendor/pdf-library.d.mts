@@ -17,6 +17,7 @@ export {
   AlgorithmIdentifier,
   Attribute,
   Certificate,
+  CertificateChainValidationEngine,
   ContentInfo,
   CryptoEngine,
   EncapsulatedContentInfo,

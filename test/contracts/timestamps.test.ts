@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { fromBER } from 'asn1js'
 import { beforeAll, describe, expect, it, type MockInstance, vi } from 'vitest'
+import { makeSigningKey, timeVars } from '../../dev/signing-key'
 import { atNone } from '../../src/core/database/shards'
 import { getTimestamp, NoTimestamp } from '../../src/providers/timestamps/timestamps'
 import { findSignature } from '../../src/sales/contracts/pdf/signatures'
@@ -17,7 +18,7 @@ import {
   withoutQueues,
 } from '../support/contracts'
 import { envOf } from '../support/databases'
-import { altered, answerTime, type Fault, withTimeKey } from '../support/time-authorities'
+import { altered, answerTime, type Fault, rootOf, withTimeKey } from '../support/time-authorities'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -43,7 +44,10 @@ function authorities(faults: Record<string, Fault | (() => Promise<Response>)>) 
 }
 
 const asking = (addresses: string, signed = signedBytes, now = Date.now()) =>
-  getTimestamp({ ...atNone(env), TIMESTAMP_URL: addresses } as never, signed, now)
+  getTimestamp({ ...atNone(env), TIMESTAMP_URL: addresses, TIMESTAMP_ROOTS: roots.join('') } as never, signed, now)
+
+/** Each that a test signs with, so that it is refused for its own reason. */
+const roots = [rootOf(env)]
 
 let warned: MockInstance<typeof console.warn>
 const reasons = () => warned.mock.calls.map(([line]) => JSON.parse(String(line)).reason)
@@ -55,7 +59,7 @@ const other =
 
 let nonceOf: (query: Uint8Array) => Uint8Array
 let digest: Uint8Array<ArrayBuffer>
-let keys: Record<'expired' | 'wrong' | 'mild' | 'several', object>
+let keys: Record<'expired' | 'wrong' | 'mild' | 'several', Awaited<ReturnType<typeof withTimeKey>>>
 
 beforeAll(async () => {
   digest = await digestOf(signedBytes)
@@ -67,6 +71,7 @@ beforeAll(async () => {
     mild: await withTimeKey({ isPurposeCritical: false }),
     several: await withTimeKey({ purposes: ['1.3.6.1.5.5.7.3.8', '1.3.6.1.5.5.7.3.1'] }),
   }
+  roots.push(...Object.values(keys).map(rootOf))
 })
 
 /** Of some bytes that are none the library says so by throwing. */
@@ -96,7 +101,20 @@ describe('a time', () => {
       certificateDigest = await digestOf(Uint8Array.from(Buffer.from(certificate, 'base64')))
     } while (!looksLikeAsn1(certificateDigest))
     authorities({ [first]: { vars } })
+    roots.push(rootOf(vars))
     expect((await asking(first)).authority).toBe('Development time')
+  })
+
+  it('is taken over a chain of certificates, but of nobody whose root we do not know', async () => {
+    const authority = await makeSigningKey({ name: 'A root', isAuthority: true })
+    const stranger = await makeSigningKey({ name: 'A root', isAuthority: true })
+    const issuedBy = async (issuer: typeof authority) => ({ vars: await withTimeKey({ issuer }) })
+    authorities({ [first]: await issuedBy(stranger), [second]: await issuedBy(authority) })
+    roots.push(rootOf(timeVars(authority)))
+    expect((await asking(`${first} ${second}`)).authority).toBe('Development time')
+    authorities({ [first]: await issuedBy(stranger), [second]: { vars: await withTimeKey({}) } })
+    await expect(asking(`${first} ${second}`)).rejects.toThrow(NoTimestamp)
+    expect(reasons()).toEqual(Array(3).fill('Its certificate leads to none of TIMESTAMP_ROOTS.'))
   })
 
   it('is that of the next authority where the first gives none', async () => {
@@ -211,7 +229,11 @@ describe('POST /development-time', () => {
 describe('the seal of a contract', () => {
   const seal = (contractId: string, now: number, addresses = first) =>
     withoutQueues(() =>
-      sealContract(envOf(contractId, { TIMESTAMP_URL: addresses }), { kind: 'seal-contract', contractId }, now),
+      sealContract(
+        envOf(contractId, { TIMESTAMP_URL: addresses, TIMESTAMP_ROOTS: rootOf(env) }),
+        { kind: 'seal-contract', contractId },
+        now,
+      ),
     )
   const rowOf = async (id: string) =>
     (
@@ -255,7 +277,7 @@ describe('the seal of a contract', () => {
     authorities({ [second]: {} })
     await rowsOf('update contracts set sealing_until = 0, signed_at = signed_at where id = ? returning id', id)
     await sealContract(
-      envOf(id, { TIMESTAMP_URL: `${first} ${second}` }),
+      envOf(id, { TIMESTAMP_URL: `${first} ${second}`, TIMESTAMP_ROOTS: rootOf(env) }),
       { kind: 'seal-contract', contractId: id },
       Math.max(now, from + 2 * minute),
     )

@@ -5,6 +5,7 @@ import { app } from '../../src/app'
 import { links } from '../../src/links'
 import { origin, request, signedIn } from '../support/client'
 import { withOnDemand } from '../support/on-demand'
+import { rootOf } from '../support/time-authorities'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -161,7 +162,7 @@ describe('health', () => {
     [{ APP_URL: 'http://…' }, 'APP_URL is still a placeholder (…).'],
     [
       { APP_URL: 'https://app.example', PAYMENTS_PROVIDER: 'none', TIMESTAMP_URL: 'https://time.example' },
-      'R2_S3_ENDPOINT is not set.',
+      'R2_S3_ENDPOINT is not set. TIMESTAMP_ROOTS is not set.',
     ],
     [{ APP_URL: 'https://app.example', PAYMENTS_PROVIDER: 'none', R2_S3_ENDPOINT: 'https://r2.example' }, noAuthority],
     [{ TIMESTAMP_URL: ' ' }, noAuthority],
@@ -171,8 +172,13 @@ describe('health', () => {
         APP_URL: 'https://app.example',
         R2_S3_ENDPOINT: 'https://files.example',
         TIMESTAMP_URL: 'https://time.example',
+        TIMESTAMP_ROOTS: rootOf(env),
       },
       'PAYMENTS_PROVIDER must not be practice where others come, which takes money from nobody.',
+    ],
+    [
+      { TIMESTAMP_URL: 'https://time.example', TIMESTAMP_ROOTS: '-----BEGIN CERTIFICATE-----' },
+      'TIMESTAMP_ROOTS must be certificates in PEM.',
     ],
     [{ PAYMENTS_PROVIDER: 'paypal' }, 'PAYMENTS_PROVIDER must be none, stripe or, on a laptop, practice.'],
     [{ PAYMENTS_PROVIDER: 'stripe' }, 'STRIPE_SECRET_KEY is not set.'],

@@ -1,12 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { problemsOfDeployment, readConfigurations } from '../../dev/deployment.ts'
+import { makeSigningKey } from '../../dev/signing-key.ts'
 import { stagingOf } from '../../dev/staging.ts'
+import { pemOf } from '../../src/core/pem.ts'
 import { requiredSecrets } from '../../src/core/settings.ts'
 
+const { certificate } = await makeSigningKey()
+const root = pemOf(Buffer.from(certificate, 'base64'))
 const all = readConfigurations('production')
 const filled = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value).replaceAll('"…"', '"ops@roofs.example"').replaceAll('…', 'roofs'))
+  JSON.parse(
+    JSON.stringify(value)
+      .replaceAll('"TIMESTAMP_ROOTS":"…"', JSON.stringify({ TIMESTAMP_ROOTS: root }).slice(1, -1))
+      .replaceAll('"…"', '"ops@roofs.example"')
+      .replaceAll('…', 'roofs'),
+  )
 
 describe('a deploy', () => {
   it('is refused with the name of each placeholder that is left', () => {

@@ -6,6 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
+import { makeTimeKey } from '../../dev/signing-key.ts'
+import { pemOf } from '../../src/core/pem.ts'
+
 type Given = { previewsAMinute?: number; isNarratedAhead?: boolean; timestampUrl?: string }
 
 /** The real `npm run dev`, with its own port and data. It draws previews only if told to. */
@@ -13,6 +16,8 @@ export async function startDevServer(state?: string, given: Given = {}) {
   const server = await beginDevServer(state, given)
   return { ...server, output: await welcomeIn(server.logFile) }
 }
+
+const someRoot = async () => pemOf(Buffer.from((await makeTimeKey()).certificate, 'base64'))
 
 /** Returns while it's still starting. */
 export async function beginDevServer(state?: string, given: Given = {}) {
@@ -24,7 +29,7 @@ export async function beginDevServer(state?: string, given: Given = {}) {
     ...process.env,
     PREVIEWS_A_MINUTE: String(previewsAMinute),
     NARRATION_AHEAD: String(isNarratedAhead),
-    ...(timestampUrl && { TIMESTAMP_URL: timestampUrl }),
+    ...(timestampUrl && { TIMESTAMP_URL: timestampUrl, TIMESTAMP_ROOTS: await someRoot() }),
   }
   const child = spawn('npm', args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true, env })
   // Its process group would survive an interrupted run.

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { makeTimeKey, timeVars } from '../../dev/signing-key'
+import { pemOf } from '../../src/core/pem'
 import { serveDevelopmentTime } from '../../src/providers/timestamps/development'
 
 type Vars = Record<string, unknown>
@@ -23,6 +24,10 @@ export async function answerTime(body: BodyInit, { vars, ask = (query) => query,
   const response = await serveDevelopmentTime({ ...env, ...local, ...vars } as never, request)
   return answer ? answer(new Uint8Array(await response.arrayBuffer())) : response
 }
+
+/** The certificate that a deployment with this key would be told to trust. */
+export const rootOf = ({ DEVELOPMENT_TIME_CERTIFICATE }: { DEVELOPMENT_TIME_CERTIFICATE?: string }) =>
+  pemOf(Buffer.from(DEVELOPMENT_TIME_CERTIFICATE?.split('.')[1] ?? '', 'base64'))
 
 export const withTimeKey = async (given: Parameters<typeof makeTimeKey>[0]) => timeVars(await makeTimeKey(given))
 

@@ -4,13 +4,13 @@ import { atShard } from '../../core/database/shards'
 import { everyMember } from '../../core/http/access'
 import { type Member, signedInMember } from '../../core/http/context'
 import { notAllowed } from '../../core/http/errors'
+import { freshMinutes } from '../../core/http/fresh-password'
 import { addressBlock } from '../../core/http/limits'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { uncount } from '../../core/rate-limits/queries'
 import { recordFailedLogin } from '../audit/record'
 import { askToConfirm } from './account-mails'
 import { copyCompany } from './copy-company'
-import { freshMinutes, requirePassword } from './fresh-password'
 import { hashPassword, isPassword } from './passwords'
 import {
   confirmPassword,
@@ -22,6 +22,7 @@ import {
   updateAccount,
 } from './queries'
 import { acceptInvite, findInvite, usedInvite } from './redeem-link'
+import { requirePassword } from './require-password'
 import {
   acceptInviteInput,
   confirmPasswordInput,

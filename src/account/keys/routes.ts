@@ -1,10 +1,10 @@
 import { directoryName, newId } from '../../core/database/shards'
 import { signedInMember } from '../../core/http/context'
 import { invalid } from '../../core/http/errors'
+import { requireFreshPassword } from '../../core/http/fresh-password'
 import { answer, createRouter, errors, jsonBody, optionalJsonBody, route, success } from '../../core/http/route'
 import { mostApiKeys } from '../../core/limits'
 import { second } from '../../core/time'
-import { requireFreshPassword } from '../auth/fresh-password'
 import { dropKeyCopies } from './holder'
 import { createKey, listKeys, updateKey } from './queries'
 import {

@@ -16,32 +16,23 @@ export const errorCodes = {
     status: 400,
     cause: 'An API key stands in the address, which logs and histories keep. Send it as a header, and rotate it.',
   },
-  wrong_password: {
-    status: 400,
-    cause: 'The password that has to confirm the change is wrong; `fields` names its member.',
-  },
+  wrong_password: { status: 400, cause: 'The password is wrong; `fields` names its member.' },
   signature_invalid: {
     status: 400,
-    cause: 'The signature of the webhook does not verify, or is older than five minutes.',
+    cause: 'The signature of the webhook does not verify, or is over five minutes old.',
   },
   refund_invalid: {
     status: 400,
-    cause: 'The refund that the webhook tells of is of nothing, or of more than is left of the payment.',
+    cause: 'The webhook tells of a refund of nothing, or of more than is left of the payment.',
   },
   contract_incomplete: {
     status: 400,
     cause: 'Merge fields of the contract have no value; `fields` names them. Fill in the homeowner’s data first.',
   },
 
-  session_missing: {
-    status: 401,
-    cause: 'Nobody is signed in, and the call has no link’s token or presentation either.',
-  },
+  session_missing: { status: 401, cause: 'Nobody is signed in, and the call has no link’s token or presentation.' },
   session_ended: { status: 401, cause: 'The session has ended. Sign in again.' },
-  api_key_unknown: {
-    status: 401,
-    cause: 'The API key is unknown or mistyped, or it was revoked, replaced or has expired.',
-  },
+  api_key_unknown: { status: 401, cause: 'The API key is unknown, mistyped, revoked, replaced or expired.' },
   wrong_credentials: { status: 401, cause: 'The e-mail or the password is wrong.' },
 
   role_missing: { status: 403, cause: 'The role of whoever is signed in does not allow this.' },
@@ -53,20 +44,14 @@ export const errorCodes = {
   scope_missing: { status: 403, cause: 'The API key does not have the scope that the message names.' },
   password_needed: {
     status: 403,
-    cause: 'Whoever signs for the company signed in over ten minutes ago, and sends the password with it.',
+    cause: 'You gave your password over ten minutes ago, and have to send it with this.',
   },
   password_confirmation_required: {
     status: 403,
     cause: 'The password was given over ten minutes ago. POST /api/auth/confirm-password, then send the call again.',
   },
-  homeowner_only: {
-    status: 403,
-    cause: 'Only a homeowner consents, signs, declines or cancels, and the caller is of the company.',
-  },
-  owner_session_required: {
-    status: 403,
-    cause: 'Only an owner who signed in may send one of these members, and no API key.',
-  },
+  homeowner_only: { status: 403, cause: 'Only a homeowner may do this, and the caller is of the company.' },
+  owner_session_required: { status: 403, cause: 'Only an owner who signed in may send this member, and no API key.' },
   members_only: { status: 403, cause: 'Only a person who signed in may do this, and no API key.' },
   origin_not_allowed: { status: 403, cause: 'A page of another origin sent the request with a cookie.' },
 

@@ -32,7 +32,7 @@ export async function getTimestamp(env: Env, signed: Uint8Array<ArrayBuffer>, no
   const library = await loadPdfLibrary()
   for (const authority of authorities) {
     try {
-      return await askOne(authority, signed, now, library)
+      return await askOne(env, authority, signed, now, library)
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       log('warn', { message: 'An authority gave no time.', authority: authority.name, reason })
@@ -46,14 +46,20 @@ const largestToken = 12_288
 /** By which their clock and ours may differ. */
 const tolerance = 5 * minute
 
-async function askOne({ name, ask }: Authority, signed: Uint8Array<ArrayBuffer>, now: number, library: PdfLibrary) {
+async function askOne(
+  env: Env,
+  { name, ask }: Authority,
+  signed: Uint8Array<ArrayBuffer>,
+  now: number,
+  library: PdfLibrary,
+) {
   const asked = Date.now()
   const { query, nonce } = await queryFor(signed, library)
   const { status, token } = readAnswer(await ask(query, now), library)
   if (!granted.includes(status)) throw new Error(`It refused, with status ${status}.`)
   if (!token) throw new Error('Its answer has no token.')
   if (token.length > largestToken) throw new Error('Its token is too large.')
-  const found = await readToken(token, signed, library)
+  const found = await readToken(env, token, signed, library)
   if (found.nonce !== nonce) throw new Error('Its answer is to another question: the nonce is another.')
   const until = now + Date.now() - asked
   if (found.at < now - tolerance || found.at > until + tolerance) throw new Error('Its clock is far from ours.')

@@ -1,6 +1,7 @@
 import type { PdfLibrary } from '../../core/vendor-modules'
 import { engineOf } from './engine'
 import { oids } from './oids'
+import { isTrusted } from './roots'
 
 type Certificate = InstanceType<PdfLibrary['Certificate']>
 type SignedData = InstanceType<PdfLibrary['SignedData']>
@@ -10,6 +11,7 @@ export type Token = { at: number; signer: string; nonce: string | null }
 
 /** Throws, with a reason to log, unless the token is a time over these bytes that its signer may give. */
 export async function readToken(
+  env: Env,
   token: Uint8Array<ArrayBuffer>,
   signed: Uint8Array<ArrayBuffer>,
   library: PdfLibrary,
@@ -33,6 +35,8 @@ export async function readToken(
   const { notBefore, notAfter } = certificate
   require(notBefore.value.getTime() <= at &&
     at <= notAfter.value.getTime(), 'Its certificate is not valid at that time.')
+  const sent = (data.certificates ?? []).filter((each) => each instanceof library.Certificate)
+  require(await isTrusted(env, { certificate, sent, at }, library), 'Its certificate leads to none of TIMESTAMP_ROOTS.')
   return { at, signer: nameOf(certificate), nonce: info.nonce ? hexOf(info.nonce.valueBlock.valueHexView) : null }
 }
 

@@ -107,7 +107,7 @@ export const page: typeof english.page = {
   sign: 'Unterschreiben',
   name: 'Ihr vollständiger Name',
   nameHint: 'So, wie er im Vertrag steht.',
-  nameOfAnother: '{other} unterschreibt diesen Vertrag ebenfalls. Sie unterschreiben als {own}: Ist das Ihr Name?',
+  nameOfAnother: '{other} unterschreibt auch. Sie unterschreiben als {own}: Ist das Ihr Name?',
   how: 'Ihre Unterschrift',
   typed: 'Tippen',
   drawn: 'Zeichnen',
@@ -179,8 +179,7 @@ export const page: typeof english.page = {
   expiredForAll:
     'Er konnte bis {date} unterschrieben werden, und nicht alle haben unterschrieben. {company} kann Ihnen einen neuen senden.',
   wasDeclined: 'Sie haben den Vertrag abgelehnt',
-  declinedOn:
-    'Das war am {date}. Nichts wurde unterschrieben. {company} kann Ihnen jederzeit ein neues Angebot machen.',
+  declinedOn: 'Das war am {date}. Nichts wurde unterschrieben. {company} macht Ihnen gern ein neues Angebot.',
   hasExpired: 'Dieses Angebot ist abgelaufen',
   expiredOn:
     'Es konnte bis {date} unterschrieben werden. Nichts wurde unterschrieben. {company} kann Ihnen ein neues senden.',
@@ -192,8 +191,7 @@ export const page: typeof english.page = {
   wasWithdrawn: 'Ihre Zustimmung zu elektronischen Dokumenten ist zurückgenommen.',
   wasConsented: 'Vielen Dank. Setzen Sie nun unten Ihre Unterschrift.',
   failed: 'Das hat nicht geklappt. Nichts wurde geändert. Bitte versuchen Sie es noch einmal.',
-  ofCompany:
-    'Nichts wurde geändert: Das darf nur, wer hier wohnt, und Sie sind für die Firma angemeldet. Öffnen Sie den Link in einem privaten Fenster oder auf dem Telefon der Kundschaft.',
+  ofCompany: 'Sie sind für die Firma angemeldet, und das darf nur die Kundschaft. Öffnen Sie ein privates Fenster.',
   openFirst: 'Öffnen Sie zuerst das Dokument, damit Sie gesehen haben, wozu Sie Ja sagen.',
   wasAltered: 'Dieser Vertrag kann nicht gezeigt werden',
   wasAlteredLead:

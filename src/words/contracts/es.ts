@@ -106,7 +106,7 @@ export const page: typeof english.page = {
   sign: 'Firme',
   name: 'Su nombre completo',
   nameHint: 'Tal como figura en el contrato.',
-  nameOfAnother: '{other} también firma este contrato. Usted firma como {own}: ¿es este su nombre?',
+  nameOfAnother: '{other} también firma. Usted firma como {own}: ¿es este su nombre?',
   how: 'Su firma',
   typed: 'Escribirla',
   drawn: 'Dibujarla',
@@ -185,8 +185,7 @@ export const page: typeof english.page = {
   wasWithdrawn: 'Su consentimiento a los documentos electrónicos queda retirado.',
   wasConsented: 'Gracias. Ahora ponga su firma abajo.',
   failed: 'No ha funcionado. Nada ha cambiado. Inténtelo de nuevo.',
-  ofCompany:
-    'Nada ha cambiado: solo puede hacerlo quien vive aquí, y usted ha iniciado sesión por la empresa. Abra este enlace en una ventana privada o en el teléfono del cliente.',
+  ofCompany: 'Usted inició sesión por la empresa, y esto solo puede hacerlo el cliente. Abra una ventana privada.',
   openFirst: 'Abra primero el documento, para haber visto lo que acepta.',
   wasAltered: 'No se puede mostrar este contrato',
   wasAlteredLead:

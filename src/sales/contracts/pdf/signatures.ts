@@ -1,4 +1,5 @@
 import { neededKeys } from '../../../core/needed'
+import { pemOf } from '../../../core/pem'
 
 export function sealingKeyOf(env: Env) {
   const certificates = neededKeys(env, 'CONTRACT_SIGNING_CERTIFICATE')
@@ -11,13 +12,7 @@ export function sealingKeyOf(env: Env) {
 /** An old certificate stays in the list for as long as its seals must be recognised. */
 export const certificatesOf = (env: Env) => neededKeys(env, 'CONTRACT_SIGNING_CERTIFICATE').all()
 
-export const certificatePem = (env: Env) =>
-  certificatesOf(env)
-    .map((der) => {
-      const lines = der.toString('base64').match(/.{1,64}/g) ?? []
-      return `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`
-    })
-    .join('')
+export const certificatePem = (env: Env) => certificatesOf(env).map(pemOf).join('')
 
 /** The signature covers the whole file except the bytes that hold the signature. */
 export type FoundSignature = {

@@ -24,7 +24,7 @@ export async function verifyPdf(env: Env, pdf: Uint8Array): Promise<Verified> {
   if (!cms || !(await isSignedByOneOf(certificatesOf(env), cms, library))) return stranger
   if (!found.coversAll || !(await hasDigest(found, cms)) || !isAsWritten(found, cms, library))
     return { ...stranger, isSignedByUs: true }
-  const time = await timeOf(cms, library)
+  const time = await timeOf(env, cms, library)
   if (time === 'wrong') return { ...stranger, isSignedByUs: true }
   const document = await library.PDF.load(pdf)
   const info = document.context.info.trailer.getRef('Info')
@@ -58,10 +58,10 @@ function isAsWritten({ contents }: FoundSignature, cms: Cms, library: PdfLibrary
 }
 
 /** Seals from before there were authorities have none. */
-async function timeOf(cms: Cms, library: PdfLibrary): Promise<Verified['timestamp'] | 'wrong'> {
+async function timeOf(env: Env, cms: Cms, library: PdfLibrary): Promise<Verified['timestamp'] | 'wrong'> {
   if (!cms.timestamp) return null
   try {
-    const { at, signer } = await readToken(cms.timestamp, signatureBytesOf(cms), library)
+    const { at, signer } = await readToken(env, cms.timestamp, signatureBytesOf(cms), library)
     return { at: new Date(at).toISOString(), authority: signer }
   } catch {
     return 'wrong'

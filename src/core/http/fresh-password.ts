@@ -1,0 +1,17 @@
+import type { Context } from 'hono'
+import { minute } from '../time'
+import { type AppEnv, type Member, signedInMember } from './context'
+import { notAllowed } from './errors'
+
+export const freshMinutes = 10
+
+export const hasFreshPassword = ({ passwordAt }: Member, now: number) => now - passwordAt <= freshMinutes * minute
+
+/** For what nobody may do who only found a session open. */
+export function requireFreshPassword(c: Context<AppEnv>, now = Date.now()) {
+  if (!hasFreshPassword(signedInMember(c), now))
+    throw notAllowed(
+      'password_confirmation_required',
+      `Confirm your password first, with POST /api/auth/confirm-password. You gave it over ${freshMinutes} minutes ago.`,
+    )
+}
