@@ -98,6 +98,8 @@ describe('a sealed contract of which somebody altered a column', () => {
     ['when it was sealed', contract('sealed_at = sealed_at + 1'), 'sealed'],
     ['that it was cancelled', contract('cancelled_at = sealed_at'), 'sealed'],
     ['that it was declined', contract('declined_at = sealed_at'), 'sealed'],
+    ['that its deposit was paid', contract('deposit_paid_at = sealed_at'), 'sealed'],
+    ['that its deposit was paid back', contract('deposit_refunded_at = sealed_at'), 'sealed'],
     ['that the company signed', contract("countersigned_by = 'Somebody Else'"), 'sealed'],
     ['the words', words(({ html }) => ({ html: html.replace('roof', 'door') })), 'sent'],
     [

@@ -4,7 +4,7 @@ import { signatureOf } from '../../src/providers/payments/signature'
 import { askCheckout } from '../../src/sales/payments/ask'
 import { refundDeposit } from '../../src/sales/payments/refund'
 import { newMember, request, signedIn } from '../support/client'
-import { act, agreed, getByToken, newContract, rowsOf, withoutQueues } from '../support/contracts'
+import { act, agreed, evidenceOf, getByToken, newContract, rowsOf, withoutQueues } from '../support/contracts'
 import { envOf } from '../support/databases'
 import {
   bodyOf,
@@ -403,6 +403,54 @@ describe('what is given back', () => {
     expect(await paymentsOf(id)).toHaveLength(4)
     await hear({ type: 'refund.updated', object: { ...rest.object, status: 'succeeded' } })
     expect(await statusOf(made)).toBe('refunded')
+  })
+
+  it('is in the evidence with its payment, so that a time changed in the database is noticed', async () => {
+    const made = await paid()
+    const { id, token, client, checkout } = made
+    const [payment] = await paymentsOf(id)
+    const parts = [refundOf(payment, checkout.id, 100_000), refundOf(payment, checkout.id, 20_000)]
+    for (const part of parts) await hear(part)
+    const last = parts[1]?.object
+    await hear({ type: 'refund.failed', object: { ...last, status: 'failed' } })
+    await hear(refundOf(payment, checkout.id, 20_000))
+    const { isIntact, events } = await evidenceOf(id, client)
+    const ofDeposit = events.filter(({ type }: { type: string }) => type.startsWith('deposit_'))
+    expect(isIntact).toBe(true)
+    expect(
+      ofDeposit.map(({ type, content }: { type: string; content: object }) => ({ type, ...content })),
+    ).toMatchObject([
+      { type: 'deposit_paid', paymentId: payment?.provider_id, cents: 120_000 },
+      { type: 'deposit_refunded', cents: 100_000 },
+      { type: 'deposit_refunded', refundId: last?.id, cents: 20_000 },
+      { type: 'deposit_refund_failed', refundId: last?.id, cents: 20_000 },
+      { type: 'deposit_refunded', cents: 20_000 },
+    ])
+    for (const set of [
+      'deposit_paid_at = deposit_paid_at - 1',
+      'deposit_refunded_at = null',
+      'deposit_paid_at = null',
+    ]) {
+      const [before] = await rowsOf<Record<string, number>>('select * from contracts where id = ?', id)
+      await rowsOf(`update contracts set ${set} where id = ? returning id`, id)
+      expect([set, (await evidenceOf(id, client)).isIntact]).toEqual([set, false])
+      const { deposit_paid_at, deposit_refunded_at } = before ?? {}
+      const back = `deposit_paid_at = ${deposit_paid_at}, deposit_refunded_at = ${deposit_refunded_at}`
+      await rowsOf(`update contracts set ${back} where id = ? returning id`, id)
+    }
+    expect(await statusOf({ id, token })).toBe('refunded')
+  })
+
+  it('and a change of the contract at the same moment lose nothing of each other', async () => {
+    const made = await begun()
+    const { id, token, client, checkout } = made
+    const event = paidSession(checkout.id)
+    await Promise.all([hear(event), act(id, 'withdraw-consent', { token }), hear(event), getByToken(id, token)])
+    expect(await statusOf({ id, token })).toBe('paid')
+    const { isIntact, events } = await evidenceOf(id, client)
+    const types = events.map(({ type }: { type: string }) => type)
+    expect([isIntact, types.includes('deposit_paid'), types.includes('consent_withdrawn')]).toEqual([true, true, true])
+    expect(await paymentEventsOf(id)).toEqual(['payment.succeeded'])
   })
 
   it('is told again later, if its payment is not known yet', async () => {

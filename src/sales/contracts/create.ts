@@ -213,7 +213,12 @@ async function newContract(
     createdAt: now,
     updatedAt: now,
   }
-  const made = newEvidence(who, 'created', now, { templateId: template.id, number: facts.number, tier: ask.tier })
+  const made = newEvidence(who, 'created', now, {
+    templateId: template.id,
+    number: facts.number,
+    tier: ask.tier,
+    recordsDeposit: true,
+  })
   const agreed = { documentHash: htmlHash, termsHash: termsHash(row, document), expiresAt: isoTime(expiresAt) }
   const sent = newEvidence(who, 'sent', now, { ...agreed, ...concerning(firstInTurn(composed)), ...sending.evidence })
   const { rows, columns } = movedOn(

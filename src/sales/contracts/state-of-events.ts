@@ -65,11 +65,31 @@ export function isStateOf(contract: Contract, events: ContractEvent[]) {
   const { documentOpenedAt, consentedAt } = acts.get(first) ?? nothing
   return (
     contract.status === status &&
+    isDepositOf(contract, events) &&
     (Object.keys(row) as (keyof OfRow)[]).every((member) => contract[member] === row[member]) &&
     contract.documentOpenedAt === documentOpenedAt &&
     contract.consentedAt === consentedAt &&
     signers.every((signer) => hasDone(signer, acts.get(signer.id) ?? nothing))
   )
+}
+
+type OfDeposit = { recordsDeposit?: true; refundId?: string; cents?: number }
+
+/** Contracts of before have no events of it. */
+function isDepositOf({ depositPaidAt, depositRefundedAt }: Contract, events: ContractEvent[]) {
+  const contentOf = ({ content }: ContractEvent): OfDeposit => JSON.parse(content)
+  if (!events[0] || !contentOf(events[0]).recordsDeposit) return true
+  const refunds = new Map<string, number>()
+  const found = { cents: 0, paidAt: null as number | null, refundedAt: null as number | null }
+  for (const event of events.filter(({ type }) => type.startsWith('deposit_'))) {
+    const { refundId = '', cents = 0 } = contentOf(event)
+    if (event.type === 'deposit_paid') Object.assign(found, { cents, paidAt: event.at })
+    else if (event.type === 'deposit_refunded') refunds.set(refundId, cents)
+    else refunds.delete(refundId)
+    const isBack = refunds.size > 0 && [...refunds.values()].reduce((sum, each) => sum + each) >= found.cents
+    found.refundedAt = isBack ? event.at : null
+  }
+  return depositPaidAt === found.paidAt && depositRefundedAt === found.refundedAt
 }
 
 const hasDone = (signer: Signer, acts: Acts) =>

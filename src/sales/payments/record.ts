@@ -4,34 +4,79 @@ import { ApiError } from '../../core/http/errors'
 import { dueMails } from '../../events/mails/write-mails'
 import { recordEvent } from '../../events/outbox/outbox'
 import type { Paid, Refund } from '../../providers/payments/payments'
+import { newEvidence, serviceParty } from '../contracts/evidence'
+import { hasHead, insertEvidence, movedOn } from '../contracts/queries'
 import { contracts } from '../contracts/tables'
 import { about, insertPayment, newChange, writePaymentMails } from './change'
-import { refundedCents, type Subject } from './queries'
+import { findSubject, refundedCents, type Subject } from './queries'
 import { checkouts, type Payment, payments } from './tables'
 
 const changedAt = (now: number) => sql`max(${now}, ${contracts.updatedAt} + 1)`
+
+const mostTries = 20
+
+/**
+ * The chain of the contract is written in the same batch, which does nothing if the contract was changed meanwhile: then
+ * it is done again upon what the contract is now. An attempt is stale where it finds another head than it left.
+ */
+async function uponContract<Result>(
+  db: Database,
+  first: Subject,
+  attempt: (subject: Subject) => Promise<{ isStale: boolean; result: Result }>,
+): Promise<Result> {
+  let subject = first
+  for (let tries = 0; tries < mostTries; tries++) {
+    const { isStale, result } = await attempt(subject)
+    if (!isStale) return result
+    subject = (await findSubject(db, subject.checkout.id)) ?? subject
+  }
+  throw new Error('The contract is being changed by others all the time.')
+}
+
+type Headed = { head: string }
+
+const headOf = (db: Database, id: string) =>
+  db.select({ head: contracts.head }).from(contracts).where(eq(contracts.id, id))
+
+const isOtherHead = (after: Headed | undefined, ...known: Headed[]) =>
+  after !== undefined && !known.some(({ head }) => head === after.head)
+
+const isHead = (head: string) => sql`${contracts.head} = ${head}`
 
 /**
  * A second payment, one of another sum, and one for a contract that was called off are due to be given back. The last
  * still counts as the deposit, so that the contract tells when it was.
  */
-export async function recordPaid(db: Database, subject: Subject, paid: Paid, now: number) {
+export const recordPaid = (env: Env, db: Database, first: Subject, paid: Paid, now: number) =>
+  uponContract(db, first, (subject) => tryPaid(env, db, subject, paid, now))
+
+async function tryPaid(env: Env, db: Database, subject: Subject, paid: Paid, now: number) {
   const { checkout, contract } = subject
+  const { paymentId, cents } = paid
+  const { rows, columns } = movedOn(env, contract, [
+    newEvidence(serviceParty, 'deposit_paid', now, { paymentId, cents }),
+  ])
   const change = newChange(paid.paymentId, now)
   const isOther = paid.cents !== checkout.cents || paid.currency !== 'usd'
   const reason = sql`case when ${isOther} then 'amount_differs' when ${contracts.depositPaidAt} is not null
     then 'paid_twice' when ${contracts.cancelledAt} is not null then 'called_off' end`
-  const [written, , , , , due] = await db.batch([
-    insertPayment(db, subject, change, {
-      kind: 'payment',
-      paymentId: null,
-      cents: paid.cents,
-      currency: paid.currency,
-      status: 'succeeded',
-      isDeposit: sql`${contracts.depositPaidAt} is null and ${!isOther}`,
-      refundReason: reason,
-      refundDueAt: sql`iif(${reason} is null, null, ${now})`,
-    })
+  const [written, , , , , , due, [after]] = await db.batch([
+    insertPayment(
+      db,
+      subject,
+      change,
+      {
+        kind: 'payment',
+        paymentId: null,
+        cents,
+        currency: paid.currency,
+        status: 'succeeded',
+        isDeposit: sql`${contracts.depositPaidAt} is null and ${!isOther}`,
+        refundReason: reason,
+        refundDueAt: sql`iif(${reason} is null, null, ${now})`,
+      },
+      isHead(contract.head),
+    )
       // A card was declined before.
       .onConflictDoUpdate({
         target: payments.providerId,
@@ -50,8 +95,9 @@ export async function recordPaid(db: Database, subject: Subject, paid: Paid, now
       .returning({ refundDueAt: payments.refundDueAt }),
     db
       .update(contracts)
-      .set({ depositPaidAt: now, updatedAt: changedAt(now) })
+      .set({ depositPaidAt: now, ...columns, updatedAt: changedAt(now) })
       .where(and(eq(contracts.id, contract.id), isNull(contracts.depositPaidAt), change.did(sql`payments.is_deposit`))),
+    insertEvidence(db, rows, hasHead(db, contract.id, columns.head)),
     db
       .update(checkouts)
       .set({ status: 'paid', askAt: null, sessionId: sql`coalesce(session_id, ${paid.sessionId})`, updatedAt: now })
@@ -64,8 +110,10 @@ export async function recordPaid(db: Database, subject: Subject, paid: Paid, now
     ),
     writePaymentMails(db, contract, 'payment.receipt', change, sql`payments.refund_reason is null`),
     dueMails(db, contract.id, now),
+    headOf(db, contract.id),
   ])
-  return { isRefundDue: written.some(({ refundDueAt }) => refundDueAt !== null), mailIds: due.map(({ id }) => id) }
+  const isRefundDue = written.some(({ refundDueAt }) => refundDueAt !== null)
+  return { isStale: isOtherHead(after, contract, columns), result: { isRefundDue, mailIds: due.map(({ id }) => id) } }
 }
 
 /** Once for each payment, however many cards are declined. */
@@ -96,26 +144,38 @@ export async function recordDeclined(
   ])
 }
 
+type How = {
+  now: number
+  /** By us, so that it answers what was due. */
+  isAsked?: boolean
+}
+
 /**
  * A payment can be given back in parts. A refund that fails after it was given, as some banks do, leaves the deposit
  * paid, and the company is told.
  */
-export async function recordRefund(
+export const recordRefund = (env: Env, db: Database, first: Subject, payment: Payment, refund: Refund, how: How) =>
+  uponContract(db, first, (subject) => tryRefund(env, db, subject, payment, refund, how))
+
+async function tryRefund(
+  env: Env,
   db: Database,
   subject: Subject,
   payment: Payment,
-  refund: Refund,
-  { now, isAsked = false }: { now: number /** By us, so that it answers what was due. */; isAsked?: boolean },
+  { refundId, cents, status }: Refund,
+  { now, isAsked = false }: How,
 ) {
   const { contract } = subject
-  const { refundId, cents, status } = refund
+  const type = status === 'failed' ? 'deposit_refund_failed' : 'deposit_refunded'
+  const { rows, columns } = movedOn(env, contract, [newEvidence(serviceParty, type, now, { refundId, cents })])
   const change = newChange(refundId, now)
   const reason = payment.refundReason ?? 'by_company'
   const isGiven = sql`payments.status = 'succeeded'`
   const isAll = sql`${refundedCents(payment)} >= ${payment.cents}`
   const isOver = sql`${refundedCents(payment, sql`given.provider_id <> ${refundId}`)} + ${cents} > ${payment.cents}`
+  const isBack = sql`${refundedCents(payment, sql`given.status = 'succeeded'`)} >= ${payment.cents}`
   const told = about(contract, payment.providerId, { cents, currency: payment.currency })
-  const [, , , , , , due, written] = await db.batch([
+  const [, , , , , , , due, found, [after]] = await db.batch([
     insertPayment(
       db,
       subject,
@@ -130,7 +190,7 @@ export async function recordRefund(
         refundReason: reason,
         refundDueAt: null,
       },
-      status === 'failed' ? undefined : sql`not ${isOver}`,
+      sql`${isHead(contract.head)} and (${status === 'failed'} or not ${isOver})`,
     ).onConflictDoUpdate({
       target: payments.providerId,
       set: { status, changeId: change.id, updatedAt: now },
@@ -143,11 +203,9 @@ export async function recordRefund(
       .where(and(eq(payments.id, payment.id), or(isAll, sql`${isAsked && status === 'failed'}`))),
     db
       .update(contracts)
-      .set({
-        depositRefundedAt: sql`iif(${refundedCents(payment, sql`given.status = 'succeeded'`)} >= ${payment.cents}, ${now}, null)`,
-        updatedAt: changedAt(now),
-      })
+      .set({ depositRefundedAt: sql`iif(${isBack}, ${now}, null)`, ...columns, updatedAt: changedAt(now) })
       .where(and(eq(contracts.id, contract.id), change.did(sql`payments.is_deposit and payments.status <> 'pending'`))),
+    insertEvidence(db, rows, hasHead(db, contract.id, columns.head)),
     recordEvent(
       db,
       { type: 'payment.refunded', ...told, data: { ...told.data, refundId, reason } },
@@ -161,8 +219,10 @@ export async function recordRefund(
       .select({ id: payments.id })
       .from(payments)
       .where(and(eq(payments.providerId, refundId), eq(payments.paymentId, payment.id))),
+    headOf(db, contract.id),
   ])
-  if (!written.length)
+  const isStale = isOtherHead(after, contract, columns)
+  if (!isStale && !found.length)
     throw new ApiError(400, 'refund_invalid', 'data.object.amount is more than what is left of the payment.')
-  return due.map(({ id }) => id)
+  return { isStale, result: due.map(({ id }) => id) }
 }

@@ -71,7 +71,7 @@ async function giveBack(env: Env, db: Database, payment: Payment, now: number) {
       isDuplicate: refundReason === 'paid_twice',
     })
     for (const refund of refunds)
-      await queueMails(env, await recordRefund(db, subject, payment, refund, { now, isAsked: true }))
+      await queueMails(env, await recordRefund(env, db, subject, payment, refund, { now, isAsked: true }))
   } catch (error) {
     log('error', {
       message: 'A payment is not given back yet.',

@@ -20,7 +20,7 @@ export async function settle(env: Env, db: Database, subject: Subject, told: Tol
       return recordDeclined(db, subject, told, now)
     case 'refund': {
       const payment = await takePayment(env, db, subject, told.paymentId, now)
-      return queueMails(env, await recordRefund(db, subject, payment, told.refund, { now }))
+      return queueMails(env, await recordRefund(env, db, subject, payment, told.refund, { now }))
     }
     case 'refunded': {
       const payment = await takePayment(env, db, subject, told.paymentId, now)
@@ -31,7 +31,7 @@ export async function settle(env: Env, db: Database, subject: Subject, told: Tol
 }
 
 async function settlePaid(env: Env, db: Database, subject: Subject, paid: Paid, now: number) {
-  const { isRefundDue, mailIds } = await recordPaid(db, subject, paid, now)
+  const { isRefundDue, mailIds } = await recordPaid(env, db, subject, paid, now)
   await Promise.all([queueMails(env, mailIds), isRefundDue && startRefund(env, subject.contract.id)])
 }
 

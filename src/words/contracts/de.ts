@@ -168,8 +168,7 @@ export const page: typeof english.page = {
   signerDeclined: 'Abgelehnt',
   notYourTurn:
     'Zuerst fehlt noch die Unterschrift von {names}. Sie erhalten eine E-Mail, wenn Sie an der Reihe sind; bis dahin können Sie ihn hier lesen.',
-  waitsFor:
-    'Nun fehlt noch die Unterschrift von {names}. Sie erhalten eine versiegelte Ausfertigung, wenn alle unterschrieben haben.',
+  waitsFor: 'Nun fehlt noch die Unterschrift von {names}. Danach erhalten Sie eine versiegelte Ausfertigung.',
   wasCancelled: 'Der Vertrag wurde widerrufen',
   cancelledOn: 'Sie haben ihn am {date} widerrufen. Wir bestätigen es Ihnen und {company} per E-Mail.',
   cancelledForAll: 'Das war am {date}. Wir bestätigen es allen, die unterschrieben, und {company} per E-Mail.',
@@ -181,11 +180,9 @@ export const page: typeof english.page = {
   wasDeclined: 'Sie haben den Vertrag abgelehnt',
   declinedOn: 'Das war am {date}. Nichts wurde unterschrieben. {company} macht Ihnen gern ein neues Angebot.',
   hasExpired: 'Dieses Angebot ist abgelaufen',
-  expiredOn:
-    'Es konnte bis {date} unterschrieben werden. Nichts wurde unterschrieben. {company} kann Ihnen ein neues senden.',
+  expiredOn: 'Es konnte bis {date} unterschrieben werden, was nicht geschah. {company} sendet Ihnen gern ein neues.',
   isVoid: 'Dieser Vertrag gilt nicht mehr',
-  voidText:
-    '{company} hat ihn zurückgezogen. Tritt ein anderer an seine Stelle, steht dessen Link in Ihrer neuesten E-Mail.',
+  voidText: '{company} hat ihn zurückgezogen. Gibt es einen neuen, steht sein Link in Ihrer neuesten E-Mail.',
   readAgain: 'Noch einmal lesen, was darin stand',
   openCopy: 'Als PDF öffnen',
   wasWithdrawn: 'Ihre Zustimmung zu elektronischen Dokumenten ist zurückgenommen.',
@@ -242,6 +239,9 @@ export const evidence: typeof english.evidence = {
     countersigned: 'Vom Unternehmen unterschrieben',
     sealed: 'Versiegelt',
     copy_sent: 'Ausfertigung gesendet',
+    deposit_paid: 'Anzahlung bezahlt',
+    deposit_refunded: 'Anzahlung zurückgezahlt',
+    deposit_refund_failed: 'Anzahlung nicht zurückgezahlt',
     declined: 'Abgelehnt',
     cancelled: 'Widerrufen',
     expired: 'Abgelaufen',
