@@ -29,9 +29,12 @@ export const ofHomeowners = new Map([
       sql`${audit.organizationId} = ${organizationId} and ${audit.actorId} in ${ids} and ${audit.actorKind} = 'homeowner'`,
     erased: { address: null },
   }),
+  // The key stays, without its answer, so that a late retry does not make them anew.
   of(idempotencyKeys, {
-    isTheirs: ({ ids }) => sql`${idempotencyKeys.ownerId} in ${ids}`,
-    erased: 'goes',
+    isTheirs: ({ organizationId, ids }) =>
+      sql`(${idempotencyKeys.ownerId} in ${ids} or ${idempotencyKeys.requestId} in (
+        select request_id from audit where organization_id = ${organizationId} and subject_id in ${ids}))`,
+    erased: { answer: null, leasedUntil: 0 },
   }),
   of(events, {
     isTheirs: ({ organizationId, ids }) => sql`${events.organizationId} = ${organizationId} and (
@@ -55,6 +58,7 @@ export const ofHomeowners = new Map([
     isFoundFirst: true,
     // So long ago that the next sweep removes it.
     erased: { deletedAt: 1, updatedAt: sql`${presentations.updatedAt} + 1` },
+    sweep: 'remove-presentations',
   }),
   of(questions, {
     isTheirs: ({ ids }) => sql`${questions.id} in (select question_id from askings where presentation_id in ${ids})`,
@@ -72,11 +76,13 @@ export const ofHomeowners = new Map([
         ${appointments.presentationId} in ${ids} or ${appointments.email} = ${email})`,
     isFoundFirst: true,
     erased: { presentationId: null, status: 'cancelled', cancelledAt: 1 },
+    sweep: 'remove-cancelled-appointments',
   }),
   of(roofMeasurements, {
     isTheirs: ({ ids }) => sql`${roofMeasurements.presentationId} in ${ids}`,
     isFoundFirst: true,
     erased: { presentationId: null, forgetAt: 1 },
+    sweep: 'forget-roofs',
     isForgotten: isNull(roofMeasurements.forgetAt),
   }),
   of(contracts, {
@@ -85,6 +91,7 @@ export const ofHomeowners = new Map([
         or exists (select 1 from json_each(${contracts.signers}) as signer where signer.value ->> 'email' = ${email}))`,
     isFoundFirst: true,
     erased: { status: sql`iif(${contracts.status} in ('sent', 'opened'), 'void', ${contracts.status})`, forgetAt: 1 },
+    sweep: 'remove-unsigned-contracts',
     kept: {
       where: () => sql`${contracts.signedAt} is not null`,
       why: 'It was signed, and both sides may have to prove what they agreed on.',

@@ -141,14 +141,19 @@ describe('a roof of a deleted presentation', () => {
     return { client, deck, presentationId, one, other, path, read }
   }
 
-  it('no longer tells whose it is after 30 days, and keeps its numbers', async () => {
+  it('no longer tells whose it is after 30 days, and keeps its numbers without the names that people gave', async () => {
     const { client, presentationId, one, read } = await withRoofs()
     await client.delete(`/api/presentations/${presentationId}`)
     await sweepAfter(presentationId, kept - day)
     expect(await read(one.id)).toMatchObject({ presentationId, address: '12 Maple Street' })
     await sweepAfter(presentationId, kept + 1000)
     const forgotten = { presentationId: null, address: null, raw: null, imagery: null }
-    expect(await read(one.id)).toMatchObject({ ...forgotten, squares: one.squares, structures: one.structures })
+    const structures = one.structures.map((each: { facets: object[] }, at: number) => ({
+      ...each,
+      name: `Roof ${at + 1}`,
+      facets: each.facets.map((facet) => ({ ...facet, name: null })),
+    }))
+    expect(await read(one.id)).toMatchObject({ ...forgotten, squares: one.squares, structures })
   })
 
   it('stays as it is where it was given to another presentation after its deck was deleted', async () => {

@@ -15,6 +15,7 @@ import { withoutQueues } from '../support/contracts'
 import { databaseOf, directory, envOf, shardOf } from '../support/databases'
 import { newDeck, newPresentation } from '../support/factories'
 import { everythingOf, newWord, placesOf } from '../support/homeowner-traces'
+import { roofInput } from '../support/roofs'
 import { sweep } from '../support/sweeps'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
@@ -51,7 +52,8 @@ const begun = async (client: Client, body: object) => {
 
 describe('an erasure', () => {
   it('leaves nothing of a homeowner but the contract that was signed, and says so', async () => {
-    const { client, email, word, contractId, presentationId } = await everythingOf(newWord())
+    const { client, email, word, contractId, presentationId, again } = await everythingOf(newWord())
+    expect((await again()).text).toContain(word)
     const database = databaseOf(client.organizationId)
     const before = await placesOf([word], database, client.organizationId)
     expect(before).toEqual(
@@ -60,11 +62,13 @@ describe('an erasure', () => {
     const { id } = await begun(client, { kind: 'erasure', email })
     const done = await carriedOut(client, id)
     expect(done.kept).toEqual([{ what: 'contract', id: contractId, why: expect.stringContaining('signed') }])
-    expect(done.counts).toMatchObject({ presentations: 2, appointments: 2, contracts: 1, roof_measurements: 1 })
+    expect(done.counts).toMatchObject({ presentations: 3, appointments: 2, contracts: 1, roof_measurements: 1 })
     const left = await placesOf([word], database, client.organizationId)
     expect(left.filter((place) => !/^(contracts|contract_events)\.|^FILES contracts$/.test(place))).toEqual([])
     expect((await client.get(`/api/contracts/${contractId}/evidence`)).body.evidence.isIntact).toBe(true)
     expect((await request('GET', `/api/viewer/presentations/${presentationId}`)).status).toBe(404)
+    const replayed = await again()
+    expect([replayed.status, replayed.body.code]).toEqual([409, 'idempotency_answer_lost'])
     const inDirectory = await directory
       .prepare(`select count(*) as count from mails where instr(recipient, ?) > 0`)
       .bind(word)
@@ -154,6 +158,53 @@ const rowsIn = (files: Unzipped, table: string) =>
   Object.entries(files)
     .flatMap(([name, file]) => (tableOf(name) === table ? [textOf(file)] : []))
     .join()
+
+describe('an erasure that the queue carries out', () => {
+  it('waits for no schedule', async () => {
+    const client = await signedIn()
+    const deck = await newDeck(client)
+    const { id: presentationId } = await newPresentation(client, deck.id)
+    const roof = await client.post('/api/roof-measurements', roofInput({ presentationId }))
+    expect(roof.status).toBe(201)
+    const { body } = await client.post('/api/privacy-requests', { kind: 'erasure', presentationId })
+    await expect.poll(async () => (await requestOf(client, body.privacyRequest.id)).status).toBe('done')
+    const { roofMeasurement } = (await client.get(`/api/roof-measurements/${roof.body.roofMeasurement.id}`)).body
+    expect(roofMeasurement).toMatchObject({ address: null, structures: [{ name: 'Roof 1' }, { name: 'Roof 2' }] })
+    expect(JSON.stringify(roofMeasurement)).not.toContain('Front')
+    expect(roofMeasurement.squares).toBe(roof.body.roofMeasurement.squares)
+  })
+})
+
+describe('an export', () => {
+  const company = (client: Client) => withoutQueues(() => client.post('/api/organization/export'))
+  const ofHomeowner = (client: Client, presentationId: string) =>
+    withoutQueues(() => client.post('/api/privacy-requests', { kind: 'export', presentationId }))
+
+  it('is one for all who ask while it is gathered, and there are five a day', async () => {
+    const [client, stranger] = [await signedIn(), await signedIn()]
+    const deck = await newDeck(client)
+    const [hers, his] = [await newPresentation(client, deck.id), await newPresentation(client, deck.id)]
+    for (const ask of [company, (from: Client) => ofHomeowner(from, hers.id)]) {
+      for (let day = 0; day < 5; day++) {
+        const answers = await Promise.all([ask(client), ask(client), ask(client)])
+        const ids = new Set(answers.map(({ body }) => body.privacyRequest.id))
+        expect([answers.map(({ status }) => status), ids.size]).toEqual([[202, 202, 202], 1])
+        await carriedOut(client, [...ids][0])
+      }
+      const refused = await ask(client)
+      expect([refused.status, refused.body.code, refused.body.error]).toEqual([
+        429,
+        'rate_limited',
+        'There are 5 exports a day at most. Those of today can still be downloaded.',
+      ])
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(23 * 60 * 60)
+    }
+    expect((await ofHomeowner(client, his.id)).status).toBe(202)
+    expect((await company(stranger)).status).toBe(202)
+    const erasure = { kind: 'erasure', presentationId: hers.id }
+    expect((await withoutQueues(() => client.post('/api/privacy-requests', erasure))).status).toBe(202)
+  })
+})
 
 describe('what is given out', () => {
   it('of a homeowner is all that tells of them, with the files, and nothing of others', async () => {

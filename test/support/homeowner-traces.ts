@@ -61,7 +61,12 @@ export async function everythingOf(word: string) {
   keep('cancel', await request('POST', `/api/appointments/${appointment.id}/cancel`, { body: cancel }))
   const coming = await booked(other.id, { notes: word, email: `other-${word}@example.com` })
   await putPricing(client)
-  const roof = await client.post('/api/roof-measurements', roofInput({ presentationId, address }))
+  const facets = [{ name: word, pitch: 6, areaSquareFeet: 1000, azimuthDegrees: 180 }]
+  const structures = [{ name: `${word}’s house`, facets }]
+  const roof = await client.post(
+    '/api/roof-measurements',
+    roofInput({ presentationId, address, structures, lines: {} }),
+  )
   keep('roof', roof)
   const path = `/api/roof-measurements/${roof.body.roofMeasurement.id}`
   keep(
@@ -71,6 +76,9 @@ export async function everythingOf(word: string) {
   keep('send', await client.post(`/api/presentations/${other.id}/send`, { message: `Hello ${word}` }))
   const headers = { 'cf-connecting-ip': crypto.randomUUID(), 'idempotency-key': crypto.randomUUID() }
   keep('ask', await request('POST', '/api/qa', { body: { presentationId, question: `Does ${word} rot?` }, headers }))
+  const input = { deckId: deck.id, homeownerData: homeowner }
+  const again = () => client.post('/api/presentations', input, { 'idempotency-key': `made-${word}` })
+  keep('made with a key', await again())
   keep('page', await request('GET', `/api/viewer/presentations/${presentationId}`))
   expect(done.filter(([, status]) => status >= 300)).toEqual([])
   await expect
@@ -79,5 +87,6 @@ export async function everythingOf(word: string) {
   await expect
     .poll(async () => (await client.get(`/api/contracts/${id}`)).body.contract.status, { timeout: 20_000 })
     .toBe('sealed')
-  return { client, deck, email, word, presentationId, other, contractId: id, openId: open.body.contract.id, coming }
+  const openId = open.body.contract.id
+  return { client, deck, email, word, presentationId, other, contractId: id, openId, coming, again }
 }

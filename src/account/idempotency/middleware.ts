@@ -90,7 +90,7 @@ async function limitKeys(c: Context<AppEnv>) {
 async function takeConfirmed(c: Context<AppEnv>, key: Pick<IdempotencyKey, 'id' | 'ownerId' | 'fingerprint'>) {
   const { confirmation, unconfirmed } = c.var
   const held = { id: key.id, leaseId: crypto.randomUUID() }
-  const taking = takeKey(unconfirmed ?? c.var.db, { ...key, ...held }, Date.now())
+  const taking = takeKey(unconfirmed ?? c.var.db, { ...key, ...held, requestId: c.var.requestId }, Date.now())
   if (!confirmation) return taking
   const [taken, confirmed] = await Promise.allSettled([taking, confirmation()])
   if (confirmed.status === 'rejected') {

@@ -13,12 +13,19 @@ export const leaseLength = minute
  */
 export async function takeKey(
   db: Database,
-  { id, leaseId, fingerprint, ownerId }: Held & Pick<IdempotencyKey, 'fingerprint' | 'ownerId'>,
+  {
+    id,
+    leaseId,
+    fingerprint,
+    ownerId,
+    requestId,
+  }: Held & Pick<IdempotencyKey, 'fingerprint' | 'ownerId' | 'requestId'>,
   now: number,
 ): Promise<{ row: IdempotencyKey; isTaken: boolean }> {
   const run = {
     fingerprint,
     leaseId,
+    requestId,
     leasedUntil: now + leaseLength,
     changesBefore: 0,
     hasChanged: false,

@@ -15,6 +15,8 @@ export const idempotencyKeys = sqliteTable(
     hasChanged: integer({ mode: 'boolean' }).notNull(),
     answer: text(),
     expiresAt: integer().notNull(),
+    /** Of the call that took it, by which the audit tells what it made. */
+    requestId: text(),
     /** The organization, or what its link names, with which the key moves. */
     ownerId: text(),
   },

@@ -4,7 +4,8 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { followChange } from '../../core/changes'
 import { type Database, inList, primaryDatabase, statement } from '../../core/database/database'
 import { columnOf } from '../../core/database/table-rules'
-import { second } from '../../core/time'
+import { startJobs } from '../../core/jobs/start'
+import { minute, second } from '../../core/time'
 import {
   homeownerOf,
   idsOf,
@@ -15,9 +16,13 @@ import {
   tablesFoundFirst,
 } from './homeowner-rows'
 import type { Step } from './progress'
+import { startRequest } from './start'
 import { type Kept, privacySubjects } from './tables'
 
 const sweptAgain = 20 * second
+const sweepLength = 50 * second
+/** Until then it is asked each second whether the sweeps are done; after that the schedule does. */
+const patience = minute
 const subjectsAtOnce = 100
 
 const named = (prefix: string, tables: OfHomeowner[], make: (rules: OfHomeowner) => Step) =>
@@ -112,7 +117,7 @@ function markSubjects(rules: OfHomeowner): Step {
   }
 }
 
-/** Until the sweeps of the rooms have deleted, or emptied, all that was marked. */
+/** Until the sweeps of the rooms, which it starts, have deleted, or emptied, all that was marked. */
 const waitForSweeps: Step = async (env, request, now) => {
   const db = primaryDatabase(env)
   const who = homeownerOf(request)
@@ -127,5 +132,13 @@ const waitForSweeps: Step = async (env, request, now) => {
     return sql`exists (select 1 from ${table} where ${isLeft})`
   })
   const [row] = await db.all<{ isLeft: number }>(sql`select ${sql.join(left, sql` or `)} as "isLeft"`)
-  return row?.isLeft ? { after: '', dueAt: now + sweptAgain } : { after: null }
+  if (!row?.isLeft) return { after: null }
+  const sweeps = tablesFoundFirst().flatMap(({ ofHomeowner: { sweep } }) => sweep ?? [])
+  if (request.after === '')
+    await startJobs(
+      env,
+      sweeps.map((kind) => ({ kind, now, until: now + sweepLength })),
+    )
+  if (now - request.createdAt < patience) await startRequest(env, request.id, 1)
+  return { after: 'swept', dueAt: now + sweptAgain }
 }

@@ -1,11 +1,12 @@
-import { and, desc, eq, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { type Database, inList, insertWhere } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
+import { tooMany } from '../../core/http/errors'
 import type { Cursor } from '../../core/http/paging'
 import { isAtHome } from '../../core/jobs/define-job'
 import { jobLease } from '../../core/jobs/keep-lease'
 import { exportDays } from '../../core/limits'
-import { day } from '../../core/time'
+import { day, second } from '../../core/time'
 import { presentationsFound } from './homeowner-rows'
 import { type Kept, type PrivacyRequest, privacySubjects, privacyRequests as requests } from './tables'
 
@@ -13,7 +14,13 @@ export type { PrivacyRequest }
 
 export type Asked = Pick<PrivacyRequest, 'kind' | 'presentationId' | 'email'>
 
-/** Of a presentation that has an address, all of that address are meant. Undefined if there is no such presentation. */
+/** Each reads all that there is, and a zip of it stays for days. */
+const mostExportsADay = 5
+
+/**
+ * Of a presentation that has an address, all of that address are meant. Undefined if there is no such presentation. Who
+ * asks for an export while one of the same is under way gets that one.
+ */
 export async function createRequest(db: Database, organizationId: string, asked: Asked, phase: string, now: number) {
   const { presentationId } = asked
   const named = presentationsFound(organizationId, presentationId)
@@ -34,8 +41,35 @@ export async function createRequest(db: Database, organizationId: string, asked:
     expiresAt: null,
   }
   const isThere = presentationId === null ? sql`true` : sql`exists (select 1 from ${named})`
-  const [created] = await insertWhere(db, requests, row, isThere).returning()
-  return created
+  const isSame = and(
+    eq(requests.organizationId, organizationId),
+    eq(requests.kind, asked.kind),
+    sql`${requests.email} is ${row.email}`,
+    sql`(${requests.email} is not null or ${requests.presentationId} is ${presentationId})`,
+  )
+  const isExport = asked.kind !== 'erasure'
+  const running = db
+    .select()
+    .from(requests)
+    .where(and(isSame, eq(requests.status, 'running')))
+    .limit(1)
+  const today = and(isSame, gt(requests.createdAt, now - day))
+  const isFree = sql`not ${isExport} or (not exists ${running} and (
+    select count(*) from privacy_requests where ${today}) < ${mostExportsADay})`
+  const [[known], [created], made] = await db.batch([
+    running,
+    insertWhere(db, requests, row, sql`${isThere} and (${isFree})`).returning(),
+    db.select({ at: requests.createdAt }).from(requests).where(today).orderBy(asc(requests.createdAt)),
+  ])
+  if (isExport && known) return { row: known, isNew: false }
+  if (created) return { row: created, isNew: true }
+  const oldest = made.at(-mostExportsADay)
+  if (isExport && oldest)
+    throw tooMany(
+      `There are ${mostExportsADay} exports a day at most. Those of today can still be downloaded.`,
+      Math.ceil((oldest.at + day - now) / second),
+    )
+  return undefined
 }
 
 export const listRequests = (db: Database, organizationId: string, limit: number, after?: Cursor) =>

@@ -8,8 +8,9 @@ import { exportDays } from '../../core/limits'
 import { presignDownload } from '../../core/uploads/storage'
 import { partKey } from './parts'
 import { type Asked, createRequest, findRequest, listRequests, type PrivacyRequest } from './queries'
-import { firstPhase, startRequest } from './run'
+import { firstPhase } from './run'
 import { privacyAnswer, privacyInput, privacyList, privacyPath, privacyQuery, privacyRequestOf } from './schemas'
+import { startRequest } from './start'
 
 const tags = ['Audit and privacy']
 const ofOwners = {
@@ -30,10 +31,10 @@ async function shown(c: Context<AppEnv>, row: PrivacyRequest) {
 
 async function begin(c: Context<AppEnv>, asked: Asked) {
   const { organizationId } = c.var.caller
-  const row = await createRequest(c.var.db, organizationId, asked, firstPhase(asked.kind), Date.now())
-  if (!row) throw notFound('presentation')
-  await startRequest(c.env, row.id)
-  return { privacyRequest: await shown(c, row) }
+  const made = await createRequest(c.var.db, organizationId, asked, firstPhase(asked.kind), Date.now())
+  if (!made) throw notFound('presentation')
+  if (made.isNew) await startRequest(c.env, made.row.id)
+  return { privacyRequest: await shown(c, made.row) }
 }
 
 export const privacyRoutes = createRouter()
@@ -45,9 +46,9 @@ export const privacyRoutes = createRouter()
       operationId: 'createPrivacyRequest',
       tags,
       summary: 'Give out or erase what is kept of a homeowner',
-      description: `By an e-mail, or by a presentation and then by the address that it has. \`export\` makes a zip of JSON and files, for ${exportDays} days. \`erasure\` removes all presentations, visits, mails, questions, quotes and contracts that were not signed; \`kept\` says what stays, and why.`,
+      description: `By an e-mail, or by a presentation and then by the address that it has. \`export\` makes a zip of JSON and files, for ${exportDays} days. \`erasure\` removes all presentations, visits, mails, questions, quotes and contracts that were not signed; \`kept\` says what stays, and why. An export that is under way is answered instead of another one; there are five a day of the same homeowner.`,
       request: { body: jsonBody(privacyInput) },
-      responses: { 202: answer('Begun; ask for it again until it is done.', privacyAnswer), ...errors(404) },
+      responses: { 202: answer('Begun; ask for it again until it is done.', privacyAnswer), ...errors(404, 429) },
     }),
     async (c) => {
       const { kind, presentationId = null, email = null } = c.req.valid('json')
@@ -102,8 +103,8 @@ export const companyExportRoutes = createRouter().openapi(
     operationId: 'exportOrganization',
     tags,
     summary: 'Give out all that is kept of the company',
-    description: `Each table as JSON, and the files, in as many zips as it takes, for ${exportDays} days; passwords and keys are left out. It is listed with the requests of homeowners.`,
-    responses: { 202: answer('Begun; ask for it by its id until it is done.', privacyAnswer) },
+    description: `Each table as JSON, and the files, in as many zips as it takes, for ${exportDays} days; passwords and keys are left out. It is listed with the requests of homeowners. One is gathered at a time, five a day.`,
+    responses: { 202: answer('Begun; ask for it by its id until it is done.', privacyAnswer), ...errors(403, 429) },
   }),
   async (c) => {
     requireFreshPassword(c)

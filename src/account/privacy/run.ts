@@ -1,7 +1,6 @@
 import { primaryDatabase } from '../../core/database/database'
 import { defineJob, defineScheduledJob } from '../../core/jobs/define-job'
 import { jobLease } from '../../core/jobs/keep-lease'
-import { startJob } from '../../core/jobs/start'
 import { second } from '../../core/time'
 import { erasing, finding } from './erase'
 import { gatherPart, readersOf } from './gather'
@@ -19,9 +18,8 @@ import {
   readRequest,
   saveProgress,
 } from './queries'
+import { type RunPrivacyRequest, startRequest } from './start'
 import type { PrivacyRequest } from './tables'
-
-type RunPrivacyRequest = { kind: 'run-privacy-request'; requestId: string }
 
 const workMilliseconds = 20 * second
 
@@ -33,9 +31,6 @@ function phasesOf(request: Pick<PrivacyRequest, 'kind'>): [string, Step?][] {
 }
 
 export const firstPhase = (kind: PrivacyRequest['kind']) => phasesOf({ kind })[0]?.[0] ?? 'end'
-
-export const startRequest = (env: Env, requestId: string) =>
-  startJob(env, { kind: 'run-privacy-request', requestId } satisfies RunPrivacyRequest)
 
 export async function runRequest(env: Env, message: RunPrivacyRequest) {
   const until = Date.now() + workMilliseconds

@@ -63,6 +63,8 @@ export type OfHomeowner<Table extends SQLiteTable> = {
   isFoundFirst?: true
   /** What erasing does: deletes them, or sets what a sweep looks for, which then deletes or empties them. */
   erased: 'goes' | Sets<Table>
+  /** The job that then does it. */
+  sweep?: string
   /** How a sweep leaves those that it does not delete. */
   isForgotten?: SQL
   /** Those that the law needs, of which whoever asked is told, or others, for whom they are told otherwise. */

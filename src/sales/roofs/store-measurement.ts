@@ -91,7 +91,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /**
  * A roof whose presentation was deleted long ago no longer tells whose it is. Its numbers stay, because the company may
- * have paid for them, and other quotes may be made from them.
+ * have paid for them, and other quotes may be made from them. What people wrote goes.
  */
 export const forgetRoofsJob = defineSweep({
   kind: 'forget-roofs',
@@ -100,7 +100,12 @@ export const forgetRoofsJob = defineSweep({
     const db = primaryDatabase(env)
     return statement(
       db,
-      sql`update roof_measurements set address = null, imagery = null, raw = null, forget_at = null
+      sql`update roof_measurements set address = null, imagery = null, raw = null, warnings = '[]', forget_at = null,
+          structures = (
+            select json_group_array(json_set(part.value, '$.name', 'Roof ' || (part.key + 1), '$.facets', json((
+              select json_group_array(json_set(facet.value, '$.name', null)) from json_each(part.value, '$.facets') as facet
+            )))) from json_each(structures) as part
+          )
         where id in ${forgottenBefore(now)}`,
     )
   },
