@@ -63,8 +63,9 @@ const describeTool = (tool: Tool) => ({
 })
 
 async function callTool({ name, arguments: given = {} }: Record<string, unknown>, call: Call): Promise<Result> {
+  if (typeof name !== 'string') return { error: { code: invalidParams, message: 'params.name must name a tool.' } }
   const tool = tools.find((each) => each.name === name)
-  if (!tool) return { error: { code: invalidParams, message: `There is no tool ${String(name).slice(0, 100)}.` } }
+  if (!tool) return { error: { code: invalidParams, message: `There is no tool ${name.slice(0, 100)}.` } }
   const parsed = tool.input.safeParse(given)
   if (!parsed.success) {
     const fields = problemsOf(parsed.error.issues, 'The input')

@@ -61,13 +61,19 @@ export const mcpRoutes = (api: Api) =>
         throw invalid('mcp-protocol-version', `must be one of ${versions.join(', ')}.`)
       const said = c.req.valid('json')
       const { keyId, scopes } = c.var.caller as KeyHolder
-      // The call of a tool counts where it arrives.
-      if (said.method !== 'tools/call') await countCallOfKey(c, keyId)
+      const isOfTool = said.method === 'tools/call'
+      if (!isOfTool) await countCallOfKey(c, keyId)
+      let hasArrived = false
       const answered = await answerMessage(
         said,
         ({ scope }) => hasScope(scopes, scope),
-        (request) => callApi(c, api, request),
+        (request) => {
+          hasArrived = true
+          return callApi(c, api, request)
+        },
       )
+      // The call of a tool counts where it arrives. One that names none arrives nowhere.
+      if (isOfTool && !hasArrived) await countCallOfKey(c, keyId)
       return answered ? c.json(answered, 200) : c.body(null, 202)
     },
   )

@@ -231,16 +231,21 @@ describe('a contract that waits for the signature and was altered', () => {
   })
 })
 
-it('never seals what was altered between the signature and the seal', async () => {
+it('never seals what was altered between the signature and the seal, and tells the company once', async () => {
   const { id } = await withoutQueues(signed)
   await words(({ facts }) => ({ facts: { ...facts, totalCents: 1 } }))(id)
-  await sealContract(envOf(id), { kind: 'seal-contract', contractId: id })
+  const seal = (now: number) => sealContract(envOf(id), { kind: 'seal-contract', contractId: id }, now)
+  await withoutQueues(() => seal(Date.now()))
   const [row] = await rowsOf<{ sealed_at: number | null; sealing_until: number }>(
     'select sealed_at, sealing_until from contracts where id = ?',
     id,
   )
   expect(row?.sealed_at).toBeNull()
   expect(row?.sealing_until).toBeGreaterThan(Date.now() + 3_600_000)
+  const told = async () => (await mailsOf(id)).filter(({ kind }) => kind === 'unsealed').map(({ audience }) => audience)
+  expect(await told()).toEqual(['company'])
+  await withoutQueues(() => seal((row?.sealing_until ?? 0) + 1000))
+  expect(await told()).toEqual(['company'])
 })
 
 it('can be cancelled within the legal time even if the file of its words is gone, and shows none then', async () => {

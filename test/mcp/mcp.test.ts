@@ -158,6 +158,8 @@ describe('the MCP endpoint', () => {
     const key = await newApiKey(await signedIn(), ['decks:read'])
     expect((await rpc(key, 'resources/list')).body.error).toMatchObject({ code: -32601 })
     expect((await rpc(key, 'tools/call', { name: 'drop_tables' })).body.error).toMatchObject({ code: -32602 })
+    for (const name of [{}, [], null, 1, '__proto__', undefined])
+      expect((await rpc(key, 'tools/call', { name })).body.error).toMatchObject({ code: -32602 })
     const refused = [
       await key.post('/mcp', '{'),
       await key.post('/mcp', []),
@@ -172,10 +174,10 @@ describe('the MCP endpoint', () => {
   it('waits for a key that calls too often, whatever it calls', async () => {
     const key = await newApiKey(await signedIn(), ['decks:read'])
     const limiter = { limit: async () => ({ success: false }) }
-    const send = async (method: string, params: object) => {
+    const send = async (method: string, params: object, id: object = { id: 1 }) => {
       const context = createExecutionContext()
       const headers = { ...key.headers, 'content-type': 'application/json' }
-      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+      const body = JSON.stringify({ jsonrpc: '2.0', ...id, method, params })
       const sent = new Request(`${origin}/mcp`, { method: 'POST', headers, body })
       const answer = await app.fetch(sent, { ...env, API_KEY_CALLS: limiter } as unknown as Env, context)
       await waitOnExecutionContext(context)
@@ -183,6 +185,8 @@ describe('the MCP endpoint', () => {
     }
     const ping = await send('ping', {})
     expect([ping.status, ping.headers.get('retry-after')]).toEqual([429, '60'])
+    expect((await send('tools/call', { name: 'none' })).status).toBe(429)
+    expect((await send('tools/call', {}, {})).status).toBe(429)
     const used = await send('tools/call', { name: named('find_decks').name })
     expect(await used.json()).toMatchObject({ result: { isError: true } })
     expect(used.headers.get('ratelimit')).toBe('"key";r=0;t=60')

@@ -16,7 +16,7 @@ import type { Mail } from '../../src/events/mails/tables'
 import { newApiKey } from '../support/api-keys'
 import { booked, calendarInput } from '../support/appointments'
 import { newClient, newMember, origin, password, request, signedIn } from '../support/client'
-import { agreed, newHomeowner } from '../support/contracts'
+import { agreed, newHomeowner, withoutQueues } from '../support/contracts'
 import { databaseOf, directory, directoryEnv, envOf, shardOf, shards } from '../support/databases'
 import { newWholeDeck } from '../support/factories'
 import { everythingOf, newWord } from '../support/homeowner-traces'
@@ -222,6 +222,20 @@ async function openCompany() {
 }
 
 describe('a company that is closed', { timeout: 60_000 }, () => {
+  it('has no export left that could be downloaded with an address from before', async () => {
+    const client = await signedIn()
+    const { organizationId } = client
+    const { id } = (await withoutQueues(() => client.post('/api/organization/export'))).body.privacyRequest
+    await runRequest(envOf(organizationId), { kind: 'run-privacy-request', requestId: id })
+    const exported = async () => (await env.FILES.list({ prefix: `exports/${organizationId}/` })).objects.length
+    expect(await exported()).toBe(1)
+    expect((await deleteCompany(client)).status).toBe(202)
+    expect(await exported()).toBe(0)
+    const { client: again } = await restored(client.email)
+    const { privacyRequest } = (await again.get(`/api/privacy-requests/${id}`)).body
+    expect(privacyRequest).toMatchObject({ status: 'expired', downloadUrl: null, downloadUrls: [] })
+  })
+
   it('lets nobody in, shows nothing by its links, and is as it was when an owner calls it off', async () => {
     const { client, deck, presentationId, key, editor, links, organizationId } = await openCompany()
     const neighbour = await newWholeDeck(await signedIn('Summit Roofing', shardOf(organizationId)))

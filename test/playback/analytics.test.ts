@@ -191,6 +191,10 @@ describe('the analytics of a deck', () => {
     expect((await client.get('/api/analytics.csv')).text).toContain(
       `${today()},${deck.id},"'=HYPERLINK(""x""), Dächer",0,1,1,`,
     )
+    for (const sign of ['＝', '＋', '－', '＠', '-', '@']) {
+      await client.patch(`/api/decks/${deck.id}`, { name: `${sign}1+1` })
+      expect((await client.get('/api/analytics.csv')).text).toContain(`,${deck.id},'${sign}1+1,`)
+    }
   })
 
   it('go with a company that moves', async () => {

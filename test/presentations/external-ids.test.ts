@@ -45,6 +45,19 @@ describe('an external id', () => {
     expect((await told('presentation.created'))[1]).toMatchObject({ externalId: null, metadata: {} })
   })
 
+  it('has something to see, reads in one direction, and is the same however its letters are written', async () => {
+    const { client, create, upsert } = await integrated()
+    for (const externalId of ['', ' ', '\u200b', 'lead\u202e1', '\u2066lead'])
+      expect([externalId, (await create({ externalId })).status]).toEqual([externalId, 400])
+    const [composed, apart] = ['Müller'.normalize('NFC'), 'Müller'.normalize('NFD')]
+    const made = await create({ externalId: apart })
+    expect(made.body.presentation.externalId).toBe(composed)
+    expect((await create({ externalId: composed })).body.code).toBe('external_id_taken')
+    expect((await upsert(apart)).status).toBe(200)
+    const { presentations } = (await client.get(`/api/presentations?externalId=${encodeURIComponent(apart)}`)).body
+    expect(presentations.map(({ id }: { id: string }) => id)).toEqual([made.body.presentation.id])
+  })
+
   it('that is taken is refused with who has it, on create and on change', async () => {
     const { client, create, told } = await integrated()
     const { id } = (await create({ externalId: 'lead-1' })).body.presentation

@@ -1,18 +1,23 @@
 import type { Context } from 'hono'
+import { primaryDatabase } from '../../core/database/database'
+import { atShard } from '../../core/database/shards'
 import { type AppEnv, type Member, signedInMember } from '../../core/http/context'
 import { conflict, invalid, notAllowed } from '../../core/http/errors'
-import { addressBlock, countCall } from '../../core/http/limits'
+import { addressBlock } from '../../core/http/limits'
 import { answer, createRouter, errors, jsonBody, route } from '../../core/http/route'
 import { isoTime } from '../../core/http/shapes'
 import { companyDeletionDays } from '../../core/limits'
 import { queueMails } from '../../events/mails/write-mails'
 import { recordFailedLogin } from '../audit/record'
 import { isPassword } from '../auth/passwords'
+import { requirePassword } from '../auth/require-password'
 import { loginInput, signedIn, signedInAs } from '../auth/schemas'
 import { clearSessionCookie, newSession, openSession } from '../auth/sessions'
 import { findAccountToTry, passwordTries, signInLimits, wrongLogin } from '../auth/sign-in-limits'
 import { takeStep } from '../shards/move-company'
 import { closeCompany, restoreCompany } from './deletion-queries'
+import { deleteExportsOf } from './parts'
+import { expireExportsOf } from './queries'
 import { deletionAnswer, deletionInput } from './schemas'
 
 const onlyOwners = 'Only an owner deletes the company, or calls that off.'
@@ -40,11 +45,10 @@ export const companyDeletionRoutes = createRouter().openapi(
     const { password, name } = c.req.valid('json')
     const caller = signedInMember(c)
     if (name !== caller.organizationName) throw invalid('name', 'must be the name of the company, letter by letter.')
-    await countCall(c)
-    const { passwordHash } = c.var
-    if (passwordHash === undefined || !(await isPassword(password, passwordHash)))
-      throw invalid('password', 'is wrong.', 'wrong_password')
-    const { deletesAt, mailIds } = await closeCompany(c.var.db, caller, passwordHash, Date.now())
+    await requirePassword(c, password)
+    const { deletesAt, mailIds } = await closeCompany(c.var.db, caller, c.var.passwordHash, Date.now())
+    await expireExportsOf(primaryDatabase(atShard(c.env, caller.shard)), caller.organizationId)
+    await deleteExportsOf(c.env, caller.organizationId)
     await takeStep(c.env, caller.organizationId, Date.now())
     c.executionCtx.waitUntil(queueMails(c.env, mailIds))
     clearSessionCookie(c)

@@ -7,9 +7,14 @@ const folderOf = ({ organizationId, id }: Place) => `exports/${organizationId}/$
 export const partKey = (place: Place, part: number) => `${folderOf(place)}/part-${part + 1}.zip`
 
 /** All of them, stored before a run died too. */
-export async function deleteParts(env: Env, place: Place) {
+export const deleteParts = (env: Env, place: Place) => deleteUnder(env, folderOf(place))
+
+/** Addresses that were given out hold for minutes, but lead nowhere then. */
+export const deleteExportsOf = (env: Env, organizationId: string) => deleteUnder(env, `exports/${organizationId}`)
+
+async function deleteUnder(env: Env, folder: string) {
   for (;;) {
-    const { objects, truncated } = await env.FILES.list({ prefix: `${folderOf(place)}/` })
+    const { objects, truncated } = await env.FILES.list({ prefix: `${folder}/` })
     if (objects.length) await env.FILES.delete(objects.map(({ key }) => key))
     if (!truncated) return
   }

@@ -146,6 +146,15 @@ export const findEarlierExports = (db: Database, { id, organizationId, email }: 
       ),
     )
 
+/** Nobody of a closed company may download anything. */
+export const expireExportsOf = (db: Database, organizationId: string) =>
+  db
+    .update(requests)
+    .set({ status: 'expired', expiresAt: null })
+    .where(
+      and(eq(requests.organizationId, organizationId), eq(requests.status, 'done'), sql`${requests.kind} <> 'erasure'`),
+    )
+
 /** The subjects of a request go with it in the end, or their list would tell whose they were. */
 export function finish(db: Database, request: PrivacyRequest, earlier: PrivacyRequest[], now: number) {
   const isErasure = request.kind === 'erasure'

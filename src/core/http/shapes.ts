@@ -58,28 +58,39 @@ const isInOrder = (value: string) => !/\p{Bidi_Control}/u.test(value)
 
 const notInOrder = { error: 'must not contain characters that change the direction of writing' }
 
+const isSeen = (value: string) => /[^\s\p{C}]/u.test(value)
+
+const notSeen = { error: 'must have something that can be seen' }
+
 /** What others are shown as a name or label. */
 export const shownText = (maximum: number) => text(maximum).refine(isInOrder, notInOrder)
 
 export const line = (maximum: number) =>
   filledText(maximum)
     .refine((value) => /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u.test(value), { error: 'must be one line' })
-    .refine((value) => /[^\s\p{C}]/u.test(value), { error: 'must have something that can be seen' })
+    .refine(isSeen, notSeen)
     .refine(isInOrder, notInOrder)
 
-/** What another system calls a thing, kept as it is sent: no two that differ in a letter are the same. */
+/**
+ * What another system calls a thing: no two that differ in a letter are the same. One letter can be written in several
+ * ways (NFC and NFD), which look the same to everybody and so are.
+ */
 const externalName = z
   .string()
+  .normalize()
   .min(1)
   .max(200)
   .refine(isStorable, notStorable)
+  .refine(isSeen, notSeen)
+  .refine(isInOrder, notInOrder)
   .refine((value) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value), { error: 'must not contain control characters' })
   // Every client takes them out of an address, also where they are written as codes.
   .refine((value) => value !== '.' && value !== '..', { error: 'must not be . or ..' })
 
 export const externalId = externalName.openapi({
   example: 'crm-4711',
-  description: 'What your own system calls it: unique in the organization, exactly as it is sent.',
+  description:
+    'What your own system calls it: unique in the organization. It is kept as it is sent, in the normal form NFC.',
 })
 
 export const externalIdPath = z.object({

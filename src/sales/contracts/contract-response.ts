@@ -109,7 +109,7 @@ export const contractSummary = (row: Whole['contract'], base: string, now: numbe
   replacedBy: row.replacedBy,
   mailProblem: row.mailProblem ?? null,
   sealProblem: isLate(row, now)
-    ? 'It was signed over a day ago and could not be sealed yet: no time-stamp authority answers. It is tried again each hour, and nothing is lost.'
+    ? 'It was signed over a day ago and could not be sealed yet. If it opens, no time-stamp authority answers, and it is tried again each hour; else its words are missing, or not as its evidence recorded them.'
     : null,
   createdAt: isoTime(row.createdAt),
   updatedAt: isoTime(row.updatedAt),

@@ -41,7 +41,7 @@ export async function sealContract(env: Env, { contractId: id }: SealContract, n
   if (!contract) return
   const document = await findStoredDocument(env, contract)
   const evidence = evidenceOf(env, { contract, document }, events)
-  if (!evidence.isIntact || !document) return void (await sealLater(db, id, now + day))
+  if (!evidence.isIntact || !document) return void (await tellUnsealed(db, env, id, now + day, now))
   try {
     const details = JSON.stringify(
       { contractId: id, number: contract.number, title: contract.title, ...evidence },
@@ -99,6 +99,11 @@ async function waitForTime(db: Database, env: Env, { id, signedAt }: Contract, n
   const from = now + Math.min(hour, Math.max(minute, waited))
   if (waited < day) return void (await sealLater(db, id, from))
   log('error', { message: 'A contract has waited a day for its time stamp.', contractId: id })
+  await tellUnsealed(db, env, id, from, now)
+}
+
+/** The company is mailed once, and told why by the contract. */
+async function tellUnsealed(db: Database, env: Env, id: string, from: number, now: number) {
   const mail = { purpose: 'contract.unsealed', audience: 'company', onceIn: now } as const
   const [, , due] = await db.batch([
     sealLater(db, id, from),

@@ -47,7 +47,7 @@ const companyNotes = {
   consent_withdrawn:
     'The homeowner withdrew the consent to electronic records: send this contract, and what concerns it, on paper. What was signed stays signed.',
   unsealed:
-    'No time-stamp authority has answered for a day, so the seal waits. The contract is signed and nothing is lost: it is tried again each hour, and both sides are mailed their copy once it is sealed.',
+    'Either no time-stamp authority has answered for a day, or what was signed is missing or not as its evidence recorded it. Open the contract to see which. It is tried again, and both sides are mailed their copy once it is sealed.',
 }
 
 type Told = {
