@@ -244,7 +244,7 @@ describe('a homeowner', () => {
       const answer = await request('POST', `/contracts/${id}`, { body: formOf(action), headers, cookie })
       expect([action, answer.status]).toEqual([action, 303])
       const page = await request('GET', answer.headers.get('location') ?? '')
-      expect(page.text).toContain('you are signed in for the company')
+      expect(page.text).toContain('you’re signed in for the company')
     }
     expect((await evidenceOf(id, client)).events).toEqual(before)
     expect((await stranger.post(`/api/contracts/${id}/sign`, signing(token))).body.contract.status).toBe('signed')

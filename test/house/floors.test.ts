@@ -81,6 +81,7 @@ describe('an import between rooms', () => {
 /** Who may say which database, by what they say it with: all others work at the one that they were given. */
 const openers: Record<string, string[]> = {
   atShard: [
+    'src/account/privacy/deletion-routes.ts',
     'src/account/auth/confirmed-members.ts',
     'src/account/auth/copy-company.ts',
     'src/account/auth/routes.ts',

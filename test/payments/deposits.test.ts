@@ -367,7 +367,7 @@ describe('what is given back', () => {
     },
   })
 
-  it('can be a part, and the rest is given back when the contract is called off', async () => {
+  it('is the rest of a deposit that was refunded in part, when the contract is cancelled', async () => {
     const made = await paid()
     const { id, token, checkout } = made
     const [payment] = await paymentsOf(id)
@@ -384,7 +384,7 @@ describe('what is given back', () => {
     expect(await paymentEventsOf(id)).toEqual(['payment.succeeded', 'payment.refunded', 'payment.refunded'])
   })
 
-  it('is never more than was paid, nor nothing', async () => {
+  it('is never zero, and never more than was paid', async () => {
     const made = await paid()
     const { id, token, checkout } = made
     const [payment] = await paymentsOf(id)
@@ -405,7 +405,7 @@ describe('what is given back', () => {
     expect(await statusOf(made)).toBe('refunded')
   })
 
-  it('is in the evidence with its payment, so that a time changed in the database is noticed', async () => {
+  it('is in the evidence, which notices when its time is changed in the database', async () => {
     const made = await paid()
     const { id, token, client, checkout } = made
     const [payment] = await paymentsOf(id)
@@ -441,7 +441,7 @@ describe('what is given back', () => {
     expect(await statusOf({ id, token })).toBe('refunded')
   })
 
-  it('and a change of the contract at the same moment lose nothing of each other', async () => {
+  it('is recorded, and so is a change of the contract at the same moment', async () => {
     const made = await begun()
     const { id, token, client, checkout } = made
     const event = paidSession(checkout.id)
@@ -453,7 +453,7 @@ describe('what is given back', () => {
     expect(await paymentEventsOf(id)).toEqual(['payment.succeeded'])
   })
 
-  it('is told again later, if its payment is not known yet', async () => {
+  it('is refused with a 503 until its payment is known', async () => {
     const made = await begun()
     const { id, checkout } = made
     const event = paidSession(checkout.id)

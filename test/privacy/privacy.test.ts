@@ -195,7 +195,7 @@ describe('an export', () => {
       expect([refused.status, refused.body.code, refused.body.error]).toEqual([
         429,
         'rate_limited',
-        'There are 5 exports a day at most. Those of today can still be downloaded.',
+        'You can export 5 times a day. Today’s exports can still be downloaded.',
       ])
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(23 * 60 * 60)
     }

@@ -152,6 +152,7 @@ export async function signedInBeside(c: Context<AppEnv>) {
 /** Where only a part of a body is an owner's to send; a whole route has `roles`. No key stands for an owner here. */
 export function requireOwner(c: Context<AppEnv>, refusal: string) {
   const { kind, role } = c.var.caller
-  if (kind === 'key') throw notAllowed('owner_session_required', `${refusal} An API key can’t, whatever its scopes.`)
+  if (kind === 'key')
+    throw notAllowed('owner_session_required', `${refusal} An API key can’t do it, whatever its scopes.`)
   if (role !== 'owner') throw notAllowed('role_missing', refusal)
 }

@@ -66,7 +66,7 @@ export async function createRequest(db: Database, organizationId: string, asked:
   const oldest = made.at(-mostExportsADay)
   if (isExport && oldest)
     throw tooMany(
-      `There are ${mostExportsADay} exports a day at most. Those of today can still be downloaded.`,
+      `You can export ${mostExportsADay} times a day. Today’s exports can still be downloaded.`,
       Math.ceil((oldest.at + day - now) / second),
     )
   return undefined

@@ -23,7 +23,7 @@ export const errorCodes = {
   },
   refund_invalid: {
     status: 400,
-    cause: 'The webhook tells of a refund of nothing, or of more than is left of the payment.',
+    cause: 'The refund is of nothing, or of more than is left of the payment.',
   },
   contract_incomplete: {
     status: 400,
@@ -44,14 +44,14 @@ export const errorCodes = {
   scope_missing: { status: 403, cause: 'The API key does not have the scope that the message names.' },
   password_needed: {
     status: 403,
-    cause: 'You gave your password over ten minutes ago, and have to send it with this.',
+    cause: 'You last entered your password over ten minutes ago. Send it along.',
   },
   password_confirmation_required: {
     status: 403,
-    cause: 'The password was given over ten minutes ago. POST /api/auth/confirm-password, then send the call again.',
+    cause: 'You last entered your password over ten minutes ago. Confirm it with POST /api/auth/confirm-password.',
   },
-  homeowner_only: { status: 403, cause: 'Only a homeowner may do this, and the caller is of the company.' },
-  owner_session_required: { status: 403, cause: 'Only an owner who signed in may send this member, and no API key.' },
+  homeowner_only: { status: 403, cause: 'Only the homeowner can do this, and the call comes from the company.' },
+  owner_session_required: { status: 403, cause: 'Only an owner who signed in can change this. API keys can’t.' },
   members_only: { status: 403, cause: 'Only a person who signed in may do this, and no API key.' },
   origin_not_allowed: { status: 403, cause: 'A page of another origin sent the request with a cookie.' },
 
@@ -235,7 +235,10 @@ export const errorCodes = {
   no_room: { status: 503, cause: 'There is no room for another company just now.' },
   not_ready: { status: 503, cause: 'Something that the service depends on does not answer; the message names it.' },
   not_set_up: { status: 503, cause: 'A setting of the deployment is missing; the message names it.' },
-  payment_unknown: { status: 503, cause: 'A refund is told of a payment that is not known yet. Send it again later.' },
+  payment_unknown: {
+    status: 503,
+    cause: 'The refund is of a payment that we don’t know yet. Send the event again later.',
+  },
   payments_unavailable: { status: 503, cause: 'The provider of payments does not answer as it should.' },
   storage_full: { status: 503, cause: 'Storage is full: nothing can be added just now. What is there works on.' },
   track_not_ready: { status: 503, cause: 'The text is still being spoken. Ask again after `Retry-After`.' },

@@ -12,6 +12,6 @@ export function requireFreshPassword(c: Context<AppEnv>, now = Date.now()) {
   if (!hasFreshPassword(signedInMember(c), now))
     throw notAllowed(
       'password_confirmation_required',
-      `Confirm your password first, with POST /api/auth/confirm-password. You gave it over ${freshMinutes} minutes ago.`,
+      `Confirm your password with POST /api/auth/confirm-password, then try again. You last entered it over ${freshMinutes} minutes ago.`,
     )
 }

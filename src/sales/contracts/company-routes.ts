@@ -111,7 +111,10 @@ export const contractCompanyRoutes = createRouter()
       const { organizationId, who, now } = askedBy(c, id)
       if (password !== undefined) await requirePassword(c, password)
       else if (!hasFreshPassword(member, now))
-        throw notAllowed('password_needed', `Send your password too: you gave it over ${freshMinutes} minutes ago.`)
+        throw notAllowed(
+          'password_needed',
+          `Send your password too. You last entered it over ${freshMinutes} minutes ago.`,
+        )
       const said = name ?? member.name
       const input = { name: said, signature: signature ?? { kind: 'typed' as const, value: said } }
       const asked = { id, access: { organizationId }, now }

@@ -41,8 +41,8 @@ export function requireHomeowner(caller: Caller | undefined, { organizationId }:
     throw notAllowed(
       'homeowner_only',
       caller.kind === 'key'
-        ? 'Only a homeowner may do this. An API key acts for the company.'
-        : 'Only a homeowner may do this, and you are signed in for the company. Open the link where nobody is signed in.',
+        ? 'Only the homeowner can do this. An API key acts for the company.'
+        : 'Only the homeowner can do this, and you’re signed in for the company. Open the link in a private window.',
     )
 }
 

@@ -223,6 +223,6 @@ async function tryRefund(
   ])
   const isStale = isOtherHead(after, contract, columns)
   if (!isStale && !found.length)
-    throw new ApiError(400, 'refund_invalid', 'data.object.amount is more than what is left of the payment.')
+    throw new ApiError(400, 'refund_invalid', 'data.object.amount is more than what is left to refund.')
   return { isStale, result: due.map(({ id }) => id) }
 }

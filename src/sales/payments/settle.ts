@@ -59,7 +59,7 @@ async function takePayment(env: Env, db: Database, subject: Subject, providerId:
   if (checkout.sessionId && provider?.name === checkout.provider)
     await settleFound(env, db, subject, await provider.findCheckout(checkout.sessionId, checkout.accountId), now)
   const [found] = await db.select().from(payments).where(isIt)
-  if (!found) throw new ApiError(503, 'payment_unknown', 'This payment is not known yet. Send the event again.')
+  if (!found) throw new ApiError(503, 'payment_unknown', 'We don’t know this payment yet. Send the event again.')
   return found
 }
 

@@ -101,7 +101,7 @@ export const page = {
   sign: 'Sign',
   name: 'Your full name',
   nameHint: 'As it stands in the agreement.',
-  nameOfAnother: '{other} signs too. You are signing as {own}: is this your name?',
+  nameOfAnother: '{other} is also signing. You’re signing as {own}. Is this your name?',
   how: 'Your signature',
   typed: 'Type it',
   drawn: 'Draw it',
@@ -180,7 +180,7 @@ export const page = {
   wasWithdrawn: 'Your consent to electronic records is withdrawn.',
   wasConsented: 'Thank you. Now put your signature below.',
   failed: 'That did not work. Nothing was changed. Please try again.',
-  ofCompany: 'Only a homeowner may do this, and you are signed in for the company. Open the link in a private window.',
+  ofCompany: 'Only the homeowner can do this, and you’re signed in for the company. Open the link in a private window.',
   openFirst: 'Open the document first, so that you have seen what you agree to.',
   wasAltered: 'This agreement can’t be shown',
   wasAlteredLead:

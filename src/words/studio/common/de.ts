@@ -45,8 +45,9 @@ export const words: typeof en = {
   signInAgain: 'Noch einmal anmelden',
   sessionEnded: 'Ihre Sitzung ist zu Ende. Melden Sie sich wieder an, dann geht es dort weiter, wo Sie waren.',
   confirmPassword: 'Bestätigen Sie Ihr Passwort',
-  confirmPasswordText: 'Dafür braucht es Ihr Passwort, damit es niemand tun kann, der Ihren Bildschirm offen findet.',
-  confirm: 'Bestätigen',
+  confirmPasswordText:
+    'Geben Sie Ihr Passwort ein, um fortzufahren. Das schützt Ihre Firma, falls jemand Ihren Bildschirm offen findet.',
+  confirm: 'Passwort bestätigen',
   forgot: 'Passwort vergessen?',
   forgotSent: 'Wenn es ein Konto gibt, ist eine E-Mail mit einem Link unterwegs.',
   forgotNeedsEmail: 'Schreiben Sie zuerst oben Ihre E-Mail-Adresse.',

@@ -44,8 +44,9 @@ export const words = {
   signInAgain: 'Sign in again',
   sessionEnded: 'Your session ended. Sign in again, and you go on where you were.',
   confirmPassword: 'Confirm your password',
-  confirmPasswordText: 'This needs your password, so nobody who finds your screen open can do it.',
-  confirm: 'Confirm',
+  confirmPasswordText:
+    'Enter your password to continue. This protects your company if someone finds your screen unlocked.',
+  confirm: 'Confirm password',
   forgot: 'Forgot the password?',
   forgotSent: 'If there is an account, a mail with a link is on its way.',
   forgotNeedsEmail: 'Write your e-mail above first.',

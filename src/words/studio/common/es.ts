@@ -45,8 +45,9 @@ export const words: typeof en = {
   signInAgain: 'Vuelva a iniciar sesión',
   sessionEnded: 'Su sesión terminó. Inicie sesión otra vez y seguirá donde estaba.',
   confirmPassword: 'Confirme su contraseña',
-  confirmPasswordText: 'Hace falta su contraseña, para que no lo haga cualquiera que encuentre su pantalla abierta.',
-  confirm: 'Confirmar',
+  confirmPasswordText:
+    'Introduzca su contraseña para continuar. Así protege a su empresa si alguien encuentra su pantalla abierta.',
+  confirm: 'Confirmar contraseña',
   forgot: '¿Olvidó la contraseña?',
   forgotSent: 'Si existe una cuenta, ya va en camino un correo con un enlace.',
   forgotNeedsEmail: 'Escriba primero su correo arriba.',
