@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { readdir } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { readdir, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { migrationFolders } from './databases.ts'
 
 /** Writes what the tables of either kind of database lack, and tells of which something was written. */
@@ -27,5 +27,12 @@ if (import.meta.main) {
     console.error('Usage: npm run migration -- NAME')
     process.exit(1)
   }
-  await writeMigrations(name)
+  for (const folder of await writeMigrations(name)) await keepNewestSnapshot(folder)
+}
+
+/** drizzle-kit compares the tables with the newest snapshot only, and each is as long as all tables together. */
+async function keepNewestSnapshot(folder: string) {
+  const meta = join(folder, 'meta')
+  const snapshots = (await readdir(meta)).filter((file) => file.endsWith('_snapshot.json')).toSorted()
+  for (const file of snapshots.slice(0, -1)) await rm(join(meta, file))
 }

@@ -15,7 +15,7 @@ type Made = {
   purposes?: string[]
   isPurposeCritical?: boolean
   notAfter?: number
-  /** Who signs it; else it does itself. */
+  /** Without an issuer the certificate signs itself. */
   issuer?: Pair
   isAuthority?: boolean
 }

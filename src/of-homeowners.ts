@@ -29,7 +29,7 @@ export const ofHomeowners = new Map([
       sql`${audit.organizationId} = ${organizationId} and ${audit.actorId} in ${ids} and ${audit.actorKind} = 'homeowner'`,
     erased: { address: null },
   }),
-  // The key stays, without its answer, so that a late retry does not make them anew.
+  // The key stays without its answer, because a late retry would otherwise create the homeowner again.
   of(idempotencyKeys, {
     isTheirs: ({ organizationId, ids }) =>
       sql`(${idempotencyKeys.ownerId} in ${ids} or ${idempotencyKeys.requestId} in (

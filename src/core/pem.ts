@@ -1,6 +1,5 @@
 const certificate = /-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END CERTIFICATE-----/g
 
-/** In DER, in their order. */
 export const certificatesIn = (pem: string) =>
   [...pem.matchAll(certificate)].map(([, text = '']) => Buffer.from(text, 'base64'))
 

@@ -72,7 +72,7 @@ export const mcpRoutes = (api: Api) =>
           return callApi(c, api, request)
         },
       )
-      // The call of a tool counts where it arrives. One that names none arrives nowhere.
+      // The API counts a tool call when it arrives there. A call that names no tool never does, so it is counted here.
       if (isOfTool && !hasArrived) await countCallOfKey(c, keyId)
       return answered ? c.json(answered, 200) : c.body(null, 202)
     },

@@ -6,14 +6,14 @@ export { PorchlightError }
 
 const anotherTry = { retries: 2, longestWaitSeconds: 10, timeoutSeconds: 60 }
 
-/** `password` says whether it was given. */
+/** `password` resolves to false if the person closes the dialog. */
 type Ask = { signIn: () => Promise<void>; password: () => Promise<boolean> }
 
 let ask: Ask | undefined
 let signingIn: Promise<void> | undefined
 let timesAsked = 0
 
-/** What a call needs a person for. Without it a refusal is an answer like any other, as while nobody is signed in. */
+/** Before anyone is signed in there is no one to ask, so a refusal is an answer like any other. */
 export function askPerson(asked: Ask | undefined) {
   ask = asked
 }
@@ -27,7 +27,7 @@ function signInOnce({ signIn }: Ask) {
   return signingIn
 }
 
-/** A call waits until the person has signed in again, or confirmed the password, so nothing typed is lost. */
+/** A refused call waits until the person has signed in again or confirmed the password, so nothing typed is lost. */
 async function fetchSignedIn(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init)
   const again = request.clone()
@@ -43,7 +43,7 @@ async function fetchSignedIn(input: RequestInfo | URL, init?: RequestInit): Prom
   return resend(again)
 }
 
-/** The time that a person took doesn't count. */
+/** The call's own timeout may be over by now, because a person can take minutes to sign in. */
 const resend = (request: Request) =>
   fetch(new Request(request, { signal: AbortSignal.timeout(anotherTry.timeoutSeconds * 1000) }))
 

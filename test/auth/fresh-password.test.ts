@@ -11,7 +11,7 @@ const minutesPass = (passed: number) => {
 
 type Poster = Pick<ReturnType<typeof newClient>, 'post'>
 
-/** From an address of its own, because what an address may try in a minute is limited. */
+/** Each call has its own address, because password tries are limited per address. */
 const confirm = (client: Poster, body: object, address: string = crypto.randomUUID()) =>
   client.post('/api/auth/confirm-password', body, { 'cf-connecting-ip': address })
 

@@ -46,7 +46,7 @@ function authorities(faults: Record<string, Fault | (() => Promise<Response>)>) 
 const asking = (addresses: string, signed = signedBytes, now = Date.now()) =>
   getTimestamp({ ...atNone(env), TIMESTAMP_URL: addresses, TIMESTAMP_ROOTS: roots.join('') } as never, signed, now)
 
-/** Each that a test signs with, so that it is refused for its own reason. */
+/** Every key that a test signs with is trusted, so that a bad token is refused for its own fault. */
 const roots = [rootOf(env)]
 
 let warned: MockInstance<typeof console.warn>

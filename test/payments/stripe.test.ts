@@ -62,18 +62,28 @@ function dyingDatabase(id: string, isDead: () => boolean) {
   return dying(DB)
 }
 
-async function paidByStripe() {
+async function begun() {
   const made = await connected()
   newStripe(() => json(checkoutSession()))
   await begin(made)
   const [checkout] = await checkoutsOf(made.id)
-  const event = paidSession(checkout?.id ?? '')
+  return { ...made, checkoutId: checkout?.id ?? '' }
+}
+
+async function paid() {
+  const made = await begun()
+  const event = paidSession(made.checkoutId)
   await hear({ ...event, account })
   expect((await depositOf(made.id, made.token)).status).toBe('paid')
-  await withoutQueues(() => act(made.id, 'cancel', { token: made.token }))
   const refund = (now?: number, overrides: object = {}) =>
     refundDeposit(envOf(made.id, { ...withStripe, ...overrides }), { contractId: made.id }, now)
-  return { ...made, paymentId: event.object.payment_intent, checkoutId: checkout?.id, refund }
+  return { ...made, paymentId: event.object.payment_intent, refund }
+}
+
+async function cancelled() {
+  const made = await paid()
+  await withoutQueues(() => act(made.id, 'cancel', { token: made.token }))
+  return made
 }
 
 describe('a checkout at Stripe', () => {
@@ -180,7 +190,7 @@ describe('a checkout at Stripe', () => {
 
 describe('a refund at Stripe', () => {
   it('is one, though the Worker is killed between the answer and its row', async () => {
-    const { id, token, refund, paymentId, checkoutId } = await paidByStripe()
+    const { id, token, refund, paymentId, checkoutId } = await cancelled()
     const refundId = `re_${crypto.randomUUID()}`
     const stripe = newStripe(() => json(refundObject({ id: refundId, payment_intent: paymentId })))
     const DB = dyingDatabase(id, () => stripe.calls.length > 0)
@@ -206,7 +216,7 @@ describe('a refund at Stripe', () => {
   })
 
   it('is found, if the key is forgotten by the time that the job goes on', async () => {
-    const { id, token, refund, paymentId } = await paidByStripe()
+    const { id, token, refund, paymentId } = await cancelled()
     const given = refundObject({ id: `re_${crypto.randomUUID()}`, payment_intent: paymentId })
     const stripe = newStripe(
       () => json(given),
@@ -226,79 +236,61 @@ describe('a refund at Stripe', () => {
   })
 
   it('is asked for what is left, and both parts are found if there is nothing', async () => {
-    const made = await connected()
-    newStripe(() => json(checkoutSession()))
-    await begin(made)
-    const [checkout] = await checkoutsOf(made.id)
-    const event = paidSession(checkout?.id ?? '')
-    const paymentId = event.object.payment_intent
-    await hear({ ...event, account })
-    await withoutQueues(() => act(made.id, 'cancel', { token: made.token }))
+    const { id, token, paymentId, refund } = await cancelled()
     const part = (amount: number) =>
       refundObject({ id: `re_${crypto.randomUUID()}`, payment_intent: paymentId, amount })
-    const data = [part(20_000), part(100_000)]
     newStripe(
       () => json(alreadyRefunded, 400),
-      () => json({ object: 'list', data }),
+      () => json({ object: 'list', data: [part(20_000), part(100_000)] }),
     )
-    await refundDeposit(envOf(made.id, withStripe), { contractId: made.id })
-    expect((await depositOf(made.id, made.token)).status).toBe('refunded')
-    expect((await paymentsOf(made.id)).map(({ cents }) => cents)).toEqual([120_000, 20_000, 100_000])
+    await refund()
+    expect((await depositOf(id, token)).status).toBe('refunded')
+    expect((await paymentsOf(id)).map(({ cents }) => cents)).toEqual([120_000, 20_000, 100_000])
   })
 
-  it('of a payment that no webhook told of yet has Stripe asked for it', async () => {
-    const made = await connected()
-    newStripe(() => json(checkoutSession()))
-    await begin(made)
-    const [checkout] = await checkoutsOf(made.id)
+  it('asks Stripe for a payment that no webhook has told of yet', async () => {
+    const { id, token, checkoutId } = await begun()
     const paymentId = newPaymentId()
     const stripe = newStripe(() =>
       json(checkoutSession({ status: 'complete', payment_status: 'paid', payment_intent: paymentId })),
     )
-    const env = envOf(made.id, withStripe)
-    const subject = await findSubject(primaryDatabase(env), checkout?.id ?? '')
+    const env = envOf(id, withStripe)
+    const subject = await findSubject(primaryDatabase(env), checkoutId)
     if (!subject) throw new Error('There is no checkout.')
     const refund = { refundId: `re_${crypto.randomUUID()}`, cents: 120_000, status: 'succeeded' } as const
-    const told = { kind: 'refund', checkoutId: subject.checkout.id, accountId: account, paymentId, refund } as const
+    const told = { kind: 'refund', checkoutId, accountId: account, paymentId, refund } as const
     await settle(env, primaryDatabase(env), subject, told, Date.now())
     expect(stripe.asked()).toMatchObject([{ path: `/v1/checkout/sessions/${checkoutSession().id}`, account }])
-    expect((await depositOf(made.id, made.token)).status).toBe('refunded')
-    expect((await paymentEventsOf(made.id)).sort()).toEqual(['payment.refunded', 'payment.succeeded'])
+    expect((await depositOf(id, token)).status).toBe('refunded')
+    expect((await paymentEventsOf(id)).sort()).toEqual(['payment.refunded', 'payment.succeeded'])
   })
 
   it('that the company gave by hand is taken over, and cancelling gives none more', async () => {
-    const made = await connected()
-    newStripe(() => json(checkoutSession()))
-    await begin(made)
-    const [checkout] = await checkoutsOf(made.id)
-    const event = paidSession(checkout?.id ?? '')
-    const paymentId = event.object.payment_intent
-    await hear({ ...event, account })
+    const { id, token, paymentId, checkoutId, refund } = await paid()
     const byHand = refundObject({ id: `re_${crypto.randomUUID()}`, payment_intent: paymentId })
     const stripe = newStripe(
       () => json(alreadyRefunded, 400),
       () => json({ object: 'list', data: [byHand] }),
     )
     const charge = { object: 'charge', refunded: true, amount_refunded: 120_000, payment_intent: paymentId }
-    const told = { type: 'charge.refunded', account, object: { ...charge, metadata: { checkout: checkout?.id } } }
+    const told = { type: 'charge.refunded', account, object: { ...charge, metadata: { checkout: checkoutId } } }
     await withoutQueues(() => hear(told))
-    const refund = () => refundDeposit(envOf(made.id, withStripe), { contractId: made.id })
     await refund()
-    expect((await depositOf(made.id, made.token)).status).toBe('refunded')
+    expect((await depositOf(id, token)).status).toBe('refunded')
     await withoutQueues(async () => {
       await hear(told)
-      await act(made.id, 'cancel', { token: made.token })
+      await act(id, 'cancel', { token })
     })
     await refund()
     expect(stripe.calls).toHaveLength(2)
-    expect((await paymentsOf(made.id)).map((row) => [row.kind, row.refund_reason])).toEqual([
+    expect((await paymentsOf(id)).map((row) => [row.kind, row.refund_reason])).toEqual([
       ['payment', 'by_company'],
       ['refund', 'by_company'],
     ])
   })
 
   it('that fails is tried on, each time after longer, and the company is told after a day', async () => {
-    const { id, token, refund } = await paidByStripe()
+    const { id, token, refund } = await cancelled()
     const stripe = newStripe(() => json(apiError, 500))
     const told = async () =>
       (

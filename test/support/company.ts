@@ -22,7 +22,7 @@ function newClient(first: string) {
     if (cookie?.startsWith('session=')) headers.cookie = cookie.split(';')[0] ?? ''
     return response.json()
   }
-  /** Without the cookie, because a company may not sign for its homeowner. */
+  /** Leaves out the cookie, because a company can't sign for its homeowner. */
   const sendAsHomeowner = async (method: string, path: string, body?: unknown): Promise<Answer> => {
     const { cookie: _, ...others } = headers
     return (await call(method, path, body, others)).json()

@@ -15,7 +15,7 @@ export const needsSecret = '/api/roof-measurements/lookup'
 
 const ofHomeowners = /^\/api\/contracts\/[^/]+\/(?:consent|withdraw-consent|sign|decline|cancel)$/
 
-/** What a homeowner does the company may not, so that goes without its cookie. */
+/** The company can't act for its homeowner, so those calls are sent without its cookie. */
 export const senderOf = <Sender>(client: Sender, path: string) => (ofHomeowners.test(path) ? newClient() : client)
 
 /** Every POST that takes a key, with what it needs. */

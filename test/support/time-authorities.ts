@@ -25,7 +25,7 @@ export async function answerTime(body: BodyInit, { vars, ask = (query) => query,
   return answer ? answer(new Uint8Array(await response.arrayBuffer())) : response
 }
 
-/** The certificate that a deployment with this key would be told to trust. */
+/** What a deployment that trusts this key would set as TIMESTAMP_ROOTS. */
 export const rootOf = ({ DEVELOPMENT_TIME_CERTIFICATE }: { DEVELOPMENT_TIME_CERTIFICATE?: string }) =>
   pemOf(Buffer.from(DEVELOPMENT_TIME_CERTIFICATE?.split('.')[1] ?? '', 'base64'))
 

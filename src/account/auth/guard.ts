@@ -142,14 +142,14 @@ const cookieValues = (header: string, name: string) =>
     .filter((pair) => pair.startsWith(`${name}=`))
     .map((pair) => pair.slice(name.length + 1))
 
-/** Who sent a form of a page of ours that asks nobody to sign in. */
+/** The contract page needs no session, but a form sent with the company's session must be recognized as the company's. */
 export async function signedInBeside(c: Context<AppEnv>) {
   const [token = ''] = cookieValues(c.req.header('cookie') ?? '', 'session')
   if (!looksLikeToken(token) || !isFromOwnPage(c)) return undefined
   return (await readCaller(c, sessionProof(hashToken(token)), Date.now()))?.caller
 }
 
-/** Where only a part of a body is an owner's to send; a whole route has `roles`. No key stands for an owner here. */
+/** Where only a part of a body is an owner's to send; a whole route has `roles`. An API key counts as an owner elsewhere, but not here. */
 export function requireOwner(c: Context<AppEnv>, refusal: string) {
   const { kind, role } = c.var.caller
   if (kind === 'key')

@@ -22,7 +22,7 @@ export const callerColumns = {
   allowedEmbedOrigins: companies.allowedEmbedOrigins,
 }
 
-/** A session begins with the password. */
+/** Every session starts with a password, so until it is confirmed again its start counts. */
 export const passwordAt = sql<number>`coalesce(${sessions.passwordAt}, ${sessions.createdAt})`.as('password_given_at')
 
 export type SessionRow = { id: string; createdAt: number; expiresAt: number }

@@ -32,7 +32,7 @@ export const sessions = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: integer().notNull(),
     expiresAt: integer().notNull(),
-    /** When the password was confirmed since the session began. */
+    /** When the password was last confirmed; null if it wasn't since the session began. */
     passwordAt: integer(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],

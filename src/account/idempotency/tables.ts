@@ -15,7 +15,7 @@ export const idempotencyKeys = sqliteTable(
     hasChanged: integer({ mode: 'boolean' }).notNull(),
     answer: text(),
     expiresAt: integer().notNull(),
-    /** Of the call that took it, by which the audit tells what it made. */
+    /** The audit has the same id, which tells an erasure what the kept answer is about. */
     requestId: text(),
     /** The organization, or what its link names, with which the key moves. */
     ownerId: text(),

@@ -21,7 +21,7 @@ import { type Kept, privacySubjects } from './tables'
 
 const sweptAgain = 20 * second
 const sweepLength = 50 * second
-/** Until then it is asked each second whether the sweeps are done; after that the schedule does. */
+/** We check every second for this long whether the sweeps are done; after that the schedule checks. */
 const patience = minute
 const subjectsAtOnce = 100
 
@@ -117,7 +117,7 @@ function markSubjects(rules: OfHomeowner): Step {
   }
 }
 
-/** Until the sweeps of the rooms, which it starts, have deleted, or emptied, all that was marked. */
+/** Starts the rooms' sweeps, and waits until they have deleted or emptied everything that was marked. */
 const waitForSweeps: Step = async (env, request, now) => {
   const db = primaryDatabase(env)
   const who = homeownerOf(request)

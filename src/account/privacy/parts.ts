@@ -9,7 +9,7 @@ export const partKey = (place: Place, part: number) => `${folderOf(place)}/part-
 /** All of them, stored before a run died too. */
 export const deleteParts = (env: Env, place: Place) => deleteUnder(env, folderOf(place))
 
-/** Addresses that were given out hold for minutes, but lead nowhere then. */
+/** A presigned link can't be revoked, so the files go. */
 export const deleteExportsOf = (env: Env, organizationId: string) => deleteUnder(env, `exports/${organizationId}`)
 
 async function deleteUnder(env: Env, folder: string) {

@@ -14,12 +14,12 @@ export type { PrivacyRequest }
 
 export type Asked = Pick<PrivacyRequest, 'kind' | 'presentationId' | 'email'>
 
-/** Each reads all that there is, and a zip of it stays for days. */
+/** An export reads everything and its zip stays for days, so too many slow down other companies. */
 const mostExportsADay = 5
 
 /**
- * Of a presentation that has an address, all of that address are meant. Undefined if there is no such presentation. Who
- * asks for an export while one of the same is under way gets that one.
+ * If the presentation has an email address, the request covers every presentation with that address. While an export is
+ * running, asking again returns it. Returns undefined if there is no such presentation.
  */
 export async function createRequest(db: Database, organizationId: string, asked: Asked, phase: string, now: number) {
   const { presentationId } = asked
@@ -146,7 +146,7 @@ export const findEarlierExports = (db: Database, { id, organizationId, email }: 
       ),
     )
 
-/** Nobody of a closed company may download anything. */
+/** Their files are deleted when the company closes, so restoring it must not show links to them. */
 export const expireExportsOf = (db: Database, organizationId: string) =>
   db
     .update(requests)

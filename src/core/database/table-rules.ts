@@ -63,7 +63,7 @@ export type OfHomeowner<Table extends SQLiteTable> = {
   isFoundFirst?: true
   /** What erasing does: deletes them, or sets what a sweep looks for, which then deletes or empties them. */
   erased: 'goes' | Sets<Table>
-  /** The job that then does it. */
+  /** The sweep's job, which an erasure starts at once instead of waiting for the schedule. */
   sweep?: string
   /** How a sweep leaves those that it does not delete. */
   isForgotten?: SQL

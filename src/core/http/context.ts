@@ -100,7 +100,7 @@ type OfCompany = {
 export type Member = OfCompany & {
   kind: 'user'
   sessionId: string
-  /** When the password was last given. */
+  /** Some actions need a password entered in the last ten minutes. */
   passwordAt: number
   userId: string
   email: string

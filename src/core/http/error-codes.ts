@@ -21,10 +21,7 @@ export const errorCodes = {
     status: 400,
     cause: 'The signature of the webhook does not verify, or is over five minutes old.',
   },
-  refund_invalid: {
-    status: 400,
-    cause: 'The refund is of nothing, or of more than is left of the payment.',
-  },
+  refund_invalid: { status: 400, cause: 'The refund is of nothing, or of more than is left of the payment.' },
   contract_incomplete: {
     status: 400,
     cause: 'Merge fields of the contract have no value; `fields` names them. Fill in the homeowner’s data first.',
@@ -42,10 +39,7 @@ export const errorCodes = {
       'The company is to be deleted, and nobody signs in. POST /api/auth/restore-organization calls it off until then.',
   },
   scope_missing: { status: 403, cause: 'The API key does not have the scope that the message names.' },
-  password_needed: {
-    status: 403,
-    cause: 'You last entered your password over ten minutes ago. Send it along.',
-  },
+  password_needed: { status: 403, cause: 'You last entered your password over ten minutes ago. Send it along.' },
   password_confirmation_required: {
     status: 403,
     cause: 'You last entered your password over ten minutes ago. Confirm it with POST /api/auth/confirm-password.',

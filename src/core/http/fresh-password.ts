@@ -7,7 +7,7 @@ export const freshMinutes = 10
 
 export const hasFreshPassword = ({ passwordAt }: Member, now: number) => now - passwordAt <= freshMinutes * minute
 
-/** For what nobody may do who only found a session open. */
+/** An open session isn't enough for these actions, because anyone at an unlocked screen has one. */
 export function requireFreshPassword(c: Context<AppEnv>, now = Date.now()) {
   if (!hasFreshPassword(signedInMember(c), now))
     throw notAllowed(

@@ -72,8 +72,8 @@ export const line = (maximum: number) =>
     .refine(isInOrder, notInOrder)
 
 /**
- * What another system calls a thing: no two that differ in a letter are the same. One letter can be written in several
- * ways (NFC and NFD), which look the same to everybody and so are.
+ * What another system calls a thing, compared letter by letter. The same letter can be encoded in two ways (NFC and
+ * NFD) that look alike, so both are stored as NFC.
  */
 const externalName = z
   .string()

@@ -4,7 +4,7 @@ const mark = '\uFEFF'
 export const csvOf = (rows: (string | number | null)[][]) =>
   mark + rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')
 
-/** A spreadsheet runs what begins like a formula, in full width too, so a quote before it makes it text. */
+/** Spreadsheets run a cell that starts like a formula, even with full-width characters, so a quote makes it text. */
 function cellOf(value: string | number | null) {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)

@@ -71,7 +71,7 @@ export function startSigning() {
     element('#next').textContent = left.length ? words.next : words.toSign
   }
 
-  /** Two at one phone mix up whose turn it is. */
+  /** Two people who share a phone can easily sign in the wrong place. */
   function warn() {
     const other = facts.otherNames.find((each) => isSameName(each, name.value) && !isSameName(each, facts.ownName))
     const text = other === undefined ? '' : fill(words.nameOfAnother, { other, own: facts.ownName })
@@ -113,7 +113,7 @@ export function startSigning() {
     update()
   }
 
-  /** What someone quick signs meanwhile waits for it. */
+  /** Signing waits for this, because someone quick can sign before the consent has been saved. */
   let agreeing: Promise<void> | undefined
 
   async function agree() {
@@ -135,7 +135,7 @@ export function startSigning() {
     const { language, timeZone } = facts
     const options = { dateStyle: 'full', timeStyle: 'short', timeZone } as const
     said.textContent = fill(words.wasAgreed, { date: new Intl.DateTimeFormat(language, options).format(new Date(at)) })
-    // Whoever has gone on to the next field stays there.
+    // Moving the focus would interrupt someone who is already typing in the next field.
     if (document.activeElement === document.body || document.activeElement?.id === 'agree')
       said.focus({ preventScroll: true })
   }

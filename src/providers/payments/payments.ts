@@ -39,7 +39,7 @@ export type Payments = {
   needsAccount: boolean
   startCheckout: (asked: CheckoutAsked) => Promise<CheckoutStarted>
   findCheckout: (sessionId: string, accountId: string | null) => Promise<CheckoutFound>
-  /** Gives back all that is left of the payment. If nothing is left, it finds the refunds that took it. */
+  /** Refunds what is left of the payment. If nothing is left, it returns the refunds that were made. */
   refund: (asked: RefundAsked) => Promise<Refund[]>
 }
 

@@ -61,7 +61,7 @@ function signedLines(rows: ContractEvent[], words: Words): string[][] {
   return rows.flatMap((row, index) => {
     if (row.type !== 'signed' && row.type !== 'countersigned') return []
     const { name, signature, documentHash, signedDocumentHash, seen, ...content } = JSON.parse(row.content)
-    // Contracts of before called it the same device.
+    // Older contracts have it under the name sameDeviceAs.
     const sameAs: string[] | undefined = content.sameNetworkAndBrowserAs ?? content.sameDeviceAs
     const before = rows[index - 1]
     const initials: Record<string, string> = before?.type === 'initialled' ? JSON.parse(before.content).initials : {}

@@ -102,7 +102,7 @@ async function waitForTime(db: Database, env: Env, { id, signedAt }: Contract, n
   await tellUnsealed(db, env, id, from, now)
 }
 
-/** The company is mailed once, and told why by the contract. */
+/** A contract can stay unsealed for days, so the company is emailed only once. */
 async function tellUnsealed(db: Database, env: Env, id: string, from: number, now: number) {
   const mail = { purpose: 'contract.unsealed', audience: 'company', onceIn: now } as const
   const [, , due] = await db.batch([

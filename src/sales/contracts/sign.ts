@@ -63,7 +63,7 @@ export async function sign(
     const content = {
       ...signatureContent(input.name, signature, shownWords(unsigned).hash, { ...contract, ...set }, document),
       ...sameNetworkAndBrowser(events, acting),
-      // The presentation is the first signer's: whether another one watched it, nobody knows.
+      // The presentation was made for the first signer. We can't tell whether another signer watched it.
       ...(signer.id === signersOf(contract)[0]?.id && {
         seen: {
           manifestVersion: versionOf(env, partsOf(shown), origin),
@@ -113,7 +113,7 @@ export const signatureContent = (
   termsHash: termsHash(contract, document),
 })
 
-/** Two may sign at one phone. All that can be told is that their network and kind of browser were the same. */
+/** Two people may sign on one phone, but all we know is that their network and browser type match. */
 function sameNetworkAndBrowser(events: ContractEvent[], { actor, address, device }: ActingParty) {
   const names = events
     .filter((event) => event.type === 'signed' && event.address === address && event.device === device)

@@ -75,7 +75,7 @@ export function isStateOf(contract: Contract, events: ContractEvent[]) {
 
 type OfDeposit = { recordsDeposit?: true; refundId?: string; cents?: number }
 
-/** Contracts of before have no events of it. */
+/** Older contracts have no events for their deposit, so there is nothing to compare. */
 function isDepositOf({ depositPaidAt, depositRefundedAt }: Contract, events: ContractEvent[]) {
   const contentOf = ({ content }: ContractEvent): OfDeposit => JSON.parse(content)
   if (!events[0] || !contentOf(events[0]).recordsDeposit) return true

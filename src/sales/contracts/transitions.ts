@@ -35,7 +35,7 @@ export function requireWaiting(contract: Contract, now: number) {
     throw conflict('contract_not_waiting', `This contract ${refusals[contract.status]}.`)
 }
 
-/** A company that acts in a homeowner's name would be its own witness, whether by a member or by a key. */
+/** A company that signs in the homeowner's name would be its own witness, so its members and keys are refused. */
 export function requireHomeowner(caller: Caller | undefined, { organizationId }: Contract) {
   if (caller?.organizationId === organizationId)
     throw notAllowed(

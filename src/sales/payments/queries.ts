@@ -110,7 +110,7 @@ export async function findSubject(db: Database, checkoutId: string): Promise<Sub
   return checkout && contract && { checkout, contract }
 }
 
-/** What was given back of a payment, and what is on its way. */
+/** Includes pending refunds, because that money can't be refunded a second time. */
 export const refundedCents = ({ id, contractId }: Payment, condition: SQL = sql`true`) => sql<number>`(
   select coalesce(sum(given.cents), 0) from payments as given
   where given.contract_id = ${contractId} and given.payment_id = ${id} and given.status <> 'failed' and ${condition}

@@ -16,8 +16,8 @@ const changedAt = (now: number) => sql`max(${now}, ${contracts.updatedAt} + 1)`
 const mostTries = 20
 
 /**
- * The chain of the contract is written in the same batch, which does nothing if the contract was changed meanwhile: then
- * it is done again upon what the contract is now. An attempt is stale where it finds another head than it left.
+ * A payment's batch also extends the contract's chain, and does nothing if the contract has changed since it was read.
+ * The attempt is then stale, and is repeated with the contract as it is now.
  */
 async function uponContract<Result>(
   db: Database,
@@ -146,13 +146,13 @@ export async function recordDeclined(
 
 type How = {
   now: number
-  /** By us, so that it answers what was due. */
+  /** Whether we asked for this refund, so that a failed one also settles what was due. */
   isAsked?: boolean
 }
 
 /**
- * A payment can be given back in parts. A refund that fails after it was given, as some banks do, leaves the deposit
- * paid, and the company is told.
+ * A payment can be refunded in parts. Some banks reject a refund after it succeeded; the deposit then counts as paid
+ * again, and the company is told.
  */
 export const recordRefund = (env: Env, db: Database, first: Subject, payment: Payment, refund: Refund, how: How) =>
   uponContract(db, first, (subject) => tryRefund(env, db, subject, payment, refund, how))

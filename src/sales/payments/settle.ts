@@ -42,8 +42,8 @@ export async function settleFound(env: Env, db: Database, subject: Subject, foun
 }
 
 /**
- * A refund may be told before its payment. The provider is asked then; if it knows of none either, the webhook is
- * answered with a 5xx, so that it comes again.
+ * Webhooks can arrive out of order. If we don't know the payment yet, we ask the provider; if it has none either, a 5xx
+ * makes it send the webhook again.
  */
 async function takePayment(env: Env, db: Database, subject: Subject, providerId: string, now: number) {
   const { checkout } = subject
@@ -63,7 +63,7 @@ async function takePayment(env: Env, db: Database, subject: Subject, providerId:
   return found
 }
 
-/** The job asks for a refund, and is answered by those that were given. */
+/** `charge.refunded` doesn't name its refunds, so the job asks the provider and gets the ones that were made. */
 const refundByHand = (db: Database, payment: Payment, now: number) =>
   db
     .update(payments)

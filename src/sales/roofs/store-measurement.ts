@@ -91,7 +91,8 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /**
  * A roof whose presentation was deleted long ago no longer tells whose it is. Its numbers stay, because the company may
- * have paid for them, and other quotes may be made from them. What people wrote goes.
+ * have paid for them, and other quotes may be made from them. The names people gave its
+ * parts are replaced, because they may name the homeowner.
  */
 export const forgetRoofsJob = defineSweep({
   kind: 'forget-roofs',
