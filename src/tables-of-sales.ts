@@ -26,7 +26,7 @@ export const tablesOfSales = [
   rulesOf(roofMeasurements, {
     presentation: { sets: (forgetAt) => ({ presentationId: null, forgetAt }) },
     isExported: true,
-    tellsOfHomeowner: ['address', 'imagery', 'raw'],
+    tellsOfHomeowner: ['address', 'structures', 'warnings', 'imagery', 'raw'],
   }),
   rulesOf(roofPricing, { isExported: true }),
   rulesOf(quotes, { presentation: 'goes in steps', isExported: true, tellsOfHomeowner: ['roof'] }),

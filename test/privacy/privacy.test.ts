@@ -52,8 +52,12 @@ const begun = async (client: Client, body: object) => {
 
 describe('an erasure', () => {
   it('leaves nothing of a homeowner but the contract that was signed, and says so', async () => {
-    const { client, email, word, contractId, presentationId, again } = await everythingOf(newWord())
-    expect((await again()).text).toContain(word)
+    const { client, email, word, contractId, presentationId, replays } = await everythingOf(newWord())
+    const telling = async () => {
+      const answers = await Promise.all(replays.map((replay) => replay()))
+      return answers.filter(({ text }) => text.includes(word)).length
+    }
+    expect(await telling()).toBeGreaterThan(4)
     const database = databaseOf(client.organizationId)
     const before = await placesOf([word], database, client.organizationId)
     expect(before).toEqual(
@@ -67,8 +71,9 @@ describe('an erasure', () => {
     expect(left.filter((place) => !/^(contracts|contract_events)\.|^FILES contracts$/.test(place))).toEqual([])
     expect((await client.get(`/api/contracts/${contractId}/evidence`)).body.evidence.isIntact).toBe(true)
     expect((await request('GET', `/api/viewer/presentations/${presentationId}`)).status).toBe(404)
-    const replayed = await again()
-    expect([replayed.status, replayed.body.code]).toEqual([409, 'idempotency_answer_lost'])
+    expect(await telling()).toBe(0)
+    const created = await replays.at(-1)?.()
+    expect([created?.status, created?.body.code]).toEqual([409, 'idempotency_answer_lost'])
     const inDirectory = await directory
       .prepare(`select count(*) as count from mails where instr(recipient, ?) > 0`)
       .bind(word)

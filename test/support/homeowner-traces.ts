@@ -4,8 +4,8 @@ import { expect } from 'vitest'
 import { storedColumns } from '../../src/core/database/database'
 import { tablesOfShards } from '../../src/core/database/table-rules'
 import { booked, calendarInput } from './appointments'
-import { request } from './client'
-import { act, agreed, newHomeowner, signing } from './contracts'
+import { type Answer, newClient, request } from './client'
+import { agreed, newHomeowner, signing } from './contracts'
 import { newPresentation } from './factories'
 import { putPricing, roofInput } from './roofs'
 
@@ -50,35 +50,35 @@ export async function everythingOf(word: string) {
   const { client, deck, id, token, presentationId, templateId } = await agreed({}, homeowner)
   const done: [string, number][] = []
   const keep = (name: string, { status }: { status: number }) => void done.push([name, status])
-  keep('sign', await act(id, 'sign', signing(token, { name: word, signature: { kind: 'typed', value: word } })))
+  const replays: (() => Promise<Answer>)[] = []
+  /** Every call has a key, so that a test can ask for each answer that was kept. */
+  const post = (path: string, body?: object, sender: Pick<typeof client, 'post'> = client) => {
+    const headers = { 'idempotency-key': crypto.randomUUID(), 'cf-connecting-ip': crypto.randomUUID() }
+    const call = () => sender.post(path, body, headers)
+    replays.push(call)
+    return call()
+  }
+  const signature = signing(token, { name: word, signature: { kind: 'typed', value: word } })
+  keep('sign', await post(`/api/contracts/${id}/sign`, signature, newClient()))
   const other = await newPresentation(client, deck.id, homeowner)
   const contract = { presentationId, templateId, tier: 'good' }
-  const open = await client.post('/api/contracts', contract)
+  const open = await post('/api/contracts', contract)
   keep('contract', open)
   keep('calendar', await client.put('/api/appointments/calendar', calendarInput()))
   const { appointment, token: ofAppointment } = await booked(presentationId, { notes: word, phone: `call ${word}` })
   const cancel = { token: ofAppointment, reason: word }
-  keep('cancel', await request('POST', `/api/appointments/${appointment.id}/cancel`, { body: cancel }))
+  keep('cancel', await post(`/api/appointments/${appointment.id}/cancel`, cancel, newClient()))
   const coming = await booked(other.id, { notes: word, email: `other-${word}@example.com` })
   await putPricing(client)
   const facets = [{ name: word, pitch: 6, areaSquareFeet: 1000, azimuthDegrees: 180 }]
   const structures = [{ name: `${word}’s house`, facets }]
-  const roof = await client.post(
-    '/api/roof-measurements',
-    roofInput({ presentationId, address, structures, lines: {} }),
-  )
+  const roof = await post('/api/roof-measurements', roofInput({ presentationId, address, structures, lines: {} }))
   keep('roof', roof)
   const path = `/api/roof-measurements/${roof.body.roofMeasurement.id}`
-  keep(
-    'quote',
-    await client.post(`/api/presentations/${presentationId}/quote`, { roofMeasurementId: path.split('/').at(-1) }),
-  )
-  keep('send', await client.post(`/api/presentations/${other.id}/send`, { message: `Hello ${word}` }))
-  const headers = { 'cf-connecting-ip': crypto.randomUUID(), 'idempotency-key': crypto.randomUUID() }
-  keep('ask', await request('POST', '/api/qa', { body: { presentationId, question: `Does ${word} rot?` }, headers }))
-  const input = { deckId: deck.id, homeownerData: homeowner }
-  const again = () => client.post('/api/presentations', input, { 'idempotency-key': `made-${word}` })
-  keep('made with a key', await again())
+  keep('quote', await post(`/api/presentations/${presentationId}/quote`, { roofMeasurementId: path.split('/').at(-1) }))
+  keep('send', await post(`/api/presentations/${other.id}/send`, { message: `Hello ${word}` }))
+  keep('ask', await post('/api/qa', { presentationId, question: `Does ${word} rot?` }, newClient()))
+  keep('presentation', await post('/api/presentations', { deckId: deck.id, homeownerData: homeowner }))
   keep('page', await request('GET', `/api/viewer/presentations/${presentationId}`))
   expect(done.filter(([, status]) => status >= 300)).toEqual([])
   await expect
@@ -88,5 +88,5 @@ export async function everythingOf(word: string) {
     .poll(async () => (await client.get(`/api/contracts/${id}`)).body.contract.status, { timeout: 20_000 })
     .toBe('sealed')
   const openId = open.body.contract.id
-  return { client, deck, email, word, presentationId, other, contractId: id, openId, coming, again }
+  return { client, deck, email, word, presentationId, other, contractId: id, openId, coming, replays }
 }
