@@ -5,6 +5,7 @@ import { takeUpDue } from '../../src/core/jobs/schedule'
 import { sendMailJob } from '../../src/events/mails/send-mail'
 import { booked, bookPublicly, freeWindows, mailsOf, maria, rowsOf, withCalendar } from '../support/appointments'
 import { request } from '../support/client'
+import { d1 } from '../support/databases'
 import { newPresentation } from '../support/factories'
 import { newMailbox, partOf } from '../support/homeowner-mailbox'
 
@@ -85,7 +86,7 @@ describe('the mails of a booking', () => {
     expect(text).toContain('Hello Maria,')
     expect(partOf(mail, 'text/html')).toContain('Müller &amp; Söhne &lt;Dächer&gt;')
     for (const { content } of mail?.parts ?? []) expect(content).not.toMatch(/Maple|555\D*010\D*0134|okafor@/)
-    const link = text.match(/http\S+\/appointments\/\S+token=\S+/)?.[0] ?? ''
+    const link = text.match(/http:\/\/[^/\s]+\/appointments\/\S+token=\S+/)?.[0] ?? ''
     const { pathname, search } = new URL(link)
     expect((await request('GET', pathname + search)).status).toBe(200)
     expect((await request('GET', `/api${pathname}/calendar.ics${search}`)).text).toContain('BEGIN:VEVENT')
@@ -114,6 +115,20 @@ describe('the mails of a booking', () => {
     const { appointment } = await bookedQuietly(presentationId, { notes: 'Ring twice, 🐕 is friendly' })
     const [homeowners] = await mailed(appointment.id, 'confirmation', 'homeowner')
     expect(eventIn(partOf(homeowners, 'text/calendar')).location).toBe('12 Maple Street, Boulder, CO 80302')
+    expect(partOf(homeowners, 'text/calendar')).toMatch(/BEGIN:VALARM\s+ACTION:DISPLAY\s+TRIGGER:-PT2H/)
+    const text = partOf(homeowners, 'text/plain')
+    const said = [
+      'Who’s coming: Summit Roofing',
+      'Where: 12 Maple Street',
+      'Add to calendar:',
+      'Change or cancel the visit:',
+    ]
+    expect(said.map((part) => text.indexOf(part)).toSorted((a, b) => a - b)).toEqual(
+      said.map((part) => text.indexOf(part)),
+    )
+    expect(text).toContain(said[0])
+    const file = new URL(text.match(/http\S+calendar\.ics\S+/)?.[0] ?? '')
+    expect((await request('GET', file.pathname + file.search)).text).toContain('LOCATION:12 Maple Street')
     const [company] = await mailed(appointment.id, 'confirmation', 'company')
     expect(company?.to).toBe(client.email)
     expect(company?.headers.get('subject')).toMatch(/^Booked: Maria Okafor, /)
@@ -225,7 +240,6 @@ describe('the mails of a booking', () => {
 
   it('go out by themselves after the answer, through the queue', async () => {
     const { presentationId } = await withCalendar()
-    // To an address of its own, because one gets five mails a day.
     const { appointment } = await booked(presentationId, { email: `${crypto.randomUUID()}@example.com` })
     const waiting = async () =>
       (await mailsOf(appointment.id)).filter((mail) => mail.kind === 'confirmation' && mail.sent_at === null).length
@@ -246,6 +260,7 @@ describe('a calendar file', () => {
     expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer'])
     expect(eventIn(text)).toMatchObject({ startsAt: appointment.startsAt, status: 'CONFIRMED', method: undefined })
     expect(text).toContain('m…@example.com')
+    expect(text).toContain('BEGIN:VALARM')
     expect(text).not.toMatch(/okafor|555\D*010\D*0134|Maple/i)
     expectWellFolded(text)
   })
@@ -310,14 +325,20 @@ describe('the page behind the link', () => {
     expect((await request('GET', `${path}?token=${token}`)).text).toContain(`value="${startsAt}"`)
     const moved = await withoutQueue(() => formPost(path, { token, action: 'reschedule', startsAt }))
     expect([moved.status, moved.headers.get('location')]).toEqual([303, `${path}?token=${token}&notice=moved`])
-    expect((await request('GET', moved.headers.get('location') ?? '')).text).toContain('The visit was moved.')
+    expect((await request('GET', moved.headers.get('location') ?? '')).text).toContain(
+      'The visit was moved. You’ll get an email about it.',
+    )
     const taken = windows[5]?.startsAt ?? ''
     for (const _ of [1, 2]) await withoutQueue(() => bookPublicly({ presentationId, startsAt: taken }))
     const late = await formPost(path, { token, action: 'reschedule', startsAt: taken })
     expect((await request('GET', late.headers.get('location') ?? '')).text).toContain('That time was taken meanwhile.')
     const cancelled = await withoutQueue(() => formPost(path, { token, action: 'cancel', reason: '<b>Away</b>' }))
     const after = await request('GET', cancelled.headers.get('location') ?? '')
-    expect(after.text).toContain('The visit was cancelled.')
+    expect(after.text).toContain('The visit was cancelled. You’ll get an email')
+    const refused = "update mails set status = 'failed', problem = 'It was refused.' where subject_id = ?"
+    await d1.prepare(refused).bind(appointment.id).run()
+    const told = await request('GET', cancelled.headers.get('location') ?? '')
+    expect(told.text).toContain('The visit was cancelled.</p>')
     expect(after.text).not.toContain('<form')
     expect(after.text).toMatch(new RegExp(`href="[^"]+/p/${presentationId}#book">Book another visit</a>`))
     expect((await client.get(`/api/appointments/${appointment.id}`)).body.appointment).toMatchObject({
@@ -346,39 +367,42 @@ describe('the page behind the link', () => {
 })
 
 describe('a homeowner’s address', () => {
-  async function waiting(email: string) {
-    const { client, presentationId } = await withCalendar()
-    const { appointment } = await bookedQuietly(presentationId, { email })
-    const [mail] = (await mailsOf(appointment.id)).filter(
-      ({ kind, audience }) => kind === 'confirmation' && audience === 'homeowner',
-    )
-    return { client, id: appointment.id, mailId: mail?.id ?? '' }
+  const emailOf = async (id: string, purpose: string) => {
+    const mail = (await mailsOf(id)).find(({ kind, audience }) => kind === purpose && audience === 'homeowner')
+    return mail?.id ?? ''
   }
 
-  it('gets five mails a day of all companies together; the sixth waits, is shown, and goes out the next day', async () => {
+  async function visit(email: string, purpose: string, company?: Awaited<ReturnType<typeof withCalendar>>) {
+    const { client, presentationId } = company ?? (await withCalendar({ minimumNoticeHours: 72 }))
+    const { appointment } = await bookedQuietly(presentationId, { email })
+    return { client, id: appointment.id, mailId: await emailOf(appointment.id, purpose) }
+  }
+
+  it('gets every confirmation, and as many reminders of one company as it may send in a day', async () => {
     const email = `maria-${crypto.randomUUID()}@example.com`
-    const mailbox = newMailbox(() => {}, 5)
+    const mailbox = newMailbox(() => {}, 1)
     const now = Date.now()
-    for (let count = 0; count < 5; count++) await mailbox.deliver((await waiting(email.toUpperCase())).mailId, now)
+    const company = await withCalendar({ minimumNoticeHours: 72 })
+    const first = await visit(email, 'reminder', company)
+    const second = await visit(email.toUpperCase(), 'reminder', company)
+    for (const { id } of [first, second]) await mailbox.deliver(await emailOf(id, 'confirmation'), now)
+    expect(mailbox.received).toHaveLength(2)
+    await mailbox.deliver(first.mailId, now)
+    await mailbox.deliver(second.mailId, now)
+    expect(mailbox.received).toHaveLength(3)
+    const problemOf = async () =>
+      (await company.client.get(`/api/appointments/${second.id}`)).body.appointment.mailProblem
+    expect(await problemOf()).toContain('You sent this address enough email today')
+    expect((await mailsOf(second.id)).find(({ id }) => id === second.mailId)).toMatchObject({ due_at: now + day })
+    await mailbox.deliver((await visit(email, 'reminder')).mailId, now)
+    expect(mailbox.received).toHaveLength(4)
+    await mailbox.deliver(second.mailId, now + day + 1)
     expect(mailbox.received).toHaveLength(5)
-    const { client, id, mailId } = await waiting(email)
-    await mailbox.deliver(mailId, now)
-    expect(mailbox.received).toHaveLength(5)
-    const problemOf = async () => (await client.get(`/api/appointments/${id}`)).body.appointment.mailProblem
-    expect(await problemOf()).toContain('enough mail for one day')
-    expect((await client.get('/api/appointments')).body.appointments[0].mailProblem).toContain('enough mail')
-    const other = await waiting(`other-${email}`)
-    await mailbox.deliver(other.mailId, now)
-    expect(mailbox.received.at(-1)?.to).toBe(`other-${email}`)
-    expect((await mailsOf(id)).find((mail) => mail.id === mailId)).toMatchObject({ sent_at: null, due_at: now + day })
-    await mailbox.deliver(mailId, now + day + 1)
-    expect(mailbox.received.at(-1)?.to).toBe(email)
     expect(await problemOf()).toBeNull()
   })
 
   it('has room again for a mail that failed', async () => {
-    const email = `maria-${crypto.randomUUID()}@example.com`
-    const { mailId } = await waiting(email)
+    const { mailId } = await visit(`maria-${crypto.randomUUID()}@example.com`, 'reminder')
     let failures = 3
     const mailbox = newMailbox(() => {
       if (failures-- > 0) throw new Error('The mail server is away.')

@@ -86,7 +86,7 @@ async function insert(
   const isFree = sql`${isUnchanged(calendar)} and ${hasSeat(db, organizationId, window)} and ${exists(isThere)}
     and ${coming} < ${most}`
   const happened = hasHappened(db, id, changeId)
-  const link = { tokenHash: hash, appointmentId: id, createdAt: now }
+  const link = { tokenHash: hash, appointmentId: id, createdAt: now, wasMailed: false }
   const mails = [{ purpose: 'appointment.confirmation' as const, dueAt: now }, ...reminderOf(row.startsAt, now)]
   const data = { appointmentId: id, presentationId, startsAt: isoTime(row.startsAt) }
   const [[before], , , , , , [appointment], due] = await db.batch([

@@ -1,4 +1,10 @@
-import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import ical, {
+  ICalAlarmType,
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator'
 import { maskedEmail, maskedName } from '../../core/mask-personal-data'
 import { needed } from '../../core/needed'
 import type { InvitationMethod, MailedCalendar } from '../../providers/mail'
@@ -17,7 +23,10 @@ type Invitation = {
   url: string | null
   organizer: { name: string; email: string }
   attendee: { name: string; email: string } | null
+  hasAlarm?: boolean
 }
+
+const alarmSeconds = 2 * 60 * 60
 
 /** Every mail and file about an appointment has the same UID, so that calendars update their entry. */
 export const uidOf = (id: string, host: string) => `${id}@${host}`
@@ -55,7 +64,7 @@ function feedOf(host: string, company: string, events: Invitation[]) {
 const newCalendar = (company: string) => ical({ prodId: { company, product: 'Porchlight', language: 'EN' } })
 
 function addEvent(calendar: ReturnType<typeof ical>, host: string, each: Invitation) {
-  const { appointment, summary, description, location, url, organizer, attendee } = each
+  const { appointment, summary, description, location, url, organizer, attendee, hasAlarm = false } = each
   const event = calendar.createEvent({
     id: uidOf(appointment.id, host),
     sequence: appointment.sequence,
@@ -69,6 +78,7 @@ function addEvent(calendar: ReturnType<typeof ical>, host: string, each: Invitat
   })
   if (location) event.location(location)
   if (url) event.url(url)
+  if (hasAlarm) event.createAlarm({ type: ICalAlarmType.display, triggerBefore: alarmSeconds })
   if (attendee)
     event.createAttendee({
       ...attendee,
@@ -78,8 +88,15 @@ function addEvent(calendar: ReturnType<typeof ical>, host: string, each: Invitat
     })
 }
 
-/** Personal data is masked, because a calendar file is passed on more often than a page. */
-export function appointmentFile(env: Env, row: Appointment, company: string, token: string | undefined) {
+/**
+ * The name and the email address are masked, because a calendar file is passed on more often than a page. Whoever has the
+ * presentation's link can book and gets a link to this file, so the home's address is only in the file of a mailed link.
+ */
+export function appointmentFile(
+  env: Env,
+  row: Appointment,
+  { company, token, mayKnow }: { company: string; token: string | undefined; mayKnow: boolean },
+) {
   const words = wordsIn(row.language).appointments
   const what = row.kind?.name ?? words.title
   return fileOf(new URL(needed(env, 'APP_URL')).host, {
@@ -87,10 +104,11 @@ export function appointmentFile(env: Env, row: Appointment, company: string, tok
     method: null,
     summary: `${company}: ${what}`,
     description: `${maskedName(row.name)}, ${maskedEmail(row.email)}\n${words.arrival}`,
-    location: null,
+    location: mayKnow ? row.location : null,
     url: token ? manageUrl(needed(env, 'APP_URL'), row.id, token) : null,
     organizer: { name: company, email: needed(env, 'EMAIL_FROM') },
     attendee: null,
+    hasAlarm: row.status === 'booked',
   })
 }
 

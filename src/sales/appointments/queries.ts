@@ -20,6 +20,12 @@ export function isAccessible(db: Database, id: string, access: Access): SQL | un
   return and(eq(appointments.id, id), exists(link))
 }
 
+export const findLink = (db: Database, token: string) =>
+  db
+    .select()
+    .from(appointmentLinks)
+    .where(eq(appointmentLinks.tokenHash, hashToken(token)))
+
 const mailProblem = sql<string | null>`(
   select problem from mails where subject_id = appointments.id and mails.sequence = appointments.sequence
     and audience = 'homeowner' and problem is not null

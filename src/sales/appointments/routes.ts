@@ -168,7 +168,7 @@ export const appointmentRoutes = createRouter()
       const loaded = await loadFile(c.var.db, c.req.valid('param').appointmentId, accessOf(c, token))
       if (!loaded) throw notFound('appointment')
       const { appointmentFile } = await import('./calendar-files')
-      return c.body(appointmentFile(c.env, loaded.appointment, loaded.company, token), 200, {
+      return c.body(appointmentFile(c.env, loaded.appointment, { ...loaded, token }), 200, {
         'content-type': 'text/calendar; charset=utf-8',
         'content-disposition': 'attachment; filename="appointment.ics"',
         'cache-control': 'no-store',

@@ -7,7 +7,7 @@ import { maskedEmail, maskedName, maskedPhone } from '../../core/mask-personal-d
 import { day } from '../../core/time'
 import { findLook } from '../../talk/branding/queries'
 import { type Bookable, calendarStatements, findBookable, isServed, loadedOf, organizationOf } from './load-calendar'
-import { type Access, findAccessible } from './queries'
+import { type Access, findAccessible, findLink } from './queries'
 import type { FreeWindow } from './windows'
 
 type Asked = { presentationId: string; from?: string | undefined; to?: string | undefined }
@@ -116,6 +116,12 @@ export async function loadPage(db: Database, id: string, access: Access, now: nu
 }
 
 export async function loadFile(db: Database, id: string, access: Access) {
-  const [[appointment], [look]] = await db.batch([findAccessible(db, id, access), lookOfVisit(db, id)])
-  return appointment && look && { appointment, company: look.brandName || look.organizationName }
+  const [[appointment], [look], [link]] = await db.batch([
+    findAccessible(db, id, access),
+    lookOfVisit(db, id),
+    findLink(db, 'token' in access ? access.token : ''),
+  ])
+  if (!appointment || !look) return undefined
+  const mayKnow = !('token' in access) || (appointment.isEmailOnFile && link?.wasMailed === true)
+  return { appointment, company: look.brandName || look.organizationName, mayKnow }
 }

@@ -120,6 +120,8 @@ export const appointmentLinks = sqliteTable(
       .notNull()
       .references(() => appointments.id, { onDelete: 'cascade' }),
     createdAt: integer().notNull(),
+    /** Only the owner of the mailbox has such a link. Whoever booked has the other one, and may be a stranger. */
+    wasMailed: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (table) => [index('appointment_links_appointment').on(table.appointmentId)],
 )

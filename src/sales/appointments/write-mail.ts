@@ -9,7 +9,7 @@ import { type Letterhead, type MailContent, plainLetterhead, writeMail } from '.
 import { letterheadOf, replyToCompany } from '../../talk/branding/letterhead'
 import { findLook } from '../../talk/branding/queries'
 import { fill } from '../../words/fill'
-import { wordsIn } from '../../words/languages'
+import { type Words, wordsIn } from '../../words/languages'
 import { writeInvitation } from './calendar-files'
 import { calendarFileUrl, localeOf, manageUrl, zoneIn } from './shown-visit'
 import { type Appointment, appointmentLinks, appointments } from './tables'
@@ -69,6 +69,7 @@ function visitMail(env: Env, mail: VisitMail, appointment: Appointment, company:
           url: isHomeowner ? manageUrl(needed(env, 'APP_URL'), id, token) : null,
           organizer: { name: company.name, email: needed(env, 'EMAIL_FROM') },
           attendee: { name: isHomeowner ? name : company.name, email: mail.recipient },
+          hasAlarm: isHomeowner && method === 'REQUEST',
         })
       : undefined,
   }
@@ -77,8 +78,8 @@ function visitMail(env: Env, mail: VisitMail, appointment: Appointment, company:
 const factLines = ({ facts = [] }: MailContent) => facts.map(({ name, value }) => `${name}: ${value}`)
 
 /**
- * Anybody with the link may have typed this mail address, so the mail leaves out the phone number and the home's
- * address.
+ * Anyone with the presentation's link may have typed this email address, so only the address on file is told where the
+ * home is.
  */
 function forHomeowner(env: Env, mail: VisitMail, row: Appointment, company: Letterhead, token: string): MailContent {
   const { appointments: words, mail: common } = wordsIn(row.language)
@@ -98,14 +99,23 @@ function forHomeowner(env: Env, mail: VisitMail, row: Appointment, company: Lett
     headline: fill(words[subjects[mail.purpose]], values),
     greeting: fill(words.hello, values),
     sentence: fill(words[sentences[mail.purpose]], values),
-    facts: row.kind ? [{ name: words.visit, value: row.kind.name }] : [],
+    facts: factsFor(row, company, words),
     note: isOn ? `${words.arrival} ${zone}` : zone,
     links: [
-      { text: isOn ? words.manage : words.title, url: manageUrl(needed(env, 'APP_URL'), row.id, token) },
       ...(isOn ? [{ text: words.addToCalendar, url: calendarFileUrl(needed(env, 'APP_URL'), row.id, token) }] : []),
+      { text: isOn ? words.manage : words.title, url: manageUrl(needed(env, 'APP_URL'), row.id, token) },
     ],
     footnote: company.email ? null : common.noReplies,
   }
+}
+
+function factsFor({ kind, location, isEmailOnFile }: Appointment, company: Letterhead, words: Words['appointments']) {
+  const facts = {
+    [words.visit]: kind?.name,
+    [words.who]: [company.name, company.phone].filter(Boolean).join(', '),
+    [words.where]: isEmailOnFile ? location : null,
+  }
+  return Object.entries(facts).flatMap(([name, value]) => (value ? [{ name, value }] : []))
 }
 
 function forCompany(mail: VisitMail, row: Appointment, company: Letterhead): MailContent {
@@ -145,7 +155,7 @@ export const writeVisitMail: MailWriter<VisitMail['purpose']> = async (env, db, 
       if (mail.audience === 'homeowner')
         await db
           .insert(appointmentLinks)
-          .values({ tokenHash: hash, appointmentId: appointment.id, createdAt: now })
+          .values({ tokenHash: hash, appointmentId: appointment.id, createdAt: now, wasMailed: true })
           .onConflictDoNothing()
       return visitMail(env, mail, appointment, letterheadOf(look, needed(env, 'APP_URL')), token)
     },

@@ -28,7 +28,10 @@ export async function linksOf(env: Env, db: Database, mail: Mail, facts: Facts, 
   }
   if (appointmentId && (await emailOfVisit(db, appointmentId))[0]?.email === mail.recipient) {
     const { token, hash } = tokenOf(env, mail)
-    await db.insert(appointmentLinks).values({ tokenHash: hash, createdAt: now, appointmentId }).onConflictDoNothing()
+    await db
+      .insert(appointmentLinks)
+      .values({ tokenHash: hash, createdAt: now, appointmentId, wasMailed: true })
+      .onConflictDoNothing()
     return { to: 'visit', links: [{ name, url: manageUrl(base, appointmentId, token) }] }
   }
   return { to: 'talk', links: [{ name, url: viewerUrl(base, presentationId) }] }

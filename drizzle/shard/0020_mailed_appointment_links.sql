@@ -1,0 +1,1 @@
+ALTER TABLE `appointment_links` ADD `was_mailed` integer DEFAULT false NOT NULL;
