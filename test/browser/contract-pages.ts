@@ -207,6 +207,7 @@ export async function showContract(page: Page, address: string, state: State, op
         token,
         nonce: 'test',
         notice,
+        emailed: { 'contract.copy': 'sent', 'contract.cancelled': 'sent', 'payment.receipt': 'sent' },
         now: Date.parse('2026-11-24T00:00:00Z'),
         takesPayments: true,
       }),

@@ -17,7 +17,7 @@ const homeowner = {
   last_name: name,
   address: text.slice(0, 150),
   city: name,
-  /** Of this file alone, because an address gets five mails a day. */
+  /** Only this file writes to it, because a company may email one address five links a day. */
   email: `${crypto.randomUUID()}@example.com`,
 }
 const filled = `${text} {{first_name}} {{last_name}} {{address}}`

@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { sha256 } from '../../src/core/crypto'
 import { sealContract } from '../../src/sales/contracts/seal'
-import { mailsOf as mailsOfVisit, booked as visitBooked, withCalendar } from '../support/appointments'
 import { request } from '../support/client'
 import {
   act,
@@ -36,6 +35,9 @@ async function received(contractId: string, kind: string, audience = 'homeowner'
   if (!mail || others.length) throw new Error(`There are ${mailbox.received.length} such mails.`)
   return mail
 }
+
+const keyOf = ({ organizationId }: { organizationId: string }, { email }: { email: string }) =>
+  `mail of ${organizationId} to homeowner ${sha256(email)}`
 
 const linkIn = (mail: Received) => new URL(partOf(mail, 'text/plain').match(/http\S+/)?.[0] ?? '')
 const typesOf = (mail: Received) => mail.parts.map(({ type }) => type)
@@ -183,56 +185,34 @@ describe('the company', () => {
 })
 
 describe('a homeowner’s address', () => {
-  async function visitMail(email: string) {
-    const { presentationId } = await withCalendar()
-    const { appointment } = await withoutQueues(() => visitBooked(presentationId, { email }))
-    const mails = await mailsOfVisit(appointment.id)
-    const mail = mails.find(({ kind, audience }) => kind === 'confirmation' && audience === 'homeowner')
-    return mail?.id ?? ''
-  }
-
-  it('gets five mails a day of visits and contracts together, and beyond them that a contract was cancelled', async () => {
+  it('gets five links a day from one company, whose sixth waits, and none the less from another', async () => {
     const homeowner = newHomeowner()
-    const { email } = homeowner
-    const mailbox = newMailbox(() => {}, 5)
-    const made = await withoutQueues(() => signed({}, homeowner))
-    await withoutQueues(() => sealContract(envOf(made.id), { kind: 'seal-contract', contractId: made.id }))
-    const now = Date.now()
-    const [copy = ''] = await idsOf(made.id, 'copy', 'homeowner')
-    await mailbox.deliver(copy, now)
-    for (let count = 0; count < 3; count++) await mailbox.deliver(await visitMail(email.toUpperCase()), now)
-    await withoutQueues(() => act(made.id, 'cancel', { token: made.token }))
-    const [cancelled = ''] = await idsOf(made.id, 'cancelled', 'homeowner')
-    await mailbox.deliver(cancelled, now)
-    // The mail with the link was counted when it was requested.
-    expect(mailbox.received).toHaveLength(5)
-    const late = await visitMail(email)
-    await mailbox.deliver(late, now)
-    expect(mailbox.received).toHaveLength(5)
-
     const { client, deck, templateId, input } = await withTemplate({}, homeowner)
     await withAction(client, deck.id, templateId)
+    const make = () => withoutQueues(() => client.post('/api/contracts', input))
+    for (let count = 0; count < 5; count++) expect((await make()).body.isMailed).toBe(true)
     const asked = await request('POST', '/api/contracts', {
       body: input,
       headers: { 'cf-connecting-ip': crypto.randomUUID() },
     })
-    expect([asked.status, asked.body.error]).toEqual([429, expect.stringContaining('enough mail for today')])
-    const own = await client.post('/api/contracts', input)
+    expect([asked.status, asked.body.code]).toEqual([429, 'homeowner_email_limit'])
+    expect(asked.body.error).toContain('from this company')
+    const own = await make()
     expect([own.status, tokenOf(own.body.signUrl).length, own.body.isMailed]).toEqual([201, 43, false])
-    expect(own.body.contract.mailProblem).toContain('not mailed: five mails today')
+    expect(own.body.contract.mailProblem).toContain('You sent this homeowner five emails today.')
     const draft = (await client.post('/api/contracts', { ...input, isDraft: true })).body.contract
     const sent = await client.post(`/api/contracts/${draft.id}/send`)
     expect([sent.status, sent.body.contract.status, sent.body.isMailed]).toEqual([200, 'sent', false])
     expect((await client.post(`/api/contracts/${draft.id}/resend`)).status).toBe(429)
-
-    await mailbox.deliver(late, now + day + 1)
-    expect(mailbox.received).toHaveLength(6)
+    const other = await withTemplate({}, { ...homeowner, email: homeowner.email.toUpperCase() })
+    const others = await withoutQueues(() => other.client.post('/api/contracts', other.input))
+    expect([others.status, others.body.isMailed]).toEqual([201, true])
   })
 
   it('is told of as long as a contract waits for the next day, and the contract counts as sent when its mail goes', async () => {
     const homeowner = newHomeowner()
     const { client, input } = await withTemplate({}, homeowner)
-    const limits = { key: `mail to homeowner ${sha256(homeowner.email)}`, count: 5, until: Date.now() + day }
+    const limits = { key: keyOf(client, homeowner), count: 5, until: Date.now() + day }
     const fill = 'insert into counts (key, count, until) values (?, ?, ?)'
     await d1.prepare(fill).bind(limits.key, limits.count, limits.until).run()
     const { body } = await withoutQueues(() => client.post('/api/contracts', input))
@@ -240,13 +220,18 @@ describe('a homeowner’s address', () => {
     const later = await withoutQueues(() => client.post(`/api/contracts/${draft.id}/send`))
     const { id } = body.contract
     for (const each of [body.contract, later.body.contract])
-      expect([each.status, each.mailProblem]).toEqual(['sent', expect.stringMatching(/not mailed: five mails today/)])
+      expect([each.status, each.mailProblem]).toEqual([
+        'sent',
+        expect.stringMatching(/You sent this homeowner five emails today/),
+      ])
     const listed = (await client.get('/api/contracts')).body.contracts
     const got = (await client.get(`/api/contracts/${id}`)).body.contract
     for (const each of [...listed, got]) expect(each.mailProblem).toBe(body.contract.mailProblem)
     const sent = async () =>
       (await evidenceOf(id, client)).events.filter(({ type }: { type: string }) => type === 'sent')
-    expect(await sent()).toMatchObject([{ content: { notMailed: 'five mails today' } }])
+    expect(await sent()).toMatchObject([
+      { content: { notMailed: 'the company had sent this address five emails that day' } },
+    ])
     expect(await eventsOf(client.organizationId)).toEqual([])
 
     const mailbox = newMailbox(() => {}, 5)
@@ -258,72 +243,78 @@ describe('a homeowner’s address', () => {
     expect(await eventsOf(client.organizationId)).toEqual(['contract.sent'])
 
     await d1.prepare('delete from counts where key = ?').bind(limits.key).run()
-    await env.SESSIONS.delete(`full: ${limits.key}`)
     const again = await withoutQueues(() => client.post(`/api/contracts/${draft.id}/resend`))
     expect([again.status, again.body.isMailed]).toEqual([200, true])
     expect(await idsOf(draft.id, 'link', 'homeowner')).toHaveLength(1)
     expect(await eventsOf(client.organizationId)).toEqual(['contract.sent', 'contract.sent'])
   })
 
-  it('gets no more where only the directory knew that it was enough, and from then on strangers are told', async () => {
+  it('gets a link later, without a word to anyone, on a day on which other companies wrote enough', async () => {
     const homeowner = newHomeowner()
-    const { client, deck, templateId, input } = await withTemplate({}, homeowner)
-    await withAction(client, deck.id, templateId)
-    const key = `mail to homeowner ${sha256(homeowner.email)}`
-    const fill = directory.prepare('insert into counts (key, count, until) values (?, 5, ?)')
-    await fill.bind(key, Date.now() + day).run()
-    const asked = () =>
-      request('POST', '/api/contracts', { body: input, headers: { 'cf-connecting-ip': crypto.randomUUID() } })
-    const first = await withoutQueues(asked)
-    expect(first.status).toBe(201)
-    const { id } = first.body.contract
-    const mailbox = newMailbox(() => {}, 5)
-    await mailbox.deliver((await idsOf(id, 'link', 'homeowner'))[0] ?? '', Date.now())
+    const { client, input } = await withTemplate({}, homeowner)
+    const fill = directory.prepare('insert into counts (key, count, until) values (?, 20, ?)')
+    const now = Date.now()
+    await fill.bind(`mail to homeowner ${sha256(homeowner.email)}`, now + day).run()
+    const made = await withoutQueues(() => client.post('/api/contracts', input))
+    expect([made.status, made.body.isMailed]).toEqual([201, true])
+    const { id } = made.body.contract
+    const [link = ''] = await idsOf(id, 'link', 'homeowner')
+    const mailbox = newMailbox()
+    await mailbox.deliver(link, now)
     expect(mailbox.received).toHaveLength(0)
-    const { mailProblem } = (await client.get(`/api/contracts/${id}`)).body.contract
-    expect(mailProblem).toContain('enough mail for one day')
-    const second = await asked()
-    expect([second.status, second.body.error]).toEqual([429, expect.stringContaining('enough mail for today')])
-    const kept = directory.prepare('select count from counts where key = ?').bind(key)
-    expect(await kept.first('count')).toBe(5)
+    expect((await client.get(`/api/contracts/${id}`)).body.contract.mailProblem).toBeNull()
+    await mailbox.deliver(link, now + day + 1)
+    expect(mailbox.received).toHaveLength(1)
   })
 
-  it('gets later what waited: the copy of a contract on the next day', async () => {
+  it('gets the signed copy and the notice of cancellation at once, whatever it was sent that day', async () => {
     const homeowner = newHomeowner()
-    const made = await withoutQueues(() => signed({}, homeowner))
-    await withoutQueues(() => sealContract(envOf(made.id), { kind: 'seal-contract', contractId: made.id }))
-    const mailbox = newMailbox(() => {}, 5)
+    const { id, token, client } = await withoutQueues(() => signed({}, homeowner))
+    await withoutQueues(() => sealContract(envOf(id), { kind: 'seal-contract', contractId: id }))
+    const until = Date.now() + day
+    const fill = 'insert into counts (key, count, until) values (?, 20, ?) on conflict do update set count = 20'
+    await d1.prepare(fill).bind(keyOf(client, homeowner), until).run()
+    await directory
+      .prepare(fill)
+      .bind(`mail to homeowner ${sha256(homeowner.email)}`, until)
+      .run()
+    await withoutQueues(() => act(id, 'cancel', { token }))
+    const page = async () => (await request('GET', `/contracts/${id}?token=${token}`)).text
+    expect(await page()).toContain('emailing a confirmation to m…@example.com')
+    expect((await received(id, 'copy')).to).toBe(homeowner.email)
+    expect((await received(id, 'cancelled')).to).toBe(homeowner.email)
+    expect(await page()).toContain('We emailed a confirmation to m…@example.com')
+  })
+
+  it('waits for a confirmation only in a flood, and no page says that it went', async () => {
+    const homeowner = newHomeowner()
+    const { id, token, client } = await withoutQueues(() => signed({}, homeowner))
+    await withoutQueues(() => sealContract(envOf(id), { kind: 'seal-contract', contractId: id }))
+    const key = `confirmations of ${client.organizationId} to homeowner ${sha256(homeowner.email)}`
+    await d1
+      .prepare('insert into counts (key, count, until) values (?, 100, ?)')
+      .bind(key, Date.now() + day)
+      .run()
+    const mailbox = newMailbox()
     const now = Date.now()
-    for (let count = 0; count < 4; count++) await mailbox.deliver(await visitMail(homeowner.email), now)
-    const [copy = ''] = await idsOf(made.id, 'copy', 'homeowner')
+    const [copy = ''] = await idsOf(id, 'copy', 'homeowner')
     await mailbox.deliver(copy, now)
-    expect(mailbox.received).toHaveLength(4)
-    const row = async () => (await mailsOf(made.id)).find(({ id }) => id === copy)
-    const waiting = await row()
-    expect(waiting).toMatchObject({ sent_at: null, problem: expect.stringContaining('enough mail for one day') })
-    expect((waiting?.leased_until ?? 0) - now).toBeGreaterThan(day - 60_000)
-    const shown = async () => (await made.client.get(`/api/contracts/${made.id}`)).body.contract.mailProblem
-    const listed = (await made.client.get('/api/contracts')).body.contracts[0].mailProblem
-    expect([await shown(), listed]).toEqual([waiting?.problem, waiting?.problem])
-    expect((await getByToken(made.id, made.token)).body.contract.mailProblem).toBeNull()
-    const others = newMailbox(() => {}, 5)
-    for (const id of await idsOf(made.id, 'copy', 'company')) await others.deliver(id, now)
-    expect(others.received).toHaveLength(1)
+    for (const each of await idsOf(id, 'copy', 'company')) await mailbox.deliver(each, now)
+    expect(mailbox.received.map(({ to }) => to)).toEqual([client.email])
+    const shown = async () => (await client.get(`/api/contracts/${id}`)).body.contract.mailProblem
+    expect(await shown()).toContain('You sent this address enough email today')
+    expect((await getByToken(id, token)).body.contract.mailProblem).toBeNull()
+    const page = async () => (await request('GET', `/contracts/${id}?token=${token}`)).text
+    expect(await page()).not.toContain('We sent it to')
     await mailbox.deliver(copy, now + day + 1)
     expect(mailbox.received.at(-1)?.parts.at(-1)?.type).toBe('application/pdf')
-    expect(await row()).toMatchObject({ sent_at: now + day + 1, problem: null })
     expect(await shown()).toBeNull()
+    expect(await page()).toContain('Your signed copy is ready. We sent it to m…@example.com too.')
   })
 
-  it('has room again for a mail that failed', async () => {
-    const { id } = await sealedQuietly()
-    let failures = 3
-    const mailbox = newMailbox(() => {
-      if (failures-- > 0) throw new Error('The mail server is away.')
-    }, 2)
-    const [copy = ''] = await idsOf(id, 'copy', 'homeowner')
-    for (let count = 0; count < 3; count++) await expect(mailbox.deliver(copy)).rejects.toThrow('away')
-    await mailbox.deliver(copy)
-    expect(mailbox.received).toHaveLength(1)
+  it('isn’t told that a contract is void of which it never got the link', async () => {
+    const { id, client } = await withoutQueues(newContract)
+    await withoutQueues(() => client.post(`/api/contracts/${id}/void`))
+    await expect(received(id, 'void')).rejects.toThrow('0 such mails')
   })
 })

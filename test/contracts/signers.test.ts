@@ -186,7 +186,7 @@ describe('two who sign', () => {
     await sign(id, first, 'Maria Okafor')
     await sign(id, second, 'Sam Okafor')
     await whenSealed(id)
-    expect(await pageOf(id, first)).toMatch(/We sent it to [^<]*example\.com too/)
+    await expect.poll(() => pageOf(id, first)).toMatch(/We sent it to [^<]*example\.com too/)
     const page = await pageOf(id, second)
     expect(page).toContain('<p>Your signed copy is ready.</p>')
     expect(page).not.toContain('example.com')

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { directionOf } from '../../src/core/shared/language'
-import { contractWords } from '../../src/sales/contracts/words'
+import { contractEmails, contractWords } from '../../src/sales/contracts/words'
 import { reminderWordsIn } from '../../src/sales/reminders/words'
+import { contractEmails as contractEmailsInEnglish } from '../../src/words/contract-emails/en'
 import * as contractsInEnglish from '../../src/words/contracts/en'
 import * as english from '../../src/words/en'
 import { fill, fillPlain } from '../../src/words/fill'
@@ -48,6 +49,7 @@ describe('the words that people read', () => {
   it('are all there of a contract in each language with reviewed legal texts', () => {
     expect(Object.keys(contractWords)).toEqual(['en', 'es', 'de'])
     for (const words of Object.values(contractWords)) expectAll(words, contractsInEnglish)
+    for (const words of Object.values(contractEmails)) expectAll(words, contractEmailsInEnglish)
   })
 
   it.each([

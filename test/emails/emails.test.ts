@@ -177,16 +177,15 @@ describe('the sender of mails', () => {
   })
 
   it('keeps to what a homeowner gets in a day, and finds the mail again on the next', async () => {
-    const { client, presentationId } = await withCalendar()
+    const { client, presentationId } = await withCalendar({ minimumNoticeHours: 72 })
     const email = `${crypto.randomUUID()}@example.com`
     const [one, other] = await withoutQueues(async () => {
       const first = await booked(presentationId, { email })
       return [first, await booked(presentationId, { email, startsAt: first.windows[1]?.startsAt })] as const
     })
-    const confirmationOf = async (id: string) =>
-      (await mailsOfVisit(id)).find(({ kind, audience }) => kind === 'confirmation' && audience === 'homeowner')?.id ??
-      ''
-    const ids = [await confirmationOf(one.appointment.id), await confirmationOf(other.appointment.id)]
+    const reminderOf = async (id: string) =>
+      (await mailsOfVisit(id)).find(({ kind, audience }) => kind === 'reminder' && audience === 'homeowner')?.id ?? ''
+    const ids = [await reminderOf(one.appointment.id), await reminderOf(other.appointment.id)]
     const now = Date.now()
     const mailbox = newMailbox(() => {}, 1)
     for (const id of ids) await mailbox.deliver(id, now)
@@ -194,7 +193,7 @@ describe('the sender of mails', () => {
     const waits = (await listed(client, `appointment:${other.appointment.id}`)).find(
       (mail: { id: string }) => mail.id === ids[1],
     )
-    expect(waits).toMatchObject({ status: 'waiting', problem: expect.stringContaining('enough mail for one day') })
+    expect(waits).toMatchObject({ status: 'waiting', problem: expect.stringContaining('enough email today') })
     expect(await queuedAt(now + 10 * minute)).not.toContain(ids[1])
     expect(await queuedAt(now + day + minute)).toContain(ids[1])
   })

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { sealContract } from '../../src/sales/contracts/seal'
 import { refundDeposit } from '../../src/sales/payments/refund'
 import { request } from '../support/client'
 import { act, rowsOf, withoutQueues } from '../support/contracts'
@@ -30,6 +31,23 @@ const paid = (more = {}) =>
     await hear(event)
     return { ...made, event }
   })
+
+describe('the signed copy', () => {
+  const copyOf = async (made: { id: string }) => {
+    await withoutQueues(() => sealContract(envOf(made.id), { kind: 'seal-contract', contractId: made.id }))
+    return received(made.id, 'contract.copy', 'homeowner')
+  }
+
+  it('asks for the deposit first, with a link to where it is paid', async () => {
+    const text = partOf(await copyOf(await due()), 'text/plain')
+    expect(text).toContain('Deposit due now: $1,200.00')
+    expect(text).toMatch(/Pay the deposit:\s+http\S+#deposit\s+Open your copy:/)
+  })
+
+  it('does not ask for a deposit that is paid', async () => {
+    expect(partOf(await copyOf(await paid()), 'text/plain')).not.toMatch(/deposit/i)
+  })
+})
 
 describe('the receipt', () => {
   it('has the company’s name, the sum, what is left, and a link that opens the contract', async () => {

@@ -208,7 +208,10 @@ export const errorCodes = {
   range_not_satisfiable: { status: 416, cause: 'The range lies outside of the file.' },
 
   rate_limited: { status: 429, cause: 'Too many calls. Wait for `Retry-After`.' },
-  homeowner_mail_limit: { status: 429, cause: 'This homeowner was sent as much mail as one gets in a day.' },
+  homeowner_email_limit: {
+    status: 429,
+    cause: 'Your company has sent this homeowner as many links, reminders and messages as they get in a day.',
+  },
   narration_limit: {
     status: 429,
     cause: 'The characters of this month are spoken: nothing new is spoken until the next.',

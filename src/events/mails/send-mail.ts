@@ -3,8 +3,8 @@ import { type Database, primaryDatabase } from '../../core/database/database'
 import { defineJob } from '../../core/jobs/define-job'
 import { keepLease } from '../../core/jobs/keep-lease'
 import { log } from '../../core/log'
-import { countMail, homeownerMailLimit, uncountMail } from '../../core/rate-limits/homeowner-mails'
-import { takeCounts, uncount } from '../../core/rate-limits/queries'
+import { countOfAll, floodLimit, homeownerMailLimit, uncountOfAll } from '../../core/rate-limits/homeowner-mails'
+import { countOrWait, uncount } from '../../core/rate-limits/queries'
 import { type MimeMail, type PlainMail, sendMimeMail, sendMail as sendPlainMail } from '../../providers/mail'
 import { findDueMails, leaseMail, noteSent, noteUnsent, renewMail } from './queries'
 import type { Mail, Purpose } from './tables'
@@ -62,7 +62,7 @@ export async function sendMail(env: Env, mailId: string, now = Date.now()) {
     const writing = written
     const renew = () => renewMail(db, mail, Date.now())
     const unsent = await keepLease(renew, () => send(env, db, mail, writing, now))
-    if (unsent && 'freeAt' in unsent) return postpone(db, mail, unsent.freeAt)
+    if (unsent && 'freeAt' in unsent) return postpone(db, mail, unsent)
     if (unsent) return void (await noteUnsent(db, mail, { status: 'cancelled', problem: unsent.unwanted }))
   } catch (error) {
     return noteFailure(db, mail, error)
@@ -74,37 +74,63 @@ export async function sendMail(env: Env, mailId: string, now = Date.now()) {
 type Wanted = Extract<Writing, { compose: unknown }>
 
 /**
- * Proofs of what was done with a contract's link, whose own mail was counted, so that they can't be many. One that came a
- * day late would be of little use.
+ * The other purposes tell a homeowner what they just did, or what the law has them told: a visit they booked, their signed
+ * copy, a receipt. A page has promised those already, so they wait for nothing but a flood.
  */
-const followsLink: Purpose[] = ['contract.cancelled', 'payment.receipt', 'payment.refund']
+const limitedPurposes: Purpose[] = [
+  'presentation.link',
+  'presentation.reminder',
+  'appointment.reminder',
+  'contract.link',
+]
 
-/**
- * If the homeowner got enough mails today, none is sent; the result then tells when it may be tried again, or why never. The shard
- * counts along, so that who asks for a mail there can be told at once.
- */
+const isLimited = ({ audience, purpose }: Mail) => audience === 'homeowner' && limitedPurposes.includes(purpose)
+
+/** What the request has counted already isn't counted again. */
+function ownLimits(env: Env, mail: Mail) {
+  const { audience, organizationId, recipient, isCounted } = mail
+  if (audience !== 'homeowner' || !organizationId || isCounted) return []
+  return [isLimited(mail) ? homeownerMailLimit(env, organizationId, recipient) : floodLimit(organizationId, recipient)]
+}
+
+type Postponed = { freeAt: number; problem: string | null }
+
+async function count(env: Env, db: Database, mail: Mail, now: number): Promise<Postponed | undefined> {
+  const limits = ownLimits(env, mail)
+  const ownFreeAt = limits.length ? await countOrWait(db, limits, now) : undefined
+  if (ownFreeAt !== undefined) {
+    const time = new Date(ownFreeAt).toISOString()
+    return { freeAt: ownFreeAt, problem: `You sent this address enough email today. This one goes out at ${time}.` }
+  }
+  const freeAt = isLimited(mail) ? await countOfAll(env, mail.recipient, now) : undefined
+  if (freeAt === undefined) return undefined
+  await uncount(db, limits)
+  // A company must not learn from this that other companies write to its homeowner.
+  return { freeAt, problem: null }
+}
+
+const uncountMail = (env: Env, db: Database, mail: Mail) =>
+  Promise.all([uncount(db, ownLimits(env, mail)), isLimited(mail) && uncountOfAll(env, mail.recipient)])
+
+/** If the homeowner got enough email today, none is sent; the result then tells when to try again. */
 async function send(
   env: Env,
   db: Database,
-  { audience, recipient, isCounted, purpose }: Mail,
+  mail: Mail,
   { compose, takeBack }: Wanted,
   now: number,
-): Promise<Unwanted | { freeAt: number } | undefined> {
-  const isFree = isCounted || followsLink.includes(purpose)
-  const limit = audience === 'homeowner' && !isFree ? homeownerMailLimit(env, recipient) : undefined
-  const freeAt = limit && (await countMail(env, limit, now))
-  if (freeAt !== undefined) return { freeAt }
-  if (limit) await takeCounts(db, [limit], now)
-  const giveBack = async () => limit && (await Promise.all([uncountMail(env, limit), uncount(db, [limit])]))
+): Promise<Unwanted | Postponed | undefined> {
+  const postponed = await count(env, db, mail, now)
+  if (postponed) return postponed
   try {
     const message = await compose()
     if ('unwanted' in message) {
-      await giveBack()
+      await uncountMail(env, db, mail)
       return message
     }
     await ('id' in message ? sendMimeMail(env, message, now) : sendPlainMail(env, message))
   } catch (error) {
-    await giveBack()
+    await uncountMail(env, db, mail)
     if (isRefusal(error)) await takeBack?.()
     throw error
   }
@@ -114,9 +140,8 @@ async function send(
 /** The mail service names each of its refusals; of any other error nobody knows whether the mail went. */
 const isRefusal = (error: unknown) => typeof (error as { code?: unknown } | null)?.code === 'string'
 
-async function postpone(db: Database, mail: Mail, freeAt: number) {
-  const problem = `This address was sent enough mail for one day; it is tried again at ${new Date(freeAt).toISOString()}.`
-  log('warn', { message: 'A mail to a homeowner waits for the next day.', mailId: mail.id, freeAt })
+async function postpone(db: Database, mail: Mail, { freeAt, problem }: Postponed) {
+  log('warn', { message: 'An email to a homeowner waits for the next day.', mailId: mail.id, freeAt })
   const attemptCount = mail.attemptCount - 1
   await noteUnsent(db, mail, { dueAt: freeAt, leasedUntil: freeAt, attemptCount, problem })
 }

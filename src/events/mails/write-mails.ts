@@ -65,10 +65,6 @@ export const dueMails = (db: Database, subjectId: string, now: number) =>
 export const dropMails = (db: Database, subjectId: string, purpose: Purpose, condition: SQL) =>
   db.delete(mails).where(and(isWaiting(subjectId), eq(mails.purpose, purpose), condition))
 
-/** What could not be counted when it was asked for is counted when it is sent. */
-export const uncountMails = (db: Database, subjectId: string) =>
-  db.update(mails).set({ isCounted: false }).where(isWaiting(subjectId))
-
 export const queueMails = (env: Env, ids: string[]) =>
   startJobs(
     env,

@@ -21,7 +21,7 @@ export const sendingRoutes = createRouter()
       summary: 'Mail the homeowner the link',
       description:
         'In the company’s name and the presentation’s language, to the address in `homeownerData`; a reply goes to the contact of the deck’s branding. ' +
-        'Each call mails once more, so send an `Idempotency-Key` where a call may be repeated. An address gets five mails a day, of whatever kind; then 429. ' +
+        'Each call mails once more, so send an `Idempotency-Key` where a call may be repeated. You may email one address five links, reminders and messages a day; then 429 `homeowner_email_limit`. Confirmations, signed copies and receipts don’t count. ' +
         '`GET /api/mails?subject=presentation:…` tells whether it went.',
       request: { params: presentationPath, body: optionalJsonBody(linkMessage) },
       responses: {

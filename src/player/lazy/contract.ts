@@ -186,10 +186,11 @@ async function sendContract(
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify({ presentationId, templateId, tier }),
     })
-    if (response.ok) return { email: (await response.json()).contract.homeowner.email ?? '' }
-    if (response.status === 429) return 'tooMany'
+    const answer = await response.json()
+    if (response.ok) return { email: answer.contract.homeowner.email ?? '' }
+    if (answer.code === 'homeowner_email_limit') return 'tooMany'
     if (response.status !== 409) return 'failed'
-    return (await response.json()).code === 'no_email' ? 'noAddress' : 'notReady'
+    return answer.code === 'no_email' ? 'noAddress' : 'notReady'
   } catch {
     return 'failed'
   }

@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Database } from '../../core/database/database'
 import { conflict, notFound } from '../../core/http/errors'
-import { countedBeside, findFullUntil, tooManyMails } from '../../core/rate-limits/homeowner-mails'
+import { tooManyMails } from '../../core/rate-limits/homeowner-mails'
 import {
   hasRoom,
   type Limit,
@@ -11,7 +11,7 @@ import {
   takeCounts,
   uncount,
 } from '../../core/rate-limits/queries'
-import { dueMails, type NewMail, uncountMails } from '../../events/mails/write-mails'
+import { dueMails, type NewMail } from '../../events/mails/write-mails'
 import { recordEvent } from '../../events/outbox/outbox'
 import { faultOf } from './compare'
 import type { Fault, NewEvidence } from './evidence'
@@ -126,8 +126,6 @@ export async function applyChange(
   const room = change.limit && hasRoom([change.limit], now)
   const isUnchanged = and(eq(contracts.id, id), eq(contracts.head, before.head), room)
   const limits = change.limit ? [change.limit] : []
-  const fullUntil = change.limit && (await findFullUntil(env, change.limit, now))
-  if (fullUntil !== undefined) return applyLater(db, env, before, change, fullUntil, now)
   const statements = [
     readCounts(db, limits, now),
     db
@@ -143,17 +141,7 @@ export async function applyChange(
     ...(change.replacesWaiting ? sendWaiting(db, before, change.replacesWaiting, now, happened) : []),
     ...(change.events ?? []).map((type) => recordEvent(db, contractEvent(before, type), now, happened)),
   ] as const
-  const {
-    result: [counted, [contract], , , due],
-    isCounted,
-  } = await countedBeside(
-    env,
-    change.limit,
-    now,
-    () => db.batch(statements),
-    ([, [made]]) => made !== undefined,
-  )
-  if (contract && !isCounted) await uncountMails(db, id)
+  const [counted, [contract], , , due] = await db.batch(statements)
   const mailProblem = change.mails?.find(({ problem }) => problem)?.problem
   if (contract) return { contract: { ...contract, mailProblem }, mailIds: due.map((mail) => mail.id) }
   const waitUntil = retryAt(counted, limits)

@@ -6,10 +6,10 @@ import { conflict, notFound, signInRequired } from '../../core/http/errors'
 import { isoTime } from '../../core/http/shapes'
 import { contractDays } from '../../core/limits'
 import { isOn } from '../../core/needed'
-import { countedBeside, findFullUntil, homeownerMailLimit, tooManyMails } from '../../core/rate-limits/homeowner-mails'
+import { homeownerMailLimit, tooManyMails } from '../../core/rate-limits/homeowner-mails'
 import { hasRoom, readCounts, retryAt, secondsUntil, takeCounts, uncount } from '../../core/rate-limits/queries'
 import type { TierName } from '../../core/shared/tiers'
-import { dueMails, uncountMails } from '../../events/mails/write-mails'
+import { dueMails } from '../../events/mails/write-mails'
 import { recordEvent } from '../../events/outbox/outbox'
 import type { Whole } from './change'
 import { termsHash } from './compare'
@@ -92,13 +92,11 @@ const draftOnly: Sending = { mails: [], evidence: {}, isEventNow: false }
 type Inserted = { whole: Whole; links: SignerLink[]; mailIds: string[] }
 
 async function insert(db: Database, env: Env, making: Making): Promise<Inserted | undefined> {
-  const { ask, caller, who, composed, replaced, sending, now } = making
+  const { ask, caller, who, source, composed, replaced, sending, now } = making
   const { isDraft } = ask
   const counted = sending.mails.find(({ isCounted }) => isCounted)
-  const limit = counted?.recipient ? homeownerMailLimit(env, counted.recipient) : undefined
-  const limits = limit ? [limit] : []
-  const fullUntil = limit && (await findFullUntil(env, limit, now))
-  if (fullUntil !== undefined) return insertLater(db, env, making, fullUntil)
+  const { organizationId: sender } = source.presented
+  const limits = counted?.recipient ? [homeownerMailLimit(env, sender, counted.recipient)] : []
   const { consentText, facts, html, htmlHash } = composed
   const document = { consentText, facts, html, htmlHash, signing: null, signedHtml: null, signedHtmlHash: null }
   const { row, events } = await newContract(env, making, document)
@@ -126,17 +124,7 @@ async function insert(db: Database, env: Env, making: Making): Promise<Inserted 
     ...(sending.isEventNow ? [recordEvent(db, contractEvent(row, 'contract.sent'), now, happened)] : []),
     ...(replaced ? replacing(db, env, replaced, id, who, now, happened) : []),
   ] as const
-  const {
-    result: [counts, [contract], , , due],
-    isCounted,
-  } = await countedBeside(
-    env,
-    limit,
-    now,
-    () => db.batch(statements),
-    ([, [made]]) => made !== undefined,
-  )
-  if (contract && !isCounted) await uncountMails(db, id)
+  const [counts, [contract], , , due] = await db.batch(statements)
   if (contract)
     return {
       whole: { contract: { ...contract, mailProblem: sending.mails[0]?.problem }, document },

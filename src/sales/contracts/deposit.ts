@@ -1,4 +1,5 @@
 import { startJob } from '../../core/jobs/start'
+import { findPayments } from '../../providers/payments/payments'
 import type { DepositStatus } from './schemas'
 import type { Contract } from './tables'
 
@@ -10,6 +11,12 @@ export const startRefund = (env: Env, contractId: string) =>
 
 export const isRefundOwed = ({ status, depositPaidAt, depositRefundedAt }: Contract) =>
   status === 'cancelled' && depositPaidAt !== null && depositRefundedAt === null
+
+/** Whether this company's deposits can be paid online. */
+export function takesPayments(env: Env, accountId: string | null | undefined) {
+  const payments = findPayments(env)
+  return payments !== undefined && (!payments.needsAccount || Boolean(accountId))
+}
 
 export function depositStatus({ status, depositCents, depositPaidAt, depositRefundedAt }: Contract): DepositStatus {
   if (depositRefundedAt !== null) return 'refunded'

@@ -24,21 +24,21 @@ export const mailedNow = ([first, ...others]: string[]): Sending =>
     ? { mails: [{ ...linkMail(first), isCounted: true }, ...others.map(linkMail)], evidence: {}, isEventNow: true }
     : { mails: [], evidence: { notMailed: 'there is no e-mail address' }, isEventNow: true }
 
-/** The homeowner got all mails of the day. */
+/** For a homeowner to whom the company may send no more today. */
 export function mailedLater(
   { HOMEOWNER_MAILS_PER_DAY }: Env,
   [first = '', ...others]: string[],
   dueAt: number,
 ): Sending {
-  const reason = `not mailed: ${countOf(HOMEOWNER_MAILS_PER_DAY)} today`
+  const reason = `the company had sent this address ${countOf(HOMEOWNER_MAILS_PER_DAY)} that day`
   const time = new Date(dueAt).toISOString()
-  const problem = `The contract was ${reason} went to this address already. Its mail goes at ${time}.`
+  const problem = `You sent this homeowner ${countOf(HOMEOWNER_MAILS_PER_DAY)} today. The email with this contract goes out at ${time}.`
   return {
     mails: [{ ...linkMail(first), dueAt, problem }, ...others.map(linkMail)],
-    evidence: { notMailed: reason.replace('not mailed: ', ''), mailDueAt: time },
+    evidence: { notMailed: reason, mailDueAt: time },
     isEventNow: false,
   }
 }
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const countOf = (count: number) => `${numbers[count] ?? count} mail${count === 1 ? '' : 's'}`
+const countOf = (count: number) => `${numbers[count] ?? count} email${count === 1 ? '' : 's'}`

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { fill } from '../../words/fill'
-import { formEnd, isPaying, type Part } from './page-parts'
+import { formEnd, isPaying, ownEmail, type Part } from './page-parts'
 import { momentIn, money } from './words'
 
 /** The deposit of a contract that is signed. Elsewhere it is only told what became of what was paid. */
@@ -12,14 +12,18 @@ export function deposit(part: Part) {
 ${status === 'due' ? due(part) : html`<p>${whatBecame(part)}</p>`}</section>`
 }
 
-export function whatBecame({ contract, words }: Part) {
+export function whatBecame(part: Part) {
+  const { contract, words, emailed } = part
   const { cents, status, paidAt, refundedAt } = contract.deposit
   const amount = money(cents, contract.language)
   if (status === 'refunded' && refundedAt)
     return fill(words.depositRefunded, { amount, date: momentIn(contract, refundedAt) })
   if (status !== 'paid' || !paidAt) return ''
   if (contract.status === 'cancelled') return fill(words.depositReturning, { amount })
-  return fill(words.depositPaid, { amount, date: momentIn(contract, paidAt) })
+  const paid = fill(words.depositPaid, { amount, date: momentIn(contract, paidAt) })
+  const email = ownEmail(part)
+  if (!email || emailed['payment.receipt'] !== 'sent') return paid
+  return `${paid} ${fill(words.depositReceipt, { email })}`
 }
 
 function due(part: Part) {

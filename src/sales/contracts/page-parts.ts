@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html'
 import type { Palette } from '../../talk/branding/schemas'
 import { fill } from '../../words/fill'
+import type { Emailed } from './page-emails'
 import { ownOf } from './page-signers'
 import type { ContractView } from './schemas'
 import type { ContractWords } from './words'
@@ -26,6 +27,7 @@ export type Shown = {
   token: string
   nonce: string
   notice: Notice | undefined
+  emailed: Emailed
   now: number
   /** Whether the deposit can be paid here. */
   takesPayments: boolean
@@ -35,6 +37,9 @@ export type Shown = {
 export const linkCookie = 'contract-link'
 
 export type Part = Shown & { words: ContractWords['page'] }
+
+/** Masked, as the page shows it. */
+export const ownEmail = ({ contract }: Shown) => ownOf(contract)?.email ?? contract.homeowner.email
 
 export const documentUrl = ({ contract, token }: Shown) =>
   `/api/contracts/${contract.id}/document.pdf?${new URLSearchParams({ token })}`

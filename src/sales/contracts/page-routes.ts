@@ -13,36 +13,39 @@ import { mediaUrl } from '../../core/media-key'
 import { defaultPalette } from '../../core/shared/theme'
 import { queueMails } from '../../events/mails/write-mails'
 import { newNonce } from '../../playback/page/page'
-import { findPayments } from '../../providers/payments/payments'
 import { applyChange, changeContract, type Whole } from './change'
 import { faultOf } from './compare'
 import { shownTo } from './contract-response'
-import { isRefundOwed, startRefund } from './deposit'
+import { isRefundOwed, startRefund, takesPayments } from './deposit'
 import { type ActingParty, actingPartyOf } from './evidence'
+import { emailedTo } from './page-emails'
 import { linkCookie, type Notice, notices } from './page-parts'
-import { asWhole, findContract, findEvents, findLookOf } from './queries'
+import { asWhole, findContract, findEvents, findHomeownerMails, findLookOf } from './queries'
 import { contractPath, signInput, tokenQuery } from './schemas'
 import { followSignature, sign } from './sign'
+import { signerIn } from './signers'
 import { findStoredDocument } from './stored-document'
 import { byHomeowner, cancel, consent, decline, open, withdrawConsent } from './transitions'
 
 type Asked = { id: string; token: string; now: number; who: ActingParty; isLookingOnly: boolean }
 
 export async function loadPage(db: Database, env: Env, { id, token, now, who, isLookingOnly }: Asked) {
-  const [[found], events, [look]] = await db.batch([
+  const [[found], events, [look], mails] = await db.batch([
     findContract(db, id, { token }),
     findEvents(db, id),
     findLookOf(db, id),
+    findHomeownerMails(db, id),
   ])
   if (!found || found.status === 'draft') return undefined
   const { contract, signerId } = asWhole(found)
   const document = await findStoredDocument(env, contract)
   const fault = faultOf(env, { contract, document }, events)
-  if (fault) return { whole: { contract, document, fault, signerId }, look }
+  const emailed = emailedTo(signerIn({ contract, signerId }).email, mails)
+  if (fault) return { whole: { contract, document, fault, signerId }, look, emailed }
   const change = isLookingOnly ? undefined : await open(who, now)({ contract, document, signerId })
   const opened = change && (await applyChange(db, env, contract, change, now))
   const whole: Whole = { contract: opened?.contract ?? contract, document, signerId }
-  return { whole, look }
+  return { whole, look, emailed }
 }
 
 /** The token is in the address, so nothing may keep it or pass it on. */
@@ -65,13 +68,14 @@ contractPages.get('/contracts/:contractId', rules({ access: 'public' }), async (
   const asked = { token, now, who: actingPartyOf(c, 'homeowner'), isLookingOnly: c.req.method === 'HEAD' }
   const loaded = id && token ? await loadPage(c.var.db, c.env, { id, ...asked }) : undefined
   if (!loaded) return answerMissing(c, token !== '', notice === 'paid')
-  const { whole, look } = loaded
+  const { whole, look, emailed } = loaded
   if (whole.fault) return c.html(alteredContractPage(nonce, whole.contract.language), 409, headers)
   const page = contractPage({
     ...shownTo(c, whole, token),
     palette: look?.palette ?? defaultPalette,
     logoUrl: look?.logo ? mediaUrl(c.req.url, look.logo) : null,
     notice,
+    emailed,
     token,
     nonce,
     now,
@@ -86,11 +90,6 @@ export async function answerMissing(c: Context<AppEnv>, hasToken: boolean, hasPa
   const language = c.req.header('accept-language')?.slice(0, 2) ?? null
   const headers = { ...secretHeaders, 'content-security-policy': pagePolicy(nonce) }
   return c.html(missingContractPage(nonce, language, hasToken, hasPaid), hasToken ? 404 : 401, headers)
-}
-
-function takesPayments(env: Env, accountId: string | null | undefined) {
-  const payments = findPayments(env)
-  return payments !== undefined && (!payments.needsAccount || Boolean(accountId))
 }
 
 /** The form carries the token, so a page of another site gains nothing by posting it. */

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import { fill } from '../../words/fill'
 import { deposit, whatBecame } from './page-deposit'
-import { confirmed, documentUrl, formEnd, formStart, type Part, withdrawing } from './page-parts'
+import { confirmed, documentUrl, formEnd, formStart, ownEmail, type Part, withdrawing } from './page-parts'
 import { isOneOfMany, isOwnTurn, ownOf } from './page-signers'
 import type { ContractView } from './schemas'
 import { lastDayIn, momentIn, zoneIn } from './words'
@@ -11,11 +11,12 @@ export function thanks(part: Part) {
   const own = ownOf(contract)
   const signedAt = own?.signedAt ?? contract.signedAt
   const isSealed = contract.status === 'sealed'
-  const email = own ? own.email : contract.homeowner.email
+  const email = ownEmail(part)
+  const wasSent = email !== null && part.emailed['contract.copy'] === 'sent'
   return html`${signedAt ? html`<p class="large">${fill(words.signedOn, { date: momentIn(contract, signedAt) })}</p>` : ''}
 <div class="outcome good" role="status">
 <div id="sealing"${raw(isSealed ? ' hidden' : '')}><p>${email ? fill(words.sealing, { email }) : words.sealingHere}</p><p><a class="button quiet" href="">${words.look}</a></p></div>
-<div id="sealed"${raw(isSealed ? '' : ' hidden')}><p>${email ? fill(words.sealed, { email }) : words.sealedHere}</p><p><a class="button" href="${documentUrl(part)}" download>${words.download}</a></p></div></div>
+<div id="sealed"${raw(isSealed ? '' : ' hidden')}><p>${wasSent ? fill(words.sealed, { email }) : words.sealedHere}</p><p><a class="button" href="${documentUrl(part)}" download>${words.download}</a></p></div></div>
 ${deposit(part)}
 ${cancelling(part)}`
 }
@@ -44,8 +45,17 @@ export function ended(part: Part, state: 'cancelled' | 'declined' | 'expired' | 
   const date = moment ? momentIn(contract, moment) : ''
   const money = whatBecame(part)
   return html`<div class="outcome"><p>${fill(text, { company: contract.company.name, date })}</p>
+${state === 'cancelled' ? html`<p>${confirmation(part)}</p>` : ''}
 ${money && html`<p>${money}</p>`}
 ${state === 'cancelled' && contract.sealedAt ? html`<p><a class="button quiet" href="${documentUrl(part)}" target="_blank" rel="noopener">${words.openCopy}</a></p>` : ''}</div>`
+}
+
+function confirmation(part: Part) {
+  const { words, emailed } = part
+  const email = ownEmail(part)
+  const state = email && emailed['contract.cancelled']
+  if (!email || !state) return words.cancelledKept
+  return fill(state === 'sent' ? words.cancelledEmailed : words.cancelledEmailing, { email })
 }
 
 export type PageState = 'open' | 'signed' | 'sealed' | 'cancelled' | 'declined' | 'expired' | 'void'

@@ -4,7 +4,7 @@ import { hashToken } from '../../core/crypto'
 import { type Database, insertWhere } from '../../core/database/database'
 import { notFound } from '../../core/http/errors'
 import type { Cursor } from '../../core/http/paging'
-import type { Mail } from '../../events/mails/tables'
+import { type Mail, mails } from '../../events/mails/tables'
 import { dropMails, type NewMail, writeMails } from '../../events/mails/write-mails'
 import { type NewEvent, recordEvent } from '../../events/outbox/outbox'
 import { viewerSessions } from '../../playback/beacons/tables'
@@ -156,6 +156,21 @@ export const insertEvidence = (db: Database, rows: ReturnType<typeof chained>, c
 /** Those that wait to be counted: others were when they were asked for. */
 const isWaitingLink = (id: string, recipient: string) =>
   sql`subject_id = ${id} and purpose = 'contract.link' and recipient = ${recipient} and status = 'waiting' and not is_counted`
+
+export const findSentLink = (db: Database, id: string, recipient: string) =>
+  db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(sql`subject_id = ${id} and purpose = 'contract.link' and recipient = ${recipient} and status = 'sent'`)
+    .limit(1)
+
+/** What the contract's page may say it has emailed, the newest last. */
+export const findHomeownerMails = (db: Database, id: string) =>
+  db
+    .select({ purpose: mails.purpose, recipient: mails.recipient, status: mails.status, problem: mails.problem })
+    .from(mails)
+    .where(and(eq(mails.subjectId, id), eq(mails.audience, 'homeowner')))
+    .orderBy(asc(mails.createdAt))
 
 export function sendWaiting(db: Database, contract: Contract, recipient: string, now: number, condition: SQL) {
   const isWaiting = isWaitingLink(contract.id, recipient)

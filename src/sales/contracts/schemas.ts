@@ -94,7 +94,7 @@ export const contract = z
     replacedBy: id.nullable().openapi({ description: 'The contract that took its place.' }),
     mailProblem: z.string().nullable().openapi({
       example: null,
-      description: 'Why a mail to the homeowner has not gone out, or waits for tomorrow, for the company.',
+      description: 'Why an email to the homeowner has not gone out, or waits for tomorrow. For the company alone.',
     }),
     sealProblem: z.string().nullable().openapi({
       example: null,
@@ -119,7 +119,7 @@ export const sentAnswer = z
     isMailed: z.boolean().openapi({
       example: true,
       description:
-        'Whether whoever signs first gets the link by mail: not of a draft, nor where there is no address. False too if the address was sent enough mail for today: then the mail waits (`mailProblem`), and so does `contract.sent`.',
+        'Whether the link is emailed to whoever signs first. False for a draft, without an address, and if you have emailed this address as often as you may today: then the email waits (`mailProblem`), and so does `contract.sent`.',
     }),
   })
   .openapi('ContractSent')

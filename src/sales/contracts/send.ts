@@ -76,7 +76,10 @@ export async function sendDraft(db: Database, env: Env, { id, organizationId, wh
     mails: sending.mails,
   })
   const asked = firstAsked(composed)
-  const asMailed = { ...change(mailedNow(asked)), ...(asked[0] && { limit: homeownerMailLimit(env, asked[0]) }) }
+  const asMailed = {
+    ...change(mailedNow(asked)),
+    ...(asked[0] && { limit: homeownerMailLimit(env, organizationId, asked[0]) }),
+  }
   const otherwise = (freeAt: number) => change(mailedLater(env, asked, freeAt))
   const sent = await applyChange(db, env, contract, { ...asMailed, otherwise }, now)
   if (!sent) throw conflict('changed_meanwhile', 'The contract changed meanwhile. Look at it, then try again.')
@@ -116,7 +119,7 @@ export async function resend(db: Database, env: Env, signerId: string | null, { 
       isMailNeeded: true,
       replacesWaiting: email,
       mails: mailedNow([email]).mails,
-      limit: homeownerMailLimit(env, email),
+      limit: homeownerMailLimit(env, organizationId, email),
     }
   })
   return { ...sent, links: [{ signerId: toWhom, token }] }

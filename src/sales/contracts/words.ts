@@ -1,4 +1,7 @@
 import type { FinancingTerms } from '../../core/money'
+import { contractEmails as emailsInGerman } from '../../words/contract-emails/de'
+import { contractEmails as emailsInEnglish } from '../../words/contract-emails/en'
+import { contractEmails as emailsInSpanish } from '../../words/contract-emails/es'
 import * as de from '../../words/contracts/de'
 import * as en from '../../words/contracts/en'
 import * as es from '../../words/contracts/es'
@@ -11,6 +14,12 @@ export type ContractLanguage = (typeof languages)[number]
 export type ContractWords = typeof en
 
 export const contractWords: Record<ContractLanguage, ContractWords> = { en, es, de }
+
+export const contractEmails: Record<ContractLanguage, typeof emailsInEnglish> = {
+  en: emailsInEnglish,
+  es: emailsInSpanish,
+  de: emailsInGerman,
+}
 
 const locales = { en: 'en-US', es: 'es-US', de: 'de-DE' }
 

@@ -10,15 +10,16 @@ import { fill } from '../../words/fill'
 import { wordsIn } from '../../words/languages'
 import { changeContract } from './change'
 import { faultOf } from './compare'
+import { depositStatus, takesPayments } from './deposit'
 import { copyToAttach } from './document'
 import { concerning, newEvidence, serviceParty } from './evidence'
 import { type Linked, mailedLinks } from './mailed-links'
-import { findEvents, findLookOf, tellsOfSending } from './queries'
+import { findEvents, findLookOf, findSentLink, tellsOfSending } from './queries'
 import { inTurnOf, signersOf, toldOf } from './signers'
 import { findStoredDocument } from './stored-document'
 import { type Actor, type Contract, type ContractEvent, contracts, type Signer } from './tables'
 import { isExpired } from './transitions'
-import { type ContractLanguage, contractWords, dateIn, dateTimeIn, listIn, money } from './words'
+import { type ContractLanguage, contractEmails, dateIn, dateTimeIn, listIn, money } from './words'
 
 type ContractMail = Mail<Extract<Purpose, `contract.${string}`>>
 
@@ -56,6 +57,7 @@ type Told = {
   linked: { signer: Signer; url: string }[]
   /** Who declined or cancelled it. */
   ender: Actor | null
+  canPayOnline: boolean
   now: number
 }
 
@@ -89,9 +91,11 @@ export const letterheadIn = ({ company }: Contract, now: Letterhead): Letterhead
   email: now.email ?? company.email,
 })
 
-function forHomeowner(mail: ContractMail, contract: Contract, { company, linked, ender, now }: Told): MailContent {
+function forHomeowner(mail: ContractMail, contract: Contract, told: Told): MailContent {
+  const { company, linked, ender, now } = told
   const { language, timeZone, number, title, totalCents, expiresAt, cancelBy } = contract
-  const { hello, kinds, cancelledByOther, cancelOver } = contractWords[language].mails
+  const words = contractEmails[language]
+  const { hello, kinds, cancelledByOther, cancelOver } = words
   const kind = kindOf(mail) as HomeownerMail
   const isByOther = ender !== null && ender.id !== null && !linked.some(({ signer }) => signer.id === ender.id)
   const said = {
@@ -112,14 +116,21 @@ function forHomeowner(mail: ContractMail, contract: Contract, { company, linked,
     expires: dateIn(expiresAt, language, timeZone),
     cancelBy: cancelBy === null ? '' : dateTimeIn(cancelBy - 1000, language, timeZone),
   }
+  const deposit =
+    kind === 'copy' && depositStatus(contract) === 'due' ? money(contract.depositCents, language) : undefined
+  const payUrl = deposit && told.canPayOnline && linked[0] ? `${linked[0].url}#deposit` : undefined
   return {
     language,
     letterhead: company,
     headline: fill(said.subject, values),
     greeting: fill(hello, values),
     sentence: fill(said.sentence, values),
-    links: linksOf(said.button, linked),
-    note: fill(said.note, values),
+    facts: deposit ? [{ name: words.depositDue, value: deposit }] : [],
+    links: [...(payUrl ? [{ text: words.payDeposit, url: payUrl }] : []), ...linksOf(said.button, linked)],
+    note: [deposit && !payUrl ? words.depositElsewhere : '', said.note]
+      .filter(Boolean)
+      .map((note) => fill(note, values))
+      .join(' '),
     footnote: company.email ? null : wordsIn(language).mail.noReplies,
   }
 }
@@ -175,10 +186,11 @@ function enderIn(events: ContractEvent[]): Actor | null {
 
 export const writeContractMail: MailWriter<ContractMail['purpose']> = async (env, db, mail, now) => {
   const { purpose, audience } = mail
-  const [[contract], events, [look]] = await db.batch([
+  const [[contract], events, [look], [linkSent]] = await db.batch([
     db.select().from(contracts).where(eq(contracts.id, mail.subjectId)),
     findEvents(db, mail.subjectId),
     findLookOf(db, mail.subjectId),
+    findSentLink(db, mail.subjectId, mail.recipient),
   ])
   if (!contract || !look) return { unwanted: 'There is no such contract any more.' }
   const { id, organizationId, status } = contract
@@ -190,7 +202,9 @@ export const writeContractMail: MailWriter<ContractMail['purpose']> = async (env
     return { unwanted: 'The contract is not as its evidence says.' }
   const isCopy = purpose === 'contract.copy'
   const signers = (isLink ? inTurnOf(contract) : toldOf(contract)).filter(({ email }) => email === mail.recipient)
-  if (audience === 'homeowner' && !signers.length) return { unwanted: 'Nobody at this address is waited for any more.' }
+  if (audience === 'homeowner' && !signers.length) return { unwanted: 'No one at this address has to sign any more.' }
+  const hasSeenIt = linkSent || signers.some(({ openedAt, signedAt }) => openedAt !== null || signedAt !== null)
+  if (purpose === 'contract.void' && !hasSeenIt) return { unwanted: 'This address never got the link.' }
   return {
     compose: async () => {
       const linked = audience === 'homeowner' ? await mailedLinks(env, db, signers, { contractId: id, mail, now }) : []
@@ -198,6 +212,7 @@ export const writeContractMail: MailWriter<ContractMail['purpose']> = async (env
         company: letterheadIn(contract, letterheadOf(look, needed(env, 'APP_URL'))),
         linked,
         ender: enderIn(events),
+        canPayOnline: takesPayments(env, look.stripeAccountId),
         now,
       }
       return mailOf(env, mail, contract, told, isCopy ? await copyToAttach(env, contract, events) : undefined)

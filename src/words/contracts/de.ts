@@ -21,54 +21,6 @@ export const document: typeof english.document = {
   monthly: '{price} im Monat ({months} Monate zu {rate} effektivem Jahreszins, {down} Anzahlung. {disclosure})',
 }
 
-export const mails: typeof english.mails = {
-  hello: 'Guten Tag {name},',
-  kinds: {
-    link: {
-      subject: 'Ihr Vertrag von {company}',
-      sentence:
-        '{company} sendet Ihnen den Vertrag Nr. {number}, „{title}“, über {total}. Lesen Sie ihn, und unterschreiben Sie, wenn Sie einverstanden sind.',
-      note: 'Der Link ist nur für Sie: Wer ihn hat, kann unterschreiben. Er gilt bis zum {expires}.',
-      button: 'Vertrag lesen',
-    },
-    copy: {
-      subject: 'Ihr unterschriebener Vertrag mit {company}',
-      sentence:
-        'Das ist Ihre Ausfertigung des Vertrags Nr. {number}, „{title}“, so wie Sie ihn unterschrieben haben, mit den Nachweisen.',
-      note: 'Sie können ihn bis zum {cancelBy} ohne Nachteil widerrufen. Der Link führt zur Ausfertigung und zum Widerruf.',
-      button: 'Ausfertigung öffnen',
-    },
-    cancelled: {
-      subject: 'Ihr Vertrag mit {company} ist widerrufen',
-      sentence: 'Sie haben den Vertrag Nr. {number}, „{title}“, widerrufen. {company} weiß davon.',
-      note: 'Was Sie gezahlt haben, muss Ihnen innerhalb von zehn Werktagen zurückgezahlt werden.',
-      button: 'Vertrag ansehen',
-    },
-    countersign: {
-      subject: 'Ihr Vertrag mit {company}: Nun unterschreibt {company}',
-      sentence:
-        'Den Vertrag Nr. {number}, „{title}“, haben bei Ihnen alle unterschrieben, die gefragt waren. {company} unterschreibt zuletzt.',
-      note: 'Sie können ihn bis zum {cancelBy} ohne Nachteil widerrufen. Der Link führt zum Vertrag und zum Widerruf. Eine versiegelte Ausfertigung folgt, sobald {company} unterschrieben hat.',
-      button: 'Vertrag öffnen',
-    },
-    declined: {
-      subject: 'Der Vertrag von {company} wurde abgelehnt',
-      sentence: '{who} hat den Vertrag Nr. {number}, „{title}“, abgelehnt. Er endet für alle, die ihn erhielten.',
-      note: 'Sie müssen nichts tun. {company} kann Ihnen jederzeit ein neues Angebot machen.',
-      button: 'Vertrag ansehen',
-    },
-    void: {
-      subject: 'Ein Vertrag von {company} ist ungültig',
-      sentence: '{company} hat den Vertrag Nr. {number}, „{title}“, zurückgezogen. Er gilt nicht mehr.',
-      note: 'Sie müssen nichts tun.',
-      button: 'Vertrag ansehen',
-    },
-  },
-  cancelledByOther:
-    '{who} hat den Vertrag Nr. {number}, „{title}“, für alle widerrufen, die ihn unterschrieben haben. {company} weiß davon.',
-  cancelOver: 'Bis zum {cancelBy} konnten Sie ihn ohne Nachteil widerrufen. Der Link führt zur Ausfertigung.',
-}
-
 export const page: typeof english.page = {
   title: 'Ihr Vertrag mit {company}',
   number: 'Vertrag Nr. {number}',
@@ -148,7 +100,8 @@ export const page: typeof english.page = {
   payDeposit: '{amount} zahlen',
   depositElsewhere: '{company} sagt Ihnen, wie Sie sie zahlen.',
   depositConfirming: 'Ihre Zahlung wird bestätigt. Das dauert einen Moment; diese Seite zeigt es von selbst.',
-  depositPaid: 'Die Anzahlung von {amount} wurde am {date} gezahlt. Die Quittung senden wir allen, die unterschrieben.',
+  depositPaid: 'Die Anzahlung von {amount} wurde am {date} gezahlt.',
+  depositReceipt: 'Die Quittung haben wir an {email} gesendet.',
   depositReturning:
     'Ihre Anzahlung von {amount} geht auf die Karte zurück, mit der Sie gezahlt haben. Wir schreiben Ihnen, sobald es so weit ist.',
   depositRefunded: 'Ihre Anzahlung von {amount} ging am {date} auf die Karte zurück, mit der Sie gezahlt haben.',
@@ -170,8 +123,11 @@ export const page: typeof english.page = {
     'Zuerst fehlt noch die Unterschrift von {names}. Sie erhalten eine E-Mail, wenn Sie an der Reihe sind; bis dahin können Sie ihn hier lesen.',
   waitsFor: 'Nun fehlt noch die Unterschrift von {names}. Danach erhalten Sie eine versiegelte Ausfertigung.',
   wasCancelled: 'Der Vertrag wurde widerrufen',
-  cancelledOn: 'Sie haben ihn am {date} widerrufen. Wir bestätigen es Ihnen und {company} per E-Mail.',
-  cancelledForAll: 'Das war am {date}. Wir bestätigen es allen, die unterschrieben, und {company} per E-Mail.',
+  cancelledOn: 'Sie haben ihn am {date} widerrufen.',
+  cancelledForAll: 'Er wurde am {date} widerrufen.',
+  cancelledEmailed: 'Die Bestätigung haben wir an {email} gesendet. Bewahren Sie sie auf.',
+  cancelledEmailing: 'Die Bestätigung senden wir gerade an {email}. Bewahren Sie sie auf.',
+  cancelledKept: 'Drucken oder speichern Sie diese Seite für Ihre Unterlagen.',
   wasDeclinedByOne: 'Der Vertrag wurde abgelehnt',
   declinedForAll:
     'Das war am {date}. Er endet für alle, die ihn unterschreiben sollten. {company} kann Ihnen jederzeit ein neues Angebot machen.',
@@ -182,7 +138,7 @@ export const page: typeof english.page = {
   hasExpired: 'Dieses Angebot ist abgelaufen',
   expiredOn: 'Es konnte bis {date} unterschrieben werden, was nicht geschah. {company} sendet Ihnen gern ein neues.',
   isVoid: 'Dieser Vertrag gilt nicht mehr',
-  voidText: '{company} hat ihn zurückgezogen. Gibt es einen neuen, steht sein Link in Ihrer neuesten E-Mail.',
+  voidText: '{company} hat ihn zurückgezogen. Gibt es einen neuen, steht der Link in der letzten E-Mail dieser Firma.',
   readAgain: 'Noch einmal lesen, was darin stand',
   openCopy: 'Als PDF öffnen',
   wasWithdrawn: 'Ihre Zustimmung zu elektronischen Dokumenten ist zurückgenommen.',

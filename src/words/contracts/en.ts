@@ -19,50 +19,6 @@ export const document = {
   monthly: '{price} a month ({months} months at {rate} APR, {down} down. {disclosure})',
 }
 
-export const mails = {
-  hello: 'Hello {name},',
-  kinds: {
-    link: {
-      subject: 'Your contract from {company}',
-      sentence: '{company} sent you contract no. {number}, “{title}”, over {total}. Read it, and sign it if you agree.',
-      note: 'The link is yours alone: whoever has it can sign. It holds until {expires}.',
-      button: 'Read the contract',
-    },
-    copy: {
-      subject: 'Your signed contract with {company}',
-      sentence: 'Here is your copy of contract no. {number}, “{title}”, as you signed it, with its evidence.',
-      note: 'You may cancel it without penalty until {cancelBy}. The link leads to the copy, and to cancelling.',
-      button: 'Open your copy',
-    },
-    cancelled: {
-      subject: 'Your contract with {company} is cancelled',
-      sentence: 'You cancelled contract no. {number}, “{title}”. {company} was told.',
-      note: 'Payments that you made are to be returned within ten business days.',
-      button: 'See the contract',
-    },
-    countersign: {
-      subject: 'Your contract with {company}: {company} signs next',
-      sentence: 'Contract no. {number}, “{title}”, is signed by all who were asked at your home. {company} signs last.',
-      note: 'You may cancel it without penalty until {cancelBy}. The link leads to the contract, and to cancelling. A sealed copy follows when {company} has signed.',
-      button: 'Open the contract',
-    },
-    declined: {
-      subject: 'The contract from {company} was declined',
-      sentence: '{who} declined contract no. {number}, “{title}”. It ends for all who were to sign it.',
-      note: 'You need to do nothing. {company} can make you a new offer at any time.',
-      button: 'See the contract',
-    },
-    void: {
-      subject: 'A contract from {company} is void',
-      sentence: '{company} withdrew contract no. {number}, “{title}”. It can’t be signed any more.',
-      note: 'You need to do nothing.',
-      button: 'See the contract',
-    },
-  },
-  cancelledByOther: '{who} cancelled contract no. {number}, “{title}”, for all who signed it. {company} was told.',
-  cancelOver: 'The time in which you could cancel it without penalty ended on {cancelBy}. The link leads to the copy.',
-}
-
 export const page = {
   title: 'Your agreement with {company}',
   number: 'Contract no. {number}',
@@ -142,7 +98,8 @@ export const page = {
   payDeposit: 'Pay {amount}',
   depositElsewhere: '{company} will tell you how to pay it.',
   depositConfirming: 'Your payment is being confirmed. That takes a moment; this page shows it by itself.',
-  depositPaid: 'The deposit of {amount} was paid on {date}. We mail the receipt to all who signed.',
+  depositPaid: 'The deposit of {amount} was paid on {date}.',
+  depositReceipt: 'We emailed the receipt to {email}.',
   depositReturning: 'Your deposit of {amount} goes back to the card that you paid with. We write to you when it does.',
   depositRefunded: 'Your deposit of {amount} was paid back on {date}, to the card that you paid with.',
   depositClosed: 'Nothing was paid. You can pay the deposit whenever it suits you.',
@@ -151,7 +108,7 @@ export const page = {
   cancelOver: 'The time in which you could cancel ended on {date}.',
   cancel: 'Cancel the agreement',
   cancelLead:
-    'The agreement then ends, and both you and {company} get a mail that says so. The notice of cancellation in the agreement says what follows.',
+    'The agreement then ends, and both you and {company} get an email that says so. The notice of cancellation in the agreement says what happens next.',
   cancelNow: 'Yes, cancel the agreement',
   whoSigns: 'Who signs',
   signerYou: '{name} (you)',
@@ -160,11 +117,14 @@ export const page = {
   signerLast: 'Signs last',
   signerDeclined: 'Declined',
   notYourTurn:
-    'First it waits for the signature of {names}. You get a mail when it is your turn; until then you can read it here.',
+    'First it waits for the signature of {names}. You’ll get an email when it’s your turn; until then you can read it here.',
   waitsFor: 'It now waits for the signature of {names}. You get a sealed copy when all have signed.',
   wasCancelled: 'The agreement was cancelled',
-  cancelledOn: 'You cancelled it on {date}. We mail that to you and {company}; keep the mail.',
-  cancelledForAll: 'That was on {date}. We mail that to all who signed it and to {company}; keep the mail.',
+  cancelledOn: 'You cancelled it on {date}.',
+  cancelledForAll: 'It was cancelled on {date}.',
+  cancelledEmailed: 'We emailed a confirmation to {email}. Keep it for your records.',
+  cancelledEmailing: 'We’re emailing a confirmation to {email}. Keep it for your records.',
+  cancelledKept: 'Print or save this page for your records.',
   wasDeclinedByOne: 'The agreement was declined',
   declinedForAll:
     'That was on {date}. It ends for all who were to sign it. {company} can make you a new offer at any time.',
@@ -174,7 +134,7 @@ export const page = {
   hasExpired: 'This offer has expired',
   expiredOn: 'It could be signed until {date}. Nothing was signed. {company} can send you a new one.',
   isVoid: 'This agreement no longer counts',
-  voidText: '{company} has withdrawn it. If another one takes its place, its link is in your newest mail from them.',
+  voidText: '{company} has withdrawn it. If they have sent you a new one, the link is in their latest email.',
   readAgain: 'Read what it said',
   openCopy: 'Open it as a PDF',
   wasWithdrawn: 'Your consent to electronic records is withdrawn.',

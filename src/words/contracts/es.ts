@@ -21,53 +21,6 @@ export const document: typeof english.document = {
   monthly: '{price} al mes ({months} meses con una TAE del {rate}, {down} de entrada. {disclosure})',
 }
 
-export const mails: typeof english.mails = {
-  hello: 'Hola {name}:',
-  kinds: {
-    link: {
-      subject: 'Su contrato de {company}',
-      sentence:
-        '{company} le envió el contrato n.º {number}, «{title}», por {total}. Léalo y fírmelo si está de acuerdo.',
-      note: 'El enlace es solo para usted: quien lo tiene puede firmar. Vale hasta el {expires}.',
-      button: 'Leer el contrato',
-    },
-    copy: {
-      subject: 'Su contrato firmado con {company}',
-      sentence: 'Esta es su copia del contrato n.º {number}, «{title}», tal como lo firmó, con su constancia.',
-      note: 'Puede cancelarlo sin penalidad hasta el {cancelBy}. El enlace lleva a la copia y a la cancelación.',
-      button: 'Abrir su copia',
-    },
-    cancelled: {
-      subject: 'Su contrato con {company} está cancelado',
-      sentence: 'Usted canceló el contrato n.º {number}, «{title}». Se lo comunicamos a {company}.',
-      note: 'Los pagos que hizo se le devolverán en un plazo de diez días hábiles.',
-      button: 'Ver el contrato',
-    },
-    countersign: {
-      subject: 'Su contrato con {company}: ahora firma {company}',
-      sentence:
-        'El contrato n.º {number}, «{title}», está firmado por todas las personas de su hogar que debían firmarlo. {company} firma al final.',
-      note: 'Puede cancelarlo sin penalidad hasta el {cancelBy}. El enlace lleva al contrato y a la cancelación. Cuando {company} haya firmado, recibirá una copia sellada.',
-      button: 'Abrir el contrato',
-    },
-    declined: {
-      subject: 'El contrato de {company} fue rechazado',
-      sentence: '{who} rechazó el contrato n.º {number}, «{title}». Termina para todos los que debían firmarlo.',
-      note: 'No tiene que hacer nada. {company} puede hacerle una nueva oferta cuando quiera.',
-      button: 'Ver el contrato',
-    },
-    void: {
-      subject: 'Un contrato de {company} quedó anulado',
-      sentence: '{company} retiró el contrato n.º {number}, «{title}». Ya no se puede firmar.',
-      note: 'No tiene que hacer nada.',
-      button: 'Ver el contrato',
-    },
-  },
-  cancelledByOther:
-    '{who} canceló el contrato n.º {number}, «{title}», para todos los que lo firmaron. Se lo comunicamos a {company}.',
-  cancelOver: 'El plazo en el que podía cancelarlo sin penalidad terminó el {cancelBy}. El enlace lleva a la copia.',
-}
-
 export const page: typeof english.page = {
   title: 'Su contrato con {company}',
   number: 'Contrato n.º {number}',
@@ -147,7 +100,8 @@ export const page: typeof english.page = {
   payDeposit: 'Pagar {amount}',
   depositElsewhere: '{company} le dirá cómo pagarlo.',
   depositConfirming: 'Su pago se está confirmando. Tarda un momento; esta página lo mostrará sola.',
-  depositPaid: 'El depósito de {amount} se pagó el {date}. Enviamos el recibo por correo a quienes firmaron.',
+  depositPaid: 'El depósito de {amount} se pagó el {date}.',
+  depositReceipt: 'Enviamos el recibo a {email}.',
   depositReturning: 'Su depósito de {amount} vuelve a la tarjeta con la que pagó. Le escribiremos cuando ocurra.',
   depositRefunded: 'Su depósito de {amount} se devolvió el {date} a la tarjeta con la que pagó.',
   depositClosed: 'No se pagó nada. Puede pagar el depósito cuando quiera.',
@@ -168,8 +122,11 @@ export const page: typeof english.page = {
     'Primero espera la firma de {names}. Recibirá un correo cuando sea su turno; mientras tanto puede leerlo aquí.',
   waitsFor: 'Ahora espera la firma de {names}. Recibirá una copia sellada cuando hayan firmado todos.',
   wasCancelled: 'El contrato se canceló',
-  cancelledOn: 'Lo canceló el {date}. Se lo confirmamos por correo a usted y a {company}; guárdelo.',
-  cancelledForAll: 'Fue el {date}. Lo confirmamos por correo a quienes lo firmaron y a {company}; guárdelo.',
+  cancelledOn: 'Lo canceló el {date}.',
+  cancelledForAll: 'Se canceló el {date}.',
+  cancelledEmailed: 'Enviamos la confirmación a {email}. Guárdela.',
+  cancelledEmailing: 'Estamos enviando la confirmación a {email}. Guárdela.',
+  cancelledKept: 'Imprima o guarde esta página como constancia.',
   wasDeclinedByOne: 'El contrato fue rechazado',
   declinedForAll:
     'Fue el {date}. Termina para todos los que debían firmarlo. {company} puede hacerle otra oferta cuando quiera.',

@@ -1,7 +1,7 @@
 import type { words as english } from './en'
 
 export const words: typeof english = {
-  text: 'Mails an Hausbesitzer, in Ihrem Namen, wenn ein Vortrag, ein Besuch oder eine Unterschrift wartet. Nie nachts, und höchstens fünf am Tag an eine Adresse.',
+  text: 'E-Mails an Hausbesitzer, in Ihrem Namen, wenn eine Präsentation, ein Besuch oder eine Unterschrift wartet. Nie nachts, und höchstens fünf am Tag an eine Adresse.',
   none: 'Noch wird niemand erinnert',
   noneText:
     'Wer den Link beiseitelegte, öffnet ihn vielleicht, wenn Sie noch einmal schreiben. Beginnen Sie mit diesen, und ändern Sie die Worte.',

@@ -1,5 +1,5 @@
 export const words = {
-  text: 'Mails to homeowners, in your name, when a talk, a visit or a signature waits. Never at night, and at most five a day to one address.',
+  text: 'Emails to homeowners, in your name, when a presentation, a visit or a signature is waiting. Never at night, and at most five a day to one address.',
   none: 'Nobody is reminded yet',
   noneText: 'Who put the link aside may open it when you write again. Begin with these, and change their words.',
   begin: 'Begin with four reminders',

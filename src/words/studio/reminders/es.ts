@@ -1,7 +1,7 @@
 import type { words as english } from './en'
 
 export const words: typeof english = {
-  text: 'Correos a los propietarios, en su nombre, cuando espera una charla, una visita o una firma. Nunca de noche, y como mucho cinco al día a una dirección.',
+  text: 'Correos a los propietarios, en su nombre, cuando espera una presentación, una visita o una firma. Nunca de noche, y como mucho cinco al día a una dirección.',
   none: 'Todavía no se recuerda nada a nadie',
   noneText:
     'Quien dejó el enlace a un lado quizá lo abra si escribe de nuevo. Empiece con estos, y cambie sus palabras.',
