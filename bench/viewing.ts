@@ -106,10 +106,13 @@ const firstFlush = 60
 const nextFlush = 360
 const pauseAfterScene = 0.4
 
-/** As `src/player/lazy/beacons.ts` sends them: after a minute, then every six, and at the end, with one event for each slide. */
+/**
+ * As `src/player/lazy/beacons.ts` sends them: at the start, after a minute, then every six, and at the end, with one event
+ * for each slide.
+ */
 function beaconsOf({ intro, slides }: Manifest) {
-  const beacons: Event[][] = []
-  let events: Event[] = [{ type: 'started' }]
+  const beacons: Event[][] = [[{ type: 'started' }]]
+  let events: Event[] = []
   let time = 0
   let nextAt = firstFlush
   const scenes = [{ id: undefined, script: intro?.script ?? '', bullets: [] as string[] }, ...slides]

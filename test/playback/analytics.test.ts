@@ -130,7 +130,7 @@ describe('the analytics of a deck', () => {
   })
 
   it('count a viewing on the day on which it began where the company is', async () => {
-    const { client, deck, id } = await presented(1)
+    const { client, deck, slides, id } = await presented(1)
     expect((await client.patch('/api/organization', { timeZone: 'America/Denver' })).body.organization.timeZone).toBe(
       'America/Denver',
     )
@@ -139,7 +139,7 @@ describe('the analytics of a deck', () => {
     const session = crypto.randomUUID()
     await view(id, [started], session)
     setClock(late + 40 * minute)
-    await view(id, [completed], session)
+    await view(id, [watched(slides[0] ?? '', 60), completed], session)
     await view(id, [started])
     const { days, ...whole } = await analyticsOf(
       client,
@@ -261,7 +261,7 @@ describe('what happened to a presentation', () => {
       { kind: 'booked', appointmentId: appointment.id, status: 'booked' },
       { kind: 'asked', question: expect.any(String), answerKind: 'none' },
       { kind: 'chose', tier: 'better', viewerSessionId: session },
-      { kind: 'watched', slide: { id: slides[1] }, secondsWatched: 20, isComplete: true },
+      { kind: 'watched', slide: { id: slides[1] }, secondsWatched: 20, isComplete: false, hasReachedEnd: true },
       { kind: 'opened', viewerSessionId: session, device: 'phone', at: new Date(now + minute).toISOString() },
       { kind: 'sent', mailId: expect.any(String) },
     ])

@@ -5,6 +5,7 @@ import { act, signing, tokenOf, withTemplate } from '../support/contracts'
 import { d1 } from '../support/databases'
 import { newMailbox, partOf } from '../support/homeowner-mailbox'
 import { dayAt, inHawaii, newAddress, remindersOf, rule, visitRule, withRules } from '../support/reminders'
+import { watchAll } from '../support/viewings'
 
 const hour = 3_600_000
 const tokenIn = (mail: Parameters<typeof partOf>[0], path: string) =>
@@ -80,13 +81,7 @@ describe('a reminder to book', () => {
   async function finished() {
     const made = await withRules([finishedRule])
     await made.client.put('/api/appointments/calendar', calendarInput({ timeZone: 'Pacific/Honolulu' }))
-    const at = new Date(Date.now() - 1000).toISOString()
-    const events = [
-      { type: 'started', at },
-      { type: 'completed', at },
-    ]
-    const body = { viewerSessionId: crypto.randomUUID(), events }
-    await request('POST', `/api/viewer/presentations/${made.presentationId}/events`, { body })
+    await watchAll(made.presentationId)
     return made
   }
 

@@ -7,6 +7,7 @@ import { d1 } from '../support/databases'
 import { newDeck, newPresentation } from '../support/factories'
 import { newMailbox, partOf } from '../support/homeowner-mailbox'
 import { dayAt, inHawaii, newAddress, remindersOf, rule, visitRule, withRules } from '../support/reminders'
+import { watchAll } from '../support/viewings'
 
 const hour = 3_600_000
 
@@ -171,7 +172,7 @@ describe('a reminder', () => {
     await d1.prepare('update presentations set last_viewed_at = ? where id = ?').bind(later, presentationId).run()
     expect(await pass(dayAt(22, 2))).toEqual([])
     expect(await list()).toMatchObject([{ dueAt: new Date(later + 24 * hour).toISOString() }])
-    await finish(presentationId)
+    await watchAll(presentationId)
     expect(await list()).toMatchObject([
       { ruleId: 'first', status: 'skipped', reason: 'finished' },
       { ruleId: 'then', status: 'waiting' },
@@ -316,4 +317,3 @@ async function beacon(presentationId: string, ...types: string[]) {
 }
 
 const watch = (presentationId: string) => beacon(presentationId, 'started')
-const finish = (presentationId: string) => beacon(presentationId, 'started', 'completed')

@@ -4,7 +4,7 @@ import { remindJob } from '../../src/sales/reminders/remind'
 import { rowsOf } from './appointments'
 import { signedIn } from './client'
 import { alone } from './databases'
-import { newDeck, newPresentation } from './factories'
+import { newDeck, newPresentation, newSlide } from './factories'
 import { newMailbox } from './homeowner-mailbox'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
@@ -37,6 +37,7 @@ export async function withRules(rules: object[], homeowner: object = inHawaii())
   const put = await client.put('/api/reminders', { rules })
   if (put.status !== 200) throw new Error(put.text)
   const deck = await newDeck(client)
+  await newSlide(client, deck.id)
   const { id: presentationId } = await newPresentation(client, deck.id, homeowner)
   return { client, deck, presentationId, ...remindersOf(client, presentationId) }
 }

@@ -77,10 +77,10 @@ export const catalogue = {
     headline: () => 'A presentation is being watched',
   }),
   'presentation.completed': eventKind({
-    description: 'Someone watched a presentation to its end.',
+    description: 'Someone played at least 90 % of a presentation; once for each viewer session.',
     data: view,
     example: viewExample,
-    headline: () => 'A presentation was watched to its end',
+    headline: () => 'A presentation was watched',
   }),
   'presentation.tier_chosen': eventKind({
     description: 'Someone said which of the prices they want; once for each viewer session, whose first choice it is.',

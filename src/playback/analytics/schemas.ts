@@ -13,7 +13,7 @@ const numbers = {
   sent: count.openapi({ description: 'Mails with a link.' }),
   viewers: count,
   views: count,
-  completions: count.openapi({ description: 'Viewers who watched to the end.' }),
+  completions: count.openapi({ description: 'Viewers who played at least 90 %.' }),
   completion: share,
   secondsWatched: seconds,
   questions: count,

@@ -5,6 +5,7 @@ import type { AppEnv } from '../../core/http/context'
 import { notFound } from '../../core/http/errors'
 import { countCall } from '../../core/http/limits'
 import { refuseQuery, requireUuid } from '../../core/http/request'
+import { findLengths } from '../manifest/manifest-cache'
 import { deviceOf } from './device'
 import { readBeacon } from './parse-beacon'
 
@@ -31,6 +32,7 @@ beaconLinkRoutes.post('/api/viewer/presentations/:presentationId/events', openTo
   const at = await findAtShard(c.env, presentationId)
   if (!at) throw notFound('presentation')
   const device = deviceOf(c.req.header('user-agent'))
+  const lengths = beacon.events.some(({ type }) => type === 'watched') ? await findLengths(c, presentationId) : {}
   const db = meteredDatabase(at, c.var.meter, 'first-primary')
-  return c.json({ recorded: await recordBeacon(db, presentationId, beacon, device, Date.now()) }, 200)
+  return c.json({ recorded: await recordBeacon(db, presentationId, beacon, { device, lengths }, Date.now()) }, 200)
 })

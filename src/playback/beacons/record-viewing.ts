@@ -1,6 +1,7 @@
-import { exists, sql } from 'drizzle-orm'
+import { exists, type SQL, sql } from 'drizzle-orm'
 import { type Database, statement } from '../../core/database/database'
 import { notFound } from '../../core/http/errors'
+import { finishedShare } from '../../core/shared/finished-share'
 import type { TierName } from '../../core/shared/tiers'
 import { day, hour, minute, second } from '../../core/time'
 import { publishCommitted } from '../../events/outbox/recorded-events'
@@ -25,15 +26,18 @@ import {
 export const countedADay = 1000
 export const countedAnHour = 200
 const viewEvery = minute
-/** The first beacon comes after a minute, or later if the viewer was offline. */
+/** A viewer who was offline sends the first beacon late. */
 const mostCreditAtFirst = 90 * second
 const mostCredit = 10 * minute
+const highestSpeed = 2
+
+export type Lengths = Record<string, number>
 
 export async function recordBeacon(
   db: Database,
   presentationId: string,
   beacon: Beacon,
-  device: Device | null,
+  { device, lengths }: { device: Device | null; lengths: Lengths },
   now: number,
 ) {
   const watched = watchedIn(beacon.events)
@@ -43,14 +47,15 @@ export async function recordBeacon(
   const facts = {
     watched,
     isStarted: has('started'),
-    isComplete: has('completed'),
+    hasReachedEnd: has('completed'),
     chosenTier: choice?.tier ?? null,
     device,
+    lengths,
   }
 
   const told = [
     ...(facts.isStarted ? [insertViewingEvent(db, 'presentation.viewed', viewing)] : []),
-    ...(facts.isComplete ? [insertViewingEvent(db, 'presentation.completed', viewing)] : []),
+    ...(has('watched') ? [insertViewingEvent(db, 'presentation.completed', viewing)] : []),
     ...(choice ? [insertViewingEvent(db, 'presentation.tier_chosen', viewing, tierChoiceData(viewing, choice))] : []),
   ]
   const [upserted, ...results] = await db.batch([upsertSession(db, viewing, facts), ...told])
@@ -85,39 +90,50 @@ function watchedIn(events: ViewerEvent[]) {
 type Facts = {
   watched: Record<string, number>
   isStarted: boolean
-  isComplete: boolean
+  hasReachedEnd: boolean
   chosenTier: TierName | null
   device: Device | null
+  lengths: Lengths
 }
 
 /**
- * Returns the slides of the session, or nothing if it has no row. A session is credited at most the time since its last
- * beacon, by the server's clock, so a repeated beacon counts nothing.
+ * Returns the slides of the session, or nothing if it has no row. A session is credited at most what can be played in the
+ * time since its last beacon, by the server's clock, so a repeated beacon counts nothing.
  */
-function upsertSession(db: Database, viewing: Viewing, { watched, isStarted, isComplete, chosenTier, device }: Facts) {
+function upsertSession(db: Database, viewing: Viewing, facts: Facts) {
+  const { watched, isStarted, hasReachedEnd, chosenTier, device, lengths } = facts
   const { presentationId, viewerSessionId, now } = viewing
   const ofDeck = sql`json_each(${JSON.stringify(watched)}) as listed cross join slides on slides.id = listed.key
     where slides.deck_id = ${ofPresentation('deck_id', presentationId)}`
   const sinceLast = sql`(select ${now} - seen_at from viewer_sessions where ${isSession(viewing)})`
-  const credit = sql`min(max(coalesce(${sinceLast}, ${mostCreditAtFirst}), 0), ${mostCredit})`
+  const credit = sql`min(max(coalesce(${sinceLast} * ${highestSpeed}, ${mostCreditAtFirst}), 0), ${mostCredit})`
   const total = Object.values(watched).reduce((sum, milliseconds) => sum + milliseconds, 0)
   const share = sql`(select min(1.0, ${credit} * 1.0 / ${Math.max(1, total)}))`
   return statement(
     db,
-    sql`insert into viewer_sessions
-      (presentation_id, viewer_session_id, day, hour, begun_at, device, seen_at, views, viewed_at, is_complete, chosen_tier, watched)
+    sql`with found as materialized (
+      select (select json_group_object(${shortId}, cast(listed.value * ${share} as integer)) from ${ofDeck}) as watched
+      where ${exists(findPlayable(db, presentationId))} and (${hasRow(viewing)} or ${hasRoom(viewing)})
+    )
+    insert into viewer_sessions
+      (presentation_id, viewer_session_id, day, hour, begun_at, device, seen_at, views, viewed_at, has_reached_end, chosen_tier,
+        watched, played, is_complete)
     select ${presentationId}, ${viewerSessionId}, ${dayOf(now)}, ${hourOf(now)}, ${now}, ${device},
-      ${now}, ${Number(isStarted)},
-      ${isStarted ? now : 0}, ${Number(isComplete)}, ${chosenTier},
-      (select json_group_object(${shortId}, cast(listed.value * ${share} as integer)) from ${ofDeck})
-    where ${exists(findPlayable(db, presentationId))} and (${hasRow(viewing)} or ${hasRoom(viewing)})
+      ${now}, ${Number(isStarted)}, ${isStarted ? now : 0}, ${Number(hasReachedEnd)}, ${chosenTier}, found.watched,
+      counted.played, counted.played >= ${finishedShare}
+    from found cross join ${playedIn(sql`(select watched from found)`, lengths)} as counted
+    where true
     on conflict (presentation_id, viewer_session_id) do update set
       seen_at = max(seen_at, excluded.seen_at),
       views = views + (excluded.views > 0 and excluded.viewed_at >= viewed_at + ${viewEvery}),
       viewed_at = iif(excluded.viewed_at >= viewed_at + ${viewEvery}, excluded.viewed_at, viewed_at),
-      is_complete = max(is_complete, excluded.is_complete),
+      has_reached_end = max(has_reached_end, excluded.has_reached_end),
       chosen_tier = coalesce(excluded.chosen_tier, chosen_tier),
-      watched = ${added}
+      watched = ${added},
+      (played, is_complete) = (
+        select max(viewer_sessions.played, counted.played), max(viewer_sessions.is_complete, counted.played >= ${finishedShare})
+        from ${playedIn(added, lengths)} as counted
+      )
     returning watched, (select used_at from presentations where id = presentation_id) as usedAt`,
   )
 }
@@ -130,6 +146,16 @@ const added = sql.raw(`(
     ) group by key
   )
 )`)
+
+/** Each slide counts for at most its length, so watching one twice doesn't make up for another. */
+function playedIn(watched: SQL, lengths: Lengths) {
+  const all = Object.values(lengths).reduce((sum, length) => sum + length, 0)
+  const ofSlides = JSON.stringify(
+    Object.fromEntries(Object.entries(lengths).map(([slideId, length]) => [shortIdOf(slideId), length])),
+  )
+  return sql`(select coalesce(sum(min(member.value, slide.value)), 0) * 1.0 / ${Math.max(1, all)} as played
+    from json_each(${watched}) as member cross join json_each(${ofSlides}) as slide on slide.key = member.key)`
+}
 
 const dayOf = (now: number) => Math.floor(now / day)
 const hourOf = (now: number) => Math.floor(now / hour) % 24

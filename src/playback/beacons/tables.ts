@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { tierNames } from '../../core/shared/tiers'
 import { presentations } from '../../talk/presentations/tables'
 import { devices } from './device'
@@ -23,7 +23,11 @@ export const viewerSessions = sqliteTable(
     seenAt: integer().notNull(),
     views: integer().notNull(),
     viewedAt: integer().notNull(),
+    /** The share of the presentation's seconds that was really played. */
+    played: real().notNull().default(0),
     isComplete: integer({ mode: 'boolean' }).notNull(),
+    /** Also by skipping. */
+    hasReachedEnd: integer({ mode: 'boolean' }).notNull().default(false),
     chosenTier: text({ enum: tierNames }),
     /** Milliseconds by `shortIdOf` a slide; 0 for one that was reached but not watched. */
     watched: text({ mode: 'json' }).$type<Record<string, number>>().notNull(),

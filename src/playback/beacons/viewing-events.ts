@@ -22,6 +22,9 @@ export const isSession = ({ presentationId, viewerSessionId }: Viewing) =>
 
 export const hasRow = (viewing: Viewing) => sql`exists (select 1 from viewer_sessions where ${isSession(viewing)})`
 
+const isFinished = (viewing: Viewing) =>
+  sql`exists (select 1 from viewer_sessions where ${isSession(viewing)} and is_complete)`
+
 export const ofPresentation = (column: 'organization_id' | 'deck_id', presentationId: string) =>
   sql<string>`(select ${sql.raw(column)} from presentations where id = ${presentationId})`
 
@@ -58,7 +61,8 @@ export function insertViewingEvent(db: Database, type: ViewingEventType, viewing
     deckId,
     data: sql`json_object('presentationId', ${presentationId}, 'deckId', ${deckId}, 'viewerSessionId', ${viewerSessionId}${more ? sql`, ${more}` : sql``})`,
   }
-  const condition = sql`${exists(findPlayable(db, presentationId))} and ${hasRow(viewing)}`
+  const isDue = type === 'presentation.completed' ? isFinished(viewing) : hasRow(viewing)
+  const condition = sql`${exists(findPlayable(db, presentationId))} and ${isDue}`
   return insertEvent(db, event, now, condition).onConflictDoNothing().returning({ id: events.id })
 }
 

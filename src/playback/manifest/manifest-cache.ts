@@ -8,7 +8,7 @@ import { log } from '../../core/log'
 import { findBothParts, readKnown } from '../../talk/published/known-parts'
 import { keyOf, kvLag, stored } from '../../talk/published/parts'
 import { loadWords } from '../../words/one-language'
-import { type Made, makeManifest } from './manifest'
+import { lengthsOf, type Made, makeManifest } from './manifest'
 
 /** A copy in KV, which the page reads together with its other values. */
 export async function publishPoster(env: Env, key: string, bytes: Uint8Array) {
@@ -34,6 +34,14 @@ export async function findManifest(c: Context<AppEnv>, presentationId: string): 
   if (!parts || parts.presentation.isGone) return undefined
   const words = await loadWords(parts.presentation.language)
   return makeManifest(c.env, parts.deck, parts.presentation, originOf(c.req.url), words)
+}
+
+/** In milliseconds, by the slide's id. A copy that is a moment old will do. */
+export async function findLengths(c: Context<AppEnv>, presentationId: string): Promise<Record<string, number>> {
+  const { deck, presentation } = await readKnown(c, { deck: presentationId, presentation: presentationId })
+  const isWhole = deck && presentation && deck.id === presentation.deckId
+  const parts = isWhole ? { deck, presentation } : await findBothParts(c, presentationId)
+  return parts ? lengthsOf(c.env, parts.deck, parts.presentation) : {}
 }
 
 type ForPage = { embedOrigins: string[]; posterData: string }

@@ -11,7 +11,7 @@ import { type DeckPart, durationOf, type PresentationPart } from '../../talk/pub
 import type { Words } from '../../words/languages'
 import type { Manifest, ManifestProductData } from './manifest-schemas'
 import { pictureOf, posterImageOf, posterKeyOf, posterSourceOf, withMarks } from './pictures'
-import { posterOf } from './poster'
+import { posterOf, secondsOf } from './poster'
 import { shownBranding, type Url } from './shown-branding'
 
 type Personal = Exclude<PresentationPart, { isGone: true }>
@@ -69,19 +69,11 @@ function manifestOf(
     const name = track(...place)
     return name ? narrationUrlOf(origin, name, presentation.id) : null
   }
-  const seconds = (...place: Parameters<typeof track>) => {
-    const name = track(...place)
-    return name ? durationOf(name, deck.durations, presentation.durations) : null
-  }
+  const seconds = durationsOf(track, deck, presentation)
   const { intro, qaSettings } = deck
   const spoken = [
     ...(intro ? [{ script: fillMergeFields(intro.script ?? '', fields), durationSeconds: seconds('intro') }] : []),
-    ...deck.slides.map((row) => ({
-      script: fillMergeFields(row.narrationScript, fields),
-      wordTimings: row.wordTimings,
-      durationSeconds: seconds('slide', row.id),
-      points: row.bullets.filter(isSaid).length,
-    })),
+    ...spokenSlides(deck, presentation, seconds),
   ]
 
   return {
@@ -144,6 +136,35 @@ function manifestOf(
     },
   }
 }
+
+/** In milliseconds, by the slide's id. */
+export function lengthsOf(env: Env, deck: DeckPart, presentation: PresentationPart): Record<string, number> {
+  if (deck.isGone || presentation.isGone) return {}
+  const seconds = durationsOf(trackNames(utterancesOf(env, deck, presentation)), deck, presentation)
+  const slides = spokenSlides(deck, presentation, seconds)
+  return Object.fromEntries(
+    slides.map(({ id, ...slide }) => [id, Math.round(secondsOf(slide, presentation.speed) * 1000)]),
+  )
+}
+
+function spokenSlides(deck: ShownDeck, presentation: Personal, seconds: ReturnType<typeof durationsOf>) {
+  const fields = mergeFieldsOf(deck, presentation)
+  return deck.slides.map((row) => ({
+    id: row.id,
+    script: fillMergeFields(row.narrationScript, fields),
+    wordTimings: row.wordTimings,
+    durationSeconds: seconds('slide', row.id),
+    points: row.bullets.filter((bullet) => showMergeFields(bullet, fields).trim() !== '').length,
+  }))
+}
+
+/** Null for what nobody has spoken yet. */
+const durationsOf =
+  (track: ReturnType<typeof trackNames>, deck: ShownDeck, presentation: Personal) =>
+  (...place: Parameters<typeof track>) => {
+    const name = track(...place)
+    return name ? durationOf(name, deck.durations, presentation.durations) : null
+  }
 
 /** Of every track, made or not; a missing one is made when it is first asked for. */
 function trackNames(utterances: Utterance[]) {

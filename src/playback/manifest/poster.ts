@@ -43,5 +43,5 @@ const minutesIn = (language: string, minutes: number) =>
   new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes)
 
 /** The made voice speaks at this speed already. What nobody has spoken yet is counted as the player counts it. */
-const secondsOf = ({ script, wordTimings, durationSeconds, points = 0 }: Spoken, speed: number) =>
+export const secondsOf = ({ script, wordTimings, durationSeconds, points = 0 }: Spoken, speed: number) =>
   durationSeconds ?? (wordTimings?.at(-1)?.endTime ?? secondsToReadAll(script ?? '', points)) / speed

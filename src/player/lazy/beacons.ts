@@ -38,7 +38,10 @@ function newId() {
 }
 
 const firstFlush = 60_000
-/** Beacons are rare, because each costs a database write. The rest is sent at the end and when the page is left. */
+/**
+ * The first goes when playback starts. The next ones are rare, because each costs a database write. The rest is sent at
+ * the end and when the page is left.
+ */
 const nextFlush = 360_000
 const mostAtOnce = 50
 
@@ -66,6 +69,7 @@ export class Beacons {
     if (this.#hasStarted) return
     this.#hasStarted = true
     this.#add({ type: 'started' })
+    this.flush()
     this.#waitForNext(firstFlush)
   }
 
@@ -77,13 +81,13 @@ export class Beacons {
 
   /**
    * Only the time between two calls while playing is counted, so it is called often, and on every pause and change of
-   * slide.
+   * slide. At double speed twice as much is played in it.
    */
-  tick(isPlaying: boolean) {
+  tick(isPlaying: boolean, speed: number) {
     const now = performance.now()
     const id = this.#slideId
     if (isPlaying && id && this.#lastTick !== undefined)
-      this.#watched.set(id, (this.#watched.get(id) ?? 0) + Math.min(2, (now - this.#lastTick) / 1000))
+      this.#watched.set(id, (this.#watched.get(id) ?? 0) + Math.min(2, (now - this.#lastTick) / 1000) * speed)
     this.#lastTick = isPlaying ? now : undefined
     this.#flushIfDue()
   }

@@ -34,7 +34,7 @@ export class ViewingTelemetry {
 
   onPlaybackEvent(event: PlaybackEvent, playback: PlaybackController) {
     const isPlaying = playback.state === 'playing'
-    this.beacons.tick(isPlaying && !playback.answer)
+    this.beacons.tick(isPlaying && !playback.answer, this.#player.playbackRate)
     if (isPlaying && event !== 'play' && playback.currentTime > 0) this.beacons.started()
     if (isPlaying) this.beacons.reached(playback.scene?.slide?.id)
     if (event === 'ended' || event === 'looped') this.beacons.happened('completed')

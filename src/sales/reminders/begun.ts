@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, statement } from '../../core/database/database'
+import { finishedShare } from '../../core/shared/finished-share'
 import { hour } from '../../core/time'
 import { keyOfRule, type Occasion } from './tables'
 
@@ -21,8 +22,8 @@ const latest = (organizationId: string, now: number): Record<Occasion, Begun> =>
       begunAt: sql`found.at`,
       condition: sql`found.last_viewed_at = 0`,
     },
-    opened_not_finished: { from: watched, begunAt: sql`found.at`, condition: sql`${completion} < 1` },
-    finished_not_booked: { from: watched, begunAt: sql`found.at`, condition: sql`${completion} >= 1` },
+    opened_not_finished: { from: watched, begunAt: sql`found.at`, condition: sql`${completion} < ${finishedShare}` },
+    finished_not_booked: { from: watched, begunAt: sql`found.at`, condition: sql`${completion} >= ${finishedShare}` },
     contract_unsigned: {
       from: sql`(select presentation_id as id, signer.key as signer,
           case when signer.key = 0 or in_any_order then sent_at

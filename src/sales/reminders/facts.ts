@@ -1,5 +1,6 @@
 import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database/database'
+import { finishedShare } from '../../core/shared/finished-share'
 import type { HomeownerData } from '../../talk/presentations/schemas'
 import { presentations } from '../../talk/presentations/tables'
 import { calendars } from '../appointments/tables'
@@ -66,7 +67,7 @@ const reason = (now: number) => sql<Reason | null>`case
       and (signed_at is not null or status in ('sent', 'opened') and ${hasSigned})) then 'signed'
   when ${is('not_opened')} and ${presentations.lastViewedAt} > 0 then 'opened'
   when ${is('opened_not_finished')} and exists (
-    select 1 from presentation_activity where ${of} and completion >= 1) then 'finished'
+    select 1 from presentation_activity where ${of} and completion >= ${finishedShare}) then 'finished'
   when ${is('finished_not_booked')} and exists (
     select 1 from appointments where ${of} and status <> 'cancelled') then 'booked'
   when ${is('contract_unsigned')} and ${openContract(sql`id`, now)} is null then 'contract_ended'

@@ -18,7 +18,7 @@ const when = z.enum(occasions).openapi({
   example: 'not_opened',
   description:
     '`not_opened` counts from when the presentation was made, or its link last mailed by `POST /api/presentations/{id}/send`; ' +
-    '`opened_not_finished` from the last viewing; `finished_not_booked` from when it was first watched to its end; ' +
+    '`opened_not_finished` from the last viewing; `finished_not_booked` from when 90 % of it was first played; ' +
     '`contract_unsigned` from when the contract was sent, or it became the signer’s turn; `appointment_soon` back from the start of the next visit.',
 })
 

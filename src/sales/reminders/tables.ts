@@ -36,7 +36,7 @@ export const states = ['waiting', 'leaving', 'sent', 'skipped'] as const
 /** Why one was skipped. */
 export const reasons = {
   opened: 'The presentation was opened.',
-  finished: 'It was watched to its end.',
+  finished: 'It was watched.',
   booked: 'A visit was booked.',
   signed: 'A contract was signed, at least by whom it would go to.',
   contract_ended: 'No contract waits for this signature any more.',

@@ -109,6 +109,7 @@ export async function findTimeline(
         slide: furthestSlide.as('slide'),
         milliseconds: milliseconds.as('milliseconds'),
         isComplete: viewerSessions.isComplete,
+        hasReachedEnd: viewerSessions.hasReachedEnd,
       })
       .from(viewerSessions)
       .where(

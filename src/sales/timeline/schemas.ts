@@ -28,7 +28,8 @@ const happening = z
       viewerSessionId,
       slide: slide.nullable().openapi({ description: 'The last in order that was reached.' }),
       secondsWatched: z.number().openapi({ example: 41.5 }),
-      isComplete: z.boolean(),
+      isComplete: z.boolean().openapi({ description: 'Whether at least 90 % of it was played.' }),
+      hasReachedEnd: z.boolean().openapi({ description: 'Also by skipping.' }),
     }).openapi('PresentationWatched'),
     entry('asked', {
       questionId: id.nullable(),
@@ -80,8 +81,14 @@ export function timelineOf(rows: Timeline, limit: number) {
     ...listed('asked', rows.asked, ({ questionId, question, answerKind, answer }) => ({
       ...{ questionId, question, answerKind, answer: answerKind === 'none' ? null : answer },
     })),
-    ...listed('watched', rows.watched, ({ id, slide, milliseconds, isComplete }) => ({
-      ...{ viewerSessionId: id, slide, secondsWatched: Number((milliseconds / 1000).toFixed(1)), isComplete },
+    ...listed('watched', rows.watched, ({ id, slide, milliseconds, isComplete, hasReachedEnd }) => ({
+      ...{
+        viewerSessionId: id,
+        slide,
+        secondsWatched: Number((milliseconds / 1000).toFixed(1)),
+        isComplete,
+        hasReachedEnd,
+      },
     })),
     ...listed('opened', rows.opened, ({ id, device }) => ({ viewerSessionId: id, device })),
     ...listed('sent', rows.sent, ({ id }) => ({ mailId: id })),

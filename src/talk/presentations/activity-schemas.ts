@@ -12,7 +12,8 @@ export const activity = z
     lastViewedAt: timestamp.nullable().openapi({ description: 'When the last viewing began.' }),
     completion: z.number().min(0).max(1).openapi({
       example: 0.75,
-      description: 'The largest share of the slides that one viewer came to; 1 if one watched to the end.',
+      description:
+        'The largest share of the presentation’s seconds that one viewer really played; a slide counts once, and for no more than its length.',
     }),
     secondsWatched: z.number().openapi({ example: 214.5, description: 'By everyone together.' }),
     questions: count,

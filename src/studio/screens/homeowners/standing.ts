@@ -1,3 +1,4 @@
+import { finishedShare } from '../../../core/shared/finished-share'
 import { fill } from '../../../words/fill'
 import type { words as homeowners } from '../../../words/studio/homeowners/en'
 import type { Answer } from '../../api'
@@ -23,7 +24,7 @@ export function stageOf({ activity }: Presentation): keyof typeof shades {
   if (activity?.contract && ['signed', 'sealed'].includes(activity.contract.status)) return 'signed'
   if (activity?.appointment && activity.appointment.status !== 'cancelled') return 'booked'
   if (!activity?.views) return activity && hasActed(activity) ? 'opened' : 'unopened'
-  return activity.completion >= 1 ? 'finished' : 'opened'
+  return activity.completion >= finishedShare ? 'finished' : 'opened'
 }
 
 export const shadeOf = (presentation: Presentation) => shades[stageOf(presentation)]

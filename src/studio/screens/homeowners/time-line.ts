@@ -29,6 +29,7 @@ function what(event: Event, words: Words, { format, hasScreen }: Context) {
     case 'watched': {
       const time = format.seconds(event.secondsWatched)
       if (event.isComplete) return fill(told.finished, { time })
+      if (event.hasReachedEnd) return fill(told.skipped, { time })
       return fill(told.watched, { time, slide: event.slide?.title ?? '–' })
     }
     case 'asked':
