@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:workers'
+import { encode } from 'fast-png'
 import { describe, expect, it } from 'vitest'
 import { request, signedIn } from '../support/client'
 import { mediaKey, newDeck, newPresentation, newSlide } from '../support/factories'
 import { presented, readManifest as read } from '../support/manifests'
+import { uploadMedia } from '../support/uploads'
 
 describe('the page', () => {
   const name = '</script><img src=x onerror=alert(1)>'
@@ -116,8 +118,14 @@ describe('the page', () => {
 })
 
 describe('oEmbed', () => {
+  const framed = async () => {
+    const client = await signedIn()
+    await client.patch('/api/organization', { allowedEmbedOrigins: ['https://www.summit.example'] })
+    return client
+  }
+
   it('tells other sites how to embed a link, as JSON and as XML', async () => {
-    const { id } = await presented(await signedIn())
+    const { id } = await presented(await framed())
     const url = encodeURIComponent(`http://porchlight.test/p/${id}`)
     const { status, body, headers } = await request('GET', `/oembed?url=${url}&maxwidth=480`)
     expect(status).toBe(200)
@@ -129,8 +137,45 @@ describe('oEmbed', () => {
     expect(xml.text).toContain('<html>&lt;iframe src=&quot;http://porchlight.test/p/')
   })
 
-  it('keeps within the size it is given, takes any spelling of a link, and writes only what XML can bear', async () => {
+  it.each([
+    ['', 960, 540],
+    ['&maxwidth=320', 320, 180],
+    ['&maxwidth=1600', 1600, 900],
+    ['&maxwidth=1600&maxheight=450', 800, 450],
+  ])('gives the player the size that %s asks for', async (size, width, height) => {
+    const { id } = await presented(await framed())
+    const url = encodeURIComponent(`http://porchlight.test/p/${id}`)
+    const { body } = await request('GET', `/oembed?url=${url}${size}`)
+    expect([body.width, body.height]).toEqual([width, height])
+    expect(body.html).toContain(`width="${width}" height="${height}"`)
+  })
+
+  it('gives a link with a thumbnail of the size that is asked for where no site may frame the page', async () => {
     const client = await signedIn()
+    const { deck, id } = await presented(client)
+    const content = encode({ width: 800, height: 400, channels: 3, data: new Uint8Array(800 * 400 * 3) })
+    const file = await uploadMedia(client, { filename: 'roof.png', contentType: 'image/png', content })
+    await newSlide(client, deck.id, { title: 'Your roof', heroImg: file.storageKey })
+    const url = encodeURIComponent(`http://porchlight.test/p/${id}`)
+    const asked = async (size: string) => (await request('GET', `/oembed?url=${url}${size}`)).body
+    const described = {
+      version: '1.0',
+      type: 'link',
+      title: 'What we found',
+      provider_name: 'Summit Roofing',
+      cache_age: 3600,
+    }
+    const thumbnail = { thumbnail_url: file.publicUrl, thumbnail_width: 800, thumbnail_height: 400 }
+    const smaller = { thumbnail_url: `${file.publicUrl}?width=320`, thumbnail_width: 320, thumbnail_height: 160 }
+    expect(await asked('')).toEqual({ ...described, ...thumbnail })
+    expect(await asked('&maxwidth=500')).toEqual({ ...described, ...smaller })
+    expect(await asked('&maxheight=200')).toEqual({ ...described, ...smaller })
+    expect(await asked('&maxwidth=200')).toEqual(described)
+    expect((await request('GET', `/oembed?format=xml&url=${url}`)).text).not.toContain('iframe')
+  })
+
+  it('keeps within the size it is given, takes any spelling of a link, and writes only what XML can bear', async () => {
+    const client = await framed()
     const { deck, id } = await presented(client)
     const title = `Roof \u{1f3e0} \u{fffe}\u{ffff} & <more>`
     await client.put(`/api/decks/${deck.id}/intro`, { title })

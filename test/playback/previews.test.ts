@@ -29,17 +29,19 @@ async function shared(title = 'Your roof, before the rain & after') {
   await newPresentation(client, deck.id)
   const draw = () => refreshPreview(envOf(deck.id), { kind: 'draw-preview', deckId: deck.id }, load)
   const page = async () => (await request('GET', `/p/${id}`)).text
+  const embedded = async () =>
+    (await request('GET', `/oembed?url=${encodeURIComponent(`http://porchlight.test/p/${id}`)}&maxwidth=700`)).body
   const named = async () => /og:image" content="http:\/\/porchlight\.test([^"]+)"/.exec(await page())?.[1] ?? null
   const row = () =>
     d1
       .prepare('select storage_key, due_at, attempts from deck_previews where deck_id = ?')
       .bind(deck.id)
       .first<{ storage_key: string | null; due_at: number | null; attempts: number }>()
-  return { client, deck, slide, draw, page, named, row }
+  return { client, deck, slide, draw, page, embedded, named, row }
 }
 
 it('a preview is a PNG with the company, the title and the first picture, named by the page once it is there', async () => {
-  const { draw, page, named, row } = await shared()
+  const { draw, page, embedded, named, row } = await shared()
   expect(await named()).toBeNull()
   await draw()
   const url = (await named()) ?? ''
@@ -47,6 +49,13 @@ it('a preview is a PNG with the company, the title and the first picture, named 
   expect(await page()).toContain('og:image:width" content="1200"')
   const { status, headers } = await request('GET', url)
   expect([status, headers.get('content-type')]).toEqual([200, 'image/png'])
+  const thumbnail = {
+    thumbnail_url: `http://porchlight.test${url}?width=640`,
+    thumbnail_width: 640,
+    thumbnail_height: 336,
+  }
+  expect(await embedded()).toMatchObject({ type: 'link', ...thumbnail })
+  expect((await request('GET', `${url}?width=640`)).status).toBe(200)
   const object = await env.FILES.get(url.slice(1))
   const { width, height, data, channels } = decode(await (object as R2ObjectBody).bytes())
   const pixel = (x: number, y: number) => [...data.subarray((y * width + x) * channels, (y * width + x) * channels + 3)]

@@ -11,18 +11,34 @@ export const oembedQuery = z.object({
   maxheight: z.coerce.number().int().min(1).max(10_000).optional().openapi({ example: 450 }),
 })
 
-export const oembed = z
+const described = {
+  version: z.literal('1.0').openapi({ example: '1.0' }),
+  title: z.string().openapi({ example: 'Roof replacement' }),
+  provider_name: z.string().openapi({ example: 'Summit Roofing' }),
+  cache_age: z.int().openapi({ example: 3600 }),
+}
+
+const player = z
   .object({
-    version: z.literal('1.0').openapi({ example: '1.0' }),
+    ...described,
     type: z.literal('rich').openapi({ example: 'rich' }),
-    title: z.string().openapi({ example: 'Roof replacement' }),
-    provider_name: z.string().openapi({ example: 'Summit Roofing' }),
-    cache_age: z.int().openapi({ example: 3600 }),
     html: z.string().openapi({ example: '<iframe src="https://porchlight.example/p/3f0e8a52"></iframe>' }),
     width: z.int().openapi({ example: 960 }),
     height: z.int().openapi({ example: 540 }),
   })
-  .openapi('OEmbed')
+  .openapi('OEmbedPlayer')
+
+const link = z
+  .object({
+    ...described,
+    type: z.literal('link').openapi({ example: 'link' }),
+    thumbnail_url: z.url().optional().openapi({ example: 'https://porchlight.example/media/3f0e8a52/preview.png' }),
+    thumbnail_width: z.int().optional().openapi({ example: 960 }),
+    thumbnail_height: z.int().optional().openapi({ example: 504 }),
+  })
+  .openapi('OEmbedLink')
+
+export const oembed = z.discriminatedUnion('type', [player, link]).openapi('OEmbed')
 
 type OEmbed = z.infer<typeof oembed>
 
@@ -43,25 +59,39 @@ export function requireFormat(format = 'json') {
 
 type Size = { maxwidth?: number | undefined; maxheight?: number | undefined }
 
-function sizeWithin({ maxwidth = usual.width, maxheight = usual.height }: Size) {
-  const width = Math.min(usual.width, maxwidth, Math.round((maxheight * 16) / 9))
-  return { width: Math.max(1, width), height: Math.max(1, Math.min(maxheight, Math.round((width * 9) / 16))) }
+function playerSize({ maxwidth = usual.width, maxheight }: Size) {
+  const width = maxheight === undefined ? maxwidth : Math.min(maxwidth, Math.round((maxheight * 16) / 9))
+  const height = Math.min(maxheight ?? Number.POSITIVE_INFINITY, Math.round((width * 9) / 16))
+  return { width: Math.max(1, width), height: Math.max(1, height) }
 }
 
-export function oembedOf(metadata: PageMetadata, presentationId: string, requestUrl: string, size: Size): OEmbed {
-  const { width, height } = sizeWithin(size)
-  const src = new URL(`/p/${presentationId}`, requestUrl).href
-  const allow = 'autoplay; fullscreen; picture-in-picture'
-  return {
+/** The largest of its sizes that fits. A reader of oEmbed wants none at all where no size does. */
+function thumbnailOf({ thumbnail }: PageMetadata, { maxwidth = usual.width, maxheight = usual.height }: Size) {
+  if (!thumbnail) return {}
+  const sizes = [...thumbnail.widths.filter((each) => each < thumbnail.width), thumbnail.width].map((width) => ({
+    thumbnail_url: width === thumbnail.width ? thumbnail.url : `${thumbnail.url}?width=${width}`,
+    thumbnail_width: width,
+    thumbnail_height: Math.round((width * thumbnail.height) / thumbnail.width),
+  }))
+  return sizes.findLast((each) => each.thumbnail_width <= maxwidth && each.thumbnail_height <= maxheight) ?? {}
+}
+
+type Asked = { presentationId: string; requestUrl: string; size: Size; mayBeFramed: boolean }
+
+/** A frame that the page's own policy refuses would stay blank, so such a page is only linked to. */
+export function oembedOf(metadata: PageMetadata, { presentationId, requestUrl, size, mayBeFramed }: Asked): OEmbed {
+  const described = {
     version: '1.0',
-    type: 'rich',
     title: metadata.title,
     provider_name: metadata.company,
     cache_age: 3600,
-    html: html`<iframe src="${src}" width="${width}" height="${height}" title="${metadata.title}" allow="${allow}" allowfullscreen loading="lazy" style="border:0;max-width:100%"></iframe>`.toString(),
-    width,
-    height,
-  }
+  } as const
+  if (!mayBeFramed) return { ...described, type: 'link', ...thumbnailOf(metadata, size) }
+  const { width, height } = playerSize(size)
+  const src = new URL(`/p/${presentationId}`, requestUrl).href
+  const allow = 'autoplay; fullscreen; picture-in-picture'
+  const frame = html`<iframe src="${src}" width="${width}" height="${height}" title="${metadata.title}" allow="${allow}" allowfullscreen loading="lazy" style="border:0;max-width:100%"></iframe>`
+  return { ...described, type: 'rich', html: frame.toString(), width, height }
 }
 
 export const oembedXml = (answer: OEmbed) => {

@@ -8,7 +8,8 @@ export function pageMetadataOf({ manifest, previewUrl }: Made) {
   const pictures = [intro?.posterUrl, ...slides.map(({ imageUrl }) => imageUrl)].filter(
     (url) => typeof url === 'string',
   )
-  const image = intro?.poster ?? slides.find(({ images }) => images.length)?.images[0]
+  const shapes = [intro?.poster ?? [], ...slides.map(({ images }) => images)].flat()
+  const [image] = shapes
   return {
     title: intro?.title ?? slides[0]?.title ?? title,
     company: branding.name,
@@ -20,10 +21,17 @@ export function pageMetadataOf({ manifest, previewUrl }: Made) {
     /** Chats show no SVG, so without a preview another picture stands in, or none. */
     previewUrl: previewUrl ?? pictures.find((url) => !url.endsWith('.svg')) ?? null,
     hasPreview: previewUrl !== null,
+    thumbnail: previewUrl ? { url: previewUrl, ...previewShape } : shapes.flatMap(sized)[0],
     fontUrls: fontsOf(branding),
     palette: branding.palette,
   }
 }
+
+/** As `previews` draws it. */
+const previewShape = { width: 1200, height: 630, widths: [320, 640, 960] }
+
+const sized = ({ url, width, height, widths }: ManifestShape) =>
+  width && height && !url.endsWith('.svg') ? [{ url, width, height, widths }] : []
 
 /** The same widths as in the player, so that it finds the picture in the browser's cache. */
 export const sourcesOf = (image: ManifestShape | undefined) =>

@@ -1,7 +1,7 @@
 import { notFound } from '../../core/http/errors'
 import { createRouter, errors, route } from '../../core/http/route'
 import { presentationPath } from '../../talk/presentations/schemas'
-import { findManifest } from '../manifest/manifest-cache'
+import { findForPage, findManifest } from '../manifest/manifest-cache'
 import { pageLinkRoutes } from './link-routes'
 import { oembed, oembedOf, oembedQuery, oembedXml, presentationIn, requireFormat } from './oembed'
 import { pageMetadataOf } from './page-metadata'
@@ -19,7 +19,8 @@ pageRoutes.openapi(
     operationId: 'getOembed',
     tags,
     summary: 'Embed a link, as oEmbed says',
-    description: 'For tools that turn a link into a player: JSON, or XML by `format`.',
+    description:
+      'For tools that turn a link into a player: JSON, or XML by `format`. While the company’s `allowedEmbedOrigins` is empty no other site may frame the page, so the answer is a `link` with a thumbnail.',
     request: { query: oembedQuery },
     responses: {
       200: {
@@ -35,7 +36,9 @@ pageRoutes.openapi(
     const presentationId = presentationIn(url, c.req.url)
     const made = await findManifest(c, presentationId)
     if (!made) throw notFound('presentation')
-    const embed = oembedOf(pageMetadataOf(made), presentationId, c.req.url, size)
+    const { embedOrigins } = await findForPage(c, made)
+    const asked = { presentationId, requestUrl: c.req.url, size, mayBeFramed: embedOrigins.length > 0 }
+    const embed = oembedOf(pageMetadataOf(made), asked)
     if (kind === 'json') return c.json(embed, 200)
     return c.body(oembedXml(embed), 200, { 'content-type': 'text/xml; charset=utf-8' }) as never
   },
