@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { sha256 } from '../../src/core/crypto'
 import { sealContract } from '../../src/sales/contracts/seal'
+import { deadlineIn } from '../../src/sales/contracts/words'
 import { request } from '../support/client'
 import {
   act,
@@ -59,9 +60,8 @@ describe('the mail with the link', () => {
     expect(mail.headers.get('from')).toBe(`"Summit Roofing" <${env.EMAIL_FROM}>`)
     expect(mail.headers.get('subject')).toBe('Your contract from Summit Roofing')
     expect(typesOf(mail)).toEqual(['text/plain; charset=utf-8', 'text/html; charset=utf-8'])
-    const until = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: contract.timeZone }).format(
-      new Date(contract.expiresAt),
-    )
+    const until = `${deadlineIn(contract, contract.expiresAt)}.`
+    expect(until).toMatch(/^\w+day, \w+ \d+, \d+ at [\d:]+ [AP]M \(Mountain Time\)\.$/)
     for (const type of ['text/plain', 'text/html'])
       for (const said of ['Hello Maria,', 'contract no. 1, “Roofing agreement”, over $12,000.00', `until ${until}`])
         expect(partOf(mail, type)).toContain(said)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { deadlineIn } from '../../src/sales/contracts/words'
 import { origin, request, trips } from '../support/client'
 import {
   act,
@@ -47,6 +48,7 @@ describe('the page of a contract', () => {
     const { contract } = (await client.get(`/api/contracts/${id}`)).body
     expect(contract.status).toBe('opened')
     expect(text).toContain(contract.html)
+    expect(text).toContain(`You can sign until ${deadlineIn(contract, contract.expiresAt)}.`)
     const types = (await evidenceOf(id, client)).events.map(({ type }: { type: string }) => type)
     expect(types).toEqual(['created', 'sent', 'opened'])
   })

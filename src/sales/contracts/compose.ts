@@ -1,5 +1,6 @@
 import { sha256 } from '../../core/crypto'
 import { ApiError, conflict } from '../../core/http/errors'
+import { isoTime } from '../../core/http/shapes'
 import type { TierName } from '../../core/shared/tiers'
 import { day } from '../../core/time'
 import type { ProductData } from '../../talk/prices/schemas'
@@ -10,7 +11,7 @@ import { requireFirmQuote, type Source } from './load-source'
 import { homeownerAlone, type NamedSigner, partiesOf, signerFrom } from './parties'
 import type { Template } from './tables'
 import type { ContractFacts } from './tree'
-import { dateIn, localeOf, money, monthlyPrice } from './words'
+import { dateIn, deadlineIn, localeOf, money, monthlyPrice } from './words'
 
 export type Rules = { validDays: number; needsAddress: boolean }
 
@@ -58,7 +59,7 @@ export async function compose(
     balance: money(price.totalCents - depositCents, language),
     contract_number: String(number),
     today: dateIn(now, language, timeZone),
-    expires_on: dateIn(expiresAt, language, timeZone),
+    expires_on: deadlineIn({ language, timeZone }, isoTime(expiresAt)),
     ...roofFields(source, language),
     ...priceFields(source, language),
   }

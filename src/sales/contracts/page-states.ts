@@ -4,7 +4,7 @@ import { deposit, whatBecame } from './page-deposit'
 import { confirmed, documentUrl, formEnd, formStart, ownEmail, type Part, withdrawing } from './page-parts'
 import { isOneOfMany, isOwnTurn, ownOf } from './page-signers'
 import type { ContractView } from './schemas'
-import { lastDayIn, momentIn, zoneIn } from './words'
+import { deadlineIn, lastDayIn, momentIn, zoneIn } from './words'
 
 export function thanks(part: Part) {
   const { contract, words } = part
@@ -42,7 +42,8 @@ export function ended(part: Part, state: 'cancelled' | 'declined' | 'expired' | 
     void: [words.voidText, null],
   } as const satisfies Record<typeof state, readonly [string, string | null]>
   const [text, moment] = said[state]
-  const date = moment ? momentIn(contract, moment) : ''
+  const dateOf = state === 'expired' ? deadlineIn : momentIn
+  const date = moment ? dateOf(contract, moment) : ''
   const money = whatBecame(part)
   return html`<div class="outcome"><p>${fill(text, { company: contract.company.name, date })}</p>
 ${state === 'cancelled' ? html`<p>${confirmation(part)}</p>` : ''}

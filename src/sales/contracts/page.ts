@@ -8,7 +8,7 @@ import { isPaying, type Notice, type Part, phoneLink, type Shown, script, withdr
 import { isOneOfMany, isOwnTurn, ownOf, signers, waitingForOthers } from './page-signers'
 import { ended, type PageState, signing, stateOf, thanks } from './page-states'
 import { styles } from './page-styles'
-import { type ContractLanguage, type ContractWords, contractWords, momentIn, money } from './words'
+import { type ContractLanguage, type ContractWords, contractWords, deadlineIn, money } from './words'
 
 /** Everything but a drawn signature works without a script. */
 export function contractPage(shown: Shown) {
@@ -91,7 +91,7 @@ function sums({ contract, words }: Part, isOpen: boolean) {
 <dl><div class="tier"><dt>${words.tier}</dt><dd dir="auto">${tierName}</dd></div>
 <div class="total"><dt>${words.total}</dt><dd>${money(totalCents, language)}</dd></div>
 ${depositCents ? html`${row(words.deposit, depositCents)}${row(words.afterwards, totalCents - depositCents)}` : ''}</dl>
-${isOpen ? html`<p class="dim">${fill(words.openUntil, { date: momentIn(contract, expiresAt) })}</p><p class="jump"><a class="button" href="#signing">${words.toSigning}</a></p>` : ''}
+${isOpen ? html`<p class="dim">${fill(words.openUntil, { date: deadlineIn(contract, expiresAt) })}</p><p class="jump"><a class="button" href="#signing">${words.toSigning}</a></p>` : ''}
 </section>`
 }
 

@@ -66,3 +66,7 @@ export const zoneIn = ({ language, timeZone }: Place, moment: string) =>
   new Intl.DateTimeFormat(localeOf(language), { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts(Date.parse(moment))
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+
+/** Whoever reads it may be in another zone than the roof. */
+export const deadlineIn = (place: Place, deadline: string) =>
+  `${momentIn(place, deadline)} (${zoneIn(place, deadline)})`

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { isoTime } from '../../core/http/shapes'
 import { maskedEmail } from '../../core/mask-personal-data'
 import { needed } from '../../core/needed'
 import type { MailWriter } from '../../events/mails/send-mail'
@@ -19,7 +20,7 @@ import { inTurnOf, signersOf, toldOf } from './signers'
 import { findStoredDocument } from './stored-document'
 import { type Actor, type Contract, type ContractEvent, contracts, type Signer } from './tables'
 import { isExpired } from './transitions'
-import { type ContractLanguage, contractEmails, dateIn, dateTimeIn, listIn, money } from './words'
+import { type ContractLanguage, contractEmails, dateTimeIn, deadlineIn, listIn, money } from './words'
 
 type ContractMail = Mail<Extract<Purpose, `contract.${string}`>>
 
@@ -113,7 +114,7 @@ function forHomeowner(mail: ContractMail, contract: Contract, told: Told): MailC
     number: String(number),
     title,
     total: money(totalCents, language),
-    expires: dateIn(expiresAt, language, timeZone),
+    expires: deadlineIn(contract, isoTime(expiresAt)),
     cancelBy: cancelBy === null ? '' : dateTimeIn(cancelBy - 1000, language, timeZone),
   }
   const deposit =
