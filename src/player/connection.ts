@@ -7,8 +7,6 @@ import type { PorchlightPlayer } from './player'
 
 type Happening = Parameters<Beacons['happened']>
 
-let playingPlayer: PorchlightPlayer | undefined
-
 export class Connection {
   #telemetry: ViewingTelemetry | undefined
   readonly #untold: Happening[] = []
@@ -28,7 +26,6 @@ export class Connection {
 
   onPlaybackEvent(event: PlaybackEvent) {
     this.#telemetry?.onPlaybackEvent(event, this.#playback)
-    if (this.#playback.state === 'playing') this.#pauseOtherPlayers()
     this.#narration?.update()
   }
 
@@ -42,7 +39,6 @@ export class Connection {
     this.#narration?.dispose()
     this.#telemetry?.dispose()
     this.#playback.narrator.disconnect()
-    if (playingPlayer === this.#player) playingPlayer = undefined
   }
 
   /** Loaded after the first picture, which must not wait for these. */
@@ -62,10 +58,5 @@ export class Connection {
     if (!playback.hasNarration) return
     const chunk = await chunks.load('narration')
     if (!signal.aborted) this.#narration = chunk?.connect(playback, manifest)
-  }
-
-  #pauseOtherPlayers() {
-    if (playingPlayer !== this.#player) playingPlayer?.pause()
-    playingPlayer = this.#player
   }
 }

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityFaults } from './accessibility-faults.ts'
 import { layoutFaults } from './layout-faults.ts'
-import { ask, playerOf, ready } from './player.ts'
+import { ask, type Player, playerOf, ready } from './player.ts'
 import { useSite } from './site.ts'
 
 const site = useSite()
@@ -12,9 +12,10 @@ let foreign: Server
 let foreignOrigin: string
 let id: string
 let pinned: string
+const long = 'We look at the roof, and then at the gutters. '.repeat(12)
 
 beforeAll(async () => {
-  id = (await site.company.present({ slides: [{ title: 'Framed' }, { title: 'Second' }] })).id
+  id = (await site.company.present({ slides: [{ title: 'Framed' }, { title: 'Second', narrationScript: long }] })).id
   foreign = createServer((request, response) => {
     response.setHeader('content-type', 'text/html')
     response.end(request.url === '/frame' ? framePage() : componentPage(request.url === '/pinned' ? pinned : ''))
@@ -180,6 +181,15 @@ describe('the demo page', () => {
     await page.frameLocator('iframe').locator('.progress').waitFor()
     await page.getByRole('button', { name: 'Play the frame' }).click()
     await page.getByText(/seconds$/).waitFor()
+    const framed = page.frameLocator('iframe').locator('porchlight-player')
+    const isPaused = (player: Locator) =>
+      player.evaluate((element) => (element as Player).paused && !(element as Player).ended)
+    await playerOf(page).getByRole('button', { name: 'Play' }).first().click()
+    await expect.poll(() => isPaused(framed)).toBe(true)
+    const tab = await page.context().newPage()
+    await tab.goto(`${site.address}/p/${id}`)
+    await playerOf(tab).getByRole('button', { name: 'Play' }).first().click()
+    await expect.poll(() => isPaused(playerOf(page))).toBe(true)
     await page.getByText('integrity="sha384-', { exact: false }).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     expect(problems).toEqual([])

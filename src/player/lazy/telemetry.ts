@@ -4,6 +4,7 @@ import type { PorchlightPlayer } from '../player'
 import type { Scene } from '../scenes'
 import css from './after-first-slide.css'
 import { Beacons } from './beacons'
+import { OneVoice } from './one-voice'
 import { checkRemembered } from './remembered'
 
 export { handleKey, pointAtProgress } from './keys-and-pointer'
@@ -13,10 +14,12 @@ export class ViewingTelemetry {
   readonly beacons: Beacons
   readonly #player: PorchlightPlayer
   readonly #manifest: Manifest
+  readonly #oneVoice: OneVoice
 
   constructor(player: PorchlightPlayer, manifest: Manifest) {
     this.#player = player
     this.#manifest = manifest
+    this.#oneVoice = new OneVoice(player)
     const url = `${player.home}/api/viewer/presentations/${manifest.presentationId}/events`
     this.beacons = new Beacons(player, isPreview(player) ? undefined : url)
     document.addEventListener('visibilitychange', this.#checkRemembered)
@@ -34,6 +37,7 @@ export class ViewingTelemetry {
 
   onPlaybackEvent(event: PlaybackEvent, playback: PlaybackController) {
     const isPlaying = playback.state === 'playing'
+    this.#oneVoice.update()
     this.beacons.tick(isPlaying && !playback.answer, this.#player.playbackRate)
     if (isPlaying && event !== 'play' && playback.currentTime > 0) this.beacons.started()
     if (isPlaying) this.beacons.reached(playback.scene?.slide?.id)
@@ -45,6 +49,7 @@ export class ViewingTelemetry {
 
   dispose() {
     document.removeEventListener('visibilitychange', this.#checkRemembered)
+    this.#oneVoice.close()
     this.beacons.dispose()
     releaseMediaSession(this.#player)
   }

@@ -1,0 +1,42 @@
+type Speaker = {
+  readonly paused: boolean
+  readonly muted: boolean
+  readonly volume: number
+  pause(): void
+  readonly playback: { narrator: { audioStarted: Promise<void> } } | undefined
+}
+
+/** Players in one tab, or in several tabs of a site, never speak at once: the one that began last goes on, the others pause. */
+export class OneVoice {
+  readonly #player: Speaker
+  #channel: InstanceType<typeof BroadcastChannel> | undefined
+  /** When this one began. The random part tells two apart that began together. */
+  #began = ''
+
+  constructor(player: Speaker) {
+    this.#player = player
+  }
+
+  update() {
+    const { paused, muted, volume, playback } = this.#player
+    const isSpeaking = !paused && !muted && volume > 0
+    if (isSpeaking === Boolean(this.#began)) return
+    if (!isSpeaking || !playback) return this.close()
+    const began = `${Date.now()} ${Math.random()}`
+    this.#began = began
+    const channel = new BroadcastChannel('porchlight')
+    this.#channel = channel
+    channel.onmessage = ({ data }: { data: string }) => data > this.#began && this.#player.pause()
+    // A player whose sound the browser has blocked must not silence another.
+    playback.narrator.audioStarted.then(
+      () => this.#began === began && channel.postMessage(began),
+      () => undefined,
+    )
+  }
+
+  close() {
+    this.#began = ''
+    this.#channel?.close()
+    this.#channel = undefined
+  }
+}

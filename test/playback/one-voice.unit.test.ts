@@ -1,0 +1,86 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { OneVoice } from '../../src/player/lazy/one-voice'
+
+const channels = new Set<Channel>()
+
+/** Node's own keeps no order between channels. */
+class Channel {
+  onmessage: ((message: { data: string }) => void) | undefined
+
+  constructor() {
+    channels.add(this)
+  }
+
+  postMessage(data: string) {
+    for (const channel of channels) if (channel !== this) queueMicrotask(() => channel.onmessage?.({ data }))
+  }
+
+  close() {
+    channels.delete(this)
+    this.onmessage = undefined
+  }
+}
+
+vi.stubGlobal('BroadcastChannel', Channel)
+afterEach(() => channels.clear())
+
+function newPlayer({ muted = false, audioStarted = Promise.resolve() } = {}) {
+  const player = {
+    paused: true,
+    muted,
+    volume: 1,
+    playback: { narrator: { audioStarted } },
+    pause() {
+      player.paused = true
+      voice.update()
+    },
+    play() {
+      player.paused = false
+      voice.update()
+    },
+    unmute() {
+      player.muted = false
+      voice.update()
+    },
+  }
+  const voice = new OneVoice(player)
+  return player
+}
+
+async function playing(...players: ReturnType<typeof newPlayer>[]) {
+  await new Promise((resolve) => setTimeout(resolve))
+  return players.map(({ paused }) => !paused)
+}
+
+it('the player that began last speaks, and the one before pauses', async () => {
+  const [first, second] = [newPlayer(), newPlayer()]
+  first.play()
+  expect(await playing(first, second)).toEqual([true, false])
+  second.play()
+  expect(await playing(first, second)).toEqual([false, true])
+  first.play()
+  expect(await playing(first, second)).toEqual([true, false])
+})
+
+it('of two that begin together exactly one speaks', async () => {
+  const players = [newPlayer(), newPlayer()]
+  for (const player of players) player.play()
+  expect((await playing(...players)).filter(Boolean)).toHaveLength(1)
+})
+
+it('a muted player disturbs none until its sound is switched on', async () => {
+  const [muted, loud] = [newPlayer({ muted: true }), newPlayer()]
+  loud.play()
+  muted.play()
+  expect(await playing(muted, loud)).toEqual([true, true])
+  muted.unmute()
+  expect(await playing(muted, loud)).toEqual([true, false])
+})
+
+it('a player whose sound the browser blocks silences none', async () => {
+  const [loud, blocked] = [newPlayer(), newPlayer({ audioStarted: Promise.reject(new Error('NotAllowedError')) })]
+  loud.play()
+  blocked.play()
+  blocked.pause()
+  expect(await playing(loud, blocked)).toEqual([true, false])
+})
