@@ -194,15 +194,22 @@ describe('the page of a contract', () => {
     await close()
   })
 
-  it('keeps what was drawn and typed when the connection fails', async () => {
+  it('keeps what was typed when the connection fails and when the page is reloaded, until it is signed', async () => {
     const { page, close } = await atThePage('consented')
     await fillIn(page)
     await page.route('**/sign', (route) => route.abort(), { times: 1 })
     await signButton(page).click()
     await page.getByRole('alert').getByText('That did not work.').waitFor()
     expect(await page.getByLabel('Your full name').inputValue()).toBe('Margaret Hughes')
+    await page.reload()
+    const typed = await page
+      .locator('#name, .initial input')
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+    expect(typed.toSorted()).toEqual(['MH', 'MH', 'Margaret Hughes'])
+    expect(await page.locator('#preview').textContent()).toBe('Margaret Hughes')
     await signButton(page).click()
     await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Margaret Hughes')
     await close()
   })
 

@@ -1,5 +1,6 @@
 import { element, facts, fetchContract, showAnew } from './contract'
 import { startSigning } from './signing'
+import { forgetTyped } from './typed'
 
 const firstSeconds = 2
 const mostTries = 12
@@ -33,6 +34,7 @@ function waitForDeposit(tries = 0) {
   )
 }
 
+if (facts.status === 'signed' || facts.status === 'sealed') forgetTyped()
 if (facts.isPaying) waitForDeposit()
 if (facts.status === 'signed') waitForCopy()
 else if (facts.status !== 'sealed') startSigning()

@@ -1,6 +1,7 @@
 import { consent, element, facts, fetchContract, fill, rememberSigned, showAnew, sign } from './contract'
 import { clearProblem, goTo, placeInitials, showProblem } from './form-fields'
 import { SignaturePad } from './signature-pad'
+import { forgetTyped, keepTyped } from './typed'
 
 type Step = { target: () => HTMLElement; isDone: () => boolean; missing: string; item: HTMLElement }
 
@@ -155,7 +156,10 @@ export function startSigning() {
       signature: kind() === 'drawn' ? { kind: 'drawn', value: pad.toPng() } : { kind: 'typed', value: typedName },
       initials: Object.fromEntries(initials.map(({ clause, field }) => [clause, field.value.trim()])),
     })
-    if (result === 'done') rememberSigned()
+    if (result === 'done') {
+      forgetTyped()
+      rememberSigned()
+    }
     if (result === 'done' || result === 'conflict') return showAnew()
     state.isSending = false
     button.removeAttribute('aria-disabled')
@@ -173,7 +177,9 @@ export function startSigning() {
     event.preventDefault()
     agreeing = agree()
   })
-  for (const field of [name, ...initials.map((each) => each.field)]) field.addEventListener('input', update)
+  const fields = [name, ...initials.map((each) => each.field)]
+  keepTyped(fields)
+  for (const field of fields) field.addEventListener('input', update)
   form.addEventListener('change', update)
   element('#undo').addEventListener('click', () => pad.undo())
   element('#clear').addEventListener('click', () => pad.clear())
