@@ -21,6 +21,7 @@ setMailWriters({
   'contract.declined': contract,
   'contract.void': contract,
   'contract.consent_withdrawn': contract,
+  'contract.co_owner_named': contract,
   'contract.unsealed': contract,
   'payment.receipt': payment,
   'payment.refund': payment,

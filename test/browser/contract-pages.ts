@@ -151,6 +151,7 @@ export function contractIn(state: State, language: Language = 'en'): ContractVie
         role: 'homeowner',
         status: isSigned ? 'signed' : state === 'declined' ? 'declined' : 'opened',
         signedAt: isSigned ? at : null,
+        coOwner: null,
       },
     ],
     signerId: contractId,

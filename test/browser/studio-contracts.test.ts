@@ -69,12 +69,20 @@ it('signs for the company by keyboard alone, asks for the password, and tells of
   await close()
 })
 
-it('sends a draft, sends one signer another link, and makes it void, after saying what will happen', async () => {
-  const signers = [{ role: 'homeowner' }, { name: 'Sam Okafor', role: 'co_owner' }]
-  const { id, number } = await newContract({ isDraft: true, signers })
-  const { page, context, close } = await openStudio(site, '/contracts?status=draft')
+it('drafts a contract with a co-owner who was named, sends it, and makes it void, after saying what will happen', async () => {
+  const before = await newContract()
+  const token = new URL(before.urls[0] ?? '').searchParams.get('token')
+  await site.company.sendAsHomeowner('POST', `/api/contracts/${before.id}/co-owner`, { token, name: 'Sam Okafor' })
+  const { page, context, close } = await openStudio(site, '')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('link', { name: `Contract ${number}, Maria Okafor` }).press('Enter')
+  const needed = `Contract ${before.number}, Maria Okafor: Sam Okafor has to sign too`
+  await page.getByRole('link', { name: needed }).press('Enter')
+  await page.getByText('Maria Okafor says that Sam Okafor has to sign too').waitFor()
+  await page.getByText('Maria Okafor said that Sam Okafor has to sign too').waitFor()
+  await page.getByRole('button', { name: 'Draft a new contract' }).press('Enter')
+  const number = before.number + 1
+  await page.getByRole('heading', { name: `Contract ${number}`, level: 1 }).waitFor()
+  const id = page.url().split('/').at(-1)
   await page.getByRole('button', { name: 'Send the contract' }).press('Enter')
   const sending = page.getByRole('dialog', { name: 'Send this draft?' })
   await sending.getByText('Maria Okafor and Sam Okafor', { exact: false }).waitFor()

@@ -114,6 +114,7 @@ export const otherIdRoutes: IdRoute[] = [
   ['POST', '/api/contracts/:sentContractId/countersign', {}],
   ['POST', '/api/contracts/:sentContractId/consent', { token }],
   ['POST', '/api/contracts/:sentContractId/withdraw-consent', { token }],
+  ['POST', '/api/contracts/:sentContractId/co-owner', { token, name: 'Mallory' }],
   ['POST', '/api/contracts/:sentContractId/sign', { token, name: 'Mallory', signature }],
   ['POST', '/api/contracts/:sentContractId/deposit', { token }],
   ['POST', '/api/contracts/:sentContractId/decline', { token }],

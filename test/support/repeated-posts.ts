@@ -13,7 +13,7 @@ type RepeatedPost = [path: string, body: unknown, isRepeatable?: true]
 /** It asks a service that tests have no key of, so it answers 409. */
 export const needsSecret = '/api/roof-measurements/lookup'
 
-const ofHomeowners = /^\/api\/contracts\/[^/]+\/(?:consent|withdraw-consent|sign|decline|cancel)$/
+const ofHomeowners = /^\/api\/contracts\/[^/]+\/(?:consent|withdraw-consent|co-owner|sign|decline|cancel)$/
 
 /** The company can't act for its homeowner, so those calls are sent without its cookie. */
 export const senderOf = <Sender>(client: Sender, path: string) => (ofHomeowners.test(path) ? newClient() : client)
@@ -140,6 +140,7 @@ async function newAgreements(client: Client, deckId: string): Promise<RepeatedPo
     [`${again.path}/resend`, undefined],
     [`${read1.path}/consent`, { token: read1.token }],
     [`${agreed1.path}/withdraw-consent`, { token: agreed1.token }],
+    [`${agreed2.path}/co-owner`, { token: agreed2.token, name: 'Sam Okafor' }],
     [`${agreed2.path}/sign`, signing(agreed2.token)],
     [`${unsigned.path}/decline`, { token: unsigned.token }],
     [`${payable.path}/deposit`, { token: payable.token }],

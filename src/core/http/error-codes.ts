@@ -115,6 +115,8 @@ export const errorCodes = {
     status: 409,
     cause: 'The notice of cancellation needs the company’s address: PATCH /api/organization takes it.',
   },
+  co_owner_named_already: { status: 409, cause: 'This signer has named a co-owner already.' },
+  co_owner_signs_already: { status: 409, cause: 'Whoever was named is one of those who sign the contract.' },
   consent_missing: { status: 409, cause: 'No consent to electronic records was given, or it was withdrawn.' },
   contract_altered: { status: 409, cause: 'The contract is not as its evidence says, so it is not shown.' },
   contract_cancelled: { status: 409, cause: 'The contract was cancelled already.' },

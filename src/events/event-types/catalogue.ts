@@ -154,6 +154,12 @@ export const catalogue = {
     example: contractExample,
     headline: ({ number }) => `Contract ${number} was opened`,
   }),
+  'contract.co_owner_named': eventKind({
+    description: 'A homeowner said that a co-owner has to sign too. The contract names who.',
+    data: contract,
+    example: contractExample,
+    headline: ({ number }) => `A co-owner has to sign contract ${number} too`,
+  }),
   'contract.signed': eventKind({
     description: 'A homeowner signed a contract.',
     data: contract,

@@ -14,6 +14,7 @@ export const purposes = [
   'contract.declined',
   'contract.void',
   'contract.consent_withdrawn',
+  'contract.co_owner_named',
   'contract.unsealed',
   'payment.receipt',
   'payment.refund',

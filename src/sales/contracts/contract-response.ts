@@ -40,6 +40,7 @@ export function contractResponse(
         ...signerView(contract, signer),
         ...(isPublic && { name: maskedName(signer.name) }),
         email: signer.id === signerId ? ownAddress(signer.email, reader.email) : null,
+        ...(signer.id !== signerId && { coOwner: null }),
       })),
     }),
     signerId,
@@ -62,6 +63,7 @@ const signerView = (contract: Whole['contract'], signer: Signer) => ({
   role: signer.role,
   status: statusOf(contract, signer),
   signedAt: timeOrNull(signer.signedAt),
+  coOwner: signer.coOwner ? { ...signer.coOwner, namedAt: isoTime(signer.coOwner.namedAt) } : null,
 })
 
 function documentUrl(base: string, id: string, viewer: Reader) {

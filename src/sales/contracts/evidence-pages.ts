@@ -41,7 +41,8 @@ export const evidenceFile = 'evidence.json'
 type Words = ContractWords['evidence']
 
 function whatOf({ type, content }: ContractEvent, words: Words, language: ContractLanguage) {
-  const { isAgain, isMailed, notMailed, recipient, signers = [], reason } = JSON.parse(content)
+  const { isAgain, isMailed, notMailed, recipient, signers = [], reason, name } = JSON.parse(content)
+  if (type === 'co_owner_named') return fill(words.events[type], { name })
   if (notMailed) return fill(words.notMailed, { reason: notMailed })
   const done = isAgain ? words.again : isMailed ? words.mailed : words.events[type]
   const names = signers.map(({ name }: { name: string }) => name)

@@ -5,7 +5,7 @@ import type { Database } from '../../core/database/database'
 import { rules } from '../../core/http/access'
 import type { AppEnv, Caller } from '../../core/http/context'
 import { describedHeaders } from '../../core/http/described-headers'
-import { ApiError } from '../../core/http/errors'
+import { ApiError, invalid } from '../../core/http/errors'
 import { findUuid, originOf } from '../../core/http/request'
 import { createRouter } from '../../core/http/route'
 import { isStorable } from '../../core/http/shapes'
@@ -23,9 +23,10 @@ import { linkCookie, type Notice, notices } from './page-parts'
 import { asWhole, findContract, findEvents, findHomeownerMails, findLookOf } from './queries'
 import { contractPath, signInput, tokenQuery } from './schemas'
 import { followSignature, sign } from './sign'
+import { coOwnerInput } from './signer-schemas'
 import { signerIn } from './signers'
 import { findStoredDocument } from './stored-document'
-import { byHomeowner, cancel, consent, decline, open, withdrawConsent } from './transitions'
+import { byHomeowner, cancel, consent, decline, nameCoOwner, open, withdrawConsent } from './transitions'
 
 type Asked = { id: string; token: string; now: number; who: ActingParty; isLookingOnly: boolean }
 
@@ -118,12 +119,13 @@ async function answerForm(c: Context<AppEnv>, id: string, token: string, form: F
     if (form.action === 'sign') return await signForm(c, id, token, form, caller)
     const who = actingPartyOf(c, 'homeowner')
     const now = Date.now()
-    const act = new Map([
+    const acts = new Map([
       ['consent', consent(who, now)],
       ['withdraw-consent', withdrawConsent(who, now)],
       ['decline', decline(who, null, now)],
       ['cancel', cancel(who, null, now)],
-    ]).get(form.action ?? '')
+    ])
+    const act = form.action === 'co-owner' ? nameCoOwner(who, coOwnerIn(form), now) : acts.get(form.action ?? '')
     if (!act) return 'failed'
     const { contract, mailIds } = await changeContract(
       c.var.db,
@@ -140,6 +142,12 @@ async function answerForm(c: Context<AppEnv>, id: string, token: string, form: F
     if (error.status !== 409) return error.status === 400 ? 'incomplete' : 'failed'
     return form.action === 'consent' ? 'openFirst' : form.action === 'cancel' ? 'tooLate' : 'changed'
   }
+}
+
+const coOwnerIn = ({ token, name, email }: Fields) => {
+  const read = coOwnerInput.safeParse({ token, name: name?.trim(), email: email?.trim() || null })
+  if (!read.success) throw invalid('name', 'must be a name, beside an email address or none.')
+  return { name: read.data.name, email: read.data.email ?? null }
 }
 
 async function signForm(

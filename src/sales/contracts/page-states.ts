@@ -90,8 +90,32 @@ ${consenting(part)}
 ${contract.requiredInitials.length ? initials(part) : ''}
 ${signature(part)}
 </ol>
+${ownOf(contract)?.coOwner ? '' : namingCoOwner(part)}
 ${declining(part)}
 </section>`
+}
+
+function namingCoOwner(part: Part) {
+  const { words, contract } = part
+  const { name: company } = contract.company
+  return html`<details class="confirm"><summary>${words.coOwner}</summary>
+<p>${fill(words.coOwnerLead, { company })}</p>
+${formStart(part, 'co-owner')}
+<p><label class="label" for="co-owner">${words.coOwnerName}</label><input class="field" id="co-owner" name="name" required maxlength="200" autocomplete="off" spellcheck="false"></p>
+<p><label class="label" for="co-owner-email">${words.coOwnerEmail}</label><input class="field" id="co-owner-email" name="email" type="email" maxlength="254" autocomplete="off"></p>
+<button class="button" type="submit">${fill(words.coOwnerNow, { company })}</button>${formEnd}</details>`
+}
+
+/** Above the steps, so that whoever named a co-owner does not sign what is to be replaced. */
+export function namedCoOwner({ contract, words }: Part) {
+  const { coOwner } = ownOf(contract) ?? {}
+  if (!coOwner) return ''
+  const values = {
+    company: contract.company.name,
+    name: coOwner.name,
+    date: momentIn(contract, coOwner.namedAt),
+  }
+  return html`<div class="outcome" role="status"><p>${fill(words.coOwnerNamed, values)}</p></div>`
 }
 
 const step = ({ words }: Part, name: string, title: string, isDone: boolean, content: unknown) =>

@@ -6,7 +6,7 @@ import { fill } from '../../words/fill'
 import { wordsIn } from '../../words/languages'
 import { isPaying, type Notice, type Part, phoneLink, type Shown, script, withdrawing } from './page-parts'
 import { isOneOfMany, isOwnTurn, ownOf, signers, waitingForOthers } from './page-signers'
-import { ended, type PageState, signing, stateOf, thanks } from './page-states'
+import { ended, namedCoOwner, type PageState, signing, stateOf, thanks } from './page-states'
 import { styles } from './page-styles'
 import { type ContractLanguage, type ContractWords, contractWords, deadlineIn, money } from './words'
 
@@ -45,6 +45,7 @@ export function contractPage(shown: Shown) {
 <h1>${titles[state]}</h1>
 <p class="dim">${fill(words.number, { number: String(contract.number) })} · ${fill(words.preparedFor, { name: homeowner.name })}</p>
 ${noticeOf(part, state)}
+${canSign ? namedCoOwner(part) : ''}
 ${isOpen && !canSign ? waitingForOthers(part) : ''}
 ${isSigned ? thanks(part) : ''}
 ${hasEnded ? ended(part, state) : ''}

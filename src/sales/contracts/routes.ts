@@ -20,7 +20,18 @@ import {
   tokenQuery,
 } from './schemas'
 import { followSignature, sign } from './sign'
-import { byHomeowner, cancel, consent, decline, look, open, type Transition, withdrawConsent } from './transitions'
+import { coOwnerInput } from './signer-schemas'
+import {
+  byHomeowner,
+  cancel,
+  consent,
+  decline,
+  look,
+  nameCoOwner,
+  open,
+  type Transition,
+  withdrawConsent,
+} from './transitions'
 
 const tags = ['Contracts']
 
@@ -157,6 +168,28 @@ export const contractRoutes = createRouter()
       const whole = await sign(c.var.db, c.env, asked, input, who, { caller: callerOf(c), origin: originOf(c.req.url) })
       c.executionCtx.waitUntil(followSignature(c.env, whole))
       return c.json(shownTo(c, whole, token), 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/{contractId}/co-owner',
+      access: link('token'),
+      idempotency: 'contractId',
+      operationId: 'nameCoOwner',
+      tags,
+      summary: 'Tell the company that a co-owner has to sign too',
+      description:
+        'Before signing, and once for each signer. The contract names who signs and stays as it is: the company is mailed, ' +
+        'and can replace it with one for both.',
+      request: { params: contractPath, body: jsonBody(coOwnerInput) },
+      responses: { 200: answer('The company is told.', contractAnswer), ...errors(403, 404, 409) },
+    }),
+    async (c) => {
+      const { contractId } = c.req.valid('param')
+      const { token, name, email = null } = c.req.valid('json')
+      const named = nameCoOwner(actingPartyOf(c, 'homeowner'), { name, email }, Date.now())
+      return c.json(await actOfHomeowner(c, contractId, token, named), 200)
     },
   )
   .openapi(

@@ -20,6 +20,13 @@ export const signer = z
       description: '`waiting` until it is their turn.',
     }),
     signedAt: timestamp.nullable(),
+    coOwner: z
+      .object({ name: z.string(), email: z.string().nullable(), namedAt: timestamp })
+      .openapi('NamedCoOwner', {
+        example: { name: 'Sam Okafor', email: 'sam@example.com', namedAt: '2026-05-06T15:00:00.000Z' },
+      })
+      .nullable()
+      .openapi({ description: 'Who has to sign too, as this signer told you. Without a session, one’s own alone.' }),
   })
   .openapi('ContractSigner')
 
@@ -50,6 +57,14 @@ export const signersInput = z
       'Who signs for the home: the presentation’s homeowner alone unless it says otherwise. Of the first, what is left out ' +
       'is the presentation’s. One without an e-mail is not mailed: hand the link over. Two may share an address. Only with a session.',
   })
+
+export const coOwnerInput = z
+  .strictObject({
+    token: text(200).openapi({ example: 'b6Cm…', description: 'Of the link.' }),
+    name: line(200).openapi({ example: 'Sam Okafor' }),
+    email: emailAddress.nullish(),
+  })
+  .openapi('ContractCoOwnerInput')
 
 export const signature = z
   .discriminatedUnion('kind', [

@@ -27,6 +27,7 @@ export const evidenceTypes = [
   'document_opened',
   'consented',
   'consent_withdrawn',
+  'co_owner_named',
   'initialled',
   'signed',
   'countersigned',
@@ -57,6 +58,8 @@ export type Signer = {
   role: (typeof signerRoles)[number]
   /** Of a draft: what is taken from the presentation when it is sent. */
   fromPresentation?: ('name' | 'email')[]
+  /** Who, as this one says, has to sign too. */
+  coOwner?: { name: string; email: string | null; namedAt: number }
   openedAt: number | null
   documentOpenedAt: number | null
   consentedAt: number | null

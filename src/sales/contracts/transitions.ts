@@ -140,6 +140,35 @@ export const withdrawConsent =
     }
   }
 
+/** The words are frozen and name who signs, so the company is asked for another contract. */
+export const nameCoOwner =
+  (who: ActingParty, { name, email }: { name: string; email: string | null }, now: number): Transition =>
+  (whole) => {
+    requireUnaltered(whole)
+    const { contract } = whole
+    requireWaiting(contract, now)
+    const signer = signerIn(whole)
+    if (signer.signedAt !== null)
+      throw conflict('signed_already', 'You have signed this contract already. Call the company about a co-owner.')
+    if (signersOf(contract).some((each) => each.name.toLowerCase() === name.toLowerCase()))
+      throw conflict('co_owner_signs_already', `${name} is one of those who sign this contract.`)
+    if (signer.coOwner)
+      throw conflict(
+        'co_owner_named_already',
+        'You have named a co-owner already. Call the company to change who it is.',
+      )
+    const signing = actingAs(who, signer)
+    const acted = acting(contract, signer, signing, now, [
+      { coOwner: { name, email, namedAt: now } },
+      newEvidence(signing, 'co_owner_named', now, { name }),
+    ])
+    return {
+      ...acted,
+      events: [...acted.events, 'contract.co_owner_named'],
+      mails: [{ purpose: 'contract.co_owner_named', audience: 'company' }],
+    }
+  }
+
 export const decline =
   (who: ActingParty, reason: string | null, now: number): Transition =>
   (whole) => {

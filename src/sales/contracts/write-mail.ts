@@ -29,7 +29,7 @@ type MailKind = KindOf<ContractMail['purpose']>
 
 const kindOf = ({ purpose }: ContractMail) => purpose.slice('contract.'.length) as MailKind
 
-type HomeownerMail = Exclude<MailKind, 'consent_withdrawn' | 'unsealed'>
+type HomeownerMail = Exclude<MailKind, 'co_owner_named' | 'consent_withdrawn' | 'unsealed'>
 
 const companySubjects: Record<MailKind, string> = {
   link: 'Sent: contract {number}, {name}',
@@ -39,6 +39,7 @@ const companySubjects: Record<MailKind, string> = {
   declined: 'Declined: contract {number}, {name}',
   void: 'Void: contract {number}, {name}',
   consent_withdrawn: 'Paper from now on: contract {number}, {name}',
+  co_owner_named: 'A co-owner has to sign too: contract {number}, {name}',
   unsealed: 'Signed, not yet sealed: contract {number}, {name}',
 }
 
@@ -48,6 +49,8 @@ const companyNotes = {
   usual: 'The PDF opens for whoever is signed in.',
   consent_withdrawn:
     'The homeowner withdrew the consent to electronic records: send this contract, and what concerns it, on paper. What was signed stays signed.',
+  co_owner_named:
+    'The homeowner told you so before signing. This contract names who signs and can’t be changed. Open it in the app and draft a new one that names everyone: each gets a link, and this one becomes void.',
   unsealed:
     'Either no time-stamp authority has answered for a day, or what was signed is missing or not as its evidence recorded it. Open the contract to see which. It is tried again, and both sides are mailed their copy once it is sealed.',
 }
@@ -151,6 +154,7 @@ function forCompany(env: Env, mail: ContractMail, contract: Contract): MailConte
             signers.map(({ name }) => name),
           )
         : null,
+    'Co-owner': kind === 'co_owner_named' ? coOwnersOf(signers) : null,
     Tier: tierName,
     Total: money(totalCents, 'en'),
     'May be cancelled until':
@@ -166,9 +170,14 @@ function forCompany(env: Env, mail: ContractMail, contract: Contract): MailConte
     links: [
       { text: 'Open the PDF', url: new URL(`/api/contracts/${contract.id}/document.pdf`, needed(env, 'APP_URL')).href },
     ],
-    note: companyNotes[kind === 'consent_withdrawn' || kind === 'countersign' || kind === 'unsealed' ? kind : 'usual'],
+    note: kind in companyNotes ? companyNotes[kind as keyof typeof companyNotes] : companyNotes.usual,
   }
 }
+
+const coOwnersOf = (signers: Signer[]) =>
+  signers
+    .flatMap(({ coOwner }) => (coOwner ? [[coOwner.name, coOwner.email].filter(Boolean).join(', ')] : []))
+    .join('; ')
 
 export const firstNamesIn = (language: ContractLanguage, signers: Signer[]) =>
   listIn(

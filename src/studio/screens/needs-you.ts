@@ -39,10 +39,13 @@ type Contract = Answer<'/api/contracts', 'get'>['contracts'][number]
 const waitsForCompany = ({ companySigns, signers }: Contract) =>
   companySigns && signers.every(({ signedAt }) => signedAt)
 
+const coOwnersIn = ({ signers }: Contract) => signers.flatMap(({ coOwner }) => coOwner?.name ?? [])
+
 export function needsYou({ format, hasScreen }: Context, words: Words, needs: Needs) {
   const { unanswered, contracts, mails, documents, subscriptions } = needs
   const mine = contracts.filter(waitsForCompany)
-  const theirs = contracts.filter((contract) => !mine.includes(contract))
+  const changing = contracts.filter((contract) => !mine.includes(contract) && coOwnersIn(contract).length)
+  const theirs = contracts.filter((contract) => !mine.includes(contract) && !changing.includes(contract))
   const named = ({ number, homeowner }: Contract) => ({ number: String(number), name: homeowner.name })
   /** It leads where it can be seen to, if that screen is there. */
   const line = (path: string, what: string, more?: string | null) => {
@@ -54,6 +57,12 @@ export function needsYou({ format, hasScreen }: Context, words: Words, needs: Ne
       ? [line('/questions', fill(words.unanswered, { count: format.number(unanswered) }), words.unansweredText)]
       : []),
     ...mine.map((contract) => line(`/contracts/${contract.id}`, fill(words.countersign, named(contract)))),
+    ...changing.map((contract) =>
+      line(
+        `/contracts/${contract.id}`,
+        fill(words.coOwner, { ...named(contract), coOwner: coOwnersIn(contract).join(', ') }),
+      ),
+    ),
     ...mails.map(({ recipient, problem }) => line('/homeowners', fill(words.mailFailed, { recipient }), problem)),
     ...documents.map(({ displayName, failureReason }) =>
       line('/files', fill(words.documentFailed, { name: displayName }), failureReason),

@@ -83,6 +83,14 @@ export const page: typeof english.page = {
   ready: 'Bereit zur Unterschrift',
   next: 'Weiter',
   toSign: 'Unterschreiben',
+  coOwner: 'Noch jemand muss unterschreiben',
+  coOwnerLead:
+    'Gehört das Haus noch jemandem? Sagen Sie es {company}, bevor Sie unterschreiben. Die Namen in diesem Vertrag lassen sich nicht ändern; {company} sendet deshalb einen neuen, mit einem Link für jeden.',
+  coOwnerName: 'Vollständiger Name der anderen Person',
+  coOwnerEmail: 'E-Mail-Adresse der anderen Person, falls bekannt',
+  coOwnerNow: '{company} Bescheid geben',
+  coOwnerNamed:
+    'Sie haben {company} am {date} gesagt, dass auch {name} unterschreiben muss. Unterschreiben Sie diesen Vertrag nicht: {company} sendet einen neuen, mit einem Link für jeden.',
   decline: 'Ich möchte nicht unterschreiben',
   declineLead: 'Das Angebot endet dann, und {company} erfährt davon. Sie können jederzeit um ein neues bitten.',
   declineNow: 'Ja, Vertrag ablehnen',
@@ -190,6 +198,7 @@ export const evidence: typeof english.evidence = {
     document_opened: 'PDF geöffnet',
     consented: 'Elektronischen Dokumenten zugestimmt',
     consent_withdrawn: 'Zustimmung zurückgenommen',
+    co_owner_named: 'Gab an, dass auch {name} als Miteigentümer unterschreiben muss',
     initialled: 'Initialen gesetzt',
     signed: 'Unterschrieben',
     countersigned: 'Vom Unternehmen unterschrieben',

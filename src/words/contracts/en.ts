@@ -81,6 +81,14 @@ export const page = {
   ready: 'Ready to sign',
   next: 'Next',
   toSign: 'Sign',
+  coOwner: 'Someone else has to sign too',
+  coOwnerLead:
+    'Does someone own the home with you? Tell {company} before you sign. The names in this agreement can’t be changed, so {company} sends a new one, with a link for each of you.',
+  coOwnerName: 'Full name of the co-owner',
+  coOwnerEmail: 'Email of the co-owner, if you know it',
+  coOwnerNow: 'Tell {company}',
+  coOwnerNamed:
+    'You told {company} on {date} that {name} has to sign too. Don’t sign this agreement: {company} sends a new one, with a link for each of you.',
   decline: 'I do not want to sign',
   declineLead: 'The offer then ends, and {company} is told. You can ask for a new one at any time.',
   declineNow: 'Yes, decline the agreement',
@@ -187,6 +195,7 @@ export const evidence = {
     document_opened: 'PDF opened',
     consented: 'Consented to electronic records',
     consent_withdrawn: 'Consent withdrawn',
+    co_owner_named: 'Said that {name}, a co-owner, has to sign too',
     initialled: 'Initialled',
     signed: 'Signed',
     countersigned: 'Signed by the company',

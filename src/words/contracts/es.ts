@@ -83,6 +83,14 @@ export const page: typeof english.page = {
   ready: 'Todo listo para firmar',
   next: 'Siguiente',
   toSign: 'Firmar',
+  coOwner: 'Otra persona también tiene que firmar',
+  coOwnerLead:
+    '¿Alguien más es dueño de la casa con usted? Dígaselo a {company} antes de firmar. Los nombres de este contrato no se pueden cambiar, así que {company} envía uno nuevo, con un enlace para cada persona.',
+  coOwnerName: 'Nombre completo de la otra persona',
+  coOwnerEmail: 'Correo electrónico de la otra persona, si lo sabe',
+  coOwnerNow: 'Avisar a {company}',
+  coOwnerNamed:
+    'El {date} avisó a {company} de que {name} también tiene que firmar. No firme este contrato: {company} envía uno nuevo, con un enlace para cada persona.',
   decline: 'No quiero firmar',
   declineLead: 'Así termina la oferta y se avisa a {company}. Puede pedir otra cuando quiera.',
   declineNow: 'Sí, rechazar el contrato',
@@ -188,6 +196,7 @@ export const evidence: typeof english.evidence = {
     document_opened: 'PDF abierto',
     consented: 'Consentimiento a documentos electrónicos',
     consent_withdrawn: 'Consentimiento retirado',
+    co_owner_named: 'Avisó de que {name}, copropietario, también tiene que firmar',
     initialled: 'Iniciales puestas',
     signed: 'Firmado',
     countersigned: 'Firmado por la empresa',

@@ -88,6 +88,7 @@ class Contract extends Screen<Words> {
     const resend = (signerId: string) => this.#write(() => this.#resend(signerId))
     return html`
       ${error !== undefined && !this.#ask ? failed(studio, error) : nothing}
+      ${waitsForSigners(contract) ? contract.signers.map((signer) => this.#coOwnerOf(contract, signer)) : nothing}
       <section class="card standing">
         <h2>${words.standing}</h2>
         <p><span class="state ${shadeOf(status)}">${stateOf(contract, words)}</span> ${standingOf(contract, words, studio)}</p>
@@ -100,6 +101,17 @@ class Contract extends Screen<Words> {
       ${sumsOf(contract, words, studio)}
       ${paperOf(words.theWords, contract.html)}
     `
+  }
+
+  #coOwnerOf(contract: Made, { name: who, coOwner }: Made['signers'][number]) {
+    const { words, studio } = this
+    if (!coOwner) return nothing
+    const email = coOwner.email ?? words.noEmail
+    const draft = () => this.#write(() => this.#draftWith(contract, coOwner))
+    return html`<div class="banner">
+      <p><strong>${fill(words.coOwnerNamed, { who, name: coOwner.name, email })}</strong> ${words.coOwnerText}</p>
+      ${studio.canWrite ? html`<div class="actions"><button type="button" ?disabled=${this.#submission.isBusy} @click=${draft}>${words.coOwnerDraft}</button></div>` : nothing}
+    </div>`
   }
 
   #dialog(contract: Made) {
@@ -156,6 +168,21 @@ class Contract extends Screen<Words> {
     }
     this.#keep(contract)
     return isMailed ? this.words.sent : this.words.sentUnmailed
+  }
+
+  async #draftWith(
+    { id: replaces, presentationId, templateId, tier, signers, inAnyOrder }: Made,
+    { name, email }: NonNullable<Made['signers'][number]['coOwner']>,
+  ) {
+    const named = signers.map((signer) => ({ name: signer.name, email: signer.email, role: signer.role }))
+    const body = {
+      ...{ presentationId, templateId, tier, inAnyOrder, replaces, isDraft: true },
+      signers: [...named, { name, email, role: 'co_owner' as const }],
+    }
+    const { contract } = await api.post('/api/contracts', { body })
+    changed('homeowner', 'contracts', 'needs', 'contract')
+    this.studio.go(`/contracts/${contract.id}`)
+    return this.words.coOwnerDrafted
   }
 
   async #void() {

@@ -71,6 +71,8 @@ type Told = {
   recipient?: string
   signers?: { id: string; name: string }[]
   reason?: string
+  /** Whom a homeowner named as a co-owner. */
+  name?: string
 }
 
 function whatHappened({ type, actor, content }: Happened, words: Words) {
@@ -82,7 +84,7 @@ function whatHappened({ type, actor, content }: Happened, words: Words) {
   if (type === 'sent' && told.isAgain) return fill(words.sentAgain, { who, recipient })
   if (type === 'sent' && told.isMailed) return fill(words.mailed, { recipient })
   if (type === 'sent' && told.notMailed) return fill(words.notMailed, { who, reason })
-  const sentence = fill(words.events[type], { who, recipient })
+  const sentence = fill(words.events[type], { who, recipient, name: told.name ?? '' })
   const initials = Object.entries((content.initials ?? {}) as Record<string, string>)
   if (initials.length) return `${sentence}: ${initials.map(([clause, letters]) => `${clause}, ${letters}`).join('; ')}`
   return reason ? `${sentence}: “${reason}”` : sentence

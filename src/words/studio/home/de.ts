@@ -18,6 +18,7 @@ export const words: typeof en = {
   unanswered: 'Fragen ohne Antwort: {count}',
   unansweredText: 'Beantworten Sie sie einmal, dann weiß es die Präsentation von da an.',
   countersign: 'Vertrag {number}, {name}: Ihre Unterschrift fehlt',
+  coOwner: 'Vertrag {number}, {name}: auch {coOwner} muss unterschreiben',
   waits: 'Vertrag {number}, {name}: noch nicht unterschrieben',
   waitsText: 'Gesendet {when}',
   mailFailed: 'Eine E-Mail an {recipient} ist gescheitert',

@@ -16,6 +16,7 @@ export const words = {
   unanswered: 'Questions without an answer: {count}',
   unansweredText: 'Answer them once, and the deck knows it from then on.',
   countersign: 'Contract {number}, {name}: your signature is missing',
+  coOwner: 'Contract {number}, {name}: {coOwner} has to sign too',
   waits: 'Contract {number}, {name}: not signed yet',
   waitsText: 'Sent {when}',
   mailFailed: 'A mail to {recipient} failed',

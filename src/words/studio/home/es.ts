@@ -18,6 +18,7 @@ export const words: typeof en = {
   unanswered: 'Preguntas sin respuesta: {count}',
   unansweredText: 'Respóndalas una vez y la presentación lo sabrá desde entonces.',
   countersign: 'Contrato {number}, {name}: falta su firma',
+  coOwner: 'Contrato {number}, {name}: {coOwner} también tiene que firmar',
   waits: 'Contrato {number}, {name}: aún sin firmar',
   waitsText: 'Enviado {when}',
   mailFailed: 'Falló un correo a {recipient}',
