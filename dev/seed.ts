@@ -41,7 +41,7 @@ export async function seed(address: string) {
   await api.send('PUT', `/api/decks/${deckId}/qa-settings`, content.qaSettings)
   await api.send('PUT', `/api/slides/${slideId('pricing')}/product-data`, { productData: content.productData })
   await Promise.all(content.documents.map((document) => uploadDocument(api, document)))
-  const present = async (homeowner: object) =>
+  const present = async (homeowner: object): Promise<string> =>
     (await api.send('POST', '/api/presentations', { deckId, ...homeowner })).presentation.id
   const [first = {}, ...others] = content.homeowners
   const showcase = await present(first)
@@ -52,7 +52,7 @@ export async function seed(address: string) {
   // Made last, because jobs speak them and would delay the first presentation.
   const presentations = await Promise.all(others.map(present))
   await Promise.all([
-    bookVisits(api, presentations),
+    bookVisits(api, showcase, present),
     askQuestions(api, [showcase, ...presentations]),
     watchTalks(api, presentations, Object.values(slideIds)),
   ])
@@ -70,12 +70,17 @@ async function quoteRoof(api: Api, presentationId: string, address = content.roo
   await api.send('POST', `/api/presentations/${presentationId}/quote`, { roofMeasurementId: roofMeasurement.id })
 }
 
-/** Spread over the links, because each takes only three visits to come, and whoever opens one may book too. */
-async function bookVisits(api: Api, presentationIds: string[]) {
-  const { days } = await api.send('GET', `/api/appointments/slots?presentationId=${presentationIds[0]}`)
-  const book = (visit: object, index: number) =>
-    api.send('POST', '/api/appointments', { presentationId: presentationIds[index % presentationIds.length], ...visit })
-  await Promise.all(visitsIn(days).map(book))
+/** Each by a homeowner with a link of their own. Nobody plays those, so they are not spoken ahead. */
+async function bookVisits(api: Api, showcase: string, present: (homeowner: object) => Promise<string>) {
+  const { days } = await api.send('GET', `/api/appointments/slots?presentationId=${showcase}`)
+  await Promise.all(
+    visitsIn(days).map(async (visit) => {
+      const [first_name, last_name] = visit.name.split(' ')
+      const homeownerData = { first_name, last_name, email: visit.email }
+      const presentationId = await present({ homeownerData, narrateAhead: false })
+      await api.send('POST', '/api/appointments', { presentationId, ...visit })
+    }),
+  )
 }
 
 /** One homeowner sees all of it and chooses, the next leaves early, so that the studio has something to tell. */

@@ -5,7 +5,7 @@ export const agreement = {
   cancellation: { businessDays: 3 },
   depositBasisPoints: 1000,
   requiredInitials: ['Payment', 'Hidden damage'],
-  body: `This agreement is between {{company_name}} (“we”) and {{full_name}} (“you”), for the home at {{address}}, {{city|your town}}, {{state|your state}}.
+  body: `This agreement is between {{company_name}} (“we”) and {{signer_names}} (“you”), for the home at {{address}}, {{city|your town}}, {{state|your state}}.
 
 # What we do
 
@@ -15,13 +15,13 @@ The work includes:
 
 1. taking off the old roofing down to the deck, and carrying it away;
 2. underlayment, and membrane at the eaves and in the valleys;
-3. new flashing where the roof meets chimneys, walls and pipes;
+3. new flashing at the chimney, and new boots on every pipe;
 4. the roofing itself, laid as its maker demands so that the warranty holds;
-5. cleaning up every evening, with a magnet for nails, and a last walk around the house with you.
+5. cleaning up every evening, two sweeps of the yard with a magnet for nails, and a last walk around the house with you.
 
 # When
 
-We begin within six weeks of the signature, on a day that we settle with you, and mostly finish within three working days. Rain, hail, and material that is late may move the day; we tell you at once.
+We usually begin two to three weeks after you sign, on a day that we settle with you, and finish in one to two days. Rain, hail, or late material may move the date; we tell you at once.
 
 # Payment
 
@@ -29,14 +29,13 @@ You pay the price that stands at the head of this agreement: the deposit on sign
 
 # Hidden damage
 
-What lies under the old roofing is seen only once it is off. Rotten boards are replaced at $95 a sheet, after we have shown you a photograph and you have agreed. Without your word we replace none.
+What lies under the old roofing is seen only once it is off. The first two sheets of decking that we replace are in the price, and each one after that is $95 installed. We show you a photograph first, and replace none unless you agree.
 
 # What we answer for
 
 | What | How long |
 | --- | --- |
-| Our work | {{tier_warranty\\|10 years}} |
-| The roofing | as its maker warrants |
+| The roof | {{tier_warranty\\|10 years on our work}} |
 | Damage that we do to your home | we are insured for it |
 
 # Permits and safety
@@ -49,7 +48,7 @@ A change counts when both of us have signed it. If the insurance of your home pa
 
 # If we disagree
 
-Talk to us first. If that does not help, the courts of the county of the home decide, by the law of {{state|your state}}.
+Talk to us first. If that does not help, a mediator in Jefferson County is next. What remains goes to the courts of the county of the home, under Colorado law.
 
 This offer holds until {{expires_on}}. Questions: {{company_phone|call us}}, {{company_email|or write to us}}.
 `,

@@ -87,7 +87,7 @@ export const actions: readonly Action[] = [
   },
   {
     type: 'sign_contract',
-    label: 'Ask for the agreement by e-mail',
+    label: 'Ask for the agreement by email',
     trigger: 'presentation_end',
     config: { documentTitle: 'Roof replacement agreement' },
   },
@@ -142,5 +142,5 @@ export const signer = {
   zip: '80401',
   country: 'USA',
   email: 'harold.whitcomb@example.com',
-  phone: '+1 303 555 0188',
+  phone: '+1 303 555 0129',
 }

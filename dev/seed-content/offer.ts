@@ -97,7 +97,7 @@ export const faqs: readonly { userQuestion: string; cannedAnswer: string; relate
   {
     userQuestion: 'Is there financing, and what does it really cost?',
     cannedAnswer:
-      "Yes, through a partner bank, with approved credit. At 7.99 percent APR over ten years with nothing down, a roof of $17,900 comes to about $217 a month, roughly $26,000 in all. There's no penalty for paying it off early, and paying cash is of course cheaper.",
+      "Yes, through a partner bank, with approved credit. At 7.99 percent APR over ten years with nothing down, a roof of $17,900 comes to about $217 a month, roughly $26,000 in all. There's no penalty for paying it off early, and paying without a loan is of course cheaper.",
     relatedSlide: 'pricing',
   },
   {
@@ -115,7 +115,7 @@ export const faqs: readonly { userQuestion: string; cannedAnswer: string; relate
   {
     userQuestion: 'What does the warranty not cover?',
     cannedAnswer:
-      'It does not cover storms, falling branches, or damage by other people working on the roof. Those are matters for insurance. If water comes in because of how we built it, we fix it at no cost, and we come and look within a working day.',
+      'It does not cover storms, falling branches, or damage by other people working on the roof. Those are matters for insurance. If water comes in because of how we built it, we fix it at no cost, and we come and look within 24 hours.',
     relatedSlide: 'warranty',
   },
 ]

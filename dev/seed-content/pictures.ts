@@ -6,7 +6,7 @@ type Described = { altText: string; focalPoint: { x: number; y: number } }
 export const described: Record<UprightName, Described> = {
   intro: { altText: 'A house below a mountain at dusk, its windows lit', focalPoint: { x: 0.68, y: 0.62 } },
   welcome: { altText: 'A family house at sunset', focalPoint: { x: 0.7, y: 0.6 } },
-  findings: { altText: 'The west slope of the roof, bare wood in three places', focalPoint: { x: 0.71, y: 0.5 } },
+  findings: { altText: 'The front slope of the roof, bare wood in three places', focalPoint: { x: 0.71, y: 0.5 } },
   chimney: { altText: 'The chimney, its metal flashing pulled loose', focalPoint: { x: 0.5, y: 0.6 } },
   worn: { altText: 'Shingles close up, worn thin and lifting at the edge', focalPoint: { x: 0.5, y: 0.5 } },
   deck: { altText: 'Bare boards where shingles are missing', focalPoint: { x: 0.5, y: 0.5 } },
@@ -47,7 +47,7 @@ export const galleries: Record<string, Picture[]> = {
   findings: [
     {
       art: 'findings',
-      caption: 'West slope, missing shingles',
+      caption: 'Front slope, missing shingles',
       callouts: [
         { x: 0.597, y: 0.58, radius: 0.08, bullet: 0 },
         { x: 0.852, y: 0.472, radius: 0.055, bullet: 0 },

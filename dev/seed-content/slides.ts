@@ -26,7 +26,7 @@ export const slides: readonly Slide[] = [
     slideId: 'findings',
     title: 'What we found up there',
     narrationScript:
-      "{{first_name}}, here is what our inspector saw. On the side that faces west, wind has lifted a number of shingles and taken a few away, so bare wood is showing in three places. Around the chimney, the metal flashing has pulled loose, and that is where most leaks begin. The shingles themselves have lost much of their mineral surface, which is normal at eighteen years. The good news is that the wood underneath feels solid almost everywhere. You don't have an emergency. You do have a roof that won't get better on its own.",
+      "{{first_name}}, here is what our inspector saw. On the front of the house, wind has lifted a number of shingles and taken a few away, so bare wood is showing in three places. Around the chimney, the metal flashing has pulled loose, and that is where most leaks begin. The shingles themselves have lost much of their mineral surface, which is normal at eighteen years. The good news is that the wood underneath feels solid almost everywhere. You don't have an emergency. You do have a roof that won't get better on its own.",
     bullets: [
       'Three spots with missing shingles',
       'Loose flashing at the chimney',
@@ -34,7 +34,7 @@ export const slides: readonly Slide[] = [
       'Wood deck mostly sound',
     ],
     slideContext:
-      'Inspection results: about 40 lifted or missing shingles on the west slope, open flashing on the uphill side of the chimney, heavy granule loss, one soft spot of roughly 4 by 4 feet in the decking. No active leak was found in the attic. The inspection report has 27 photos.',
+      'Inspection results: about 40 lifted or missing shingles on the front slope, open flashing on the uphill side of the chimney, heavy granule loss, one soft spot of roughly 4 by 4 feet in the decking. No active leak was found in the attic. The inspection report has 27 photos.',
     art: 'findings',
   },
   {
@@ -78,9 +78,9 @@ export const slides: readonly Slide[] = [
   },
   {
     slideId: 'crew',
-    title: 'Two days, one crew, no surprises',
+    title: 'A day or two, one crew, no surprises',
     narrationScript:
-      "Here is what the day looks like. At seven in the morning, six people arrive, all of them our own employees. Before anyone climbs a ladder, we cover your plants, your deck and your air conditioner. By noon the old roof is in the dumpster, and by evening the house is dry, even if we finish the next day. It will be noisy, {{first_name}}, and I won't pretend otherwise, so pets and naps are happier somewhere else. At the end we sweep the whole yard with magnets, twice, and we walk the job with you.",
+      "Here is what the day looks like. At seven in the morning, six people arrive, all of them our own employees. Before anyone climbs a ladder, we cover your plants, your deck and your air conditioner. By noon the old roof is in the dumpster, and by evening the house is dry, even if we finish the next day. It will be noisy, {{first_name}}, and I won't pretend otherwise, so pets and naps are happier somewhere else. We sweep the whole yard with magnets at noon and again at the end, and then we walk the job with you.",
     bullets: [
       'Our own crew, never subcontractors',
       'Garden and walls covered first',
@@ -134,14 +134,14 @@ export const slides: readonly Slide[] = [
       "Every roof comes with two promises. The maker of the shingles stands behind the material. We stand behind our work, for ten to twenty-five years depending on what you choose. So if there's ever a drip at {{address|your home}}, you make one call, to us, and we sort out who pays. It costs you nothing. In the first spring we come by to look things over without being asked. And if you sell the house, the warranty can go to the next owner once, which buyers in {{city|your area}} tend to appreciate.",
     bullets: ['Material covered by the maker', 'Our work covered 10 to 25 years', 'Transfers once to a new owner'],
     slideContext:
-      'Workmanship warranty: Shelter 10 years, Hearth 20 years, Heirloom 25 years. It covers leaks caused by installation, not hail, falling trees or foot traffic by others. Transfer must be reported within 60 days of the sale and is free. Leak calls are answered within 24 hours on workdays.',
+      'Workmanship warranty: Shelter 10 years, Hearth 20 years, Heirloom 25 years. It covers leaks caused by installation, not hail, falling trees or foot traffic by others. Transfer must be reported within 60 days of the sale and is free. If water comes in, someone looks within 24 hours; otherwise within two working days.',
     art: 'warranty',
   },
   {
     slideId: 'next-steps',
     title: 'What happens next',
     narrationScript:
-      "That's all of it. If you'd like to go ahead, you can pick a time in a moment, and we'll sit down for half an hour, in person or by phone, to settle the color and the date. Nothing is signed before that. Then you pay ten percent to reserve the crew, and nothing more until you've walked around the finished roof with us. From there it's usually two to three weeks. And if the answer is not now, that is fine too. Keep the photos, they're yours. Thank you for your time, {{first_name}}. I hope we get to take care of your home.",
+      "That's all of it. If you'd like to go ahead, you can pick a time in a moment, and we'll sit down for half an hour, in person or by phone, to settle the color and the date. Nothing is signed until you say so. Then you pay ten percent to reserve the crew, which usually comes two to three weeks later, and nothing more until you've walked around the finished roof with us. And if the answer is not now, that is fine too. Keep the photos, they're yours. Thank you for your time, {{first_name}}. I hope we get to take care of your home.",
     bullets: [
       'Pick a half-hour that suits you',
       'Ten percent holds the date',

@@ -81,7 +81,7 @@ describe('the last page', () => {
     ])
     expect(await ending.locator('.pill').allTextContents()).toEqual([
       'Book a half-hour with Daniel',
-      'Ask for the agreement by e-mail',
+      'Ask for the agreement by email',
       'How does Hearth differ from Shelter?',
       'Ask a question',
       'Call us',

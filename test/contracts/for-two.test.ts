@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { agreement } from '../../dev/seed-content/contract'
 import { sealContract } from '../../src/sales/contracts/seal'
 import { request } from '../support/client'
 import {
@@ -79,6 +80,15 @@ describe('a contract for two', () => {
     for (const read of [await getByToken(id, first), await request('GET', `/contracts/${id}?token=${first}`)])
       expect(read.text).not.toContain(other)
     expect((await request('GET', `/contracts/${id}?token=${second}`)).text).not.toContain(email)
+  })
+
+  it('names both in its words, and shows the price once, in the template of the demo', async () => {
+    const { body } = agreement
+    const { id, first } = await forTwo({ body, requiredInitials: [] })
+    const { html } = (await getByToken(id, first)).body.contract
+    expect(html).toContain('Maria Okafor and Sam Okafor (“you”)')
+    expect(html).toContain('under Colorado law')
+    expect(html.match(/Total<\/strong>/g)).toHaveLength(1)
   })
 
   it('is sealed with both signatures and their evidence, and verifies', async () => {

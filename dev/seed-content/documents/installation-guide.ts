@@ -21,11 +21,11 @@ The crew arrives at 7 a.m. and the lead introduces himself at your door. Marco h
 
 ## Tearing off
 
-We take the old roof down to the wood, one slope at a time, and never more than we can cover again on the same day. Tear-off takes about five hours for a house of 24 squares. Most houses have one layer of old shingles; a second layer adds half a day and $1,200. If we find asbestos in old felt, which happens in houses from before 1980, work stops until a licensed company has removed it.
+We take the old roof down to the wood, one slope at a time, and never more than we can cover again on the same day. Tear-off takes about five hours for a house of 24 squares. Most houses have one layer of old shingles; a second layer adds half a day and $65 a square, which your quote then says. If we find asbestos in old felt, which happens in houses from before 1980, work stops until a licensed company has removed it.
 
 ## Decking
 
-Every board is walked and every soft spot is marked with paint. Sheets are 7/16 inch OSB, fastened with ring-shank nails every six inches. The first two sheets are included, and each further sheet is $95 installed. You get a photo of every sheet before we replace it. If more than ten sheets are bad, we call you before we go on.
+Every board is walked and every soft spot is marked with paint. Sheets are 7/16 inch OSB, fastened with ring-shank nails every six inches. The first two sheets are included, and each further sheet is $95 installed. You get a photo of every sheet, and we replace none unless you agree. If more than ten sheets are bad, we call you before we go on.
 
 ## Membrane and underlayment
 
@@ -53,7 +53,7 @@ We sweep the yard with a rolling magnet twice, once at noon and once at the end.
 
 ## The walk-through and the last payment
 
-The lead walks around the house with you, and with photos over the roof. Anything that is not right goes on a list and is done within a week. The final payment is due within seven days after the walk-through. We take checks, bank transfers and cards; for cards the bank charges a fee of 3 percent. Paying cash is not possible. The lien waiver comes with the receipt, and it proves that nobody can claim money for your roof any more.
+The lead walks around the house with you, and with photos over the roof. Anything that is not right goes on a list and is done within a week. The final payment is due when you have walked around the finished house with us. We take checks, bank transfers and cards; for cards the bank charges a fee of 3 percent. Paying cash is not possible. The lien waiver comes with the receipt, and it proves that nobody can claim money for your roof any more.
 
 ## Your roof in its first year
 
@@ -63,9 +63,9 @@ Some loose granules in the gutters are normal for the first three months. The sm
 
 | Who | What for | Phone |
 |---|---|---|
-| Dana Summit | everything before the signature | (303) 555-0142 |
+| Daniel Summit | everything before the signature | (303) 555-0142 |
 | Marco Reyes | the days of the work | (303) 555-0175 |
 | Service desk | everything afterwards | (303) 555-0188 |
 
-The office is at 2210 Ford Street in Golden and is open on weekdays from 8 a.m. to 5 p.m.
+The office is at 2100 Ford Street in Golden and is open on weekdays from 8 a.m. to 5 p.m.
 `

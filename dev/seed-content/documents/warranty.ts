@@ -6,7 +6,7 @@ What we promise when your new roof is finished, what the maker of the shingles p
 Every roof we build is covered twice. Our workmanship warranty covers how the roof was built. The material warranty comes from the manufacturer and covers the shingles or panels themselves. You do not have to find out which of the two applies. Call our service desk at (303) 555-0188 and we sort it out with the manufacturer for you.
 
 # 2. When the warranty starts
-Both warranties start on the day of the final walk-through, not on the day of signing. You receive a certificate by e-mail within 10 days of the final payment. The certificate carries your warranty number, which begins with the letters SR. Please check that your name and address are spelled correctly, because the manufacturer compares them when you file a claim.
+Both warranties start on the day of the final walk-through, not on the day of signing. You receive a certificate by email within 10 days of the final payment. The certificate carries your warranty number, which begins with the letters SR. Please check that your name and address are spelled correctly, because the manufacturer compares them when you file a claim.
 ---
 # 3. What our workmanship warranty covers
 The workmanship warranty covers leaks and loose parts that come from the way we installed the roof. It covers shingles that slip because they were nailed wrongly, flashing that we installed and that lets water in, and vents that we cut or sealed badly. It also covers the repair of drywall and paint inside the house, up to $5,000 for each leak, if the leak was our fault.
@@ -39,5 +39,5 @@ The warranty can be transferred once, to the person who buys the house from you.
 Clean the gutters twice a year, in late spring and after the leaves have fallen. Keep branches at least six feet away from the shingles. Look at the roof from the ground after every strong storm. Moss is removed with a mild bleach solution and a garden sprayer, never with a wire brush. We visit once without charge in the first spring. After that, a maintenance visit costs $180 and takes about an hour.
 
 # 13. If we disagree
-If you are not satisfied with our decision, you may ask for a second opinion by an independent inspector. We pay for the inspector if the opinion is in your favor. Disputes that remain are settled by mediation in Jefferson County, Colorado.
+If you are not satisfied with our decision, you may ask for a second opinion by an independent inspector. We pay for the inspector if the opinion is in your favor. Disputes that remain go to a mediator in Jefferson County, Colorado, before they go to court.
 `

@@ -11,7 +11,7 @@ import { requireFirmQuote, type Source } from './load-source'
 import { homeownerAlone, type NamedSigner, partiesOf, signerFrom } from './parties'
 import type { Template } from './tables'
 import type { ContractFacts } from './tree'
-import { dateIn, deadlineIn, localeOf, money, monthlyPrice } from './words'
+import { dateIn, deadlineIn, listIn, localeOf, money, monthlyPrice } from './words'
 
 export type Rules = { validDays: number; needsAddress: boolean }
 
@@ -49,6 +49,10 @@ export async function compose(
   const values: FieldValues = {
     ...presented.homeowner,
     full_name: homeowner.name,
+    signer_names: listIn(
+      language,
+      signers.map(({ name }) => name),
+    ),
     company_name: company.name,
     company_address: company.address,
     company_phone: company.phone,

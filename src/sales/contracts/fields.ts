@@ -2,6 +2,7 @@ export const contractFields = [
   'first_name',
   'last_name',
   'full_name',
+  'signer_names',
   'address',
   'city',
   'state',

@@ -160,6 +160,6 @@ export const words: typeof en = {
   deleteText: 'Aus „{name}“ können keine Verträge mehr entstehen. Bestehende bleiben.',
   deleted: 'Die Vorlage ist gelöscht.',
   newTemplateBody:
-    '# Umfang\n\n{{company_name}} ersetzt das Dach von {{full_name}}, {{address}}, für {{tier_price}}.\n\n{{tier_lines}}\n\n# Zahlung\n\nDie Anzahlung von {{deposit}} ist bei der Unterschrift fällig, der Rest von {{balance}} bei der Fertigstellung.',
+    '# Umfang\n\n{{company_name}} ersetzt das Dach von {{full_name}}, {{address}}, für {{tier_price}}.\n\n# Zahlung\n\nDie Anzahlung von {{deposit}} ist bei der Unterschrift fällig, der Rest von {{balance}} bei der Fertigstellung.',
   newTemplateName: 'Dachvertrag',
 }

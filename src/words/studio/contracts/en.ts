@@ -155,6 +155,6 @@ export const words = {
   deleteText: 'No more contracts can be made from “{name}”. Those that were made stay.',
   deleted: 'The template is deleted.',
   newTemplateBody:
-    '# Scope\n\n{{company_name}} replaces the roof of {{full_name}} at {{address}} for {{tier_price}}.\n\n{{tier_lines}}\n\n# Payment\n\nThe deposit of {{deposit}} is due on signing, and {{balance}} on completion.',
+    '# Scope\n\n{{company_name}} replaces the roof of {{full_name}} at {{address}} for {{tier_price}}.\n\n# Payment\n\nThe deposit of {{deposit}} is due on signing, and {{balance}} on completion.',
   newTemplateName: 'Roofing agreement',
 }

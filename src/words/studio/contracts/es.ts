@@ -158,6 +158,6 @@ export const words: typeof en = {
   deleteText: 'Ya no se podrán crear contratos a partir de «{name}». Los existentes se conservan.',
   deleted: 'La plantilla se ha eliminado.',
   newTemplateBody:
-    '# Alcance\n\n{{company_name}} sustituye el techo de {{full_name}} en {{address}} por {{tier_price}}.\n\n{{tier_lines}}\n\n# Pago\n\nEl anticipo de {{deposit}} se paga al firmar, y {{balance}} al terminar la obra.',
+    '# Alcance\n\n{{company_name}} sustituye el techo de {{full_name}} en {{address}} por {{tier_price}}.\n\n# Pago\n\nEl anticipo de {{deposit}} se paga al firmar, y {{balance}} al terminar la obra.',
   newTemplateName: 'Contrato de techado',
 }
