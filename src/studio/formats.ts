@@ -1,3 +1,8 @@
+import { fill } from '../words/fill'
+
+/** A sentence with `{count}`, as the language counts. */
+export type Counted = { one: string; other: string }
+
 /** Numbers, sums and times as the reader writes them, times by the clocks of the company. */
 export type Formats = ReturnType<typeof formatsIn>
 
@@ -13,6 +18,7 @@ export function formatsIn(locale: string, timeZone: string) {
     new Intl.NumberFormat(locale),
     new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
   ]
+  const plurals = new Intl.PluralRules(locale)
   const languages = new Intl.DisplayNames(locale, { type: 'language' })
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   return {
@@ -20,6 +26,8 @@ export function formatsIn(locale: string, timeZone: string) {
     timeZone,
     language: (code: string) => languages.of(code) ?? code,
     number: (value: number) => numbers.format(value),
+    counted: ({ one, other }: Counted, count: number) =>
+      fill(plurals.select(count) === 'one' ? one : other, { count: numbers.format(count) }),
     bytes: (size: number) => {
       const [unit, of] = size < 1_000_000 ? (['kilobyte', 1000] as const) : (['megabyte', 1_000_000] as const)
       const shown = { style: 'unit', unit, maximumSignificantDigits: 3 } as const

@@ -31,6 +31,11 @@ it('makes a deck from the talk for roofers, turns it off, and deletes it after a
   await page.getByRole('heading', { name: 'Your new roof', level: 1 }).waitFor()
   expect(await titles(page)).toHaveLength(5)
   await press(page, 'Deactivate')
+  await page
+    .getByRole('dialog', { name: 'Deactivate Your new roof?' })
+    .getByText('No one has a link to it yet.')
+    .waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).press('Enter')
   await page.getByText('Nobody can watch it until it is activated.').waitFor()
   await press(page, 'Delete')
   await page.getByRole('dialog').getByText('are gone for good', { exact: false }).waitFor()
@@ -161,7 +166,7 @@ it('puts pictures on a slide from a file and from the library, orders, describes
   await close()
 })
 
-it('orders answers by keyboard', async () => {
+it('orders answers by keyboard, and asks before it deactivates a deck with links', async () => {
   const { deckId } = await newDeck()
   for (const userQuestion of ['Who comes?', 'How long?'])
     await site.company.send('POST', `/api/decks/${deckId}/faqs`, { userQuestion, cannedAnswer: 'Our own crew.' })
@@ -171,6 +176,11 @@ it('orders answers by keyboard', async () => {
   await said(page, '“Who comes?” is answer 2 now.')
   const { faqs } = await site.company.send('GET', `/api/decks/${deckId}/faqs`)
   expect(faqs.map((faq: { userQuestion: string }) => faq.userQuestion)).toEqual(['How long?', 'Who comes?'])
+
+  await press(page, 'Deactivate')
+  await page.getByText('1 link stops working until you activate the deck again.').waitFor()
+  expect((await site.company.send('GET', `/api/decks/${deckId}`)).deck.isActive).toBe(true)
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter')
   await close()
 })
 

@@ -18,7 +18,7 @@ import './slide-list'
 
 type Whole = Answer<'/api/decks/{deckId}', 'get'>
 type Narration = Answer<'/api/decks/{deckId}/narration', 'get'>['narration']
-type Asked = 'rename' | 'delete'
+type Asked = 'deactivate' | 'rename' | 'delete'
 
 /** One deck: its slides, how it is spoken, how it looks, and where people leave it. */
 class Deck extends Screen<typeof decks> {
@@ -70,9 +70,13 @@ class Deck extends Screen<typeof decks> {
   #actions({ deck: { isActive } }: Whole) {
     const { words, studio } = this
     const { isBusy } = this.#submission
-    const turn = () => this.#patch({ isActive: !isActive }, isActive ? words.wasDeactivated : words.wasActivated)
+    const activate = () => this.#patch({ isActive: true }, words.wasActivated)
     return html`
-      <button type="button" class=${isActive ? 'quiet' : ''} ?disabled=${isBusy} @click=${turn}>${isActive ? words.deactivate : words.activate}</button>
+      ${
+        isActive
+          ? html`<button type="button" class="quiet" @click=${() => this.#ask('deactivate')}>${words.deactivate}</button>`
+          : html`<button type="button" ?disabled=${isBusy} @click=${activate}>${words.activate}</button>`
+      }
       <button type="button" class="quiet" @click=${() => this.#ask('rename')}>${words.rename}</button>
       <button type="button" class="quiet" ?disabled=${isBusy} @click=${this.#duplicate}>${words.duplicate}</button>
       <button type="button" class="quiet" @click=${() => this.#ask('delete')}>${studio.common.delete}</button>
@@ -134,6 +138,16 @@ class Deck extends Screen<typeof decks> {
           fault: this.#submission.faultOf('name'),
         }),
         confirm: (form) => this.#patch({ name: valuesOf(form).name ?? '' }, studio.common.saved),
+      })
+    if (asked === 'deactivate')
+      return confirmDialog(studio, {
+        ...dialog,
+        heading: fill(words.deactivateDeck, { name: deck.name }),
+        text: presentationsCount
+          ? studio.format.counted(words.deactivateText, presentationsCount)
+          : words.deactivateUnsent,
+        button: words.deactivate,
+        confirm: () => this.#patch({ isActive: false }, words.wasDeactivated),
       })
     return confirmDialog(studio, {
       ...dialog,

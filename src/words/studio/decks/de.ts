@@ -39,6 +39,12 @@ export const words: typeof en = {
   presentations: 'Erstellte Links: {count}',
   activate: 'Aktivieren',
   deactivate: 'Deaktivieren',
+  deactivateDeck: '{name} deaktivieren?',
+  deactivateText: {
+    one: '{count} Link funktioniert nicht mehr, bis Sie die Präsentation wieder aktivieren.',
+    other: '{count} Links funktionieren nicht mehr, bis Sie die Präsentation wieder aktivieren.',
+  },
+  deactivateUnsent: 'Noch niemand hat einen Link dazu.',
   wasActivated: 'Sie ist aktiv.',
   wasDeactivated: 'Niemand kann sie mehr ansehen.',
   rename: 'Umbenennen',

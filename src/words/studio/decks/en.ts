@@ -36,6 +36,12 @@ export const words = {
   presentations: 'Links made: {count}',
   activate: 'Activate',
   deactivate: 'Deactivate',
+  deactivateDeck: 'Deactivate {name}?',
+  deactivateText: {
+    one: '{count} link stops working until you activate the deck again.',
+    other: '{count} links stop working until you activate the deck again.',
+  },
+  deactivateUnsent: 'No one has a link to it yet.',
   wasActivated: 'It is active.',
   wasDeactivated: 'Nobody can watch it any more.',
   rename: 'Rename',

@@ -38,6 +38,12 @@ export const words: typeof en = {
   presentations: 'Enlaces creados: {count}',
   activate: 'Activar',
   deactivate: 'Desactivar',
+  deactivateDeck: '¿Desactivar {name}?',
+  deactivateText: {
+    one: '{count} enlace dejará de funcionar hasta que vuelva a activar la presentación.',
+    other: '{count} enlaces dejarán de funcionar hasta que vuelva a activar la presentación.',
+  },
+  deactivateUnsent: 'Nadie tiene todavía un enlace.',
   wasActivated: 'Está activa.',
   wasDeactivated: 'Ya nadie puede verla.',
   rename: 'Cambiar el nombre',
