@@ -21,7 +21,7 @@ export const localeOf = (language: Language) =>
   (language === 'en' ? 'en-US' : language)
 
 /** Chromium on a system without a language names `en-US@posix`, at which Intl throws. */
-function isKnown(tag: string) {
+export function isKnown(tag: string) {
   try {
     return Intl.getCanonicalLocales(tag).length === 1
   } catch {

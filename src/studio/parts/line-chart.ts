@@ -1,5 +1,6 @@
 import { html } from 'lit'
 import type uPlot from 'uplot'
+import { isKnown } from '../languages'
 import { PageElement } from '../page-element'
 
 export type Series = { label: string; values: (number | null)[] }
@@ -51,6 +52,8 @@ export class StudioLineChart extends PageElement {
 
   async #draw() {
     const [place] = this.getElementsByClassName('chart')
+    // uPlot hands the browser's language to Intl when it loads, and fails to load where Intl throws.
+    if (!isKnown(navigator.language)) Object.defineProperty(navigator, 'language', { value: 'en-US' })
     const { default: Plot } = await import('uplot')
     if (!place || !this.isConnected) return
     this.#plot?.destroy()
