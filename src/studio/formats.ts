@@ -37,6 +37,9 @@ export function formatsIn(locale: string, timeZone: string) {
     date: (iso: string) => dates.format(new Date(iso)),
     /** Of a day that has no time, such as 2026-11-26. */
     day: (date: string) => days.format(new Date(`${date}T12:00:00Z`)),
+    /** The day that a deadline at midnight ends, by the clocks of its place. */
+    lastDay: (deadline: string, timeZone: string) =>
+      new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium' }).format(Date.parse(deadline) - 1),
     /** The moment at which a day begins, by the clocks of the company. */
     startOf: (date: string) => new Date(Date.parse(date) - aheadOfUtc(timeZone, Date.parse(date))).toISOString(),
     time: (iso: string) => times.format(new Date(iso)),

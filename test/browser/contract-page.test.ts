@@ -216,7 +216,9 @@ describe('the page of a contract', () => {
   it('shows the copy once it is sealed, and until when one may cancel', async () => {
     const { page, close, goOn } = await atThePage('signed')
     await page.getByText('We are preparing your signed copy.').waitFor()
-    expect(await page.getByText('at the end of Friday, November 27, 2026 (Mountain Time)').count()).toBe(1)
+    expect(
+      await page.getByText('You may cancel at no cost through Friday, November 27, 2026 (Mountain Time).').count(),
+    ).toBe(1)
     goOn('sealed')
     const copy = page.getByRole('link', { name: 'Download your signed copy' })
     await copy.waitFor()

@@ -44,6 +44,9 @@ it('signs for the company by keyboard alone, asks for the password, and tells of
   await page.getByRole('link', { name: `Contract ${number}, Maria Okafor: your signature is missing` }).press('Enter')
   await page.getByRole('heading', { name: `Contract ${number}`, level: 1 }).waitFor()
   await page.getByText('Now it waits for your company.').waitFor()
+  const { cancelBy, timeZone } = (await site.company.send('GET', `/api/contracts/${id}`)).contract
+  const lastDay = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium' }).format(Date.parse(cancelBy) - 1)
+  await page.getByText('Can be cancelled through').locator('..').getByText(lastDay, { exact: false }).waitFor()
   await page.getByText('Maria Okafor agreed to electronic records').waitFor()
   const old = { code: 'password_needed', error: 'Send your password too.' }
   await page.route('**/countersign', (route) =>

@@ -136,8 +136,13 @@ describe('the mails with the copy', () => {
       expect(attached?.headers.get('content-disposition')).toBe('attachment; filename="contract-1.pdf"')
       expect(bytes.equals(attached?.bytes ?? new Uint8Array())).toBe(true)
     }
-    const mail = await received(await sealedQuietly().then((made) => made.id), 'copy')
-    expect(partOf(mail, 'text/plain')).toContain('You may cancel it without penalty until ')
+    const other = await sealedQuietly()
+    const mail = await received(other.id, 'copy')
+    const { cancelBy } = (await other.client.get(`/api/contracts/${other.id}`)).body.contract
+    const lastDay = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Denver', dateStyle: 'long' }).format(
+      Date.parse(cancelBy) - 1,
+    )
+    expect(partOf(mail, 'text/plain')).toContain(`You may cancel it without penalty through ${lastDay}. `)
     const { pathname, search } = linkIn(mail)
     const pdf = await request('GET', `/api${pathname}/document.pdf${search}`)
     expect([pdf.status, pdf.text.slice(0, 5)]).toEqual([200, '%PDF-'])

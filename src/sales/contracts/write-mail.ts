@@ -20,7 +20,7 @@ import { inTurnOf, signersOf, toldOf } from './signers'
 import { findStoredDocument } from './stored-document'
 import { type Actor, type Contract, type ContractEvent, contracts, type Signer } from './tables'
 import { isExpired } from './transitions'
-import { type ContractLanguage, contractEmails, dateTimeIn, deadlineIn, listIn, money } from './words'
+import { type ContractLanguage, contractEmails, dateIn, deadlineIn, listIn, money } from './words'
 
 type ContractMail = Mail<Extract<Purpose, `contract.${string}`>>
 
@@ -118,7 +118,7 @@ function forHomeowner(mail: ContractMail, contract: Contract, told: Told): MailC
     title,
     total: money(totalCents, language),
     expires: deadlineIn(contract, isoTime(expiresAt)),
-    cancelBy: cancelBy === null ? '' : dateTimeIn(cancelBy - 1000, language, timeZone),
+    cancelBy: cancelBy === null ? '' : dateIn(cancelBy - 1, language, timeZone),
   }
   const deposit =
     kind === 'copy' && depositStatus(contract) === 'due' ? money(contract.depositCents, language) : undefined
@@ -157,9 +157,9 @@ function forCompany(env: Env, mail: ContractMail, contract: Contract): MailConte
     'Co-owner': kind === 'co_owner_named' ? coOwnersOf(signers) : null,
     Tier: tierName,
     Total: money(totalCents, 'en'),
-    'May be cancelled until':
+    'May be cancelled through':
       (kind === 'copy' || kind === 'countersign') && contract.cancelBy !== null
-        ? dateTimeIn(contract.cancelBy - 1000, 'en', timeZone)
+        ? dateIn(contract.cancelBy - 1, 'en', timeZone)
         : null,
   }
   return {

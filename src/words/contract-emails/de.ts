@@ -14,7 +14,7 @@ export const contractEmails: typeof english.contractEmails = {
       subject: 'Ihr unterschriebener Vertrag mit {company}',
       sentence:
         'Das ist Ihre Ausfertigung des Vertrags Nr. {number}, „{title}“, so wie Sie ihn unterschrieben haben, mit den Nachweisen.',
-      note: 'Sie können ihn bis zum {cancelBy} ohne Nachteil widerrufen. Der Link führt zur Ausfertigung und zum Widerruf.',
+      note: 'Sie können ihn bis einschließlich {cancelBy} ohne Nachteil widerrufen. Der Link führt zur Ausfertigung und zum Widerruf.',
       button: 'Ausfertigung öffnen',
     },
     cancelled: {
@@ -27,7 +27,7 @@ export const contractEmails: typeof english.contractEmails = {
       subject: 'Ihr Vertrag mit {company}: Nun unterschreibt {company}',
       sentence:
         'Den Vertrag Nr. {number}, „{title}“, haben bei Ihnen alle unterschrieben, die gefragt waren. {company} unterschreibt zuletzt.',
-      note: 'Sie können ihn bis zum {cancelBy} ohne Nachteil widerrufen. Der Link führt zum Vertrag und zum Widerruf. Eine versiegelte Ausfertigung folgt, sobald {company} unterschrieben hat.',
+      note: 'Sie können ihn bis einschließlich {cancelBy} ohne Nachteil widerrufen. Der Link führt zum Vertrag und zum Widerruf. Eine versiegelte Ausfertigung folgt, sobald {company} unterschrieben hat.',
       button: 'Vertrag öffnen',
     },
     declined: {
@@ -45,7 +45,8 @@ export const contractEmails: typeof english.contractEmails = {
   },
   cancelledByOther:
     '{who} hat den Vertrag Nr. {number}, „{title}“, für alle widerrufen, die ihn unterschrieben haben. {company} weiß davon.',
-  cancelOver: 'Bis zum {cancelBy} konnten Sie ihn ohne Nachteil widerrufen. Der Link führt zur Ausfertigung.',
+  cancelOver:
+    'Bis einschließlich {cancelBy} konnten Sie ihn ohne Nachteil widerrufen. Der Link führt zur Ausfertigung.',
   depositDue: 'Jetzt fällige Anzahlung',
   payDeposit: 'Anzahlung bezahlen',
   depositElsewhere: '{company} teilt Ihnen mit, wie Sie die Anzahlung bezahlen.',

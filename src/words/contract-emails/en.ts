@@ -10,7 +10,7 @@ export const contractEmails = {
     copy: {
       subject: 'Your signed contract with {company}',
       sentence: 'Here is your copy of contract no. {number}, “{title}”, as you signed it, with its evidence.',
-      note: 'You may cancel it without penalty until {cancelBy}. The link leads to the copy, and to cancelling.',
+      note: 'You may cancel it without penalty through {cancelBy}. The link leads to the copy, and to cancelling.',
       button: 'Open your copy',
     },
     cancelled: {
@@ -22,7 +22,7 @@ export const contractEmails = {
     countersign: {
       subject: 'Your contract with {company}: {company} signs next',
       sentence: 'Contract no. {number}, “{title}”, is signed by all who were asked at your home. {company} signs last.',
-      note: 'You may cancel it without penalty until {cancelBy}. The link leads to the contract, and to cancelling. A sealed copy follows when {company} has signed.',
+      note: 'You may cancel it without penalty through {cancelBy}. The link leads to the contract, and to cancelling. A sealed copy follows when {company} has signed.',
       button: 'Open the contract',
     },
     declined: {
@@ -39,7 +39,7 @@ export const contractEmails = {
     },
   },
   cancelledByOther: '{who} cancelled contract no. {number}, “{title}”, for all who signed it. {company} was told.',
-  cancelOver: 'The time in which you could cancel it without penalty ended on {cancelBy}. The link leads to the copy.',
+  cancelOver: 'You could cancel it without penalty through {cancelBy}. The link leads to the copy.',
   depositDue: 'Deposit due now',
   payDeposit: 'Pay the deposit',
   depositElsewhere: '{company} will tell you how to pay the deposit.',

@@ -13,7 +13,7 @@ export const contractEmails: typeof english.contractEmails = {
     copy: {
       subject: 'Su contrato firmado con {company}',
       sentence: 'Esta es su copia del contrato n.º {number}, «{title}», tal como lo firmó, con su constancia.',
-      note: 'Puede cancelarlo sin penalidad hasta el {cancelBy}. El enlace lleva a la copia y a la cancelación.',
+      note: 'Puede cancelarlo sin penalidad hasta el {cancelBy} inclusive. El enlace lleva a la copia y a la cancelación.',
       button: 'Abrir su copia',
     },
     cancelled: {
@@ -26,7 +26,7 @@ export const contractEmails: typeof english.contractEmails = {
       subject: 'Su contrato con {company}: ahora firma {company}',
       sentence:
         'El contrato n.º {number}, «{title}», está firmado por todas las personas de su hogar que debían firmarlo. {company} firma al final.',
-      note: 'Puede cancelarlo sin penalidad hasta el {cancelBy}. El enlace lleva al contrato y a la cancelación. Cuando {company} haya firmado, recibirá una copia sellada.',
+      note: 'Puede cancelarlo sin penalidad hasta el {cancelBy} inclusive. El enlace lleva al contrato y a la cancelación. Cuando {company} haya firmado, recibirá una copia sellada.',
       button: 'Abrir el contrato',
     },
     declined: {
@@ -44,7 +44,7 @@ export const contractEmails: typeof english.contractEmails = {
   },
   cancelledByOther:
     '{who} canceló el contrato n.º {number}, «{title}», para todos los que lo firmaron. Se lo comunicamos a {company}.',
-  cancelOver: 'El plazo en el que podía cancelarlo sin penalidad terminó el {cancelBy}. El enlace lleva a la copia.',
+  cancelOver: 'Podía cancelarlo sin penalidad hasta el {cancelBy} inclusive. El enlace lleva a la copia.',
   depositDue: 'Depósito por pagar ahora',
   payDeposit: 'Pagar el depósito',
   depositElsewhere: '{company} le dirá cómo pagar el depósito.',

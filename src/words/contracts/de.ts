@@ -115,7 +115,7 @@ export const page: typeof english.page = {
   depositRefunded: 'Ihre Anzahlung von {amount} ging am {date} auf die Karte zurück, mit der Sie gezahlt haben.',
   depositClosed: 'Es wurde nichts gezahlt. Sie können die Anzahlung zahlen, wann es Ihnen passt.',
   cancelTitle: 'Wenn Sie es sich anders überlegen',
-  cancelUntil: 'Sie können kostenlos widerrufen, bis Mitternacht am Ende des Tages: {date} ({zone}).',
+  cancelUntil: 'Sie können bis einschließlich {date} kostenlos widerrufen ({zone}).',
   cancelOver: 'Die Zeit, in der Sie widerrufen konnten, endete am {date}.',
   cancel: 'Vertrag widerrufen',
   cancelLead:

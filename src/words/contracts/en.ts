@@ -112,7 +112,7 @@ export const page = {
   depositRefunded: 'Your deposit of {amount} was paid back on {date}, to the card that you paid with.',
   depositClosed: 'Nothing was paid. You can pay the deposit whenever it suits you.',
   cancelTitle: 'If you change your mind',
-  cancelUntil: 'You may cancel at no cost until midnight at the end of {date} ({zone}).',
+  cancelUntil: 'You may cancel at no cost through {date} ({zone}).',
   cancelOver: 'The time in which you could cancel ended on {date}.',
   cancel: 'Cancel the agreement',
   cancelLead:

@@ -114,7 +114,7 @@ export const page: typeof english.page = {
   depositRefunded: 'Su depósito de {amount} se devolvió el {date} a la tarjeta con la que pagó.',
   depositClosed: 'No se pagó nada. Puede pagar el depósito cuando quiera.',
   cancelTitle: 'Si cambia de opinión',
-  cancelUntil: 'Puede cancelar sin costo hasta la medianoche en que termina el {date} ({zone}).',
+  cancelUntil: 'Puede cancelar sin costo hasta el {date} inclusive ({zone}).',
   cancelOver: 'El plazo para cancelar terminó el {date}.',
   cancel: 'Cancelar el contrato',
   cancelLead:

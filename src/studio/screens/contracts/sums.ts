@@ -18,7 +18,7 @@ export function sumsOf(contract: Contract, words: Words, { format }: Context) {
           ${depositCents && deposit.status !== 'none' ? html`<small>${fill(words.deposits[deposit.status], { when: when ? format.moment(when) : '' })}</small>` : nothing}
         </dd>
       </div>
-      ${mayCancel ? html`<div><dt>${words.cancelBy}</dt><dd>${format.moment(cancelBy)}<small>${words.cancelText}</small></dd></div>` : nothing}
+      ${mayCancel ? html`<div><dt>${words.cancelBy}</dt><dd>${format.lastDay(cancelBy, contract.timeZone)}<small>${words.cancelText}</small></dd></div>` : nothing}
     </dl>
   </section>`
 }

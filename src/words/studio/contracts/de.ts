@@ -76,7 +76,7 @@ export const words: typeof en = {
   deposit: 'Anzahlung',
   noDeposit: 'Keine',
   deposits: { none: '', due: 'Fällig', paid: 'Bezahlt am {when}', refunded: 'Zurückgezahlt am {when}' },
-  cancelBy: 'Widerruf möglich bis',
+  cancelBy: 'Widerruf möglich bis einschließlich',
   cancelText: 'Durch den Hausbesitzer, mit seinem Link.',
   theWords: 'Wortlaut des Vertrags',
   send: 'Vertrag senden',

@@ -74,7 +74,7 @@ export const words = {
   deposit: 'Deposit',
   noDeposit: 'None',
   deposits: { none: '', due: 'Due', paid: 'Paid on {when}', refunded: 'Paid back on {when}' },
-  cancelBy: 'Can be cancelled until',
+  cancelBy: 'Can be cancelled through',
   cancelText: 'By the homeowner, with the link.',
   theWords: 'The words of the contract',
   send: 'Send the contract',

@@ -76,7 +76,7 @@ export const words: typeof en = {
   deposit: 'Anticipo',
   noDeposit: 'Ninguno',
   deposits: { none: '', due: 'Pendiente', paid: 'Pagado el {when}', refunded: 'Devuelto el {when}' },
-  cancelBy: 'Se puede cancelar hasta el',
+  cancelBy: 'Último día para cancelar',
   cancelText: 'Por el propietario, con su enlace.',
   theWords: 'Texto del contrato',
   send: 'Enviar el contrato',
