@@ -24,11 +24,12 @@ export class Leaving {
   /** The browser went back by itself, so that one is put where one was. */
   askAfter(shown: Place, go: (place: Place) => unknown) {
     const wanted = placeNow()
+    const { state } = history
     if (hasUnsaved() && wanted.path !== shown.path) history.pushState(null, '', addressAt(shown))
     if (wanted.path === shown.path) go(wanted)
     else
       this.ask(() => {
-        history.replaceState(null, '', addressAt(wanted))
+        history.replaceState(state, '', addressAt(wanted))
         go(wanted)
       })
   }

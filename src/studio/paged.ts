@@ -1,58 +1,70 @@
 import type { ReactiveControllerHost } from 'lit'
 import { Cached } from './cached'
+import { keepPages, pagesOf } from './place-in-list'
 
 export type Page<Item> = { items: Item[]; nextCursor: string | null }
 type Source<Item> = { key: string; load: (cursor: string | undefined) => Promise<Page<Item>> }
 
-/** A list that is shown page by page. Its first page is asked for anew whenever the list is opened. */
+/** A list that is shown page by page. As many pages as were shown are asked for anew whenever the list is opened. */
 export class Paged<Item> {
   error: unknown
   isAsking = false
-  #later: { key: string; pages: Page<Item>[] } = { key: '', pages: [] }
   #key = ''
-  readonly #first: Cached<Page<Item>>
+  #count = 1
+  readonly #loaded: Cached<Page<Item>[]>
   readonly #host: ReactiveControllerHost
   readonly #source: () => Source<Item>
 
   constructor(host: ReactiveControllerHost, source: () => Source<Item>) {
     this.#host = host
     this.#source = source
-    this.#first = new Cached(host, () => {
+    this.#loaded = new Cached(host, () => {
       const { key, load } = source()
+      if (key !== this.#key) this.#count = pagesOf(key)
       this.#key = key
-      return { key, load: () => load(undefined) }
+      return { key, load: () => this.#load(load) }
     })
   }
 
+  async #load(load: Source<Item>['load']) {
+    const pages = [await load(undefined)]
+    for (let cursor = cursorOf(pages); cursor && pages.length < this.#count; cursor = cursorOf(pages))
+      pages.push(await load(cursor))
+    return pages
+  }
+
   get #pages() {
-    const { value } = this.#first
-    if (!value) return []
-    return this.#later.key === this.#key ? [value, ...this.#later.pages] : [value]
+    return this.#loaded.value?.slice(0, this.#count) ?? []
   }
 
   /** Nothing until the first page is there. */
   get items() {
-    return this.#first.value && this.#pages.flatMap(({ items }) => items)
+    return this.#loaded.value && this.#pages.flatMap(({ items }) => items)
   }
 
-  get first() {
-    return this.#first
+  get loaded() {
+    return this.#loaded
   }
 
   get hasMore() {
-    return (this.#pages.at(-1)?.nextCursor ?? null) !== null
+    return cursorOf(this.#pages) !== null
   }
 
   readonly more = async () => {
-    const cursor = this.#pages.at(-1)?.nextCursor
-    if (!cursor || this.isAsking) return
+    if (!this.hasMore || this.isAsking) return
     const key = this.#key
     this.isAsking = true
     this.error = undefined
     this.#host.requestUpdate()
     try {
-      const page = await this.#source().load(cursor)
-      if (key === this.#key) this.#later = { key, pages: [...(this.#later.key === key ? this.#later.pages : []), page] }
+      if (this.#loaded.isAsking) await this.#loaded.reload()
+      const cursor = cursorOf(this.#pages)
+      const page = cursor && (await this.#source().load(cursor))
+      if (page && key === this.#key && cursor === cursorOf(this.#pages)) {
+        this.#loaded.tell([...this.#pages, page])
+        this.#count++
+        keepPages(key, this.#count)
+      }
     } catch (error) {
       this.error = error
     }
@@ -60,8 +72,7 @@ export class Paged<Item> {
     this.#host.requestUpdate()
   }
 
-  readonly reload = () => {
-    this.#later = { key: '', pages: [] }
-    return this.#first.reload()
-  }
+  readonly reload = () => this.#loaded.reload()
 }
+
+const cursorOf = <Item>(pages: Page<Item>[]) => pages.at(-1)?.nextCursor ?? null

@@ -7,6 +7,7 @@ import { chooseLanguage, chosenLanguage, type Language } from './languages'
 import { Leaving } from './leaving'
 import { navigationOf } from './navigation'
 import { empty, failed, skeleton } from './parts/states'
+import { keepScroll, keptScroll, scrollOnceGrown } from './place-in-list'
 import './parts/dialog'
 import { addressOf, type Place, pathClicked, placeNow } from './router'
 import { type FoundScreen, screenAt } from './screens'
@@ -41,6 +42,8 @@ class PorchlightStudio extends PageElement {
     document.adoptedStyleSheets = [sheet]
     this.addEventListener('click', this.#follow)
     addEventListener('popstate', () => this.#leaving.askAfter(this.#shown.place, this.#open))
+    history.scrollRestoration = 'manual'
+    addEventListener('pagehide', keepScroll)
     watchTyping(this)
     for (const change of ['online', 'offline']) addEventListener(change, () => this.requestUpdate())
     void this.#start()
@@ -124,7 +127,9 @@ class PorchlightStudio extends PageElement {
     const shown: Shown = { place, found, isReady: false }
     if (isSamePlace) {
       this.#shown = { ...this.#shown, place }
-      return this.requestUpdate()
+      this.requestUpdate()
+      const scrolled = keptScroll()
+      return scrolled === undefined ? undefined : scrollOnceGrown(scrolled)
     }
     this.#shown = shown
     this.requestUpdate()
@@ -139,7 +144,7 @@ class PorchlightStudio extends PageElement {
     if (this.#shown !== shown) return
     this.requestUpdate()
     await this.updateComplete
-    scrollTo(0, 0)
+    scrollOnceGrown(keptScroll() ?? 0)
     document.title = `${this.querySelector('main h1')?.textContent ?? 'Porchlight'} · ${this.#studio?.organization.name}`
     const focused = document.activeElement
     requestAnimationFrame(() => {
@@ -150,6 +155,7 @@ class PorchlightStudio extends PageElement {
   }
 
   readonly #go = (path: string) => {
+    keepScroll()
     history.pushState(null, '', addressOf(path))
     void this.#open(placeNow())
   }

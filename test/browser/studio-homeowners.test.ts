@@ -77,6 +77,42 @@ it('finds one among many, and shows all that happened to them', async () => {
   await close()
 })
 
+it('keeps the place and the loaded pages of the list for whoever goes back to it', async () => {
+  const company = await newCompany(site.address, 'Long List Roofing')
+  const { deckId } = await company.present({ slides: [{}] })
+  const presentations = Array.from({ length: 100 }, (_, at) => ({
+    deckId,
+    homeownerData: { first_name: `Homeowner ${at}`, last_name: 'Okafor' },
+  }))
+  await company.send('POST', '/api/presentations/batch', { presentations })
+  const { page, close } = await openStudio(site, '/homeowners', { cookie: company.headers.cookie })
+  const rows = page.locator('.list > li')
+  await page.getByLabel('Made', { exact: true }).selectOption('In the last week')
+  await expect.poll(() => rows.count()).toBe(50)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect.poll(() => rows.count()).toBe(100)
+  const row = rows.nth(80).getByRole('link')
+  const name = await row.locator('strong').textContent()
+  await row.scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => scrollY)
+  await row.click()
+  await page.getByRole('heading', { name: name ?? '', level: 1 }).waitFor()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await press(page, 'Edit')
+  await page.getByRole('dialog').getByLabel('City').fill('Golden')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).press('Enter')
+  await page.getByText('Golden', { exact: true }).waitFor()
+
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => Math.floor(scrollY))).toBe(Math.floor(scrolled))
+  expect(await rows.count()).toBe(100)
+  await rows.nth(80).getByText('Golden').waitFor()
+  expect(await page.getByLabel('Made', { exact: true }).inputValue()).toBe('7')
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => Math.floor(scrollY))).toBe(Math.floor(scrolled))
+  await close()
+})
+
 it('mails the link with words of the company, and drafts a contract', async () => {
   const homeowner = { last_name: 'Okonkwo', email: 'okonkwo@home.example' }
   const { id } = await site.company.present({ slides: [prices], homeowner })

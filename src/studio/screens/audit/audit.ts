@@ -61,7 +61,7 @@ class Audit extends Screen<typeof audit> {
     const { studio, words } = this
     return settingsFrame(studio, 'audit', {
       text: words.text,
-      content: () => html`${this.#filter()} ${shown(studio, this.#entries.first, () => this.#list())}`,
+      content: () => html`${this.#filter()} ${shown(studio, this.#entries.loaded, () => this.#list())}`,
     })
   }
 

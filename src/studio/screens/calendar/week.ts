@@ -75,7 +75,7 @@ class CalendarWeek extends Screen<Words> {
       ${shown(studio, this.#calendar, ({ calendar }) => (calendar ? html`` : this.#noCalendar()))}
       ${this.#weekHead()}
       ${this.#error === undefined ? nothing : failed(studio, this.#error)}
-      ${shown(studio, this.#visits.first, () => this.#week())}
+      ${shown(studio, this.#visits.loaded, () => this.#week())}
       ${this.#visit()}
     `
   }

@@ -34,7 +34,7 @@ class Contracts extends Screen<Words> {
     return html`
       ${pageHead({ title: words.title, text: words.text, actions: templates })}
       ${this.#filter()}
-      ${shown(studio, this.#contracts.first, () => this.#list(this.#contracts.items ?? []))}
+      ${shown(studio, this.#contracts.loaded, () => this.#list(this.#contracts.items ?? []))}
     `
   }
 

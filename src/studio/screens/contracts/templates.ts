@@ -29,7 +29,7 @@ class ContractTemplates extends Screen<Words> {
     const back = { path: '/contracts', label: words.title }
     return html`
       ${pageHead({ title: words.templates, text: words.templatesText, back, actions: add })}
-      ${shown(studio, this.#templates.first, () => this.#list(this.#templates.items ?? []))}
+      ${shown(studio, this.#templates.loaded, () => this.#list(this.#templates.items ?? []))}
     `
   }
 

@@ -50,7 +50,7 @@ class PrivacyRequests extends PageElement {
         <button type="button" ?disabled=${isBusy} @click=${this.#gather}>${words.gather}</button>
       </section>
       <h2>${words.requests}</h2>
-      ${shown(studio, this.#requests.first, () => this.#list())}
+      ${shown(studio, this.#requests.loaded, () => this.#list())}
     `
   }
 

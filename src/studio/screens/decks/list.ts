@@ -42,7 +42,7 @@ class Decks extends Screen<typeof decks> {
     return html`
       ${pageHead({ title: words.title, text: words.text, actions: studio.canWrite && this.#decks.items?.length ? add : nothing })}
       ${studio.canWrite ? writtenNow(this.#generations.value ?? [], words, studio) : nothing}
-      ${shown(studio, this.#decks.first, () => this.#list(this.#decks.items ?? []))}
+      ${shown(studio, this.#decks.loaded, () => this.#list(this.#decks.items ?? []))}
     `
   }
 

@@ -53,7 +53,7 @@ class PictureChoice extends PageElement {
       ${uploadArea(studio, words.pictures, this.#uploads, acceptedPictures)}
       <search>${textField({ name: 'q', label: words.pictures.search, type: 'search', onInput: this.#searched.type })}</search>
       ${error === undefined ? nothing : failed(studio, error)}
-      ${shown(studio, this.#pictures.first, () => this.#grid(this.#pictures.items ?? []))}
+      ${shown(studio, this.#pictures.loaded, () => this.#grid(this.#pictures.items ?? []))}
     `
   }
 

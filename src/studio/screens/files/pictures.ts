@@ -58,7 +58,7 @@ class Pictures extends Screen<Words> {
       html`
         ${studio.canWrite ? this.#upload() : nothing}
         ${this.#search()}
-        ${shown(studio, this.#pictures.first, () => this.#grid(this.#pictures.items ?? []))}
+        ${shown(studio, this.#pictures.loaded, () => this.#grid(this.#pictures.items ?? []))}
         ${this.#asked ? this.#dialog(this.#asked) : nothing}
       `,
     )

@@ -107,7 +107,7 @@ class Homeowner extends Screen<Words> {
         <h2>${words.timeLine}</h2>
         ${shown(
           studio,
-          this.#happened.first,
+          this.#happened.loaded,
           () => html`${timeLine(this.#happened.items ?? [], presentation, words, studio)}
             ${moreRows(studio, this.#happened)}`,
         )}

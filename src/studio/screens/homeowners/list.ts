@@ -16,19 +16,16 @@ type Days = '' | '1' | '7' | '30'
 type Sort = 'createdAt' | 'updatedAt' | 'lastViewedAt'
 
 const day = 86_400_000
+const usualSort = 'createdAt'
 const readDecks = async () => (await api.get('/api/decks', { params: { query: { limit: 100 } } })).decks
-
-/** So that who comes back from a homeowner finds the list as it was. */
-const keepInAddress = (q: string) =>
-  history.replaceState(history.state, '', addressOf(`/homeowners${q && `?${new URLSearchParams({ q })}`}`))
 
 class Homeowners extends Screen<Words> {
   #deckId = ''
   #days: Days = ''
-  #sort: Sort = 'createdAt'
+  #sort: Sort = usualSort
   /** Not what is typed later: to write that again would take the space at its end away. */
   #askedFor = ''
-  readonly #searched = new Searched(this, keepInAddress)
+  readonly #searched = new Searched(this, () => this.#keepInAddress())
   readonly #decks = new Cached(this, () => ({ key: 'decks of homeowners', load: readDecks }))
   readonly #presentations = new Paged<Presentation>(this, () => {
     const [q, deckId, days, sort] = [this.#searched.text, this.#deckId, this.#days, this.#sort]
@@ -44,8 +41,22 @@ class Homeowners extends Screen<Words> {
 
   protected override willUpdate() {
     if (this.hasUpdated) return
+    const { madeSince, sorts } = this.words
+    const [made, sort] = [this.search.get('made') ?? '', this.search.get('sort') ?? '']
     this.#askedFor = this.search.get('q') ?? ''
     this.#searched.text = this.#askedFor
+    this.#deckId = this.search.get('deck') ?? ''
+    if (made in madeSince) this.#days = made as Days
+    if (sort in sorts) this.#sort = sort as Sort
+  }
+
+  /** So that whoever comes back from a homeowner finds the list as it was. */
+  #keepInAddress() {
+    const [q, deck, made] = [this.#searched.text, this.#deckId, this.#days]
+    const sort = this.#sort === usualSort ? '' : this.#sort
+    const given = new URLSearchParams(Object.entries({ q, deck, made, sort }).filter(([, value]) => value))
+    history.replaceState(history.state, '', addressOf(`/homeowners${given.size ? `?${given}` : ''}`))
+    this.requestUpdate()
   }
 
   override render() {
@@ -53,7 +64,7 @@ class Homeowners extends Screen<Words> {
     return html`
       ${pageHead({ title: words.title, text: words.text, actions: studio.canWrite ? this.#actions() : nothing })}
       ${this.#filters()}
-      ${shown(studio, this.#presentations.first, () => this.#list(this.#presentations.items ?? []))}
+      ${shown(studio, this.#presentations.loaded, () => this.#list(this.#presentations.items ?? []))}
     `
   }
 
@@ -77,17 +88,17 @@ class Homeowners extends Screen<Words> {
 
   readonly #ofDeck = (deckId: string) => {
     this.#deckId = deckId
-    this.requestUpdate()
+    this.#keepInAddress()
   }
 
   readonly #since = (days: Days) => {
     this.#days = days
-    this.requestUpdate()
+    this.#keepInAddress()
   }
 
   readonly #sorted = (sort: Sort) => {
     this.#sort = sort
-    this.requestUpdate()
+    this.#keepInAddress()
   }
 
   #list(presentations: Presentation[]) {

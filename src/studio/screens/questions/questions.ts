@@ -80,7 +80,7 @@ class Questions extends Screen<Words> {
         ${selectField({ name: 'deck', label: words.deck, options: Object.fromEntries(named), chosen: deckId, onChange: choose })}
         ${selectField({ name: 'status', label: words.show, options: words.statuses, chosen: this.#status, onChange: filter })}
       </div>
-      ${shown(studio, this.#questions.first, () => this.#list(this.#questions.items ?? []))}
+      ${shown(studio, this.#questions.loaded, () => this.#list(this.#questions.items ?? []))}
       ${studio.canWrite ? html`<studio-rehearsal .studio=${studio} .words=${words} .deckId=${deckId}></studio-rehearsal>` : nothing}
     `
   }

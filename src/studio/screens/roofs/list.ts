@@ -33,7 +33,7 @@ class Roofs extends Screen<Words> {
       ${studio.canWrite ? html`<a class="button" href=${addressOf(this.#toAdd)}>${words.add}</a>` : nothing}`
     return html`
       ${pageHead({ title: words.title, text: words.text, actions })}
-      ${shown(studio, this.#roofs.first, () => this.#list(this.#roofs.items ?? []))}
+      ${shown(studio, this.#roofs.loaded, () => this.#list(this.#roofs.items ?? []))}
     `
   }
 

@@ -40,7 +40,7 @@ class Members extends Screen<typeof settings> {
       text: words.membersText,
       actions: studio.isOwner ? invite : nothing,
       content: () => html`
-        ${shown(studio, this.#members.first, () => this.#list())} ${this.#dialog()}
+        ${shown(studio, this.#members.loaded, () => this.#list())} ${this.#dialog()}
       `,
     })
   }

@@ -33,7 +33,7 @@ class VoiceSettings extends Screen<Words> {
       content: () => html`
         ${shown(
           studio,
-          this.#voices.first,
+          this.#voices.loaded,
           () => html`<ul class="list">${this.#voices.items?.map((voice) => this.#row(voice))}</ul>
             ${moreRows(studio, this.#voices)}`,
         )}

@@ -61,7 +61,7 @@ class Deliveries extends PageElement {
       <h2>${words.deliveries}</h2>
       <div class="filters">${selectField({ name: 'status', label: words.status, options, chosen: this.#status, onChange: filter })}</div>
       ${this.#submission.error === undefined ? nothing : failed(studio, this.#submission.error)}
-      ${shown(studio, this.#deliveries.first, () => this.#list(this.#deliveries.items ?? []))}
+      ${shown(studio, this.#deliveries.loaded, () => this.#list(this.#deliveries.items ?? []))}
     </section>`
   }
 
