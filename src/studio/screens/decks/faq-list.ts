@@ -5,6 +5,7 @@ import type { words as decks } from '../../../words/studio/decks/en'
 import { api } from '../../api'
 import { changed } from '../../cached'
 import type { Context } from '../../context'
+import { Moves } from '../../moves'
 import { PageElement } from '../../page-element'
 import { confirmDialog } from '../../parts/confirm-dialog'
 import { field, textField } from '../../parts/field'
@@ -32,6 +33,7 @@ class FaqList extends PageElement {
   #order: Faq[] | undefined
   #asked: 'add' | Faq | undefined
   readonly #submission = new Submission(this)
+  readonly #moves = new Moves<string>((told) => this.#keepOrder(told.at(-1) ?? ''))
 
   override render() {
     const { words, studio } = this
@@ -114,14 +116,18 @@ class FaqList extends PageElement {
   }
 
   async #move(faq: Faq, to: number) {
-    if (this.#submission.isBusy) return
     const others = (this.#order ?? this.faqs).filter(({ id }) => id !== faq.id)
     this.#order = others.toSpliced(to, 0, faq)
     this.requestUpdate()
-    const given = { params: { path: { deckId: this.deckId } }, body: { faqIds: this.#order.map(({ id }) => id) } }
     const told = fill(this.words.faqMoved, { question: faq.userQuestion, place: String(to + 1) })
-    if (!(await this.#write(() => api.put('/api/decks/{deckId}/faqs/order', given), told))) this.#order = undefined
+    if (!(await this.#moves.add(told))) this.#order = undefined
     this.requestUpdate()
+  }
+
+  #keepOrder(told: string) {
+    const params = { path: { deckId: this.deckId } }
+    const body = { faqIds: (this.#order ?? this.faqs).map(({ id }) => id) }
+    return this.#write(() => api.put('/api/decks/{deckId}/faqs/order', { params, body }), told)
   }
 
   readonly #saved = () => changed(`deck ${this.deckId}`, 'narration of')
@@ -136,7 +142,7 @@ class FaqList extends PageElement {
 
   /** While a move is under way, what is read is as it was before. */
   protected override willUpdate(changes: Map<string, unknown>) {
-    if (changes.has('faqs') && !this.#submission.isBusy) this.#order = undefined
+    if (changes.has('faqs') && !this.#moves.isUnderWay) this.#order = undefined
   }
 }
 

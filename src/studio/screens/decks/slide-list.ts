@@ -5,6 +5,7 @@ import type { words as decks } from '../../../words/studio/decks/en'
 import { api } from '../../api'
 import { changed } from '../../cached'
 import type { Context } from '../../context'
+import { Moves } from '../../moves'
 import { PageElement } from '../../page-element'
 import { confirmDialog } from '../../parts/confirm-dialog'
 import { field, textField } from '../../parts/field'
@@ -43,6 +44,7 @@ class SlideList extends PageElement {
   #dragged: Slide | undefined
   #asked: 'add' | Slide | undefined
   readonly #submission = new Submission(this)
+  readonly #moves = new Moves<string>((told) => this.#keepOrder(told.at(-1) ?? ''))
 
   override render() {
     const { words, studio } = this
@@ -160,15 +162,18 @@ class SlideList extends PageElement {
 
   /** Shown at once; where it is refused, as it was. */
   async #move(slide: Slide, to: number) {
-    if (this.#submission.isBusy) return
     const others = (this.#order ?? this.slides).filter(({ id }) => id !== slide.id)
     this.#order = others.toSpliced(to, 0, slide)
     this.requestUpdate()
-    const body = { slideIds: this.#order.map(({ id }) => id) }
-    const write = () => api.put('/api/decks/{deckId}/slides/order', { params: { path: { deckId: this.deckId } }, body })
-    const isDone = await this.#write(write, fill(this.words.moved, { title: slide.title, place: String(to + 1) }))
-    if (!isDone) this.#order = undefined
+    const told = fill(this.words.moved, { title: slide.title, place: String(to + 1) })
+    if (!(await this.#moves.add(told))) this.#order = undefined
     this.requestUpdate()
+  }
+
+  #keepOrder(told: string) {
+    const params = { path: { deckId: this.deckId } }
+    const body = { slideIds: (this.#order ?? this.slides).map(({ id }) => id) }
+    return this.#write(() => api.put('/api/decks/{deckId}/slides/order', { params, body }), told)
   }
 
   readonly #letGo = () => {
@@ -187,7 +192,7 @@ class SlideList extends PageElement {
 
   /** While a move is under way, what is read is as it was before. */
   protected override willUpdate(changes: Map<string, unknown>) {
-    if (changes.has('slides') && !this.#submission.isBusy) this.#order = undefined
+    if (changes.has('slides') && !this.#moves.isUnderWay) this.#order = undefined
   }
 }
 

@@ -4,6 +4,7 @@ import { fill } from '../../../words/fill'
 import type { words as decks } from '../../../words/studio/decks/en'
 import { api } from '../../api'
 import type { Context } from '../../context'
+import { Moves } from '../../moves'
 import { PageElement } from '../../page-element'
 import { confirmDialog } from '../../parts/confirm-dialog'
 import { textField } from '../../parts/field'
@@ -44,6 +45,9 @@ class SlidePictures extends PageElement {
   #order: Picture[] | undefined
   #asked: 'add' | Placed | undefined
   readonly #submission = new Submission(this)
+  readonly #moves = new Moves<{ move: Change; told: string }>((moves) =>
+    this.#write((pictures) => moves.reduce((moved, { move }) => move(moved), pictures), moves.at(-1)?.told ?? ''),
+  )
 
   override render() {
     const { words, studio } = this
@@ -150,14 +154,15 @@ class SlidePictures extends PageElement {
   }
 
   async #move(placed: Placed, to: number) {
-    if (this.#submission.isBusy) return
     const move: Change = (pictures) => {
       const from = placeIn(pictures, placed)
       const moved = pictures[from]
       return moved ? pictures.toSpliced(from, 1).toSpliced(to, 0, moved) : pictures
     }
-    this.#order = paired(move(this.slide.images))
-    if (!(await this.#write(move, fill(this.words.pictures.moved, { place: String(to + 1) })))) this.#order = undefined
+    this.#order = paired(move(this.#order ?? this.slide.images))
+    this.requestUpdate()
+    const told = fill(this.words.pictures.moved, { place: String(to + 1) })
+    if (!(await this.#moves.add({ move, told }))) this.#order = undefined
     this.requestUpdate()
   }
 
@@ -178,7 +183,7 @@ class SlidePictures extends PageElement {
 
   /** While a move is under way, what is read is as it was before. */
   protected override willUpdate(changes: Map<string, unknown>) {
-    if (changes.has('slide') && !this.#submission.isBusy) this.#order = undefined
+    if (changes.has('slide') && !this.#moves.isUnderWay) this.#order = undefined
   }
 }
 
