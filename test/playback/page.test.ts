@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { encode } from 'fast-png'
 import { describe, expect, it } from 'vitest'
 import { request, signedIn } from '../support/client'
-import { mediaKey, newDeck, newPresentation, newSlide } from '../support/factories'
+import { mediaKey, newDeck, newPresentation, newSlide, newWholeDeck } from '../support/factories'
 import { presented, readManifest as read } from '../support/manifests'
 import { uploadMedia } from '../support/uploads'
 
@@ -31,6 +31,14 @@ describe('the page', () => {
       expect(page.text).toContain(
         `href="http://porchlight.test/oembed?format=${format}&amp;url=${encodeURIComponent(`http://porchlight.test/p/${id}`)}"`,
       )
+  })
+
+  it('has the company’s logo in its tab, and nothing of ours without one', async () => {
+    const client = await signedIn()
+    const iconOf = async (id: string) => (await request('GET', `/p/${id}`)).text.match(/rel="icon" href="([^"]*)"/)?.[1]
+    const { presentation } = await newWholeDeck(client)
+    expect(await iconOf(presentation.id)).toMatch(/\/logo\.svg$/)
+    expect(await iconOf((await presented(client)).id)).toBe('/page-icon.svg')
   })
 
   it('has the opener policy of an empty page, as no other answer has', async () => {

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import { pageIcon } from '../../core/http/page-icon'
 import { directionOf } from '../../core/shared/language'
 import { evenRatio, posterStyle, ratioOf, uprightShare } from '../../core/shared/poster-style'
 import { themeOf } from '../../core/shared/theme'
@@ -126,7 +127,7 @@ ${previewUrl ? html`<meta property="og:image" content="${previewUrl}">` : ''}
 ${hasPreview ? html`<meta property="og:image:type" content="image/png"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">` : ''}
 <meta name="twitter:card" content="${previewUrl ? 'summary_large_image' : 'summary'}">
 ${fontUrls.map(preload)}
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
+${pageIcon(made.manifest.branding.logoUrl)}
 <link rel="alternate" type="application/json+oembed" href="${oembed('json')}" title="${named}">
 <link rel="alternate" type="text/xml+oembed" href="${oembed('xml')}" title="${named}">
 <style nonce="${nonce}">

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import { pageIcon } from '../../core/http/page-icon'
 import { directionOf } from '../../core/shared/language'
 import { themeProperties } from '../../core/shared/page-theme'
 import { defaultPalette } from '../../core/shared/theme'
@@ -23,7 +24,7 @@ export const companyPage = ({ language, title, nonce, company, main }: Page) =>
 <meta name="robots" content="noindex, nofollow">
 <meta name="referrer" content="no-referrer">
 <title>${title}</title>
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
+${pageIcon(company?.logo?.url ?? null)}
 <style nonce="${nonce}">:root { ${raw(themeProperties(company?.palette ?? defaultPalette))} }${raw(styles)}</style>
 </head>
 <body>${company ? header(company) : ''}<main>${main}</main>${company ? footer(company) : ''}</body>

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import { pageIcon } from '../../core/http/page-icon'
 import { directionOf } from '../../core/shared/language'
 import { themeProperties } from '../../core/shared/page-theme'
 import { defaultPalette } from '../../core/shared/theme'
@@ -39,6 +40,7 @@ export function contractPage(shown: Shown) {
     nonce,
     title: `${titles[state]} · ${company.name}`,
     palette,
+    logoUrl,
     script: canSign || state === 'signed' || isPaying(part) ? script(part) : '',
     body: html`<header class="band"><div class="inside">${logoUrl ? html`<img class="logo" src="${logoUrl}" alt="${company.name}">` : html`<span class="company">${company.name}</span>`}${company.phone ? html`<span class="phone">${phoneLink(words, company.phone)}</span>` : ''}</div></header>
 <main class="inside">
@@ -134,6 +136,7 @@ const messagePage = (nonce: string, language: string, title: string, text: strin
     nonce,
     title,
     palette: defaultPalette,
+    logoUrl: null,
     script: '',
     body: html`<main class="inside"><div class="paper missing-page"><h1>${title}</h1><p>${text}</p></div></main>`,
   })
@@ -157,11 +160,12 @@ type Document = {
   nonce: string
   title: string
   palette: Shown['palette']
+  logoUrl: string | null
   script: unknown
   body: unknown
 }
 
-const document = ({ language, nonce, title, palette, script, body }: Document) =>
+const document = ({ language, nonce, title, palette, logoUrl, script, body }: Document) =>
   html`${raw('<!doctype html>')}
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
@@ -170,7 +174,7 @@ const document = ({ language, nonce, title, palette, script, body }: Document) =
 <meta name="robots" content="noindex, nofollow">
 <meta name="referrer" content="no-referrer">
 <title>${title}</title>
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
+${pageIcon(logoUrl)}
 <style nonce="${nonce}">:root { ${raw(themeProperties(palette))} }${raw(styles)}</style>
 </head>
 <body>${body}${script}</body>

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import { pageIcon } from '../../core/http/page-icon'
 import { themeProperties } from '../../core/shared/page-theme'
 import { defaultPalette } from '../../core/shared/theme'
 import type { PracticeSession } from '../../providers/payments/practice'
@@ -35,7 +36,7 @@ export function practicePage({ session, nonce, isAsking, problem }: Shown) {
 <meta name="robots" content="noindex, nofollow">
 <meta name="referrer" content="no-referrer">
 <title>${title}</title>
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
+${pageIcon(null)}
 <style nonce="${nonce}">:root { ${raw(themeProperties(defaultPalette))} }${raw(practiceStyles)}</style>
 </head>
 <body><p class="banner">${words.banner}</p>
