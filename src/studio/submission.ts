@@ -1,13 +1,7 @@
 import type { ReactiveControllerHost } from 'lit'
 import { PorchlightError } from './api'
+import { faultAt, faultIn } from './field-faults'
 import { changesSoFar, noteSaved } from './unsaved'
-
-/** Beside its field a fault need not say the field's path. */
-const besideField = (path: string, fault: string) => {
-  if (!fault.startsWith(`${path} `)) return fault
-  const rest = fault.slice(path.length + 1)
-  return rest.charAt(0).toUpperCase() + rest.slice(1)
-}
 
 /** One call at a time that somebody asked for, and why it failed. */
 export class Submission {
@@ -19,12 +13,18 @@ export class Submission {
     this.#host = host
   }
 
-  /** What is wrong with the field of this name in the body. */
+  get #faults() {
+    return this.error instanceof PorchlightError ? this.error.fields : []
+  }
+
+  /** What is wrong with the field of this name in the body, or with what it holds. */
   faultOf(path: string) {
-    const { error } = this
-    if (!(error instanceof PorchlightError)) return undefined
-    const found = error.fields.find((field) => field.path === path || field.path.startsWith(`${path}.`))
-    return found && besideField(found.path, found.message)
+    return faultIn(this.#faults, path)
+  }
+
+  /** For a list whose items tell what is wrong with them. */
+  faultAt(path: string) {
+    return faultAt(this.#faults, path)
   }
 
   /** Whether it succeeded, so that what was typed is saved. */

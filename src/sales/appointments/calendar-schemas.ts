@@ -1,6 +1,6 @@
 import { isoTime, line, text, timestamp, timeZone } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
-import { overlapIn, overlapInWeek } from './rules'
+import { overlapsIn, overlapsInWeek, type WallWindow } from './rules'
 import type { Calendar } from './tables'
 
 export const date = z.iso
@@ -29,14 +29,21 @@ const weeklyWindow = z
   .refine(isNotEmpty, takesTime)
   .openapi('WeeklyArrivalWindow')
 
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const saidOf = ({ start: from, end: to }: WallWindow) => `the window from ${from} to ${to}`
+
 const weekly = z
   .array(weeklyWindow)
   .max(200)
   .superRefine((windows, context) => {
     // Which of them overlap can't be told while one has a wrong time.
     if (context.issues.length) return
-    const message = overlapInWeek(windows)
-    if (message) context.addIssue({ code: 'custom', message })
+    for (const { at, other } of overlapsInWeek(windows))
+      context.addIssue({
+        code: 'custom',
+        path: [at],
+        message: `overlaps ${saidOf(other)} on ${weekdays[other.weekday - 1]}`,
+      })
   })
 
 const override = z
@@ -47,8 +54,8 @@ const override = z
       .max(50)
       .superRefine((windows, context) => {
         if (context.issues.length) return
-        const message = overlapIn(windows)
-        if (message) context.addIssue({ code: 'custom', message })
+        for (const { at, other } of overlapsIn(windows))
+          context.addIssue({ code: 'custom', path: [at], message: `overlaps ${saidOf(other)}` })
       }),
   })
   .openapi('CalendarOverride', {

@@ -26,32 +26,41 @@ export function spanOf({ start, end }: WallWindow) {
   return { from, to: to <= from ? to + minutesOfDay : to }
 }
 
-export function overlapIn(windows: WallWindow[]): string | undefined {
-  const spans = windows.map((window) => ({ ...spanOf(window), window })).toSorted((a, b) => a.from - b.from)
-  for (const [index, { from, window }] of spans.entries()) {
+type Span<Window> = { from: number; to: number; window: Window }
+export type Overlap<Window> = { at: number; other: Window }
+
+/** Each of two windows that overlap tells of the other. */
+const pairsOf = <Window>(windows: Window[], pairs: [Window, Window][]): Overlap<Window>[] =>
+  pairs.flatMap(([one, other]) => [
+    { at: windows.indexOf(one), other },
+    { at: windows.indexOf(other), other: one },
+  ])
+
+const inOrder = <Window>(spans: Span<Window>[]) => spans.toSorted((a, b) => a.from - b.from)
+
+export function overlapsIn(windows: WallWindow[]) {
+  const spans = inOrder(windows.map((window) => ({ ...spanOf(window), window })))
+  const pairs = spans.flatMap(({ from, window }, index): [WallWindow, WallWindow][] => {
     const before = spans[index - 1]
-    if (before && before.to > from) return overlapping(before.window, window)
-  }
-  return undefined
+    return before && before.to > from ? [[before.window, window]] : []
+  })
+  return pairsOf(windows, pairs)
 }
 
 /** Also compares a window that ends after midnight with the first one of the next weekday. */
-export function overlapInWeek(weekly: WeeklyWindow[]): string | undefined {
+export function overlapsInWeek(weekly: WeeklyWindow[]) {
   const week = 7 * minutesOfDay
-  const spans = weekly
-    .map((window) => {
+  const spans = inOrder(
+    weekly.map((window) => {
       const { from, to } = spanOf(window)
       const midnight = (window.weekday - 1) * minutesOfDay
       return { from: midnight + from, to: midnight + to, window }
-    })
-    .toSorted((a, b) => a.from - b.from)
+    }),
+  )
   const [first] = spans
-  for (const [index, { to, window }] of spans.entries()) {
+  const pairs = spans.flatMap(({ to, window }, index): [WeeklyWindow, WeeklyWindow][] => {
     const next = spans[index + 1] ?? (first && { ...first, from: first.from + week })
-    if (next && next.window !== window && next.from < to) return overlapping(window, next.window)
-  }
-  return undefined
+    return next && next.window !== window && next.from < to ? [[window, next.window]] : []
+  })
+  return pairsOf(weekly, pairs)
 }
-
-const overlapping = (a: WallWindow, b: WallWindow) =>
-  `has windows that overlap: ${a.start} to ${a.end}, and ${b.start} to ${b.end}`

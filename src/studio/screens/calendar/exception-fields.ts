@@ -15,26 +15,26 @@ type Exceptions = Fields & {
 
 /** Days that are past stay as they are, and are not shown. */
 export function exceptionFields(fields: Exceptions) {
-  const { words, locale, rules, faultOf, change, today, isWrong } = fields
-  const fault = faultOf('overrides')
+  const { words, locale, rules, faultOf, faultAt, change, today, isWrong } = fields
+  const fault = faultAt('overrides')
   const shownDays = rules.overrides.filter(({ date }) => date >= today).sort((a, b) => (a.date < b.date ? -1 : 1))
   const day = (exception: (typeof shownDays)[number]) => {
     const name = longDay(exception.date, locale)
     const path = `overrides[${rules.overrides.indexOf(exception)}]`
-    const overlap = faultOf(`${path}.windows`)
+    const tooMany = faultAt(`${path}.windows`)
     return html`<div class="weekday" role="group" aria-label=${name}>
       <h3>${name}</h3>
       <div>
         ${exception.windows.length ? nothing : html`<p class="quiet-text">${words.closed}</p>`}
         ${windowRows({
-          ...{ words, locale, name, faultOf, change },
+          ...{ words, locale, name, faultOf, faultAt, change },
           windows: exception.windows.map((window, index) => ({ window, path: `${path}.windows[${index}]` })),
           remove: (window) => {
             exception.windows = exception.windows.filter((each) => each !== window)
             change()
           },
         })}
-        ${overlap ? html`<p class="fault" role="alert">${overlap}</p>` : nothing}
+        ${tooMany ? html`<p class="fault" role="alert">${tooMany}</p>` : nothing}
         <div class="actions">
           <button type="button" class="plain" aria-label=${fill(exception.windows.length ? words.addWindow : words.ownHoursOf, { day: name })} @click=${() => {
             exception.windows.push(nextWindow(exception.windows))

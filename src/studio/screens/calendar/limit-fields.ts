@@ -47,7 +47,7 @@ export function limitFields({ words, rules, faultOf, change }: Fields) {
   </section>`
 }
 
-function areaFields({ words, rules, faultOf, change }: Omit<Fields, 'locale'>) {
+function areaFields({ words, rules, faultOf, change }: Pick<Fields, 'words' | 'rules' | 'faultOf' | 'change'>) {
   const turn = (area: 'all' | 'some') => {
     rules.serviceArea = area === 'all' ? null : { zips: [] }
     change()
@@ -101,7 +101,7 @@ export function busyFields({ words, rules, faultOf, change, busy, moment }: Busy
   </section>`
 }
 
-export function kindFields({ words, rules, faultOf, change }: Fields) {
+export function kindFields({ words, rules, faultOf, faultAt, change }: Fields) {
   const add = () => {
     rules.kinds.push({ id: crypto.randomUUID(), name: '', durationMinutes: 60 })
     change()
@@ -109,7 +109,7 @@ export function kindFields({ words, rules, faultOf, change }: Fields) {
   return html`<section class="card">
     <h2>${words.kinds}</h2>
     <p class="quiet-text">${words.kindsText}</p>
-    ${faultOf('kinds') ? html`<p class="fault" role="alert">${faultOf('kinds')}</p>` : nothing}
+    ${faultAt('kinds') ? html`<p class="fault" role="alert">${faultAt('kinds')}</p>` : nothing}
     ${rules.kinds.map((kind, index) => {
       const labels = { name: words.kindName, durationMinutes: words.minutes }
       const faults = Object.entries(labels).flatMap(

@@ -58,7 +58,11 @@ class CalendarSettings extends Screen<Words> {
       this.#isWrong = isWrong
       this.requestUpdate()
     }
-    const fields = { words, locale, rules, change, faultOf: (path: string) => this.#submission.faultOf(path) }
+    const fields = {
+      ...{ words, locale, rules, change },
+      faultOf: (path: string) => this.#submission.faultOf(path),
+      faultAt: (path: string) => this.#submission.faultAt(path),
+    }
     const today = dateIn(rules.timeZone, Date.now())
     const { isBusy, error } = this.#submission
     return html`<form class="calendar-settings" novalidate @submit=${this.#submit}>

@@ -9,13 +9,14 @@ export type Fields = {
   locale: string
   rules: Rules
   faultOf: (path: string) => string | undefined
+  faultAt: (path: string) => string | undefined
   /** After `rules` were changed. */
   change: () => void
 }
 
-export function weeklyFields({ words, locale, rules, faultOf, change }: Fields) {
+export function weeklyFields({ words, locale, rules, faultOf, faultAt, change }: Fields) {
   const weekdays = weekdaysFrom(firstWeekday(locale))
-  const fault = faultOf('weekly')
+  const fault = faultAt('weekly')
   const of = (weekday: number | undefined) => rules.weekly.filter((window) => window.weekday === weekday)
   const add = (...windows: Rules['weekly']) => {
     rules.weekly.push(...windows)
@@ -30,7 +31,7 @@ export function weeklyFields({ words, locale, rules, faultOf, change }: Fields) 
       <div>
         ${windows.length ? nothing : html`<p class="quiet-text">${words.closed}</p>`}
         ${windowRows({
-          ...{ words, locale, name, faultOf, change },
+          ...{ words, locale, name, faultOf, faultAt, change },
           windows: windows.map((window) => ({ window, path: `weekly[${rules.weekly.indexOf(window)}]` })),
           remove: (window) => {
             rules.weekly = rules.weekly.filter((each) => each !== window)

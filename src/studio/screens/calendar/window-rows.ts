@@ -14,6 +14,7 @@ type Rows = {
   /** Each with the place in the body that its faults name. */
   windows: { window: Window; path: string }[]
   faultOf: (path: string) => string | undefined
+  faultAt: (path: string) => string | undefined
   change: () => void
   remove: (window: Window) => void
 }
@@ -21,16 +22,19 @@ type Rows = {
 /** The page has no 24:00, and a window that ends then ends at 00:00 of the next day. */
 const clockOf = (time: string) => (time === '24:00' ? '00:00' : time)
 
-export const windowRows = ({ words, locale, name, windows, faultOf, change, remove }: Rows) =>
+export const windowRows = ({ words, locale, name, windows, faultOf, faultAt, change, remove }: Rows) =>
   windows.map(({ window, path }) => {
     const labels = { start: words.from, end: words.to, capacity: words.homes }
-    const faults = Object.entries(labels).flatMap(
-      ([member, label]) => belowRow(label, faultOf(`${path}.${member}`)) ?? [],
-    )
     const span = spanOfClocks(window.start, window.end, locale)
+    const overlaps = Boolean(faultAt(path))
+    const isWrong = (member: string) => overlaps || Boolean(faultOf(`${path}.${member}`))
+    const faults = [
+      ...(overlaps ? [fill(words.overlaps, { day: name, window: span })] : []),
+      ...Object.entries(labels).flatMap(([member, label]) => belowRow(label, faultOf(`${path}.${member}`)) ?? []),
+    ]
     const time = (key: 'start' | 'end', label: string) => html`<label>
       <span>${label}</span>
-      <input type="time" required .value=${clockOf(window[key])} aria-label="${label}, ${name}" @change=${(
+      <input type="time" required .value=${clockOf(window[key])} aria-label="${label}, ${name}" aria-invalid=${isWrong(key) ? 'true' : 'false'} @change=${(
         event: Event,
       ) => {
         window[key] = (event.target as HTMLInputElement).value
@@ -41,7 +45,7 @@ export const windowRows = ({ words, locale, name, windows, faultOf, change, remo
       ${time('start', words.from)} ${time('end', words.to)}
       <label title=${words.homesText}>
         <span>${words.homes}</span>
-        <input type="number" min="1" max="50" required .value=${String(window.capacity || '')} aria-label="${words.homes}, ${name}, ${span}" @input=${(
+        <input type="number" min="1" max="50" required .value=${String(window.capacity || '')} aria-label="${words.homes}, ${name}, ${span}" aria-invalid=${faultOf(`${path}.capacity`) ? 'true' : 'false'} @input=${(
           event: Event,
         ) => {
           window.capacity = (event.target as HTMLInputElement).valueAsNumber

@@ -68,6 +68,7 @@ export const words: typeof english = {
   add: 'Zeitfenster hinzufügen',
   asBefore: 'Wie am Tag davor',
   asBeforeOf: 'Wie am Tag davor: {day}',
+  overlaps: '{day}: {window} überschneidet sich mit anderen Zeiten.',
   exceptions: 'Freie Tage und andere Zeiten',
   exceptionsText: 'An diesen Tagen gelten die Zeiten der Woche nicht.',
   firstDay: 'Erster Tag',

@@ -64,6 +64,7 @@ export const words = {
   add: 'Add a window',
   asBefore: 'As the day before',
   asBeforeOf: 'As the day before: {day}',
+  overlaps: '{day}: {window} overlaps other hours.',
   exceptions: 'Days off and other hours',
   exceptionsText: 'On these days the hours of the week do not count.',
   firstDay: 'First day',

@@ -68,6 +68,7 @@ export const words: typeof english = {
   add: 'Añadir una franja',
   asBefore: 'Como el día anterior',
   asBeforeOf: 'Como el día anterior: {day}',
+  overlaps: '{day}: {window} coincide en parte con otro horario.',
   exceptions: 'Días libres y otros horarios',
   exceptionsText: 'En estos días no vale el horario de la semana.',
   firstDay: 'Primer día',

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { faultAt, faultIn } from '../../src/studio/field-faults'
+
+const faults = [
+  { path: 'allowedEmbedOrigins[1]', message: 'allowedEmbedOrigins[1] must be an origin.' },
+  { path: 'config.url', message: 'config.url must be an address.' },
+  { path: 'names', message: 'Two of the names are the same.' },
+]
+
+it('finds what is wrong inside a list or an object at the field that holds it', () => {
+  expect(faultIn(faults, 'allowedEmbedOrigins')).toBe('Must be an origin.')
+  expect(faultIn(faults, 'config')).toBe('Must be an address.')
+  expect(faultIn(faults, 'names')).toBe('Two of the names are the same.')
+  expect(faultIn(faults, 'name')).toBeUndefined()
+})
+
+it('finds what is wrong with a field itself', () => {
+  expect(faultAt(faults, 'allowedEmbedOrigins')).toBeUndefined()
+  expect(faultAt(faults, 'allowedEmbedOrigins[1]')).toBe('Must be an origin.')
+})
