@@ -2,6 +2,11 @@ import type { PorchlightPlayer } from './player'
 
 const hideAfterMilliseconds = 3000
 
+function isOnVisible(event: Event) {
+  const [target] = event.composedPath() as Element[]
+  return target?.closest('button, a, input') && !target.closest('.controls')
+}
+
 export class ControlsVisibility {
   isIdle = false
   pointer = ''
@@ -35,10 +40,10 @@ export class ControlsVisibility {
     this.#setIdle(true)
   }
 
-  /** The first touch only shows hidden controls: the viewer could not see the button under the finger. */
+  /** A touch on the stage or on hidden controls only shows them, because the viewer couldn't see what was under the finger. */
   #onPointerDown = (event: PointerEvent) => {
     this.pointer = event.pointerType
-    this.#isRevealing = this.areHidden && this.isTouch
+    this.#isRevealing = this.areHidden && this.isTouch && !isOnVisible(event)
     if (this.#isRevealing) event.stopPropagation()
     this.show()
   }
