@@ -17,17 +17,19 @@ const fadeMilliseconds = 300
 /** Decides on tablets; on a phone the picture is smaller than this line length would allow. */
 const charactersInLine = 50
 
+/** Prices and a roof fill the stage, so that the picture is only their background, and they have no poster. */
+export const fillsStage = (scene: Scene | undefined) => scene?.slide?.productData ?? scene?.slide?.roof
+
 /** In an upright player the picture gets the height that the words leave. */
-export function heightOf({ clientWidth: width, clientHeight: height }: Frame, { bullets, slide }: Scene) {
-  if (width > height || slide?.productData || slide?.roof) return height
+export function heightOf({ clientWidth: width, clientHeight: height }: Frame, scene: Scene) {
+  const { bullets } = scene
+  if (width > height || fillsStage(scene)) return height
   const most = 0.6 * height
   if (!bullets.length) return most
   const lines = bullets.reduce((sum, { length }) => sum + Math.ceil(length / charactersInLine), 0)
   const leftByWords = Math.max(0.45 * height, height - 322 - 48 * lines)
   return Math.max(0.28 * height, Math.min(most, leftByWords, height - 420))
 }
-
-const onLoad = ({ target }: Event) => (target as HTMLElement).classList.add('ready')
 
 /** The placeholder is shown until the picture can be loaded again. */
 const onError = ({ target }: Event) =>
@@ -41,12 +43,21 @@ const onError = ({ target }: Event) =>
 
 export class Pictures {
   #places: (Layer | undefined)[] = [undefined, undefined]
+  readonly #decoded = new WeakSet<Scene>()
   #turn = 0
   #timer = 0
   readonly #player: PorchlightPlayer
 
   constructor(player: PorchlightPlayer) {
     this.#player = player
+  }
+
+  /** On a slow connection the poster stays until the first picture can take its place. */
+  get isPosterKept() {
+    const { scene, sequence, state } = this.#player.playback ?? {}
+    return (
+      scene?.images.length && !sequence?.index && state !== 'ended' && !fillsStage(scene) && !this.#decoded.has(scene)
+    )
   }
 
   show({ scene, state, sequence }: PlaybackController, index: number) {
@@ -65,11 +76,13 @@ export class Pictures {
       '--ratio': `${ratio}`,
       '--x': `${focalPoint.x}`,
       '--y': `${focalPoint.y}`,
-      background: (placeholder && gallery?.blurred(placeholder)) ?? shape.colour ?? 'none',
+      background: this.isPosterKept
+        ? 'none'
+        : ((placeholder && gallery?.blurred(placeholder)) ?? shape.colour ?? 'none'),
       ...place,
     }
     return html`<div class="picture ${layer === this.#places[this.#turn] ? '' : 'under'}" ${styleProperties(style)}>
-      ${keyed(shape, html`<img sizes=${sizes} srcset=${srcset || nothing} src=${src} alt=${image.altText ?? ''} draggable="false" @load=${onLoad} @error=${onError} />`)}
+      ${keyed(shape, html`<img sizes=${sizes} srcset=${srcset || nothing} src=${src} alt=${image.altText ?? ''} draggable="false" @load=${(event: Event) => this.#onLoad(event, scene)} @error=${onError} />`)}
       ${gallery?.over(this.#player, scene, index, shape) ?? nothing}
     </div>`
   }
@@ -94,6 +107,16 @@ export class Pictures {
         this.#player.refresh()
       }, fadeMilliseconds)
     }
+  }
+
+  async #onLoad({ target }: Event, scene: Scene) {
+    const image = target as HTMLImageElement
+    await image.decode().catch(() => {})
+    image.classList.add('ready')
+    setTimeout(() => {
+      this.#decoded.add(scene)
+      this.#player.refresh()
+    }, fadeMilliseconds)
   }
 
   #placeNow() {

@@ -62,10 +62,11 @@ function playing(player: PorchlightPlayer, playback: PlaybackController) {
     chunks: { loaded },
   } = player
   const isStart = isPosterShown(playback)
+  const poster = () => (player.ownPoster ? html`<slot></slot>` : (loaded.poster?.show(player) ?? nothing))
   return html`
-    <div class="stage" part="stage">${scene ? [player.pictures.show(playback, loaded.gallery?.indexAt(playback) ?? 0), html`<div class="scrim"></div>`] : nothing}</div>
+    <div class="stage" part="stage">${scene ? [!isStart && player.pictures.isPosterKept ? poster() : nothing, player.pictures.show(playback, loaded.gallery?.indexAt(playback) ?? 0), html`<div class="scrim"></div>`] : nothing}</div>
     <div class="layout" @click=${(event: Event) => onStageTap(player, event)}>
-      ${isStart ? (player.ownPoster ? html`<slot></slot>` : (loaded.poster?.show(player) ?? nothing)) : nothing}
+      ${isStart ? poster() : nothing}
       ${header(player, isStart)}
       ${isStart ? nothing : body(player, playback)}
       ${notice(player, playback)}

@@ -121,6 +121,30 @@ describe('a picture', () => {
     await close()
   })
 
+  it.each([
+    ['the page', '/p/'],
+    ['an element in another page', '/embed-demo?presentation='],
+  ])('that is slow leaves that of the poster until it is decoded, in %s', async (_, path) => {
+    const { id } = await site.company.present(twice(red, blue))
+    const { page, close } = await site.open(id, { viewport: { width: 360, height: 740 } })
+    await page.addInitScript(() => {
+      const decoded = new Promise<void>((resolve) => Object.assign(window, { letDecode: resolve }))
+      HTMLImageElement.prototype.decode = () => decoded
+    })
+    await page.goto(`${site.address}${path}${id}`)
+    await ready(page)
+    const poster = playerOf(page).locator('.poster')
+    await poster.waitFor()
+    await ask(page, (player) => player.play())
+    await playerOf(page).locator('.words').waitFor()
+    const isShown = (part: string) => poster.locator(part).isVisible()
+    expect([await isShown('.poster-picture'), await isShown('.poster-front')]).toEqual([true, false])
+    await page.evaluate(() => (window as unknown as { letDecode: () => void }).letDecode())
+    await isDrawn(page, 1)
+    await poster.waitFor({ state: 'hidden' })
+    await close()
+  })
+
   it('that failed leaves its placeholder, and comes when the network is back', async () => {
     const { id } = await site.company.present(twice(red, blue))
     const { page, context, close } = await open(id, { isSpoken: true })

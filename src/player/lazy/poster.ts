@@ -11,7 +11,7 @@ export const css = posterStyle
 export function show(player: PorchlightPlayer) {
   const { manifest, labels, playback } = player
   const scene = playback?.scene
-  if (!manifest || !scene) return nothing
+  if (!manifest || !scene || scene.slide?.productData || scene.slide?.roof) return nothing
   const { name, logoUrl, avatarUrl, chatName } = manifest.branding
   const { greeting, length } = manifest.poster
   const [image] = scene.images
@@ -26,7 +26,7 @@ export function show(player: PorchlightPlayer) {
         }
       : {}
   return html`<div class="poster" ${styleProperties(focus)}>
-    ${source ? html`<img class="poster-picture" sizes=${source.sizes} srcset=${source.srcset || nothing} src=${source.src} alt="" />` : nothing}
+    ${source ? html`<img class="poster-picture" sizes=${source.sizes} srcset=${source.srcset || nothing} src=${source.src} decoding="sync" alt="" />` : nothing}
     <div class="poster-front">
       <div class="poster-brand">${logoUrl ? html`<img class="poster-logo" src=${logoUrl} alt="" />` : nothing}<span class="company" dir="auto">${name}</span></div>
       <div class="poster-words">
