@@ -153,3 +153,54 @@ it('on a phone the prices begin at the recommended one', async () => {
   expect(await playerOf(page).locator('.dot').nth(1).getAttribute('class')).toContain('here')
   await close()
 })
+
+it('on a phone the cards follow the voice, until the viewer moves them', async () => {
+  const narrationScript = `Now the prices. ${'Shelter is solid. '.repeat(20)}${'Heirloom lasts. '.repeat(20)}`
+  const { id } = await site.company.present({ slides: [{ ...prices, narrationScript }] })
+  const { page, visit, close } = await site.open(id, { viewport: { width: 360, height: 740 }, hasTouch: true })
+  await visit()
+  await playerOf(page).locator('.dot.here').waitFor()
+  const hear = async (time: number, words: string) => {
+    await ask(page, (player, time) => player.seekTo(time), time)
+    await playerOf(page).locator('.captions', { hasText: words }).waitFor()
+    await ask(page, (player) => player.updateComplete)
+  }
+  const here = () =>
+    playerOf(page)
+      .locator('.dot')
+      .evaluateAll((dots) => dots.findIndex((dot) => dot.matches('.here')))
+  await ask(page, (player) => player.play())
+  await hear(10, 'Shelter')
+  await expect.poll(here).toBe(0)
+  await hear(45, 'Heirloom')
+  await expect.poll(here).toBe(2)
+  await playerOf(page).locator('.card').last().tap()
+  await hear(10, 'Shelter')
+  expect(await here()).toBe(2)
+  await close()
+})
+
+it.each([
+  [320, 568],
+  [360, 740],
+  [740, 360],
+])('a phone of %i × %i shows at once how to compare and to choose, with nothing cut off', async (width, height) => {
+  const { id } = await site.company.present({ slides: [prices] })
+  const { page, visit, close } = await site.open(id, { viewport: { width, height }, hasTouch: true })
+  await visit()
+  await button(page, 'Hearth is what I want').waitFor()
+  await ask(page, (player) => player.play())
+  const cutOff = () =>
+    playerOf(page)
+      .locator('.offer')
+      .evaluate((offer) => {
+        const outer = offer.getBoundingClientRect()
+        return ['.compare-prices', '.badge', '.best .choice-of-tier', '.best .price'].filter((part) => {
+          const { left, right, top, bottom } = offer.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
+          const isWhole = left >= 0 && right <= innerWidth && top >= outer.top && bottom <= outer.bottom
+          return !isWhole || right === left
+        })
+      })
+  await expect.poll(cutOff).toEqual([])
+  await close()
+})

@@ -8,11 +8,13 @@ import { fitted } from '../fitted-picture'
 import { checkIcon } from '../icons'
 import type { PorchlightPlayer } from '../player'
 import type { Scene } from '../scenes'
+import { followVoice, markDot, startAtRecommended, stopFollowing } from './cards-in-view'
 import { comparison, fitColumns } from './comparison'
 import comparisonCss from './comparison.css'
 import cardsCss from './price-cards.css'
 import { chooseTier, chosenTier, priceWords } from './price-tiers'
 import bySizeCss from './prices-by-size.css'
+import landscapeCss from './prices-landscape.css'
 import pricingCss from './pricing.css'
 
 /** From the loosest to the tightest. */
@@ -40,12 +42,11 @@ function fitOffer(player: PorchlightPlayer, shown: string) {
 
 const fits = ({ scrollHeight, clientHeight }: Element) => scrollHeight <= clientHeight + 1
 
-export const css = pricingCss + cardsCss + bySizeCss + comparisonCss
+export const css = pricingCss + cardsCss + bySizeCss + landscapeCss + comparisonCss
 
 /** Must match the style sheet, which up to this width shows one card and the edge of the next. */
 const widestWithOneCard = 520
 const comparing = new WeakSet<PorchlightPlayer>()
-const centred = new WeakMap<Element, Scene>()
 
 export function show(player: PorchlightPlayer, scene: Scene) {
   const { labels, manifest, playback } = player
@@ -75,6 +76,7 @@ export function show(player: PorchlightPlayer, scene: Scene) {
     player.refresh()
     void player.updateComplete.then(() => player.shadowRoot?.querySelector('.offer')?.scrollTo(0, 0))
   }
+  const leave = () => stopFollowing(scene)
   const choice = (name: TierName, tier: ManifestTier) => html`<button
     class="choice-of-tier"
     part="choice"
@@ -107,18 +109,21 @@ export function show(player: PorchlightPlayer, scene: Scene) {
     fitColumns(player)
     fitOffer(player, `${scene.id} ${chosen} ${isComparing}`)
     startAtRecommended(player, scene)
+    followVoice(player, scene)
   })
   return html`<div class="offer scroller" part="pricing" role="group" aria-label=${scene.title}>
     <div class="offer-head">
       ${data.brandLogoUrl ? html`<img class="offer-logo" src=${data.brandLogoUrl} alt="" />` : nothing}
       ${data.subtitle ? html`<p class="offer-text" dir="auto">${data.subtitle}</p>` : nothing}
-      <button class="pill compare-prices" lang=${labels.language} aria-pressed=${String(isComparing)} @click=${toggleTable}>${isComparing ? own.showCards : own.compare}</button>
+      <div class="offer-bar">
+        ${isComparing ? nothing : html`<div class="dots" aria-hidden="true">${tiers.map(({ tier }) => html`<span class="dot ${tier.isRecommended ? 'here' : ''}"></span>`)}</div>`}
+        <button class="pill compare-prices" lang=${labels.language} aria-pressed=${String(isComparing)} @click=${toggleTable}>${isComparing ? own.showCards : own.compare}</button>
+      </div>
     </div>
     ${
       isComparing
         ? comparison(player, data, choice)
-        : html`<ul class="cards scroller" tabindex="0" aria-label=${scene.title} @scroll=${markDot} ${styleProperties({ '--features': String(rows) })}>${tiers.map(card)}</ul>
-            <div class="dots" aria-hidden="true">${tiers.map(({ tier }) => html`<span class="dot ${tier.isRecommended ? 'here' : ''}"></span>`)}</div>`
+        : html`<ul class="cards scroller" tabindex="0" aria-label=${scene.title} @scroll=${markDot} @pointerdown=${leave} @wheel=${leave} @keydown=${leave} ${styleProperties({ '--features': String(rows) })}>${tiers.map(card)}</ul>`
     }
     ${playback ? bullets(playback, scene) : nothing}
     ${smallPrint.length ? html`<p class="small-print">${smallPrint}</p>` : nothing}
@@ -132,27 +137,4 @@ function cardImage({ frame: { clientWidth } }: PorchlightPlayer, image: Manifest
   const { srcset, sizes } = fitted(image, width, (width * 7) / 16)
   const position = `${100 * image.focalPoint.x}% ${100 * image.focalPoint.y}%`
   return html`<img class="card-image" sizes=${sizes} srcset=${srcset || nothing} src=${image.url} alt=${image.altText ?? ''} ${styleProperties({ 'object-position': position })} />`
-}
-
-function startAtRecommended(player: PorchlightPlayer, scene: Scene) {
-  const cards = player.shadowRoot?.querySelector('.cards')
-  if (!cards || centred.get(cards) === scene) return
-  centred.set(cards, scene)
-  const card = cards.querySelector('.chosen') ?? cards.querySelector('.best')
-  if (!card || cards.scrollWidth <= cards.clientWidth) return
-  const [outer, inner] = [cards.getBoundingClientRect(), card.getBoundingClientRect()]
-  const by = inner.left + inner.width / 2 - (outer.left + outer.width / 2)
-  cards.scrollBy({ left: by, behavior: 'instant' })
-}
-
-function markDot({ currentTarget }: Event) {
-  const cards = currentTarget as HTMLElement
-  const { left, width } = cards.getBoundingClientRect()
-  const distances = [...cards.children].map((card) => {
-    const box = card.getBoundingClientRect()
-    return Math.abs(box.left + box.width / 2 - left - width / 2)
-  })
-  const nearest = distances.indexOf(Math.min(...distances))
-  const dots = cards.parentElement?.querySelectorAll('.dot') ?? []
-  for (const [index, dot] of [...dots].entries()) dot.classList.toggle('here', index === nearest)
 }
