@@ -252,23 +252,80 @@ describe('the pictures of a slide', () => {
     await close()
   })
 
-  it('are compared by a slider that keys move', async () => {
-    const { id } = await site.company.present({ slides: [slide()] })
-    const { page, close } = await open(id)
-    await ask(page, async (player) => {
-      await player.play()
-      player.seekTo(player.duration - 0.5)
-      player.pause()
-    })
+  const pair = () => ({
+    ...slide(),
+    images: [
+      { key: red, caption: 'Today', beforeAfter: true },
+      { key: blue, caption: 'With a new roof' },
+      { key: blue, caption: 'The leaks at the loose flashing' },
+    ],
+  })
+
+  const divider = (page: Page, within: string) => playerOf(page).locator(`${within} > .divider`)
+  const middleOf = async (page: Page, within: string) => {
+    const { x = 0, width = 0 } = (await divider(page, within).boundingBox()) ?? {}
+    return x + width / 2
+  }
+
+  async function drag(page: Page, within: string, to: number) {
+    const area = await playerOf(page).locator('.split').last().boundingBox()
+    const y = (area?.y ?? 0) + (area?.height ?? 0) / 2
+    await page.mouse.move(await middleOf(page, within), y)
+    await page.mouse.down()
+    await page.mouse.move(to, y, { steps: 3 })
+    await page.mouse.up()
+    await expect.poll(() => middleOf(page, within)).toBeCloseTo(to, -1)
+  }
+
+  it.each([
+    [1440, 900],
+    [740, 360],
+    [360, 740],
+  ])(
+    'are compared by dragging their divider, which holds them until the slide ends, at %i × %i',
+    async (width, height) => {
+      const { id } = await site.company.present({ slides: [pair(), {}] })
+      const { page, close } = await open(id, { viewport: { width, height } })
+      await ask(page, (player) => player.play())
+      await playerOf(page).locator('.split').waitFor()
+      for (const share of [0.7, 0.2]) await drag(page, '.picture', share * width)
+      const toTheLast = () => ask(page, (player) => player.seekTo(12))
+      const isShown = (key: string) =>
+        playerOf(page).evaluate(
+          (player, key) =>
+            player.shadowRoot?.querySelector<HTMLImageElement>('.picture:not(.under) > img')?.src.includes(key),
+          key,
+        )
+      await toTheLast()
+      expect([await isShown(red), await divider(page, '.picture').count()]).toEqual([true, 1])
+      await ask(page, (player) => player.goTo(1))
+      await ask(page, (player) => player.goTo(0))
+      await toTheLast()
+      await expect.poll(() => isShown(blue)).toBe(true)
+      await close()
+    },
+  )
+
+  it('are compared by keys, and enlarged as one', async () => {
+    const { id } = await site.company.present({ slides: [pair()] })
+    const { page, close } = await open(id, { viewport: { width: 360, height: 740 } })
+    await ask(page, (player) => player.play())
     const slider = playerOf(page).getByRole('slider', { name: 'Compare before and after' })
     await slider.press('Home')
-    const cut = () =>
-      playerOf(page)
-        .locator('.after')
-        .evaluate((image) => getComputedStyle(image).clipPath)
-    const start = await cut()
+    await expect.poll(() => middleOf(page, '.picture')).toBeCloseTo(0, -1)
     await slider.press('End')
-    expect(await cut()).not.toBe(start)
+    await expect.poll(() => middleOf(page, '.picture')).toBeCloseTo(360, -1)
+    await button(page, 'Enlarge: With a new roof').click()
+    const dialog = playerOf(page).getByRole('dialog')
+    await dialog.waitFor()
+    expect(await dialog.getAttribute('aria-label')).toBe('Today')
+    await drag(page, '.enlarged-picture', 90)
+    await dialog.getByRole('slider').press('ArrowRight')
+    expect(await dialog.getAttribute('aria-label')).toBe('Today')
+    await dialog.getByRole('button', { name: 'Next' }).click()
+    await expect.poll(() => dialog.getAttribute('aria-label')).toBe('The leaks at the loose flashing')
+    await dialog.getByRole('button', { name: 'Back' }).click()
+    await expect.poll(() => dialog.getAttribute('aria-label')).toBe('Today')
     await close()
   })
 

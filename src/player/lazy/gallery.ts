@@ -7,13 +7,22 @@ import type { PlaybackController } from '../playback-controller'
 import type { PorchlightPlayer } from '../player'
 import type { Scene } from '../scenes'
 import { bulletTimes } from '../track'
-import css from './gallery.css'
+import { afterImage, css as beforeAfterCss, divider } from './before-after'
+import galleryCss from './gallery.css'
 
 type Known = { words: unknown; times: number[] }
 const known = new WeakMap<Scene, Known>()
 
-/** While its “after” is due, a “before” keeps its place. */
-function indexAt({ scene, narrator, state, answer }: PlaybackController) {
+type Compared = { scene: Scene; index: number; split: number }
+const compared = new WeakMap<PlaybackController, Compared>()
+const middle = 50
+
+/** While its “after” is due, a “before” keeps its place, and one that the viewer compares keeps it until the slide ends. */
+function indexAt(playback: PlaybackController) {
+  const { scene, narrator, state, answer } = playback
+  const held = compared.get(playback)
+  if (held?.scene === scene) return held?.index ?? 0
+  compared.delete(playback)
   if (!scene || state === 'idle' || scene.images.length < 2) return 0
   if (!answer && known.get(scene)?.words !== narrator.words)
     known.set(scene, { words: narrator.words, times: timesOf(scene, narrator) })
@@ -35,7 +44,9 @@ function timesOf({ images, bullets }: Scene, { words, duration }: Spoken) {
   return bulletTimes(said, words, duration).map((time, index) => (index ? time : 0))
 }
 
-export { css, indexAt }
+export const css = galleryCss + beforeAfterCss
+
+export { indexAt }
 
 const backgrounds = new Map<string, string>()
 
@@ -51,14 +62,13 @@ export function blurred(placeholder: string) {
 export function over(player: PorchlightPlayer, { images }: Scene, index: number, shape: ManifestShape) {
   const after = images[index]?.beforeAfter ? images[index + 1] : undefined
   const { url } = (shape === images[index]?.portrait && after?.portrait) || after || shape
-  return html`${marks(player, shape)}${
-    after
-      ? html`<img class="after" src=${url} alt=${after.altText ?? ''} draggable="false" @load=${onLoad} /><span class="divider"></span>`
-      : nothing
-  }`
+  return html`${marks(player, shape)}${after ? afterImage(url, after.altText, splitOf(player, index)) : nothing}`
 }
 
-const onLoad = ({ target }: Event) => (target as HTMLElement).classList.add('ready')
+function splitOf({ playback }: PorchlightPlayer, index: number) {
+  const known = playback && compared.get(playback)
+  return known?.scene === playback?.scene && known?.index === index ? known.split : middle
+}
 
 type Source = { shape: ManifestShape; srcset: string; sizes: string; src: string }
 const preloaded = new WeakSet<ManifestShape>()
@@ -83,17 +93,12 @@ export function show(player: PorchlightPlayer, scene: Scene) {
   const image = images[here]
   const nameOf = (each: ManifestImage, index: number) =>
     each.caption ?? each.altText ?? words.picture.replace('{n}', String(index + 1))
-  const split = ({ target }: Event) =>
-    player.shadowRoot
-      ?.querySelector<HTMLElement>('.pictures')
-      ?.style.setProperty('--split', (target as HTMLInputElement).value)
-  return html`<figure class="gallery" part="gallery" lang=${labels.language}>
+  const move = (split: number) => {
+    compared.set(playback, { scene, index: here, split })
+    player.refresh()
+  }
+  return html`${image?.beforeAfter ? divider(player, splitOf(player, here), move) : nothing}<figure class="gallery" part="gallery" lang=${labels.language}>
     ${image?.caption ? html`<figcaption class="caption" lang=${manifest?.language ?? nothing} dir="auto">${image.caption}</figcaption>` : nothing}
-    ${
-      image?.beforeAfter
-        ? html`<label class="compare"><span>${words.before}</span><input type="range" min="0" max="100" value="50" aria-label=${words.compare} @input=${split} /><span>${words.after}</span></label>`
-        : nothing
-    }
     <div class="thumbs" role="group" aria-label=${words.pictures}>
       ${images.map(
         (each, index) => html`<button
@@ -120,13 +125,13 @@ function marks({ playback }: PorchlightPlayer, image: Pick<ManifestShape, 'callo
   })
 }
 
-type Open = { scene: Scene; index: number }
+type Open = { scene: Scene; index: number; split: number }
 const opened = new WeakMap<PorchlightPlayer, Open>()
 
 const dialogOf = (player: PorchlightPlayer) => player.shadowRoot?.querySelector<HTMLDialogElement>('.enlarged')
 
 async function enlarge(player: PorchlightPlayer, scene: Scene, index: number) {
-  opened.set(player, { scene, index })
+  opened.set(player, { scene, index: scene.images[index - 1]?.beforeAfter ? index - 1 : index, split: middle })
   player.playback?.pauseTemporarily()
   player.refresh()
   await player.updateComplete
@@ -140,9 +145,10 @@ function enlargedPicture(player: PorchlightPlayer, nameOf: (image: ManifestImage
   if (!open || !image || open.scene !== player.playback?.scene) return nothing
   const { labels } = player
   const { images } = open.scene
+  const after = image.beforeAfter ? images[open.index + 1] : undefined
+  const next = (by: number) => open.index + (by > 0 && after ? 2 * by : by)
   const turn = (by: number) => {
-    const index = open.index + by
-    if (images[index]) void enlarge(player, open.scene, index)
+    if (images[next(by)]) void enlarge(player, open.scene, next(by))
   }
   const close = () => {
     opened.delete(player)
@@ -151,8 +157,13 @@ function enlargedPicture(player: PorchlightPlayer, nameOf: (image: ManifestImage
   }
   const onKey = (event: KeyboardEvent) => {
     event.stopPropagation()
+    if ((event.target as Element).matches('input')) return
     const forwards = player.isRightToLeft ? 'ArrowLeft' : 'ArrowRight'
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') turn(event.key === forwards ? 1 : -1)
+  }
+  const move = (split: number) => {
+    open.split = split
+    player.refresh()
   }
   const onClick = (event: Event) => {
     if (event.target === event.currentTarget) dialogOf(player)?.close()
@@ -160,11 +171,12 @@ function enlargedPicture(player: PorchlightPlayer, nameOf: (image: ManifestImage
   const shape = { '--ratio': `${image.width && image.height ? image.width / image.height : 16 / 9}` }
   const srcset = image.widths.map((width) => `${image.url}?width=${width} ${width}w`).join()
   const arrow = (label: string, icon: unknown, by: number) =>
-    html`<button class="control" aria-label=${label} ?disabled=${!images[open.index + by]} @click=${() => turn(by)}>${icon}</button>`
+    html`<button class="control" aria-label=${label} ?disabled=${!images[next(by)]} @click=${() => turn(by)}>${icon}</button>`
   return html`<dialog class="enlarged" aria-label=${nameOf(image, open.index)} @close=${close} @keydown=${onKey} @click=${onClick}>
     <div class="enlarged-picture" ${styleProperties(shape)}>
       <img src=${image.url} srcset=${srcset || nothing} sizes="100vw" alt=${image.altText ?? ''} />
       ${marks(player, image)}
+      ${after ? [afterImage(after.url, after.altText, open.split), divider(player, open.split, move)] : nothing}
     </div>
     <div class="enlarged-bar">
       ${images.length > 1 ? arrow(labels.previous, previousIcon(), -1) : nothing}
