@@ -44,6 +44,7 @@ import { analyticsRoutes } from './playback/analytics/routes'
 import { beaconRoutes } from './playback/beacons/routes'
 import { manifestRoutes } from './playback/manifest/routes'
 import { pageRoutes } from './playback/page/routes'
+import { progressRoutes } from './playback/progress/routes'
 import { sendingRoutes } from './playback/sending/routes'
 import { appointmentCalendarRoutes, appointmentCompanyRoutes } from './sales/appointments/company-routes'
 import { appointmentPageRoutes } from './sales/appointments/page-routes'
@@ -159,6 +160,7 @@ app.route(
 app.route('/', mediaFiles)
 app.route('/', manifestRoutes)
 app.route('/', beaconRoutes)
+app.route('/', progressRoutes)
 app.route('/', pageRoutes)
 app.route(
   '/',

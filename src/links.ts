@@ -15,6 +15,7 @@ import { mediaFileRoutes } from './media/library/file-routes'
 import { beaconLinkRoutes } from './playback/beacons/link-routes'
 import { manifestLinkRoutes } from './playback/manifest/link-routes'
 import { pageLinkRoutes } from './playback/page/link-routes'
+import { progressLinkRoutes } from './playback/progress/link-routes'
 
 /** Evaluated at start-up, so neither zod nor what only companies need may be imported here. */
 export const links = new Hono<AppEnv>()
@@ -28,6 +29,7 @@ links.use(allowAnyOrigin(links), limitBody, limitCalls)
 
 links.route('/', manifestLinkRoutes)
 links.route('/', beaconLinkRoutes)
+links.route('/', progressLinkRoutes)
 links.route('/', pageLinkRoutes)
 links.route('/', mediaFileRoutes)
 links.route('/', healthRoutes)

@@ -19,7 +19,8 @@ export function words(playback: PlaybackController, scene: Scene) {
   </div>`
 }
 
-export function captions({ hasCaptions, manifest, labels }: PorchlightPlayer, playback: PlaybackController) {
+export function captions(player: PorchlightPlayer, playback: PlaybackController) {
+  const { hasCaptions, manifest, labels, chunks } = player
   const { narrator, state, sequence } = playback
   const isQuiet = state === 'idle' || state === 'ended' || (sequence.isWaiting && sequence.scene?.slide?.productData)
   const line = isQuiet ? undefined : lineAt(narrator.lines, narrator.time)
@@ -28,7 +29,7 @@ export function captions({ hasCaptions, manifest, labels }: PorchlightPlayer, pl
   const isSpoken = (start: number, end: number) =>
     time >= start - highlightLeadSeconds && time < end - highlightLeadSeconds
   return html`
-    <div class="live" aria-live="polite" lang=${state === 'ended' ? labels.language : (manifest?.language ?? nothing)}>${state === 'ended' ? manifest?.branding.cta.headline || labels.nextStep : hasCaptions && narrator.isSilent ? text : ''}</div>
+    <div class="live" aria-live="polite" lang=${state === 'ended' ? labels.language : (manifest?.language ?? nothing)}>${state === 'ended' ? chunks.loaded.ending?.headlineOf(player) : hasCaptions && narrator.isSilent ? text : ''}</div>
     ${
       hasCaptions && !isQuiet
         ? html`<div class="captions" part="captions" aria-hidden="true">${

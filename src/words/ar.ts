@@ -32,7 +32,6 @@ export const controls: typeof english.controls = {
   offline: 'يبدو أنك غير متصل بالإنترنت. سيُستأنف العرض تلقائيًا عند عودة الاتصال.',
   player: 'عرض تقديمي',
   unset: 'لم يُختر أي عرض هنا بعد.',
-  nextStep: 'هل ننتقل إلى الخطوة التالية؟',
   book: 'حجز زيارة',
 }
 
@@ -58,6 +57,7 @@ export const player: typeof english.player = {
   },
   prices: {
     thanks: 'شكرًا على المشاهدة',
+    nextStep: 'هل ننتقل إلى الخطوة التالية؟',
     replay: 'المشاهدة مرة أخرى',
     recommended: 'نوصي به',
     aMonth: '{price} شهريًا',
@@ -104,8 +104,10 @@ export const player: typeof english.player = {
   done: {
     yourVisit: 'زيارتك',
     visit: 'زيارتك: {when}',
+    visitMailed: 'تم حجز زيارتك. التفاصيل في بريدك الإلكتروني.',
     change: 'تغيير',
     signed: 'تم التوقيع',
+    signedMailed: 'تم التوقيع. نسختك في بريدك الإلكتروني.',
     copy: 'نسختك',
     depositDue: 'الدفعة المقدمة مستحقة',
     depositPaid: 'دُفعت الدفعة المقدمة',

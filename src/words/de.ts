@@ -32,7 +32,6 @@ export const controls: typeof english.controls = {
   offline: 'Sie sind offenbar offline. Es geht von selbst weiter, sobald Sie wieder verbunden sind.',
   player: 'Präsentation',
   unset: 'Hier wurde noch keine Präsentation ausgewählt.',
-  nextStep: 'Bereit für den nächsten Schritt?',
   book: 'Termin vereinbaren',
 }
 
@@ -58,6 +57,7 @@ export const player: typeof english.player = {
   },
   prices: {
     thanks: 'Danke fürs Zuschauen',
+    nextStep: 'Bereit für den nächsten Schritt?',
     replay: 'Noch einmal ansehen',
     recommended: 'Empfohlen',
     aMonth: '{price} im Monat',
@@ -105,8 +105,10 @@ export const player: typeof english.player = {
   done: {
     yourVisit: 'Ihr Termin',
     visit: 'Ihr Termin: {when}',
+    visitMailed: 'Ihr Termin steht fest. Die Einzelheiten finden Sie in Ihrer E-Mail.',
     change: 'Ändern',
     signed: 'Unterschrieben',
+    signedMailed: 'Unterschrieben. Ihr Exemplar finden Sie in Ihrer E-Mail.',
     copy: 'Ihr Exemplar',
     depositDue: 'Anzahlung fällig',
     depositPaid: 'Anzahlung bezahlt',

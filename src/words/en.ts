@@ -31,7 +31,6 @@ export const controls = {
   offline: 'You seem to be offline. It goes on by itself when you are back.',
   player: 'Presentation',
   unset: 'No presentation has been chosen here yet.',
-  nextStep: 'Ready for the next step?',
   book: 'Book a visit',
 }
 
@@ -59,6 +58,7 @@ export const player = {
   },
   prices: {
     thanks: 'Thank you for watching',
+    nextStep: 'Ready for the next step?',
     replay: 'Watch again',
     recommended: 'Recommended',
     aMonth: '{price} a month',
@@ -105,8 +105,10 @@ export const player = {
   done: {
     yourVisit: 'Your visit',
     visit: 'Your visit: {when}',
+    visitMailed: 'Your visit is booked. The details are in your email.',
     change: 'Change',
     signed: 'Signed',
+    signedMailed: 'Signed. Your copy is in your email.',
     copy: 'Your copy',
     depositDue: 'Deposit due',
     depositPaid: 'Deposit paid',

@@ -32,7 +32,6 @@ export const controls: typeof english.controls = {
   offline: 'Parece que no hay conexión. Seguirá solo en cuanto vuelva.',
   player: 'Presentación',
   unset: 'Aquí todavía no se ha elegido ninguna presentación.',
-  nextStep: '¿Damos el siguiente paso?',
   book: 'Concertar una visita',
 }
 
@@ -58,6 +57,7 @@ export const player: typeof english.player = {
   },
   prices: {
     thanks: 'Gracias por su atención',
+    nextStep: '¿Damos el siguiente paso?',
     replay: 'Ver otra vez',
     recommended: 'Recomendado',
     aMonth: '{price} al mes',
@@ -104,8 +104,10 @@ export const player: typeof english.player = {
   done: {
     yourVisit: 'Su visita',
     visit: 'Su visita: {when}',
+    visitMailed: 'Su visita está reservada. Encontrará los detalles en su correo.',
     change: 'Cambiar',
     signed: 'Firmado',
+    signedMailed: 'Firmado. Encontrará su copia en su correo.',
     copy: 'Su copia',
     depositDue: 'Depósito pendiente',
     depositPaid: 'Depósito pagado',

@@ -32,7 +32,6 @@ export const controls: typeof english.controls = {
   offline: 'Vous semblez être hors ligne. La lecture reprendra d’elle-même à votre retour.',
   player: 'Présentation',
   unset: 'Aucune présentation n’a encore été choisie ici.',
-  nextStep: 'Prêts pour la suite ?',
   book: 'Prendre rendez-vous',
 }
 
@@ -58,6 +57,7 @@ export const player: typeof english.player = {
   },
   prices: {
     thanks: 'Merci de nous avoir suivis',
+    nextStep: 'Prêts pour la suite ?',
     replay: 'Revoir',
     recommended: 'Recommandé',
     aMonth: '{price} par mois',
@@ -104,8 +104,10 @@ export const player: typeof english.player = {
   done: {
     yourVisit: 'Votre visite',
     visit: 'Votre visite : {when}',
+    visitMailed: 'Votre visite est réservée. Les détails sont dans votre e-mail.',
     change: 'Modifier',
     signed: 'Signé',
+    signedMailed: 'Signé. Votre exemplaire est dans votre e-mail.',
     copy: 'Votre exemplaire',
     depositDue: 'Acompte à payer',
     depositPaid: 'Acompte payé',

@@ -32,7 +32,6 @@ export const controls: typeof english.controls = {
   offline: 'נראה שאין חיבור לרשת. המצגת תמשיך מעצמה כשהחיבור יחזור.',
   player: 'מצגת',
   unset: 'עדיין לא נבחרה כאן מצגת.',
-  nextStep: 'מוכנים לצעד הבא?',
   book: 'לתאם ביקור',
 }
 
@@ -58,6 +57,7 @@ export const player: typeof english.player = {
   },
   prices: {
     thanks: 'תודה שצפיתם',
+    nextStep: 'מוכנים לצעד הבא?',
     replay: 'לצפות שוב',
     recommended: 'מומלץ',
     aMonth: '{price} לחודש',
@@ -104,8 +104,10 @@ export const player: typeof english.player = {
   done: {
     yourVisit: 'הביקור שלך',
     visit: 'הביקור שלך: {when}',
+    visitMailed: 'הביקור נקבע. הפרטים נמצאים במייל שלך.',
     change: 'שינוי',
     signed: 'נחתם',
+    signedMailed: 'נחתם. העותק שלך נמצא במייל שלך.',
     copy: 'העותק שלך',
     depositDue: 'המקדמה לתשלום',
     depositPaid: 'המקדמה שולמה',

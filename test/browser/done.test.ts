@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { contractId, showContract } from './contract-pages.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { ask, button, loaded, playerOf, ready } from './player.ts'
+import { prices } from './priced-slides.ts'
 import { useSite } from './site.ts'
 import { resize } from './viewports.ts'
 
@@ -18,15 +19,18 @@ const calendar = {
 
 beforeAll(() => site.company.send('PUT', '/api/appointments/calendar', calendar))
 
-async function presentation() {
+async function presentation(slide = {}) {
   const homeowner = { last_name: 'Okafor', email: 'maria.okafor@example.com' }
-  const { id, deckId } = await site.company.present({ slides: [{}, {}], homeowner })
+  const branding = { cta: { headline: 'Shall we put a date on it?' } }
+  const { id, deckId } = await site.company.present({ slides: [{}, slide], homeowner, branding })
   const add = (type: string, label: string, trigger: string, config = {}) =>
     site.company.send('POST', `/api/decks/${deckId}/action-configs`, { type, label, trigger, config })
   await add('book_appointment', 'Book a visit', 'slide_end')
   await add('sign_contract', 'Get the agreement', 'presentation_end')
   return id
 }
+
+const bookedElsewhere = 'Your visit is booked. The details are in your email.'
 
 const denver = { timezoneId: 'America/Denver', locale: 'en-US' }
 const lines = (page: Page) => playerOf(page).locator('.done-line')
@@ -120,7 +124,7 @@ describe('a visit that was booked here', () => {
     await close()
   })
 
-  it('is known for as long as the page where nothing can be stored', async () => {
+  it('is known with its time for as long as the page where nothing can be stored, and then without', async () => {
     const id = await presentation()
     const { page, visit, close } = await site.open(id, denver)
     await page.addInitScript(() =>
@@ -138,9 +142,8 @@ describe('a visit that was booked here', () => {
     expect(await lines(page).textContent()).toMatch(visitLine)
     await page.reload()
     await ready(page)
-    await ask(page, (player) => player.play())
-    await loaded(page, 'actions')
-    expect(await lines(page).count()).toBe(0)
+    await toTheEnd(page)
+    await expect.poll(() => lines(page).allTextContents()).toEqual([bookedElsewhere])
     await close()
   })
 
@@ -159,6 +162,34 @@ describe('a visit that was booked here', () => {
     await toTheEnd(page)
     expect(await lines(page).count()).toBe(0)
     expect(await pills(page)).toContain('Book a visit')
+    await close()
+  })
+})
+
+describe('what was done on another device', () => {
+  it('is known here, and leaves one main action and no question that is answered', async () => {
+    const id = await presentation(prices)
+    const viewerSessionId = crypto.randomUUID()
+    const events = [{ type: 'tier_chosen', tier: 'best', at: new Date().toISOString() }]
+    await site.company.send('POST', `/api/viewer/presentations/${id}/events`, { viewerSessionId, events })
+    const { page, visit, close } = await site.open(id, denver)
+    await visit()
+    await ready(page)
+    await toTheEnd(page)
+    const ending = playerOf(page).locator('.ending')
+    await ending.getByText('What you want').waitFor()
+    expect(await ending.locator('.ending-price b').first().textContent()).toBe('Heirloom')
+    await ending.getByRole('heading', { name: 'Shall we put a date on it?' }).waitFor()
+    expect(await ending.locator('.strong').allTextContents()).toEqual(['Book a visit'])
+
+    const { days } = await site.company.send('GET', `/api/appointments/slots?presentationId=${id}`)
+    const { startsAt } = days.at(-1).windows[0]
+    await site.company.send('POST', '/api/appointments', { presentationId: id, startsAt })
+    await toTheEnd(page)
+    await expect.poll(() => lines(page).allTextContents()).toEqual([bookedElsewhere])
+    await ending.getByRole('heading', { name: 'Thank you for watching' }).waitFor()
+    expect(await playerOf(page).textContent()).not.toContain('Shall we put a date on it?')
+    expect(await ending.locator('.strong').allTextContents()).toEqual(['Get the agreement'])
     await close()
   })
 })

@@ -75,7 +75,7 @@ describe('a page of another origin', () => {
       player.goTo(1)
       player.next()
     })
-    await playerOf(page).getByText('Thank you for watching').waitFor()
+    await playerOf(page).locator('.ending', { hasText: 'Thank you for watching' }).waitFor()
     expect((await beacon).status()).toBe(200)
     await close()
   })

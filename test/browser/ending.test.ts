@@ -73,10 +73,10 @@ describe('the last page', () => {
     await close()
   })
 
-  it('offers what the talk offered in the demo deck: a visit first, the company’s own page last', async () => {
+  it('offers what the talk offered in the demo deck: a visit first, and no page beside it', async () => {
     const { ending, links, close } = await atTheEndOf(site.demoPresentation)
     expect(await links()).toEqual([
-      [branding.cta.buttonText, branding.cta.buttonUrl],
+      ['Write to us', `mailto:${branding.contact.email}`],
       ['+1\u00a0303\u00a0555\u00a00142', 'tel:+13035550142'],
     ])
     expect(await ending.locator('.pill').allTextContents()).toEqual([
@@ -85,7 +85,7 @@ describe('the last page', () => {
       'How does Hearth differ from Shelter?',
       'Ask a question',
       'Call us',
-      branding.cta.buttonText,
+      'Write to us',
     ])
     expect(await ending.locator('.pill.strong').allTextContents()).toEqual(['Book a half-hour with Daniel'])
     expect((await ending.getByRole('button').allTextContents()).slice(-3).map((text) => text.trim())).toEqual([
@@ -105,13 +105,16 @@ describe('the last page', () => {
       site.company.send('POST', `/api/decks/${deckId}/action-configs`, { type, label, trigger, config })
     await add('call', 'Call Ana', 'slide_end', { phone: '+49 30 5550100' })
     await add('open_url', 'Choose a time', 'presentation_end', { url: 'https://dach.example' })
-    await add('book_appointment', 'Book now', 'always', { durationMinutes: 30 })
     await add('call', 'Call us', 'presentation_end', { phone: '+49 (30) 5550100' })
-    await add('book_appointment', 'Book a visit', 'presentation_end')
     const { ending, close } = await atTheEndOf(id)
-    const offered = ['Book a visit', 'Ask a question', 'Call us', 'Pick a time']
-    expect(await ending.locator('.pill').allTextContents()).toEqual(offered)
+    expect(await ending.locator('.pill').allTextContents()).toEqual(['Ask a question', 'Call us', 'Pick a time'])
     await close()
+    await add('book_appointment', 'Book now', 'always', { durationMinutes: 30 })
+    await add('book_appointment', 'Book a visit', 'presentation_end')
+    const bookable = await atTheEndOf(id)
+    const offered = ['Book a visit', 'Ask a question', 'Call us']
+    expect(await bookable.ending.locator('.pill').allTextContents()).toEqual(offered)
+    await bookable.close()
   })
 
   it('follows an intro of the demo deck that does not ask to press Play', () => {

@@ -55,7 +55,7 @@ describe('recorded narration', () => {
     await ready(page)
     await button(page, 'Play').first().click()
     await watchVoiceAndWords(page)
-    await playerOf(page).getByText('Thank you for watching').waitFor()
+    await playerOf(page).locator('.ending', { hasText: 'Thank you for watching' }).waitFor()
     const heard = await page.evaluate(
       () => (window as unknown as { heard: { at: number; lit: string | undefined }[] }).heard,
     )
@@ -126,7 +126,7 @@ describe('recorded narration', () => {
     await playerOf(page).getByRole('heading', { name: 'Gone' }).waitFor()
     await playerOf(page).locator('.live', { hasText: 'Read instead.' }).waitFor({ state: 'attached' })
     await playerOf(page).getByRole('heading', { name: 'After that' }).waitFor()
-    await playerOf(page).getByText('Thank you for watching').waitFor()
+    await playerOf(page).locator('.ending', { hasText: 'Thank you for watching' }).waitFor()
     await close()
   })
 
@@ -250,7 +250,7 @@ describe('the length of a talk whose voice is made', () => {
       watch()
     })
     await button(page, 'Play').first().click()
-    await playerOf(page).getByText('Thank you for watching').waitFor()
+    await playerOf(page).locator('.ending', { hasText: 'Thank you for watching' }).waitFor()
     const lengths = await page.evaluate(() => [...(window as unknown as { lengths: Set<number> }).lengths])
     const known = (await manifest()).slides.reduce((sum, { durationSeconds }) => sum + (durationSeconds ?? 0), 0)
     expect(Math.min(...lengths)).toBeCloseTo(known, 1)

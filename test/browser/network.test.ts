@@ -173,7 +173,7 @@ describe('a network failure', () => {
     await page.clock.runFor(5000)
     expect(await lit()).toBeGreaterThan(word + 5)
     await page.clock.runFor(60_000)
-    await playerOf(page).getByText('Thank you for watching').waitFor()
+    await playerOf(page).locator('.ending', { hasText: 'Thank you for watching' }).waitFor()
     await close()
   })
 })

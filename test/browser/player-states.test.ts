@@ -61,13 +61,17 @@ async function turnTo(page: Page, size: string) {
 
 const drawn = { deviceScaleFactor: 0.5, locale: 'en-US', timezoneId: 'America/Denver' }
 
-/** Tests that listen to the demo make its sounds, so the lengths that are known depend on which of them ran before. */
-const withoutKnownLengths = (page: Page) =>
-  page.route(`**/p/${site.demoPresentation}`, async (route) => {
+/** Other tests listen to the demo, choose prices and book, so what is known of it depends on which of them ran before. */
+async function asIfNew(page: Page) {
+  await page.route(`**/p/${site.demoPresentation}`, async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replaceAll(/"durationSeconds":[\d.]+/g, '"durationSeconds":null')
     await route.fulfill({ response, body })
   })
+  await page.route('**/progress', (route) =>
+    route.fulfill({ json: { progress: { chosenTier: null, isVisitBooked: false, isContractSigned: false } } }),
+  )
+}
 
 const views = walks.flatMap(([name, walk, pictured, told]) =>
   frames.map(([frame, sizes]) => ({ name, walk, pictured: pictured as readonly string[], told, frame, sizes })),
@@ -79,7 +83,7 @@ it.each(views)(
     const [own] = sizes
     const { page, visit, close } = await site.open(site.demoPresentation, { ...drawn, viewport: viewportOf(own) })
     await holdClock(page)
-    await withoutKnownLengths(page)
+    await asIfNew(page)
     await visit()
     const faults: string[] = []
     await walk(page, async (state) => {

@@ -42,7 +42,7 @@ describe('the demo presentation', () => {
       ...slides,
       'ended 10',
     ])
-    await playerOf(page).getByText('Thank you for watching').waitFor()
+    await playerOf(page).locator('.ending', { hasText: 'Thank you for watching' }).waitFor()
     expect(await ask(page, (player) => [player.ended, player.currentTime === player.duration])).toEqual([true, true])
 
     const analytics = async () => (await send('GET', `/api/presentations/${id}/analytics`)).analytics

@@ -124,7 +124,7 @@ describe('a made voice', () => {
     await visit()
     await ready(page)
     await button(page, 'Play').first().click()
-    await playerOf(page).getByText('Thank you for watching').waitFor()
+    await playerOf(page).locator('.ending', { hasText: 'Thank you for watching' }).waitFor()
     await close()
   })
 

@@ -3,7 +3,7 @@ import type { PorchlightPlayer } from '../player'
 import type { Action } from '../scenes'
 import css from './actions.css'
 import { hasPhone, phoneText } from './contact-links'
-import { bookedBy, noteOf, signedBy } from './done-lines'
+import { isDone, noteOf, signedBy } from './done-lines'
 import { actionUrl } from './links'
 
 export { doneLine, doneLines } from './done-lines'
@@ -52,8 +52,10 @@ function showNumber(player: PorchlightPlayer, { id }: Action, number: string) {
 
 export function labelOf(player: PorchlightPlayer, action: Action) {
   const { done } = player.words
-  if (bookedBy(player, action)) return done.yourVisit
-  const contract = signedBy(player, action)
-  if (contract) return `${done.signed} · ${noteOf(player.words, contract).link}`
+  if (isDone(player, action)) {
+    const contract = signedBy(player, action)
+    if (action.type === 'book_appointment') return done.yourVisit
+    return contract ? `${done.signed} · ${noteOf(player.words, contract).link}` : done.signed
+  }
   return numbers.get(player)?.get(action.id) ?? action.label
 }

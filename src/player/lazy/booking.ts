@@ -17,7 +17,7 @@ import {
   type Typed,
 } from './booking-request'
 import { contactLink, contactLinksOf } from './contact-links'
-import { type Visit, visitOf } from './remembered'
+import { isBooked, type Visit, visitOf } from './remembered'
 import { ownTime, shortDayIn, whenIn, zoneIn } from './visit-times'
 
 export { css }
@@ -50,6 +50,8 @@ function content(player: PorchlightPlayer, booking: Booking, words: Words['playe
   const visit = visitOf(player)
   const { labels } = player
   if (visit) return confirmation(player, booking, visit, words)
+  if (isBooked(player))
+    return html`<p class="booking-when" tabindex="-1" data-next>${player.words.done.visitMailed}</p>`
   if (booking.isLoading) return html`<p role="status">${labels.waiting}</p>`
   if (!slots)
     return html`<p role="alert">${words.failed}</p>

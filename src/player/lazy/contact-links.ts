@@ -10,11 +10,14 @@ export const hasPhone = () => !matchMedia('(hover: hover) and (pointer: fine)').
 
 export const phoneText = (number: string) => number.replaceAll(' ', '\u00a0')
 
-export function contactLinksOf({ manifest, labels, words: { contact: words } }: PorchlightPlayer): ContactLink[] {
+export function contactLinksOf(
+  { manifest, labels, words: { contact: words } }: PorchlightPlayer,
+  isWithoutPages = false,
+): ContactLink[] {
   if (!manifest) return []
   const { cta, contact } = manifest.branding
   const { buttonText, buttonUrl } = cta
-  if (buttonUrl)
+  if (buttonUrl && !(isWithoutPages && /^https?:/.test(buttonUrl)))
     return [{ href: buttonUrl, text: buttonText || labels.book, part: 'cta', isCompanyText: buttonText !== '' }]
   const { phone, email } = contact
   return [

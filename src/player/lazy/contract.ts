@@ -10,6 +10,7 @@ import { newKey } from './booking-request'
 import css from './contract.css'
 import { mailUrl, phoneUrl } from './links'
 import { chosenTier } from './price-tiers'
+import { isSignedElsewhere } from './remembered'
 
 export { css }
 
@@ -74,6 +75,8 @@ export function show(player: PorchlightPlayer) {
 }
 
 function content(player: PorchlightPlayer, request: Request, words: Words['player']['contract']) {
+  if (isSignedElsewhere(player))
+    return html`<p class="contract-title" tabindex="-1" data-next>${player.words.done.signedMailed}</p>`
   const tiers = tiersOf(player)
   const tier = tiers.find(({ key }) => key === request.tier)
   if (request.sent && tier) return confirmation(player, request, request.sent, tier, words)

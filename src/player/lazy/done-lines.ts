@@ -4,23 +4,24 @@ import type { Words } from '../../words/languages'
 import { checkIcon } from '../icons'
 import type { PorchlightPlayer } from '../player'
 import type { Action } from '../scenes'
-import { contractOf, type SignedContract, signedContractOf, type Visit, visitOf } from './remembered'
+import { contractOf, isBooked, isSignedElsewhere, type SignedContract, signedContractOf, visitOf } from './remembered'
 import { ownTime, whenIn, zoneIn } from './visit-times'
 
 /** What stands in place of an action that is done. */
 export function doneLine(player: PorchlightPlayer, action: Action) {
-  const visit = bookedBy(player, action)
-  const contract = signedBy(player, action)
-  return visit ? visitLine(player, visit) : contract ? contractLine(player, contract) : undefined
+  if (!isDone(player, action)) return undefined
+  return action.type === 'book_appointment' ? visitLine(player) : contractLine(player)
 }
 
-export function doneLines(player: PorchlightPlayer) {
-  const [visit, contract] = [visitOf(player), contractOf(player)]
-  return [visit ? visitLine(player, visit) : nothing, contract ? contractLine(player, contract) : nothing]
-}
+export const doneLines = (player: PorchlightPlayer) => [
+  isBooked(player) ? visitLine(player) : nothing,
+  contractOf(player) || isSignedElsewhere(player) ? contractLine(player) : nothing,
+]
 
-export const bookedBy = (player: PorchlightPlayer, { type }: Action) =>
-  type === 'book_appointment' ? visitOf(player) : undefined
+export const isDone = (player: PorchlightPlayer, action: Action) =>
+  action.type === 'book_appointment'
+    ? isBooked(player)
+    : action.type === 'sign_contract' && (signedBy(player, action) !== undefined || isSignedElsewhere(player))
 
 export function signedBy(player: PorchlightPlayer, { type, config }: Action) {
   const contract = type === 'sign_contract' ? signedContractOf(player) : undefined
@@ -37,17 +38,29 @@ export function noteOf({ done }: Words['player'], { copyUrl, pageUrl, deposit, i
   return { text: signed(deposit === 'paid' ? done.depositPaid : undefined), ...copy }
 }
 
-function visitLine({ labels: { language }, words: { done } }: PorchlightPlayer, visit: Visit) {
+function visitLine(player: PorchlightPlayer) {
+  const {
+    labels: { language },
+    words: { done },
+  } = player
+  const visit = visitOf(player)
+  if (!visit) return line(language, done.visitMailed)
   const { timeZone, manageUrl } = visit
   const when = whenIn(language, timeZone, visit)
   const zone = ownTime(language, timeZone, visit) ? ` (${zoneIn(language, timeZone)})` : ''
   return line(language, fill(done.visit, { when: `${when}${zone}` }), manageUrl, done.change)
 }
 
-function contractLine({ labels: { language }, words }: PorchlightPlayer, contract: SignedContract) {
+function contractLine(player: PorchlightPlayer) {
+  const {
+    labels: { language },
+    words,
+  } = player
+  const contract = contractOf(player)
+  if (!contract) return line(language, words.done.signedMailed)
   const { text, url, link } = noteOf(words, contract)
   return line(language, text, url, link)
 }
 
-const line = (language: string, text: string, url: string, link: string) =>
-  html`<p class="done-line" lang=${language}>${checkIcon()}<span>${text}</span><a href=${url} target="_blank" rel="noopener noreferrer" referrerpolicy="no-referrer">${link}</a></p>`
+const line = (language: string, text: string, url?: string, link?: string) =>
+  html`<p class="done-line" lang=${language}>${checkIcon()}<span>${text}</span>${url ? html`<a href=${url} target="_blank" rel="noopener noreferrer" referrerpolicy="no-referrer">${link}</a>` : nothing}</p>`

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit'
-import { replayIcon } from '../icons'
+import { checkIcon, replayIcon } from '../icons'
 import type { PorchlightPlayer } from '../player'
 import type { Action } from '../scenes'
 import { contactLink, phoneText } from './contact-links'
@@ -7,7 +7,8 @@ import { doneLines } from './done-lines'
 import css from './ending.css'
 import { phoneUrl } from './links'
 import { offersAtEnd } from './offers-at-end'
-import { priceWords, tierToShow } from './price-tiers'
+import { chosenTier, priceWords, tierToShow } from './price-tiers'
+import { isBooked, isSignedElsewhere, signedContractOf } from './remembered'
 import { keepAsPdf, preparePrinting, share, wasCopied } from './sharing-and-printing'
 
 export { css, keepAsPdf }
@@ -19,7 +20,6 @@ export function show(player: PorchlightPlayer) {
   const own = player.words.prices
   const { headline, body } = manifest.branding.cta
   const { before, after, contacts } = offersAtEnd(player)
-  const hasNext = before.length + after.length + contacts.length > 0
   const canAsk = !before.some(({ type, config }) => type === 'ask_question' && !config.prompt)
   const main = before.find(isStep) ?? contacts[0] ?? before[0] ?? after[0]
   const pill = (offer: unknown) => (offer === main ? 'pill strong' : 'pill')
@@ -29,11 +29,11 @@ export function show(player: PorchlightPlayer) {
     html`<button class="quiet" lang=${labels.language} @click=${click}>${icon}<span>${text}</span></button>`
   return html`<div class="ending scroller" part="ending">
     ${
-      hasNext
+      asksForNext(player)
         ? html`<p class="thanks" lang=${labels.language}>${own.thanks}</p>
-          <h2 class="headline" dir="auto" lang=${headline ? nothing : labels.language}>${headline || labels.nextStep}</h2>
+          <h2 class="headline" dir="auto" lang=${headline ? nothing : labels.language}>${headlineOf(player)}</h2>
           ${body ? html`<p class="ending-text" dir="auto">${body}</p>` : nothing}`
-        : html`<h2 class="headline" lang=${labels.language}>${own.thanks}</h2>`
+        : html`<h2 class="headline" lang=${labels.language}>${headlineOf(player)}</h2>`
     }
     ${choice(player)}
     ${doneLines(player)}
@@ -53,6 +53,18 @@ export function show(player: PorchlightPlayer) {
   </div>`
 }
 
+/** The company's headline asks for a visit, so whoever has booked or signed is thanked instead. */
+function asksForNext(player: PorchlightPlayer) {
+  const { before, after, contacts } = offersAtEnd(player)
+  const isBegun = isBooked(player) || signedContractOf(player) !== undefined || isSignedElsewhere(player)
+  return !isBegun && before.length + after.length + contacts.length > 0
+}
+
+export const headlineOf = (player: PorchlightPlayer) =>
+  asksForNext(player)
+    ? player.manifest?.branding.cta.headline || player.words.prices.nextStep
+    : player.words.prices.thanks
+
 const isStep = ({ type }: Action) => type === 'book_appointment' || type === 'sign_contract'
 
 function choice(player: PorchlightPlayer) {
@@ -61,7 +73,9 @@ function choice(player: PorchlightPlayer) {
   const tier = manifest && data && tierToShow(player, manifest.presentationId, data)
   if (!data || !tier) return nothing
   const words = priceWords(player)
+  const isChosen = chosenTier(player, manifest.presentationId) !== undefined
   return html`<p class="ending-price">
+    ${isChosen ? html`<small class="ending-chosen" lang=${labels.language}>${checkIcon()}${player.words.prices.yourChoice}</small>` : nothing}
     <b dir="auto">${tier.name}</b> <b class="ending-sum">${words.price(tier)}</b>
     ${tier.monthlyCents !== null && data.financing ? html`<small lang=${labels.language}>${words.aMonth(tier.monthlyCents)}: ${words.terms(data.financing)}</small>` : nothing}
   </p>`

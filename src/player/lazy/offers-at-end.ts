@@ -1,24 +1,28 @@
 import type { PorchlightPlayer } from '../player'
 import type { Action } from '../scenes'
 import { contactLinksOf } from './contact-links'
-import { bookedBy, signedBy } from './done-lines'
+import { isDone } from './done-lines'
 import { actionUrl } from './links'
 
 const order = ['book_appointment', 'sign_contract', 'ask_question', 'call', 'email', 'open_url'] as const
 const triggers = ['presentation_end', 'always', 'slide_end'] as const
 
-/** Whatever the talk offered is offered once more, once each. Links that leave the talk come last. */
+/**
+ * Whatever the presentation offered is offered once more, once each. Where a visit can be booked here, no link leads to
+ * another page, because that may be another calendar.
+ */
 export function offersAtEnd(player: PorchlightPlayer) {
-  const contacts = contactLinksOf(player)
+  const isBookable = player.manifest?.actions.some(({ type }) => type === 'book_appointment')
+  const contacts = contactLinksOf(player, isBookable)
   const linked = new Set(contacts.filter(({ part }) => part === 'cta').map(({ href }) => href))
   const effects = new Set<string>()
   const actions = (player.manifest?.actions ?? [])
     .toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type) || rank(a) - rank(b))
     .filter((action) => {
       const effect = effectOf(action)
-      if (effects.has(effect) || linked.has(effect)) return false
+      if (effects.has(effect) || linked.has(effect) || (isBookable && action.type === 'open_url')) return false
       effects.add(effect)
-      return !bookedBy(player, action) && !signedBy(player, action)
+      return !isDone(player, action)
     })
   const isAsking = ({ type }: Action) => order.indexOf(type) <= order.indexOf('ask_question')
   return {

@@ -3,24 +3,21 @@ import { type TierName, tierNames } from '../../core/shared/tiers'
 import type { ManifestProductData, ManifestTier } from '../../playback/manifest/manifest-schemas'
 import { fill } from '../../words/fill'
 import type { PorchlightPlayer } from '../player'
+import { storeTier, tierKeyOf } from './remembered'
 
-const keyOf = (presentationId: string) => `porchlight:${presentationId}:tier`
-
-export function chosenTier({ chosenTiers }: PorchlightPlayer, presentationId: string): TierName | undefined {
-  const known = chosenTiers.get(presentationId)
+export function chosenTier(player: PorchlightPlayer, presentationId: string): TierName | undefined {
+  const known = player.chosenTiers.get(presentationId)
   if (known) return known
   try {
-    return tierNames.find((name) => name === localStorage.getItem(keyOf(presentationId)))
+    return tierNames.find((name) => name === localStorage.getItem(tierKeyOf(presentationId)))
   } catch {
-    return undefined
+    return player.remembered.get(presentationId)?.progress?.chosenTier ?? undefined
   }
 }
 
 export function chooseTier({ chosenTiers }: PorchlightPlayer, presentationId: string, tier: TierName) {
   chosenTiers.set(presentationId, tier)
-  try {
-    localStorage.setItem(keyOf(presentationId), tier)
-  } catch {}
+  storeTier(presentationId, tier)
 }
 
 export function tierToShow(player: PorchlightPlayer, presentationId: string, data: ManifestProductData) {

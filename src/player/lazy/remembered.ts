@@ -1,3 +1,5 @@
+import type { TierName } from '../../core/shared/tiers'
+import type { Progress } from '../../playback/progress/schemas'
 import type { PorchlightPlayer } from '../player'
 
 export type Visit = { startsAt: string; endsAt: string; timeZone: string; manageUrl: string }
@@ -10,7 +12,12 @@ export type SignedContract = {
   /** It was called off, and all that is left of it is what was paid. */
   isOver?: boolean
 }
-export type Remembered = { visit?: Visit | undefined; contract?: SignedContract | undefined }
+export type Remembered = {
+  visit?: Visit | undefined
+  contract?: SignedContract | undefined
+  /** As the server knows it, from any device. */
+  progress?: Progress | undefined
+}
 
 /** In private windows and blocked frames there is no storage, so this lasts only as long as the page. */
 type Memory = { readonly remembered: Map<string, Remembered> }
@@ -34,6 +41,14 @@ export function remember(memory: Memory, presentationId: string, change: Remembe
   } catch {}
 }
 
+export const tierKeyOf = (presentationId: string) => `porchlight:${presentationId}:tier`
+
+export function storeTier(presentationId: string, tier: TierName) {
+  try {
+    localStorage.setItem(tierKeyOf(presentationId), tier)
+  } catch {}
+}
+
 const rememberedBy = (player: PorchlightPlayer) =>
   player.manifest ? rememberedOf(player, player.manifest.presentationId) : {}
 
@@ -49,16 +64,36 @@ export function signedContractOf(player: PorchlightPlayer) {
   return contract?.isOver ? undefined : contract
 }
 
-/** Visits are moved and contracts cancelled elsewhere too, so the server is asked whether what is remembered still holds. */
-export async function checkRemembered(player: PorchlightPlayer, presentationId: string) {
-  const { visit, contract } = rememberedOf(player, presentationId)
-  if (!visit && !contract) return
+/** The visit may have been booked on another device, and then its time and link are in the email alone. */
+export const isBooked = (player: PorchlightPlayer) =>
+  visitOf(player) !== undefined || rememberedBy(player).progress?.isVisitBooked === true
+
+export const isSignedElsewhere = (player: PorchlightPlayer) =>
+  !contractOf(player) && rememberedBy(player).progress?.isContractSigned === true
+
+/**
+ * Visits are moved and contracts cancelled elsewhere too, so the server is asked whether what is remembered still holds.
+ * A viewer who only opens the page and is not known to have done anything costs no request.
+ */
+export async function checkRemembered(player: PorchlightPlayer, presentationId: string, isWatching: boolean) {
+  const { visit, contract, progress } = rememberedOf(player, presentationId)
+  if (!visit && !contract && !progress && !isWatching) return
   await Promise.all([
     player.chunks.load('actions'),
+    checkProgress(player, presentationId),
     visit && checkVisit(player, presentationId, visit),
     contract && checkContract(player, presentationId, contract),
   ])
   player.refresh()
+}
+
+async function checkProgress(player: PorchlightPlayer, presentationId: string) {
+  const found = await ask(player, `/viewer/presentations/${presentationId}/progress`)
+  const progress: Progress | undefined = found?.progress
+  if (!progress) return
+  remember(player, presentationId, { progress })
+  const { chosenTier } = progress
+  if (chosenTier && !player.chosenTiers.has(presentationId)) storeTier(presentationId, chosenTier)
 }
 
 async function checkVisit(player: PorchlightPlayer, presentationId: string, { manageUrl }: Visit) {
@@ -84,7 +119,7 @@ async function checkContract(player: PorchlightPlayer, presentationId: string, c
 
 /** An empty answer says that it is gone; undefined, that the server did not say. */
 async function ask({ home }: PorchlightPlayer, pageUrl: string) {
-  const { pathname, search } = new URL(pageUrl)
+  const { pathname, search } = new URL(pageUrl, home)
   try {
     const response = await fetch(`${home}/api${pathname}${search}`, { credentials: 'omit' })
     if (response.ok) return await response.json()

@@ -15,6 +15,7 @@ export class ViewingTelemetry {
   readonly #player: PorchlightPlayer
   readonly #manifest: Manifest
   readonly #oneVoice: OneVoice
+  #isWatched = false
 
   constructor(player: PorchlightPlayer, manifest: Manifest) {
     this.#player = player
@@ -22,8 +23,8 @@ export class ViewingTelemetry {
     this.#oneVoice = new OneVoice(player)
     const url = `${player.home}/api/viewer/presentations/${manifest.presentationId}/events`
     this.beacons = new Beacons(player, isPreview(player) ? undefined : url)
-    document.addEventListener('visibilitychange', this.#checkRemembered)
-    this.#checkRemembered()
+    document.addEventListener('visibilitychange', this.#onVisible)
+    this.#onVisible()
   }
 
   /** Playback may have begun before this chunk loaded. */
@@ -41,6 +42,7 @@ export class ViewingTelemetry {
     this.beacons.tick(isPlaying && !playback.answer, this.#player.playbackRate)
     if (isPlaying && event !== 'play' && playback.currentTime > 0) this.beacons.started()
     if (isPlaying) this.beacons.reached(playback.scene?.slide?.id)
+    if (event === 'ended' || (isPlaying && !this.#isWatched)) this.#checkRemembered(true)
     if (event === 'ended' || event === 'looped') this.beacons.happened('completed')
     if (isPlaying && (event === 'play' || event === 'slidechange') && playback.scene)
       showInMediaSession(this.#player, this.#manifest, playback.scene)
@@ -48,15 +50,20 @@ export class ViewingTelemetry {
   }
 
   dispose() {
-    document.removeEventListener('visibilitychange', this.#checkRemembered)
+    document.removeEventListener('visibilitychange', this.#onVisible)
     this.#oneVoice.close()
     this.beacons.dispose()
     releaseMediaSession(this.#player)
   }
 
   /** A visit is changed, and a contract signed, in other tabs. */
-  #checkRemembered = () => {
-    if (document.visibilityState === 'visible') void checkRemembered(this.#player, this.#manifest.presentationId)
+  #onVisible = () => {
+    if (document.visibilityState === 'visible') this.#checkRemembered(false)
+  }
+
+  #checkRemembered(isWatching: boolean) {
+    this.#isWatched ||= isWatching
+    void checkRemembered(this.#player, this.#manifest.presentationId, isWatching)
   }
 }
 

@@ -1,0 +1,19 @@
+import { answer, createRouter, errors } from '../../core/http/route'
+import { presentationPath } from '../../talk/presentations/schemas'
+import { progressLinkRoutes } from './link-routes'
+import { progressAnswer } from './schemas'
+
+export const progressRoutes = createRouter()
+progressRoutes.route('/', progressLinkRoutes)
+progressRoutes.openAPIRegistry.registerPath({
+  method: 'get',
+  path: '/api/viewer/presentations/{presentationId}/progress',
+  operationId: 'getProgress',
+  tags: ['Viewer'],
+  summary: 'Get what the homeowner has done',
+  description:
+    'Tells a player on any device whether a price was chosen, a visit booked and a contract signed. Anyone with the link ' +
+    'can call it, so it has no time, name or address.',
+  request: { params: presentationPath },
+  responses: { 200: answer('What is done.', progressAnswer), ...errors(400, 404, 429, 503) },
+})
