@@ -2,10 +2,7 @@ import type { PorchlightPlayer } from './player'
 
 const hideAfterMilliseconds = 3000
 
-function isOnVisible(event: Event) {
-  const [target] = event.composedPath() as Element[]
-  return target?.closest('button, a, input') && !target.closest('.controls')
-}
+const visible = ':is(button, a, input):not(.controls *)'
 
 export class ControlsVisibility {
   isIdle = false
@@ -43,7 +40,8 @@ export class ControlsVisibility {
   /** A touch on the stage or on hidden controls only shows them, because the viewer couldn't see what was under the finger. */
   #onPointerDown = (event: PointerEvent) => {
     this.pointer = event.pointerType
-    this.#isRevealing = this.areHidden && this.isTouch && !isOnVisible(event)
+    const [target] = event.composedPath() as Element[]
+    this.#isRevealing = this.areHidden && this.isTouch && !target?.closest(visible)
     if (this.#isRevealing) event.stopPropagation()
     this.show()
   }

@@ -17,13 +17,9 @@ const fadeMilliseconds = 300
 /** Decides on tablets; on a phone the picture is smaller than this line length would allow. */
 const charactersInLine = 50
 
-/** Prices and a roof fill the stage, so that the picture is only their background, and they have no poster. */
-export const fillsStage = (scene: Scene | undefined) => scene?.slide?.productData ?? scene?.slide?.roof
-
 /** In an upright player the picture gets the height that the words leave. */
-export function heightOf({ clientWidth: width, clientHeight: height }: Frame, scene: Scene) {
-  const { bullets } = scene
-  if (width > height || fillsStage(scene)) return height
+export function heightOf({ clientWidth: width, clientHeight: height }: Frame, { bullets, slide }: Scene) {
+  if (width > height || slide?.productData || slide?.roof) return height
   const most = 0.6 * height
   if (!bullets.length) return most
   const lines = bullets.reduce((sum, { length }) => sum + Math.ceil(length / charactersInLine), 0)
@@ -54,16 +50,13 @@ export class Pictures {
 
   /** On a slow connection the poster stays until the first picture can take its place. */
   get isPosterKept() {
-    const { scene, sequence, state } = this.#player.playback ?? {}
-    return (
-      scene?.images.length && !sequence?.index && state !== 'ended' && !fillsStage(scene) && !this.#decoded.has(scene)
-    )
+    const { scene, sequence } = this.#player.playback ?? {}
+    return scene?.images.length && !sequence?.index && !this.#decoded.has(scene)
   }
 
-  show({ scene, state, sequence }: PlaybackController, index: number) {
+  show({ scene }: PlaybackController, index: number) {
     if (this.#player.frame.clientWidth) this.#keep(scene, index)
-    if (state === 'playing')
-      this.#player.chunks.loaded.gallery?.preload([this.fitted(scene, index + 1), this.fitted(sequence.nextScene, 0)])
+    this.#player.chunks.loaded.gallery?.preload(this.#player, index)
     return html`<div class="pictures" part="image">${this.#places.map((layer) => (layer ? keyed(layer, this.#draw(layer)) : nothing))}</div>`
   }
 
@@ -113,10 +106,9 @@ export class Pictures {
     const image = target as HTMLImageElement
     await image.decode().catch(() => {})
     image.classList.add('ready')
-    setTimeout(() => {
-      this.#decoded.add(scene)
-      this.#player.refresh()
-    }, fadeMilliseconds)
+    await image.getAnimations()[0]?.finished.catch(() => {})
+    this.#decoded.add(scene)
+    this.#player.refresh()
   }
 
   #placeNow() {

@@ -70,11 +70,13 @@ function splitOf({ playback }: PorchlightPlayer, index: number) {
   return known?.scene === playback?.scene && known?.index === index ? known.split : middle
 }
 
-type Source = { shape: ManifestShape; srcset: string; sizes: string; src: string }
 const preloaded = new WeakSet<ManifestShape>()
 
-export function preload(sources: (Source | undefined)[]) {
-  for (const source of sources) {
+/** The picture after this one, of this slide or the next. */
+export function preload({ pictures, playback }: PorchlightPlayer, index: number) {
+  if (playback?.state !== 'playing') return
+  const { scene, sequence } = playback
+  for (const source of [pictures.fitted(scene, index + 1), pictures.fitted(sequence.nextScene, 0)]) {
     if (!source || preloaded.has(source.shape)) continue
     preloaded.add(source.shape)
     const { srcset, sizes, src } = source
