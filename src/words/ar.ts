@@ -104,10 +104,10 @@ export const player: typeof english.player = {
   done: {
     yourVisit: 'زيارتك',
     visit: 'زيارتك: {when}',
-    visitMailed: 'تم حجز زيارتك. التفاصيل في بريدك الإلكتروني.',
+    visitBooked: 'تم حجز زيارتك. رابط زيارتك يعرض موعدها ويتيح تغييره.',
     change: 'تغيير',
     signed: 'تم التوقيع',
-    signedMailed: 'تم التوقيع. نسختك في بريدك الإلكتروني.',
+    contractSigned: 'تم التوقيع. رابط عقدك يفتح نسختك.',
     copy: 'نسختك',
     depositDue: 'الدفعة المقدمة مستحقة',
     depositPaid: 'دُفعت الدفعة المقدمة',

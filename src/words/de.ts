@@ -105,10 +105,10 @@ export const player: typeof english.player = {
   done: {
     yourVisit: 'Ihr Termin',
     visit: 'Ihr Termin: {when}',
-    visitMailed: 'Ihr Termin steht fest. Die Einzelheiten finden Sie in Ihrer E-Mail.',
+    visitBooked: 'Ihr Termin steht fest. Über den Link zu Ihrem Termin sehen Sie die Zeit und können ihn ändern.',
     change: 'Ändern',
     signed: 'Unterschrieben',
-    signedMailed: 'Unterschrieben. Ihr Exemplar finden Sie in Ihrer E-Mail.',
+    contractSigned: 'Unterschrieben. Der Link zu Ihrem Vertrag öffnet Ihre Ausfertigung.',
     copy: 'Ihr Exemplar',
     depositDue: 'Anzahlung fällig',
     depositPaid: 'Anzahlung bezahlt',

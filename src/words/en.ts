@@ -105,10 +105,10 @@ export const player = {
   done: {
     yourVisit: 'Your visit',
     visit: 'Your visit: {when}',
-    visitMailed: 'Your visit is booked. The details are in your email.',
+    visitBooked: 'Your visit is booked. The link to your visit shows the time and lets you change it.',
     change: 'Change',
     signed: 'Signed',
-    signedMailed: 'Signed. Your copy is in your email.',
+    contractSigned: 'Signed. The link to your agreement opens your copy.',
     copy: 'Your copy',
     depositDue: 'Deposit due',
     depositPaid: 'Deposit paid',

@@ -104,10 +104,10 @@ export const player: typeof english.player = {
   done: {
     yourVisit: 'Su visita',
     visit: 'Su visita: {when}',
-    visitMailed: 'Su visita está reservada. Encontrará los detalles en su correo.',
+    visitBooked: 'Su visita está reservada. En el enlace de su visita puede ver la hora y cambiarla.',
     change: 'Cambiar',
     signed: 'Firmado',
-    signedMailed: 'Firmado. Encontrará su copia en su correo.',
+    contractSigned: 'Firmado. El enlace de su contrato abre su copia.',
     copy: 'Su copia',
     depositDue: 'Depósito pendiente',
     depositPaid: 'Depósito pagado',

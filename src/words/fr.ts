@@ -104,10 +104,10 @@ export const player: typeof english.player = {
   done: {
     yourVisit: 'Votre visite',
     visit: 'Votre visite : {when}',
-    visitMailed: 'Votre visite est réservée. Les détails sont dans votre e-mail.',
+    visitBooked: 'Votre visite est réservée. Le lien de votre visite en montre l’heure et permet de la changer.',
     change: 'Modifier',
     signed: 'Signé',
-    signedMailed: 'Signé. Votre exemplaire est dans votre e-mail.',
+    contractSigned: 'Signé. Le lien de votre contrat ouvre votre exemplaire.',
     copy: 'Votre exemplaire',
     depositDue: 'Acompte à payer',
     depositPaid: 'Acompte payé',

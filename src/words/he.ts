@@ -104,10 +104,10 @@ export const player: typeof english.player = {
   done: {
     yourVisit: 'הביקור שלך',
     visit: 'הביקור שלך: {when}',
-    visitMailed: 'הביקור נקבע. הפרטים נמצאים במייל שלך.',
+    visitBooked: 'הביקור נקבע. בקישור לביקור אפשר לראות את השעה ולשנות אותה.',
     change: 'שינוי',
     signed: 'נחתם',
-    signedMailed: 'נחתם. העותק שלך נמצא במייל שלך.',
+    contractSigned: 'נחתם. הקישור לחוזה פותח את העותק שלך.',
     copy: 'העותק שלך',
     depositDue: 'המקדמה לתשלום',
     depositPaid: 'המקדמה שולמה',

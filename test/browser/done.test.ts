@@ -30,7 +30,7 @@ async function presentation(slide = {}) {
   return id
 }
 
-const bookedElsewhere = 'Your visit is booked. The details are in your email.'
+const bookedElsewhere = 'Your visit is booked. The link to your visit shows the time and lets you change it.'
 
 const denver = { timezoneId: 'America/Denver', locale: 'en-US' }
 const lines = (page: Page) => playerOf(page).locator('.done-line')

@@ -51,7 +51,7 @@ function content(player: PorchlightPlayer, booking: Booking, words: Words['playe
   const { labels } = player
   if (visit) return confirmation(player, booking, visit, words)
   if (isBooked(player))
-    return html`<p class="booking-when" tabindex="-1" data-next>${player.words.done.visitMailed}</p>`
+    return html`<p class="booking-when" tabindex="-1" data-next>${player.words.done.visitBooked}</p>`
   if (booking.isLoading) return html`<p role="status">${labels.waiting}</p>`
   if (!slots)
     return html`<p role="alert">${words.failed}</p>

@@ -76,7 +76,7 @@ export function show(player: PorchlightPlayer) {
 
 function content(player: PorchlightPlayer, request: Request, words: Words['player']['contract']) {
   if (isSignedElsewhere(player))
-    return html`<p class="contract-title" tabindex="-1" data-next>${player.words.done.signedMailed}</p>`
+    return html`<p class="contract-title" tabindex="-1" data-next>${player.words.done.contractSigned}</p>`
   const tiers = tiersOf(player)
   const tier = tiers.find(({ key }) => key === request.tier)
   if (request.sent && tier) return confirmation(player, request, request.sent, tier, words)

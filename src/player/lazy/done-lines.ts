@@ -44,7 +44,7 @@ function visitLine(player: PorchlightPlayer) {
     words: { done },
   } = player
   const visit = visitOf(player)
-  if (!visit) return line(language, done.visitMailed)
+  if (!visit) return line(language, done.visitBooked)
   const { timeZone, manageUrl } = visit
   const when = whenIn(language, timeZone, visit)
   const zone = ownTime(language, timeZone, visit) ? ` (${zoneIn(language, timeZone)})` : ''
@@ -57,7 +57,7 @@ function contractLine(player: PorchlightPlayer) {
     words,
   } = player
   const contract = contractOf(player)
-  if (!contract) return line(language, words.done.signedMailed)
+  if (!contract) return line(language, words.done.contractSigned)
   const { text, url, link } = noteOf(words, contract)
   return line(language, text, url, link)
 }
