@@ -177,48 +177,8 @@ export const sending: typeof english.sending = {
   note: 'أُعدّ هذا العرض لك: يمكن لكل من لديه الرابط مشاهدته.',
 }
 
-export const appointments: typeof english.appointments = {
-  language: 'ar',
-  hello: 'مرحبًا {name}،',
-  confirmedSubject: 'تم حجز زيارتك: {when}',
-  changedSubject: 'تم تغيير موعد زيارتك: {when}',
-  cancelledSubject: 'تم إلغاء زيارتك: {when}',
-  reminderSubject: 'تذكير بزيارتك: {when}',
-  confirmed: 'ستزورك {company} في {when}.',
-  changed: 'تم نقل زيارة {company} إلى {when}.',
-  cancelled: 'تم إلغاء زيارة {company} في {when}.',
-  reminder: 'ستزورك {company} غدًا: {when}.',
-  arrival: 'نصل خلال هذه المدة.',
-  manage: 'تغيير الزيارة أو إلغاؤها',
-  addToCalendar: 'إضافة إلى التقويم',
-  who: 'من سيأتي',
-  where: 'المكان',
-  visit: 'الغرض',
-  times: 'الأوقات بتوقيت {zone}.',
-  yourTime: 'بتوقيتك المحلي: {when}',
-  title: 'زيارتك',
-  wasCancelled: 'أُلغيت هذه الزيارة.',
-  isOver: 'انتهى موعد هذه الزيارة.',
-  wasMoved: 'تم تغيير موعد الزيارة.',
-  wasCancelledNow: 'تم إلغاء الزيارة.',
-  emailFollows: 'ستصلك رسالة بذلك.',
-  change: 'اختيار موعد آخر',
-  choose: 'اختر موعدًا أولًا.',
-  move: 'تغيير موعد الزيارة',
-  cancel: 'إلغاء الزيارة',
-  reason: 'السبب، إن شئت',
-  cancelNow: 'نعم، إلغاء',
-  few: 'بقيت أماكن قليلة',
-  nothingFree: 'لا توجد مواعيد متاحة حاليًا. يُرجى سؤال الشركة.',
-  taken: 'حُجز هذا الموعد للتو. يُرجى اختيار موعد آخر.',
-  failed: 'لم ينجح ذلك. حاول مرة أخرى.',
-  missingTitle: 'هذه الزيارة غير موجودة هنا',
-  missingText: 'قد يكون الرابط غير مكتمل. أحدث رسالة عن زيارتك فيها رابط يعمل.',
-  bookAnother: 'احجز زيارة أخرى',
-  bookAgain: 'يمكنك حجز زيارة أخرى في العرض التقديمي.',
-}
-
 export { missingContract } from './missing-contract/ar'
+export { appointments } from './visits/ar'
 
 export const generation: typeof english.generation = {
   welcome: 'مرحبًا بك',

@@ -182,49 +182,8 @@ export const sending: typeof english.sending = {
   note: 'Sie wurde für Sie gemacht: Wer den Link hat, kann sie ansehen.',
 }
 
-export const appointments: typeof english.appointments = {
-  language: 'de',
-  hello: 'Guten Tag {name},',
-  confirmedSubject: 'Ihr Termin steht fest: {when}',
-  changedSubject: 'Ihr Termin wurde verschoben: {when}',
-  cancelledSubject: 'Ihr Termin wurde abgesagt: {when}',
-  reminderSubject: 'Erinnerung an Ihren Termin: {when}',
-  confirmed: '{company} kommt am {when} zu Ihnen.',
-  changed: 'Der Besuch von {company} wurde auf {when} verschoben.',
-  cancelled: 'Der Besuch von {company} am {when} wurde abgesagt.',
-  reminder: '{company} kommt morgen zu Ihnen: {when}.',
-  arrival: 'Wir treffen in dieser Zeit bei Ihnen ein.',
-  manage: 'Termin verschieben oder absagen',
-  addToCalendar: 'Zum Kalender hinzufügen',
-  who: 'Wer kommt',
-  where: 'Wo',
-  visit: 'Wofür',
-  times: 'Die Zeiten gelten für {zone}.',
-  yourTime: 'In Ihrer Zeitzone: {when}',
-  title: 'Ihr Termin',
-  wasCancelled: 'Dieser Termin wurde abgesagt.',
-  isOver: 'Dieser Termin liegt in der Vergangenheit.',
-  wasMoved: 'Der Termin wurde verschoben.',
-  wasCancelledNow: 'Der Termin wurde abgesagt.',
-  emailFollows: 'Sie erhalten eine E-Mail dazu.',
-  change: 'Andere Zeit wählen',
-  choose: 'Wählen Sie zuerst eine Zeit.',
-  move: 'Termin verschieben',
-  cancel: 'Termin absagen',
-  reason: 'Grund, wenn Sie mögen',
-  cancelNow: 'Ja, absagen',
-  few: 'Nur noch wenige Plätze',
-  nothingFree: 'Zurzeit ist nichts frei. Bitte fragen Sie das Unternehmen.',
-  taken: 'Diese Zeit wurde inzwischen vergeben. Bitte wählen Sie eine andere.',
-  failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
-  missingTitle: 'Diesen Termin gibt es hier nicht',
-  missingText:
-    'Der Link ist vielleicht unvollständig. In der neuesten E-Mail zu Ihrem Termin steht einer, der funktioniert.',
-  bookAnother: 'Einen neuen Termin buchen',
-  bookAgain: 'In der Präsentation können Sie einen neuen Termin vereinbaren.',
-}
-
 export { missingContract } from './missing-contract/de'
+export { appointments } from './visits/de'
 
 export const generation: typeof english.generation = {
   welcome: 'Willkommen',

@@ -183,50 +183,10 @@ export const sending = {
   note: 'It was made for you: whoever has the link can watch it.',
 }
 
-/** Mails about a visit, and its page. */
-export const appointments = {
-  language: 'en',
-  hello: 'Hello {name},',
-  confirmedSubject: 'Your visit is booked: {when}',
-  changedSubject: 'Your visit was moved: {when}',
-  cancelledSubject: 'Your visit was cancelled: {when}',
-  reminderSubject: 'A reminder of your visit: {when}',
-  confirmed: '{company} will come to you on {when}.',
-  changed: 'The visit of {company} was moved to {when}.',
-  cancelled: 'The visit of {company} on {when} was cancelled.',
-  reminder: '{company} will come to you tomorrow: {when}.',
-  arrival: 'We arrive within this time.',
-  manage: 'Change or cancel the visit',
-  addToCalendar: 'Add to calendar',
-  who: 'Who’s coming',
-  where: 'Where',
-  visit: 'What for',
-  times: 'Times are those of {zone}.',
-  yourTime: 'In your time zone: {when}',
-  title: 'Your visit',
-  wasCancelled: 'This visit was cancelled.',
-  isOver: 'This visit lies in the past.',
-  wasMoved: 'The visit was moved.',
-  wasCancelledNow: 'The visit was cancelled.',
-  emailFollows: 'You’ll get an email about it.',
-  change: 'Choose another time',
-  choose: 'Choose a time first.',
-  move: 'Move the visit',
-  cancel: 'Cancel the visit',
-  reason: 'Reason, if you like',
-  cancelNow: 'Yes, cancel it',
-  few: 'Few places left',
-  nothingFree: 'There is no free time at the moment. Please ask the company.',
-  taken: 'That time was taken meanwhile. Please choose another.',
-  failed: 'That did not work. Please try again.',
-  missingTitle: 'This visit is not here',
-  missingText: 'The link may be incomplete. The newest mail about your visit has one that works.',
-  bookAnother: 'Book another visit',
-  bookAgain: 'To come back to it, book another visit in the presentation.',
-}
-
 /** The page of a contract that is not there. */
 export { missingContract } from './missing-contract/en'
+/** Emails about a visit, and its page. */
+export { appointments } from './visits/en'
 
 /** A deck that is written from documents. No document backs these sentences, so they must state no facts. */
 export const generation = {

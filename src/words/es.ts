@@ -179,48 +179,8 @@ export const sending: typeof english.sending = {
   note: 'Se hizo para usted: quien tenga el enlace puede verla.',
 }
 
-export const appointments: typeof english.appointments = {
-  language: 'es',
-  hello: 'Hola, {name}:',
-  confirmedSubject: 'Su visita está reservada: {when}',
-  changedSubject: 'Su visita ha cambiado: {when}',
-  cancelledSubject: 'Su visita se ha cancelado: {when}',
-  reminderSubject: 'Recordatorio de su visita: {when}',
-  confirmed: '{company} irá a su casa el {when}.',
-  changed: 'La visita de {company} pasa al {when}.',
-  cancelled: 'La visita de {company} del {when} se ha cancelado.',
-  reminder: '{company} irá a su casa mañana: {when}.',
-  arrival: 'Llegaremos dentro de este horario.',
-  manage: 'Cambiar o cancelar la visita',
-  addToCalendar: 'Añadir al calendario',
-  who: 'Quién viene',
-  where: 'Dónde',
-  visit: 'Motivo de la visita',
-  times: 'Las horas son las de {zone}.',
-  yourTime: 'En su zona horaria: {when}',
-  title: 'Su visita',
-  wasCancelled: 'Esta visita se canceló.',
-  isOver: 'Esta visita ya pasó.',
-  wasMoved: 'La visita ha cambiado de hora.',
-  wasCancelledNow: 'La visita se ha cancelado.',
-  emailFollows: 'Recibirá un correo.',
-  change: 'Elegir otra hora',
-  choose: 'Elija primero una hora.',
-  move: 'Cambiar la visita',
-  cancel: 'Cancelar la visita',
-  reason: 'Motivo, si lo desea',
-  cancelNow: 'Sí, cancelar',
-  few: 'Quedan pocas plazas',
-  nothingFree: 'Ahora mismo no hay horas libres. Pregunte a la empresa.',
-  taken: 'Esa hora se acaba de ocupar. Elija otra, por favor.',
-  failed: 'No ha funcionado. Inténtelo de nuevo.',
-  missingTitle: 'Esta visita no está aquí',
-  missingText: 'Puede que el enlace esté incompleto. El último correo sobre su visita tiene uno que funciona.',
-  bookAnother: 'Reservar otra visita',
-  bookAgain: 'En la presentación puede reservar otra visita.',
-}
-
 export { missingContract } from './missing-contract/es'
+export { appointments } from './visits/es'
 
 export const generation: typeof english.generation = {
   welcome: 'Bienvenida',

@@ -179,48 +179,8 @@ export const sending: typeof english.sending = {
   note: 'Elle a été faite pour vous : toute personne qui a le lien peut la regarder.',
 }
 
-export const appointments: typeof english.appointments = {
-  language: 'fr',
-  hello: 'Bonjour {name},',
-  confirmedSubject: 'Votre visite est réservée : {when}',
-  changedSubject: 'Votre visite a été déplacée : {when}',
-  cancelledSubject: 'Votre visite a été annulée : {when}',
-  reminderSubject: 'Rappel de votre visite : {when}',
-  confirmed: '{company} viendra chez vous le {when}.',
-  changed: 'La visite de {company} est déplacée au {when}.',
-  cancelled: 'La visite de {company} du {when} est annulée.',
-  reminder: '{company} viendra chez vous demain : {when}.',
-  arrival: 'Nous arriverons dans ce créneau.',
-  manage: 'Modifier ou annuler la visite',
-  addToCalendar: 'Ajouter au calendrier',
-  who: 'Qui vient',
-  where: 'Où',
-  visit: 'Motif de la visite',
-  times: 'Les heures sont celles de : {zone}.',
-  yourTime: 'Dans votre fuseau horaire : {when}',
-  title: 'Votre visite',
-  wasCancelled: 'Cette visite a été annulée.',
-  isOver: 'Cette visite est passée.',
-  wasMoved: 'La visite a été déplacée.',
-  wasCancelledNow: 'La visite a été annulée.',
-  emailFollows: 'Vous recevrez un e-mail.',
-  change: 'Choisir un autre créneau',
-  choose: 'Choisissez d’abord un créneau.',
-  move: 'Déplacer la visite',
-  cancel: 'Annuler la visite',
-  reason: 'Raison, si vous le souhaitez',
-  cancelNow: 'Oui, annuler',
-  few: 'Bientôt complet',
-  nothingFree: 'Aucun créneau n’est libre pour le moment. Demandez à l’entreprise.',
-  taken: 'Ce créneau vient d’être pris. Choisissez-en un autre.',
-  failed: 'Cela n’a pas fonctionné. Réessayez.',
-  missingTitle: 'Cette visite n’est pas ici',
-  missingText: 'Le lien est peut-être incomplet. Le dernier e-mail sur votre visite en contient un qui fonctionne.',
-  bookAnother: 'Réserver une autre visite',
-  bookAgain: 'Vous pouvez réserver une autre visite dans la présentation.',
-}
-
 export { missingContract } from './missing-contract/fr'
+export { appointments } from './visits/fr'
 
 export const generation: typeof english.generation = {
   welcome: 'Bienvenue',

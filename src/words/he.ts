@@ -177,48 +177,8 @@ export const sending: typeof english.sending = {
   note: 'המצגת הוכנה עבורך: כל מי שיש בידו הקישור יכול לצפות בה.',
 }
 
-export const appointments: typeof english.appointments = {
-  language: 'he',
-  hello: 'שלום {name},',
-  confirmedSubject: 'הביקור שלך נקבע: {when}',
-  changedSubject: 'הביקור שלך הועבר: {when}',
-  cancelledSubject: 'הביקור שלך בוטל: {when}',
-  reminderSubject: 'תזכורת לביקור שלך: {when}',
-  confirmed: '{company} תגיע אליך ב{when}.',
-  changed: 'הביקור של {company} הועבר ל{when}.',
-  cancelled: 'הביקור של {company} ב{when} בוטל.',
-  reminder: '{company} תגיע אליך מחר: {when}.',
-  arrival: 'נגיע בטווח הזמן הזה.',
-  manage: 'שינוי או ביטול של הביקור',
-  addToCalendar: 'הוספה ליומן',
-  who: 'מי מגיע',
-  where: 'איפה',
-  visit: 'לשם מה',
-  times: 'השעות הן לפי {zone}.',
-  yourTime: 'באזור הזמן שלך: {when}',
-  title: 'הביקור שלך',
-  wasCancelled: 'הביקור הזה בוטל.',
-  isOver: 'הביקור הזה כבר עבר.',
-  wasMoved: 'הביקור הועבר.',
-  wasCancelledNow: 'הביקור בוטל.',
-  emailFollows: 'תישלח אליך הודעה על כך.',
-  change: 'בחירת מועד אחר',
-  choose: 'יש לבחור מועד קודם.',
-  move: 'העברת הביקור',
-  cancel: 'ביטול הביקור',
-  reason: 'סיבה, אם תרצו',
-  cancelNow: 'כן, לבטל',
-  few: 'נותרו מקומות מעטים',
-  nothingFree: 'אין כרגע מועד פנוי. אפשר לשאול את החברה.',
-  taken: 'המועד הזה נתפס בינתיים. נא לבחור מועד אחר.',
-  failed: 'זה לא הצליח. נא לנסות שוב.',
-  missingTitle: 'הביקור הזה אינו כאן',
-  missingText: 'ייתכן שהקישור אינו שלם. בהודעה האחרונה על הביקור יש קישור שעובד.',
-  bookAnother: 'הזמנת ביקור אחר',
-  bookAgain: 'אפשר לקבוע ביקור אחר במצגת.',
-}
-
 export { missingContract } from './missing-contract/he'
+export { appointments } from './visits/he'
 
 export const generation: typeof english.generation = {
   welcome: 'ברוכים הבאים',
