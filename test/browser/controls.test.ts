@@ -63,7 +63,7 @@ describe('controls that have faded', () => {
     await tapWhileFaded('Skip')
     await expect.poll(() => ask(page, (player) => player.currentSlide)).toBe(0)
     await ask(page, (player) => player.goTo(1))
-    await tapWhileFaded('Enlarge: West slope, missing shingles')
+    await tapWhileFaded('Enlarge: Front slope, missing shingles')
     await playerOf(page).getByRole('dialog').waitFor()
     await close()
   })
