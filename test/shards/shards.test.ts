@@ -96,6 +96,7 @@ const bodies: Record<string, object> = {
   'POST /api/appointments': { startsAt: '2030-01-07T15:00:00Z', email: 'maria@example.com' },
   'POST /api/appointments/:appointmentId/reschedule': { startsAt: '2030-01-07T15:00:00Z' },
   'POST /api/contracts': { templateId: newId('b4'), tier: 'better' },
+  'POST /api/contracts/:contractId/co-owner': { name: 'Sam' },
   'POST /api/contracts/:contractId/sign': { name: 'Maria', signature: { kind: 'typed', value: 'Maria' } },
 }
 
