@@ -81,21 +81,27 @@ describe('a list', () => {
     expect((await client.get('/api/voices?cursor=x')).status).toBe(400)
   })
 
-  it('that is asked for without pages has a thousand rows at most, and says that there are more', async () => {
+  it('of the spec comes whole unless pages are asked for', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
-    await d1
-      .prepare(
-        `with recursive series(value) as (select 1 union all select value + 1 from series where value < 1001)
-       insert into presentations (id, deck_id, organization_id, homeowner_data, voice_settings, language_settings, created_at, updated_at)
-       select substr(?1, 1, 8) || substr(printf('-0000-4000-8000-%012d', value), 1), ?1, ?2, '{"first_name":"M"}', '{}', '{}', value, 0 from series`,
-      )
-      .bind(deck.id, client.organizationId)
-      .run()
-    const path = `/api/decks/${deck.id}/presentations`
-    const { presentations, nextCursor } = (await client.get(path)).body
-    expect(presentations).toHaveLength(1000)
-    expect((await client.get(`${path}?cursor=${nextCursor}`)).body.presentations).toHaveLength(1)
+    const series = `with recursive series(value) as (select 1 union all select value + 1 from series where value < 2001)`
+    const id = `substr(?1, 1, 8) || printf('-0000-4000-8000-%012d', value)`
+    const [presentations, subscriptions] = [
+      `insert into presentations (id, deck_id, organization_id, homeowner_data, voice_settings, language_settings, created_at, updated_at)
+       select ${id}, ?1, ?2, '{"first_name":"M"}', '{}', '{}', value / 2, 0 from series`,
+      `insert into subscriptions (id, organization_id, name, event_type, channel, channel_config, previous_secrets, is_active, created_at, updated_at)
+       select ${id}, ?2, 'A', '*', 'console', '{}', '[]', 1, value / 2, 0 from series`,
+    ].map((insert) => d1.prepare(`${series} ${insert}`).bind(deck.id, client.organizationId))
+    await Promise.all([presentations?.run(), subscriptions?.run()])
+    for (const [path, name] of [
+      [`/api/decks/${deck.id}/presentations`, 'presentations'],
+      ['/api/notifications/subscriptions', 'subscriptions'],
+    ] as const) {
+      const all = await whole(client, path, name)
+      expect(all).toHaveLength(2001)
+      expect(all).toEqual(all.toSorted().toReversed())
+      expect(new Set(all).size).toBe(2001)
+    }
   })
 })
 

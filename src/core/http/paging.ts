@@ -11,7 +11,38 @@ export const pageQuery = {
 
 const usualPage = 50
 
+/** A page is read with the row after it, which tells whether there is a next page. SQLite takes -1 for no limit. */
+export const rowsToRead = (limit: number | undefined) => (limit === undefined ? -1 : limit + 1)
+
 export const pageRows = (cursor: string | undefined) => (cursor === undefined ? mostRowsUnpaged : usualPage)
+
+type Page<Row> = { rows: Row[]; nextCursor: string | null }
+
+/**
+ * The body of a list that is sent whole, `{ [name]: [...], nextCursor: null }`. Only one page is in memory at a time. An
+ * error breaks the answer off, so a list that ends early is never well-formed.
+ */
+export function wholeList<Row>(name: string, first: Page<Row>, readAfter: (cursor: string) => Promise<Page<Row>>) {
+  const pieces = piecesOf(name, first, readAfter)
+  return new ReadableStream<string>({
+    async pull(controller) {
+      const { value, done } = await pieces.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+  }).pipeThrough(new TextEncoderStream())
+}
+
+async function* piecesOf<Row>(name: string, first: Page<Row>, readAfter: (cursor: string) => Promise<Page<Row>>) {
+  yield `{"${name}":[${first.rows.map((row) => JSON.stringify(row)).join()}`
+  let { nextCursor } = first
+  while (nextCursor !== null) {
+    const next = await readAfter(nextCursor)
+    yield next.rows.map((row) => `,${JSON.stringify(row)}`).join('')
+    nextCursor = next.nextCursor
+  }
+  yield '],"nextCursor":null}'
+}
 
 export const nextCursor = z.string().nullable().openapi({ example: null, description: 'Null on the last page.' })
 
@@ -38,7 +69,7 @@ export const pageFrom = <Row>(place: number, rows: Row[], limit: number) => ({
 })
 
 /** `rows` has one more than `limit` if there is a next page. */
-export function page<Row extends Cursor>(rows: Row[], limit: number) {
+export function page<Row extends Cursor>(rows: Row[], limit = rows.length) {
   const last = rows[limit - 1]
   return {
     rows: rows.slice(0, limit),

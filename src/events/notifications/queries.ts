@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Database, insertWhere } from '../../core/database/database'
 import { type ApiError, conflict, notFound } from '../../core/http/errors'
-import type { Cursor } from '../../core/http/paging'
+import { type Cursor, rowsToRead } from '../../core/http/paging'
 import { second } from '../../core/time'
 import type { Channel } from '../../providers/channels'
 import type { SubscriptionInput, SubscriptionPatch } from './schemas'
@@ -10,7 +10,7 @@ import { type Subscription, subscriptions } from './tables'
 export const isSubscription = (organizationId: string, id: string) =>
   and(eq(subscriptions.id, id), eq(subscriptions.organizationId, organizationId))
 
-export const listSubscriptions = (db: Database, organizationId: string, limit: number, cursor?: Cursor) =>
+export const listSubscriptions = (db: Database, organizationId: string, limit?: number, cursor?: Cursor) =>
   db
     .select()
     .from(subscriptions)
@@ -21,7 +21,7 @@ export const listSubscriptions = (db: Database, organizationId: string, limit: n
       ),
     )
     .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
-    .limit(limit + 1)
+    .limit(rowsToRead(limit))
 
 export const findSubscription = (db: Database, organizationId: string, id: string) =>
   db.select().from(subscriptions).where(isSubscription(organizationId, id))

@@ -1,8 +1,8 @@
 import { newId } from '../../core/database/shards'
 import { describedHeaders } from '../../core/http/described-headers'
-import { page, pageRows, readCursor } from '../../core/http/paging'
+import { page, readCursor } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, optionalJsonBody, route, success } from '../../core/http/route'
-import { mostRowsUnpaged, mostSubscriptions } from '../../core/limits'
+import { mostSubscriptions } from '../../core/limits'
 import { encryptConfig, encryptEach, encryptSecret, newSecret } from '../../core/stored-secrets'
 import { describeEvents } from '../event-types/catalogue'
 import {
@@ -33,6 +33,7 @@ import {
 } from './schemas'
 
 const tags = ['Notifications']
+const usualPage = 50
 
 export const notificationRoutes = (ownsDeck: OwnsDeck) =>
   createRouter()
@@ -57,7 +58,8 @@ export const notificationRoutes = (ownsDeck: OwnsDeck) =>
         operationId: 'listSubscriptions',
         tags,
         summary: 'List subscriptions',
-        description: `The newest first; ${mostRowsUnpaged} at most, unless \`limit\` asks for pages. Where there are more, the header \`next-cursor\` has the cursor of the next page.`,
+        description:
+          'The newest first. All of them, unless `limit` or `cursor` asks for pages. Where there are more, the header `next-cursor` has the cursor of the next page.',
         request: { query: subscriptionListQuery },
         responses: {
           200: { ...answer('The subscriptions, bare.', subscriptionList), headers: describedHeaders('Next-Cursor') },
@@ -65,7 +67,7 @@ export const notificationRoutes = (ownsDeck: OwnsDeck) =>
         },
       }),
       async (c) => {
-        const { cursor, limit = pageRows(cursor) } = c.req.valid('query')
+        const { cursor, limit = cursor === undefined ? undefined : usualPage } = c.req.valid('query')
         const { organizationId, role } = c.var.caller
         const rows = await listSubscriptions(c.var.db, organizationId, limit, readCursor(cursor))
         const { rows: shown, nextCursor } = page(rows, limit)

@@ -5,7 +5,7 @@ import { newDeckId } from '../../core/database/deck-prefixed-id'
 import { newId } from '../../core/database/shards'
 import { tablesUnder } from '../../core/database/table-rules'
 import { conflict, notFound } from '../../core/http/errors'
-import type { Cursor } from '../../core/http/paging'
+import { type Cursor, rowsToRead } from '../../core/http/paging'
 import { recordEvent } from '../../events/outbox/outbox'
 import { queueRemoval } from '../../media/files/remove'
 import { branding } from '../branding/tables'
@@ -23,12 +23,10 @@ const previewImage = sql<string | null>`(
   select hero_img from slides where deck_id = decks.id order by order_index limit 1
 )`.as('preview_image')
 
-const noLimit = -1
-
 export function listDecks(db: Database, organizationId: string, limit?: number, cursor?: Cursor) {
-  const { id, name, isActive, description, externalId, metadata, createdAt, updatedAt } = decks
+  const { id, name, isActive, description, externalId, createdAt, updatedAt } = decks
   return db
-    .select({ id, name, isActive, description, externalId, metadata, createdAt, updatedAt, previewImage })
+    .select({ id, name, isActive, description, externalId, createdAt, updatedAt, previewImage })
     .from(decks)
     .where(
       and(
@@ -38,7 +36,7 @@ export function listDecks(db: Database, organizationId: string, limit?: number, 
       ),
     )
     .orderBy(desc(createdAt), desc(id))
-    .limit(limit === undefined ? noLimit : limit + 1)
+    .limit(rowsToRead(limit))
 }
 
 /** A link names its deck by a prefix, which is unique in the database, so a taken one is drawn again. */

@@ -85,15 +85,15 @@ const summary = {
   updatedAt: timestamp,
   description: description.nullable(),
   externalId: externalId.nullable(),
-  metadata: z.looseObject({ deckContext: z.string().nullable() }).openapi({
-    additionalProperties: true,
-    example: { deckContext: 'Replacement after hail; the insurer has approved.' },
-  }),
 }
 
 export const deck = z
   .object({
     ...summary,
+    metadata: z.looseObject({ deckContext: z.string().nullable() }).openapi({
+      additionalProperties: true,
+      example: { deckContext: 'Replacement after hail; the insurer has approved.' },
+    }),
     voiceId: voiceId.nullable().openapi({ description: 'Null: the voice of the organization speaks.' }),
     posterShows,
   })
@@ -125,8 +125,8 @@ export const wholeDeck = z
 
 export const deckListQuery = z.strictObject(pageQuery)
 
-type Unshown = 'organizationId' | 'revision' | 'revisedAt' | 'voiceId' | 'posterShows' | 'bytes' | 'deletedAt'
-const summaryOf = (row: Omit<Deck, Unshown>) => ({
+type Summary = 'id' | 'name' | 'isActive' | 'createdAt' | 'updatedAt' | 'description' | 'externalId'
+const summaryOf = (row: Pick<Deck, Summary>) => ({
   id: row.id,
   name: row.name,
   isActive: row.isActive,
@@ -134,11 +134,11 @@ const summaryOf = (row: Omit<Deck, Unshown>) => ({
   updatedAt: isoTime(row.updatedAt),
   description: row.description,
   externalId: row.externalId,
-  metadata: row.metadata,
 })
 
 export const deckOf = (row: Deck) => ({
   ...summaryOf(row),
+  metadata: row.metadata,
   voiceId: row.voiceId,
   posterShows: row.posterShows,
 })

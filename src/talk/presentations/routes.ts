@@ -1,9 +1,9 @@
 import { changed, changing } from '../../core/changes'
 import { ApiError, invalid } from '../../core/http/errors'
-import { page, pageRows, readCursor } from '../../core/http/paging'
+import { page, pageRows, readCursor, wholeList } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { deckPath, externalIdPath } from '../../core/http/shapes'
-import { mostBatchBytes, mostRowsUnpaged } from '../../core/limits'
+import { mostBatchBytes } from '../../core/limits'
 import { requireListedVoices } from '../../providers/speech/voices'
 import { batchAnswer, batchResultOf, createBatch, mostInBatch, presentationBatch } from './batch'
 import { createPresentations } from './create'
@@ -34,7 +34,7 @@ export const deckPresentationRoutes = createRouter().openapi(
     operationId: 'listDeckPresentations',
     tags: ['Decks'],
     summary: 'List the presentations of a deck',
-    description: `The newest first; ${mostRowsUnpaged} at most, unless \`limit\` asks for pages.`,
+    description: 'The newest first. All of them, unless `limit` or `cursor` asks for pages.',
     request: { params: deckPath, query: deckPresentationsQuery },
     responses: {
       200: answer('Those that are not deleted.', deckPresentations),
@@ -42,12 +42,20 @@ export const deckPresentationRoutes = createRouter().openapi(
     },
   }),
   async (c) => {
-    const { cursor, limit = pageRows(cursor) } = c.req.valid('query')
+    const { cursor, limit: asked } = c.req.valid('query')
     const { deckId } = c.req.valid('param')
     const { organizationId } = c.var.caller
-    const rows = await listDeckPresentations(c.var.db, organizationId, deckId, limit, readCursor(cursor))
-    const { rows: shown, nextCursor } = page(rows, limit)
-    return c.json({ presentations: shown.map((row) => presentationOf(row, c.req.url)), nextCursor }, 200)
+    const limit = asked ?? pageRows(cursor)
+    const readPage = async (at: string | undefined) => {
+      const found = await listDeckPresentations(c.var.db, organizationId, deckId, limit, readCursor(at))
+      const { rows, nextCursor } = page(found, limit)
+      return { rows: rows.map((row) => presentationOf(row, c.req.url)), nextCursor }
+    }
+    const first = await readPage(cursor)
+    if (asked !== undefined || cursor !== undefined)
+      return c.json({ presentations: first.rows, nextCursor: first.nextCursor }, 200)
+    const headers = { 'content-type': 'application/json' }
+    return c.body(wholeList('presentations', first, readPage), 200, headers) as never
   },
 )
 
