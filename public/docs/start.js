@@ -1,6 +1,5 @@
 Scalar.createApiReference('#reference', {
   url: '/openapi.json',
-  servers: [{ url: window.location.origin, description: 'This Porchlight' }],
   authentication: { preferredSecurityScheme: 'apiKey' },
   theme: 'none',
   layout: 'modern',

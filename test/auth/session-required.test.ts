@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Access, isLink } from '../../src/core/http/access'
+import { isLink, type Rules } from '../../src/core/http/access'
 import { apiRoutes, checkEach, pathOf } from '../support/api-routes'
 import { request } from '../support/client'
 
@@ -26,29 +26,59 @@ const documented = (name: string) => name.replaceAll(/:(\w+)/g, '{$1}')
 
 type Operation = {
   operationId?: string
-  security?: unknown[]
+  security?: object[]
   tags: string[]
   requestBody?: unknown
   responses: Record<string, unknown>
 }
-type Document = { paths: Record<string, Record<string, Operation>>; tags: { name: string }[] }
+type Document = {
+  paths: Record<string, Record<string, Operation>>
+  tags: { name: string }[]
+  security: unknown
+  components: { securitySchemes: object }
+}
 
 const document: Document = (await request('GET', '/openapi.json')).body
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, operation })),
 )
 
-const refusal = (access: Access) =>
-  isLink(access) ? `Sign in first, or send the ${access.link} of a link.` : 'Sign in first: there is no valid session.'
+const signIn = 'Sign in first: there is no valid session.'
+const sendKey = 'Send an API key: `Authorization: Bearer pl_…`.'
+
+const refusal = ({ access, membersOnly }: Rules) => {
+  if (membersOnly) return signIn
+  return isLink(access) ? `Send the ${access.link} of a link, or an API key: \`Authorization: Bearer pl_…\`.` : sendKey
+}
 
 describe('each route', () => {
   it('asks for a session unless its line says otherwise', () =>
     checkEach(apiRoutes, async ({ name, method, path, rules }) => {
-      const { status, body } = await request(method, pathOf(path))
+      const { status, body, headers } = await request(method, pathOf(path))
       if (rules.access === 'public') expect(status).not.toBe(401)
-      else expect([status, body]).toEqual([401, { error: refusal(rules.access), code: 'session_missing' }])
+      else expect([status, body]).toEqual([401, { error: refusal(rules), code: 'session_missing' }])
+      if (status === 401) expect(headers.get('www-authenticate')).toBe(rules.membersOnly ? null : 'Bearer')
       expect(operations.map((operation) => operation.name)).toContain(documented(name))
     }))
+
+  it.each([
+    ['Basic YW5hOnBhc3N3b3Jk', undefined],
+    ['Token pl_key', undefined],
+    ['pl_key', undefined],
+    ['Bearer', undefined],
+    ['Basic YW5hOnBhc3N3b3Jk', 'theme=dark'],
+  ])(
+    'names the scheme of a key to a call with “authorization: %s” and the cookie %s',
+    async (authorization, cookie) => {
+      const { status, body, headers } = await request('GET', '/api/decks', { headers: { authorization }, cookie })
+      expect([status, body.error, headers.get('www-authenticate')]).toEqual([401, sendKey, 'Bearer'])
+    },
+  )
+
+  it('asks a browser to sign in', async () => {
+    const { status, body, headers } = await request('GET', '/api/decks', { cookie: 'theme=dark' })
+    expect([status, body.error, headers.get('www-authenticate')]).toEqual([401, signIn, null])
+  })
 
   it('is open to a page of any origin where its preflight and its line say so', () =>
     checkEach(apiRoutes, async ({ method, path, rules }) => {
@@ -65,6 +95,17 @@ describe('each route', () => {
     const open = operations.filter(({ name, operation }) => name.includes(' /api/') && operation.security?.length === 0)
     expect(lines.sort()).toEqual([...publicRoutes].sort())
     expect(open.map(({ name }) => name).sort()).toEqual(publicRoutes.map(documented).sort())
+  })
+
+  it('names the API key before the session', () => {
+    const lists = operations.flatMap(({ operation }) => (operation.security?.length ? [operation.security] : []))
+    const names = lists.map((list) => list.flatMap(Object.keys))
+    expect(names.filter((each) => each.indexOf('apiKey') > 0)).toEqual([])
+    expect(names.filter(([first]) => first === 'apiKey').length).toBeGreaterThan(100)
+    expect([document.security, Object.keys(document.components.securitySchemes)]).toEqual([
+      [{ apiKey: [] }, { session: [] }],
+      ['apiKey', 'session'],
+    ])
   })
 
   it('says how it fails', () =>

@@ -9,6 +9,21 @@ import { rootOf } from '../support/time-authorities'
 
 afterEach(() => vi.restoreAllMocks())
 
+describe('the description of the API', () => {
+  it('names the address it was read at', async () => {
+    for (const address of ['http://porchlight.test', 'https://roofs.example:8443']) {
+      const { body } = await request('GET', `${address}/openapi.json`)
+      expect(body.servers).toEqual([{ url: address, description: expect.any(String) }])
+    }
+  })
+
+  it('has patterns without escaped slashes, as other languages write them', async () => {
+    const { text } = await request('GET', '/openapi.json')
+    expect(text.match(/"pattern":"[^"]*\//g)?.length).toBeGreaterThan(10)
+    expect(text.match(/"pattern":"[^"]*\\\\\/[^"]*"/)).toBeNull()
+  })
+})
+
 describe('every answer', () => {
   it.each(['/healthz', '/docs', '/openapi.json', '/api/auth/me', '/nowhere', '/'])(
     'of %s says where it came from',

@@ -6,6 +6,7 @@ import { type AppEnv, type Caller, isSafe, type KeyHolder } from '../../core/htt
 import {
   type ApiError,
   keyInAddress,
+  keyRequired,
   membersAlone,
   notAllowed,
   scopeMissing,
@@ -45,7 +46,7 @@ async function admit(c: Context<AppEnv>, rules: Rules): Promise<Caller | undefin
     if (entry && !('refusal' in entry)) return entry.caller
     refusal ??= entry?.refusal
   }
-  throw refusal ?? signInRequired(howToComeIn(rules))
+  throw refusal ?? howToComeIn(c, rules)
 }
 
 async function byKey(c: Context<AppEnv>, rules: Rules): Promise<Entry> {
@@ -86,9 +87,12 @@ async function bySession(c: Context<AppEnv>, rules: Rules): Promise<Entry> {
   return refusal ? { refusal } : { caller }
 }
 
-function howToComeIn({ access }: Rules) {
-  if (access === 'key') return 'Send an API key: authorization: Bearer pl_….'
-  return isLink(access) ? `Sign in first, or send the ${access.link} of a link.` : undefined
+/** A browser that once signed in sends some cookie. Whoever sends none, or a header that isn't a Bearer key, is a server. */
+function howToComeIn(c: Context, { access, membersOnly }: Rules) {
+  const link = isLink(access) ? access.link : undefined
+  const isServer = c.req.header('cookie') === undefined || c.req.header('authorization') !== undefined
+  if (access === 'key' || (isServer && !membersOnly)) return keyRequired(link)
+  return signInRequired(link && `Sign in first, or send the ${link} of a link.`)
 }
 
 /** A homeowner's link still allows what a member's role forbids. */

@@ -38,6 +38,10 @@ const headers = {
   'Accept-Ranges': { description: 'A `Range` of bytes may be asked for.', schema: text },
   'Cross-Origin-Resource-Policy': { description: 'To a browser: any page may show it.', schema: text },
   'X-Robots-Tag': { description: 'Search engines leave it out.', schema: text },
+  'WWW-Authenticate': {
+    description: 'To a call without a valid API key: `Bearer`, the scheme to send one with.',
+    schema: text,
+  },
   Location: { description: 'Where it is for now.', schema: text },
   Allow: { description: 'The methods that the path takes.', schema: text },
   RateLimit: {

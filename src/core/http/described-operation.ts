@@ -53,14 +53,16 @@ export function describeOperation(operation: Operation, method: string, rules: R
   return { ...operation, description, security, ...parameters, responses: Object.fromEntries(responses) }
 }
 
+/** Importers and samples take the first, and a server has a key. */
 const securityOf = ({ access, scope }: Rules) => [
-  ...(access === 'public' || access === 'key' ? [] : [{ session: [] }]),
   ...(scope || access === 'key' ? [{ apiKey: [] }] : []),
+  ...(access === 'public' || access === 'key' ? [] : [{ session: [] }]),
   ...(isLink(access) ? [{}] : []),
 ]
 
 const ofStatus: Record<string, HeaderName[]> = {
   302: ['Location'],
+  401: ['WWW-Authenticate'],
   405: ['Allow'],
   416: ['Content-Range'],
   429: ['Retry-After'],

@@ -27,7 +27,10 @@ export const errorCodes = {
     cause: 'Merge fields of the contract have no value; `fields` names them. Fill in the homeowner’s data first.',
   },
 
-  session_missing: { status: 401, cause: 'Nobody is signed in, and the call has no link’s token or presentation.' },
+  session_missing: {
+    status: 401,
+    cause: 'The call has neither an API key nor a session, and no link’s token or presentation.',
+  },
   session_ended: { status: 401, cause: 'The session has ended. Sign in again.' },
   api_key_unknown: { status: 401, cause: 'The API key is unknown, mistyped, revoked, replaced or expired.' },
   wrong_credentials: { status: 401, cause: 'The e-mail or the password is wrong.' },

@@ -41,6 +41,14 @@ export const notUploaded = (path: string) =>
 
 export const signInRequired = (message = 'Sign in first: there is no valid session.') =>
   new ApiError(401, 'session_missing', message)
+/** To a caller that isn't a browser. `link` is what a homeowner's link would open it with. */
+export const keyRequired = (link?: string) =>
+  new ApiError(
+    401,
+    'session_missing',
+    `Send ${link ? `the ${link} of a link, or ` : ''}an API key: \`Authorization: Bearer pl_…\`.`,
+    { 'www-authenticate': 'Bearer' },
+  )
 export const sessionEnded = () => new ApiError(401, 'session_ended', 'The session has ended. Sign in again.')
 export const notAllowed = (code: CodeOf<403>, message: string) => new ApiError(403, code, message)
 export const viewersOnlyLook = () =>
@@ -51,6 +59,7 @@ export const unknownKey = () =>
     401,
     'api_key_unknown',
     'The API key is unknown, or it was revoked or has expired. Owners find their keys at GET /api/keys.',
+    { 'www-authenticate': 'Bearer error="invalid_token"' },
   )
 export const keyInAddress = () =>
   new ApiError(

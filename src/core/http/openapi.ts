@@ -6,6 +6,7 @@ import type { AppEnv } from './context'
 import { headerComponents } from './described-headers'
 import { describeOperation, type Operation, sharedFailures } from './described-operation'
 import { errorCodes } from './error-codes'
+import { originOf } from './request'
 import type { z } from './zod'
 
 type Document = ReturnType<OpenAPIHono<AppEnv>['getOpenAPIDocument']>
@@ -142,16 +143,16 @@ function describedErrors() {
 type NamedSchemas = Record<string, z.ZodType>
 
 function documentOf(app: OpenAPIHono<AppEnv>, named: NamedSchemas) {
+  app.openAPIRegistry.registerComponent('securitySchemes', 'apiKey', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The secret of an API key, `pl_…`, which an owner makes with `POST /api/keys`.',
+  })
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',
     in: 'cookie',
     name: 'session',
     description: 'Set by login, register and accept-invite; cleared by logout.',
-  })
-  app.openAPIRegistry.registerComponent('securitySchemes', 'apiKey', {
-    type: 'http',
-    scheme: 'bearer',
-    description: 'The secret of an API key, `pl_…`, which an owner makes with `POST /api/keys`.',
   })
   for (const [name, schema] of Object.entries(named)) app.openAPIRegistry.register(name, schema)
   const document = app.getOpenAPIDocument({
@@ -163,8 +164,8 @@ function documentOf(app: OpenAPIHono<AppEnv>, named: NamedSchemas) {
       contact: { name: 'Porchlight', url: 'https://porchlight.example/help', email: 'help@porchlight.example' },
       license: { name: 'Proprietary', url: 'https://porchlight.example/terms' },
     },
-    servers: [{ url: '/', description: 'Where this document was read' }],
-    security: [{ session: [] }, { apiKey: [] }],
+    servers: [{ url: here, description: 'Where this document was read' }],
+    security: [{ apiKey: [] }, { session: [] }],
     tags: [...tags, describedErrors()],
   })
   return describeRules(document, app.routes)
@@ -175,11 +176,18 @@ const headers = {
   'cache-control': 'no-cache',
 }
 
+/** Stands in the document for the address that it is read at, which each request tells. */
+const here = 'https://here.invalid'
+
+/** JavaScript escapes each slash in the source of a pattern, which other languages refuse. */
+const withPlainSlashes = (name: string, value: unknown) =>
+  name === 'pattern' && typeof value === 'string' ? value.replaceAll('\\/', '/') : value
+
 /** Built at the first request, because it would slow every cold start. */
 export function serveDocument(app: OpenAPIHono<AppEnv>, named: NamedSchemas) {
   let document: string | undefined
   return (c: Context<AppEnv>) => {
-    document ??= JSON.stringify(documentOf(app, named))
-    return c.body(document, 200, headers)
+    document ??= JSON.stringify(documentOf(app, named), withPlainSlashes)
+    return c.body(document.replace(here, originOf(c.req.url)), 200, headers)
   }
 }

@@ -95,8 +95,8 @@ export const answer = <T extends z.ZodType>(description: string, schema: T) => (
 const failures = {
   400: ['The input is not as described; the message names the field.', 'name is required.', 'invalid_input'],
   401: [
-    'There is no valid session, or the sign-in is wrong.',
-    'Sign in first: there is no valid session.',
+    'There is no valid API key or session, or the sign-in is wrong.',
+    'Send an API key: `Authorization: Bearer pl_…`.',
     'session_missing',
   ],
   403: [
