@@ -18,6 +18,41 @@ describe('a query with a member that there is not', () => {
   })
 })
 
+describe('a refused call', () => {
+  const refusal = ({ status, body }: Answer) => [status, body.error, body.fields]
+
+  it('says which member of the query was repeated', async () => {
+    const client = await signedIn()
+    const message = 'limit must be sent once, not 2 times.'
+    const answer = await client.get('/api/decks?limit=1&limit=2')
+    expect(refusal(answer)).toEqual([400, message, [{ path: 'limit', message }]])
+    const other = await client.get('/api/presentations?sort=createdAt&sort=updatedAt&limit=5')
+    expect(other.body.error).toBe('sort must be sent once, not 2 times.')
+  })
+
+  it('says that the plus of a time came as a space', async () => {
+    const client = await signedIn()
+    const path = '/api/presentations?createdSince=2026-05-04T09:30:00'
+    const message = 'createdSince has a space where its offset begins: in an address, write + as %2B.'
+    expect(refusal(await client.get(`${path}+01:00`))).toEqual([400, message, [{ path: 'createdSince', message }]])
+    expect((await client.get(`${path}%2B01:00`)).status).toBe(200)
+  })
+
+  it('names each unknown member in a sentence of its own', async () => {
+    const client = await signedIn()
+    const messages = ['The body has no member "colour".', 'The body has no member "size".']
+    const answer = await client.post('/api/decks', { name: 'A', colour: 'red', size: 4 })
+    expect(refusal(answer)).toEqual([
+      400,
+      messages.join(' '),
+      [
+        { path: 'colour', message: messages[0] },
+        { path: 'size', message: messages[1] },
+      ],
+    ])
+  })
+})
+
 describe('a call whose body may be missing', () => {
   const cancelled = async (body: string | undefined, headers: Record<string, string>): Promise<Answer> => {
     const { client, presentationId } = await withCalendar()

@@ -45,7 +45,7 @@ describe('an action config', () => {
   })
 
   it.each([
-    ['nothing', {}, 'type is required; label is required; trigger is required; config is required'],
+    ['nothing', {}, 'type is required. label is required. trigger is required. config is required'],
     ['an unknown type', action({ type: 'dance' }), 'type must be one of book_appointment'],
     ['an unknown trigger', action({ trigger: 'never' }), 'trigger must be one of slide_end'],
     ['the config of another type', action({ config: { url: 'https://a.example' } }), 'config has no member "url"'],

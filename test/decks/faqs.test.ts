@@ -64,7 +64,7 @@ describe('an FAQ', () => {
   })
 
   it.each([
-    ['nothing', {}, 'userQuestion is required; cannedAnswer is required'],
+    ['nothing', {}, 'userQuestion is required. cannedAnswer is required'],
     ['an empty question', { userQuestion: '', cannedAnswer: 'a' }, 'userQuestion must be at least 1 character long'],
     [
       'a slide that is no id',

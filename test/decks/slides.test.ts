@@ -74,7 +74,7 @@ describe('a slide', () => {
   })
 
   it.each([
-    ['nothing', {}, 'slideId is required; title is required; narrationScript is required'],
+    ['nothing', {}, 'slideId is required. title is required. narrationScript is required'],
     ['an empty title', slideInput({ title: '' }), 'title must be at least 1 character long'],
     ['an unknown member', slideInput({ narration_script: 'x' }), 'The body has no member "narration_script"'],
     [

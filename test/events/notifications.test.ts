@@ -76,7 +76,7 @@ describe('a subscription', () => {
     const refused = await change({ channelConfig: { recipients: ['a@b.example'] } })
     expect([refused.status, refused.body.error]).toEqual([
       400,
-      'channelConfig.url is required; channelConfig has no member "recipients".',
+      'channelConfig.url is required. channelConfig has no member "recipients".',
     ])
     expect((await change({ channelConfig: { headers: {} } })).body.error).toBe('channelConfig.url is required.')
     expect((await change({ deckId: crypto.randomUUID() })).status).toBe(404)
@@ -85,7 +85,7 @@ describe('a subscription', () => {
   })
 
   it.each([
-    ['nothing', {}, 'name is required; eventType is required; channel is required; channelConfig is required'],
+    ['nothing', {}, 'name is required. eventType is required. channel is required. channelConfig is required'],
     ['an unknown event', { ...usual, eventType: 'deck.renamed' }, 'eventType must be one of presentation.created'],
     ['an unknown channel', { ...usual, channel: 'pigeon' }, 'channel must be one of webhook, email, slack, console'],
     ['no URL', { ...usual, channelConfig: {} }, 'channelConfig.url is required'],

@@ -28,8 +28,8 @@ export class ApiError<Status extends ErrorStatus = ErrorStatus> extends Error {
 
 /** Each message is a whole sentence. */
 export const invalidInput = (fields: Field[], code: CodeOf<400> = 'invalid_input') => {
-  const sentences = new Set(fields.map(({ message }) => message.replace(/\.$/, '')))
-  return new ApiError(400, code, `${[...sentences].join('; ')}.`, {}, { fields })
+  const sentences = new Set(fields.map(({ message }) => message))
+  return new ApiError(400, code, [...sentences].join(' '), {}, { fields })
 }
 /** The path leads to a member of the body or the query, as in `palette.primary`; the sentence begins with it. */
 export const invalid = (path: string, problem: string, code?: CodeOf<400>) =>

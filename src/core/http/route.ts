@@ -56,11 +56,20 @@ function takeForJson(req: HonoRequest, body: string) {
 
 const places: Record<string, string> = { json: 'The body', query: 'The query', param: 'The path' }
 
+const repeatedMembers = (query: Record<string, string[]>) =>
+  Object.entries(query).flatMap(([path, { length }]) =>
+    length > 1 ? [{ path, message: `${path} must be sent once, not ${length} times.` }] : [],
+  )
+
 export const createRouter = () =>
   new OpenAPIHono<AppEnv>({
-    defaultHook: (result) => {
+    defaultHook: (result, c) => {
       if (result.success) return
-      throw invalidInput(problemsOf(result.error.issues, places[result.target] ?? result.target))
+      const { issues } = result.error
+      const refused = new Set(issues.map(({ path: [name] }) => name))
+      const repeated = repeatedMembers(c.req.queries()).filter(({ path }) => refused.has(path))
+      const isRepeated = result.target === 'query' && repeated.length > 0
+      throw invalidInput(isRepeated ? repeated : problemsOf(issues, places[result.target] ?? result.target))
     },
   })
 

@@ -15,6 +15,8 @@ function describeIssue(issue: Issue): string | undefined {
     case 'too_big':
       return `must be ${issue.inclusive ? 'at most' : 'less than'} ${amount(issue.maximum, issue.origin)}`
     case 'invalid_format':
+      if (issue.format === 'datetime' && hasSpaceForPlus.test(String(issue.input)))
+        return 'has a space where its offset begins: in an address, write + as %2B'
       return issue.format in formats ? `must be ${formats[issue.format]}` : undefined
     case 'invalid_value':
       if (issue.input === undefined) return 'is required'
@@ -39,6 +41,9 @@ const formats: Record<string, string> = {
   datetime: 'an ISO 8601 date-time such as 2026-05-04T09:30:00Z',
 }
 
+/** An address stands for a space with its plus. */
+const hasSpaceForPlus = /^\d{4}-\d\d-\d\dT[\d:.]+ \d\d:?\d\d$/
+
 const quote = (key: string) => `"${key.length > 40 ? `${key.slice(0, 40)}…` : key}"`
 
 function withArticle(expected: string) {
@@ -57,19 +62,20 @@ type Issues = z.core.$ZodIssue[]
 /** One a member, ten at most; what is wrong with the whole has no path. */
 export function problemsOf(issues: Issues, whole: string): Field[] {
   const problems = new Map<string, Field>()
-  for (const issue of issues) {
-    const name = fieldName(issue.path) || whole
-    for (const path of pathsOf(issue))
-      if (!problems.has(path)) problems.set(path, { path, message: `${name} ${issue.message}.` })
-  }
+  for (const problem of issues.flatMap((issue) => problemsIn(issue, whole)))
+    if (!problems.has(problem.path)) problems.set(problem.path, problem)
   return [...problems.values()].slice(0, 10)
 }
 
-/** An unknown member is named itself, because zod names only the object that it is in. */
-const pathsOf = (issue: Issues[number]) =>
-  issue.code === 'unrecognized_keys'
-    ? issue.keys.map((key) => fieldName([...issue.path, key.slice(0, 40)]))
-    : [fieldName(issue.path)]
+/** Each unknown member is named by itself, because zod names only the object that they are in. */
+function problemsIn(issue: Issues[number], whole: string): Field[] {
+  const name = fieldName(issue.path) || whole
+  if (issue.code !== 'unrecognized_keys') return [{ path: fieldName(issue.path), message: `${name} ${issue.message}.` }]
+  return issue.keys.map((key) => ({
+    path: fieldName([...issue.path, key.slice(0, 40)]),
+    message: `${name} has no member ${quote(key)}.`,
+  }))
+}
 
 export const describeProblems = (issues: Issues, whole: string) => invalidInput(problemsOf(issues, whole)).message
 
