@@ -7,6 +7,7 @@ import { webhook } from './webhook'
 export type Notification = {
   eventId: string
   subscriptionId: string
+  isTest: boolean
   /** The same bytes in every attempt, because receivers may compare them. */
   body: string
   /** Unparsed, because each channel has its own schema. */

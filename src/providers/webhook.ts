@@ -48,11 +48,12 @@ export const webhook: Sender = {
     return message ? { member: 'url', message } : undefined
   },
 
-  async send(env, { eventId, body, config: value, secrets }, now) {
+  async send(env, { eventId, isTest, body, config: value, secrets }, now) {
     const { url, headers } = config.parse(value)
     const problem = publicUrlProblem(url, isOn(env, 'ALLOW_INSECURE_WEBHOOKS'))
     if (problem) return { result: 'never-works', error: `The URL ${problem}.` }
-    const ours = { 'user-agent': userAgent, ...signatureHeaders(eventId, body, secrets, now) }
+    const signed = signatureHeaders(eventId, body, secrets, now)
+    const ours = { 'user-agent': userAgent, ...signed, ...(isTest && { 'webhook-test': 'true' }) }
     return postJson(url, { ...headers, ...ours }, body, now)
   },
 }

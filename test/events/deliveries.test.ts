@@ -49,6 +49,7 @@ describe('an event', () => {
     expect(endpoint.calls).toHaveLength(1)
     const [delivery] = await subscription.log()
     expect(delivery).toMatchObject({ eventId: call?.headers.get('webhook-id'), eventType: 'deck.created', payload })
+    expect([call?.headers.get('webhook-test'), delivery.payload.test]).toEqual([null, undefined])
     expect(delivery.attempts).toMatchObject([{ number: 1, statusCode: 200, answer: 'answer 200', error: null }])
   })
 

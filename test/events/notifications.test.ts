@@ -237,12 +237,23 @@ describe('the delivery log', () => {
     const answer = await client.post(`${path}/test`)
     expect(answer.body.delivery.payload).toMatchObject({
       type: 'deck.deleted',
+      test: true,
       data: catalogue['deck.deleted'].example,
     })
     await expect.poll(async () => (await log())[0].status, { timeout: 10_000 }).toBe('delivered')
     expect(JSON.parse(endpoint.calls[0]?.body ?? '')).toEqual(answer.body.delivery.payload)
+    expect(endpoint.calls[0]?.headers.get('webhook-test')).toBe('true')
     await newEnvironment().fanOut(answer.body.delivery.eventId, Date.now())
     expect(await watcher.log()).toEqual([])
+  })
+
+  it('shows a test of the type that was asked for', async () => {
+    const client = await signedIn()
+    const { path } = await subscribed(client, { ...webhookTo(newEndpoint().url), eventType: 'deck.deleted' })
+    const { payload } = (await client.post(`${path}/test`, { eventType: 'contract.signed' })).body.delivery
+    expect(payload).toMatchObject({ type: 'contract.signed', test: true, data: catalogue['contract.signed'].example })
+    const refused = await client.post(`${path}/test`, { eventType: '*' })
+    expect([refused.status, refused.body.error]).toEqual([400, expect.stringMatching(/^eventType must be one of /)])
   })
 
   it('is recovered from: the failed and cancelled ones go again, what runs is left alone', async () => {

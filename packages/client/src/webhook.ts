@@ -10,8 +10,10 @@ type Joined<Words extends string> = Words extends `${infer First}.${infer Rest}`
 type Schemas = components['schemas']
 type DataOf<Type extends EventType> = Schemas[`${Joined<Type>}Data` & keyof Schemas]
 
-/** `type` tells which members `data` has. */
-export type WebhookEvent = { [Type in EventType]: { type: Type; timestamp: string; data: DataOf<Type> } }[EventType]
+/** `type` tells which members `data` has. Only what `POST …/test` sent has `test`. */
+export type WebhookEvent = {
+  [Type in EventType]: { type: Type; timestamp: string; test?: true; data: DataOf<Type> }
+}[EventType]
 
 type Sent = Request | { headers: Record<string, string | string[] | undefined>; body: string | Uint8Array }
 

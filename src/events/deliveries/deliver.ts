@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, lt, lte, not, or, sql } from 'drizzle-orm'
 import { primaryDatabase } from '../../core/database/database'
-import { isoTime } from '../../core/http/shapes'
 import { defineJob, isAtHome } from '../../core/jobs/define-job'
 import type { MessageContext } from '../../core/jobs/queue'
 import type { QueueName } from '../../core/jobs/start'
@@ -15,6 +14,7 @@ import { closeInterrupted, type Leased, lease } from './lease'
 import { type Deliver, dueAt, queueLater, slowQueue, tryQueueDeliveries, waitAfter } from './queue'
 import { recordFailure, recordSuccess } from './record-outcome'
 import { leftWaiting, takeLeft, takeNext } from './room'
+import { payloadOf } from './schemas'
 import { attempts, deliveries, isSlowSubscription, unleased } from './tables'
 
 const longestHeadline = 150
@@ -197,13 +197,14 @@ async function send(env: Env, leased: Leased, now: number): Promise<Outcome> {
 }
 
 function notificationOf(env: Env, leased: Leased, now: number): Notification {
-  const { subscriptionId, eventId, type, data, occurredAt } = leased
+  const { subscriptionId, eventId } = leased
   const unexpired = leased.previousSecrets.filter(({ expiresAt }) => expiresAt > now).reverse()
   const stored = leased.secret === null ? [] : [leased.secret, ...unexpired.map(({ secret }) => secret)]
   return {
     eventId,
     subscriptionId,
-    body: JSON.stringify({ type, timestamp: isoTime(occurredAt), data }),
+    isTest: leased.isTest,
+    body: JSON.stringify(payloadOf(leased)),
     config: decryptConfig(env, subscriptionId, leased.channelConfig),
     secrets: stored.map((secret) => decryptSecret(env, subscriptionId, secret)),
     emailContent: () => emailContentOf(env, leased),

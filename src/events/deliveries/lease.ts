@@ -4,6 +4,7 @@ import { isAtHome } from '../../core/jobs/define-job'
 import { second } from '../../core/time'
 import type { EventType } from '../event-types/catalogue'
 import { type Subscription, subscriptions } from '../notifications/tables'
+import { neverEnqueued } from '../outbox/tables'
 import { mostAttempts } from './queue'
 import { hasRoom, waitLonger } from './room'
 import { attempts, deliveries, unleased } from './tables'
@@ -95,7 +96,18 @@ async function tryLease(db: Database, deliveryId: string, now: number) {
   if (!row || row.isWaiting) return { isWaiting: Boolean(row) }
   const { isWaiting, about, to, ...delivery } = row
   if (!about || !to) throw new Error('A delivery without its event or its subscription was leased.')
-  return { isWaiting, leased: { ...delivery, ...about, ...to, isSlow: Boolean(to.isSlow), leaseId, leasedAt: now } }
+  return {
+    isWaiting,
+    leased: {
+      ...delivery,
+      ...about,
+      ...to,
+      isTest: Boolean(about.isTest),
+      isSlow: Boolean(to.isSlow),
+      leaseId,
+      leasedAt: now,
+    },
+  }
 }
 
 const ofLeased = <Value>(value: SQL<Value>) =>
@@ -103,8 +115,9 @@ const ofLeased = <Value>(value: SQL<Value>) =>
     text === null ? null : (JSON.parse(text) as Value),
   )
 
-const event = sql<{ type: EventType; data: Record<string, unknown>; occurredAt: number }>`(
-  select json_object('type', type, 'data', json(data), 'occurredAt', created_at)
+const event = sql<{ type: EventType; data: Record<string, unknown>; occurredAt: number; isTest: number }>`(
+  select json_object('type', type, 'data', json(data), 'occurredAt', created_at,
+    'isTest', enqueued_at = ${neverEnqueued})
   from events where events.id = deliveries.event_id
 )`
 

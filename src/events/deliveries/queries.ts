@@ -3,10 +3,10 @@ import { type Database, insertWhere } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { conflict, notFound } from '../../core/http/errors'
 import type { Cursor } from '../../core/http/paging'
-import { catalogue } from '../event-types/catalogue'
+import { catalogue, type EventType } from '../event-types/catalogue'
 import { findSubscription, isSubscription, requireSubscription } from '../notifications/queries'
 import { subscriptions } from '../notifications/tables'
-import { events } from '../outbox/tables'
+import { events, neverEnqueued } from '../outbox/tables'
 import { closeInterrupted } from './lease'
 import { dueAt } from './queue'
 import { takeFirst, waitsFrom } from './room'
@@ -27,6 +27,7 @@ const selectDeliveries = (db: Database) =>
       createdAt: sql<number>`${deliveries.createdAt}`.as('delivery_created_at'),
       type: events.type,
       data: events.data,
+      isTest: sql`${events.enqueuedAt} = ${neverEnqueued}`.mapWith(Boolean).as('is_test'),
       occurredAt: sql<number>`${events.createdAt}`.as('occurred_at'),
     })
     .from(deliveries)
@@ -167,20 +168,27 @@ export async function recover(
   return { recovered: recovered.length, queued }
 }
 
-/** The event counts as already fanned out, so that no other subscription gets it. */
-export async function createTest(db: Database, organizationId: string, subscriptionId: string, now: number) {
+/** Without a type, one that the subscription gets. The event is not fanned out, so no other subscription gets it. */
+export async function createTest(
+  db: Database,
+  organizationId: string,
+  subscriptionId: string,
+  eventType: EventType | undefined,
+  now: number,
+) {
   const eventId = newId(db.shard)
   const deliveryId = newId(db.shard)
   const condition = sql`${isActive(db, organizationId, subscriptionId)}`
-  const type = sql`(
+  const type = sql`coalesce(${eventType ?? null}, (
     select case event_type when '*' then 'presentation.created' else event_type end from subscriptions
     where id = ${subscriptionId} and organization_id = ${organizationId}
-  )`
+  ))`
   const examples = Object.fromEntries(Object.entries(catalogue).map(([name, { example }]) => [name, example]))
   const data = sql`coalesce((
     select member.value from json_each(${JSON.stringify(examples)}) as member where member.key = ${type}
   ), '{}')`
-  const event = { id: eventId, organizationId, deckId: null, type, data, createdAt: now, enqueuedAt: now, sweptAt: 0 }
+  const enqueuedAt = neverEnqueued
+  const event = { id: eventId, organizationId, deckId: null, type, data, createdAt: now, enqueuedAt, sweptAt: 0 }
   const row = {
     id: deliveryId,
     organizationId,

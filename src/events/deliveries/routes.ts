@@ -1,5 +1,5 @@
 import { page, readCursor } from '../../core/http/paging'
-import { answer, createRouter, errors, jsonBody, route } from '../../core/http/route'
+import { answer, createRouter, errors, jsonBody, optionalJsonBody, route } from '../../core/http/route'
 import { subscriptionPath } from '../notifications/schemas'
 import { createTest, listDeliveries, recover, resend } from './queries'
 import { tryQueueDeliveries } from './queue'
@@ -11,6 +11,7 @@ import {
   deliveryPath,
   recovered,
   recovery,
+  testInput,
 } from './schemas'
 
 const tags = ['Notifications']
@@ -74,13 +75,16 @@ export const deliveryRoutes = createRouter()
       operationId: 'testSubscription',
       tags,
       summary: 'Send an example event',
-      description: 'One of the subscription’s type, for `*` a `presentation.created`. No other subscription gets it.',
-      request: { params: subscriptionPath },
-      responses: { 200: answer('On its way.', deliveryAnswer), ...errors(400, 404, 409) },
+      description:
+        'One of `eventType`, or else of the subscription’s type, for `*` a `presentation.created`. Its payload has `test: true`, and a webhook the header `webhook-test: true`. No other subscription gets it.',
+      request: { params: subscriptionPath, body: optionalJsonBody(testInput) },
+      responses: { 200: answer('On its way.', deliveryAnswer), ...errors(404, 409) },
     }),
     async (c) => {
       const { subscriptionId } = c.req.valid('param')
-      const { delivery, isSlow } = await createTest(c.var.db, c.var.caller.organizationId, subscriptionId, Date.now())
+      const { eventType } = c.req.valid('json')
+      const { organizationId } = c.var.caller
+      const { delivery, isSlow } = await createTest(c.var.db, organizationId, subscriptionId, eventType, Date.now())
       c.executionCtx.waitUntil(tryQueueDeliveries(c.env, [{ id: delivery.id, isSlow }]))
       return c.json({ delivery: deliveryOf(delivery) }, 200)
     },

@@ -26,8 +26,17 @@ const payload = z
       description: 'By type, as `GET /api/notifications/event-types` lists them.',
       example: { ...catalogue['deck.deleted'].example },
     }),
+    test: z.literal(true).optional().openapi({ description: 'Only where it is a test.', example: true }),
   })
   .openapi('NotificationPayload')
+
+/** What every channel sends, and the log shows. */
+export const payloadOf = (event: Pick<LoggedDelivery, 'type' | 'occurredAt' | 'data' | 'isTest'>) => ({
+  type: event.type,
+  timestamp: isoTime(event.occurredAt),
+  ...(event.isTest && { test: true as const }),
+  data: event.data,
+})
 
 const delivery = z
   .object({
@@ -51,6 +60,10 @@ export const deliveryPath = z.object({
   subscriptionId: pathId('subscriptionId'),
   deliveryId: pathId('deliveryId'),
 })
+
+export const testInput = z
+  .strictObject({ eventType: z.enum(eventTypes).optional().openapi({ example: 'contract.signed' }) })
+  .openapi('TestInput')
 
 export const recovery = z
   .strictObject({ since: moment.openapi({ description: 'Deliveries made from then on.' }) })
@@ -89,7 +102,7 @@ export const deliveryOf = (row: LoggedDelivery, attempts: Attempt[] = []) => ({
   status: row.status,
   nextAttemptAt: row.nextAttemptAt === null ? null : isoTime(row.nextAttemptAt),
   createdAt: isoTime(row.createdAt),
-  payload: { type: row.type, timestamp: isoTime(row.occurredAt), data: row.data },
+  payload: payloadOf(row),
   attempts: [
     ...attempts.filter(({ deliveryId }) => deliveryId === row.id).map(attemptOf),
     ...(row.leasedAt === null ? [] : [runningAttempt(row.attemptCount, row.leasedAt)]),

@@ -3,7 +3,8 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { EventType } from '../event-types/catalogue'
 
 /**
- * The outbox, written in the batch of the change. `enqueuedAt` is set when the deliveries of an event exist.
+ * The outbox, written in the batch of the change. `enqueuedAt` is set when the deliveries of an event exist. It is
+ * `neverEnqueued` for a test, which goes to the one subscription that asked for it.
  * `organizationId` has no foreign key, because its index would be another row to write for each event.
  */
 export const events = sqliteTable(
@@ -24,3 +25,5 @@ export const events = sqliteTable(
     index('events_age').on(table.createdAt),
   ],
 )
+
+export const neverEnqueued = 0
