@@ -205,6 +205,21 @@ describe('the role of a member', () => {
     expect((await editor.patch(path, { role: 'owner' })).status).toBe(403)
   })
 
+  it('can be changed before they accept, and the link stays the same', async () => {
+    const owner = await signedIn()
+    const invite = await owner.post('/api/organization/members', invitation({ role: 'editor' }))
+    const path = `/api/organization/members/${invite.body.member.id}`
+    const stranger = await signedIn('Another company')
+    expect((await stranger.patch(path, { role: 'viewer' })).status).toBe(404)
+    const changed = await owner.patch(path, { role: 'viewer' })
+    expect([changed.status, changed.body.member]).toEqual([200, { ...invite.body.member, role: 'viewer' }])
+    expect((await accept(tokenOf(invite))).body.user.role).toBe('viewer')
+    expect((await owner.patch(path, { role: 'editor' })).body.member).toMatchObject({
+      role: 'editor',
+      status: 'active',
+    })
+  })
+
   it('stays owner for the last one', async () => {
     const owner = await signedIn()
     const path = `/api/organization/members/${owner.caller.userId}`

@@ -130,9 +130,11 @@ const isNotLastOwner = (db: Database, organizationId: string) => {
 
 const lastOwner = () => conflict('last_owner', 'The last owner stays an owner. Make someone else an owner first.')
 
+/** Of a member, or of someone who is still invited and comes in under the new role. */
 export async function updateRole(db: Database, organizationId: string, id: string, newRole: Role, now: number) {
   const member = and(eq(users.id, id), eq(users.organizationId, organizationId))
-  const [updated, found, copies] = await db.batch([
+  const invite = and(eq(invites.id, id), eq(invites.organizationId, organizationId), gt(invites.expiresAt, now))
+  const [updated, [person], copies, [invited]] = await db.batch([
     db
       .update(users)
       .set({ role: newRole, updatedAt: now })
@@ -140,12 +142,13 @@ export async function updateRole(db: Database, organizationId: string, id: strin
       .returning({ id: users.id }),
     db.select(personColumns(users)).from(users).where(member),
     db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, id)),
+    db.update(invites).set({ role: newRole }).where(invite).returning(personColumns(invites)),
     markCopyDue(db, organizationId, now),
   ])
-  const [person] = found
+  if (invited) return { person: invited, status: 'invited' as const, staleSessions: [] }
   if (!person) throw notFound('member')
   if (!updated.length) throw lastOwner()
-  return { person, staleSessions: copies.map((row) => row.id) }
+  return { person, status: 'active' as const, staleSessions: copies.map((row) => row.id) }
 }
 
 /** Returns the ended sessions, because their copies in KV must be deleted too. */

@@ -148,7 +148,8 @@ export const organizationRoutes = createRouter()
       operationId: 'updateMember',
       tags,
       summary: 'Change the role of a member',
-      description: 'Their sessions have the new role at once. An organization always keeps an owner.',
+      description:
+        'Their sessions have the new role at once. Someone who is still invited joins with the new role, by the same link. An organization always keeps an owner.',
       request: { params: memberPath, body: jsonBody(memberPatch) },
       responses: { 200: answer('The member as they are now.', memberAnswer), ...errors(404, 409) },
     }),
@@ -157,9 +158,9 @@ export const organizationRoutes = createRouter()
       if (role === 'owner') requireFreshPassword(c)
       const { organizationId } = c.var.caller
       const { userId } = c.req.valid('param')
-      const { person, staleSessions } = await updateRole(c.var.db, organizationId, userId, role, Date.now())
+      const { person, status, staleSessions } = await updateRole(c.var.db, organizationId, userId, role, Date.now())
       await Promise.all([dropSessionCopies(c.env, staleSessions), copyCompany(c.env, organizationId)])
-      return c.json({ member: memberOf(person, 'active') }, 200)
+      return c.json({ member: memberOf(person, status) }, 200)
     },
   )
   .openapi(
