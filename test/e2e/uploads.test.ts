@@ -67,6 +67,11 @@ describe('a document', () => {
     expect(location).toContain('response-content-disposition=')
     const file = await fetch(location)
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(guide)
+    const made = await send('POST', '/api/keys', { name: 'CRM', scopes: ['*'] })
+    const { secret } = (await made.json()) as { secret: string }
+    const byKey = { headers: { authorization: `Bearer ${secret}` } }
+    const followed = await fetch(`${server.address}${documents}/${documentId}/download`, byKey)
+    expect(new Uint8Array(await followed.arrayBuffer())).toEqual(guide)
     expect((await send('DELETE', `${documents}/${documentId}`)).status).toBe(200)
     expect(await listed(storageKey)).toEqual([])
   })

@@ -44,8 +44,15 @@ export const presignUpload = (env: Env, requestUrl: string, { key, contentType, 
 const downloadSeconds = 300
 const escaped = (character: string) => `%${character.charCodeAt(0).toString(16)}`
 
+/**
+ * Clients keep the Authorization header on a redirect to the same host, and storage refuses an address that is signed and
+ * comes with one. The local storage shares the Worker's host, so the redirect goes to that host's other name.
+ */
+const otherNames: Record<string, string> = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' }
+
 export function presignDownload(env: Env, requestUrl: string, key: string, filename: string) {
   const url = objectUrl(env, requestUrl, key)
+  if (url.host === new URL(requestUrl).host) url.hostname = otherNames[url.hostname] ?? url.hostname
   const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(filename).replaceAll(/['()*]/g, escaped)}`
   url.searchParams.set('response-content-disposition', disposition)
   return presign(env, url, downloadSeconds, { method: 'GET' })
