@@ -47,7 +47,10 @@ if (isRenewing)
       const { page, close } = await openStudio(site, path, { cookie: client.headers.cookie, viewport })
       await page.locator('main h1').first().waitFor()
       await expect.poll(() => page.locator('.skeleton').count()).toBe(0)
-      await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+      // Lazy images below the screen never load.
+      const isReady = () =>
+        [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight)
+      await page.waitForFunction(isReady)
       await page.evaluate(() => document.fonts.ready)
       const photo = await page.screenshot({ animations: 'disabled', caret: 'hide' })
       await writeFile(join(kept, `studio-${name}.webp`), await codec.toWebp(photo))
