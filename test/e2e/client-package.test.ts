@@ -160,9 +160,16 @@ describe('the client', () => {
     const slide = { slideId: 'roof', title: 'Roof', narrationScript: 'Look.', heroImg: media.storageKey }
     const params = { path: { deckId } }
     expect((await client.post('/api/decks/{deckId}/slides', { params, body: slide })).slide.hero_img).toBeTruthy()
-    const text = new Blob(['The warranty is ten years.'], { type: 'text/plain' })
-    const document = await client.documents.upload(text, { filename: 'warranty.txt', audience: 'company' })
+    const text = new Blob(['The warranty is ten years.'.repeat(20_000)], { type: 'text/plain' })
+    const shares: number[] = []
+    const document = await client.documents.upload(text, {
+      filename: 'warranty.txt',
+      audience: 'company',
+      onProgress: (sent, total) => shares.push(sent / total),
+    })
     expect(document).toMatchObject({ filename: 'warranty.txt', audience: 'company' })
+    expect(shares.length).toBeGreaterThan(5)
+    expect([shares.toSorted((a, b) => a - b), shares.at(-1)]).toEqual([shares, 1])
     const lying = new File(['no picture'], 'roof.png', { type: 'image/png' })
     expect(await refusalOf(client.media.upload(lying))).toMatchObject({ status: 400, code: 'file_refused' })
   })

@@ -31,6 +31,7 @@ describe('upload-init', () => {
     expect(answer.status).toBe(200)
     const { documentId, uploadUrl, storageKey, expiresIn } = answer.body
     expect(expiresIn).toBe(900)
+    expect(answer.body.headers).toEqual({ 'content-type': 'text/plain' })
     expect(storageKey).toBe(`kb/${client.organizationId}/${documentId}/Dach-Ubersicht.txt`)
     const url = new URL(uploadUrl)
     expect(url.pathname).toBe(`/cdn-cgi/local/r2/s3/porchlight-files/${storageKey}`)

@@ -27,6 +27,7 @@ describe('a media upload', () => {
     const { mediaId, storageKey, publicUrl, expiresIn, uploadUrl } = init.body
     expect(storageKey).toBe(`media/${client.organizationId}/${mediaId}/Dach-1.png`)
     expect([publicUrl, expiresIn]).toEqual([`http://porchlight.test/${storageKey}`, 900])
+    expect(init.body.headers).toEqual({ 'content-type': 'image/png' })
     expect(uploadUrl).toContain('X-Amz-Signature=')
     expect((await client.post('/api/media/complete', { mediaId })).status).toBe(409)
     await put(storageKey, image())

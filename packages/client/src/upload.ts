@@ -11,7 +11,7 @@ export type UploadOptions = {
   signal?: AbortSignal
 }
 
-type Announced = { uploadUrl: string }
+type Announced = { uploadUrl: string; headers: Record<string, string> }
 
 /** Announces the file, sends it to storage, and has it checked. */
 export async function uploadFile<Init extends Announced, Done>(
@@ -23,7 +23,7 @@ export async function uploadFile<Init extends Announced, Done>(
 ): Promise<Done> {
   const about = { filename, contentType, sizeBytes: file.size }
   const init = (await send('post', `${path}/upload-init`, { body: { ...about, ...more }, signal })).data as Init
-  const headers = { 'content-type': contentType, ...(onProgress && { 'content-length': String(file.size) }) }
+  const headers = { ...init.headers, ...(onProgress && { 'content-length': String(file.size) }) }
   const body = () => (onProgress ? { body: counted(file, onProgress), duplex: 'half' } : { body: file })
   const put = () => new Request(init.uploadUrl, { method: 'PUT', headers, ...body(), ...(signal && { signal }) })
   const stored = await fetchAgain(put, true, { ...retrying, timeoutSeconds: uploadTimeout })
@@ -33,15 +33,21 @@ export async function uploadFile<Init extends Announced, Done>(
 
 const uploadTimeout = 15 * 60
 
+const partBytes = 65_536
+
+/** A stream of the file itself would give what is in memory in one piece, and tell the end before anything is sent. */
 function counted(file: Blob, tell: (sent: number, total: number) => void) {
   let sent = 0
-  return file.stream().pipeThrough(
-    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-      transform(chunk, controller) {
-        sent += chunk.byteLength
+  return new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      async pull(controller) {
+        const part = await file.slice(sent, sent + partBytes).arrayBuffer()
+        sent += part.byteLength
         tell(sent, file.size)
-        controller.enqueue(chunk)
+        controller.enqueue(new Uint8Array(part))
+        if (sent === file.size) controller.close()
       },
-    }),
+    },
+    { highWaterMark: 0 },
   )
 }

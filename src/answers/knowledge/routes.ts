@@ -50,7 +50,7 @@ export const knowledgeRoutes = createRouter()
       operationId: 'startDocumentUpload',
       tags,
       summary: 'Start an upload',
-      description: 'PUT the file to `uploadUrl` with exactly this type and size, then call complete.',
+      description: 'PUT the file, of exactly this size, to `uploadUrl` with `headers`, then call complete.',
       request: { body: jsonBody(documentUploadInput) },
       responses: { 200: answer('Where to put the file.', documentUpload) },
     }),

@@ -26,11 +26,11 @@ export async function startUpload(c: Context<AppEnv>, organizationId: string, in
   const now = Date.now()
   const expiresIn = uploadUrlSeconds
   const storageKey = `kb/${organizationId}/${id}/${keyName(file.filename)}`
-  const uploadUrl = await presignUpload(c.env, c.req.url, { key: storageKey, ...file })
+  const target = await presignUpload(c.env, c.req.url, { key: storageKey, ...file })
   const announced = { id, organizationId, ...file, displayName, audience, type, storageKey }
   const times = { createdAt: now, updatedAt: now, expiresAt: now + expiresIn * second }
   await createDocument(c.var.db, { ...announced, ...unread, ...times }, mostDocuments)
-  return { documentId: id, uploadUrl, storageKey, expiresIn }
+  return { documentId: id, ...target, storageKey, expiresIn }
 }
 
 const unread = {

@@ -34,12 +34,15 @@ async function presign(env: Env, url: URL, seconds: number, init: RequestInit<Re
 
 type File = { key: string; contentType: string; sizeBytes: number }
 
-/** Type and size are signed, so that storage refuses any other. */
-export const presignUpload = (env: Env, requestUrl: string, { key, contentType, sizeBytes }: File) =>
-  presign(env, objectUrl(env, requestUrl, key), uploadUrlSeconds, {
+/** Type and size are signed, so that storage refuses any other. HTTP clients send the length by themselves. */
+export async function presignUpload(env: Env, requestUrl: string, { key, contentType, sizeBytes }: File) {
+  const headers = { 'content-type': contentType }
+  const uploadUrl = await presign(env, objectUrl(env, requestUrl, key), uploadUrlSeconds, {
     method: 'PUT',
-    headers: { 'content-type': contentType, 'content-length': String(sizeBytes) },
+    headers: { ...headers, 'content-length': String(sizeBytes) },
   })
+  return { uploadUrl, headers }
+}
 
 const downloadSeconds = 300
 const escaped = (character: string) => `%${character.charCodeAt(0).toString(16)}`

@@ -55,7 +55,7 @@ export const mediaRoutes = createRouter()
       operationId: 'startMediaUpload',
       tags,
       summary: 'Start an upload',
-      description: 'PUT the file to `uploadUrl` with exactly this type and size, then call complete.',
+      description: 'PUT the file, of exactly this size, to `uploadUrl` with `headers`, then call complete.',
       request: { body: jsonBody(mediaUploadInput) },
       responses: { 200: answer('Where to put the file.', mediaUpload) },
     }),
@@ -67,7 +67,7 @@ export const mediaRoutes = createRouter()
       const now = Date.now()
       const expiresIn = uploadUrlSeconds
       const storageKey = `media/${organizationId}/${id}/${keyName(file.filename)}`
-      const uploadUrl = await presignUpload(c.env, c.req.url, { key: storageKey, ...file })
+      const target = await presignUpload(c.env, c.req.url, { key: storageKey, ...file })
       const times = { createdAt: now, expiresAt: now + expiresIn * second }
       await createMedia(c.var.db, {
         id,
@@ -80,7 +80,7 @@ export const mediaRoutes = createRouter()
         ...undescribed,
         ...times,
       })
-      return c.json({ mediaId: id, uploadUrl, storageKey, expiresIn, publicUrl: mediaUrl(c.req.url, storageKey) }, 200)
+      return c.json({ mediaId: id, ...target, storageKey, expiresIn, publicUrl: mediaUrl(c.req.url, storageKey) }, 200)
     },
   )
   .openapi(
