@@ -1,5 +1,15 @@
 import { needed } from '../core/needed'
-export type Source = { number: number; title: string; heading: string | null; text: string }
+
+/** A bare line only lists what an option has, so it answers no question but one about the options. */
+export type PriceOptions = { names: string[]; bareLines: string[] }
+
+export type Source = {
+  number: number
+  title: string
+  heading: string | null
+  text: string
+  options?: PriceOptions | undefined
+}
 
 export type Turn = { question: string; answer: string }
 

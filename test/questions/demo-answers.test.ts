@@ -14,6 +14,11 @@ beforeAll(async () => {
 const answerTo = async (question: string) => (await owner.post('/api/qa', { question, deckId })).body.answer
 
 describe('the demo, without a language model,', () => {
+  it('never quotes what a price option lists to a question about something else', async () => {
+    const { text } = await answerTo('how hot does the attic get?')
+    expect(text).not.toMatch(/includes:|Warranty of/)
+  })
+
   it.each(content.faqs)('answers with its FAQ: $userQuestion', async ({ userQuestion }) => {
     const { kind, citations } = await answerTo(userQuestion)
     expect([kind, citations[0].title]).toEqual(['faq', userQuestion])

@@ -62,6 +62,19 @@ describe('the sentence that answers a question', () => {
     expect(said(question)).toBeUndefined()
   })
 
+  it('is none of what a price option lists, unless the options are asked about', () => {
+    const bareLines = [
+      'Hearth includes: Balanced vents with attic baffles; High-heat membrane.',
+      'Warranty of Hearth: 30 years.',
+    ]
+    const text = ['Hearth costs $15,900.', ...bareLines].join('\n')
+    const options = { names: ['Hearth'], bareLines }
+    const card = [{ number: 1, title: 'Prices', heading: null, text, options }]
+    expect(said('Are there baffles in the attic?', undefined, card)).toBeUndefined()
+    expect(said('Does Hearth come with attic baffles?', undefined, card)).toBe(bareLines[0])
+    expect(said('How long is the warranty of Hearth?', undefined, card)).toBe(bareLines[1])
+  })
+
   it('is none of a slide whose title alone has the words', () => {
     expect(said('How do the shingles get up on the roof?')).toBeUndefined()
   })

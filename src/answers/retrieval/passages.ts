@@ -1,5 +1,6 @@
 import { cachePart, heapBytes } from '../../core/isolate-cache'
 import { sentencesIn } from '../../core/text/sentences'
+import type { PriceOptions } from '../../providers/language-model'
 import type { ProductData } from '../../talk/prices/schemas'
 import { indexed } from './rank'
 
@@ -29,6 +30,7 @@ export type Passage = {
   text: string
   /** A quote of the homeowner replaces the prices of the slide. */
   prices?: ProductData
+  options?: PriceOptions
 }
 
 type DeckContent = {
@@ -58,7 +60,15 @@ export function passagesOfDeck({ name, deckContext, slides, prices, faqs }: Deck
     }),
     ...prices.map(({ slideId, data }) => {
       const title = titles.get(slideId) ?? name
-      return { ...ofNothing, kind: 'slide' as const, title, slideId, text: pricesAsText(data), prices: data }
+      return {
+        ...ofNothing,
+        kind: 'slide' as const,
+        title,
+        slideId,
+        text: pricesAsText(data),
+        prices: data,
+        options: optionsOf(data),
+      }
     }),
     ...faqs.map(({ id, question, answer, relatedSlideId }) => ({
       ...ofNothing,
@@ -129,14 +139,31 @@ const asAside = (description: string | null) => (description ? `: ${description.
 const monthly = (cents: number | null, terms: ProductData['financing']) =>
   cents === null || !terms ? '' : `, or ${sum(cents)} a month`
 
-export function pricesAsText({ good, better, best, subtitle, disclaimer, financing }: ProductData) {
-  const tiers = [good, better, best].flatMap((tier) => [
-    tier.priceCents !== null &&
-      `${tier.name} costs ${sum(tier.priceCents)}${monthly(tier.monthlyCents, financing)}${asAside(tier.description)}`,
-    tier.isRecommended && `${tier.name} is the package we recommend.`,
-    tier.description && tier.priceCents === null && `${tier.name}: ${tier.description}`,
-    tier.features.length > 0 && `${tier.name} includes: ${tier.features.join('; ')}.`,
-    tier.warranty && `Warranty of ${tier.name}: ${tier.warranty}.`,
+const optionLines = ({ good, better, best, financing }: ProductData) =>
+  [good, better, best].flatMap((tier) => [
+    tier.priceCents !== null && {
+      text: `${tier.name} costs ${sum(tier.priceCents)}${monthly(tier.monthlyCents, financing)}${asAside(tier.description)}`,
+      isBare: false,
+    },
+    tier.isRecommended && { text: `${tier.name} is the package we recommend.`, isBare: false },
+    tier.description && tier.priceCents === null && { text: `${tier.name}: ${tier.description}`, isBare: true },
+    tier.features.length > 0 && { text: `${tier.name} includes: ${tier.features.join('; ')}.`, isBare: true },
+    tier.warranty && { text: `Warranty of ${tier.name}: ${tier.warranty}.`, isBare: true },
   ])
-  return lines(tiers.filter((line) => typeof line === 'string').join('\n'), subtitle, disclaimer)
-}
+
+const textOfLines = (data: ProductData, isWanted: (line: { isBare: boolean }) => boolean) =>
+  optionLines(data)
+    .flatMap((line) => (line && isWanted(line) ? [line.text] : []))
+    .join('\n')
+
+export const pricesAsText = (data: ProductData) =>
+  lines(
+    textOfLines(data, () => true),
+    data.subtitle,
+    data.disclaimer,
+  )
+
+const optionsOf = (data: ProductData): PriceOptions => ({
+  names: [data.good.name, data.better.name, data.best.name],
+  bareLines: lines(textOfLines(data, ({ isBare }) => isBare)).split('\n'),
+})

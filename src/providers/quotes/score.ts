@@ -85,7 +85,7 @@ export function scored(asking: Asking, read: Read): Scored[] {
   if (!kind?.says && !terms.some(({ weight, matches }) => weight >= leastTelling && matches.size)) return []
   const thing = terms.findIndex(({ word }) => word === asking.thing)
 
-  return read.sentences.map((sentence, index): Scored => {
+  const all = read.sentences.map((sentence, index): Scored => {
     const row = table[index] ?? []
     const matched = ofTerms.reduce((sum, weight, place) => sum + weight * (row[place]?.around ?? 0), 0)
     const isFitting = kind !== undefined && fits(asking, sentence, read.language)
@@ -116,7 +116,12 @@ export function scored(asking: Asking, read: Read): Scored[] {
     const names = Object.keys(weights) as (keyof typeof weights)[]
     return { sentence, around, score: names.reduce((sum, name) => sum + weights[name] * evidence[name], 0) }
   })
+  return asksAboutOptions(asking, read) ? all : all.filter(({ sentence }) => !sentence.isBare)
 }
+
+/** It asks for a price, or names a price option or what one is called. */
+const asksAboutOptions = ({ kind, words }: Asking, { options, language }: Read) =>
+  kind?.name === 'price' || words.some(({ word }) => wordForNamed.test(word) || options.has(stemOf(word, language)))
 
 /** The best, if it answers well enough and clearly better than the next. */
 export function surest(all: Scored[]): Scored | undefined {

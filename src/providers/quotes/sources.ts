@@ -16,12 +16,23 @@ export type Sentence = {
   /** Of the sentence before, where this one refers to it. */
   before: Set<string> | undefined
   isFaq: boolean
+  /** Only lists what a price option has. */
+  isBare: boolean
 }
 
 export type Known = { stem: string; words: string[]; groups: readonly number[] }
 
-/** `names`: stems of what has a price of its own, as “Better” in “Better costs $12,000.” */
-export type Read = { language: string; sentences: Sentence[]; words: Map<string, Known>; names: Set<string> }
+/**
+ * `names`: stems of what has a price of its own, as “Better” in “Better costs $12,000.”
+ * `options`: stems of the names of the price options, whether they have a price or not.
+ */
+export type Read = {
+  language: string
+  sentences: Sentence[]
+  words: Map<string, Known>
+  names: Set<string>
+  options: Set<string>
+}
 
 const priced = /^(\p{Lu}.{0,60}?) costs [$€£]\d/u
 
@@ -47,7 +58,7 @@ export function readSources(sources: Source[]): Read {
     return stems
   }
   const names = new Set<string>()
-  const sentences = sources.flatMap(({ number, title, heading, text }) => {
+  const sentences = sources.flatMap(({ number, title, heading, text, options }) => {
     const head = stemsOf(`${title} ${heading ?? ''}`)
     const isFaq = /[?؟]\s*$/.test(title)
     let last: Set<string> | undefined
@@ -57,13 +68,15 @@ export function readSources(sources: Source[]): Read {
       const before = refers.test(low) ? last : undefined
       const all = stemsOf(line)
       last = all
+      const isBare = options?.bareLines.includes(line) ?? false
       return itemsOf(line).map((item): Sentence => {
         const stems = stemsOf(item)
-        return { text: line, plain: low, number, stems, others: without(all, stems), head, before, isFaq }
+        return { text: line, plain: low, number, stems, others: without(all, stems), head, before, isFaq, isBare }
       })
     })
   })
-  return { language, sentences, words, names }
+  const options = stemsOf(sources.flatMap(({ options }) => options?.names ?? []).join(' '))
+  return { language, sentences, words, names, options }
 }
 
 const list = /^([^:]{1,80}): (.+[;,] .+)$/
