@@ -47,6 +47,8 @@ export const player: typeof english.player = {
     send: 'Senden',
     greeting: 'Guten Tag! Was möchten Sie wissen?',
     suggestions: 'Oft gefragt',
+    sendTo: 'An {name} senden',
+    sentTo: 'An {name} gesendet, mit Ihrem Namen.',
     didYouMean: 'Ich bin nicht sicher, ob ich Sie richtig verstehe. Meinen Sie eine dieser Fragen?',
     offline: 'Sie scheinen offline zu sein, daher kann ich nicht nachsehen. Ihre Frage steht noch unten.',
     tooMany: 'Das waren viele Fragen in kurzer Zeit. Bitte versuchen Sie es in einigen Minuten noch einmal.',

@@ -48,6 +48,8 @@ export const player = {
     send: 'Send',
     greeting: 'Hello! What would you like to know?',
     suggestions: 'Often asked',
+    sendTo: 'Send it to {name}',
+    sentTo: 'Sent to {name}, with your name on it.',
     didYouMean: 'I am not sure I understood. Did you mean one of these?',
     offline: 'You seem to be offline, so I can’t look that up. Your question is still below.',
     tooMany: 'That was a lot of questions in a short time. Please try again in a few minutes.',

@@ -47,6 +47,8 @@ export const player: typeof english.player = {
     send: 'Enviar',
     greeting: '¡Hola! ¿Qué le gustaría saber?',
     suggestions: 'Preguntas frecuentes',
+    sendTo: 'Enviársela a {name}',
+    sentTo: 'Enviada a {name}, con su nombre.',
     didYouMean: 'No estoy seguro de haberle entendido. ¿Se refiere a una de estas preguntas?',
     offline: 'Parece que no hay conexión y no puedo consultarlo. Su pregunta sigue abajo.',
     tooMany: 'Fueron muchas preguntas en poco tiempo. Inténtelo de nuevo en unos minutos.',

@@ -47,6 +47,8 @@ export const player: typeof english.player = {
     send: 'Envoyer',
     greeting: 'Bonjour ! Que souhaitez-vous savoir ?',
     suggestions: 'Questions fréquentes',
+    sendTo: 'L’envoyer à {name}',
+    sentTo: 'Envoyée à {name}, avec votre nom.',
     didYouMean: 'Je ne suis pas certain d’avoir compris. S’agit-il de l’une de ces questions ?',
     offline: 'Vous semblez hors ligne, je ne peux donc pas chercher. Votre question est encore ci-dessous.',
     tooMany: 'Cela fait beaucoup de questions en peu de temps. Réessayez dans quelques minutes.',

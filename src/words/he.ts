@@ -47,6 +47,8 @@ export const player: typeof english.player = {
     send: 'שליחה',
     greeting: 'שלום! מה תרצו לדעת?',
     suggestions: 'שאלות נפוצות',
+    sendTo: 'לשלוח אל {name}',
+    sentTo: 'נשלח אל {name}, עם השם שלכם.',
     didYouMean: 'לא בטוח שהבנתי. האם התכוונתם לאחת מהשאלות האלה?',
     offline: 'נראה שאין חיבור, ולכן אי אפשר לחפש. השאלה שלך עדיין למטה.',
     tooMany: 'היו הרבה שאלות בזמן קצר. נסו שוב בעוד כמה דקות.',

@@ -49,6 +49,7 @@ const changeNothing = [
   'POST /api/presentations/:presentationId/send/preview',
   'POST /api/roof-measurements/:roofMeasurementId/price',
   'POST /api/qa',
+  'POST /api/qa/send',
 ]
 
 const writing = apiRoutes.filter(({ method }) => method !== 'GET')

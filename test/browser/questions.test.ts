@@ -12,7 +12,7 @@ beforeAll(async () => {
     { title: 'Flashing', narrationScript: 'Around the chimney we lay new copper flashing. It lasts for sixty years.' },
   ]
   const faqs = [{ userQuestion: 'Who pays for the permit?', cannedAnswer: 'We do.' }]
-  const branding = { contact: { phone: '+1 303 555 0142' } }
+  const branding = { contact: { phone: '+1 303 555 0142' }, chatName: 'Daniel from Summit' }
   id = (await site.company.present({ slides, faqs, branding, qaSettings: { resumePromptText: 'On we go.' } })).id
 })
 
@@ -144,6 +144,19 @@ describe('a question that can not be answered', () => {
     await write(page, 'How long does copper last?')
     await playerOf(page).getByText('could not get to the answer', { exact: false }).waitFor()
     await expect.poll(() => field(page)).toBe('How long does copper last?')
+    await close()
+  })
+})
+
+describe('a question that no source answers', () => {
+  it('is sent to the company, which the homeowner is told', async () => {
+    const { page, close } = await watching()
+    await write(page, 'Do you sell pianos?')
+    const told = page.waitForResponse('**/api/qa/send')
+    await button(page, 'Send it to Daniel').click()
+    expect((await told).status()).toBe(200)
+    await playerOf(page).getByText('Sent to Daniel, with your name on it.').waitFor()
+    expect(await button(page, 'Send it to Daniel').count()).toBe(0)
     await close()
   })
 })

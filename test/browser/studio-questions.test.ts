@@ -12,15 +12,21 @@ async function askedDeck() {
   const ask = (question: string) => site.company.send('POST', '/api/qa', { presentationId: id, question })
   await ask(known)
   await ask(unknown)
-  await ask(`${unknown} `)
-  return { deckId, ask }
+  const { answer } = await ask(`${unknown} `)
+  // The log is written after the answer.
+  const countOf = async () => (await site.company.send('GET', `/api/decks/${deckId}/questions`)).questions[0]?.count
+  await expect.poll(countOf).toBe(2)
+  await site.company.send('POST', '/api/qa/send', { presentationId: id, answerId: answer.id })
+  return { deckId, id, ask }
 }
 
 it('answers once what was asked often, by keyboard, and rehearses what the deck would say', async () => {
-  const { deckId } = await askedDeck()
+  const { deckId, id } = await askedDeck()
   const { page, close } = await openStudio(site, `/questions?deck=${deckId}`)
   const rows = page.locator('.questions > li')
   await rows.first().getByText('Asked 2 times').waitFor()
+  const sender = rows.first().getByRole('link', { name: 'sent you this question' })
+  expect(await sender.getAttribute('href')).toBe(`/studio/homeowners/${id}`)
   expect(await rows.locator('strong').allTextContents()).toEqual([unknown, known])
   await rows
     .first()

@@ -42,7 +42,15 @@ async function newPresentedDeck(client: Client, slides: object[] = [{ narrationS
   return { deckId: deck.id, presentationId: (await newPresentation(client, deck.id)).id }
 }
 
-type Logged = { id: string; question: string; count: number; kind: string; answer: string | null; wouldAnswer: unknown }
+type Logged = {
+  id: string
+  question: string
+  count: number
+  kind: string
+  answer: string | null
+  wouldAnswer: unknown
+  sentBy: unknown
+}
 
 /** The log is written after the answer. */
 async function logOf(client: Client, deckId: string, isThere: (questions: Logged[]) => boolean, query = '') {
@@ -522,6 +530,43 @@ describe('the log', () => {
       ['question.asked', 'What do you paint blue?'],
       ['question.unanswered', 'Do you sell pianos?'],
     ])
+  })
+})
+
+describe('a question that found no answer', () => {
+  const question = 'Do you sell pianos?'
+  const send = (answerId: string, presentationId: string) =>
+    request('POST', '/api/qa/send', { body: { answerId, presentationId } })
+
+  it('is the company’s with the first name on it once the homeowner sends it, however often', async () => {
+    const client = await signedIn()
+    await subscribed(client)
+    const { deckId, presentationId } = await newPresentedDeck(client)
+    const { id } = (await askOf(presentationId, question)).body.answer
+    const [logged] = await logOf(client, deckId, ({ length }) => length === 1)
+    expect(logged).toMatchObject({ question, sentBy: [] })
+    for (const _ of [1, 2]) expect((await send(id, presentationId)).status).toBe(200)
+    const [sent] = await logOf(client, deckId, ({ length }) => length === 1)
+    expect(sent).toMatchObject({ count: 1, sentBy: [{ presentationId, firstName: 'Maria' }] })
+    const { results } = await d1
+      .prepare("select data ->> 'sentBy' as sentBy from events where deck_id = ? and type = 'question.unanswered'")
+      .bind(deckId)
+      .all()
+    expect(results).toEqual([{ sentBy: null }, { sentBy: 'Maria' }])
+    await client.delete(`/api/presentations/${presentationId}`)
+    expect(await logOf(client, deckId, ({ length }) => length === 1)).toMatchObject([{ sentBy: [] }])
+  })
+
+  it('is sent by the presentation that asked it alone, and not where there is an answer', async () => {
+    const client = await signedIn()
+    const { deckId, presentationId } = await newPresentedDeck(client)
+    const other = (await newPresentation(client, deckId)).id
+    const { id } = (await askOf(presentationId, question)).body.answer
+    const answered = (await askOf(presentationId, 'What do you paint blue?')).body.answer
+    await logOf(client, deckId, ({ length }) => length === 2)
+    expect(await send(id, other)).toMatchObject({ status: 404, body: { code: 'question_not_found' } })
+    expect(await send(crypto.randomUUID(), presentationId)).toMatchObject({ status: 404 })
+    expect(await send(answered.id, presentationId)).toMatchObject({ status: 409, body: { code: 'question_answered' } })
   })
 })
 

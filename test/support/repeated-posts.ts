@@ -22,6 +22,8 @@ export const senderOf = <Sender>(client: Sender, path: string) => (ofHomeowners.
 export async function repeatedPostsOf(client: Client): Promise<RepeatedPost[]> {
   const { deck, slide, presentation } = await newWholeDeck(client)
   const reachable = await newPresentation(client, deck.id, { email: `maria-${crypto.randomUUID()}@home.example` })
+  const piano = { question: 'Do you sell pianos in Paris?', presentationId: presentation.id }
+  const { id: answerId } = (await client.post('/api/qa', piano)).body.answer
   const questionId = await newQuestion(client, deck.id, presentation.id)
   await client.patch(`/api/decks/${deck.id}/slides/${slide.id}`, { audioUrl: mediaKey(client, 'voice.mp3') })
   await putPricing(client)
@@ -74,6 +76,7 @@ export async function repeatedPostsOf(client: Client): Promise<RepeatedPost[]> {
     ['/api/company/kb/documents/complete', { documentId }, true],
     [`/api/company/kb/documents/${documentId}/reprocess`, undefined],
     ['/api/qa', { question: 'Why?', presentationId: presentation.id }],
+    ['/api/qa/send', { presentationId: presentation.id, answerId }, true],
     [`/api/questions/${questionId}/faq`, { cannedAnswer: 'Because.' }],
     ['/api/media/upload-init', { filename: 'a.png', contentType: 'image/png', sizeBytes: 1000 }],
     ['/api/media/complete', { mediaId }, true],

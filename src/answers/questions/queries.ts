@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { type Database, primaryDatabase, statement } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { deleteSome } from '../../core/database/table-rules'
@@ -9,6 +9,7 @@ import { day, hour } from '../../core/time'
 import { findDeck, requireDeck } from '../../talk/deck-ownership/queries'
 import { decks } from '../../talk/deck-ownership/tables'
 import { faqs } from '../../talk/faqs/tables'
+import { senders } from './send-to-company'
 import { askings, type Question, questionHours, questions, stemsOfFaq } from './tables'
 
 type Filter = { status?: 'unanswered' | 'answered' | undefined; cursor?: string | undefined }
@@ -24,7 +25,7 @@ export async function listQuestions(
   const [deck, rows] = await db.batch([
     findDeck(db, organizationId, deckId),
     db
-      .select()
+      .select({ ...getTableColumns(questions), senders })
       .from(questions)
       .where(
         and(

@@ -51,13 +51,14 @@ export async function record(env: Env, told: Told, now: number) {
     milliseconds: told.milliseconds,
     tokens: told.tokens,
     createdAt: now,
+    sentAt: null,
   }
   const logged = insertWhere(db, askings, asking, isThere)
   if (!presentationId) return void (await logged)
   const about = { presentationId, deckId, question: told.question }
   const event =
     answer.kind === 'none'
-      ? ({ type: 'question.unanswered', organizationId, deckId, data: about } as const)
+      ? ({ type: 'question.unanswered', organizationId, deckId, data: { ...about, sentBy: null } } as const)
       : ({ type: 'question.asked', organizationId, deckId, data: { ...about, answer: answer.text } } as const)
   await db.batch([countQuestion(db, told, stems, wouldAnswer, now), logged, recordEvent(db, event, now, isThere)])
 }

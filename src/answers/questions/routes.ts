@@ -23,8 +23,10 @@ import {
   questionLogQuery,
   questionOf,
   questionPath,
+  sendQuestionInput,
   unansweredCounts,
 } from './schemas'
+import { sendToCompany } from './send-to-company'
 import { type Speaker, speakerFor } from './speak'
 
 const tags = ['Questions']
@@ -34,73 +36,95 @@ const questionsAtOnce = {
   refusal: 'Too many questions at once. Wait a minute, then ask again.',
 } as const
 
-export const qaRoutes = createRouter().openapi(
-  route({
-    method: 'post',
-    path: '/',
-    access: link('presentationId'),
-    limit: questionsAtOnce,
-    answersEvents: true,
-    isAudited: false,
-    operationId: 'askQuestion',
-    tags,
-    summary: 'Ask a question',
-    description:
-      'With `accept: text/event-stream` the answer comes as it is made: `sources`, each `sentence`, `done`, or `error`. Every sentence stands in a source that it cites.',
-    request: { body: jsonBody(questionInput) },
-    responses: {
-      200: {
-        description: 'The answer, or `none` with the ways to reach the company.',
-        content: {
-          'application/json': { schema: answerBody },
-          'text/event-stream': { schema: { type: 'string' as const } },
+export const qaRoutes = createRouter()
+  .openapi(
+    route({
+      method: 'post',
+      path: '/',
+      access: link('presentationId'),
+      limit: questionsAtOnce,
+      answersEvents: true,
+      isAudited: false,
+      operationId: 'askQuestion',
+      tags,
+      summary: 'Ask a question',
+      description:
+        'With `accept: text/event-stream` the answer comes as it is made: `sources`, each `sentence`, `done`, or `error`. Every sentence stands in a source that it cites.',
+      request: { body: jsonBody(questionInput) },
+      responses: {
+        200: {
+          description: 'The answer, or `none` with the ways to reach the company.',
+          content: {
+            'application/json': { schema: answerBody },
+            'text/event-stream': { schema: { type: 'string' as const } },
+          },
         },
+        ...errors(404),
       },
-      ...errors(404),
-    },
-  }),
-  async (c) => {
-    const { answer, find, record } = await import('./lazy-modules')
-    const input = c.req.valid('json')
-    const start = Date.now()
-    const audience = audienceOf(c.get('caller'), input)
-    const [found, speaker] = await Promise.all([
-      find(c.env, c.var.db, audience, input, needed(c.env, 'QUESTIONS_PER_HOUR'), start),
-      speakerFor(c, audience.presentationId),
-    ])
-    const origin = originOf(c.req.url)
-    const soundUrl = (key: string) => mediaUrl(origin, key)
-    const leave = new AbortController()
-    const telling = { question: input.question, slideId: input.slideId, language: input.language, speaker, soundUrl }
-    const events = answer(c.env, c.var.db, found, telling, leave.signal)
+    }),
+    async (c) => {
+      const { answer, find, record } = await import('./lazy-modules')
+      const input = c.req.valid('json')
+      const start = Date.now()
+      const audience = audienceOf(c.get('caller'), input)
+      const [found, speaker] = await Promise.all([
+        find(c.env, c.var.db, audience, input, needed(c.env, 'QUESTIONS_PER_HOUR'), start),
+        speakerFor(c, audience.presentationId),
+      ])
+      const origin = originOf(c.req.url)
+      const soundUrl = (key: string) => mediaUrl(origin, key)
+      const leave = new AbortController()
+      const telling = { question: input.question, slideId: input.slideId, language: input.language, speaker, soundUrl }
+      const events = answer(c.env, c.var.db, found, telling, leave.signal)
 
-    const told = { found, question: input.question, presentationId: audience.presentationId ?? null }
-    const write = ({ answer, tokens }: Done) => {
-      const entry = {
-        ...told,
-        viewerSessionId: input.viewerSessionId,
-        answer,
-        tokens,
-        milliseconds: Date.now() - start,
+      const told = { found, question: input.question, presentationId: audience.presentationId ?? null }
+      const write = ({ answer, tokens }: Done) => {
+        const entry = {
+          ...told,
+          viewerSessionId: input.viewerSessionId,
+          answer,
+          tokens,
+          milliseconds: Date.now() - start,
+        }
+        c.executionCtx.waitUntil(publishEventsAfter(c.env, c.executionCtx, () => record(c.env, entry, start)))
       }
-      c.executionCtx.waitUntil(publishEventsAfter(c.env, c.executionCtx, () => record(c.env, entry, start)))
-    }
-    if (wantsEvents(c))
-      return streamEvents(
-        c,
-        sentEvents(events, speaker, write),
-        'The answer broke off. Please ask again.',
-        leave,
-      ) as never
-    let last: AnswerEvent | undefined
-    for await (const event of events) last = event
-    await speaker.grant()
-    if (last?.type !== 'done') throw new Error('An answer came to no end.')
-    write(last)
-    c.var.meter.tokens = last.tokens
-    return c.json({ answer: last.answer }, 200)
-  },
-)
+      if (wantsEvents(c))
+        return streamEvents(
+          c,
+          sentEvents(events, speaker, write),
+          'The answer broke off. Please ask again.',
+          leave,
+        ) as never
+      let last: AnswerEvent | undefined
+      for await (const event of events) last = event
+      await speaker.grant()
+      if (last?.type !== 'done') throw new Error('An answer came to no end.')
+      write(last)
+      c.var.meter.tokens = last.tokens
+      return c.json({ answer: last.answer }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/send',
+      access: link('presentationId'),
+      limit: questionsAtOnce,
+      isRepeatable: true,
+      isAudited: false,
+      operationId: 'sendQuestion',
+      tags,
+      summary: 'Send an unanswered question to the company',
+      description:
+        'The company sees the homeowner’s first name and presentation beside the question, and `question.unanswered` is told with `sentBy`. Nothing of it is public. Sent again it changes nothing.',
+      request: { body: jsonBody(sendQuestionInput) },
+      responses: { 200: answered('The company has it.', success), ...errors(404, 409) },
+    }),
+    async (c) => {
+      await sendToCompany(c.var.db, c.req.valid('json'), Date.now())
+      return c.json({ success: true }, 200)
+    },
+  )
 
 type Done = Extract<AnswerEvent, { type: 'done' }>
 

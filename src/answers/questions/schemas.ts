@@ -1,7 +1,7 @@
 import { nextCursor, pageQuery } from '../../core/http/paging'
 import { filledText, id, isoTime, pathId, text, timestamp, withMergeFields } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
-import { answerKinds, type Question } from './tables'
+import { answerKinds, type Question, type Sender } from './tables'
 
 export const questionInput = z
   .strictObject({
@@ -70,6 +70,13 @@ const answer = z
 
 export const answerBody = z.object({ answer }).openapi('QuestionAnswerBody')
 
+export const sendQuestionInput = z
+  .strictObject({
+    presentationId: id,
+    answerId: id.openapi({ description: 'The `id` of the answer, whose kind is `none`.' }),
+  })
+  .openapi('SendQuestionInput')
+
 export type Citation = z.infer<typeof citation>
 export type AnswerSentence = z.infer<typeof sentence>
 export type Answer = z.infer<typeof answer>
@@ -90,6 +97,13 @@ const loggedQuestion = z
       .nullable()
       .openapi({ example: null, description: 'The last that was given; null where there was none.' }),
     wouldAnswer,
+    sentBy: z
+      .array(
+        z
+          .object({ presentationId: id, firstName: z.string().openapi({ example: 'Maria' }), sentAt: timestamp })
+          .openapi('QuestionSender'),
+      )
+      .openapi({ description: 'Homeowners who sent it to you because it had no answer, the latest five first.' }),
   })
   .openapi('LoggedQuestion')
 
@@ -118,7 +132,16 @@ export const questionFaqInput = z
   .strictObject({ cannedAnswer: withMergeFields(filledText(10_000)).openapi({ example: 'Not at the moment.' }) })
   .openapi('QuestionFaqInput')
 
-export const questionOf = ({ id, question, count, lastAskedAt, kind, answer, wouldAnswer }: Question) => ({
+export const questionOf = ({
+  id,
+  question,
+  count,
+  lastAskedAt,
+  kind,
+  answer,
+  wouldAnswer,
+  senders,
+}: Question & { senders: Sender[] }) => ({
   id,
   question,
   count,
@@ -126,4 +149,5 @@ export const questionOf = ({ id, question, count, lastAskedAt, kind, answer, wou
   kind,
   answer: answer || null,
   wouldAnswer,
+  sentBy: senders.map((sender) => ({ ...sender, sentAt: isoTime(sender.sentAt) })),
 })

@@ -50,6 +50,8 @@ export const askings = sqliteTable(
     /** Both what the language model read and what it wrote; 0 where none was asked. */
     tokens: integer().notNull(),
     createdAt: integer().notNull(),
+    /** When the homeowner sent it to the company, with their name. */
+    sentAt: integer(),
   },
   (table) => [
     index('askings_session').on(table.deckId, table.viewerSessionId, table.createdAt),
@@ -86,3 +88,5 @@ export const answerMonths = sqliteTable(
 
 export type Question = typeof questions.$inferSelect
 export type Asking = typeof askings.$inferSelect
+/** Who sent it to the company, as far as their presentation is still there. */
+export type Sender = { presentationId: string; firstName: string; sentAt: number }

@@ -146,6 +146,7 @@ export const errorCodes = {
   document_not_ready: { status: 409, cause: 'The document is still being read. Try again when its status is `ready`.' },
   email_taken: { status: 409, cause: 'That e-mail already has an account.' },
   external_id_taken: { status: 409, cause: 'Another one has this `externalId`; `conflictingId` names it.' },
+  question_answered: { status: 409, cause: 'The question has an answer, so it is not sent to the company.' },
   faq_exists: { status: 409, cause: 'The question is asked by an FAQ of the deck already. Change that one.' },
   file_in_use: { status: 409, cause: 'The file is used. `?force=true` deletes it all the same.' },
   file_replaced: { status: 409, cause: 'The file was replaced or removed after it was confirmed. Upload it again.' },

@@ -119,10 +119,11 @@ export const catalogue = {
     headline: () => 'A homeowner asked a question',
   }),
   'question.unanswered': eventKind({
-    description: 'A viewer asked a question that found no answer.',
-    data: question,
-    example: questionExample,
-    headline: () => 'A homeowner’s question needs you',
+    description:
+      'A viewer asked a question that found no answer. Told again, with their first name as `sentBy`, if the homeowner then sends it to you.',
+    data: question.extend({ sentBy: text(100).nullable() }),
+    example: { ...questionExample, sentBy: null },
+    headline: ({ sentBy }) => (sentBy ? `${sentBy} sent you a question` : 'A homeowner’s question needs you'),
   }),
   'appointment.booked': eventKind({
     description: 'An appointment was booked.',

@@ -85,7 +85,14 @@ export async function askCompany(
     settleFailed(player, bubble, answer, question)
   } else if (answer.unanswered) {
     shown.stop()
-    Object.assign(bubble, { isPending: false, text: answer.unanswered.text, isPlayerText: true, hasContact: true })
+    const toSend = { answerId: answer.id, state: 'open' }
+    Object.assign(bubble, {
+      isPending: false,
+      text: answer.unanswered.text,
+      isPlayerText: true,
+      hasContact: true,
+      toSend,
+    })
     conversation.near = faqsOf(manifest, answer.suggestions)
     playback?.pauseForUnanswered()
     void sayUnanswered(player, answer, isCurrent)
@@ -96,6 +103,21 @@ export async function askCompany(
     if (isCurrent() && !spoken.isBegun && !answer.sentences.some(({ narrationUrl }) => narrationUrl))
       showAnswer(player, answer)
   }
+  player.refresh()
+}
+
+/** The question is the company's from then on, with the homeowner's name on it. */
+export async function sendToCompany(player: PorchlightPlayer, { presentationId }: Manifest, { toSend }: Bubble) {
+  if (!toSend) return
+  toSend.state = 'busy'
+  player.refresh()
+  const sent = await fetch(`${player.home}/api/qa/send`, {
+    method: 'POST',
+    credentials: 'omit',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ presentationId, answerId: toSend.answerId }),
+  }).catch(() => undefined)
+  toSend.state = sent?.ok ? 'sent' : 'failed'
   player.refresh()
 }
 

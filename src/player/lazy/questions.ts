@@ -2,10 +2,12 @@ import { html, nothing } from 'lit'
 import type { Citation } from '../../answers/questions/schemas'
 import { matchFaq } from '../../core/shared/match-faq'
 import type { Manifest, ManifestFaq } from '../../playback/manifest/manifest-schemas'
+import { fill } from '../../words/fill'
 import { closeIcon, sendIcon } from '../icons'
 import type { PorchlightPlayer } from '../player'
-import { askCompany, tellCompany } from './ask-company'
+import { askCompany, sendToCompany, tellCompany } from './ask-company'
 import { contactLink, contactLinksOf } from './contact-links'
+import { contactName } from './contact-name'
 import { mailUrl, phoneUrl } from './links'
 import css from './questions.css'
 
@@ -16,6 +18,8 @@ export type Bubble = {
   isPlayerText?: boolean
   isPending?: boolean
   hasContact?: boolean
+  /** Of an answer that is none: the homeowner may send the question to the company. */
+  toSend?: { answerId: string; state: 'open' | 'busy' | 'sent' | 'failed' }
   citations?: Citation[]
   language?: string
 }
@@ -134,7 +138,7 @@ function bubble(player: PorchlightPlayer, each: Bubble, own: string) {
   const { language } = player.labels
   // Another element than the whole answer has, because the log reads that aloud when it is added.
   if (isPending) return html`<p class="bubble rep" dir="auto" aria-hidden="true" lang=${own}>${text || '…'}</p>`
-  return html`<p class="bubble ${from}" dir="auto" lang=${isPlayerText ? language : (each.language ?? own)}>${text}${hasContact ? contactSentence(player) : nothing}${sourceChips(player, each)}</p>`
+  return html`<p class="bubble ${from}" dir="auto" lang=${isPlayerText ? language : (each.language ?? own)}>${text}${hasContact ? contactSentence(player) : nothing}${sourceChips(player, each)}${sendingTo(player, each)}</p>`
 }
 
 function sourceChips(player: PorchlightPlayer, { citations, language }: Bubble) {
@@ -157,6 +161,23 @@ function sourceChips(player: PorchlightPlayer, { citations, language }: Bubble) 
         ? html`<span class="source">${title}</span>`
         : html`<button class="source" @click=${() => player.playback?.goTo(index)}>${title}</button>`,
     )}
+  </span>`
+}
+
+function sendingTo(player: PorchlightPlayer, bubble: Bubble) {
+  const { manifest, words, labels } = player
+  if (!bubble.toSend || !manifest) return nothing
+  const { state } = bubble.toSend
+  const name = contactName(manifest.branding)
+  const send = async () => {
+    await sendToCompany(player, manifest, bubble)
+    // The button is gone, and with it its focus.
+    if (bubble.toSend?.state === 'sent')
+      player.shadowRoot?.querySelector<HTMLElement>('.bubbles')?.focus({ preventScroll: true })
+  }
+  return html`<span class="sending" lang=${labels.language}>
+    ${state === 'sent' ? nothing : html`<button ?disabled=${state === 'busy'} @click=${send}>${fill(words.questions.sendTo, { name })}</button>`}
+    <span role="status">${state === 'sent' ? fill(words.questions.sentTo, { name }) : state === 'failed' ? words.booking.failed : nothing}</span>
   </span>`
 }
 

@@ -19,6 +19,7 @@ export const words: typeof en = {
   last: 'zuletzt {when}',
   answered: 'Beantwortet',
   unanswered: 'Keine Antwort',
+  sentBy: '{name} hat Ihnen diese Frage gesendet',
   wouldAnswer: '„{name}“ hätte geantwortet, ist aber nur für die Firma.',
   answer: 'Beantworten',
   yourAnswer: 'Ihre Antwort',

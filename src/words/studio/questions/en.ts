@@ -17,6 +17,7 @@ export const words = {
   last: 'last {when}',
   answered: 'Answered',
   unanswered: 'No answer',
+  sentBy: '{name} sent you this question',
   wouldAnswer: '“{name}” would have answered it, but is only for the company.',
   answer: 'Answer',
   yourAnswer: 'Your answer',

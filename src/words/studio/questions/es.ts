@@ -19,6 +19,7 @@ export const words: typeof en = {
   last: 'la última, {when}',
   answered: 'Respondida',
   unanswered: 'Sin respuesta',
+  sentBy: '{name} le envió esta pregunta',
   wouldAnswer: '«{name}» la habría respondido, pero es solo para la empresa.',
   answer: 'Responder',
   yourAnswer: 'Su respuesta',

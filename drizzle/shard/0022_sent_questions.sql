@@ -1,0 +1,1 @@
+ALTER TABLE `askings` ADD `sent_at` integer;

@@ -1,0 +1,48 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../../core/database/database'
+import { conflict, notFound } from '../../core/http/errors'
+import { recordEvent } from '../../events/outbox/outbox'
+import { presentations } from '../../talk/presentations/tables'
+import { askings, type Sender } from './tables'
+
+type Sent = { answerId: string; presentationId: string }
+
+/** Sent again it changes nothing, so that the company hears of it once. */
+export async function sendToCompany(db: Database, { answerId, presentationId }: Sent, now: number) {
+  const [asking] = await db
+    .select({
+      organizationId: askings.organizationId,
+      deckId: askings.deckId,
+      question: askings.question,
+      kind: askings.kind,
+      firstName: sql<string>`${presentations.homeownerData} ->> 'first_name'`.as('first_name'),
+    })
+    .from(askings)
+    .innerJoin(presentations, eq(presentations.id, askings.presentationId))
+    .where(and(eq(askings.id, answerId), eq(presentations.id, presentationId), isNull(presentations.deletedAt)))
+  if (!asking) throw notFound('question')
+  const { organizationId, deckId, question, kind, firstName: sentBy } = asking
+  if (kind !== 'none') throw conflict('question_answered', 'Only a question without an answer can be sent.')
+  const data = { presentationId, deckId, question, sentBy }
+  await db.batch([
+    db
+      .update(askings)
+      .set({ sentAt: now })
+      .where(and(eq(askings.id, answerId), isNull(askings.sentAt))),
+    recordEvent(db, { type: 'question.unanswered', organizationId, deckId, data }, now, sql`changes() > 0`),
+  ])
+}
+
+const mostSenders = 5
+
+/** Who sent a question to the company, the latest first. A deleted presentation no longer names anyone. */
+export const senders = sql<Sender[]>`(
+  select json_group_array(json_object('presentationId', id, 'firstName', first_name, 'sentAt', sent_at)) from (
+    select presentations.id, presentations.homeowner_data ->> 'first_name' as first_name, max(askings.sent_at) as sent_at
+    from askings join presentations on presentations.id = askings.presentation_id
+    where askings.question_id = questions.id and askings.sent_at is not null and presentations.deleted_at is null
+    group by presentations.id order by sent_at desc limit ${mostSenders}
+  )
+)`
+  .mapWith(JSON.parse)
+  .as('senders')
