@@ -144,6 +144,28 @@ describe('a question of a homeowner', () => {
     expect(named.narrationUrl).toContain('/api/narration/tracks/')
   })
 
+  it('is marked and spoken as what it is in a German presentation of an English deck', async () => {
+    const deck = await newDeck(owner)
+    await newSlide(owner, deck.id, { narrationScript: 'The crew arrives at seven and paints every door blue.' })
+    const cannedAnswer = 'You can pay by check or with a card.'
+    await newFaq(owner, deck.id, { userQuestion: 'Wie kann ich bezahlen?', cannedAnswer })
+    await newFaq(owner, deck.id, { userQuestion: 'Wann kommen Sie?', cannedAnswer: 'Wir kommen um sieben Uhr.' })
+    const german = { deckId: deck.id, homeownerData: { first_name: 'Maria' }, languageSettings: { language: 'de-DE' } }
+    const { id } = (await owner.post('/api/presentations', german)).body.presentation
+    const manifest = (await request('GET', `/api/viewer/presentations/${id}`)).body
+    expect(manifest.faqs.map(({ language }: { language: string }) => language)).toEqual(['en', 'de'])
+    // Tests have English voices alone.
+    const isSpoken = ({ narrationUrl }: { narrationUrl: string | null }) => narrationUrl !== null
+    expect([...manifest.slides, ...manifest.faqs].map(isSpoken)).toEqual([true, true, false])
+    const paying = (await askOf(id, 'Wie kann ich bezahlen?')).body.answer
+    expect(paying).toMatchObject({ kind: 'faq', language: 'en', sentences: [{ text: cannedAnswer }] })
+    expect(paying.sentences.map(isSpoken)).toEqual([true])
+    const coming = (await askOf(id, 'Wann kommen Sie?')).body.answer
+    expect(coming).toMatchObject({ kind: 'faq', language: 'de', sentences: [{ narrationUrl: null }] })
+    const none = (await askOf(id, 'Verkaufen Sie Klaviere?')).body.answer
+    expect(none).toMatchObject({ kind: 'none', language: 'de', unanswered: { narrationUrl: null } })
+  })
+
   it('hears each sentence as soon as the stream tells it', async () => {
     const headers = {
       'content-type': 'application/json',

@@ -79,6 +79,7 @@ export async function* answer(
   const asked = { question, turns, sources, language, company: knowledge.company }
   const asking = ask(env, db, knowledge.organizationId, asked, ending)
   let characters = 0
+  let ofAnswer: string | undefined
   for await (const said of asking.sayings) {
     characters += said.text.length
     const checked = check(said, sources, language)
@@ -88,7 +89,10 @@ export async function* answer(
         const source = sources.find((each) => each.number === number)
         if (source && !citations.has(number)) citations.set(number, citationOf(source, checked.text, found, question))
       }
-      const narrationUrl = telling.speaker.narrate(text, languageOf(text) ?? language)
+      const cited = sources.filter(({ number }) => checked.citations.includes(number))
+      const written = languageOf(text) ?? languageOf(cited.map((source) => source.text).join('\n')) ?? language
+      ofAnswer ??= written
+      const narrationUrl = telling.speaker.narrate(text, written)
       const sentence = { ...checked, text, narrationUrl }
       sentences.push(sentence)
       yield { type: 'sentence', sentence }
@@ -109,7 +113,7 @@ export async function* answer(
       citations: cited,
       relatedSlideId: cited.find(({ slideId }) => slideId)?.slideId ?? null,
       suggestions,
-      language: (text && languageOf(text)) || language,
+      language: (text && languageOf(text)) || ofAnswer || language,
       unanswered: text ? null : unanswered(found, telling, suggestions),
     },
   }

@@ -1,3 +1,4 @@
+import { primary } from '../shared/language'
 import { stopWordsOf, wordsIn } from './words'
 
 const scripts: [language: string, letters: RegExp][] = [
@@ -36,3 +37,22 @@ export function languageOf(text: string): string | undefined {
 }
 
 const markWeight = (text: string, sign: RegExp) => Math.min(mostOfMarks, (text.match(sign)?.length ?? 0) * ofMark)
+
+const told = new Set([...scripts, ...marks].map(([language]) => language))
+const mostRead = 2000
+
+/** What the scripts of a deck are written in; null where nothing tells. */
+export const languageOfScripts = (scripts: string[]) =>
+  languageOf(
+    scripts
+      .join('\n')
+      .slice(0, mostRead)
+      .replaceAll(/\{\{[^{}]*\}\}/g, ' '),
+  ) ?? null
+
+/**
+ * `wanted`, unless the text is written in another language. Of a language that `languageOf` does not know, that can't be
+ * told.
+ */
+export const spokenIn = (written: string | null, wanted: string) =>
+  written && told.has(primary(wanted)) && written !== primary(wanted) ? written : wanted

@@ -81,6 +81,7 @@ const manifestFaq = z
     id,
     question: z.string().openapi({ example: 'How long does it take?' }),
     answer: z.string().openapi({ example: 'Most roofs take two days.' }),
+    language: z.string().openapi({ example: 'en', description: 'What the answer is written in.' }),
     relatedSlideId: id.nullable(),
     audioUrl: mediaUrl,
     narrationUrl,

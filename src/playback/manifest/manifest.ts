@@ -1,8 +1,10 @@
 import { sha256 } from '../../core/crypto'
 import { mediaUrl } from '../../core/media-key'
 import { markedAs } from '../../core/shared/isolation'
+import { primary } from '../../core/shared/language'
 import { fillMergeFields, showMergeFields } from '../../core/shared/merge-fields'
 import { narrationUrlOf, type Utterance, utterancesOf } from '../../speech/narration/utterances'
+import { languageOfFaq } from '../../speech/narration/written-language'
 import type { ShownQuote } from '../../talk/presentations/shown-quote'
 import type { ProductData } from '../../talk/prices/schemas'
 import { applyQuote, mergeFieldsOf } from '../../talk/published/apply-quote'
@@ -116,6 +118,7 @@ function manifestOf(
       id: row.id,
       question: row.userQuestion,
       answer: personal(row.cannedAnswer),
+      language: primary(languageOfFaq(deck, presentation, row)),
       relatedSlideId: row.relatedSlideId,
       audioUrl: url(row.audioUrl),
       narrationUrl: narrationUrl('faq', row.id),

@@ -67,7 +67,7 @@ export function ask(player: PorchlightPlayer, question: string) {
   conversation.near = near
   bubbles.push({ from: 'user', text: question })
   if (faq) {
-    bubbles.push({ from: 'rep', text: faq.answer, faqId: faq.id })
+    bubbles.push({ from: 'rep', text: faq.answer, faqId: faq.id, language: faq.language })
     playback?.giveAnswer(faq)
     if (navigator.onLine) tellCompany(player, manifest, question)
   } else void askCompany(player, manifest, conversation, question)
@@ -121,7 +121,7 @@ export function show(player: PorchlightPlayer) {
       ${
         chips.length
           ? html`<div class="chips" role="group" aria-label=${words.suggestions} lang=${own}>
-            ${chips.map(({ question }) => html`<button class="chip" dir="auto" @click=${() => player.ask(question)}>${question}</button>`)}
+            ${chips.map(({ question, language }) => html`<button class="chip" dir="auto" lang=${language} @click=${() => player.ask(question)}>${question}</button>`)}
           </div>`
           : nothing
       }

@@ -16,7 +16,15 @@ export function pauseAfterWord(playback: PlaybackController, isWaiting: () => bo
   else pause()
 }
 
-const noFaq = { id: '', question: '', relatedSlideId: null, audioUrl: null, narrationUrl: null, wordTimings: [] }
+const noFaq = {
+  id: '',
+  question: '',
+  language: '',
+  relatedSlideId: null,
+  audioUrl: null,
+  narrationUrl: null,
+  wordTimings: [],
+}
 const textAsFaq = (answer: string): ManifestFaq => ({ ...noFaq, answer })
 
 /** Without sound the whole answer is shown at once, for as long as reading takes. */

@@ -6,7 +6,7 @@ import { fillMergeFields } from '../../core/shared/merge-fields'
 import type { AlignRecording } from './narration-work'
 import { findAskedBefore, type Recording, renewRecording, saveTimes, stopAsking, takeRecording } from './recordings'
 import { measureSound, timeWords } from './time-words'
-import { usualLanguage } from './utterances'
+import { usualLanguage } from './written-language'
 
 export async function alignRecording(env: Env, place: AlignRecording, now = Date.now()) {
   const db = primaryDatabase(env)

@@ -7,15 +7,8 @@ import { findBothParts } from '../../talk/published/known-parts'
 import type { Owner } from './make-track'
 import { findGrant, findPronunciations } from './queries'
 import { getTrack, type StoredTrack, soundUrl } from './stored-sound'
-import {
-  canBeSaid,
-  noPronunciations,
-  trackName,
-  type Utterance,
-  usualLanguage,
-  utterancesOf,
-  voiceFor,
-} from './utterances'
+import { canBeSaid, noPronunciations, trackName, type Utterance, utterancesOf, voiceFor } from './utterances'
+import { usualLanguage } from './written-language'
 
 export const askAgainSeconds = 3
 

@@ -1,8 +1,10 @@
 import { sha256 } from '../../core/crypto'
+import { primary } from '../../core/shared/language'
 import { fillMergeFields } from '../../core/shared/merge-fields'
-import { defaultVoice, findVoice } from '../../providers/speech/voices'
+import { defaultVoice, findVoice, speaks } from '../../providers/speech/voices'
 import { mergeFieldsOf } from '../../talk/published/apply-quote'
 import type { DeckPart, PresentationPart } from '../../talk/published/parts'
+import { languageOfFaq, languageOfTalk } from './written-language'
 
 /** Everything that changes the sound. */
 export type Heard = {
@@ -63,7 +65,6 @@ export type Utterance = {
 
 type NarrationUtterance = Utterance & { kind: NarrationKind }
 
-export const usualLanguage = 'en-US'
 export const noPronunciations = ''
 
 export const noHomeowner = (deck: Pick<Deck, 'id'>): Presentation => ({
@@ -88,24 +89,29 @@ type Source = {
   audioUrl: string | null | undefined
   take?: number
   voiceId?: string | null | undefined
+  /** Where it may be another than that of the talk. */
+  language?: string
 }
 
 /** In viewing order, without what has its own recording or nothing to say. */
 export function utterancesOf(env: Env, deck: Deck, presentation: Presentation): NarrationUtterance[] {
-  const language = presentation.language ?? usualLanguage
+  const ofTalk = languageOfTalk(deck, presentation)
   const chosen = [presentation.voiceId, deck.voiceId]
   const fields = mergeFieldsOf(deck, presentation)
   const sources: Source[] = [
     ...(deck.intro ? [{ kind: 'intro' as const, script: deck.intro.script, audioUrl: deck.intro.audioUrl }] : []),
     ...deck.slides.map((row) => ({ kind: 'slide' as const, script: row.narrationScript, ...row })),
-    ...deck.faqs.map((row) => ({ kind: 'faq' as const, script: row.cannedAnswer, ...row })),
+    ...deck.faqs.map((row) => {
+      const language = languageOfFaq(deck, presentation, row)
+      return { kind: 'faq' as const, script: row.cannedAnswer, language, ...row }
+    }),
     ...promptsOf(deck),
   ]
   return sources.flatMap((source) => {
-    const { script, kind, id = null, take = 0 } = source
+    const { script, kind, id = null, take = 0, language = ofTalk } = source
     if (source.audioUrl || !script) return []
     const text = fillMergeFields(script, fields)
-    const voice = canBeSaid(text) && voiceFor(env, [source.voiceId, ...chosen], language)
+    const voice = canBeSaid(text) && voiceIn(env, [source.voiceId, ...chosen], language, ofTalk, presentation)
     if (!voice) return []
     const heard = {
       organizationId: deck.organizationId,
@@ -143,7 +149,9 @@ function promptsOf({ qaSettings }: Deck): Source[] {
 /** Text of only punctuation, emoji or spaces cannot be spoken. */
 export const canBeSaid = (text: string) => /[\p{L}\p{N}]/u.test(text)
 
-export function voiceFor(env: Env, chosen: (string | null | undefined)[], language: string) {
+type Chosen = (string | null | undefined)[]
+
+export function voiceFor(env: Env, chosen: Chosen, language: string) {
   for (const id of chosen) {
     const voice = id && findVoice(env, id)
     if (voice) return voice
@@ -152,8 +160,21 @@ export function voiceFor(env: Env, chosen: (string | null | undefined)[], langua
 }
 
 /**
- * Spoken by the voice of the narration. If the answer is in another language, by that language's default voice;
- * undefined if there is none. Callers must also call `grantAnswers`.
+ * Where a presentation mixes languages, a chosen voice may speak another one. What is not of the talk itself is then
+ * spoken by a voice of its language or not at all.
+ */
+function voiceIn(env: Env, chosen: Chosen, language: string, ofTalk: string, presentation: Presentation) {
+  const isOfTalk = primary(language) === primary(ofTalk)
+  if (isOfTalk && primary(presentation.language ?? ofTalk) === primary(ofTalk)) return voiceFor(env, chosen, language)
+  const speakers = chosen.filter((id) => {
+    const voice = id && findVoice(env, id)
+    return voice && speaks(voice, language)
+  })
+  return voiceFor(env, speakers, language) ?? (isOfTalk ? voiceFor(env, chosen, language) : undefined)
+}
+
+/**
+ * Spoken by the voice of the narration, or by one of the answer's own language; undefined if there is none. Callers must also call `grantAnswers`.
  */
 export function answerUtterance(
   env: Env,
@@ -162,11 +183,9 @@ export function answerUtterance(
   text: string,
   ofText?: string,
 ): Utterance | undefined {
-  const ofNarration = presentation.language ?? usualLanguage
-  const isForeign = ofText !== undefined && ofText !== ofNarration.split('-', 1)[0]?.toLowerCase()
-  const language = isForeign ? ofText : ofNarration
-  const chosen = isForeign ? [] : [presentation.voiceId, deck.voiceId]
-  const voice = canBeSaid(text) && voiceFor(env, chosen, language)
+  const ofTalk = languageOfTalk(deck, presentation)
+  const language = ofText !== undefined && ofText !== primary(ofTalk) ? ofText : ofTalk
+  const voice = canBeSaid(text) && voiceIn(env, [presentation.voiceId, deck.voiceId], language, ofTalk, presentation)
   if (!voice) return undefined
   const heard = {
     organizationId: deck.organizationId,

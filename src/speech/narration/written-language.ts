@@ -1,0 +1,30 @@
+import { languageOfScripts, spokenIn } from '../../core/text/language'
+import type { DeckPart, PresentationPart } from '../../talk/published/parts'
+
+type Deck = Exclude<DeckPart, { isGone: true }>
+type Presentation = Pick<Exclude<PresentationPart, { isGone: true }>, 'language'>
+
+export const usualLanguage = 'en-US'
+
+const known = new WeakMap<object, string | null>()
+
+function remembered(of: object, scripts: () => string[]) {
+  const found = known.get(of)
+  if (found !== undefined) return found
+  const language = languageOfScripts(scripts())
+  known.set(of, language)
+  return language
+}
+
+const languageOfDeck = (deck: Deck) => remembered(deck, () => deck.slides.map((slide) => slide.narrationScript))
+
+/** The talk is spoken in the language that it is written in, whatever the presentation's is. */
+export const languageOfTalk = (deck: Deck, { language }: Presentation) =>
+  spokenIn(languageOfDeck(deck), language ?? usualLanguage)
+
+/** One deck may have FAQs in several languages. */
+export const languageOfFaq = (deck: Deck, presentation: Presentation, faq: Deck['faqs'][number]) =>
+  spokenIn(
+    remembered(faq, () => [faq.cannedAnswer]),
+    languageOfTalk(deck, presentation),
+  )
