@@ -161,6 +161,22 @@ describe('a question that no source answers', () => {
   })
 })
 
+describe('a German presentation of an English deck', () => {
+  it('marks the answer of an FAQ as English', async () => {
+    const slides = [{ title: 'Two days', narrationScript: 'The crew arrives at seven and leaves at six.' }]
+    const faqs = [{ userQuestion: 'Who pays for the permit?', cannedAnswer: 'We pay for it, and you sign it.' }]
+    const german = (await site.company.present({ slides, faqs, language: 'de' })).id
+    const { page, visit, close } = await site.open(german)
+    await visit()
+    await button(page, 'Frage stellen').first().click()
+    await playerOf(page).getByRole('button', { name: 'Who pays for the permit?' }).click()
+    const answer = bubbles(page).getByText('We pay for it, and you sign it.')
+    await answer.waitFor()
+    expect(await answer.getAttribute('lang')).toBe('en')
+    await close()
+  })
+})
+
 describe('without a network', () => {
   it('FAQs still answer', async () => {
     const { page, close } = await watching()

@@ -8,13 +8,16 @@ import { openStudio, press, said } from './studio-pages.ts'
 const site = useSite()
 
 it('makes a homeowner with the poster in view, mails the link, changes them, and deletes them after asking', async () => {
-  await site.company.present({ slides: [{ title: 'Your roof' }] })
+  const narrationScript = 'The crew arrives at seven and works for two days.'
+  await site.company.present({ slides: [{ title: 'Your roof', narrationScript }] })
   const { page, close } = await openStudio(site, '/homeowners')
   await page.getByRole('link', { name: 'New homeowner' }).press('Enter')
   await page.getByLabel('First name').fill('Zoë')
   await page.getByText('Zoë, this is for you').waitFor()
   await page.getByLabel('Language of the talk').selectOption('es')
   await page.getByText('Zoë, esto es para usted').waitFor()
+  await page.getByText('The deck is in English. The controls and emails will be in Spanish').waitFor()
+  await page.getByText('No voice speaks Spanish').waitFor()
   await page.getByLabel('Last name').fill('Nuñez')
   await page.getByLabel('E-mail').fill('not an address')
   await press(page, 'Make the link')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { signedIn } from '../support/client'
 import { d1 } from '../support/databases'
 import { subscribed } from '../support/deliveries'
-import { newDeck, newPresentation } from '../support/factories'
+import { newDeck, newPresentation, newSlide } from '../support/factories'
 
 async function presentable() {
   const client = await signedIn()
@@ -40,12 +40,54 @@ describe('a presentation', () => {
     })
     expect(presentation.embedHtml).toContain(`<porchlight-player presentation="${presentation.id}">`)
     expect(presentation).not.toHaveProperty('deletedAt')
-    expect((await client.get(`/api/presentations/${presentation.id}`)).body).toEqual(answer.body)
+    expect((await client.get(`/api/presentations/${presentation.id}`)).body).toEqual({ presentation })
     const event = d1.prepare(`select data from events where type = 'presentation.created' and organization_id = ?`)
     const rows = (await event.bind(client.organizationId).all<{ data: string }>()).results
     expect(rows.map(({ data }) => JSON.parse(data))).toEqual([
       { presentationId: presentation.id, deckId: deck.id, firstName: 'María 🏡', externalId: null, metadata: {} },
     ])
+  })
+
+  it('in another language than its deck says so, and says which voices there are, however it is written', async () => {
+    const { client, deck, create } = await presentable()
+    await newSlide(client, deck.id, { narrationScript: 'The crew arrives at seven and works for two days.' })
+    const languageSettings = { language: 'de-DE' }
+    const input = { deckId: deck.id, homeownerData: { first_name: 'Maria' }, languageSettings }
+    const made = await create({ languageSettings })
+    // Tests have English voices alone.
+    const warnings = [
+      {
+        code: 'deck_language',
+        message: 'The deck is in English. The controls and emails will be in German; the slides will not.',
+      },
+      {
+        code: 'no_voice_for_controls',
+        message: 'No voice speaks German, so what the player says itself is only shown.',
+      },
+    ]
+    expect(made.body.warnings).toEqual(warnings)
+    const batch = await client.post('/api/presentations/batch', { presentations: [input] })
+    expect(batch.body.results[0].warnings).toEqual(warnings)
+    const external = '/api/presentations/external/crm-1'
+    for (const status of [201, 200])
+      expect(await client.put(external, input)).toMatchObject({ status, body: { warnings } })
+    const path = `/api/presentations/${made.body.presentation.id}`
+    expect((await client.patch(path, { metadata: { crm: '1' } })).body.warnings).toEqual(warnings)
+    expect((await client.patch(path, { languageSettings: { language: 'en-GB' } })).body.warnings).toEqual([])
+    expect((await create()).body.warnings).toEqual([])
+    expect((await client.get(`/api/decks/${deck.id}`)).body.language).toBe('en')
+  })
+
+  it('in the language of its deck, which no voice speaks, says that it is shown without sound', async () => {
+    const { client, deck, create } = await presentable()
+    await newSlide(client, deck.id, { narrationScript: 'Wir kommen um sieben Uhr und arbeiten zwei Tage.' })
+    const said = async (more: object) =>
+      (await create(more)).body.warnings.map(({ message }: { message: string }) => message)
+    expect(await said({ languageSettings: { language: 'de' } })).toEqual([
+      'No voice speaks German, so the slides are shown without sound.',
+    ])
+    const voiceSettings = { voiceId: 'local:slt' }
+    expect(await said({ languageSettings: { language: 'de' }, voiceSettings })).toEqual([])
   })
 
   it('merges what is sent into what is there, and null empties a member', async () => {

@@ -1,4 +1,4 @@
-import { primary } from '../shared/language'
+import { primary, toldLanguages } from '../shared/language'
 import { stopWordsOf, wordsIn } from './words'
 
 const scripts: [language: string, letters: RegExp][] = [
@@ -38,7 +38,6 @@ export function languageOf(text: string): string | undefined {
 
 const markWeight = (text: string, sign: RegExp) => Math.min(mostOfMarks, (text.match(sign)?.length ?? 0) * ofMark)
 
-const told = new Set([...scripts, ...marks].map(([language]) => language))
 const mostRead = 2000
 
 /** What the scripts of a deck are written in; null where nothing tells. */
@@ -55,4 +54,4 @@ export const languageOfScripts = (scripts: string[]) =>
  * told.
  */
 export const spokenIn = (written: string | null, wanted: string) =>
-  written && told.has(primary(wanted)) && written !== primary(wanted) ? written : wanted
+  written && toldLanguages.has(primary(wanted)) && written !== primary(wanted) ? written : wanted

@@ -2,6 +2,7 @@ import { changing } from '../../core/changes'
 import { page, readCursor } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { deckPath } from '../../core/http/shapes'
+import { languageOfScripts } from '../../core/text/language'
 import { startRemoval } from '../../media/files/remove'
 import { requireListedVoices } from '../../providers/speech/voices'
 import { brandingOf } from '../branding/schemas'
@@ -73,6 +74,7 @@ export const deckRoutes = createRouter()
           branding: whole.branding ? brandingOf(whole.branding) : null,
           qaSettings: whole.qaSettings ? qaSettingsOf(whole.qaSettings) : null,
           presentationsCount: whole.presentationsCount,
+          language: languageOfScripts(whole.slides.map((slide) => slide.narrationScript)),
         },
         200,
       )

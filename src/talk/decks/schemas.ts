@@ -120,6 +120,10 @@ export const wholeDeck = z
     branding: orNull<typeof branding>('Branding'),
     qaSettings: orNull<typeof qaSettings>('QaSettings'),
     presentationsCount: z.int().openapi({ example: 3 }),
+    language: z
+      .string()
+      .nullable()
+      .openapi({ example: 'en', description: 'What its scripts are written in; null where they do not tell.' }),
   })
   .openapi('WholeDeck')
 

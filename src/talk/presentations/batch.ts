@@ -3,9 +3,9 @@ import { ApiError, invalidInput } from '../../core/http/errors'
 import { errorBody } from '../../core/http/route'
 import { problemsOf, z } from '../../core/http/zod'
 import { requireListedVoices } from '../../providers/speech/voices'
-import { createPresentations } from './create'
+import { createPresentations, type MadePresentation } from './create'
 import { type PresentationInput, presentation, presentationInput, presentationOf } from './schemas'
-import type { Presentation } from './tables'
+import { warnings } from './warnings'
 
 export const mostInBatch = 100
 
@@ -16,7 +16,9 @@ export const presentationBatch = z
   .strictObject({ presentations: z.array(input).min(1).max(mostInBatch) })
   .openapi('PresentationBatch')
 
-const made = z.object({ status: z.literal(201).openapi({ example: 201 }), presentation }).openapi('MadePresentation')
+const made = z
+  .object({ status: z.literal(201).openapi({ example: 201 }), presentation, warnings })
+  .openapi('MadePresentation')
 const refused = errorBody
   .extend({ status: z.int().openapi({ example: 409 }) })
   .openapi('RefusedPresentation', { description: 'As the call for it alone would have been refused.' })
@@ -49,8 +51,9 @@ function refusalOf(check: () => void): ApiError | undefined {
   }
 }
 
-export function batchResultOf(result: Presentation | ApiError, requestUrl: string) {
-  if (!(result instanceof ApiError)) return { status: 201 as const, presentation: presentationOf(result, requestUrl) }
+export function batchResultOf(result: MadePresentation | ApiError, requestUrl: string) {
+  if (!(result instanceof ApiError))
+    return { status: 201 as const, presentation: presentationOf(result, requestUrl), warnings: result.warnings }
   const { status, message, code, details } = result
   return { status, error: message, code, ...details }
 }

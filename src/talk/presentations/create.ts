@@ -10,8 +10,10 @@ import { columns } from './activity'
 import { isGone, tellOfCreation } from './queries'
 import type { PresentationInput } from './schemas'
 import { type Presentation, presentations } from './tables'
+import { type Talk, talkColumns, type Warning, warningsOf } from './warnings'
 
-export type Made = { results: (Presentation | ApiError)[]; made: NewPresentations }
+export type MadePresentation = Presentation & { warnings: Warning[] }
+export type Made = { results: (MadePresentation | ApiError)[]; made: NewPresentations }
 
 /** Of all in one batch, each by itself: one that is refused keeps none of the others from being made. */
 export async function createPresentations(
@@ -35,7 +37,13 @@ export async function createPresentations(
   publishCommitted(db.shard, idsOf(told))
   const [byId, deckById] = [new Map(created.map((row) => [row.id, row])), new Map(found.map((row) => [row.id, row]))]
   const holders = new Map(named.map(({ id, externalId }) => [externalId, id]))
-  const results = rows.map((row) => byId.get(row.id) ?? refusalOf(row, deckById.get(row.deckId), holders))
+  const results = rows.map((row) => {
+    const presentation = byId.get(row.id)
+    const deck = deckById.get(row.deckId)
+    return presentation
+      ? { ...presentation, warnings: warningsOf(env, presentation, deck) }
+      : refusalOf(row, deck, holders)
+  })
   return {
     results,
     made: madeOf(
@@ -67,7 +75,7 @@ export const narratedOf = (rows: NewRow[]) => idsOf(rows.filter(({ narrateAhead 
 
 const isOneOf = (rows: NewRow[]) => inList(presentations.id, idsOf(rows))
 
-type FoundDeck = { id: string; isActive: boolean; hasPresentations: number }
+type FoundDeck = Talk & { id: string; isActive: boolean; hasPresentations: number }
 
 /** Before they are made, so that it tells whether there were others. */
 export function findDecks(db: Database, organizationId: string, rows: { deckId: string }[]) {
@@ -76,7 +84,7 @@ export function findDecks(db: Database, organizationId: string, rows: { deckId: 
   )`.as('has_presentations')
   const ids = rows.map(({ deckId }) => deckId)
   return db
-    .select({ id: decks.id, isActive: decks.isActive, hasPresentations })
+    .select({ id: decks.id, isActive: decks.isActive, hasPresentations, ...talkColumns })
     .from(decks)
     .where(and(inList(decks.id, ids), isOfOrganization(organizationId)))
 }

@@ -8,9 +8,11 @@ import { publishCommitted } from '../../events/outbox/recorded-events'
 import { events } from '../../events/outbox/tables'
 import { externalIdTaken, findNamed, freeExternalIds } from '../deck-ownership/external-ids'
 import { findDeck, requireDeck } from '../deck-ownership/queries'
+import { decks } from '../deck-ownership/tables'
 import { columns, columnsWith, type Include } from './activity'
 import type { PresentationPatch } from './schemas'
 import { isOfDeck, presentations } from './tables'
+import { talkColumns, warningsOf } from './warnings'
 
 export const isThere = (withDeleted: boolean) =>
   and(withDeleted ? undefined : isNull(presentations.deletedAt), isOfDeck)
@@ -66,6 +68,7 @@ export async function getPresentation(db: Database, organizationId: string, id: 
 export const isGone = sql`(${presentations.deletedAt} is not null or not ${isOfDeck})`
 
 export async function updatePresentation(
+  env: Env,
   db: Database,
   organizationId: string,
   id: string,
@@ -80,7 +83,7 @@ export async function updatePresentation(
     where others.organization_id = ${organizationId} and others.external_id = ${externalId} and others.id <> ${id})`
   const merging = metadata && merged(presentations.metadata, metadata)
   const hasRoom = sql`(select count(*) from json_each(${merging})) <= ${mostMetadata}`
-  const [, [presentation], told, [found], [holder]] = await db.batch([
+  const [, [presentation], told, [found], [holder], [talk]] = await db.batch([
     freeExternalIds(db, presentations, organizationId, wanted, isGone),
     db
       .update(presentations)
@@ -100,9 +103,15 @@ export async function updatePresentation(
     tellOfUpdate(db, organizationId, isIt, now),
     db.select({ id: presentations.id }).from(presentations).where(isIt),
     named,
+    db
+      .select(talkColumns)
+      .from(decks)
+      .where(
+        sql`decks.id = (select deck_id from presentations where id = ${id} and organization_id = ${organizationId})`,
+      ),
   ])
   publishCommitted(db.shard, idsOf(told))
-  if (presentation) return presentation
+  if (presentation) return { ...presentation, warnings: warningsOf(env, presentation, talk) }
   if (!found) throw notFound('presentation')
   if (holder && holder.id !== id) throw externalIdTaken('presentation', holder.id)
   throw invalid('metadata', `can have at most ${mostMetadata} members, and would have more. Remove one by null.`)

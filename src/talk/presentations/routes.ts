@@ -21,6 +21,7 @@ import {
   presentationPatch,
   presentationPath,
   presentationQuery,
+  writtenPresentation,
 } from './schemas'
 import { upsertPresentation } from './upsert'
 
@@ -104,7 +105,7 @@ export const presentationRoutes = createRouter()
         'Scripts are filled with the homeowner’s data, and a job has the talk spoken. Send `viewerUrl` to the homeowner.',
       request: { body: jsonBody(presentationInput) },
       responses: {
-        201: answer('The new presentation, and the link to send.', presentationAnswer),
+        201: answer('The new presentation, and the link to send.', writtenPresentation),
         ...errors(404, 409),
       },
     }),
@@ -116,7 +117,7 @@ export const presentationRoutes = createRouter()
       const [presentation] = results
       if (!presentation || presentation instanceof ApiError) throw presentation
       changed(c, 'new presentations', made)
-      return c.json({ presentation: presentationOf(presentation, c.req.url) }, 201)
+      return c.json({ presentation: presentationOf(presentation, c.req.url), warnings: presentation.warnings }, 201)
     },
   )
   .openapi(
@@ -151,8 +152,8 @@ export const presentationRoutes = createRouter()
         'Creates it, or replaces what it says: what is not sent is emptied. Two calls at once make one presentation. One of another deck is not changed. Nothing is written, and no event told, where all is the same already.',
       request: { params: externalIdPath, body: jsonBody(presentationInput) },
       responses: {
-        200: answer('It was there, and is now as you sent it.', presentationAnswer),
-        201: answer('The new presentation, and the link to send.', presentationAnswer),
+        200: answer('It was there, and is now as you sent it.', writtenPresentation),
+        201: answer('The new presentation, and the link to send.', writtenPresentation),
         ...errors(404, 409),
       },
     }),
@@ -173,7 +174,10 @@ export const presentationRoutes = createRouter()
       )
       if (made) changed(c, 'new presentations', made)
       else if (hasChanged) changed(c, 'presentation', presentation.id)
-      return c.json({ presentation: presentationOf(presentation, c.req.url) }, made ? 201 : 200)
+      return c.json(
+        { presentation: presentationOf(presentation, c.req.url), warnings: presentation.warnings },
+        made ? 201 : 200,
+      )
     },
   )
   .openapi(
@@ -203,20 +207,21 @@ export const presentationRoutes = createRouter()
       summary: 'Change a presentation',
       description: 'Whoever opens the link from then on sees and hears the new data.',
       request: { params: presentationPath, body: jsonBody(presentationPatch) },
-      responses: { 200: answer('The presentation as it is now.', presentationAnswer), ...errors(404, 409) },
+      responses: { 200: answer('The presentation as it is now.', writtenPresentation), ...errors(404, 409) },
     }),
     async (c) => {
       const patch = c.req.valid('json')
       requireListedVoices(c.env, { 'voiceSettings.voiceId': patch.voiceSettings?.voiceId })
       changing(c, 'presentation', c.req.valid('param').presentationId)
       const presentation = await updatePresentation(
+        c.env,
         c.var.db,
         c.var.caller.organizationId,
         c.req.valid('param').presentationId,
         patch,
         Date.now(),
       )
-      return c.json({ presentation: presentationOf(presentation, c.req.url) }, 200)
+      return c.json({ presentation: presentationOf(presentation, c.req.url), warnings: presentation.warnings }, 200)
     },
   )
   .openapi(

@@ -20,6 +20,7 @@ import { activity, activityOf, noActivity } from './activity-schemas'
 import { longestKey, longestValue, metadata, metadataPatch } from './metadata'
 import { sorts } from './places'
 import type { Presentation } from './tables'
+import { warnings } from './warnings'
 
 const firstName = line(100).openapi({ example: 'Maria' })
 
@@ -117,6 +118,7 @@ export const presentation = z
   .openapi('Presentation')
 
 export const presentationAnswer = z.object({ presentation }).openapi('PresentationAnswer')
+export const writtenPresentation = z.object({ presentation, warnings }).openapi('WrittenPresentation')
 export const deckPresentations = z
   .object({ presentations: z.array(presentation), nextCursor: nextCursor.optional() })
   .openapi('DeckPresentations')

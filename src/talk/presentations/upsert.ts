@@ -5,12 +5,13 @@ import { conflict } from '../../core/http/errors'
 import { publishCommitted } from '../../events/outbox/recorded-events'
 import { freeExternalIds } from '../deck-ownership/external-ids'
 import { columns } from './activity'
-import { findDecks, idsOf, insertRows, madeOf, narratedOf, newRow, refusalOf } from './create'
+import { findDecks, idsOf, insertRows, type MadePresentation, madeOf, narratedOf, newRow, refusalOf } from './create'
 import { isGone, laterThanBefore, tellOfCreation, tellOfUpdate } from './queries'
 import type { PresentationInput } from './schemas'
 import { type Presentation, presentations } from './tables'
+import { warningsOf } from './warnings'
 
-type Upserted = { presentation: Presentation; made: NewPresentations | undefined; hasChanged: boolean }
+type Upserted = { presentation: MadePresentation; made: NewPresentations | undefined; hasChanged: boolean }
 
 /** In one batch, so that of two at once the second changes what the first made. What is the same already is left alone. */
 export async function upsertPresentation(
@@ -60,7 +61,12 @@ export async function upsertPresentation(
       { conflictingId: presentation.id },
     )
   const isMade = presentation.id === row.id
-  return { presentation, made: isMade ? madeOf([row], found) : undefined, hasChanged: changed.length > 0 }
+  const warnings = warningsOf(env, presentation, found[0])
+  return {
+    presentation: { ...presentation, warnings },
+    made: isMade ? madeOf([row], found) : undefined,
+    hasChanged: changed.length > 0,
+  }
 }
 
 type Changed = Pick<Presentation, 'homeownerData' | 'voiceSettings' | 'languageSettings' | 'metadata'>

@@ -1,4 +1,7 @@
 import { html, nothing } from 'lit'
+import { primary } from '../../../core/shared/language'
+import { languageNotes } from '../../../core/shared/language-notes'
+import { fill } from '../../../words/fill'
 import { loadWords } from '../../../words/one-language'
 import { type Answer, api } from '../../api'
 import { Cached, changed } from '../../cached'
@@ -17,6 +20,12 @@ type Whole = Answer<'/api/decks/{deckId}', 'get'>
 
 const readDecks = async () =>
   (await api.get('/api/decks', { params: { query: { limit: 100 } } })).decks.filter(({ isActive }) => isActive)
+/** Voices, and whether the company chose one for all its decks. */
+async function readVoices() {
+  const [{ voices }, { organization }] = await Promise.all([api.get('/api/voices'), api.get('/api/organization')])
+  return { spoken: new Set(voices.map(({ language }) => primary(language))), isChosen: organization.voiceId !== null }
+}
+
 const languages = ['en', 'es', 'de', 'fr', 'he', 'ar']
 
 /** A form for one homeowner, with the poster as it will greet them. */
@@ -34,6 +43,8 @@ class NewHomeowner extends Screen<Words> {
     key: `player words ${this.#language}`,
     load: () => loadWords(this.#language),
   }))
+
+  readonly #voices = new Cached(this, () => ({ key: 'voices and choice', load: readVoices }))
 
   get #language() {
     return this.#typed.language ?? this.studio.language
@@ -62,6 +73,7 @@ class NewHomeowner extends Screen<Words> {
         ${decks.length > 1 ? selectField({ name: 'deckId', label: words.deck, options: Object.fromEntries(decks.map(({ id, name }) => [id, name])), chosen: this.#deckId }) : nothing}
         ${homeownerFields.map((name) => textField({ name, label: words.fields[name], type: name === 'email' ? 'email' : 'text', isRequired: name === 'first_name', fault: this.#faultOf(name) }))}
         ${selectField({ name: 'language', label: words.language, options: spoken, chosen: this.#language })}
+        ${this.#notes(named)}
         ${error === undefined || isTold ? nothing : failed(studio, error)}
         <div class="actions">
           <button type="submit" ?disabled=${isBusy}>${words.makeLink}</button>
@@ -74,6 +86,25 @@ class NewHomeowner extends Screen<Words> {
 
   #faultOf(name: string) {
     return this.#submission.faultOf(`homeownerData.${name}`)
+  }
+
+  /** What the homeowner will see or hear otherwise than the chosen language suggests. */
+  #notes(named: Intl.DisplayNames) {
+    const [whole, voices] = [this.#deck.value, this.#voices.value]
+    const nameOf = (code: string) => named.of(code) ?? code
+    const notes =
+      whole && voices
+        ? languageNotes({
+            wanted: this.#language,
+            written: whole.language,
+            hasChosenVoice: voices.isChosen || whole.deck.voiceId !== null,
+            speaks: (language) => voices.spoken.has(language),
+          })
+        : []
+    const texts = notes.map(({ code, language }) =>
+      fill(this.words.languageNotes[code], { name: nameOf(language), language: nameOf(this.#language) }),
+    )
+    return html`<p role="status" class="quiet-text" ?hidden=${!texts.length}>${texts.join(' ')}</p>`
   }
 
   #poster({ deck, slides, branding }: Whole) {

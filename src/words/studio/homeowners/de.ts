@@ -51,6 +51,12 @@ export const words: typeof en = {
     country: 'Land',
   },
   language: 'Sprache des Vortrags',
+  languageNotes: {
+    deck_language:
+      'Die Präsentation ist auf {name} geschrieben. Bedienung und E-Mails erscheinen auf {language}, die Folien nicht.',
+    no_voice: 'Keine Stimme spricht {name}, darum erscheinen die Folien ohne Ton.',
+    no_voice_for_controls: 'Keine Stimme spricht {name}, darum erscheint nur als Text, was der Player selbst sagt.',
+  },
   makeLink: 'Link anlegen',
   makeAndSend: 'Anlegen und per E-Mail senden',
   preview: 'So beginnt der Vortrag',

@@ -39,6 +39,11 @@ export const words = {
     country: 'Country',
   },
   language: 'Language of the talk',
+  languageNotes: {
+    deck_language: 'The deck is in {name}. The controls and emails will be in {language}; the slides will not.',
+    no_voice: 'No voice speaks {name}, so the slides are shown without sound.',
+    no_voice_for_controls: 'No voice speaks {name}, so what the player says itself is only shown.',
+  },
   makeLink: 'Make the link',
   makeAndSend: 'Make it and mail it',
   preview: 'How the talk begins',

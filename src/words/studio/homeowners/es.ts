@@ -56,6 +56,12 @@ export const words: typeof en = {
     country: 'País',
   },
   language: 'Idioma de la presentación',
+  languageNotes: {
+    deck_language:
+      'La presentación está escrita en {name}. Los controles y los correos estarán en {language}; las diapositivas, no.',
+    no_voice: 'Ninguna voz habla {name}, así que las diapositivas se muestran sin sonido.',
+    no_voice_for_controls: 'Ninguna voz habla {name}, así que lo que dice el reproductor solo se muestra.',
+  },
   makeLink: 'Crear el enlace',
   makeAndSend: 'Crearlo y enviarlo por correo',
   preview: 'Así empieza la presentación',

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { z } from '../../core/http/zod'
+import { primary } from '../../core/shared/language'
+import { type LanguageNote, languageNotes } from '../../core/shared/language-notes'
+import { languageOfScripts } from '../../core/text/language'
+import { defaultVoice } from '../../providers/speech/voices'
+import type { Presentation } from './tables'
+
+const warning = z
+  .object({
+    code: z.enum(['deck_language', 'no_voice', 'no_voice_for_controls']),
+    message: z.string().openapi({
+      example: 'The deck is in English. The controls and emails will be in German; the slides will not.',
+    }),
+  })
+  .openapi('PresentationWarning')
+
+export const warnings = z.array(warning).openapi({
+  description: 'What the homeowner will see or hear otherwise than the settings suggest. It was made all the same.',
+})
+
+export type Warning = z.infer<typeof warning>
+
+/** Beside a deck: as much of its scripts as tells their language, and the voice that was chosen for it. */
+export const talkColumns = {
+  scripts: sql<string | null>`(
+    select group_concat(script, char(10)) from (
+      select substr(narration_script, 1, 400) as script from slides where deck_id = decks.id order by order_index limit 10
+    )
+  )`.as('scripts'),
+  chosenVoice: sql<
+    string | null
+  >`coalesce(decks.voice_id, (select voice_id from organizations where id = decks.organization_id))`.as('chosen_voice'),
+}
+
+export type Talk = { scripts: string | null; chosenVoice: string | null }
+
+const names = new Intl.DisplayNames('en', { type: 'language' })
+const nameOf = (language: string) => names.of(primary(language)) ?? language
+
+export function warningsOf(
+  env: Env,
+  { languageSettings, voiceSettings }: Pick<Presentation, 'languageSettings' | 'voiceSettings'>,
+  talk: Talk | undefined,
+): Warning[] {
+  const wanted = languageSettings.language ?? null
+  if (!talk || !wanted) return []
+  const written = languageOfScripts([talk.scripts ?? ''])
+  const hasChosenVoice = Boolean(voiceSettings.voiceId ?? talk.chosenVoice)
+  const speaks = (language: string) => defaultVoice(env, language) !== undefined
+  const text = ({ code, language }: LanguageNote) => {
+    const name = nameOf(language)
+    if (code === 'deck_language')
+      return `The deck is in ${name}. The controls and emails will be in ${nameOf(wanted)}; the slides will not.`
+    if (code === 'no_voice') return `No voice speaks ${name}, so the slides are shown without sound.`
+    return `No voice speaks ${name}, so what the player says itself is only shown.`
+  }
+  const notes = languageNotes({ wanted, written, hasChosenVoice, speaks })
+  return notes.map((note) => ({ code: note.code, message: text(note) }))
+}
