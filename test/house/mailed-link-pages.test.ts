@@ -8,7 +8,11 @@ it('the pages that a mailed link opens carry no brand of ours', async () => {
   const colors = (await readFile('public/mailed-link/mailed-link.css', 'utf8')).match(/#[\da-f]{6}/g) ?? []
   expect(colors.length).toBeGreaterThan(4)
   for (const color of colors) {
-    const [red = 0, green = 0, blue = 0] = color.slice(1).match(/../g)?.map((part) => Number.parseInt(part, 16)) ?? []
+    const [red = 0, green = 0, blue = 0] =
+      color
+        .slice(1)
+        .match(/../g)
+        ?.map((part) => Number.parseInt(part, 16)) ?? []
     expect(Math.max(red, green, blue) - Math.min(red, green, blue), color).toBeLessThan(10)
   }
 })

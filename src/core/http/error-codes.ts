@@ -29,7 +29,7 @@ export const errorCodes = {
 
   session_missing: {
     status: 401,
-    cause: 'The call has neither an API key nor a session, and no link’s token or presentation.',
+    cause: 'The call has no API key, session, token of a link, or presentation.',
   },
   session_ended: { status: 401, cause: 'The session has ended. Sign in again.' },
   api_key_unknown: { status: 401, cause: 'The API key is unknown, mistyped, revoked, replaced or expired.' },
@@ -214,10 +214,7 @@ export const errorCodes = {
   range_not_satisfiable: { status: 416, cause: 'The range lies outside of the file.' },
 
   rate_limited: { status: 429, cause: 'Too many calls. Wait for `Retry-After`.' },
-  homeowner_email_limit: {
-    status: 429,
-    cause: 'Your company has sent this homeowner as many links, reminders and messages as they get in a day.',
-  },
+  homeowner_email_limit: { status: 429, cause: 'Your company has emailed this homeowner as often as it may in a day.' },
   narration_limit: {
     status: 429,
     cause: 'The characters of this month are spoken: nothing new is spoken until the next.',
