@@ -28,8 +28,7 @@ function activityOf(db: Database, ids: string[]) {
         coalesce((select sum(views) ${watched}), 0)
           + coalesce((select sum(sessions) from viewer_overflows where presentation_id = presentations.id), 0),
         (select min(iif(viewed_at > 0, viewed_at, seen_at)) ${watched}),
-        coalesce((select max(iif(is_complete, 1.0, min(1.0, (select count(*) from json_each(watched) as member) * 1.0
-          / (select max(count(*), 1) from slides where deck_id = presentations.deck_id)))) ${watched}), 0),
+        coalesce((select max(iif(is_complete and played = 0, 1.0, played)) ${watched}), 0),
         coalesce((select sum(member.value) from viewer_sessions cross join json_each(watched) as member
           where presentation_id = presentations.id), 0),
         (select count(*) ${asked}), (select count(*) ${asked} and kind = 'none'),

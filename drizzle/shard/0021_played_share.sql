@@ -1,6 +1,7 @@
 ALTER TABLE `viewer_sessions` ADD `played` real DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `viewer_sessions` ADD `has_reached_end` integer DEFAULT false NOT NULL;--> statement-breakpoint
 -- Completion is what was really played. Before, coming to a slide counted as all of it, and skipping to the end as everything.
+UPDATE viewer_sessions SET has_reached_end = 1 WHERE is_complete;--> statement-breakpoint
 DROP TRIGGER viewer_sessions_activity_begun;--> statement-breakpoint
 DROP TRIGGER viewer_sessions_activity_watched;--> statement-breakpoint
 DROP TRIGGER presentation_activity_reminded_finished;--> statement-breakpoint

@@ -91,8 +91,8 @@ export const questionDays = 90
 
 /** Links, reminders and messages that one address gets in a day. `HOMEOWNER_MAILS_PER_DAY` is what one company may send. */
 export const homeownerMailsOfAllCompanies = 20
-/** Confirmations, signed copies and receipts from one company to one address in a day. Only a flood is that large. */
-export const homeownerConfirmations = 100
+/** Emails about visits from one company to one address in a day. Only a flood is that large. */
+export const homeownerVisitMails = 100
 
 /** How long nobody can write while a company changes its database, and how often that is tried. */
 export const fenceMilliseconds = 8000

@@ -124,7 +124,7 @@ export const player = {
     lead: 'We’ll email you the agreement so you can read it in your own time. Asking for it doesn’t sign anything.',
     send: 'Send me the agreement',
     another: 'Choose another',
-    sent: 'We’re emailing it to {email}',
+    sent: 'We’ll email it to {email}',
     sentLead: 'The link in the email opens the agreement for “{tier}”. Read it, and sign when you’re ready.',
     noAddress: 'We don’t have an email address to send it to.',
     notReady: 'There is no agreement to send yet: the price for your home is still to be confirmed.',

@@ -123,7 +123,7 @@ export const player: typeof english.player = {
     lead: 'Le enviamos el contrato por correo para que lo lea con calma. Pedirlo no es firmarlo.',
     send: 'Envíenme el contrato',
     another: 'Elegir otra opción',
-    sent: 'Lo estamos enviando a {email}',
+    sent: 'Lo enviaremos a {email}',
     sentLead: 'El enlace del correo lleva al contrato de «{tier}». Léalo y fírmelo cuando esté listo.',
     noAddress: 'No tenemos un correo electrónico suyo al que enviarlo.',
     notReady: 'Todavía no hay contrato que enviar: falta confirmar el precio para su casa.',

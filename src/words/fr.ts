@@ -123,7 +123,7 @@ export const player: typeof english.player = {
     lead: 'Nous vous envoyons le contrat par e-mail, pour le lire à tête reposée. Le demander n’est pas le signer.',
     send: 'Envoyez-moi le contrat',
     another: 'Choisir une autre offre',
-    sent: 'Nous l’envoyons à {email}',
+    sent: 'Nous l’enverrons à {email}',
     sentLead: 'Le lien de l’e-mail mène au contrat pour « {tier} ». Lisez-le et signez quand vous serez prêt.',
     noAddress: 'Nous n’avons pas d’adresse e-mail à laquelle vous l’envoyer.',
     notReady: 'Il n’y a pas encore de contrat à envoyer : le prix pour votre maison reste à confirmer.',

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import ICAL from 'ical.js'
 import { describe, expect, it, vi } from 'vitest'
+import { sha256 } from '../../src/core/crypto'
 import { takeUpDue } from '../../src/core/jobs/schedule'
 import { sendMailJob } from '../../src/events/mails/send-mail'
 import { booked, bookPublicly, freeWindows, mailsOf, maria, rowsOf, withCalendar } from '../support/appointments'
@@ -399,6 +400,23 @@ describe('a homeowner’s address', () => {
     await mailbox.deliver(second.mailId, now + day + 1)
     expect(mailbox.received).toHaveLength(5)
     expect(await problemOf()).toBeNull()
+  })
+
+  it('waits for a confirmation only in a flood, and the page doesn’t say that one comes', async () => {
+    const email = `maria-${crypto.randomUUID()}@example.com`
+    const { client, presentationId } = await withCalendar()
+    const { appointment, token } = await bookedQuietly(presentationId, { email })
+    const key = `visits of ${client.organizationId} to homeowner ${sha256(email)}`
+    await d1
+      .prepare('insert into counts (key, count, until) values (?, 100, ?)')
+      .bind(key, Date.now() + day)
+      .run()
+    await withoutQueue(() => request('POST', `/api/appointments/${appointment.id}/cancel`, { body: { token } }))
+    const now = Date.now()
+    expect(await mailed(appointment.id, 'cancellation', 'homeowner', now)).toEqual([])
+    const page = await request('GET', `/appointments/${appointment.id}?token=${token}&notice=cancelled`)
+    expect(page.text).toContain('The visit was cancelled.</p>')
+    expect(await mailed(appointment.id, 'cancellation', 'homeowner', now + day + 1)).toHaveLength(1)
   })
 
   it('has room again for a mail that failed', async () => {

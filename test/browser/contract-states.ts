@@ -26,6 +26,6 @@ export async function walkThroughContract(page: Page, look: (state: ContractStat
   await hearth.click()
   await look('contract-send')
   await button(page, 'Send me the agreement').click()
-  await panelOf(page).getByText('We’re emailing it to').waitFor()
+  await panelOf(page).getByText('We’ll email it to').waitFor()
   await look('contract-sent')
 }

@@ -33,7 +33,7 @@ describe('a refused call', () => {
   it('says that the plus of a time came as a space', async () => {
     const client = await signedIn()
     const path = '/api/presentations?createdSince=2026-05-04T09:30:00'
-    const message = 'createdSince has a space where its offset begins: in an address, write + as %2B.'
+    const message = 'createdSince has a space where its offset begins: in a URL, encode + as %2B.'
     expect(refusal(await client.get(`${path}+01:00`))).toEqual([400, message, [{ path: 'createdSince', message }]])
     expect((await client.get(`${path}%2B01:00`)).status).toBe(200)
   })

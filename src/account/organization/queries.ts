@@ -130,7 +130,7 @@ const isNotLastOwner = (db: Database, organizationId: string) => {
 
 const lastOwner = () => conflict('last_owner', 'The last owner stays an owner. Make someone else an owner first.')
 
-/** Of a member, or of someone who is still invited and comes in under the new role. */
+/** Someone who is still invited joins with the new role. */
 export async function updateRole(db: Database, organizationId: string, id: string, newRole: Role, now: number) {
   const member = and(eq(users.id, id), eq(users.organizationId, organizationId))
   const invite = and(eq(invites.id, id), eq(invites.organizationId, organizationId), gt(invites.expiresAt, now))

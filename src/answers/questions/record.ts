@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type Database, insertWhere, primaryDatabase, statement } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { parseQuestion } from '../../core/shared/lexicon'
@@ -13,7 +13,7 @@ import type { Found } from './find'
 import { isFollowUp, ownTurns } from './follow-up'
 import { rowsOf } from './read-deck'
 import type { Answer } from './schemas'
-import { askings, stemsOfFaq, type WouldAnswer } from './tables'
+import { askings, questions, stemsOfFaq, type WouldAnswer } from './tables'
 
 export type Told = {
   found: Found
@@ -31,7 +31,6 @@ export async function record(env: Env, told: Told, now: number) {
   const { found, presentationId, answer } = told
   const { id: deckId, organizationId } = found.knowledge
   const stems = stemsOf(told)
-  const wouldAnswer = answer.kind === 'none' && presentationId ? await findWouldAnswer(env, db, told) : null
   const isThere = presentationId
     ? sql`exists (select 1 from presentations where id = ${presentationId} and deleted_at is null)`
     : sql`exists (select 1 from decks where id = ${deckId})`
@@ -60,17 +59,16 @@ export async function record(env: Env, told: Told, now: number) {
     answer.kind === 'none'
       ? ({ type: 'question.unanswered', organizationId, deckId, data: { ...about, sentBy: null } } as const)
       : ({ type: 'question.asked', organizationId, deckId, data: { ...about, answer: answer.text } } as const)
-  await db.batch([countQuestion(db, told, stems, wouldAnswer, now), logged, recordEvent(db, event, now, isThere)])
+  await db.batch([countQuestion(db, told, stems, now), logged, recordEvent(db, event, now, isThere)])
+  // The homeowner may send the question to the company at once, so this search must not come before it is recorded.
+  const wouldAnswer = answer.kind === 'none' ? await findWouldAnswer(env, db, told) : null
+  if (!wouldAnswer) return
+  const isIt = and(eq(questions.deckId, deckId), eq(questions.stems, stems))
+  await db.update(questions).set({ wouldAnswer }).where(isIt)
 }
 
 /** Questions with the same stems share a row, which keeps the latest wording and the latest answer. */
-function countQuestion(
-  db: Database,
-  { found, question, presentationId, answer }: Told,
-  stems: string,
-  wouldAnswer: WouldAnswer | null,
-  now: number,
-) {
+function countQuestion(db: Database, { found, question, presentationId, answer }: Told, stems: string, now: number) {
   const { id: deckId, organizationId } = found.knowledge
   const isUnanswered = Number(answer.kind === 'none')
   const shown = isUnanswered ? '' : answer.text
@@ -79,7 +77,7 @@ function countQuestion(
     sql`insert into questions
         (id, deck_id, organization_id, stems, question, kind, is_unanswered, answer, would_answer, count, last_asked_at)
       select ${newId(db.shard)}, ${deckId}, ${organizationId}, ${stems}, ${question}, ${answer.kind}, ${isUnanswered},
-        ${shown}, ${wouldAnswer && JSON.stringify(wouldAnswer)}, 1, ${now}
+        ${shown}, null, 1, ${now}
       where exists (select 1 from presentations where id = ${presentationId} and deleted_at is null)
       on conflict (deck_id, stems) do update set question = excluded.question, kind = excluded.kind,
         is_unanswered = excluded.is_unanswered, answer = excluded.answer, would_answer = excluded.would_answer,

@@ -116,7 +116,7 @@ export const qaRoutes = createRouter()
       tags,
       summary: 'Send an unanswered question to the company',
       description:
-        'The company sees the homeowner’s first name and presentation beside the question, and `question.unanswered` is told with `sentBy`. Nothing of it is public. Sent again it changes nothing.',
+        'The company sees the homeowner’s first name and presentation beside the question, and `question.unanswered` is told with `sentBy`. None of this is public. Sending it again changes nothing.',
       request: { body: jsonBody(sendQuestionInput) },
       responses: { 200: answered('The company has it.', success), ...errors(404, 409) },
     }),

@@ -16,7 +16,7 @@ function describeIssue(issue: Issue): string | undefined {
       return `must be ${issue.inclusive ? 'at most' : 'less than'} ${amount(issue.maximum, issue.origin)}`
     case 'invalid_format':
       if (issue.format === 'datetime' && hasSpaceForPlus.test(String(issue.input)))
-        return 'has a space where its offset begins: in an address, write + as %2B'
+        return 'has a space where its offset begins: in a URL, encode + as %2B'
       return issue.format in formats ? `must be ${formats[issue.format]}` : undefined
     case 'invalid_value':
       if (issue.input === undefined) return 'is required'

@@ -2,7 +2,7 @@ import { sha256 } from '../crypto'
 import { primaryDatabase } from '../database/database'
 import { atDirectory } from '../database/shards'
 import { tooMany } from '../http/errors'
-import { homeownerConfirmations, homeownerMailsOfAllCompanies } from '../limits'
+import { homeownerMailsOfAllCompanies, homeownerVisitMails } from '../limits'
 import { needed } from '../needed'
 import { day } from '../time'
 import { countOrWait, type Limit, uncount } from './queries'
@@ -19,10 +19,10 @@ export const homeownerMailLimit = (env: Env, organizationId: string, recipient: 
   milliseconds: day,
 })
 
-/** For confirmations, signed copies and receipts. No one gets so many of them in a day unless a program asks for them. */
+/** For emails about visits. No one gets so many of them in a day unless a program books and cancels. */
 export const floodLimit = (organizationId: string, recipient: string): Limit => ({
-  key: `confirmations of ${organizationId} to homeowner ${addressOf(recipient)}`,
-  most: homeownerConfirmations,
+  key: `visits of ${organizationId} to homeowner ${addressOf(recipient)}`,
+  most: homeownerVisitMails,
   milliseconds: day,
 })
 

@@ -23,12 +23,13 @@ const longestFact = 2000
 const timeOf = (milliseconds: number) =>
   new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(milliseconds)
 
-function emailContentOf(env: Env, { type, data, company, occurredAt }: Leased): EmailContent {
+function emailContentOf(env: Env, { type, data, company, occurredAt, isTest }: Leased): EmailContent {
   const { presentationId } = data
+  const headline = `${isTest ? 'Test: ' : ''}${headlineOf(type, data)}`
   const hasPage = typeof presentationId === 'string' && type.startsWith('presentation.')
   return {
     company,
-    headline: clip(headlineOf(type, data).replaceAll(/\s+/g, ' '), longestHeadline),
+    headline: clip(headline.replaceAll(/\s+/g, ' '), longestHeadline),
     facts: Object.entries(data).flatMap(([name, value]) =>
       name.endsWith('Id') || typeof value !== 'string'
         ? []

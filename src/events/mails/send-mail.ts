@@ -75,7 +75,8 @@ type Wanted = Extract<Writing, { compose: unknown }>
 
 /**
  * The other purposes tell a homeowner what they just did, or what the law has them told: a visit they booked, their signed
- * copy, a receipt. A page has promised those already, so they wait for nothing but a flood.
+ * copy, a receipt. A page has promised those already, so they never count and never wait. Only emails about visits can
+ * become a flood, because anyone with a link can book and cancel again and again.
  */
 const limitedPurposes: Purpose[] = [
   'presentation.link',
@@ -90,7 +91,8 @@ const isLimited = ({ audience, purpose }: Mail) => audience === 'homeowner' && l
 function ownLimits(env: Env, mail: Mail) {
   const { audience, organizationId, recipient, isCounted } = mail
   if (audience !== 'homeowner' || !organizationId || isCounted) return []
-  return [isLimited(mail) ? homeownerMailLimit(env, organizationId, recipient) : floodLimit(organizationId, recipient)]
+  if (isLimited(mail)) return [homeownerMailLimit(env, organizationId, recipient)]
+  return mail.subjectKind === 'appointment' ? [floodLimit(organizationId, recipient)] : []
 }
 
 type Postponed = { freeAt: number; problem: string | null }

@@ -26,7 +26,7 @@ export const viewerSessions = sqliteTable(
     /** The share of the presentation's seconds that was really played. */
     played: real().notNull().default(0),
     isComplete: integer({ mode: 'boolean' }).notNull(),
-    /** Also by skipping. */
+    /** True also for someone who skipped to the end. */
     hasReachedEnd: integer({ mode: 'boolean' }).notNull().default(false),
     chosenTier: text({ enum: tierNames }),
     /** Milliseconds by `shortIdOf` a slide; 0 for one that was reached but not watched. */

@@ -20,7 +20,7 @@ progressLinkRoutes.get('/api/viewer/presentations/:presentationId/progress', ope
   const { meteredDatabase } = await import('../../core/database/database')
   const { findProgress } = await import('./queries')
   const at = await findAtShard(c.env, presentationId)
-  const db = at && meteredDatabase(at, c.var.meter, 'first-primary')
+  const db = at && meteredDatabase(at, c.var.meter, 'first-unconstrained')
   const progress = db && (await findProgress(db, presentationId, Date.now()))
   if (!progress) throw notFound('presentation')
   return c.json({ progress }, 200)

@@ -6,6 +6,15 @@ type Speaker = {
   readonly playback: { narrator: { audioStarted: Promise<void> } } | undefined
 }
 
+/** Some browsers have none, or refuse it where they keep no data of a site. */
+function openChannel() {
+  try {
+    return new BroadcastChannel('porchlight')
+  } catch {
+    return undefined
+  }
+}
+
 /** Players in one tab, or in several tabs of a site, never speak at once: the one that began last goes on, the others pause. */
 export class OneVoice {
   readonly #player: Speaker
@@ -24,7 +33,8 @@ export class OneVoice {
     if (!isSpeaking || !playback) return this.close()
     const began = `${Date.now()} ${Math.random()}`
     this.#began = began
-    const channel = new BroadcastChannel('porchlight')
+    const channel = openChannel()
+    if (!channel) return
     this.#channel = channel
     channel.onmessage = ({ data }: { data: string }) => data > this.#began && this.#player.pause()
     // A player whose sound the browser has blocked must not silence another.

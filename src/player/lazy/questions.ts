@@ -18,7 +18,7 @@ export type Bubble = {
   isPlayerText?: boolean
   isPending?: boolean
   hasContact?: boolean
-  /** Of an answer that is none: the homeowner may send the question to the company. */
+  /** Set if there was no answer, so that the homeowner may send the question to the company. */
   toSend?: { answerId: string; state: 'open' | 'busy' | 'sent' | 'failed' }
   citations?: Citation[]
   language?: string

@@ -38,8 +38,8 @@ export class ViewingTelemetry {
 
   onPlaybackEvent(event: PlaybackEvent, playback: PlaybackController) {
     const isPlaying = playback.state === 'playing'
-    this.#oneVoice.update()
-    this.beacons.tick(isPlaying && !playback.answer, this.#player.playbackRate)
+    // The lengths of slides are those at the presentation's own speed.
+    this.beacons.tick(isPlaying && !playback.answer, this.#player.playbackRate / this.#manifest.speed)
     if (isPlaying && event !== 'play' && playback.currentTime > 0) this.beacons.started()
     if (isPlaying) this.beacons.reached(playback.scene?.slide?.id)
     if (event === 'ended' || (isPlaying && !this.#isWatched)) this.#checkRemembered(true)
@@ -47,6 +47,7 @@ export class ViewingTelemetry {
     if (isPlaying && (event === 'play' || event === 'slidechange') && playback.scene)
       showInMediaSession(this.#player, this.#manifest, playback.scene)
     updateMediaSession(this.#player)
+    this.#oneVoice.update()
   }
 
   dispose() {
@@ -75,7 +76,7 @@ const hasBegun = ({ state, answer, currentTime }: PlaybackController) =>
   currentTime > 0 || (answer ? answer.stateBefore !== 'idle' : state === 'paused')
 
 /** Opened from a notification: the company's own look counts as no viewing. */
-const isPreview = (player: PorchlightPlayer) => player.page && new URLSearchParams(location.search).has('preview')
+export const isPreview = (player: PorchlightPlayer) => player.page && new URLSearchParams(location.search).has('preview')
 
 const positionTolerance = 0.5
 

@@ -29,7 +29,7 @@ export function spanOf({ start, end }: WallWindow) {
 type Span<Window> = { from: number; to: number; window: Window }
 export type Overlap<Window> = { at: number; other: Window }
 
-/** Each of two windows that overlap tells of the other. */
+/** Both windows of an overlap are listed, each with the other one. */
 const pairsOf = <Window>(windows: Window[], pairs: [Window, Window][]): Overlap<Window>[] =>
   pairs.flatMap(([one, other]) => [
     { at: windows.indexOf(one), other },

@@ -180,7 +180,7 @@ export const contractRoutes = createRouter()
       tags,
       summary: 'Tell the company that a co-owner has to sign too',
       description:
-        'Before signing, and once for each signer. The contract names who signs and stays as it is: the company is mailed, ' +
+        'Before signing, and once for each signer. The contract names who signs and stays as it is: the company gets an email ' +
         'and can replace it with one for both.',
       request: { params: contractPath, body: jsonBody(coOwnerInput) },
       responses: { 200: answer('The company is told.', contractAnswer), ...errors(403, 404, 409) },

@@ -50,7 +50,7 @@ const companyNotes = {
   consent_withdrawn:
     'The homeowner withdrew the consent to electronic records: send this contract, and what concerns it, on paper. What was signed stays signed.',
   co_owner_named:
-    'The homeowner told you so before signing. This contract names who signs and can’t be changed. Open it in the app and draft a new one that names everyone: each gets a link, and this one becomes void.',
+    'The homeowner said before signing that a co-owner has to sign too. This contract names who signs and can’t be changed. Open it in the app and draft a new one that names everyone: each gets a link, and this one becomes void.',
   unsealed:
     'Either no time-stamp authority has answered for a day, or what was signed is missing or not as its evidence recorded it. Open the contract to see which. It is tried again, and both sides are mailed their copy once it is sealed.',
 }

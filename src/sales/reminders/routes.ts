@@ -32,7 +32,7 @@ export const reminderRoutes = createRouter()
       summary: 'Say when homeowners are reminded, and of what',
       description:
         'Replaces all rules. By e-mail, in the company’s name: each rule once a presentation, never between 9 PM and 8 AM where the home is (8 AM is waited for; before a visit, should that be too late, the evening before is taken), ' +
-        'never after what it reminds of, and within the five links, reminders and messages that you may email one address a day: beyond those it waits. A mail leads to the talk, to the contract or to the visit, and has a link that stops the company’s reminders, but not what the homeowner asked for.\n\n' +
+        'never after what it reminds of, and within the five links, reminders and messages that you may email one address a day: beyond those it waits. The email leads to the presentation, to the contract or to the visit, and has a link that stops the company’s reminders, but not what the homeowner asked for.\n\n' +
         'The time of a home is that of its `state` or `zip`; in a state with two times, of both; elsewhere that of the calendar, and without one from coast to coast. ' +
         'A rule counts for what begins from then on, and for the newest 1,000 of what has begun and is not due yet: what is overdue when it is saved is left alone. A rule that is removed, or reminds of something else, drops what waits for it. ' +
         'Of a contract with several signers, each is reminded once, at their turn, at the address that the contract has; those who share an address and may sign at once by one mail with a link for each. ' +

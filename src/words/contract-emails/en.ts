@@ -3,7 +3,7 @@ export const contractEmails = {
   kinds: {
     link: {
       subject: 'Your contract from {company}',
-      sentence: '{company} sent you contract no. {number}, “{title}”, over {total}. Read it, and sign it if you agree.',
+      sentence: '{company} sent you contract no. {number}, “{title}”, for {total}. Read it, and sign it if you agree.',
       note: 'The link is yours alone: whoever has it can sign. It holds until {expires}.',
       button: 'Read the contract',
     },

@@ -119,7 +119,7 @@ export const page: typeof english.page = {
   cancelOver: 'Die Zeit, in der Sie widerrufen konnten, endete am {date}.',
   cancel: 'Vertrag widerrufen',
   cancelLead:
-    'Der Vertrag endet dann, und Sie und {company} erhalten eine E-Mail darüber. Was daraus folgt, steht im Vertrag auf dem Formular für den Widerruf.',
+    'Der Vertrag endet dann, und {company} erfährt davon. Was daraus folgt, steht im Vertrag auf dem Formular für den Widerruf.',
   cancelNow: 'Ja, Vertrag widerrufen',
   whoSigns: 'Wer unterschreibt',
   signerYou: '{name} (Sie)',
@@ -127,8 +127,7 @@ export const page: typeof english.page = {
   signerWaiting: 'Noch nicht',
   signerLast: 'Unterschreibt zuletzt',
   signerDeclined: 'Abgelehnt',
-  notYourTurn:
-    'Zuerst fehlt noch die Unterschrift von {names}. Sie erhalten eine E-Mail, wenn Sie an der Reihe sind; bis dahin können Sie ihn hier lesen.',
+  notYourTurn: 'Zuerst fehlt noch die Unterschrift von {names}. Bis Sie an der Reihe sind, können Sie ihn hier lesen.',
   waitsFor: 'Nun fehlt noch die Unterschrift von {names}. Danach erhalten Sie eine versiegelte Ausfertigung.',
   wasCancelled: 'Der Vertrag wurde widerrufen',
   cancelledOn: 'Sie haben ihn am {date} widerrufen.',

@@ -116,7 +116,7 @@ export const page = {
   cancelOver: 'The time in which you could cancel ended on {date}.',
   cancel: 'Cancel the agreement',
   cancelLead:
-    'The agreement then ends, and both you and {company} get an email that says so. The notice of cancellation in the agreement says what happens next.',
+    'The agreement then ends, and {company} is told. The notice of cancellation in the agreement says what happens next.',
   cancelNow: 'Yes, cancel the agreement',
   whoSigns: 'Who signs',
   signerYou: '{name} (you)',
@@ -124,8 +124,7 @@ export const page = {
   signerWaiting: 'Not yet',
   signerLast: 'Signs last',
   signerDeclined: 'Declined',
-  notYourTurn:
-    'First it waits for the signature of {names}. You’ll get an email when it’s your turn; until then you can read it here.',
+  notYourTurn: '{names} must sign first. Until it’s your turn, you can read it here.',
   waitsFor: 'It now waits for the signature of {names}. You get a sealed copy when all have signed.',
   wasCancelled: 'The agreement was cancelled',
   cancelledOn: 'You cancelled it on {date}.',

@@ -118,7 +118,7 @@ export const page: typeof english.page = {
   cancelOver: 'El plazo para cancelar terminó el {date}.',
   cancel: 'Cancelar el contrato',
   cancelLead:
-    'Así termina el contrato, y tanto usted como {company} reciben un correo que lo dice. El aviso de cancelación del contrato explica lo que sigue.',
+    'Así termina el contrato, y se avisa a {company}. El aviso de cancelación del contrato explica lo que sigue.',
   cancelNow: 'Sí, cancelar el contrato',
   whoSigns: 'Quién firma',
   signerYou: '{name} (usted)',
@@ -126,8 +126,7 @@ export const page: typeof english.page = {
   signerWaiting: 'Todavía no',
   signerLast: 'Firma al final',
   signerDeclined: 'Lo rechazó',
-  notYourTurn:
-    'Primero espera la firma de {names}. Recibirá un correo cuando sea su turno; mientras tanto puede leerlo aquí.',
+  notYourTurn: 'Primero espera la firma de {names}. Hasta que sea su turno puede leerlo aquí.',
   waitsFor: 'Ahora espera la firma de {names}. Recibirá una copia sellada cuando hayan firmado todos.',
   wasCancelled: 'El contrato se canceló',
   cancelledOn: 'Lo canceló el {date}.',

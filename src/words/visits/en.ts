@@ -19,7 +19,7 @@ export const appointments = {
   yourTime: 'In your time zone: {when}',
   title: 'Your visit',
   wasCancelled: 'This visit was cancelled.',
-  isOver: 'This visit lies in the past.',
+  isOver: 'This visit is over.',
   wasMoved: 'The visit was moved.',
   wasCancelledNow: 'The visit was cancelled.',
   emailFollows: 'You’ll get an email about it.',
@@ -34,7 +34,7 @@ export const appointments = {
   taken: 'That time was taken meanwhile. Please choose another.',
   failed: 'That did not work. Please try again.',
   missingTitle: 'This visit is not here',
-  missingText: 'The link may be incomplete. The newest mail about your visit has one that works.',
+  missingText: 'The link may be incomplete. The latest email about your visit has one that works.',
   bookAnother: 'Book another visit',
   bookAgain: 'To come back to it, book another visit in the presentation.',
 }
