@@ -125,7 +125,7 @@ describe('a message', () => {
     })
     if (!good || !bad || !unknown || !dead) throw new Error('Four messages were made.')
     await consume(batchOf('jobs', good, bad, unknown), env, context, [work])
-    await consume(batchOf('jobs-dead', dead), env, context, [work])
+    await consume(batchOf('porchlight-jobs-dead', dead), env, context, [work])
     expect([good.ack, bad.retry, unknown.retry, dead.ack].map((each) => each.mock.calls.length)).toEqual([1, 1, 1, 1])
     expect(giveUp).toHaveBeenCalledExactlyOnceWith(atShard(env, '00'), { kind: 'work', id: 'dead', shard: '00' })
   })

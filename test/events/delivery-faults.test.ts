@@ -115,7 +115,10 @@ describe('a message', () => {
     const client = await signedIn()
     const now = Date.now()
     const { subscription, message, environment } = await pendingDelivery(client, now)
-    const { batch, fates } = batchOf([message, { kind: 'fan-out', eventId: 'gone' }, null], 'deliveries-dead')
+    const { batch, fates } = batchOf(
+      [message, { kind: 'fan-out', eventId: 'gone' }, null],
+      'porchlight-deliveries-dead',
+    )
     await consume(batch, env, execution().context, [deliverJob])
     expect(fates).toEqual({ 0: 'acked', 1: 'acked', 2: 'acked' })
     const [delivery] = await subscription.log('?status=failed')

@@ -76,7 +76,7 @@ describe('a slow endpoint', () => {
     const { background, context } = execution()
     vi.spyOn(scheduler, 'wait').mockResolvedValue(undefined)
     const batch = {
-      queue: 'deliveries-slow',
+      queue: 'porchlight-deliveries-slow',
       messages: messages.map((body) => ({ id: '1', attempts: 1, body, ack: () => (isDone = true), retry: () => {} })),
     } as unknown as MessageBatch
     let isDone = false

@@ -75,7 +75,7 @@ async function end(child: ChildProcess, signal: 'SIGINT' | 'SIGKILL') {
 }
 
 /** Below the range from which the system gives ports to connections, because the server takes it some seconds later. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const port = 20_000 + Math.floor(Math.random() * 12_000)
   const probe = createServer()
   const isFree = await new Promise<boolean>((resolve) => {

@@ -8,7 +8,7 @@ export type Queued = { id: string; isSlow: boolean }
 /** The longest delay of the queue; the schedule finds what is due later. */
 const longestDelay = (12 * hour) / second
 
-export const slowQueue = 'deliveries-slow'
+export const slowQueue = 'porchlight-deliveries-slow'
 
 const message = (deliveryId: string): Deliver => ({ kind: 'deliver', deliveryId })
 const queueFor = (isSlow: boolean): QueueName => (isSlow ? 'DELIVERIES_SLOW' : 'DELIVERIES')

@@ -3,6 +3,7 @@ import type { Answer, AnswerSentence } from '../../answers/questions/schemas'
 import type { Manifest } from '../../playback/manifest/manifest-schemas'
 import type { PorchlightPlayer } from '../player'
 import { viewerSessionId } from './beacons'
+import { isPreview } from './preview-mode'
 import type { Bubble, Conversation } from './questions'
 import { pauseAfterWord, SpokenAnswer, sayUnanswered, showAnswer } from './speak-answer'
 
@@ -85,7 +86,7 @@ export async function askCompany(
     settleFailed(player, bubble, answer, question)
   } else if (answer.unanswered) {
     shown.stop()
-    const toSend = { answerId: answer.id, state: 'open' }
+    const toSend = isPreview(player) ? undefined : { answerId: answer.id, state: 'open' }
     Object.assign(bubble, {
       isPending: false,
       text: answer.unanswered.text,

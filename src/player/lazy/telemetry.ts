@@ -5,6 +5,7 @@ import type { Scene } from '../scenes'
 import css from './after-first-slide.css'
 import { Beacons } from './beacons'
 import { OneVoice } from './one-voice'
+import { isPreview } from './preview-mode'
 import { checkRemembered } from './remembered'
 
 export { handleKey, pointAtProgress } from './keys-and-pointer'
@@ -74,9 +75,6 @@ export class ViewingTelemetry {
  */
 const hasBegun = ({ state, answer, currentTime }: PlaybackController) =>
   currentTime > 0 || (answer ? answer.stateBefore !== 'idle' : state === 'paused')
-
-/** Opened from a notification: the company's own look counts as no viewing. */
-export const isPreview = (player: PorchlightPlayer) => player.page && new URLSearchParams(location.search).has('preview')
 
 const positionTolerance = 0.5
 
