@@ -5,7 +5,7 @@ import { problemsOf, z } from '../../core/http/zod'
 import { requireListedVoices } from '../../providers/speech/voices'
 import { createPresentations, type MadePresentation } from './create'
 import { type PresentationInput, presentation, presentationInput, presentationOf } from './schemas'
-import { warnings } from './warnings'
+import { warnings } from './warning-schemas'
 
 export const mostInBatch = 100
 

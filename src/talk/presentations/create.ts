@@ -10,7 +10,8 @@ import { columns } from './activity'
 import { isGone, tellOfCreation } from './queries'
 import type { PresentationInput } from './schemas'
 import { type Presentation, presentations } from './tables'
-import { type Talk, talkColumns, type Warning, warningsOf } from './warnings'
+import type { Warning } from './warning-schemas'
+import { type Talk, talkColumns, warningsOf } from './warnings'
 
 export type MadePresentation = Presentation & { warnings: Warning[] }
 export type Made = { results: (MadePresentation | ApiError)[]; made: NewPresentations }

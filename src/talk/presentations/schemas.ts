@@ -20,7 +20,7 @@ import { activity, activityOf, noActivity } from './activity-schemas'
 import { longestKey, longestValue, metadata, metadataPatch } from './metadata'
 import { sorts } from './places'
 import type { Presentation } from './tables'
-import { warnings } from './warnings'
+import { warnings } from './warning-schemas'
 
 const firstName = line(100).openapi({ example: 'Maria' })
 

@@ -1,25 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { z } from '../../core/http/zod'
 import { primary } from '../../core/shared/language'
 import { type LanguageNote, languageNotes } from '../../core/shared/language-notes'
 import { languageOfScripts } from '../../core/text/language'
 import { defaultVoice } from '../../providers/speech/voices'
 import type { Presentation } from './tables'
-
-const warning = z
-  .object({
-    code: z.enum(['deck_language', 'no_voice', 'no_voice_for_controls']),
-    message: z.string().openapi({
-      example: 'The deck is in English. The controls and emails will be in German; the slides will not.',
-    }),
-  })
-  .openapi('PresentationWarning')
-
-export const warnings = z.array(warning).openapi({
-  description: 'What the homeowner will see or hear otherwise than the settings suggest. It was made all the same.',
-})
-
-export type Warning = z.infer<typeof warning>
+import type { Warning } from './warning-schemas'
 
 /** Beside a deck: as much of its scripts as tells their language, and the voice that was chosen for it. */
 export const talkColumns = {
