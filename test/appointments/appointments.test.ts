@@ -42,12 +42,12 @@ describe('a calendar', () => {
     [
       'windows that overlap',
       { weekly: [window({ weekday: 2 }), window(), window({ start: '09:30', end: '11:00' })] },
-      'weekly[1] overlaps the window from 09:30 to 11:00 on Monday; weekly[2] overlaps the window from 08:00 to 10:00',
+      'weekly[1] overlaps the window from 09:30 to 11:00 on Monday. weekly[2] overlaps the window from 08:00 to 10:00',
     ],
     [
       'a window over midnight that reaches into the next',
       { weekly: [window({ weekday: 7, start: '22:00', end: '02:00' }), window({ start: '01:00', end: '03:00' })] },
-      'weekly[0] overlaps the window from 01:00 to 03:00 on Monday; weekly[1] overlaps the window from 22:00 to 02:00 on Sunday',
+      'weekly[0] overlaps the window from 01:00 to 03:00 on Monday. weekly[1] overlaps the window from 22:00 to 02:00 on Sunday',
     ],
     [
       'windows of one date that overlap',
@@ -56,7 +56,7 @@ describe('a calendar', () => {
           { date: '2026-12-24', windows: [8, 9].map((hour) => ({ start: `0${hour}:00`, end: '12:00', capacity: 1 })) },
         ],
       },
-      'overrides[0].windows[0] overlaps the window from 09:00 to 12:00; overrides[0].windows[1] overlaps the window from 08:00',
+      'overrides[0].windows[0] overlaps the window from 09:00 to 12:00. overrides[0].windows[1] overlaps the window from 08:00',
     ],
     [
       'a window with a wrong time among others, of which none is said to overlap',

@@ -55,9 +55,11 @@ describe('beacons', () => {
     }
     const [opening, first, second] = await sentBy(page)
     const eventsOf = (beacon: typeof first) => beacon?.events.map(({ type, slideId }) => [type, slideId])
+    // A moment of the first slide may have been played by then.
+    const reached = expect.stringMatching(/^(slide_reached|watched)$/)
     expect(eventsOf(opening)).toEqual([
       ['started', undefined],
-      ['slide_reached', shown.slideIds[0]],
+      [reached, shown.slideIds[0]],
     ])
     expect(eventsOf(first)).toEqual([['watched', shown.slideIds[0]]])
     expect(eventsOf(second)).toEqual([
@@ -104,7 +106,7 @@ describe('beacons', () => {
     await page.clock.runFor(5000)
     await leave(page, 2)
     expect((await sentBy(page)).map(({ events }) => events.map(({ type }) => type))).toEqual([
-      ['started', 'slide_reached'],
+      ['started', expect.stringMatching(/^(slide_reached|watched)$/)],
       ['watched'],
     ])
     await ask(page, (player) => {

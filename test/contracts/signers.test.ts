@@ -62,7 +62,7 @@ describe('two who sign', () => {
       { name: 'Sam Okafor', role: 'co_owner', status: 'waiting', signedAt: null },
     ])
     expect((await mailsOf(id)).map(({ recipient }) => recipient)).toEqual([email])
-    expect(await pageOf(id, second)).toContain('First it waits for the signature of Maria Okafor.')
+    expect(await pageOf(id, second)).toContain('Maria Okafor must sign first.')
     expect(await pageOf(id, second)).not.toContain('id="sign-now"')
     const early = await sign(id, second, 'Sam Okafor')
     expect([early.status, early.body.code]).toEqual([409, 'not_your_turn'])

@@ -93,6 +93,7 @@ const bodies: Record<string, object> = {
     events: [{ type: 'started', at: '2026-11-24T09:00:00Z' }],
   },
   'POST /api/qa': { question: 'Why?' },
+  'POST /api/qa/send': { answerId: newId('b4') },
   'POST /api/appointments': { startsAt: '2030-01-07T15:00:00Z', email: 'maria@example.com' },
   'POST /api/appointments/:appointmentId/reschedule': { startsAt: '2030-01-07T15:00:00Z' },
   'POST /api/contracts': { templateId: newId('b4'), tier: 'better' },
