@@ -70,7 +70,7 @@ async function quoteRoof(api: Api, presentationId: string, address = content.roo
   await api.send('POST', `/api/presentations/${presentationId}/quote`, { roofMeasurementId: roofMeasurement.id })
 }
 
-/** Each by a homeowner with a link of their own. Nobody plays those, so they are not spoken ahead. */
+/** Each visitor has a presentation of their own. No one plays those, so they are not spoken ahead. */
 async function bookVisits(api: Api, showcase: string, present: (homeowner: object) => Promise<string>) {
   const { days } = await api.send('GET', `/api/appointments/slots?presentationId=${showcase}`)
   await Promise.all(

@@ -5,7 +5,7 @@ import { keepPages, pagesOf } from './place-in-list'
 export type Page<Item> = { items: Item[]; nextCursor: string | null }
 type Source<Item> = { key: string; load: (cursor: string | undefined) => Promise<Page<Item>> }
 
-/** A list that is shown page by page. As many pages as were shown are asked for anew whenever the list is opened. */
+/** A list that is shown page by page. Opening the list again asks for as many pages as were shown, so that Back finds its place. */
 export class Paged<Item> {
   error: unknown
   isAsking = false

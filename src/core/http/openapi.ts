@@ -176,7 +176,7 @@ const headers = {
   'cache-control': 'no-cache',
 }
 
-/** Stands in the document for the address that it is read at, which each request tells. */
+/** A placeholder, because the document is built once and each request may come to another address. */
 const here = 'https://here.invalid'
 
 /** JavaScript escapes each slash in the source of a pattern, which other languages refuse. */

@@ -1,11 +1,11 @@
 import { primary, toldLanguages } from './language'
 
 type Languages = {
-  /** That of the presentation; null where it has none of its own. */
+  /** The presentation's own language. Without one there is nothing to compare with the deck, so there are no notes. */
   wanted: string | null
-  /** What the deck is written in; null where nothing tells. */
+  /** The language the deck is written in, or null if its words are too few to tell. */
   written: string | null
-  /** Whether somebody chose a voice, which then speaks whatever the language. */
+  /** A voice that someone chose speaks in any language, so nothing is missing then. */
   hasChosenVoice: boolean
   speaks: (language: string) => boolean
 }

@@ -30,7 +30,7 @@ const payload = z
   })
   .openapi('NotificationPayload')
 
-/** What every channel sends, and the log shows. */
+/** Every channel sends this, and the log shows the same. */
 export const payloadOf = (event: Pick<LoggedDelivery, 'type' | 'occurredAt' | 'data' | 'isTest'>) => ({
   type: event.type,
   timestamp: isoTime(event.occurredAt),

@@ -161,7 +161,7 @@ function spokenSlides(deck: ShownDeck, presentation: Personal, seconds: ReturnTy
   }))
 }
 
-/** Null for what nobody has spoken yet. */
+/** The duration is null until a voice has spoken the track. */
 const durationsOf =
   (track: ReturnType<typeof trackNames>, deck: ShownDeck, presentation: Personal) =>
   (...place: Parameters<typeof track>) => {

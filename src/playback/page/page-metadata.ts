@@ -27,7 +27,7 @@ export function pageMetadataOf({ manifest, previewUrl }: Made) {
   }
 }
 
-/** As `previews` draws it. */
+/** The size that `previews` draws, which no row stores. */
 const previewShape = { width: 1200, height: 630, widths: [320, 640, 960] }
 
 const sized = ({ url, width, height, widths }: ManifestShape) =>

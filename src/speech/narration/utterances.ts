@@ -89,7 +89,7 @@ type Source = {
   audioUrl: string | null | undefined
   take?: number
   voiceId?: string | null | undefined
-  /** Where it may be another than that of the talk. */
+  /** Set for texts that may be written in another language than the slides. */
   language?: string
 }
 
@@ -160,8 +160,8 @@ export function voiceFor(env: Env, chosen: Chosen, language: string) {
 }
 
 /**
- * Where a presentation mixes languages, a chosen voice may speak another one. What is not of the talk itself is then
- * spoken by a voice of its language or not at all.
+ * In a presentation that mixes languages, the chosen voice may speak the wrong one. A text in another language than the
+ * slides is then spoken by a voice of its own language, or not at all.
  */
 function voiceIn(env: Env, chosen: Chosen, language: string, ofTalk: string, presentation: Presentation) {
   const isOfTalk = primary(language) === primary(ofTalk)

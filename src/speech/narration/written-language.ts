@@ -18,7 +18,7 @@ function remembered(of: object, scripts: () => string[]) {
 
 const languageOfDeck = (deck: Deck) => remembered(deck, () => deck.slides.map((slide) => slide.narrationScript))
 
-/** The talk is spoken in the language that it is written in, whatever the presentation's is. */
+/** Slides are spoken in the language they are written in, because no voice reads another language well. */
 export const languageOfTalk = (deck: Deck, { language }: Presentation) =>
   spokenIn(languageOfDeck(deck), language ?? usualLanguage)
 
