@@ -78,6 +78,24 @@ describe('beacons', () => {
     await close()
   })
 
+  it('count seconds at the speed of the presentation, and more of them for a viewer who watches faster', async () => {
+    const { presentation } = await site.company.send('POST', '/api/presentations', {
+      deckId: shown.deckId,
+      homeownerData: { first_name: 'Maria' },
+      voiceSettings: { speed: 0.5 },
+    })
+    const secondsPlayed = async (speed: number) => {
+      const { page, close } = await playing(presentation.id)
+      await ask(page, (player, speed) => Object.assign(player, { playbackRate: speed }), speed)
+      await page.clock.runFor(61_000)
+      const events = (await sentBy(page)).flatMap((beacon) => beacon.events)
+      await close()
+      return events.reduce((sum, { seconds = 0 }) => sum + seconds, 0)
+    }
+    expect(Math.round((await secondsPlayed(0.5)) / 10)).toBe(6)
+    expect(Math.round((await secondsPlayed(1)) / 10)).toBe(12)
+  })
+
   it('are no more for pausing and choosing slides, however often', async () => {
     const { page, close } = await playing()
     await page.clock.runFor(2000)
