@@ -36,7 +36,8 @@ export async function describeApi(): Promise<ApiDescription> {
     plugins: [platform],
     logLevel: 'error',
   })
-  const { app } = await import(outfile)
+  const { createApp } = await import(outfile)
+  const app = createApp({ effects: undefined })
   const answer = await quietly(() => app.request('/openapi.json', {}, {}))
   await rm(directory, { recursive: true })
   if (answer.status !== 200) throw new Error(await answer.text())

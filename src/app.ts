@@ -1,6 +1,3 @@
-import './consequences'
-import './mail-writers'
-import './shown-with-decks'
 import './tables'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'
@@ -16,11 +13,11 @@ import { companyDeletionRoutes, companyRestoreRoutes } from './account/privacy/d
 import { companyExportRoutes, privacyRoutes } from './account/privacy/routes'
 import { knowledgeRoutes } from './answers/knowledge/routes'
 import { deckQuestionRoutes, qaRoutes, questionRoutes } from './answers/questions/routes'
-import { followChanges } from './core/changes'
+import type { Work } from './core/database/commit'
 import { databaseOfRequest } from './core/database/of-request'
 import { rules } from './core/http/access'
 import { answerError, answerUnknownPath, answerWrongMethod } from './core/http/answer-error'
-import { withMeter } from './core/http/context'
+import { withEffects, withMeter } from './core/http/context'
 import { responseHeaders } from './core/http/headers'
 import { limitBody, limitCalls } from './core/http/limits'
 import { serveDocument } from './core/http/openapi'
@@ -80,96 +77,107 @@ import { productDataRoutes } from './talk/prices/routes'
 import { qaSettingsRoutes } from './talk/qa-settings/routes'
 import { slideRoutes } from './talk/slides/routes'
 
-export const app = createRouter()
+type Parts = { effects: Work['effects'] }
 
-app.onError(answerError)
-app.notFound(answerUnknownPath)
+export function createApp({ effects }: Parts) {
+  const app = createRouter()
 
-app.use(requestId({ limitLength: mostRequestIdLetters }), withMeter, requestLog, responseHeaders)
-app.use(methodNotAllowed({ app, onMethodNotAllowed: answerWrongMethod }))
-app.use(allowOrigins(app))
-app.use('/api/*', refuseForeignOrigin)
-app.use(limitBody, guard, limitCalls, databaseOfRequest, recordWrites, idempotency, followChanges)
+  app.onError(answerError)
+  app.notFound(answerUnknownPath)
 
-app.route('/api/auth', authRoutes)
-app.route('/api/auth', authLinkRoutes)
-app.route('/api/organization', organizationRoutes)
-app.route('/api/keys', apiKeyRoutes)
-app.route('/api/organization', companyExportRoutes)
-app.route('/api/organization', companyDeletionRoutes)
-app.route('/api/auth', companyRestoreRoutes)
-app.route('/api/audit', auditRoutes)
-app.route('/api/privacy-requests', privacyRoutes)
-app.route('/api/decks', deckRoutes)
-app.route('/api/decks', deckPresentationRoutes)
-app.route('/api/decks', brandingRoutes)
-app.route('/api/decks', slideRoutes)
-app.route('/api/decks', qaSettingsRoutes)
-app.route('/api/decks', actionConfigRoutes(templateExists))
-app.route('/api/decks', introRoutes)
-app.route('/api/decks', faqRoutes)
-app.route('/api/decks', deckQuestionRoutes)
-app.route('/api/decks', deckNarrationRoutes)
-app.route('/api/slides', productDataRoutes)
-app.route('/api/presentations', presentationRoutes)
-app.route('/api/presentations', analyticsRoutes)
-app.route('/api/decks', deckAnalyticsRoutes)
-app.route('/api', companyAnalyticsRoutes)
-app.route('/api/presentations', sendingRoutes)
-app.route('/api/presentations', quoteRoutes)
-app.route('/api/presentations', presentationReminderRoutes)
-app.route('/api/reminders', reminderRoutes)
-app.route('/api/presentations', timelineRoutes)
-app.route('/api/roof-measurements', roofPricingRoutes)
-app.route('/api/roof-measurements', roofSourceRoutes)
-app.route('/api/roof-measurements', measurementRoutes)
-app.route('/api/roof-measurements', priceTrialRoutes)
-app.route('/api/roof-measurements', measurementDeletionRoutes(keepConfirmation))
-app.route('/api/notifications', notificationRoutes(deckExists))
-app.route('/api/notifications', deliveryRoutes)
-app.route('/api/mails', mailRoutes)
-app.route('/api/company/kb', knowledgeRoutes)
-app.route('/api/qa', qaRoutes)
-app.route('/api/questions', questionRoutes)
-app.route('/api/narration', narrationRoutes)
-app.route('/api/voices', voiceRoutes)
-app.route('/api/media', mediaRoutes)
-app.route('/api/generation', generationRoutes)
-app.route('/api/generation', proposalRoutes)
-app.route('/api/images', pictureRoutes)
-app.route('/api/images', imageRoutes)
-app.route('/api/fonts', fontRoutes)
-app.route('/api/appointments', appointmentCalendarRoutes)
-app.route('/api/appointments', appointmentRoutes)
-app.route('/api/appointments', appointmentCompanyRoutes)
-app.route('/api/contracts/templates', contractTemplateRoutes)
-app.route('/api/contracts', contractFileRoutes)
-app.route('/api/contracts', contractCompanyRoutes)
-app.route('/api/contracts', contractRoutes)
-app.route('/api/contracts', depositRoutes)
-app.route('/api/payments', paymentRoutes)
-app.route('/', appointmentPageRoutes)
-app.route('/', reminderPageRoutes)
-app.route('/', contractCertificateRoutes)
-app.route('/', contractPageRoutes)
-app.route('/', depositPageRoutes)
-app.route(
-  '/',
-  practiceCheckoutRoutes((request, env, context) => app.fetch(request, env, context)),
-)
-app.route('/', mediaFiles)
-app.route('/', manifestRoutes)
-app.route('/', beaconRoutes)
-app.route('/', progressRoutes)
-app.route('/', pageRoutes)
-app.route(
-  '/',
-  mcpRoutes((request, env, context) => app.fetch(request, env, context)),
-)
-app.route('/', serviceRoutes)
+  app.use(
+    requestId({ limitLength: mostRequestIdLetters }),
+    withMeter,
+    withEffects(effects),
+    requestLog,
+    responseHeaders,
+  )
+  app.use(methodNotAllowed({ app, onMethodNotAllowed: answerWrongMethod }))
+  app.use(allowOrigins(app))
+  app.use('/api/*', refuseForeignOrigin)
+  app.use(limitBody, guard, limitCalls, databaseOfRequest, recordWrites, idempotency)
 
-app.get(
-  '/openapi.json',
-  rules({ access: 'public', origins: 'any' }),
-  serveDocument(app, { ...channelConfigs, ...configsByName, ...namedData }),
-)
+  app.route('/api/auth', authRoutes)
+  app.route('/api/auth', authLinkRoutes)
+  app.route('/api/organization', organizationRoutes)
+  app.route('/api/keys', apiKeyRoutes)
+  app.route('/api/organization', companyExportRoutes)
+  app.route('/api/organization', companyDeletionRoutes)
+  app.route('/api/auth', companyRestoreRoutes)
+  app.route('/api/audit', auditRoutes)
+  app.route('/api/privacy-requests', privacyRoutes)
+  app.route('/api/decks', deckRoutes)
+  app.route('/api/decks', deckPresentationRoutes)
+  app.route('/api/decks', brandingRoutes)
+  app.route('/api/decks', slideRoutes)
+  app.route('/api/decks', qaSettingsRoutes)
+  app.route('/api/decks', actionConfigRoutes(templateExists))
+  app.route('/api/decks', introRoutes)
+  app.route('/api/decks', faqRoutes)
+  app.route('/api/decks', deckQuestionRoutes)
+  app.route('/api/decks', deckNarrationRoutes)
+  app.route('/api/slides', productDataRoutes)
+  app.route('/api/presentations', presentationRoutes)
+  app.route('/api/presentations', analyticsRoutes)
+  app.route('/api/decks', deckAnalyticsRoutes)
+  app.route('/api', companyAnalyticsRoutes)
+  app.route('/api/presentations', sendingRoutes)
+  app.route('/api/presentations', quoteRoutes)
+  app.route('/api/presentations', presentationReminderRoutes)
+  app.route('/api/reminders', reminderRoutes)
+  app.route('/api/presentations', timelineRoutes)
+  app.route('/api/roof-measurements', roofPricingRoutes)
+  app.route('/api/roof-measurements', roofSourceRoutes)
+  app.route('/api/roof-measurements', measurementRoutes)
+  app.route('/api/roof-measurements', priceTrialRoutes)
+  app.route('/api/roof-measurements', measurementDeletionRoutes(keepConfirmation))
+  app.route('/api/notifications', notificationRoutes(deckExists))
+  app.route('/api/notifications', deliveryRoutes)
+  app.route('/api/mails', mailRoutes)
+  app.route('/api/company/kb', knowledgeRoutes)
+  app.route('/api/qa', qaRoutes)
+  app.route('/api/questions', questionRoutes)
+  app.route('/api/narration', narrationRoutes)
+  app.route('/api/voices', voiceRoutes)
+  app.route('/api/media', mediaRoutes)
+  app.route('/api/generation', generationRoutes)
+  app.route('/api/generation', proposalRoutes)
+  app.route('/api/images', pictureRoutes)
+  app.route('/api/images', imageRoutes)
+  app.route('/api/fonts', fontRoutes)
+  app.route('/api/appointments', appointmentCalendarRoutes)
+  app.route('/api/appointments', appointmentRoutes)
+  app.route('/api/appointments', appointmentCompanyRoutes)
+  app.route('/api/contracts/templates', contractTemplateRoutes)
+  app.route('/api/contracts', contractFileRoutes)
+  app.route('/api/contracts', contractCompanyRoutes)
+  app.route('/api/contracts', contractRoutes)
+  app.route('/api/contracts', depositRoutes)
+  app.route('/api/payments', paymentRoutes)
+  app.route('/', appointmentPageRoutes)
+  app.route('/', reminderPageRoutes)
+  app.route('/', contractCertificateRoutes)
+  app.route('/', contractPageRoutes)
+  app.route('/', depositPageRoutes)
+  app.route(
+    '/',
+    practiceCheckoutRoutes((request, env, context) => app.fetch(request, env, context)),
+  )
+  app.route('/', mediaFiles)
+  app.route('/', manifestRoutes)
+  app.route('/', beaconRoutes)
+  app.route('/', progressRoutes)
+  app.route('/', pageRoutes)
+  app.route(
+    '/',
+    mcpRoutes((request, env, context) => app.fetch(request, env, context)),
+  )
+  app.route('/', serviceRoutes)
+
+  app.get(
+    '/openapi.json',
+    rules({ access: 'public', origins: 'any' }),
+    serveDocument(app, { ...channelConfigs, ...configsByName, ...namedData }),
+  )
+  return app
+}

@@ -1,11 +1,13 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
+import { workAt } from './core/database/commit'
 import { atNone, atShard } from './core/database/shards'
 import { type Outcome, outcomeOf } from './core/http/errors'
 import { consume } from './core/jobs/queue'
 import { takeUpDue } from './core/jobs/schedule'
 import { problemsOf } from './core/settings'
-import { publishEventsAfter } from './events/outbox/recorded-events'
-import { jobs } from './jobs'
+import { effects } from './effects'
+import { createJobs } from './jobs'
+import { emailWriters } from './mail-writers'
 import { serveDevelopmentTime } from './providers/timestamps/development'
 import { drawDocument, type Undrawn } from './sales/contracts/pdf/render'
 import { type Verified, verifyPdf } from './sales/contracts/pdf/verify'
@@ -13,13 +15,12 @@ import { makeTrackInTime, type Unspoken } from './speech/narration/make-track'
 import type { StoredTrack } from './speech/narration/stored-sound'
 import { makePreview } from './speech/voices/make-preview'
 
-export default {
-  queue: (batch, env, context) => publishEventsAfter(env, context, () => consume(batch, env, context, jobs)),
-  scheduled: ({ scheduledTime }, env, context) => runSchedule(env, context, scheduledTime),
-} satisfies ExportedHandler<Cloudflare.Env>
+const jobs = createJobs({ effects: async () => effects, emailWriters })
 
-const runSchedule = (env: Cloudflare.Env, context: ExecutionContext, now: number) =>
-  publishEventsAfter(env, context, () => takeUpDue(env, jobs, now))
+export default {
+  queue: (batch, env, context) => consume(batch, env, context, jobs),
+  scheduled: ({ scheduledTime }, env) => takeUpDue(env, jobs, scheduledTime),
+} satisfies ExportedHandler<Cloudflare.Env>
 
 /** What a request waits for, done here because the libraries it needs take memory and time that links need. */
 export class OnDemand extends WorkerEntrypoint<Cloudflare.Env> {
@@ -33,8 +34,9 @@ export class OnDemand extends WorkerEntrypoint<Cloudflare.Env> {
 
   /** Null if it takes longer than a request should; the work goes on. */
   makeTrack(shard: string, unspoken: Unspoken): Promise<Outcome<StoredTrack | null>> {
-    const at = atShard(this.env, shard)
-    return publishEventsAfter(at, this.ctx, () => outcomeOf(makeTrackInTime(at, this.ctx, unspoken)))
+    const waitUntil = (work: Promise<unknown>) => this.ctx.waitUntil(work)
+    const work = workAt({ effects: jobs.effects, waitUntil }, atShard(this.env, shard))
+    return outcomeOf(makeTrackInTime(work, unspoken))
   }
 
   /** Called by `wrangler dev` alone. */
@@ -52,6 +54,6 @@ export class OnDemand extends WorkerEntrypoint<Cloudflare.Env> {
   }
 
   runSchedule(now: number): Promise<void> {
-    return runSchedule(this.env, this.ctx, now)
+    return takeUpDue(this.env, jobs, now)
   }
 }

@@ -1,7 +1,3 @@
-import './consequences'
-import './count-activity'
-import './mail-writers'
-import './shown-with-decks'
 import './tables'
 import { removeAuditJob } from './account/audit/queries'
 import { copyCompaniesJob } from './account/auth/copy-company'
@@ -15,17 +11,18 @@ import { embedPassagesJob, removeVectorsJob } from './answers/knowledge/embed-pa
 import { readDocumentJob } from './answers/knowledge/ingest'
 import { documentUploads } from './answers/knowledge/queries'
 import { removeQuestionsJob } from './answers/questions/queries'
+import type { Work } from './core/database/commit'
+import type { Jobs } from './core/jobs/define-job'
 import { removeCountsJob } from './core/rate-limits/queries'
 import { removeAbandonedUploadsJob } from './core/uploads/sweep'
 import { deliverJob, deliverWaitingJob } from './events/deliveries/deliver'
 import { fanOutJob } from './events/deliveries/fan-out'
 import { removeDeliveryLogJob } from './events/deliveries/sweep'
 import { removeForgottenMailsJob, removeLinkMailsJob } from './events/mails/queries'
-import { sendMailJob } from './events/mails/send-mail'
+import { type EmailWriters, sendMailJob } from './events/mails/send-mail'
 import { generateJob } from './generation/run'
 import { mediaUploads } from './media/files/queries'
 import { removeMediaJob } from './media/files/remove'
-import { describeImagesJob } from './media/images/describe'
 import { drawPictureJob } from './media/images/draw-picture'
 import { removeViewerSessionsJob } from './playback/beacons/sweep'
 import { drawPreviewJob } from './playback/previews/refresh-preview'
@@ -52,56 +49,60 @@ import { forgetDeletedLinksJob, removePresentationsJob } from './talk/presentati
 import { publishDecksJob } from './talk/published/publish-part'
 import { rebuildJob } from './talk/published/rebuild'
 
-export const jobs = [
-  generateJob,
-  readBusyCalendarJob(() => import('./vendor/ical.mjs')),
-  removeCancelledAppointmentsJob,
-  removeAppointmentLinksJob,
-  sealContractJob,
-  dropUnnamedFilesJob,
-  expireContractsJob,
-  removeUnsignedContractsJob,
-  removeContractLinksJob,
-  askCheckoutJob,
-  refundDepositJob,
-  refundCalledOffJob,
-  remindJob,
-  forgetRoofsJob,
-  readDocumentJob(() => import('./vendor/pdfjs.mjs')),
-  embedPassagesJob,
-  removeVectorsJob,
-  removeQuestionsJob,
-  drawPreviewJob(() => import('./vendor/resvg.mjs')),
-  removeViewerSessionsJob,
-  narrateJob,
-  alignRecordingJob,
-  removeAnswersJob,
-  removeLeasesJob,
-  removeDeckJob,
-  publishDecksJob,
-  rebuildJob,
-  forgetDeletedLinksJob,
-  forgetUnusedPresentationsJob([hasComingVisit, hasOpenContract]),
-  removePresentationsJob,
-  removeMediaJob,
-  drawPictureJob,
-  describeImagesJob,
-  dropSessionCopiesJob,
-  copyCompaniesJob,
-  moveCompaniesJob,
-  readSizesJob,
-  removeExpiredAccessJob,
-  removeIdempotencyKeysJob,
-  removeAuditJob,
-  runPrivacyRequestsJob,
-  removeExportsJob,
-  fanOutJob,
-  deliverJob,
-  deliverWaitingJob,
-  sendMailJob,
-  removeForgottenMailsJob,
-  removeLinkMailsJob,
-  removeDeliveryLogJob,
-  removeAbandonedUploadsJob([documentUploads, mediaUploads, narrationFiles]),
-  removeCountsJob,
-]
+type Parts = { effects: Work['effects']; emailWriters: EmailWriters }
+
+export function createJobs({ effects, emailWriters }: Parts): Jobs {
+  const all = [
+    generateJob,
+    readBusyCalendarJob(() => import('./vendor/ical.mjs')),
+    removeCancelledAppointmentsJob,
+    removeAppointmentLinksJob,
+    sealContractJob,
+    dropUnnamedFilesJob,
+    expireContractsJob,
+    removeUnsignedContractsJob,
+    removeContractLinksJob,
+    askCheckoutJob,
+    refundDepositJob,
+    refundCalledOffJob,
+    remindJob,
+    forgetRoofsJob,
+    readDocumentJob(() => import('./vendor/pdfjs.mjs')),
+    embedPassagesJob,
+    removeVectorsJob,
+    removeQuestionsJob,
+    drawPreviewJob(() => import('./vendor/resvg.mjs')),
+    removeViewerSessionsJob,
+    narrateJob,
+    alignRecordingJob,
+    removeAnswersJob,
+    removeLeasesJob,
+    removeDeckJob,
+    publishDecksJob,
+    rebuildJob,
+    forgetDeletedLinksJob,
+    forgetUnusedPresentationsJob([hasComingVisit, hasOpenContract]),
+    removePresentationsJob,
+    removeMediaJob,
+    drawPictureJob,
+    dropSessionCopiesJob,
+    copyCompaniesJob,
+    moveCompaniesJob,
+    readSizesJob,
+    removeExpiredAccessJob,
+    removeIdempotencyKeysJob,
+    removeAuditJob,
+    runPrivacyRequestsJob,
+    removeExportsJob,
+    fanOutJob,
+    deliverJob,
+    deliverWaitingJob,
+    sendMailJob(emailWriters),
+    removeForgottenMailsJob,
+    removeLinkMailsJob,
+    removeDeliveryLogJob,
+    removeAbandonedUploadsJob([documentUploads, mediaUploads, narrationFiles]),
+    removeCountsJob,
+  ]
+  return { all, effects }
+}

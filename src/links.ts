@@ -1,10 +1,10 @@
-import './shown-with-decks'
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'
+import type { Work } from './core/database/commit'
 import { isRoute } from './core/http/access'
 import { answerError, answerUnknownPath, answerWrongMethod } from './core/http/answer-error'
-import { type AppEnv, withMeter } from './core/http/context'
+import { type AppEnv, withEffects, withMeter } from './core/http/context'
 import { responseHeaders } from './core/http/headers'
 import { limitBody, limitCalls } from './core/http/limits'
 import { allowAnyOrigin } from './core/http/origins'
@@ -18,24 +18,34 @@ import { pageLinkRoutes } from './playback/page/link-routes'
 import { progressLinkRoutes } from './playback/progress/link-routes'
 
 /** Evaluated at start-up, so neither zod nor what only companies need may be imported here. */
-export const links = new Hono<AppEnv>()
+export function createLinks({ effects }: { effects: Work['effects'] }) {
+  const links = new Hono<AppEnv>()
 
-links.onError(answerError)
-links.notFound(answerUnknownPath)
+  links.onError(answerError)
+  links.notFound(answerUnknownPath)
 
-links.use(requestId({ limitLength: mostRequestIdLetters }), withMeter, requestLog, responseHeaders)
-links.use(methodNotAllowed({ app: links, onMethodNotAllowed: answerWrongMethod }))
-links.use(allowAnyOrigin(links), limitBody, limitCalls)
+  links.use(
+    requestId({ limitLength: mostRequestIdLetters }),
+    withMeter,
+    withEffects(effects),
+    requestLog,
+    responseHeaders,
+  )
+  links.use(methodNotAllowed({ app: links, onMethodNotAllowed: answerWrongMethod }))
+  links.use(allowAnyOrigin(links), limitBody, limitCalls)
 
-links.route('/', manifestLinkRoutes)
-links.route('/', beaconLinkRoutes)
-links.route('/', progressLinkRoutes)
-links.route('/', pageLinkRoutes)
-links.route('/', mediaFileRoutes)
-links.route('/', healthRoutes)
+  links.route('/', manifestLinkRoutes)
+  links.route('/', beaconLinkRoutes)
+  links.route('/', progressLinkRoutes)
+  links.route('/', pageLinkRoutes)
+  links.route('/', mediaFileRoutes)
+  links.route('/', healthRoutes)
+  return links
+}
 
-/** What a path has before its first parameter. */
-const starts = links.routes.filter(isRoute).map(({ path }) => path.replace(/\/(?::.*)?$/, ''))
-const paths = new RegExp(`^https?://[^/]+(?:${[...new Set(starts)].join('|')})(?:[/?]|$)`)
-
-export const isForLinks = (request: Request) => paths.test(request.url)
+/** Tells a request for one of these routes by what their paths have before the first parameter. */
+export function matching({ routes }: ReturnType<typeof createLinks>) {
+  const starts = routes.filter(isRoute).map(({ path }) => path.replace(/\/(?::.*)?$/, ''))
+  const paths = new RegExp(`^https?://[^/]+(?:${[...new Set(starts)].join('|')})(?:[/?]|$)`)
+  return (request: Request) => paths.test(request.url)
+}

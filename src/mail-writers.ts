@@ -1,4 +1,4 @@
-import { setMailWriters } from './events/mails/send-mail'
+import type { EmailWriters } from './events/mails/send-mail'
 
 const contract = async () => (await import('./sales/contracts/write-mail')).writeContractMail
 const deletion = async () => (await import('./account/privacy/write-deletion-mail')).writeDeletionMail
@@ -8,8 +8,8 @@ const presentation = async () => (await import('./playback/sending/write-mail'))
 const reminder = async () => (await import('./sales/reminders/write-mail')).writeReminderMail
 const visit = async () => (await import('./sales/appointments/write-mail')).writeVisitMail
 
-/** Who writes a mail when it is sent, by what it is for. */
-setMailWriters({
+/** Who writes an email when it is sent, by what it is for. */
+export const emailWriters: EmailWriters = {
   'appointment.confirmation': visit,
   'appointment.change': visit,
   'appointment.cancellation': visit,
@@ -32,4 +32,4 @@ setMailWriters({
   'account.confirm': link,
   'organization.confirm_recipient': link,
   'organization.deletion': deletion,
-})
+}

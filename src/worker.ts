@@ -1,15 +1,25 @@
 import { isLocal } from './core/settings'
-import { publishEventsAfter } from './events/outbox/recorded-events'
-import { isForLinks, links } from './links'
+import { createLinks, matching } from './links'
+
+const effects = async () => (await import('./effects')).effects
+
+const links = createLinks({ effects })
+const isForLinks = matching(links)
+
+let app: Promise<ReturnType<typeof import('./app').createApp>> | undefined
 
 /** What only companies need is evaluated on first use, so that a link starts fast. */
+const appOf = () => {
+  app ??= import('./app').then(({ createApp }) => createApp({ effects }))
+  return app
+}
+
 export default {
-  fetch: (request, env, context) =>
-    publishEventsAfter(env, context, async () => {
-      if (isForTime(request, env)) return env.ON_DEMAND.fetch(request)
-      const app = isForLinks(request) ? links : (await import('./app')).app
-      return app.fetch(request, env, context)
-    }),
+  fetch: async (request, env, context) => {
+    if (isForTime(request, env)) return env.ON_DEMAND.fetch(request)
+    const answering = isForLinks(request) ? links : await appOf()
+    return answering.fetch(request, env, context)
+  },
   /** Called by `wrangler dev` alone, which runs the schedule of the first Worker and of no other. */
   scheduled: ({ scheduledTime }, env) => env.ON_DEMAND.runSchedule(scheduledTime),
 } satisfies ExportedHandler<Cloudflare.Env>

@@ -1,11 +1,12 @@
 import { and, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
 import { documents } from '../answers/knowledge/tables'
+import { commit, type Work } from '../core/database/commit'
 import { type Database, inList, insertWhere } from '../core/database/database'
 import { newId } from '../core/database/shards'
 import { conflict, invalid, notFound, tooMany } from '../core/http/errors'
 import type { Cursor } from '../core/http/paging'
 import { minute } from '../core/time'
-import { recordEvent } from '../events/outbox/outbox'
+import { event } from '../events/outbox/outbox'
 import { decks } from '../talk/deck-ownership/tables'
 import { newDeck, withFreeDeckId } from '../talk/decks/queries'
 import type { GenerationInput } from './schemas'
@@ -61,17 +62,18 @@ function sourcesOf(organizationId: string, ids: string[] | undefined) {
   return { areUsable: sql`true`, ids: sql`(select json_group_array(id) from (${all}))`, problems: sql`'[]'` }
 }
 
-export const createGeneration = (db: Database, organizationId: string, input: GenerationInput, now: number) =>
-  withFreeDeckId(db, (deckId) => insertGeneration(db, organizationId, deckId, input, now))
+export const createGeneration = (work: Work, organizationId: string, input: GenerationInput, now: number) =>
+  withFreeDeckId(work.db, (deckId) => insertGeneration(work, organizationId, deckId, input, now))
 
 /** The insert itself checks the documents and the number of running generations, so that one round trip is enough. */
 async function insertGeneration(
-  db: Database,
+  work: Work,
   organizationId: string,
   deckId: string,
   input: GenerationInput,
   now: number,
 ) {
+  const { db } = work
   const ids = input.documentIds && [...new Set(input.documentIds)]
   const sources = sourcesOf(organizationId, ids)
   const row = {
@@ -105,13 +107,19 @@ async function insertGeneration(
   const deck = newDeck(organizationId, deckId, { name: input.name, isActive: false }, now)
   const active = sql`(select count(*) from generations where organization_id = ${organizationId} and due_at is not null)`
   const isThere = sql`exists (select 1 from decks where id = ${deckId})`
-  const event = { type: 'deck.created', organizationId, deckId, data: { deckId, name: input.name } } as const
-  const [found, , [inserted]] = await db.batch([
-    selectNamed(db, organizationId, ids ?? []),
-    insertWhere(db, decks, deck, sql`${active} < ${mostAtOnce} and ${sources.areUsable}`),
-    insertWhere(db, generations, row, isThere).returning(),
-    recordEvent(db, event, now, isThere),
-  ])
+  const created = { type: 'deck.created', organizationId, deckId, data: { deckId, name: input.name } } as const
+  const {
+    found,
+    generations: [inserted],
+  } = await commit(
+    work,
+    {
+      found: selectNamed(db, organizationId, ids ?? []),
+      decks: insertWhere(db, decks, deck, sql`${active} < ${mostAtOnce} and ${sources.areUsable}`),
+      generations: insertWhere(db, generations, row, isThere).returning(),
+    },
+    [event(created, now, isThere)],
+  )
   requireSources(found, ids ?? [])
   if (!inserted)
     throw tooMany(

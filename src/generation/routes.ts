@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../core/http/context'
+import { type AppEnv, workOf } from '../core/http/context'
 import { ApiError, tooMany } from '../core/http/errors'
 import { type SentEvent, streamEvents } from '../core/http/event-stream'
 import { page, readCursor } from '../core/http/paging'
@@ -63,7 +63,7 @@ export const generationRoutes = createRouter()
       responses: { 202: answer('It has begun.', generationAnswer), ...errors(404, 409, 429) },
     }),
     async (c) => {
-      const row = await createGeneration(c.var.db, c.var.caller.organizationId, c.req.valid('json'), Date.now())
+      const row = await createGeneration(workOf(c), c.var.caller.organizationId, c.req.valid('json'), Date.now())
       c.executionCtx.waitUntil(startStep(c.env, row.id, row.step))
       return c.json({ generation: generationOf(row) }, 202)
     },

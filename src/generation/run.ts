@@ -56,5 +56,5 @@ export const generateJob = defineJob({
   kind: 'generate',
   queue: 'JOBS',
   due: (db, _env, now) => findDueSteps(db, now, stepsAtOnce),
-  run: (env, message) => generate(env, message),
+  run: ({ env }, message) => generate(env, message),
 })

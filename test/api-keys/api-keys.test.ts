@@ -2,7 +2,6 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { isKeySecret, newKeySecret } from '../../src/account/keys/secret'
-import { app } from '../../src/app'
 import { hashToken } from '../../src/core/crypto'
 import { emptyIsolateCache } from '../../src/core/isolate-cache'
 import { bearer, keyClient, newApiKey } from '../support/api-keys'
@@ -11,6 +10,7 @@ import { directory } from '../support/databases'
 import { newDeck, newPresentation } from '../support/factories'
 import { beginMove, drive, forgetMoves } from '../support/moves'
 import { newRoof } from '../support/roofs'
+import { app } from '../support/running'
 
 const hour = 3_600_000
 const rowOf = (id: string) =>

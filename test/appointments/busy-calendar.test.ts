@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { takeUpDue } from '../../src/core/jobs/schedule'
 import { readBusyCalendar, readBusyCalendarJob } from '../../src/sales/appointments/read-busy'
 import { bookPublicly, calendarInput, freeWindows, rowsOf, withCalendar } from '../support/appointments'
 import { ics, single } from '../support/calendars'
 import { signedIn } from '../support/client'
 import { envOf } from '../support/databases'
 import { newEndpoint } from '../support/deliveries'
+import { takeUpDue } from '../support/running'
 
 const loadIcal = () => import('../../src/vendor/ical.mjs')
 

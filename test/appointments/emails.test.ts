@@ -2,13 +2,12 @@ import { env } from 'cloudflare:workers'
 import ICAL from 'ical.js'
 import { describe, expect, it, vi } from 'vitest'
 import { sha256 } from '../../src/core/crypto'
-import { takeUpDue } from '../../src/core/jobs/schedule'
-import { sendMailJob } from '../../src/events/mails/send-mail'
 import { booked, bookPublicly, freeWindows, mailsOf, maria, rowsOf, withCalendar } from '../support/appointments'
 import { request } from '../support/client'
 import { d1 } from '../support/databases'
 import { newPresentation } from '../support/factories'
 import { newMailbox, partOf } from '../support/homeowner-mailbox'
+import { sendMailJob, takeUpDue } from '../support/running'
 
 const day = 24 * 60 * 60 * 1000
 

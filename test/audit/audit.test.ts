@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { removeAuditJob } from '../../src/account/audit/queries'
-import { takeUpDue } from '../../src/core/jobs/schedule'
 import { auditDays } from '../../src/core/limits'
 import { apiRoutes } from '../support/api-routes'
 import { type Answer, newClient, newMember, password, request, signedIn, trips } from '../support/client'
@@ -9,6 +8,7 @@ import { act, agreed, signing } from '../support/contracts'
 import { newDeck, newPresentation } from '../support/factories'
 import { otherWritesOf } from '../support/other-writes'
 import { repeatedPostsOf, senderOf } from '../support/repeated-posts'
+import { takeUpDue } from '../support/running'
 
 type Client = Pick<Awaited<ReturnType<typeof signedIn>>, 'get'>
 type Entry = {

@@ -3,7 +3,6 @@ import { env } from 'cloudflare:workers'
 import { requestId } from 'hono/request-id'
 import { describe, expect, it } from 'vitest'
 import { guard } from '../../src/account/auth/guard'
-import { app } from '../../src/app'
 import { databaseOfRequest } from '../../src/core/database/of-request'
 import { isLink, type Rules } from '../../src/core/http/access'
 import { answerError } from '../../src/core/http/answer-error'
@@ -11,6 +10,7 @@ import { withMeter } from '../../src/core/http/context'
 import { createRouter } from '../../src/core/http/route'
 import { allRoutes, apiRoutes, checkEach, pathOf } from '../support/api-routes'
 import { newMember, origin, request, signedIn } from '../support/client'
+import { app } from '../support/running'
 
 const owner = await signedIn()
 const [viewer, editor] = [await newMember(owner, 'viewer'), await newMember(owner, 'editor')]

@@ -1,12 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
-import { app } from '../../src/app'
-import { takeUpDue } from '../../src/core/jobs/schedule'
-import { sendMail, sendMailJob } from '../../src/events/mails/send-mail'
 import { newClient, newMember, password, request, signedIn, trips } from '../support/client'
 import { d1, directoryEnv } from '../support/databases'
 import { later, post } from '../support/idempotency'
 import { linkIn, newMailbox } from '../support/mailbox'
+import { app, sendMail, sendMailJob, takeUpDue } from '../support/running'
 
 const fresh = 'another long walk home'
 const login = (email: string, word: string) =>

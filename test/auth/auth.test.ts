@@ -5,13 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { hashPassword, isPassword } from '../../src/account/auth/passwords'
 import { createSession, removeExpiredAccessJob, selectAccount, updateAccount } from '../../src/account/auth/queries'
 import { newSession } from '../../src/account/auth/sessions'
-import { app } from '../../src/app'
 import { hashToken } from '../../src/core/crypto'
 import { primaryDatabase } from '../../src/core/database/database'
-import { takeUpDue } from '../../src/core/jobs/schedule'
 import { cost, newClient, origin, password, request, signedIn, trips } from '../support/client'
 import { d1, directoryEnv } from '../support/databases'
 import { withSlowPasswords } from '../support/passwords'
+import { app, takeUpDue } from '../support/running'
 
 const register = (email: string, more: Record<string, unknown> = {}) => {
   const body = { organizationName: 'Summit Roofing', name: 'Ana Ruiz', email, password, ...more }

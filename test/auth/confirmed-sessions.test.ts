@@ -3,11 +3,11 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { type DropCopies, dropCopies } from '../../src/account/auth/sessions'
 import { forgetConfirmed, recentlyConfirmed, rememberConfirmed } from '../../src/account/callers/copies'
-import { app } from '../../src/app'
 import { hashToken } from '../../src/core/crypto'
 import type { Caller } from '../../src/core/http/context'
 import { type Answer, cost, newClient, newMember, origin, password, request, signedIn, trips } from '../support/client'
 import { d1 } from '../support/databases'
+import { app } from '../support/running'
 
 const callerOf = (sessionId: string) => ({ sessionId }) as Caller
 

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { waitAfter } from '../../src/account/auth/sign-in-limits'
-import { app } from '../../src/app'
 import { blockOf } from '../../src/core/http/limits'
 import { newClient, password, signedIn, trips } from '../support/client'
 import { d1 } from '../support/databases'
 import { later, post } from '../support/idempotency'
+import { app } from '../support/running'
 
 const from = (address: string) => ({ 'cf-connecting-ip': address })
 const overrides = { SIGN_IN_FAILURES_PER_MINUTE: 3, SIGN_IN_FAILURES_PER_ADDRESS: 5 }

@@ -20,6 +20,7 @@ import {
 } from '../support/contracts'
 import { d1, envOf } from '../support/databases'
 import { newMailbox } from '../support/homeowner-mailbox'
+import { workIn } from '../support/running'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -62,7 +63,7 @@ const refusal = {
 
 async function sealed() {
   const made = await withoutQueues(signed)
-  await withoutQueues(() => sealContract(envOf(made.id), { kind: 'seal-contract', contractId: made.id }))
+  await withoutQueues(() => sealContract(workIn(envOf(made.id)), { kind: 'seal-contract', contractId: made.id }))
   return made
 }
 
@@ -234,7 +235,7 @@ describe('a contract that waits for the signature and was altered', () => {
 it('never seals what was altered between the signature and the seal, and tells the company once', async () => {
   const { id } = await withoutQueues(signed)
   await words(({ facts }) => ({ facts: { ...facts, totalCents: 1 } }))(id)
-  const seal = (now: number) => sealContract(envOf(id), { kind: 'seal-contract', contractId: id }, now)
+  const seal = (now: number) => sealContract(workIn(envOf(id)), { kind: 'seal-contract', contractId: id }, now)
   await withoutQueues(() => seal(Date.now()))
   const [row] = await rowsOf<{ sealed_at: number | null; sealing_until: number }>(
     'select sealed_at, sealing_until from contracts where id = ?',

@@ -22,6 +22,7 @@ import {
 } from '../support/contracts'
 import { d1, directory, envOf } from '../support/databases'
 import { newMailbox, partOf, type Received } from '../support/homeowner-mailbox'
+import { workIn } from '../support/running'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -44,7 +45,7 @@ const typesOf = (mail: Received) => mail.parts.map(({ type }) => type)
 
 async function sealedQuietly() {
   const made = await withoutQueues(signed)
-  await withoutQueues(() => sealContract(envOf(made.id), { kind: 'seal-contract', contractId: made.id }))
+  await withoutQueues(() => sealContract(workIn(envOf(made.id)), { kind: 'seal-contract', contractId: made.id }))
   return made
 }
 
@@ -274,7 +275,7 @@ describe('a homeowner’s address', () => {
   it('gets the signed copy and the notice of cancellation at once, whatever it was sent that day', async () => {
     const homeowner = newHomeowner()
     const { id, token, client } = await withoutQueues(() => signed({}, homeowner))
-    await withoutQueues(() => sealContract(envOf(id), { kind: 'seal-contract', contractId: id }))
+    await withoutQueues(() => sealContract(workIn(envOf(id)), { kind: 'seal-contract', contractId: id }))
     const until = Date.now() + day
     const fill = 'insert into counts (key, count, until) values (?, 20, ?) on conflict do update set count = 20'
     await d1.prepare(fill).bind(keyOf(client, homeowner), until).run()

@@ -3,6 +3,7 @@ import { sealContract } from '../../src/sales/contracts/seal'
 import { act, evidenceOf, mailsOf, rowsOf, signed, withoutQueues } from '../support/contracts'
 import { d1, envOf } from '../support/databases'
 import { newMailbox } from '../support/homeowner-mailbox'
+import { workIn } from '../support/running'
 
 const types = [
   'created',
@@ -23,7 +24,7 @@ type Row = Record<string, string | number | null>
 /** A contract with every event, and none of its jobs queued. */
 const made = await withoutQueues(async () => {
   const contract = await signed({ requiredInitials: ['Payment'] })
-  await sealContract(envOf(contract.id), { kind: 'seal-contract', contractId: contract.id })
+  await sealContract(workIn(envOf(contract.id)), { kind: 'seal-contract', contractId: contract.id })
   const mailbox = newMailbox()
   for (const { id, kind } of await mailsOf(contract.id)) if (kind === 'copy') await mailbox.deliver(id)
   await act(contract.id, 'cancel', { token: contract.token })

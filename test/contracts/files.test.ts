@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { takeUpDue } from '../../src/core/jobs/schedule'
 import { deletedPresentationDays } from '../../src/core/limits'
 import { removeUnsignedContractsJob } from '../../src/sales/contracts/scheduled-jobs'
 import { sealContract } from '../../src/sales/contracts/seal'
@@ -21,6 +20,7 @@ import {
   withTemplate,
 } from '../support/contracts'
 import { alone, d1, envOf } from '../support/databases'
+import { takeUpDue, workIn } from '../support/running'
 
 const day = 24 * 60 * 60 * 1000
 const hour = day / 24
@@ -105,7 +105,7 @@ describe('the file with the words of a contract', () => {
     const { id, client, token } = await withoutQueues(signed)
     const folder = folderOf(client.organizationId, id)
     expect((await filesIn(folder)).length).toBe(3)
-    await withoutQueues(() => sealContract(envOf(id), { kind: 'seal-contract', contractId: id }))
+    await withoutQueues(() => sealContract(workIn(envOf(id)), { kind: 'seal-contract', contractId: id }))
     expect(await filesIn(folder)).toEqual(await namedBy(id))
     expect((await namedBy(id)).length).toBe(2)
     await sweep(client.organizationId, id)

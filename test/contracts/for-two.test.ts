@@ -18,6 +18,7 @@ import {
 import { envOf } from '../support/databases'
 import { newMailbox, partOf } from '../support/homeowner-mailbox'
 import { wordsOfPdf } from '../support/pdf'
+import { workIn } from '../support/running'
 
 const maria = 'Maria Okafor'
 const sam = 'Sam Okafor'
@@ -93,7 +94,7 @@ describe('a contract for two', () => {
 
   it('is sealed with both signatures and their evidence, and verifies', async () => {
     const { id, client } = await withoutQueues(() => signedByBoth({ requiredInitials: [] }))
-    await sealContract(envOf(id), { kind: 'seal-contract', contractId: id })
+    await sealContract(workIn(envOf(id)), { kind: 'seal-contract', contractId: id })
     const file = await sealedFile(id)
     const text = (await wordsOfPdf(file)).join(' ')
     for (const said of [`Signature of ${maria}:`, `Signed by ${maria}`, `Signed by ${sam}`, `Homeowner: ${sam}`])

@@ -6,11 +6,12 @@ import { sealContract } from '../../src/sales/contracts/seal'
 import { evidenceOf, rowsOf, sealedFile, signed, withoutQueues } from '../support/contracts'
 import { envOf } from '../support/databases'
 import { joined, readPages } from '../support/pdf'
+import { workIn } from '../support/running'
 
 async function sealed() {
   const made = await withoutQueues(() => signed({ requiredInitials: ['Payment'] }))
   const [row] = await rowsOf<{ head: string }>('select head from contracts where id = ?', made.id)
-  await withoutQueues(() => sealContract(envOf(made.id), { kind: 'seal-contract', contractId: made.id }))
+  await withoutQueues(() => sealContract(workIn(envOf(made.id)), { kind: 'seal-contract', contractId: made.id }))
   return { ...made, head: row?.head ?? '', pdf: await sealedFile(made.id) }
 }
 

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { sendMail } from '../../src/events/mails/send-mail'
 import { sealContract } from '../../src/sales/contracts/seal'
 import { act, documentOf, eventsOf, evidenceOf, getByToken, mailsOf, rowsOf, signed } from '../support/contracts'
 import { envOf } from '../support/databases'
+import { sendMail, workIn } from '../support/running'
 
 const seal = (contractId: string, now?: number, overrides = {}) =>
-  sealContract(envOf(contractId, overrides), { kind: 'seal-contract', contractId }, now)
+  sealContract(workIn(envOf(contractId, overrides)), { kind: 'seal-contract', contractId }, now)
 
 const filesOf = async (organizationId: string, id: string) =>
   (await env.FILES.list({ prefix: `contracts/${organizationId}/${id}/sealed/` })).objects

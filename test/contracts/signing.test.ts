@@ -20,6 +20,7 @@ import {
 import { envOf } from '../support/databases'
 import { newQuestion } from '../support/factories'
 import { readPages } from '../support/pdf'
+import { workIn } from '../support/running'
 
 /** A refusal changes nothing, so all of them can share one contract. */
 const unsigned = await agreed()
@@ -176,7 +177,7 @@ describe('a homeowner', () => {
     const answer = await withoutQueues(() => act(id, 'sign', signing(token, { signature })))
     expect([answer.status, trips(answer)]).toEqual([200, 2])
     expect(answer.body.contract.html).toContain(`<img src="${signature.value}" alt="Signature of Maria Okafor"`)
-    await withoutQueues(() => sealContract(envOf(id), { kind: 'seal-contract', contractId: id }))
+    await withoutQueues(() => sealContract(workIn(envOf(id)), { kind: 'seal-contract', contractId: id }))
     const { pages } = await readPages(await sealedFile(id))
     expect(JSON.stringify(pages.map(({ tree }) => tree))).toContain('"alt":"Signature of Maria Okafor"')
     const { events } = await evidenceOf(id, client)

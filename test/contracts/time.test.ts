@@ -1,7 +1,5 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { primaryDatabase } from '../../src/core/database/database'
-import { takeUpDue } from '../../src/core/jobs/schedule'
 import { changeContract } from '../../src/sales/contracts/change'
 import { serviceParty } from '../../src/sales/contracts/evidence'
 import { expireContractsJob } from '../../src/sales/contracts/scheduled-jobs'
@@ -26,6 +24,7 @@ import {
   withoutQueues,
 } from '../support/contracts'
 import { d1, envOf } from '../support/databases'
+import { takeUpDue, workIn } from '../support/running'
 
 const set = (id: string, column: string, value: number) =>
   d1.prepare(`update contracts set ${column} = ? where id = ?`).bind(value, id).run()
@@ -130,20 +129,14 @@ describe('a contract that nobody signed in time', () => {
 describe('cancelling', () => {
   const signAt = async ({ id, token }: Made, now: number) =>
     sign(
-      primaryDatabase(envOf(id)),
-      envOf(id),
+      workIn(envOf(id)),
       { id, access: { token }, now },
       { name: 'Maria Okafor', signature: { kind: 'typed', value: 'Maria Okafor' }, initials: {} },
       serviceParty,
       { origin },
     )
   const cancelAt = ({ id, token }: Made, now: number) =>
-    changeContract(
-      primaryDatabase(envOf(id)),
-      envOf(id),
-      { id, access: { token }, now },
-      cancel(serviceParty, null, now),
-    )
+    changeContract(workIn(envOf(id)), { id, access: { token }, now }, cancel(serviceParty, null, now))
 
   it.each([
     ['over Thanksgiving', '2026-11-25T18:00-07:00', '2026-12-01T00:00-07:00'],

@@ -18,6 +18,7 @@ import {
   withoutQueues,
 } from '../support/contracts'
 import { envOf } from '../support/databases'
+import { workIn } from '../support/running'
 import { altered, answerTime, type Fault, rootOf, withTimeKey } from '../support/time-authorities'
 
 const minute = 60_000
@@ -230,7 +231,7 @@ describe('the seal of a contract', () => {
   const seal = (contractId: string, now: number, addresses = first) =>
     withoutQueues(() =>
       sealContract(
-        envOf(contractId, { TIMESTAMP_URL: addresses, TIMESTAMP_ROOTS: rootOf(env) }),
+        workIn(envOf(contractId, { TIMESTAMP_URL: addresses, TIMESTAMP_ROOTS: rootOf(env) })),
         { kind: 'seal-contract', contractId },
         now,
       ),
@@ -277,7 +278,7 @@ describe('the seal of a contract', () => {
     authorities({ [second]: {} })
     await rowsOf('update contracts set sealing_until = 0, signed_at = signed_at where id = ? returning id', id)
     await sealContract(
-      envOf(id, { TIMESTAMP_URL: `${first} ${second}`, TIMESTAMP_ROOTS: rootOf(env) }),
+      workIn(envOf(id, { TIMESTAMP_URL: `${first} ${second}`, TIMESTAMP_ROOTS: rootOf(env) })),
       { kind: 'seal-contract', contractId: id },
       Math.max(now, from + 2 * minute),
     )

@@ -5,6 +5,7 @@ import { request } from '../support/client'
 import { documentOf, evidenceOf, rowsOf, sealedFile, signed, withoutQueues } from '../support/contracts'
 import { d1, envOf } from '../support/databases'
 import { withinAMinute } from '../support/minutes'
+import { workIn } from '../support/running'
 import { newSigningKey } from '../support/signing-key'
 
 const stranger = { isOurs: false, isIntact: false, contractId: null, sealedAt: null, timestamp: null }
@@ -17,7 +18,7 @@ const verify = async (body: Uint8Array<ArrayBuffer> | string, type = 'applicatio
 
 async function sealed(key?: Awaited<ReturnType<typeof newSigningKey>>) {
   const made = await withoutQueues(signed)
-  await withoutQueues(() => sealContract(envOf(made.id, key), { kind: 'seal-contract', contractId: made.id }))
+  await withoutQueues(() => sealContract(workIn(envOf(made.id, key)), { kind: 'seal-contract', contractId: made.id }))
   return { ...made, pdf: await sealedFile(made.id) }
 }
 
@@ -84,7 +85,7 @@ describe('POST /api/contracts/verify', () => {
 
   it('takes another file that we signed for the same contract for none of its copies', async () => {
     const { id } = await withoutQueues(signed)
-    const seal = () => withoutQueues(() => sealContract(envOf(id), { kind: 'seal-contract', contractId: id }))
+    const seal = () => withoutQueues(() => sealContract(workIn(envOf(id)), { kind: 'seal-contract', contractId: id }))
     const [before] = await rowsOf<Record<string, string>>('select * from contracts where id = ?', id)
     await seal()
     const pdf = await sealedFile(id)

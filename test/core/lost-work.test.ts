@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { primaryDatabase } from '../../src/core/database/database'
 import { atShard, newId, shardsOf } from '../../src/core/database/shards'
 import type { Job } from '../../src/core/jobs/define-job'
-import { takeUpDue } from '../../src/core/jobs/schedule'
-import { sendMailJob } from '../../src/events/mails/send-mail'
 import { generate, generateJob } from '../../src/generation/run'
 import { removeMediaJob } from '../../src/media/files/remove'
 import { mediaRemovals } from '../../src/media/files/tables'
@@ -22,6 +20,7 @@ import { d1, envOf, shardOf } from '../support/databases'
 import { newEndpoint } from '../support/deliveries'
 import { mediaKey, newDeck, newPresentation, newSlide } from '../support/factories'
 import { begun, markdown } from '../support/generation'
+import { sendMailJob, takeUpDue, workIn } from '../support/running'
 
 const second = 1000
 
@@ -33,7 +32,8 @@ type Begun = {
 type Never = () => Promise<never>
 
 const context = { queue: 'jobs', waitUntil: () => undefined }
-const runOf = (job: Job) => async (own: object, message: object) => job.run?.(own as Env, message as never, context)
+const runOf = (job: Job) => async (own: object, message: object) =>
+  job.run?.(workIn(own as Env), message as never, context)
 
 const begin: Record<string, () => Promise<Begun>> = {
   'a contract that is sealed': async () => {

@@ -1,12 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
+import type { Work } from '../../src/core/database/commit'
 import { atShard } from '../../src/core/database/shards'
 import { defineJob, defineScheduledJob, rowIf } from '../../src/core/jobs/define-job'
-import { consume } from '../../src/core/jobs/queue'
-import { takeUpDue } from '../../src/core/jobs/schedule'
 import { startJob } from '../../src/core/jobs/start'
-import { jobs } from '../../src/jobs'
+import { consume, jobs, takeUpDue } from '../support/running'
 
 const now = Date.now()
 
@@ -114,7 +113,7 @@ describe('a message', () => {
     const [good, bad, unknown, dead] = [{ id: 'good' }, { id: 'bad' }, {}, { id: 'dead' }].map((body, index) =>
       message({ kind: index === 2 ? 'unheard-of' : 'work', shard: '00', ...body }),
     )
-    const giveUp = vi.fn(async () => undefined)
+    const giveUp = vi.fn(async (_work: Work, _message: object) => undefined)
     const work = defineJob({
       kind: 'work',
       queue: 'JOBS',
@@ -127,7 +126,9 @@ describe('a message', () => {
     await consume(batchOf('jobs', good, bad, unknown), env, context, [work])
     await consume(batchOf('porchlight-jobs-dead', dead), env, context, [work])
     expect([good.ack, bad.retry, unknown.retry, dead.ack].map((each) => each.mock.calls.length)).toEqual([1, 1, 1, 1])
-    expect(giveUp).toHaveBeenCalledExactlyOnceWith(atShard(env, '00'), { kind: 'work', id: 'dead', shard: '00' })
+    expect(giveUp.mock.calls.map(([work, message]) => [work.env, message])).toEqual([
+      [atShard(env, '00'), { kind: 'work', id: 'dead', shard: '00' }],
+    ])
   })
 
   it('that the queue did not take waits for the schedule', async () => {

@@ -1,10 +1,9 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { app } from '../../src/app'
-import { links } from '../../src/links'
 import { origin, request, signedIn } from '../support/client'
 import { withOnDemand } from '../support/on-demand'
+import { app, links } from '../support/running'
 import { rootOf } from '../support/time-authorities'
 
 afterEach(() => vi.restoreAllMocks())

@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Job } from '../../src/core/jobs/define-job'
-import { takeUpDue } from '../../src/core/jobs/schedule'
 import { deliveryLogDays, endedLinkDays } from '../../src/core/limits'
 import { removeDeliveryLogJob } from '../../src/events/deliveries/sweep'
 import { hasComingVisit, removeAppointmentLinksJob } from '../../src/sales/appointments/links'
@@ -13,6 +12,7 @@ import { act, getByToken, newContract, signed, withoutQueues } from '../support/
 import { alone, d1, envOf } from '../support/databases'
 import { newDeck, newPresentation } from '../support/factories'
 import { readManifest } from '../support/manifests'
+import { takeUpDue, workIn } from '../support/running'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -32,7 +32,7 @@ async function sweep(id: string, job: Job, now: number) {
   messages = []
   await takeUpDue(alone(id), [job], now)
   for (let message = messages.shift(); message; message = messages.shift())
-    if (message.kind === job.kind) await job.run?.(envOf(id), message as never, {} as never)
+    if (message.kind === job.kind) await job.run?.(workIn(envOf(id)), message as never, {} as never)
 }
 
 const count = async (sql: string, id: string) => (await d1.prepare(sql).bind(id).first<number>('count')) ?? -1
@@ -61,7 +61,7 @@ describe('a sweep', () => {
     await tick(id)
     left.push(await eventsOf(id))
     for (let message = messages.shift(); message; message = messages.shift()) {
-      await removeDeliveryLogJob.run?.(envOf(id), message as never, {} as never)
+      await removeDeliveryLogJob.run?.(workIn(envOf(id)), message as never, {} as never)
       left.push(await eventsOf(id))
     }
     expect(left).toEqual([9500, 7000, 4500, 2000, 0])
@@ -78,7 +78,7 @@ describe('a sweep', () => {
     await tick(id)
     const [message] = messages
     expect(message?.until).toBeLessThanOrEqual(Date.now() + 50_000)
-    await removeDeliveryLogJob.run?.(envOf(id), { ...message, until: Date.now() } as never, {} as never)
+    await removeDeliveryLogJob.run?.(workIn(envOf(id)), { ...message, until: Date.now() } as never, {} as never)
     expect([await eventsOf(id), messages.length]).toEqual([1500, 1])
     // They are the oldest that there are, and would take the places of others.
     await d1.prepare('delete from events where organization_id = ?').bind(id).run()

@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
 import { shardOfId } from '../../src/core/database/shards'
-import { takeUpDue } from '../../src/core/jobs/schedule'
 import { removeMedia, removeMediaJob } from '../../src/media/files/remove'
 import { removeDeck, removeDeckJob } from '../../src/talk/decks/remove'
 import { publish } from '../../src/talk/published/publish-part'
@@ -10,6 +9,7 @@ import { d1, envOf } from '../support/databases'
 import { subscribed } from '../support/deliveries'
 import { mediaKey, newDeck, newFaq, newPresentation, newSlide, newWholeDeck } from '../support/factories'
 import { presentationPartOf } from '../support/manifests'
+import { takeUpDue, workIn } from '../support/running'
 
 const events = async (organizationId: string) => {
   const statement = d1.prepare('select type, deck_id, data from events where organization_id = ? order by type')
@@ -250,7 +250,7 @@ describe('deleting a deck', () => {
     const client = await signedIn()
     const { deck } = await newWholeDeck(client)
     expect((await client.delete(`/api/decks/${deck.id}`)).body).toEqual({ success: true })
-    await removeDeck(envOf(deck.id), { kind: 'remove-deck', deckId: deck.id })
+    await removeDeck(workIn(envOf(deck.id)), { kind: 'remove-deck', deckId: deck.id })
     const tables = [
       'slides',
       'faqs',
@@ -324,7 +324,7 @@ describe('deleting a deck', () => {
     await takeUpDue({ ...env, JOBS } as unknown as Env, [removeDeckJob], Date.now() + 61_000)
     expect(sent).toContainEqual({ kind: 'remove-deck', deckId: deck.id, shard: client.caller.shard })
     const job = { kind: 'remove-deck' as const, deckId: deck.id }
-    await Promise.all([removeDeck(envOf(deck.id), job), removeDeck(envOf(deck.id), job)])
+    await Promise.all([removeDeck(workIn(envOf(deck.id)), job), removeDeck(workIn(envOf(deck.id)), job)])
     expect(await left()).toEqual({ presentations: 0, decks: 0 })
   })
 
@@ -341,7 +341,7 @@ describe('deleting a deck', () => {
       await remove(key)
       await publish(envOf(deck.id), 'presentation', presentation.id)
     })
-    await removeDeck(envOf(deck.id), { kind: 'remove-deck', deckId: deck.id })
+    await removeDeck(workIn(envOf(deck.id)), { kind: 'remove-deck', deckId: deck.id })
     expect((await presentationPartOf(presentation.id)) ?? '').not.toContain('"homeowner"')
   })
 

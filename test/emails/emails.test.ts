@@ -1,12 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
-import { takeUpDue } from '../../src/core/jobs/schedule'
-import { sendMailJob } from '../../src/events/mails/send-mail'
 import { booked, mailsOf as mailsOfVisit, withCalendar } from '../support/appointments'
 import { request, signedIn } from '../support/client'
 import { mailsOf, newContract, newHomeowner, withoutQueues } from '../support/contracts'
 import { d1 } from '../support/databases'
 import { newMailbox, partOf } from '../support/homeowner-mailbox'
+import { sendMailJob, takeUpDue } from '../support/running'
 
 const minute = 60_000
 const day = 24 * 60 * minute

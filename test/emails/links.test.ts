@@ -11,6 +11,7 @@ import { envOf } from '../support/databases'
 import { newEnvironment, recordedEvent } from '../support/deliveries'
 import { newMailbox as newHomeownerMailbox } from '../support/homeowner-mailbox'
 import { newMailbox } from '../support/mailbox'
+import { workIn } from '../support/running'
 
 const links = ['https://evil.example/claim-your-prize', 'evil.example', 'Pay:www.evil.example/now']
 const hasLink = /evil\.example/
@@ -92,7 +93,7 @@ describe('a link that a stranger wrote', () => {
     const signature = { kind: 'typed', value: link }
     const body = { token: signed.token, name: link, signature, initials: { Payment: link.slice(0, 20) } }
     expect((await withoutQueues(() => act(signed.id, 'sign', body))).status).toBe(200)
-    await withoutQueues(() => sealContract(envOf(signed.id), { kind: 'seal-contract', contractId: signed.id }))
+    await withoutQueues(() => sealContract(workIn(envOf(signed.id)), { kind: 'seal-contract', contractId: signed.id }))
     mails.push(...(await mailed(await idsOf(signed.id))))
     expectNoLinks(mails, 4)
   })

@@ -1,15 +1,14 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
-import { primaryDatabase } from '../../src/core/database/database'
+import { commit } from '../../src/core/database/commit'
 import { atShard, newId } from '../../src/core/database/shards'
-import { takeUpDue } from '../../src/core/jobs/schedule'
+import { organizations } from '../../src/core/database/tables'
 import { deliverJob } from '../../src/events/deliveries/deliver'
 import { fanOutJob } from '../../src/events/deliveries/fan-out'
 import { waitAfter } from '../../src/events/deliveries/queue'
 import { removeDeliveryLogJob } from '../../src/events/deliveries/sweep'
-import { recordEvent } from '../../src/events/outbox/outbox'
-import { publishEventsAfter } from '../../src/events/outbox/recorded-events'
+import { event } from '../../src/events/outbox/outbox'
 import { signedIn, trips } from '../support/client'
 import { countedDatabase } from '../support/counted'
 import { bindingOf, d1, databaseOf, envOf } from '../support/databases'
@@ -23,6 +22,7 @@ import {
   webhookTo,
 } from '../support/deliveries'
 import { newDeck } from '../support/factories'
+import { takeUpDue, workIn } from '../support/running'
 import { sweep } from '../support/sweeps'
 
 const second = 1000
@@ -85,9 +85,9 @@ describe('an event', () => {
     const counting = countedDatabase(databaseOf(organizationId))
     const environment = newEnvironment(bindingOf(organizationId, counting.database))
     const deckId = newId(client.caller.shard)
-    const event = { type: 'deck.created', organizationId, deckId, data: { deckId, name: 'Roof' } } as const
-    const db = primaryDatabase(atShard(environment.env, client.caller.shard))
-    await db.batch([recordEvent(db, event, Date.now())])
+    const told = { type: 'deck.created', organizationId, deckId, data: { deckId, name: 'Roof' } } as const
+    const work = workIn(atShard(environment.env, client.caller.shard))
+    await work.db.batch(event(told, Date.now()).rows?.(work) as never)
     const [message] = await environment.fanOut(await eventOf(deckId), Date.now())
     await environment.deliver(message ?? { deliveryId: '' }, Date.now())
     expect(counting.taken().written).toBe(13)
@@ -127,14 +127,16 @@ describe('an event', () => {
     await subscribed(client)
     const environment = newEnvironment()
     const { background, context } = execution()
+    const { organizationId } = client
     const data = { deckId: newId(client.caller.shard), name: 'Gone' }
-    const event = { type: 'deck.deleted', organizationId: client.organizationId, deckId: data.deckId, data } as const
-    await publishEventsAfter(environment.env, context, async () => {
-      const db = primaryDatabase(envOf(client.organizationId))
-      await recordEvent(db, event, Date.now(), sql`false`)
-      void recordEvent(db, event, Date.now())
-      await recordEvent(db, event, Date.now())
-    })
+    const told = { type: 'deck.deleted', organizationId, deckId: data.deckId, data } as const
+    const work = { ...workIn({ ...envOf(organizationId), EVENTS: environment.env.EVENTS }), ...context }
+    const touched = () => ({ touched: work.db.update(organizations).set({ name: 'Ours' }).where(isIt) })
+    const isIt = eq(organizations.id, organizationId)
+    await commit(work, touched(), [event(told, Date.now(), sql`false`), event(told, Date.now())])
+    await commit(work, { touched: work.db.update(organizations).set({ name: 'Ours' }).where(and(isIt, sql`false`)) }, [
+      event(told, Date.now(), sql`false`),
+    ])
     await Promise.all(background)
     const eventId = await eventOf(data.deckId)
     expect(environment.sent.map(({ body }) => body.eventId)).toEqual([eventId])
@@ -177,10 +179,10 @@ describe('an event', () => {
     const background: Promise<unknown>[] = []
     const broken = { sendBatch: () => Promise.reject(new Error('The queue is away.')) }
     const context = { waitUntil: (work: Promise<unknown>) => void background.push(work) }
-    const event = { type: 'deck.deleted', organizationId, deckId, data: { deckId, name: 'Gone' } } as const
-    await publishEventsAfter(newEnvironment({ EVENTS: broken }).env, context, () =>
-      recordEvent(primaryDatabase(envOf(organizationId)), event, now),
-    )
+    const told = { type: 'deck.deleted', organizationId, deckId, data: { deckId, name: 'Gone' } } as const
+    const work = { ...workIn({ ...envOf(organizationId), EVENTS: broken as never }), ...context }
+    const isIt = eq(organizations.id, organizationId)
+    await commit(work, { touched: work.db.update(organizations).set({ name: 'Ours' }).where(isIt) }, [event(told, now)])
     await Promise.all(background)
     expect(background).toHaveLength(1)
 

@@ -3,8 +3,6 @@ import { Webhook } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
 import { primaryDatabase } from '../../src/core/database/database'
 import { Meter, metered } from '../../src/core/http/context'
-import { consume } from '../../src/core/jobs/queue'
-import { takeUpDue } from '../../src/core/jobs/schedule'
 import { deliverJob, giveUp } from '../../src/events/deliveries/deliver'
 import { lease } from '../../src/events/deliveries/lease'
 import { signedIn } from '../support/client'
@@ -19,6 +17,7 @@ import {
   subscribed,
 } from '../support/deliveries'
 import { impatient } from '../support/impatient'
+import { consume, takeUpDue } from '../support/running'
 
 const second = 1000
 const minute = 60 * second
@@ -307,7 +306,7 @@ describe('an endpoint that', () => {
     const { subscription, environment, message } = await pendingDelivery(client, now, 410)
     const watcher = await subscribed(client, { eventType: 'subscription.disabled' })
     await environment.deliver(message, now)
-    expect(environment.sent).toEqual([])
+    expect(environment.sent).toMatchObject([{ body: { kind: 'fan-out' } }])
     expect((await client.get(subscription.path)).body).toMatchObject({
       isActive: false,
       disabledReason: 'The endpoint answered 410: it wants no more.',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { takeUpDue } from '../../src/core/jobs/schedule'
 import { hour } from '../../src/core/time'
 import { deliverJob } from '../../src/events/deliveries/deliver'
 import { signedIn } from '../support/client'
 import { d1 } from '../support/databases'
 import { newEnvironment, recordedEvent, subscribed } from '../support/deliveries'
+import { takeUpDue } from '../support/running'
 
 describe('one event', () => {
   it('to a thousand subscriptions is queued for the ten that there is room for, and all of them in batches that the queue takes', async () => {

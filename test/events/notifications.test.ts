@@ -8,6 +8,7 @@ import { newMember, signedIn } from '../support/client'
 import { d1, envOf } from '../support/databases'
 import { newEndpoint, newEnvironment, recordedEvent, subscribed, webhookTo } from '../support/deliveries'
 import { newDeck } from '../support/factories'
+import { workIn } from '../support/running'
 
 const path = '/api/notifications/subscriptions'
 const usual = { name: 'CRM', eventType: '*', channel: 'webhook', channelConfig: { url: 'https://crm.example/hooks' } }
@@ -211,13 +212,7 @@ describe('the delivery log', () => {
       409,
       'This delivery is being sent at the moment. Wait for its outcome.',
     ])
-    await recordSuccess(
-      primaryDatabase(envOf(message.deliveryId)),
-      leased,
-      { result: 'delivered', statusCode: 202 },
-      false,
-      now,
-    )
+    await recordSuccess(workIn(envOf(message.deliveryId)), leased, { result: 'delivered', statusCode: 202 }, false, now)
     const answer = await resend()
     expect([answer.status, answer.body.delivery]).toMatchObject([200, { status: 'pending', attempts: [{ number: 1 }] }])
     await expect.poll(async () => (await log())[0].status, { timeout: 10_000 }).toBe('delivered')

@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { copyCompany } from '../../src/account/auth/copy-company'
-import { app } from '../../src/app'
 import { withoutLinks } from '../../src/providers/without-links'
 import { password, request, signedIn } from '../support/client'
 import { d1 } from '../support/databases'
 import { newEnvironment, recordedEvent, subscribed } from '../support/deliveries'
 import { post } from '../support/idempotency'
 import { linkIn, newMailbox } from '../support/mailbox'
+import { app, workAnywhere } from '../support/running'
 
 const subscriptions = '/api/notifications/subscriptions'
 const confirming = { CONFIRM_RECIPIENTS: true }
@@ -24,7 +24,7 @@ async function company({ isConfirmed = true, more = {} } = {}) {
   const client = await signedIn('PayPal Security www.paypal.evil')
   if (isConfirmed) {
     await d1.prepare('update users set email_confirmed_at = 1 where id = ?').bind(client.caller.userId).run()
-    await copyCompany(env, client.organizationId)
+    await copyCompany(workAnywhere(env), client.organizationId)
   }
   const mailbox = newMailbox({ ...confirming, ...more })
   const headers = { cookie: `session=${client.cookies.session}` }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { app } from '../../src/app'
 import { signedIn } from '../support/client'
 import { newEnvironment, recordedEvent, subscribed } from '../support/deliveries'
 import { type Call, endpoints } from '../support/endpoints'
 import { post } from '../support/idempotency'
+import { app } from '../support/running'
 
 const path = '/api/notifications/subscriptions'
 const real = 'https://hooks.slack.com/services/T000/B000/XXXX'

@@ -1,13 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { atShard } from '../../src/core/database/shards'
-import { consume } from '../../src/core/jobs/queue'
-import { takeUpDue } from '../../src/core/jobs/schedule'
 import { deliver, deliverJob } from '../../src/events/deliveries/deliver'
 import { fanOut } from '../../src/events/deliveries/fan-out'
 import { signedIn } from '../support/client'
 import { d1 } from '../support/databases'
 import { execution, newEndpoint, newEnvironment, recordedEvent, subscribed, webhookTo } from '../support/deliveries'
 import type { Behaviour } from '../support/endpoints'
+import { consume, takeUpDue, workIn } from '../support/running'
 
 const second = 1000
 
@@ -29,7 +28,7 @@ describe('a slow endpoint', () => {
     const times = [0, 0, 3 * second]
     const [again = { deliveryId: '' }] = await environment.fanOut(await recordedEvent(client, now), now)
     await deliver(
-      atShard(environment.env, client.caller.shard),
+      workIn(atShard(environment.env, client.caller.shard)),
       { kind: 'deliver', deliveryId: again.deliveryId },
       () => now + (times.shift() ?? 0),
     )

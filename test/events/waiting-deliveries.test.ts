@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { primaryDatabase } from '../../src/core/database/database'
 import { atShard } from '../../src/core/database/shards'
-import { takeUpDue } from '../../src/core/jobs/schedule'
 import { deliver, deliverJob, deliverWaitingJob } from '../../src/events/deliveries/deliver'
 import { mostOfOrganization, mostOfSubscription, takeNext } from '../../src/events/deliveries/room'
 import { signedIn } from '../support/client'
 import { countedDatabase } from '../support/counted'
 import { bindingOf, d1, databaseOf, envOf } from '../support/databases'
 import { newEndpoint, newEnvironment, recordedEvent, subscribed, webhookTo } from '../support/deliveries'
+import { takeUpDue, workIn } from '../support/running'
 
 const second = 1000
 const minute = 60 * second
@@ -172,11 +172,11 @@ describe('deliveries that find no room', () => {
       time += counting.taken().statements * second
       return time
     }
-    await deliver(place, { kind: 'deliver', deliveryId: first.deliveryId }, clock)
+    await deliver(workIn(place), { kind: 'deliver', deliveryId: first.deliveryId }, clock)
     const [next = { body: { deliveryId: '' } }, ...others] = environment.sent.splice(0)
     expect([endpoint.calls.length, await waitingOf(client), others]).toEqual([1, 2, []])
     late = 0
-    await deliver(place, { kind: 'deliver', deliveryId: next.body.deliveryId }, clock)
+    await deliver(workIn(place), { kind: 'deliver', deliveryId: next.body.deliveryId }, clock)
     expect([endpoint.calls.length, await waitingOf(client), environment.sent]).toEqual([4, 0, []])
   })
 

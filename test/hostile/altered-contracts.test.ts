@@ -3,10 +3,11 @@ import { sealContract } from '../../src/sales/contracts/seal'
 import { request } from '../support/client'
 import { sealedFile, signed, withoutQueues } from '../support/contracts'
 import { envOf } from '../support/databases'
+import { workIn } from '../support/running'
 
 async function sealed() {
   const { id } = await withoutQueues(signed)
-  await withoutQueues(() => sealContract(envOf(id), { kind: 'seal-contract', contractId: id }))
+  await withoutQueues(() => sealContract(workIn(envOf(id)), { kind: 'seal-contract', contractId: id }))
   return Buffer.from(await sealedFile(id)).toString('latin1')
 }
 

@@ -9,6 +9,7 @@ import { drawn } from '../../src/providers/picture-drawn'
 import { signedIn } from '../support/client'
 import { envOf } from '../support/databases'
 import { mediaKey, newDeck, newPresentation, newSlide } from '../support/factories'
+import { workIn } from '../support/running'
 
 const svg = (body: string, before = '') =>
   `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 1200 630">${body}</svg>`
@@ -58,7 +59,7 @@ describe('a drawing', () => {
       free = () => undefined
     }
     const load = async () => ({ ...(await import('../../src/vendor/resvg.mjs')), Resvg, fonts: [] }) as never
-    await refreshPreview(envOf(deck.id), { kind: 'draw-preview', deckId: deck.id }, load)
+    await refreshPreview(workIn(envOf(deck.id)), { kind: 'draw-preview', deckId: deck.id }, load)
     expect(given.length).toBeGreaterThan(0)
     expect(given.filter((source) => source.includes('data:image/svg'))).toEqual([])
   })

@@ -1,14 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { removeIdempotencyKeysJob } from '../../src/account/idempotency/queries'
-import { app } from '../../src/app'
 import { Meter, metered } from '../../src/core/http/context'
-import { takeUpDue } from '../../src/core/jobs/schedule'
 import { signedIn } from '../support/client'
 import { d1, directory } from '../support/databases'
 import { type Call, endpoints } from '../support/endpoints'
 import { isReplayed, keptRows, later, newKey, post, withKey } from '../support/idempotency'
 import { buildingInsights } from '../support/roof-files'
+import { app, takeUpDue } from '../support/running'
 import { put } from '../support/uploads'
 
 beforeEach(() => {

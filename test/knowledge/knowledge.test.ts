@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { giveUpReading, readDocument, readDocumentJob } from '../../src/answers/knowledge/ingest'
 import { clearPassages, documentUploads } from '../../src/answers/knowledge/queries'
 import { primaryDatabase } from '../../src/core/database/database'
-import { takeUpDue } from '../../src/core/jobs/schedule'
 import { removeAbandonedUploadsJob } from '../../src/core/uploads/sweep'
 import { pageOf, stream } from '../hostile/pdfs'
 import { signedIn, trips } from '../support/client'
 import { d1, directory, envOf } from '../support/databases'
 import { subscribed } from '../support/deliveries'
 import { docx, pdf, utf16, zipBomb } from '../support/files'
+import { takeUpDue, workIn } from '../support/running'
 import { jobOf, loadPdf, put, readAll, reprocess, search, uploadDocument } from '../support/uploads'
 
 const base = '/api/company/kb/documents'
@@ -406,8 +406,8 @@ describe('reading', () => {
     const document = await uploadDocument(client, textFile())
     await reprocess(client, document.path)
     const job = await jobOf(document.id)
-    await Promise.all([1, 2, 3].map(() => readDocument(envOf(job.documentId), job, loadPdf)))
-    await readDocument(envOf(job.documentId), job, loadPdf)
+    await Promise.all([1, 2, 3].map(() => readDocument(workIn(envOf(job.documentId)), job, loadPdf)))
+    await readDocument(workIn(envOf(job.documentId)), job, loadPdf)
     const count = d1.prepare('select count(*) as count from passages where document_id = ?').bind(document.id)
     expect(await count.first('count')).toBe(1)
     expect(await search(client, 'eaves')).toHaveLength(1)
@@ -436,7 +436,7 @@ describe('reading', () => {
     await takeUpDue({ ...env, JOBS } as unknown as Env, [readDocumentJob(loadPdf)], Date.now() + 61_000)
     const job = await jobOf(document.id)
     expect(sent).toContainEqual({ ...job, shard: client.caller.shard })
-    await giveUpReading(envOf(job.documentId), job)
+    await giveUpReading(workIn(envOf(job.documentId)), job)
     const closed = (await client.get(document.path)).body.document
     expect([closed.status, closed.failureReason]).toEqual(['failed', expect.stringContaining('tried several times')])
   })
@@ -460,7 +460,11 @@ describe('limits of text', () => {
     const second = await uploadDocument(client, textFile('y'.repeat(600)))
     const read = async () => {
       await reprocess(client, second.path)
-      await readDocument(envOf(second.id, { KB_TEXT_BYTES_PER_ORGANIZATION: 1000 }), await jobOf(second.id), loadPdf)
+      await readDocument(
+        workIn(envOf(second.id, { KB_TEXT_BYTES_PER_ORGANIZATION: 1000 })),
+        await jobOf(second.id),
+        loadPdf,
+      )
       return (await client.get(second.path)).body.document
     }
     expect(await read()).toMatchObject({
@@ -479,7 +483,7 @@ describe('limits of text', () => {
     const JOBS = { send: async (message: unknown) => void sent.push(message) }
     let time = 0
     const job = await jobOf(document.id)
-    await readDocument(envOf(job.documentId, { JOBS }), job, loadPdf, () => (time += 3000))
+    await readDocument(workIn(envOf(job.documentId, { JOBS })), job, loadPdf, () => (time += 3000))
     const { step } = await jobOf(document.id)
     expect(sent).toEqual([{ ...job, step, shard: client.caller.shard }])
     expect(step).toBeGreaterThan(0)
@@ -493,9 +497,9 @@ describe('limits of text', () => {
     await setBack(document.id, 0, null)
     const job = await jobOf(document.id)
     await setBack(document.id, 1, { at: 60_000, heading: null })
-    await readDocument(envOf(job.documentId), job, loadPdf)
+    await readDocument(workIn(envOf(job.documentId)), job, loadPdf)
     expect((await jobOf(document.id)).step).toBe(1)
-    await readDocument(envOf(job.documentId), job, loadPdf, () => Date.now() + 61_000)
+    await readDocument(workIn(envOf(job.documentId)), job, loadPdf, () => Date.now() + 61_000)
     expect((await jobOf(document.id)).step).toBe(whole)
     expect((await client.get(document.path)).body.document.status).toBe('ready')
   })
@@ -518,7 +522,7 @@ describe('many short passages', () => {
     const client = await signedIn()
     const { id, path } = await uploadDocument(client, file)
     await setBack(id, 1, { at: 0, heading: null, saved: 200 })
-    await readDocument(envOf(id), await jobOf(id), loadPdf)
+    await readDocument(workIn(envOf(id)), await jobOf(id), loadPdf)
     expect((await client.get(path)).body.document.status).toBe('ready')
     expect(await passagesOfSteps(id)).toEqual([200, 50])
   })
@@ -527,7 +531,7 @@ describe('many short passages', () => {
     const client = await signedIn()
     const { id, path } = await uploadDocument(client, file)
     await setBack(id, 0, null)
-    await readDocument(envOf(id, { KB_TEXT_BYTES_PER_ORGANIZATION: 80_000 }), await jobOf(id), loadPdf)
+    await readDocument(workIn(envOf(id, { KB_TEXT_BYTES_PER_ORGANIZATION: 80_000 })), await jobOf(id), loadPdf)
     expect((await client.get(path)).body.document.failureReason).toContain('more than 0.08 MB of text')
   })
 })
@@ -731,7 +735,7 @@ describe('a document of many passages', () => {
   it('keeps none where reading it failed', async () => {
     const { client, document } = await newLargeDocument()
     await reprocess(client, document.path)
-    await giveUpReading(envOf(document.id), await jobOf(document.id))
+    await giveUpReading(workIn(envOf(document.id)), await jobOf(document.id))
     expect([(await client.get(document.path)).body.document.status, await passagesOf(document.id)]).toEqual([
       'failed',
       0,

@@ -1,7 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { app } from '../../src/app'
 import { type Tool, tools } from '../../src/mcp/tools'
 import { bearer, newApiKey } from '../support/api-keys'
 import { apiRoutes } from '../support/api-routes'
@@ -9,6 +8,7 @@ import { withCalendar } from '../support/appointments'
 import { origin, request, signedIn, trips } from '../support/client'
 import { newDeck, newPresentation, newQuestion } from '../support/factories'
 import { newRoof, putPricing } from '../support/roofs'
+import { app } from '../support/running'
 
 type Key = Awaited<ReturnType<typeof newApiKey>>
 

@@ -2,13 +2,13 @@ import { env } from 'cloudflare:workers'
 import { encode } from 'fast-png'
 import { describe, expect, it, vi } from 'vitest'
 import * as content from '../../dev/seed-content/deck'
-import { takeUpDue } from '../../src/core/jobs/schedule'
 import { drawPicture, drawPictureJob } from '../../src/media/images/draw-picture'
 import { drawn } from '../../src/providers/picture-drawn'
 import { workersAi } from '../../src/providers/picture-workers-ai'
 import { request, signedIn } from '../support/client'
 import { d1, envOf } from '../support/databases'
 import { newDeck, newSlide } from '../support/factories'
+import { takeUpDue } from '../support/running'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
 

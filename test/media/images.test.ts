@@ -1,14 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { encode } from 'fast-png'
 import { describe, expect, it } from 'vitest'
-import { takeUpDue } from '../../src/core/jobs/schedule'
-import { describeImagesJob } from '../../src/media/images/describe'
 import { request, signedIn, trips } from '../support/client'
-import { d1 } from '../support/databases'
-import { newDeck, newPresentation, newSlide } from '../support/factories'
+import { newDeck, newSlide } from '../support/factories'
 import { png } from '../support/files'
 import { imageAs } from '../support/images'
-import { inKv, readManifest } from '../support/manifests'
 import { put, uploadMedia } from '../support/uploads'
 
 /** Dark on the left, bright on the right, and no two lines alike. */
@@ -111,37 +107,6 @@ describe('an image that is completed', () => {
     expect(done.body.error).toMatch(isPng ? reason : /broken|not image\/jpeg/)
     expect(await env.FILES.head(init.body.storageKey)).toBeNull()
     expect((await client.get('/api/images')).body.images).toEqual([])
-  })
-
-  it('from before images were described is described by the schedule, once', async () => {
-    const client = await signedIn()
-    const { id } = await uploadMedia(client, { filename: 'old.png', contentType: 'image/png', content: png })
-    await d1.prepare('update media set described_at = null, width = null, height = null where id = ?').bind(id).run()
-    const describedImage = async () => {
-      await takeUpDue(env, [describeImagesJob], Date.now())
-      return (await client.get(`/api/images/${id}`)).body.image
-    }
-    await expect.poll(describedImage, { timeout: 10_000, interval: 1 }).toMatchObject({ width: 1, height: 1 })
-  })
-
-  it('that a slide shows has its size in the manifest once the schedule described it', async () => {
-    const client = await signedIn()
-    const { id, storageKey } = await uploadMedia(client, {
-      filename: 'old.png',
-      contentType: 'image/png',
-      content: png,
-    })
-    await d1.prepare('update media set described_at = null, width = null, height = null where id = ?').bind(id).run()
-    const deck = await newDeck(client)
-    await newSlide(client, deck.id, { heroImg: storageKey })
-    const presentation = await newPresentation(client, deck.id)
-    await inKv(deck.id, presentation.id)
-    const sizes = async () => {
-      await takeUpDue(env, [describeImagesJob], Date.now())
-      return (await readManifest(presentation.id)).body.slides[0].images[0]
-    }
-    await expect.poll(sizes, { timeout: 10_000, interval: 1 }).toMatchObject({ width: 1, height: 1 })
-    await inKv(deck.id, presentation.id)
   })
 })
 

@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
-import { takeUpDue } from '../../src/core/jobs/schedule'
 import { removeAbandonedUploadsJob } from '../../src/core/uploads/sweep'
 import { mediaUploads } from '../../src/media/files/queries'
 import { removeMedia } from '../../src/media/files/remove'
@@ -10,6 +9,7 @@ import { mediaKey, newDeck, newFaq, newSlide, productData, slideInput } from '..
 import { png } from '../support/files'
 import { ttf, woff, woff2 } from '../support/fonts'
 import { imageAs } from '../support/images'
+import { takeUpDue } from '../support/running'
 import { put, uploadMedia } from '../support/uploads'
 
 const image = (filename = 'roof.png') => ({ filename, contentType: 'image/png', content: png })

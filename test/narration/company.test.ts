@@ -4,6 +4,7 @@ import { publishDecksOf } from '../../src/talk/published/publish-part'
 import { request, signedIn, trips } from '../support/client'
 import { envOf } from '../support/databases'
 import { newFaq } from '../support/factories'
+import { workIn } from '../support/running'
 import { cookieOf, narrationPaths, newNarratedDeck, newSpeechServer } from '../support/speech'
 
 describe('a deck', () => {
@@ -21,7 +22,7 @@ describe('a deck', () => {
     expect(server.said).toEqual([])
     const started = await server.post(path, {}, cookieOf(client), { JOBS: { send: async () => undefined } })
     expect(started.status).toBe(202)
-    await narrate(envOf(deckId, server.bindings), { kind: 'narrate', id: deckId })
+    await narrate(workIn(envOf(deckId, server.bindings)), { kind: 'narrate', id: deckId })
     const after = await server.get(path, cookieOf(client))
     expect(after.body.narration).toMatchObject({
       status: 'ready',

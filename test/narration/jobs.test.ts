@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
 import { primaryDatabase } from '../../src/core/database/database'
 import { atShard } from '../../src/core/database/shards'
-import { takeUpDue } from '../../src/core/jobs/schedule'
 import { removeAbandonedUploadsJob } from '../../src/core/uploads/sweep'
 import {
   narrate,
@@ -16,6 +15,7 @@ import { signedIn } from '../support/client'
 import { d1, envOf, shardOf } from '../support/databases'
 import { subscribed } from '../support/deliveries'
 import { newPresentation } from '../support/factories'
+import { takeUpDue, workIn } from '../support/running'
 import { cookieOf, narrationPaths, newNarratedDeck, newSpeechServer, refusing } from '../support/speech'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
@@ -38,7 +38,7 @@ function newWorker(server: Server) {
     run: async (now?: number) => {
       for (let message = queue.shift(); message; message = queue.shift())
         await narrate(
-          { ...atShard(env, message.shard), ...overrides } as unknown as Env,
+          workIn({ ...atShard(env, message.shard), ...overrides } as unknown as Env),
           message,
           () => now ?? Date.now(),
         )
@@ -139,8 +139,8 @@ describe('the narration of new presentations', () => {
     for (let next = worker.queue.shift(); next; next = worker.queue.shift()) {
       delivered++
       await Promise.all([
-        narrate(envOf(next.id, worker.overrides), next),
-        narrate(envOf(next.id, worker.overrides), next),
+        narrate(workIn(envOf(next.id, worker.overrides)), next),
+        narrate(workIn(envOf(next.id, worker.overrides)), next),
       ])
     }
     expect([...server.said].sort()).toEqual(['One roof.', 'Three roofs.', 'Two roofs.'])

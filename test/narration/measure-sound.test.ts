@@ -6,6 +6,7 @@ import { signedIn } from '../support/client'
 import { envOf } from '../support/databases'
 import { mediaKey } from '../support/factories'
 import { readManifest } from '../support/manifests'
+import { workIn } from '../support/running'
 import { newNarratedDeck } from '../support/speech'
 
 const rate = 8000
@@ -114,7 +115,7 @@ describe('A recording', () => {
     const audioUrl = mediaKey(client, 'roof.wav')
     await env.FILES.put(audioUrl, wav(parts, [1, 16]))
     await client.patch(`/api/decks/${deckId}/slides/${slideId}`, { audioUrl })
-    await alignRecording(envOf(client.organizationId), {
+    await alignRecording(workIn(envOf(client.organizationId)), {
       kind: 'align-recording',
       organizationId: client.organizationId,
       slideId,

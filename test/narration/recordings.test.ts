@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { takeUpDue } from '../../src/core/jobs/schedule'
 import { minute } from '../../src/core/time'
 import { alignRecording, alignRecordingJob } from '../../src/speech/narration/align-recording'
 import type { AlignRecording } from '../../src/speech/narration/narration-work'
@@ -8,6 +7,7 @@ import { signedIn } from '../support/client'
 import { envOf } from '../support/databases'
 import { mediaKey } from '../support/factories'
 import { askWith, readManifest, writeAtOnce } from '../support/manifests'
+import { takeUpDue, workIn } from '../support/running'
 import { cookieOf, newNarratedDeck, sound } from '../support/speech'
 
 beforeEach(writeAtOnce)
@@ -29,7 +29,7 @@ describe('a recording', () => {
     await expect.poll(times, { timeout: 10_000 }).toEqual(own)
     const again = await client.post('/api/narration/alignments', { slideId })
     expect(again.status).toBe(202)
-    await alignRecording(envOf(client.organizationId), {
+    await alignRecording(workIn(envOf(client.organizationId)), {
       kind: 'align-recording',
       organizationId: client.organizationId,
       slideId,
@@ -82,7 +82,7 @@ describe('a recording that the queue refused', () => {
     expect(await foundAfter(0)).toEqual([])
     const found = await foundAfter(20 * minute)
     expect(found).toMatchObject([{ slideId }, { faqId }])
-    for (const message of found) await alignRecording(envOf(message.organizationId), message)
+    for (const message of found) await alignRecording(workIn(envOf(message.organizationId)), message)
     const { slides, faqs } = (await readManifest(presentationId)).body
     for (const { wordTimings } of [...slides, ...faqs]) expect(wordTimings).toHaveLength(5)
     expect(await foundAfter(20 * minute)).toEqual([])
@@ -90,7 +90,8 @@ describe('a recording that the queue refused', () => {
 
   it('is found again once its text has changed, but not for the times that a company sent', async () => {
     const { slideId, change, ofFaq, foundAfter } = await refusedRecordings(await sound())
-    for (const message of await foundAfter(20 * minute)) await alignRecording(envOf(message.organizationId), message)
+    for (const message of await foundAfter(20 * minute))
+      await alignRecording(workIn(envOf(message.organizationId)), message)
     await change({ title: 'Our roof' })
     expect(await foundAfter(20 * minute)).toEqual([])
     await change({ narrationScript: 'We looked.' })
@@ -105,9 +106,9 @@ describe('a recording that the queue refused', () => {
     const { slideId, askAgain, foundAfter } = await refusedRecordings(new TextEncoder().encode('no sound'))
     const [ofSlide, ofFaq] = await foundAfter(20 * minute)
     if (!ofSlide || !ofFaq) throw new Error('Both are due.')
-    await alignRecording(envOf(ofSlide.organizationId), ofSlide)
+    await alignRecording(workIn(envOf(ofSlide.organizationId)), ofSlide)
     expect(await foundAfter(20 * minute)).toEqual([ofFaq])
-    await alignRecordingJob.giveUp?.(envOf(ofFaq.organizationId), ofFaq as never)
+    await alignRecordingJob.giveUp?.(workIn(envOf(ofFaq.organizationId)), ofFaq as never)
     expect(await foundAfter(20 * minute)).toEqual([])
     await askAgain()
     expect(await foundAfter(20 * minute)).toMatchObject([{ slideId }])

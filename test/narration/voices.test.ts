@@ -1,11 +1,11 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
-import { app } from '../../src/app'
 import { readMp3, secondsOf } from '../../src/core/sound/mp3'
 import { newMember, request, signedIn, trips } from '../support/client'
 import { newDeck, newPresentation } from '../support/factories'
 import { withOnDemand } from '../support/on-demand'
+import { app } from '../support/running'
 import { openai } from '../support/speech-answers'
 
 const owner = await signedIn()

@@ -7,6 +7,7 @@ import { newClient, password, request, signedIn } from '../support/client'
 import { directory, shardOf, shards } from '../support/databases'
 import { newPresentation, newWholeDeck } from '../support/factories'
 import { beginMove, drive, fillEmpty, forgetMoves, moveOf, rowsAt } from '../support/moves'
+import { workAnywhere } from '../support/running'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
 
@@ -61,7 +62,7 @@ describe('a company that is deleted', { timeout: 120_000 }, () => {
     const FILES = { list: () => Promise.reject(new Error('R2 is away.')) }
     await drive(organizationId, { stopAt: 'remove files' })
     const broken = { ...env, FILES } as unknown as typeof env
-    await takeStep(broken, organizationId, Date.now() + (companyDeletionDays + 1) * day)
+    await takeStep(workAnywhere(broken), organizationId, Date.now() + (companyDeletionDays + 1) * day)
     expect(await moveOf(organizationId)).toMatchObject({ phase: 'remove files', problem: 'Error: R2 is away.' })
     await drive(organizationId)
     expect(await moveOf(organizationId)).toBeNull()

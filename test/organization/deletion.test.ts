@@ -5,11 +5,11 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { copyCompany } from '../../src/account/auth/copy-company'
 import { runRequest } from '../../src/account/privacy/run'
 import { writeDeletionMail } from '../../src/account/privacy/write-deletion-mail'
-import { app } from '../../src/app'
-import { followChange } from '../../src/core/changes'
+import { follow } from '../../src/core/database/commit'
 import { primaryDatabase } from '../../src/core/database/database'
 import { namedByLinks } from '../../src/core/database/departures'
 import { linkedTables } from '../../src/core/database/table-rules'
+import { organizationChanged } from '../../src/core/effects'
 import { companyDeletionDays } from '../../src/core/limits'
 import { findDueMails, leaseMail } from '../../src/events/mails/queries'
 import type { Mail } from '../../src/events/mails/tables'
@@ -21,6 +21,7 @@ import { databaseOf, directory, directoryEnv, envOf, shardOf, shards } from '../
 import { newWholeDeck } from '../support/factories'
 import { everythingOf, newWord } from '../support/homeowner-traces'
 import { drive, fillEmpty, forgetMoves, moveOf, rowsAt, schemaOf, traces } from '../support/moves'
+import { app, workAnywhere, workIn } from '../support/running'
 import { uploadDocument, uploadMedia } from '../support/uploads'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
@@ -107,7 +108,7 @@ async function everythingOfCompany(word: string) {
   await uploadDocument(client, { filename: `${word}.txt`, contentType: 'text/plain', content: `The ${word} warranty.` })
   await uploadMedia(client, { filename: 'roof.svg', contentType: 'text/plain', content: word }).catch(() => undefined)
   const asked = await client.post('/api/organization/export')
-  await runRequest(envOf(organizationId), {
+  await runRequest(workIn(envOf(organizationId)), {
     kind: 'run-privacy-request',
     requestId: asked.body.privacyRequest.id,
   })
@@ -189,8 +190,8 @@ describe('a company that is deleted', { timeout: 120_000 }, () => {
     expect((await request('GET', `/api/viewer/presentations/${neighbour.presentation.id}`)).status).toBe(200)
 
     // What was under way all the while brings nothing back.
-    await followChange(envOf(organizationId), 'organization', organizationId)
-    await copyCompany(env, organizationId)
+    await follow(workIn(envOf(organizationId)), [organizationChanged(organizationId)])
+    await copyCompany(workAnywhere(env), organizationId)
     expect(await env.MANIFESTS.get(`organization:${organizationId}`)).toBeNull()
     expect((await rowsAt(shardOf(organizationId), organizationId)).organizations).toEqual([])
     expect((await restored(client.email)).answer.status).toBe(401)
@@ -226,7 +227,7 @@ describe('a company that is closed', { timeout: 60_000 }, () => {
     const client = await signedIn()
     const { organizationId } = client
     const { id } = (await withoutQueues(() => client.post('/api/organization/export'))).body.privacyRequest
-    await runRequest(envOf(organizationId), { kind: 'run-privacy-request', requestId: id })
+    await runRequest(workIn(envOf(organizationId)), { kind: 'run-privacy-request', requestId: id })
     const exported = async () => (await env.FILES.list({ prefix: `exports/${organizationId}/` })).objects.length
     expect(await exported()).toBe(1)
     expect((await deleteCompany(client)).status).toBe(202)
@@ -327,9 +328,8 @@ describe('a company that is closed', { timeout: 60_000 }, () => {
       .bind(organizationId)
       .all<{ recipient: string; subjectId: string }>()
     expect(results.map(({ recipient }) => recipient).toSorted()).toEqual([client.email, editor.email].toSorted())
-    const directoryDb = primaryDatabase(directoryEnv())
     const written = () =>
-      writeDeletionMail(directoryEnv(), directoryDb, results[0] as Mail<'organization.deletion'>, Date.now())
+      writeDeletionMail(workIn(directoryEnv()), results[0] as Mail<'organization.deletion'>, Date.now())
     const [first] = [await written()]
     const composed = 'compose' in first ? ((await first.compose()) as { written: { text: string } }) : undefined
     expect(composed?.written.text).toMatch(/\d{4}-\d\d-\d\d[\s\S]*restore-organization/)

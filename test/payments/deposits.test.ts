@@ -22,6 +22,7 @@ import {
   payWith,
   submit,
 } from '../support/payments'
+import { workIn } from '../support/running'
 
 const minute = 60 * 1000
 const day = 24 * 60 * minute
@@ -249,9 +250,9 @@ describe('a webhook', () => {
     expect([unknown.status, unknown.headers.get('content-type')]).toEqual([404, expect.stringMatching('text/html')])
     expect(unknown.text).toContain('<h1')
     expect(await statusOf(back)).toBe('paid')
-    await askCheckout(envOf(gone.id), { checkoutId: gone.checkout.id })
+    await askCheckout(workIn(envOf(gone.id)), { checkoutId: gone.checkout.id })
     expect(await statusOf(gone)).toBe('due')
-    await askCheckout(envOf(gone.id), { checkoutId: gone.checkout.id }, Date.now() + 40 * minute)
+    await askCheckout(workIn(envOf(gone.id)), { checkoutId: gone.checkout.id }, Date.now() + 40 * minute)
     expect(await statusOf(gone)).toBe('paid')
     expect(await paymentEventsOf(gone.id)).toEqual(['payment.succeeded'])
   })
@@ -267,7 +268,10 @@ describe('what is given back', () => {
       [1, null],
       [0, 'paid_twice'],
     ])
-    await Promise.all([refundDeposit(envOf(id), { contractId: id }), refundDeposit(envOf(id), { contractId: id })])
+    await Promise.all([
+      refundDeposit(workIn(envOf(id)), { contractId: id }),
+      refundDeposit(workIn(envOf(id)), { contractId: id }),
+    ])
     expect(await paymentsOf(id)).toMatchObject([
       { kind: 'payment', is_deposit: 1, refund_reason: null },
       { kind: 'payment', is_deposit: 0, refund_due_at: null },
@@ -284,7 +288,7 @@ describe('what is given back', () => {
       await hear(paidSession(checkout.id, { currency: 'eur' }))
     })
     expect(await statusOf({ id, token })).toBe('due')
-    await refundDeposit(envOf(id), { contractId: id })
+    await refundDeposit(workIn(envOf(id)), { contractId: id })
     expect((await paymentsOf(id)).map(({ kind, refund_reason }) => [kind, refund_reason])).toEqual([
       ['payment', 'amount_differs'],
       ['payment', 'amount_differs'],
@@ -300,9 +304,9 @@ describe('what is given back', () => {
     const made = await paid()
     const { id, token } = made
     expect((await act(id, 'cancel', { token })).body.contract.deposit.status).toBe('paid')
-    await Promise.all(Array.from({ length: 3 }, () => refundDeposit(envOf(id), { contractId: id })))
+    await Promise.all(Array.from({ length: 3 }, () => refundDeposit(workIn(envOf(id)), { contractId: id })))
     await expect.poll(() => statusOf(made)).toBe('refunded')
-    await refundDeposit(envOf(id), { contractId: id }, Date.now() + 30 * day)
+    await refundDeposit(workIn(envOf(id)), { contractId: id }, Date.now() + 30 * day)
     expect((await paymentsOf(id)).map(({ kind }) => kind)).toEqual(['payment', 'refund'])
     expect(await paymentEventsOf(id)).toEqual(['payment.succeeded', 'payment.refunded'])
     expect((await getByToken(id, token)).body.contract).toMatchObject({ status: 'cancelled' })
@@ -316,7 +320,7 @@ describe('what is given back', () => {
     expect(await statusOf(made)).toBe('none')
     await withoutQueues(() => hear(paidSession(checkout.id)))
     expect(await statusOf(made)).toBe('paid')
-    await refundDeposit(envOf(id), { contractId: id })
+    await refundDeposit(workIn(envOf(id)), { contractId: id })
     expect(await statusOf(made)).toBe('refunded')
     expect((await paymentsOf(id)).map((row) => [row.kind, row.refund_reason])).toEqual([
       ['payment', 'called_off'],
@@ -341,7 +345,7 @@ describe('what is given back', () => {
     expect(await statusOf(made)).toBe('paid')
     await Promise.all(Array.from({ length: 10 }, () => tell('succeeded')))
     await tell('pending', 'refund.created')
-    await refundDeposit(envOf(id), { contractId: id })
+    await refundDeposit(workIn(envOf(id)), { contractId: id })
     expect(await statusOf(made)).toBe('refunded')
     expect((await paymentsOf(id)).map(({ kind, status }) => [kind, status])).toEqual([
       ['payment', 'succeeded'],
@@ -374,7 +378,7 @@ describe('what is given back', () => {
     expect((await hear(refundOf(payment, checkout.id, 100))).status).toBe(200)
     expect(await statusOf(made)).toBe('paid')
     await withoutQueues(() => act(id, 'cancel', { token }))
-    await refundDeposit(envOf(id), { contractId: id })
+    await refundDeposit(workIn(envOf(id)), { contractId: id })
     expect(await statusOf(made)).toBe('refunded')
     expect((await paymentsOf(id)).map((row) => [row.kind, row.cents, row.refund_reason])).toEqual([
       ['payment', 120_000, 'called_off'],
@@ -399,7 +403,7 @@ describe('what is given back', () => {
     await hear(rest)
     expect(await statusOf(made)).toBe('paid')
     await withoutQueues(() => act(id, 'cancel', { token }))
-    await refundDeposit(envOf(id), { contractId: id })
+    await refundDeposit(workIn(envOf(id)), { contractId: id })
     expect(await paymentsOf(id)).toHaveLength(4)
     await hear({ type: 'refund.updated', object: { ...rest.object, status: 'succeeded' } })
     expect(await statusOf(made)).toBe('refunded')
@@ -482,7 +486,7 @@ describe('what is given back', () => {
     const db = primaryDatabase(envOf(id))
     const found = (await refundCalledOffJob.ask(db, envOf(id), Date.now())) as unknown as { contractId: string }[]
     expect(found.map(({ contractId }) => contractId)).toContain(id)
-    await refundDeposit(envOf(id), { contractId: id })
+    await refundDeposit(workIn(envOf(id)), { contractId: id })
     const left = (await refundCalledOffJob.ask(db, envOf(id), Date.now())) as unknown as { contractId: string }[]
     expect(left.map(({ contractId }) => contractId)).not.toContain(id)
     const due = (await refundDepositJob.ask(db, envOf(id), Date.now() + day)) as unknown as { contractId: string }[]

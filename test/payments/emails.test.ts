@@ -7,6 +7,7 @@ import { act, rowsOf, withoutQueues } from '../support/contracts'
 import { envOf } from '../support/databases'
 import { newMailbox, partOf, type Received } from '../support/homeowner-mailbox'
 import { checkoutsOf, checkoutUrl, due, hear, paidSession } from '../support/payments'
+import { workIn } from '../support/running'
 
 async function received(contractId: string, purpose: string, audience: string): Promise<Received> {
   const mailbox = newMailbox()
@@ -34,7 +35,7 @@ const paid = (more = {}) =>
 
 describe('the signed copy', () => {
   const copyOf = async (made: { id: string }) => {
-    await withoutQueues(() => sealContract(envOf(made.id), { kind: 'seal-contract', contractId: made.id }))
+    await withoutQueues(() => sealContract(workIn(envOf(made.id)), { kind: 'seal-contract', contractId: made.id }))
     return received(made.id, 'contract.copy', 'homeowner')
   }
 
@@ -108,7 +109,7 @@ describe('a mail about money that was given back', () => {
     const { id, token } = await paid()
     await withoutQueues(async () => {
       await act(id, 'cancel', { token })
-      await refundDeposit(envOf(id), { contractId: id })
+      await refundDeposit(workIn(envOf(id)), { contractId: id })
     })
     const mail = await received(id, 'payment.refund', 'homeowner')
     expect(mail.headers.get('subject')).toBe('Summit Roofing paid back $1,200.00')
@@ -117,7 +118,7 @@ describe('a mail about money that was given back', () => {
 
   it('says why: it was another sum, of which the company is told too', async () => {
     const { id, contract } = await paid({ amount_total: 5000 })
-    await withoutQueues(() => refundDeposit(envOf(id), { contractId: id }))
+    await withoutQueues(() => refundDeposit(workIn(envOf(id)), { contractId: id }))
     expect(partOf(await received(id, 'payment.refund', 'homeowner'), 'text/plain')).toContain(
       'The deposit is still due',
     )

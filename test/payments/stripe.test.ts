@@ -18,6 +18,7 @@ import {
   paymentEventsOf,
   paymentsOf,
 } from '../support/payments'
+import { workIn } from '../support/running'
 import { alreadyRefunded, apiError, checkoutSession, json, newStripe, refundObject } from '../support/stripe'
 
 const account = 'acct_1T8oxK0AcRNJbwd4'
@@ -76,7 +77,7 @@ async function paid() {
   await hear({ ...event, account })
   expect((await depositOf(made.id, made.token)).status).toBe('paid')
   const refund = (now?: number, overrides: object = {}) =>
-    refundDeposit(envOf(made.id, { ...withStripe, ...overrides }), { contractId: made.id }, now)
+    refundDeposit(workIn(envOf(made.id, { ...withStripe, ...overrides })), { contractId: made.id }, now)
   return { ...made, paymentId: event.object.payment_intent, refund }
 }
 
@@ -169,7 +170,7 @@ describe('a checkout at Stripe', () => {
     await begin(made)
     const [checkout] = await checkoutsOf(made.id)
     const checkoutId = checkout?.id ?? ''
-    const ask = (now: number) => askCheckout(envOf(made.id, withStripe), { checkoutId }, now)
+    const ask = (now: number) => askCheckout(workIn(envOf(made.id, withStripe)), { checkoutId }, now)
     const stripe = newStripe(
       () => json(checkoutSession()),
       () => json(checkoutSession({ status: 'complete', payment_status: 'paid', payment_intent: newPaymentId() })),
@@ -259,7 +260,7 @@ describe('a refund at Stripe', () => {
     if (!subject) throw new Error('There is no checkout.')
     const refund = { refundId: `re_${crypto.randomUUID()}`, cents: 120_000, status: 'succeeded' } as const
     const told = { kind: 'refund', checkoutId, accountId: account, paymentId, refund } as const
-    await settle(env, primaryDatabase(env), subject, told, Date.now())
+    await settle(workIn(env), subject, told, Date.now())
     expect(stripe.asked()).toMatchObject([{ path: `/v1/checkout/sessions/${checkoutSession().id}`, account }])
     expect((await depositOf(id, token)).status).toBe('refunded')
     expect((await paymentEventsOf(id)).sort()).toEqual(['payment.refunded', 'payment.succeeded'])

@@ -1,12 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { primaryDatabase } from '../../src/core/database/database'
 import { day, minute } from '../../src/core/time'
 import { zoneChangesOf } from '../../src/core/time-zones'
-import { rebuildStep } from '../../src/talk/published/rebuild'
 import { booked, calendarInput } from '../support/appointments'
 import { request, signedIn, trips } from '../support/client'
 import { act, agreed, signing } from '../support/contracts'
-import { databaseOf, envOf, shardOf } from '../support/databases'
+import { databaseOf, shardOf } from '../support/databases'
 import { newDeck, newPresentation, newQuestion, newSlide } from '../support/factories'
 import { move, otherShard } from '../support/moves'
 
@@ -205,36 +203,6 @@ describe('the analytics of a deck', () => {
     const shard = shardOf(client.organizationId)
     await move(client.organizationId, shard, otherShard(shard))
     expect(await analyticsOf(client, `/api/decks/${deck.id}/analytics`)).toEqual(before)
-  })
-
-  it('are counted once for presentations that are older than they are', async () => {
-    const { client, deck, slides, id } = await presented(2)
-    const session = crypto.randomUUID()
-    await view(id, [started, watched(slides[0] ?? '', 5), chosen('good')], session)
-    await newQuestion(client, deck.id, id)
-    const before = await analyticsOf(client, `/api/decks/${deck.id}/analytics`)
-    const database = databaseOf(client.organizationId)
-    await database.batch([
-      database.prepare('delete from deck_days where deck_id = ?').bind(deck.id),
-      database.prepare('update presentation_activity set is_in_days = 0 where presentation_id = ?').bind(id),
-    ])
-    await view(id, [started])
-    expect((await analyticsOf(client, `/api/decks/${deck.id}/analytics`)).viewers).toBe(0)
-    const env = envOf(client.organizationId)
-    const just = `${id.slice(0, -1)}/`
-    for (let n = 0; n < 2; n++) {
-      await database
-        .prepare(
-          "insert into rebuilds (part, after) values ('activity', ?) on conflict do update set after = excluded.after",
-        )
-        .bind(just)
-        .run()
-      await rebuildStep(env, 'activity', Date.now())
-    }
-    const after = await analyticsOf(client, `/api/decks/${deck.id}/analytics`)
-    expect(after).toMatchObject({ viewers: before.viewers + 1, questions: 1, tiersChosen: before.tiersChosen })
-    expect(after.slides).toMatchObject(before.slides)
-    expect(primaryDatabase(env).shard).toBe(shardOf(client.organizationId))
   })
 })
 

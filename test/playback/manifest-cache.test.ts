@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { primaryDatabase } from '../../src/core/database/database'
 import { deckPrefixedId, newDeckId } from '../../src/core/database/deck-prefixed-id'
 import { newId } from '../../src/core/database/shards'
 import { createDeck } from '../../src/talk/decks/queries'
@@ -25,6 +24,7 @@ import {
   revisionOf,
   writeAtOnce,
 } from '../support/manifests'
+import { workIn } from '../support/running'
 import { uploadMedia } from '../support/uploads'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
@@ -341,7 +341,7 @@ describe('a deck', () => {
     vi.spyOn(crypto, 'randomUUID').mockReturnValueOnce(alike)
     const input = { name: 'New', isActive: true }
     const created = await createDeck(
-      primaryDatabase(envOf(client.organizationId)),
+      workIn(envOf(client.organizationId)),
       client.organizationId,
       input as never,
       Date.now(),

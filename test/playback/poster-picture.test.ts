@@ -5,6 +5,7 @@ import { request, signedIn } from '../support/client'
 import { d1, envOf } from '../support/databases'
 import { newDeck, newPresentation, newSlide } from '../support/factories'
 import { askWith, costOf, inKv, kvThat, later, writeAtOnce } from '../support/manifests'
+import { workIn } from '../support/running'
 import { uploadMedia } from '../support/uploads'
 
 beforeEach(writeAtOnce)
@@ -31,7 +32,7 @@ async function shared(drawing = halves('#0000ff', '#ffee00')) {
   const images = [{ key: await upload(drawing), focalPoint: { x: 0.9, y: 0.5 } }]
   const slide = await newSlide(client, deck.id, { images })
   const { id } = await newPresentation(client, deck.id, { first_name: 'Margaret' })
-  const draw = () => refreshPreview(envOf(deck.id), { kind: 'draw-preview', deckId: deck.id }, loadResvg)
+  const draw = () => refreshPreview(workIn(envOf(deck.id)), { kind: 'draw-preview', deckId: deck.id }, loadResvg)
   const page = () => request('GET', `/p/${id}`)
   const carried = async () => /srcset="data:image\/avif;base64,([^"]+)"/.exec((await page()).text)?.[1]
   return { client, deck, slide, id, upload, draw, page, carried }
@@ -119,7 +120,7 @@ it('a picture that stays too large is asked for by its address, and not made aga
   expect((await page()).text).toMatch(/<img class="poster-picture"[^>]* src="[^"]+roof\.svg"/)
   await client.patch(`/api/decks/${deck.id}/slides/${slide.id}`, { narrationScript: 'Other words.' })
   const load = vi.fn(loadResvg)
-  await refreshPreview(envOf(deck.id), { kind: 'draw-preview', deckId: deck.id }, load)
+  await refreshPreview(workIn(envOf(deck.id)), { kind: 'draw-preview', deckId: deck.id }, load)
   expect(load).not.toHaveBeenCalled()
 })
 

@@ -2,12 +2,12 @@ import { env } from 'cloudflare:workers'
 import { decode } from 'fast-png'
 import { expect, it, vi } from 'vitest'
 import { atNone } from '../../src/core/database/shards'
-import { takeUpDue } from '../../src/core/jobs/schedule'
 import { signServed } from '../../src/media/files/served-signature'
 import { drawPreviewJob, refreshPreview } from '../../src/playback/previews/refresh-preview'
 import { request, signedIn } from '../support/client'
 import { d1, envOf } from '../support/databases'
 import { mediaKey, newDeck, newPresentation, newSlide } from '../support/factories'
+import { takeUpDue, workIn } from '../support/running'
 
 const yellow =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#ffee00" d="M0 0h16v9H0z"/></svg>'
@@ -27,7 +27,7 @@ async function shared(title = 'Your roof, before the rain & after') {
   const slide = await newSlide(client, deck.id, { title, heroImg: drawing })
   const { id } = await newPresentation(client, deck.id, { first_name: 'Margaret' })
   await newPresentation(client, deck.id)
-  const draw = () => refreshPreview(envOf(deck.id), { kind: 'draw-preview', deckId: deck.id }, load)
+  const draw = () => refreshPreview(workIn(envOf(deck.id)), { kind: 'draw-preview', deckId: deck.id }, load)
   const page = async () => (await request('GET', `/p/${id}`)).text
   const embedded = async () =>
     (await request('GET', `/oembed?url=${encodeURIComponent(`http://porchlight.test/p/${id}`)}&maxwidth=700`)).body
@@ -95,7 +95,7 @@ it.each([
 it('a preview that ends the Worker is given up until the deck changes', async () => {
   const { client, deck, slide, row } = await shared()
   const fail = () =>
-    refreshPreview(envOf(deck.id), { kind: 'draw-preview', deckId: deck.id }, () => Promise.reject(new Error()))
+    refreshPreview(workIn(envOf(deck.id)), { kind: 'draw-preview', deckId: deck.id }, () => Promise.reject(new Error()))
   for (let attempt = 0; attempt < 3; attempt++) await expect(fail()).rejects.toThrow()
   await fail()
   expect(await row()).toEqual({ storage_key: null, due_at: null, attempts: 0 })

@@ -1,10 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { primaryDatabase } from '../../src/core/database/database'
-import { rebuildStep } from '../../src/talk/published/rebuild'
 import { booked, calendarInput } from '../support/appointments'
 import { request, signedIn, trips } from '../support/client'
 import { act, agreed, signing } from '../support/contracts'
-import { databaseOf, envOf, shardOf } from '../support/databases'
+import { shardOf } from '../support/databases'
 import { newDeck, newPresentation, newQuestion, newSlide } from '../support/factories'
 import { forgetMoves, move, otherShard } from '../support/moves'
 
@@ -154,34 +152,6 @@ describe('the activity of a presentation', () => {
     await move(client.organizationId, otherShard(shard), shard)
     expect(await activityOf(client, id)).toMatchObject({ views: 2, secondsWatched: 20 })
     await forgetMoves()
-  })
-
-  it('of a presentation that is older than its row is counted by a job, the same as by what came', async () => {
-    const { client, deck, id, slides } = await presented()
-    await view(id, [started, watched(slides[0] ?? '', 20), watched(slides[1] ?? '', 20), chosen('better')])
-    await view(id, [started])
-    await newQuestion(client, deck.id, id)
-    const before = await activityOf(client, id)
-    const database = databaseOf(client.organizationId)
-    await database.batch([
-      database.prepare('delete from presentation_activity where presentation_id = ?').bind(id),
-      database.prepare('update presentations set last_viewed_at = 0 where id = ?').bind(id),
-    ])
-    await view(id, [started])
-    expect(await activityOf(client, id)).toEqual(untouched)
-    const part = { after: id.slice(0, -1), leased_until: 0 }
-    await database
-      .prepare(`insert or replace into rebuilds (part, after, done, leased_until) values ('activity', ?, 0, 0)`)
-      .bind(part.after)
-      .run()
-    await rebuildStep(envOf(client.organizationId), 'activity', Date.now())
-    const after = await activityOf(client, id)
-    expect(after).toEqual({ ...before, views: 3, lastViewedAt: expect.any(String) })
-    await view(id, [started])
-    expect(await activityOf(client, id)).toMatchObject({ views: 4 })
-    await rebuildStep(envOf(client.organizationId), 'activity', Date.now())
-    expect(await activityOf(client, id)).toMatchObject({ views: 4 })
-    expect(primaryDatabase(envOf(client.organizationId)).shard).toBe(shardOf(client.organizationId))
   })
 })
 

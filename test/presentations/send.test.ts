@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { atShard } from '../../src/core/database/shards'
-import { takeUpDue } from '../../src/core/jobs/schedule'
 import { deletedPresentationDays } from '../../src/core/limits'
 import { removeForgottenMailsJob } from '../../src/events/mails/queries'
 import { removePresentationsJob } from '../../src/talk/presentations/removal'
@@ -13,6 +12,7 @@ import { subscribed } from '../support/deliveries'
 import { newDeck } from '../support/factories'
 import { newMailbox, partOf } from '../support/homeowner-mailbox'
 import { forgetMoves, move, otherShard } from '../support/moves'
+import { takeUpDue } from '../support/running'
 
 const day = 24 * 60 * 60 * 1000
 const contact = { phone: '+1 (303) 555-0142', email: 'office@summit-roofing.example' }

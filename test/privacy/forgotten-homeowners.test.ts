@@ -12,6 +12,7 @@ import { d1, envOf } from '../support/databases'
 import { newPresentation } from '../support/factories'
 import { addRows, countRows } from '../support/hanging-rows'
 import { roofInput } from '../support/roofs'
+import { workIn } from '../support/running'
 import { sweep, tick } from '../support/sweeps'
 
 const day = 24 * 60 * 60 * 1000
@@ -23,7 +24,7 @@ const jobs = [removePresentationsJob, removeUnsignedContractsJob, removeCancelle
 const sweepAfter = (id: string, milliseconds: number) => sweep(id, jobs, Date.now() + milliseconds)
 
 async function removeNow(deckId: string) {
-  await removeDeck(envOf(deckId), { kind: 'remove-deck', deckId })
+  await removeDeck(workIn(envOf(deckId)), { kind: 'remove-deck', deckId })
   expect(await rowsOf('select id from decks where id = ?', deckId)).toEqual([])
 }
 

@@ -16,6 +16,7 @@ import { databaseOf, directory, envOf, shardOf } from '../support/databases'
 import { newDeck, newPresentation } from '../support/factories'
 import { everythingOf, newWord, placesOf } from '../support/homeowner-traces'
 import { roofInput } from '../support/roofs'
+import { workIn } from '../support/running'
 import { sweep } from '../support/sweeps'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
@@ -35,7 +36,7 @@ const requestOf = async (client: Client, id: string) =>
 async function carriedOut(client: Client, id: string) {
   const at = envOf(client.organizationId)
   for (let rounds = 0; rounds < 10; rounds++) {
-    await runRequest(at, { kind: 'run-privacy-request', requestId: id })
+    await runRequest(workIn(at), { kind: 'run-privacy-request', requestId: id })
     const found = await requestOf(client, id)
     if (found.status === 'done') return found
     await sweep(client.organizationId, sweeps, Date.now() + 2 * 60 * 60 * 1000)
@@ -86,7 +87,7 @@ describe('an erasure', () => {
     const { id } = await begun(client, { kind: 'erasure', presentationId })
     const at = envOf(client.organizationId)
     for (let steps = 0; steps < 40; steps++)
-      await Promise.allSettled([takeStep(at, id, Date.now()), takeStep(at, id, Date.now())])
+      await Promise.allSettled([takeStep(workIn(at), id, Date.now()), takeStep(workIn(at), id, Date.now())])
     await carriedOut(client, id)
     const left = await placesOf([word], databaseOf(client.organizationId), client.organizationId)
     expect(left.filter((place) => !/^(contracts|contract_events)\.|^FILES contracts$/.test(place))).toEqual([])
@@ -273,7 +274,7 @@ describe('what is given out', () => {
     const later = Date.now() + (exportDays * 24 + 1) * 60 * 60 * 1000
     const at = atShard(env, shardOf(client.organizationId))
     const [due] = await Promise.all([
-      removeExportsJob.takeUp(at, [{ id, organizationId: client.organizationId }] as never, later),
+      removeExportsJob.takeUp(workIn(at), [{ id, organizationId: client.organizationId }] as never, later),
     ])
     expect(due).toBeUndefined()
     expect(await requestOf(client, id)).toMatchObject({ status: 'expired', downloadUrl: null })

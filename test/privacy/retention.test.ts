@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { removeQuestionsJob } from '../../src/answers/questions/queries'
-import { takeUpDue } from '../../src/core/jobs/schedule'
 import { deletedPresentationDays, viewerSessionDays } from '../../src/core/limits'
 import { removeViewerSessionsJob } from '../../src/playback/beacons/sweep'
 import { removeDeck } from '../../src/talk/decks/remove'
@@ -11,6 +10,7 @@ import { alone, d1, envOf } from '../support/databases'
 import { newDeck, newPresentation, newSlide } from '../support/factories'
 import { addRows, countRows, tablesUnder } from '../support/hanging-rows'
 import { inKv, later, presentationPartOf, readManifest } from '../support/manifests'
+import { takeUpDue, workIn } from '../support/running'
 
 const day = 24 * 60 * 60 * 1000
 const today = Math.floor(Date.now() / day)
@@ -219,7 +219,7 @@ describe('what hangs on a presentation or a deck', () => {
     await client.delete(`/api/decks/${deck.id}`)
     const steps = [await countRows(tables, deck.id)]
     vi.spyOn(scheduler, 'wait').mockImplementation(async () => void steps.push(await countRows(tables, deck.id)))
-    await removeDeck(envOf(deck.id), { kind: 'remove-deck', deckId: deck.id })
+    await removeDeck(workIn(envOf(deck.id)), { kind: 'remove-deck', deckId: deck.id })
     const removed = tables.flatMap(({ name }) =>
       steps.slice(1).map((step, index) => (steps[index]?.[name] ?? 0) - (step[name] ?? 0)),
     )

@@ -1,13 +1,13 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { app } from '../../src/app'
 import { count, judge, type Verdict } from '../answers/judge'
 import { type Answer, ask, loadDeck, sourcesOf } from '../answers/load'
 import { type AnswerQuestion, type AnswerSet, answerSets } from '../answers/sets'
 import { origin, signedIn } from '../support/client'
 import { newDeck, newSlide } from '../support/factories'
 import { modelServer, modelSettings } from '../support/model-server'
+import { app } from '../support/running'
 import { uploadDocument } from '../support/uploads'
 
 type Outcome = { set: AnswerSet; asked: AnswerQuestion; verdict: Verdict; answer: Answer }

@@ -1,10 +1,10 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { app } from '../../src/app'
 import { origin, signedIn } from '../support/client'
 import { type Call, endpoints } from '../support/endpoints'
 import { buildingInsights } from '../support/roof-files'
+import { app } from '../support/running'
 
 const path = '/api/roof-measurements/lookup'
 const point = { latitude: 39.7555, longitude: -105.2211 }

@@ -4,15 +4,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { copyCompaniesJob } from '../../src/account/auth/copy-company'
 import { createAccount } from '../../src/account/auth/queries'
 import { chooseShard } from '../../src/core/database/choose-shard'
+import type { Work } from '../../src/core/database/commit'
 import { primaryDatabase } from '../../src/core/database/database'
 import { leastMigrations } from '../../src/core/database/migrated'
 import { atDirectory, atShard, everyShard, shardsOf } from '../../src/core/database/shards'
 import { emptyIsolateCache } from '../../src/core/isolate-cache'
 import { defineScheduledJob, rowIf } from '../../src/core/jobs/define-job'
-import { takeUpDue } from '../../src/core/jobs/schedule'
 import { password, request, signedIn } from '../support/client'
 import { d1, databaseOf, directory } from '../support/databases'
 import { newDeck, newPresentation } from '../support/factories'
+import { takeUpDue } from '../support/running'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -126,7 +127,7 @@ describe('work at every shard', () => {
 
   it('is taken up by the schedule though one shard does not answer', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const run = vi.fn(async (_: Env) => undefined)
+    const run = vi.fn(async (_: Work) => undefined)
     const job = defineScheduledJob({ kind: 'tried', due: (db) => rowIf(db, sql`true`), run })
     const away = {
       withSession: () => {
@@ -135,6 +136,6 @@ describe('work at every shard', () => {
     }
     const bindings = { ...env, SHARD_00: away } as unknown as Env
     await expect(takeUpDue(bindings, [job], Date.now())).rejects.toThrow('00: ')
-    expect(run.mock.calls.map(([at]) => at.SHARD)).toEqual(names.slice(1))
+    expect(run.mock.calls.map(([{ env: at }]) => at.SHARD)).toEqual(names.slice(1))
   })
 })

@@ -21,6 +21,7 @@ import { envOf } from '../support/databases'
 import { newPresentation } from '../support/factories'
 import { databaseAt, forgetMoves, move, otherShard } from '../support/moves'
 import { newAddress, rule } from '../support/reminders'
+import { workIn } from '../support/running'
 
 afterAll(forgetMoves)
 
@@ -47,7 +48,7 @@ async function sign(id: string, token: string, name: string) {
 
 async function countersigned(client: Client, bindings: Env, id: string) {
   expect((await client.post(`/api/contracts/${id}/countersign`, { password })).status).toBe(200)
-  await sealContract(bindings, { kind: 'seal-contract', contractId: id })
+  await sealContract(workIn(bindings), { kind: 'seal-contract', contractId: id })
 }
 
 async function bytesOf(id: string, token: string) {
@@ -106,7 +107,7 @@ it('a contract for two stays whole in a move: links, turns, the seal, the deposi
 
   const asked = await client.post('/api/organization/export')
   const { id } = asked.body.privacyRequest
-  await runRequest(atShard(env, there) as unknown as Env, { kind: 'run-privacy-request', requestId: id })
+  await runRequest(workIn(atShard(env, there) as unknown as Env), { kind: 'run-privacy-request', requestId: id })
   const zip = await env.FILES.get(`exports/${organizationId}/${id}/part-1.zip`)
   const files = unzipSync(new Uint8Array((await zip?.arrayBuffer()) ?? new ArrayBuffer()))
   const rows = JSON.parse(new TextDecoder().decode(files['contracts.json']))

@@ -6,8 +6,6 @@ import { writeQuietly } from '../../src/account/shards/quiet-batch'
 import { usual } from '../../src/account/shards/steps'
 import type { Phase } from '../../src/account/shards/tables'
 import { atShard, newId } from '../../src/core/database/shards'
-import { takeUpDue } from '../../src/core/jobs/schedule'
-import { jobs } from '../../src/jobs'
 import { signedIn } from '../support/client'
 import { directory } from '../support/databases'
 import { newPresentation, newWholeDeck } from '../support/factories'
@@ -24,6 +22,7 @@ import {
   schemaOf,
   traces,
 } from '../support/moves'
+import { jobs, takeUpDue } from '../support/running'
 
 afterAll(forgetMoves)
 

@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { atShard } from '../../src/core/database/shards'
-import { takeUpDue } from '../../src/core/jobs/schedule'
 import { rebuildJob, rebuildStep } from '../../src/talk/published/rebuild'
 import { signedIn } from '../support/client'
 import { d1, databaseOf } from '../support/databases'
@@ -16,6 +15,7 @@ import {
   revisionOf,
   writeAtOnce,
 } from '../support/manifests'
+import { takeUpDue } from '../support/running'
 
 beforeEach(writeAtOnce)
 

@@ -1,7 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { app } from '../../src/app'
 import { newDeckId } from '../../src/core/database/deck-prefixed-id'
 import { directoryName, newId, shardOfId, shardsOf } from '../../src/core/database/shards'
 import { allRoutes } from '../support/api-routes'
@@ -10,6 +9,7 @@ import { origin, request, signedIn, trips } from '../support/client'
 import { newContract } from '../support/contracts'
 import { bindingOf, databaseOf } from '../support/databases'
 import { newDeck, newPresentation } from '../support/factories'
+import { app } from '../support/running'
 
 afterEach(() => vi.restoreAllMocks())
 

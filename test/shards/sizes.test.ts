@@ -2,12 +2,11 @@ import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readSizesJob } from '../../src/account/shards/read-sizes'
-import { app } from '../../src/app'
 import { chooseShard } from '../../src/core/database/choose-shard'
 import { emptyIsolateCache } from '../../src/core/isolate-cache'
-import { takeUpDue } from '../../src/core/jobs/schedule'
 import { signedIn } from '../support/client'
 import { directory } from '../support/databases'
+import { app, takeUpDue } from '../support/running'
 
 const gigabyte = 1_000_000_000
 const day = 24 * 60 * 60 * 1000

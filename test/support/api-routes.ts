@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { app } from '../../src/app'
 import { isRoute, type Rules, rulesOfRoute } from '../../src/core/http/access'
+import { app } from './running'
 
 type ApiRoute = { name: string; method: string; path: string; rules: Rules }
 

@@ -1,11 +1,10 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { publishEventsAfter } from '../../src/events/outbox/recorded-events'
-import { jobs } from '../../src/jobs'
 import worker from '../../src/worker'
 import { origin } from './client'
 import { bindingOf, databaseOf, envOf } from './databases'
 import { withOnDemand } from './on-demand'
+import { jobs, workIn } from './running'
 
 type Counts = { statements: number; written: number; sql: string[] }
 
@@ -67,9 +66,8 @@ export function countedSite(id: string, more: object) {
     const context = createExecutionContext()
     const waitUntil = (work: Promise<unknown>) => context.waitUntil(work)
     const job = jobs.find(({ kind }) => kind === message.kind)
-    await publishEventsAfter({ ...env, ...bindings } as unknown as Cloudflare.Env, context, async () =>
-      job?.run?.(envOf(id, { DB: database, ...more, ...queues }), message as never, { queue: 'deliveries', waitUntil }),
-    )
+    const work = { ...workIn(envOf(id, { DB: database, ...more, ...queues })), waitUntil }
+    await job?.run?.(work, message as never, { queue: 'deliveries', waitUntil })
     await waitOnExecutionContext(context)
   }
   return {

@@ -1,12 +1,14 @@
 import { env } from 'cloudflare:workers'
+import { sql } from 'drizzle-orm'
 import { primaryDatabase } from '../../src/core/database/database'
-import { atShard } from '../../src/core/database/shards'
+import { atShard, newId } from '../../src/core/database/shards'
 import { deliver } from '../../src/events/deliveries/deliver'
 import { fanOut } from '../../src/events/deliveries/fan-out'
-import { type NewEvent, recordEvent } from '../../src/events/outbox/outbox'
+import { insertEvent, type NewEvent } from '../../src/events/outbox/outbox'
 import type { Answer, signedIn } from './client'
 import { d1, envOf, shardOf } from './databases'
 import { type Behaviour, type Call, endpoints } from './endpoints'
+import { workIn } from './running'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
 /** An endpoint that answers with each of these in turn, then always with the last. */
@@ -52,7 +54,7 @@ export function newEnvironment(overrides: Record<string, unknown> = {}) {
     /** Random is 0.5, so that each wait is exactly as planned. */
     deliver: (message: { deliveryId: string }, now: number) =>
       deliver(
-        atShard(environment, shardOf(message.deliveryId)),
+        workIn(atShard(environment, shardOf(message.deliveryId))),
         { kind: 'deliver', deliveryId: message.deliveryId },
         () => now,
         () => 0.5,
@@ -74,7 +76,7 @@ export async function recordedEvent(client: Client, now: number, event: Partial<
   const data = { deckId, name: 'Roof replacement' }
   const db = primaryDatabase(envOf(organizationId))
   const whole = { type: 'deck.created', organizationId, deckId, data, ...event } as NewEvent
-  const [row] = await recordEvent(db, whole, now).returning()
+  const [row] = await insertEvent(db, { ...whole, id: newId(db.shard) }, now, sql`true`)
   return row?.id ?? ''
 }
 

@@ -1,13 +1,12 @@
 import { env } from 'cloudflare:workers'
 import * as content from '../../dev/seed-content/deck'
-import { primaryDatabase } from '../../src/core/database/database'
-import { takeUpDue } from '../../src/core/jobs/schedule'
 import { createGeneration } from '../../src/generation/queries'
 import { generate, generateJob } from '../../src/generation/run'
 import type { Generate } from '../../src/generation/start-step'
 import type { Writer } from '../../src/generation/writer'
 import type { signedIn } from './client'
 import { envOf } from './databases'
+import { takeUpDue, workIn } from './running'
 import { uploadDocument } from './uploads'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
@@ -24,7 +23,7 @@ const usual = { name: 'Roof replacement', brief: 'Roof replacement', withFaqs: t
 /** Starts like the API but queues nothing: the test delivers the messages. */
 export async function begun(client: Client, more: object = {}) {
   const input = { ...usual, ...more } as Parameters<typeof createGeneration>[2]
-  return createGeneration(primaryDatabase(envOf(client.organizationId)), client.organizationId, input, Date.now())
+  return createGeneration(workIn(envOf(client.organizationId)), client.organizationId, input, Date.now())
 }
 
 type Options = { writer?: Writer; send?: (message: Generate) => Promise<void> }

@@ -1,4 +1,3 @@
-import '../../src/shown-with-decks'
 import '../../src/tables'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { emptyIsolateCache } from '../../src/core/isolate-cache'

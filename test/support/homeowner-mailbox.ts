@@ -1,5 +1,5 @@
-import { sendMail } from '../../src/events/mails/send-mail'
 import { envOf } from './databases'
+import { sendMail } from './running'
 
 type Part = { headers: Map<string, string>; type: string; content: string; bytes: Uint8Array }
 export type Received = { from: string; to: string; headers: Map<string, string>; parts: Part[]; raw: string }

@@ -1,12 +1,12 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, vi } from 'vitest'
-import { app } from '../../src/app'
 import { atShard, shardsOf } from '../../src/core/database/shards'
 import { origin, request, type signedIn, trips } from './client'
 import { d1 } from './databases'
 import { newDeck, newPresentation, newSlide } from './factories'
 import { withOnDemand } from './on-demand'
+import { app } from './running'
 
 export const manifestPath = (id: string) => `/api/viewer/presentations/${id}`
 export async function presented(client: Awaited<ReturnType<typeof signedIn>>, homeowner = {}) {

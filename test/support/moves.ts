@@ -7,6 +7,7 @@ import { publishDepartures } from '../../src/core/database/departures'
 import { atShard, newId } from '../../src/core/database/shards'
 import { emptyIsolateCache } from '../../src/core/isolate-cache'
 import { directory, shardOf } from './databases'
+import { workAnywhere } from './running'
 
 export const otherShard = (name: string) => (name === '00' ? '01' : '00')
 export const databaseAt = (shard: string) => atShard(env, shard).DB
@@ -62,7 +63,7 @@ export async function drive(
       return seen
     }
     await before?.(move.phase)
-    await takeStep(bindings, organizationId, Math.max(Date.now(), move.due_at), options)
+    await takeStep(workAnywhere(bindings), organizationId, Math.max(Date.now(), move.due_at), options)
     // Every isolate has read it again by the time that the next step counts on it.
     emptyIsolateCache(['departures'])
     if (seen.at(-1) !== move.phase) seen.push(move.phase)

@@ -1,5 +1,4 @@
 import { env } from 'cloudflare:workers'
-import { primaryDatabase } from '../../src/core/database/database'
 import { signatureOf } from '../../src/providers/payments/signature'
 import { changeContract } from '../../src/sales/contracts/change'
 import { serviceParty } from '../../src/sales/contracts/evidence'
@@ -8,6 +7,7 @@ import { request } from './client'
 import { act, getByToken, newHomeowner, rowsOf, signing, tokenOf, withoutQueues, withTemplate } from './contracts'
 import { envOf } from './databases'
 import { newPresentation } from './factories'
+import { workIn } from './running'
 
 /** Signed by all, a tenth of $12,000.00 to be paid. Its PDF is neither drawn nor sealed, which takes long. */
 export const due = (template?: object) =>
@@ -16,7 +16,7 @@ export const due = (template?: object) =>
     const { id, token } = made
     const now = Date.now()
     const opened = openDocument({ ...serviceParty, actor: { kind: 'homeowner', id: null, name: null } }, now)
-    await changeContract(primaryDatabase(envOf(id)), envOf(id), { id, access: { token }, now }, opened)
+    await changeContract(workIn(envOf(id)), { id, access: { token }, now }, opened)
     const agreed = await act(id, 'consent', { token })
     if (agreed.status !== 200) throw new Error(agreed.text)
     const answer = await act(id, 'sign', signing(token))

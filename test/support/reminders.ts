@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers'
-import { takeUpDue } from '../../src/core/jobs/schedule'
 import { remindJob } from '../../src/sales/reminders/remind'
 import { rowsOf } from './appointments'
 import { signedIn } from './client'
 import { alone } from './databases'
 import { newDeck, newPresentation, newSlide } from './factories'
 import { newMailbox } from './homeowner-mailbox'
+import { takeUpDue } from './running'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import type { Job } from '../../src/core/jobs/define-job'
-import { takeUpDue } from '../../src/core/jobs/schedule'
 import { alone, envOf } from './databases'
+import { takeUpDue, workIn } from './running'
 
 type Message = { kind: string }
 
@@ -24,5 +24,5 @@ export async function sweep(id: string, jobs: Job[], now: number) {
   const { messages, bindings } = await tick(id, jobs, now)
   // Running one may add others.
   for (const message of messages)
-    await jobs.find(({ kind }) => kind === message.kind)?.run?.(bindings, message as never, {} as never)
+    await jobs.find(({ kind }) => kind === message.kind)?.run?.(workIn(bindings), message as never, {} as never)
 }

@@ -4,6 +4,7 @@ import { readDocument } from '../../src/answers/knowledge/ingest'
 import type { ReadDocument } from '../../src/answers/knowledge/steps'
 import type { signedIn } from './client'
 import { d1, envOf } from './databases'
+import { workIn } from './running'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
 type File = { filename: string; contentType: string; content: Uint8Array | string }
@@ -54,7 +55,7 @@ export async function jobOf(documentId: string): Promise<ReadDocument> {
 export async function readAll(documentId: string) {
   for (let steps = 0; steps < 100; steps++) {
     const job = await jobOf(documentId)
-    await readDocument(envOf(documentId), job, loadPdf)
+    await readDocument(workIn(envOf(documentId)), job, loadPdf)
     if ((await jobOf(documentId)).step === job.step) return
   }
 }

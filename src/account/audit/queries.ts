@@ -118,7 +118,7 @@ export const removeAuditJob = defineSweep({
       .from(audit)
       .where(lt(audit.at, now - auditDays * day))
       .limit(1),
-  run: (env, _rows, now) => {
+  run: ({ env }, _rows, now) => {
     const db = primaryDatabase(env)
     const isOld = lt(audit.at, now - auditDays * day)
     const old = sql`select organization_id, at, id from audit where ${isOld} limit ${entriesAtOnce}`

@@ -1,4 +1,4 @@
-import { primaryDatabase } from '../../core/database/database'
+import { type WorkAnywhere, workAt } from '../../core/database/commit'
 import { atDirectory } from '../../core/database/shards'
 import type { Member } from '../../core/http/context'
 import { isOn } from '../../core/needed'
@@ -10,9 +10,9 @@ import { selectAccount } from './queries'
 /**
  * Over the limit no mail is sent. The answer is the same, so that it does not reveal which addresses have an account.
  */
-export async function mailReset(env: Env, email: string, block: string, now: number) {
-  const at = atDirectory(env)
-  const db = primaryDatabase(at)
+export async function mailReset(work: WorkAnywhere, email: string, block: string, now: number) {
+  const at = workAt(work, atDirectory(work.env))
+  const { db } = at
   const limits = [
     { key: `resets ${email}`, most: 3, milliseconds: hour },
     { key: `resets ${block}`, most: 20, milliseconds: hour },
@@ -23,18 +23,22 @@ export async function mailReset(env: Env, email: string, block: string, now: num
     selectAccount(db, email),
   ])
   if (!account || retryAt(counted, limits) !== undefined) return
-  await mailLinks(at, db, { purpose: 'account.reset_password', id: account.userId }, [email], now)
+  await mailLinks(at, { purpose: 'account.reset_password', id: account.userId }, [email], now)
 }
 
 /** If unconfirmed addresses get mail too, no confirmation is needed. */
-export async function askToConfirm(env: Env, { userId, email }: Pick<Member, 'userId' | 'email'>, now = Date.now()) {
-  if (isOn(env, 'CONFIRM_RECIPIENTS')) await mailConfirmation(env, userId, email, now)
+export async function askToConfirm(
+  work: WorkAnywhere,
+  { userId, email }: Pick<Member, 'userId' | 'email'>,
+  now = Date.now(),
+) {
+  if (isOn(work.env as Env, 'CONFIRM_RECIPIENTS')) await mailConfirmation(work, userId, email, now)
 }
 
-export async function mailConfirmation(env: Env, userId: string, email: string, now: number) {
-  const at = atDirectory(env)
-  const db = primaryDatabase(at)
+export async function mailConfirmation(work: WorkAnywhere, userId: string, email: string, now: number) {
+  const at = workAt(work, atDirectory(work.env))
+  const { db } = at
   const limits = [{ key: `confirmations ${email}`, most: 3, milliseconds: hour }]
   if ((await countOrWait(db, limits, now)) !== undefined) return
-  await mailLinks(at, db, { purpose: 'account.confirm', id: userId }, [email], now)
+  await mailLinks(at, { purpose: 'account.confirm', id: userId }, [email], now)
 }

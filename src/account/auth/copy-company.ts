@@ -1,8 +1,9 @@
 import { and, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
-import { followChange } from '../../core/changes'
+import { commit, follow, none, read, type Work, type WorkAnywhere, workAt } from '../../core/database/commit'
 import { type Database, inList, primaryDatabase } from '../../core/database/database'
-import { atDirectory, atShard, type Bindings } from '../../core/database/shards'
+import { atDirectory, atShard } from '../../core/database/shards'
 import { companies, members, organizations } from '../../core/database/tables'
+import { companyInDecksChanged, organizationChanged } from '../../core/effects'
 import { defineScheduledJob } from '../../core/jobs/define-job'
 import { minute } from '../../core/time'
 import { confirmedRecipients } from '../../events/notifications/tables'
@@ -17,66 +18,72 @@ export const markCopyDue = (db: Database, organizationId: string | SQL, now: num
  * Who belongs to a company, and its name, as the directory has them, to where its other rows are. Returns the place. Of
  * one that is closed nothing is written, so that no row comes back of one that is deleted.
  */
-export async function copyCompany(env: Bindings, organizationId: string) {
-  const directory = primaryDatabase(atDirectory(env))
-  const [[company], people] = await directory.batch([
-    directory.select().from(companies).where(eq(companies.id, organizationId)),
-    directory
+export async function copyCompany(work: WorkAnywhere, organizationId: string) {
+  const directory = primaryDatabase(atDirectory(work.env))
+  const {
+    companies: [company],
+    people,
+  } = await read(directory, {
+    companies: directory.select().from(companies).where(eq(companies.id, organizationId)),
+    people: directory
       .select({ userId: users.id, email: users.email, role: users.role, confirmedAt: users.emailConfirmedAt })
       .from(users)
       .where(eq(users.organizationId, organizationId)),
-  ])
+  })
   if (company?.state !== 'active') return undefined
-  const at = atShard(env, company.shard)
-  const changed = await writeCopy(primaryDatabase(at), company, people)
+  const at = atShard(work.env, company.shard)
+  await writeCopy(workAt(work, at), company, people)
   await directory
     .update(companies)
     .set({ copyDueAt: null })
     .where(and(eq(companies.id, organizationId), sql`${companies.copyDueAt} is ${company.copyDueAt}`))
-  if (changed) await followChange(at, 'organization', organizationId)
-  if (changed) await followChange(at, 'what decks share', organizationId)
   return at
 }
 
 type Person = Pick<typeof users.$inferSelect, 'email' | 'role'> & { userId: string; confirmedAt: number | null }
 
-/** Whoever left is no recipient any more. Whether the organization's own row was another. */
-async function writeCopy(db: Database, company: typeof companies.$inferSelect, people: Person[]) {
+/** Someone who left is no longer a recipient. */
+async function writeCopy(work: Work, company: typeof companies.$inferSelect, people: Person[]) {
+  const { db } = work
   const { id, name, allowedEmbedOrigins, createdAt, updatedAt } = company
   const ids = people.map(({ userId }) => userId)
   const hasLeft = and(eq(members.organizationId, id), sql`not ${inList(members.userId, ids)}`)
   const left = db.select({ email: members.email }).from(members).where(hasLeft)
-  const [changed] = await db.batch([
-    db
-      .insert(organizations)
-      .values({ id, name, allowedEmbedOrigins, createdAt, updatedAt })
-      .onConflictDoUpdate({
-        target: organizations.id,
-        set: {
-          name,
-          allowedEmbedOrigins,
-          updatedAt: sql`max(${updatedAt}, ${organizations.updatedAt} + 1)`,
-        },
-        setWhere: sql`${organizations.name} is not excluded.name
+  const { changed } = await commit(
+    work,
+    {
+      changed: db
+        .insert(organizations)
+        .values({ id, name, allowedEmbedOrigins, createdAt, updatedAt })
+        .onConflictDoUpdate({
+          target: organizations.id,
+          set: {
+            name,
+            allowedEmbedOrigins,
+            updatedAt: sql`max(${updatedAt}, ${organizations.updatedAt} + 1)`,
+          },
+          setWhere: sql`${organizations.name} is not excluded.name
           or ${organizations.allowedEmbedOrigins} is not excluded.allowed_embed_origins`,
-      })
-      .returning({ id: organizations.id }),
-    db
-      .delete(confirmedRecipients)
-      .where(and(eq(confirmedRecipients.organizationId, id), sql`${confirmedRecipients.email} in ${left}`)),
-    db.delete(members).where(hasLeft),
-    db
-      .insert(members)
-      .select(sql`
+        })
+        .returning({ id: organizations.id }),
+      recipients: db
+        .delete(confirmedRecipients)
+        .where(and(eq(confirmedRecipients.organizationId, id), sql`${confirmedRecipients.email} in ${left}`)),
+      left: db.delete(members).where(hasLeft),
+      members: db
+        .insert(members)
+        .select(sql`
         select listed.value ->> 'userId', ${id}, listed.value ->> 'email', listed.value ->> 'role',
           listed.value ->> 'confirmedAt' is not null
         from json_each(${JSON.stringify(people)}) as listed where true`)
-      .onConflictDoUpdate({
-        target: members.userId,
-        set: { email: sql`excluded.email`, role: sql`excluded.role`, isConfirmed: sql`excluded.is_confirmed` },
-      }),
-  ])
-  return changed.length > 0
+        .onConflictDoUpdate({
+          target: members.userId,
+          set: { email: sql`excluded.email`, role: sql`excluded.role`, isConfirmed: sql`excluded.is_confirmed` },
+        }),
+    },
+    none,
+  )
+  if (changed.length) await follow(work, [organizationChanged(id), companyInDecksChanged(id)])
 }
 
 const companiesAtOnce = 50
@@ -91,5 +98,5 @@ export const copyCompaniesJob = defineScheduledJob({
       .from(companies)
       .where(and(isNotNull(companies.copyDueAt), lte(companies.copyDueAt, now - minute), letsIn))
       .limit(companiesAtOnce),
-  run: (env, rows) => Promise.all(rows.map(({ id }) => copyCompany(env, id))),
+  run: (work, rows) => Promise.all(rows.map(({ id }) => copyCompany(work, id))),
 })

@@ -1,6 +1,7 @@
 import { hashToken } from '../../core/crypto'
+import { type Work, workAt } from '../../core/database/commit'
 import { everyMember } from '../../core/http/access'
-import { signedInMember } from '../../core/http/context'
+import { signedInMember, workOf } from '../../core/http/context'
 import { addressBlock } from '../../core/http/limits'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { askRecipients } from '../../events/notifications/recipients'
@@ -15,9 +16,9 @@ import { dropSessionCopies } from './sessions'
 const tags = ['Authentication']
 
 /** Its recipients may have waited for the confirmation of an owner. */
-async function admitMember(env: Env, organizationId: string) {
-  const at = await copyCompany(env, organizationId)
-  if (at) await askRecipients(at, organizationId)
+async function admitMember(work: Work, organizationId: string) {
+  const at = await copyCompany(work, organizationId)
+  if (at) await askRecipients(workAt(work, at), organizationId)
 }
 
 export const authLinkRoutes = createRouter()
@@ -37,7 +38,7 @@ export const authLinkRoutes = createRouter()
       },
     }),
     async (c) => {
-      c.executionCtx.waitUntil(mailReset(c.env, c.req.valid('json').email, addressBlock(c), Date.now()))
+      c.executionCtx.waitUntil(mailReset(workOf(c), c.req.valid('json').email, addressBlock(c), Date.now()))
       return c.json({ success: true }, 200)
     },
   )
@@ -59,7 +60,7 @@ export const authLinkRoutes = createRouter()
       const tokenHash = hashToken(token)
       c.set('signingIn', await requireResetLink(c.var.db, tokenHash, Date.now()))
       const reset = await resetPassword(c.var.db, tokenHash, await hashPassword(password), Date.now())
-      c.executionCtx.waitUntil(copyCompany(c.env, reset.organizationId))
+      c.executionCtx.waitUntil(copyCompany(workOf(c), reset.organizationId))
       await dropSessionCopies(c.env, reset.ended)
       return c.json({ success: true }, 200)
     },
@@ -79,7 +80,7 @@ export const authLinkRoutes = createRouter()
     }),
     async (c) => {
       const organizationId = await confirmEmail(c.env, c.var.db, hashToken(c.req.valid('json').token), Date.now())
-      if (organizationId) c.executionCtx.waitUntil(admitMember(c.env, organizationId))
+      if (organizationId) c.executionCtx.waitUntil(admitMember(workOf(c), organizationId))
       return c.json({ success: true }, 200)
     },
   )
@@ -99,7 +100,7 @@ export const authLinkRoutes = createRouter()
     }),
     async (c) => {
       const { userId, email } = signedInMember(c)
-      c.executionCtx.waitUntil(mailConfirmation(c.env, userId, email, Date.now()))
+      c.executionCtx.waitUntil(mailConfirmation(workOf(c), userId, email, Date.now()))
       return c.json({ success: true }, 200)
     },
   )

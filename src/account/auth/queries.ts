@@ -209,7 +209,7 @@ export const removeExpiredAccessJob = defineSweep({
         exists(db.select({ tokenHash: mailedLinks.tokenHash }).from(mailedLinks).where(lt(mailedLinks.expiresAt, now))),
       ),
     ),
-  run: (env, _rows, now) => removeExpired(primaryDatabase(env), now),
+  run: ({ env }, _rows, now) => removeExpired(primaryDatabase(env), now),
 })
 
 async function removeExpired(db: Database, now: number) {

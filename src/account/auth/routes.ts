@@ -2,7 +2,7 @@ import { hashToken } from '../../core/crypto'
 import { primaryDatabase } from '../../core/database/database'
 import { atShard } from '../../core/database/shards'
 import { everyMember } from '../../core/http/access'
-import { type Member, signedInMember } from '../../core/http/context'
+import { type Member, signedInMember, workOf } from '../../core/http/context'
 import { notAllowed } from '../../core/http/errors'
 import { freshMinutes } from '../../core/http/fresh-password'
 import { addressBlock } from '../../core/http/limits'
@@ -65,7 +65,7 @@ export const authRoutes = createRouter()
       c.set('signingIn', { ...ids, name: account.name })
       const caller = await createAccount(c.var.db, place, { ...account, passwordHash }, session.row, ids)
       await openSession(c, session, caller)
-      c.executionCtx.waitUntil(askToConfirm(c.env, caller))
+      c.executionCtx.waitUntil(askToConfirm(workOf(c), caller))
       return c.json(signedInAs(caller), 201)
     },
   )
@@ -233,9 +233,9 @@ export const authRoutes = createRouter()
       if (!invite) throw usedInvite()
       c.set('signingIn', invite)
       const caller = await acceptInvite(c.var.db, hashToken(token), await hashPassword(password), session.row)
-      c.executionCtx.waitUntil(copyCompany(c.env, caller.organizationId))
+      c.executionCtx.waitUntil(copyCompany(workOf(c), caller.organizationId))
       await openSession(c, session, caller)
-      c.executionCtx.waitUntil(askToConfirm(c.env, caller))
+      c.executionCtx.waitUntil(askToConfirm(workOf(c), caller))
       return c.json(signedInAs(caller), 200)
     },
   )

@@ -59,7 +59,7 @@ export async function dropSessionCopies(env: Env, sessionIds: string[]) {
 export const dropSessionCopiesJob = defineJob({
   kind: 'drop-session-copies',
   queue: 'JOBS',
-  run: dropCopies,
+  run: ({ env }, message: DropCopies) => dropCopies(env, message),
 })
 
 export function dropCopies(env: Env, { sessionIds }: DropCopies) {

@@ -87,7 +87,7 @@ export const removeIdempotencyKeysJob = defineSweep({
   kind: 'remove-idempotency-keys',
   in: 'both',
   due: (db, _env, now) => db.select({ id: keys.id }).from(keys).where(lt(keys.expiresAt, now)).limit(rowsAtOnce),
-  run: (env, rows, now) => {
+  run: ({ env }, rows, now) => {
     const expired = rows.map(({ id }) => id)
     return primaryDatabase(env)
       .delete(keys)

@@ -1,7 +1,9 @@
 import { and, asc, eq, gt, ne, notExists, or, sql } from 'drizzle-orm'
+import { commit, type Work } from '../../core/database/commit'
 import { type Database, insertWhere, primaryDatabase } from '../../core/database/database'
 import { atDirectory, type Bindings } from '../../core/database/shards'
 import { companies, organizations } from '../../core/database/tables'
+import { companyInDecksChanged, organizationChanged } from '../../core/effects'
 import type { Role } from '../../core/http/context'
 import { conflict, notFound } from '../../core/http/errors'
 import type { Cursor } from '../../core/http/paging'
@@ -18,32 +20,34 @@ export async function getOrganization(db: Database, organizationId: string) {
 }
 
 /** What signing in tells of it stands in the directory, which is told at once; if that fails, the shard has it as before. */
-export async function updateOrganization(
-  env: Bindings,
-  db: Database,
-  organizationId: string,
-  patch: OrganizationPatch,
-  now: number,
-) {
+export async function updateOrganization(work: Work, organizationId: string, patch: OrganizationPatch, now: number) {
+  const { env, db } = work
   const later = sql`max(${now}, ${organizations.updatedAt} + 1)`
   const { presentationDays: _, hasOwnPresentationDays: __, ...others } = patch
   const presentationDays = storedDays(patch)
   const days = presentationDays !== undefined && { presentationDays, lookForUnusedAt: 0 }
   const clocks = patch.timeZone !== undefined && { zoneChanges: zoneChangesOf(patch.timeZone, now) }
+  const isInDecks = patch.name !== undefined || patch.voiceId !== undefined
   const [updated, told] = await Promise.allSettled([
-    db
-      .update(organizations)
-      .set({ ...others, ...days, ...clocks, updatedAt: later })
-      .where(eq(organizations.id, organizationId))
-      .returning(),
+    commit(
+      work,
+      {
+        organizations: db
+          .update(organizations)
+          .set({ ...others, ...days, ...clocks, updatedAt: later })
+          .where(eq(organizations.id, organizationId))
+          .returning(),
+      },
+      [organizationChanged(organizationId), ...(isInDecks ? [companyInDecksChanged(organizationId)] : [])],
+    ),
     tellDirectory(env, organizationId, patch, now),
   ])
   if (updated.status === 'rejected') throw updated.reason
   if (told.status === 'rejected') {
-    await copyCompany(env, organizationId)
+    await copyCompany(work, organizationId)
     throw told.reason
   }
-  const [organization] = updated.value
+  const [organization] = updated.value.organizations
   if (!organization) throw notFound('organization')
   return { organization, staleSessions: told.value }
 }

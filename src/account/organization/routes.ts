@@ -1,7 +1,6 @@
-import { changed } from '../../core/changes'
 import { newToken } from '../../core/crypto'
 import { directoryName, newId } from '../../core/database/shards'
-import { signedInMember } from '../../core/http/context'
+import { signedInMember, workOf } from '../../core/http/context'
 import { requireFreshPassword } from '../../core/http/fresh-password'
 import { pageRows } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
@@ -74,15 +73,11 @@ export const organizationRoutes = createRouter()
       }
       requireListedVoices(c.env, { voiceId: patch.voiceId })
       const { organization, staleSessions } = await updateOrganization(
-        c.env,
-        c.var.db,
+        workOf(c),
         c.var.caller.organizationId,
         patch,
         Date.now(),
       )
-      changed(c, 'organization', organization.id)
-      const isInDecks = patch.name !== undefined || patch.voiceId !== undefined
-      if (isInDecks) changed(c, 'what decks share', organization.id)
       forgetCallersOf(organization.id, Date.now())
       await dropSessionCopies(c.env, staleSessions)
       return c.json({ organization: settingsOf(organization, needed(c.env, 'PRESENTATION_DAYS')) }, 200)
@@ -159,7 +154,7 @@ export const organizationRoutes = createRouter()
       const { organizationId } = c.var.caller
       const { userId } = c.req.valid('param')
       const { person, status, staleSessions } = await updateRole(c.var.db, organizationId, userId, role, Date.now())
-      await Promise.all([dropSessionCopies(c.env, staleSessions), copyCompany(c.env, organizationId)])
+      await Promise.all([dropSessionCopies(c.env, staleSessions), copyCompany(workOf(c), organizationId)])
       return c.json({ member: memberOf(person, status) }, 200)
     },
   )
@@ -180,7 +175,7 @@ export const organizationRoutes = createRouter()
       const { userId } = c.req.valid('param')
       const { organizationId } = c.var.caller
       const ended = await deleteMember(c.var.db, organizationId, userId, Date.now())
-      await Promise.all([dropSessionCopies(c.env, ended), copyCompany(c.env, organizationId)])
+      await Promise.all([dropSessionCopies(c.env, ended), copyCompany(workOf(c), organizationId)])
       if (userId === signedInMember(c).userId) clearSessionCookie(c)
       return c.json({ success: true }, 200)
     },

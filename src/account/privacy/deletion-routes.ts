@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { primaryDatabase } from '../../core/database/database'
 import { atShard } from '../../core/database/shards'
-import { type AppEnv, type Member, signedInMember } from '../../core/http/context'
+import { type AppEnv, type Member, signedInMember, workOf } from '../../core/http/context'
 import { conflict, invalid, notAllowed } from '../../core/http/errors'
 import { addressBlock } from '../../core/http/limits'
 import { answer, createRouter, errors, jsonBody, route } from '../../core/http/route'
@@ -49,7 +49,7 @@ export const companyDeletionRoutes = createRouter().openapi(
     const { deletesAt, mailIds } = await closeCompany(c.var.db, caller, c.var.passwordHash, Date.now())
     await expireExportsOf(primaryDatabase(atShard(c.env, caller.shard)), caller.organizationId)
     await deleteExportsOf(c.env, caller.organizationId)
-    await takeStep(c.env, caller.organizationId, Date.now())
+    await takeStep(workOf(c), caller.organizationId, Date.now())
     c.executionCtx.waitUntil(queueMails(c.env, mailIds))
     clearSessionCookie(c)
     return c.json({ organization: { id: caller.organizationId, name, deletesAt: isoTime(deletesAt) } }, 202)
@@ -93,7 +93,7 @@ async function restore(c: Context<AppEnv>, { email, password }: { email: string;
       'changed_meanwhile',
       'The deletion was asked for only just now, or its time was over. Try again in a minute.',
     )
-  await takeStep(c.env, person.organizationId, Date.now())
+  await takeStep(workOf(c), person.organizationId, Date.now())
   const { id: sessionId, expiresAt, createdAt: passwordAt } = session.row
   const caller: Member = { kind: 'user', sessionId, expiresAt, passwordAt, ...person }
   await openSession(c, session, caller)

@@ -1,9 +1,10 @@
 import { and, eq, getTableName, not, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { followChange } from '../../core/changes'
-import { type Database, inList, primaryDatabase, statement } from '../../core/database/database'
+import { follow } from '../../core/database/commit'
+import { type Database, inList, statement } from '../../core/database/database'
 import { columnOf } from '../../core/database/table-rules'
+import { presentationChanged } from '../../core/effects'
 import { startJobs } from '../../core/jobs/start'
 import { minute, second } from '../../core/time'
 import {
@@ -42,8 +43,7 @@ export const erasing = (): [string, Step][] => [
 
 const findSubjects =
   ({ table, ofHomeowner }: OfHomeowner): Step =>
-  async (env, request) => {
-    const db = primaryDatabase(env)
+  async ({ db }, request) => {
     const page = pageOf(table, request)
     const id = columnOf(table, 'id')
     if (!page || !id) throw new Error(`${getTableName(table)} has no id.`)
@@ -60,8 +60,7 @@ const findSubjects =
 
 /** One after another, because those that stay are told otherwise by what those that go have said. */
 function eraseRows({ table, ofHomeowner }: OfHomeowner): Step {
-  return async (env, request) => {
-    const db = primaryDatabase(env)
+  return async ({ db }, request) => {
     const who = homeownerOf(request)
     const page = pageOf(table, request)
     const isTheirs = and(page?.isInPage, ofHomeowner.isTheirs(who)) as SQL
@@ -83,8 +82,8 @@ const update = (db: Database, table: SQLiteTable, sets: object, where: SQL | und
 /** A link opens nothing any more from here on. */
 function markSubjects(rules: OfHomeowner): Step {
   const { table, ofHomeowner } = rules
-  return async (env, request) => {
-    const db = primaryDatabase(env)
+  return async (work, request) => {
+    const { db } = work
     const who = homeownerOf(request)
     const name = getTableName(table)
     const some = await db
@@ -108,7 +107,11 @@ function markSubjects(rules: OfHomeowner): Step {
     const listed = isKept && kept?.why ? await db.select({ id }).from(table).where(and(are, isKept)) : []
     const goes = and(are, isKept && not(isKept))
     if (erased !== 'goes') await update(db, table, erased, goes)
-    if (isPresentations(rules)) await Promise.all(ids.map((each) => followChange(env, 'presentation', each)))
+    if (isPresentations(rules))
+      await follow(
+        work,
+        ids.map((each) => presentationChanged(each)),
+      )
     return {
       after: ids.at(-1) ?? null,
       counts: { [name]: ids.length - listed.length },
@@ -118,8 +121,7 @@ function markSubjects(rules: OfHomeowner): Step {
 }
 
 /** Starts the rooms' sweeps, and waits until they have deleted or emptied everything that was marked. */
-const waitForSweeps: Step = async (env, request, now) => {
-  const db = primaryDatabase(env)
+const waitForSweeps: Step = async ({ env, db }, request, now) => {
   const who = homeownerOf(request)
   const left = tablesFoundFirst().map(({ table, ofHomeowner: { kept, isForgotten } }) => {
     const id = columnOf(table, 'id')

@@ -1,3 +1,4 @@
+import type { Work } from '../../core/database/commit'
 import type { Kept, PrivacyRequest } from './tables'
 
 /** After `null` comes the phase that is named, or the next one. */
@@ -11,4 +12,4 @@ export type Progress = {
   hasPart?: boolean
 }
 
-export type Step = (env: Env, request: PrivacyRequest, now: number) => Promise<Progress>
+export type Step = (work: Work, request: PrivacyRequest, now: number) => Promise<Progress>

@@ -1,3 +1,4 @@
+import type { Work } from '../../core/database/commit'
 import { primaryDatabase } from '../../core/database/database'
 import { defineJob, defineScheduledJob } from '../../core/jobs/define-job'
 import { jobLease } from '../../core/jobs/keep-lease'
@@ -32,25 +33,25 @@ function phasesOf(request: Pick<PrivacyRequest, 'kind'>): [string, Step?][] {
 
 export const firstPhase = (kind: PrivacyRequest['kind']) => phasesOf({ kind })[0]?.[0] ?? 'end'
 
-export async function runRequest(env: Env, message: RunPrivacyRequest) {
+export async function runRequest(work: Work, message: RunPrivacyRequest) {
   const until = Date.now() + workMilliseconds
   while (Date.now() < until) {
-    const next = await takeStep(env, message.requestId, Date.now(), until)
+    const next = await takeStep(work, message.requestId, Date.now(), until)
     if (!next) return
   }
-  await startRequest(env, message.requestId)
+  await startRequest(work.env, message.requestId)
 }
 
 /** Whether there is more to do at once. A step that died is done again when its lease ends. */
-export async function takeStep(env: Env, requestId: string, now: number, until = now + workMilliseconds) {
-  const db = primaryDatabase(env)
+export async function takeStep(work: Work, requestId: string, now: number, until = now + workMilliseconds) {
+  const { env, db } = work
   const request = await readRequest(db, requestId)
   if (!request) return false
   const phases = phasesOf(request)
   const index = phases.findIndex(([name]) => name === request.phase)
   if (index < 0) return end(env, request, now)
   const step = phases[index]?.[1]
-  const done: Progress = step ? await step(env, request, now) : await gatherPart(env, request, until)
+  const done: Progress = step ? await step(work, request, now) : await gatherPart(env, request, until)
   const isOver = done.after === null
   const { counts, kept } = request
   const saved = await saveProgress(db, request, {
@@ -77,13 +78,13 @@ export const runPrivacyRequestsJob = defineJob({
   queue: 'JOBS',
   due: (db, _env, now) => findDue(db, now),
   lease: (db, due, now) => leaseDue(db, due as never, now),
-  run: runRequest,
+  run: (work, message: RunPrivacyRequest) => runRequest(work, message),
 })
 
 export const removeExportsJob = defineScheduledJob({
   kind: 'remove-exports',
   due: (db, _env, now) => findExpired(db, now),
-  run: async (env, rows) => {
+  run: async ({ env }, rows) => {
     for (const each of rows) await deleteParts(env, each)
     await expire(
       primaryDatabase(env),

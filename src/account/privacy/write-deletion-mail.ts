@@ -7,7 +7,7 @@ import { plainLetterhead, writeMail } from '../../providers/mail-layout'
 import { dateOf } from '../auth/schemas'
 
 /** Of the company as it then is, so that a deletion which was called off is not told of. */
-export const writeDeletionMail: MailWriter<'organization.deletion'> = async (env, db, mail) => {
+export const writeDeletionMail: MailWriter<'organization.deletion'> = async ({ env, db }, mail) => {
   const [company] = await db
     .select({ name: companies.name, deletesAt: companies.deletesAt })
     .from(companies)

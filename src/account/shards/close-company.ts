@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { followChange } from '../../core/changes'
+import { follow, type WorkAnywhere, workAt } from '../../core/database/commit'
 import { primaryDatabase } from '../../core/database/database'
 import { distrustPlaces } from '../../core/database/departures'
 import { atDirectory, type Bindings, everyShard, nowhereName } from '../../core/database/shards'
 import { departures, moving } from '../../core/database/tables'
+import { companyInDecksChanged, organizationChanged } from '../../core/effects'
 import { dropSessionCopies } from '../auth/sessions'
 import { sessions, users } from '../auth/tables'
 import { forgetCallersOf } from '../callers/copies'
@@ -15,7 +16,8 @@ import { onTo } from './walk-company'
 const ofCompany = (organizationId: string) => eq(departures.organizationId, organizationId)
 
 /** The directory lets nobody in already. From here on links lead nowhere, and no job takes up work of the company. */
-export async function close(env: Bindings, at: Env, organizationId: string, now: number): Promise<MovePatch> {
+export async function close(work: WorkAnywhere, at: Env, organizationId: string, now: number): Promise<MovePatch> {
+  const { env } = work
   const directory = atDirectory(env)
   const company = await findCompany(primaryDatabase(directory), organizationId)
   const db = primaryDatabase(at)
@@ -31,7 +33,7 @@ export async function close(env: Bindings, at: Env, organizationId: string, now:
   await announce(directory, primaryDatabase(directory))
   distrustPlaces()
   await endSignIns(directory, organizationId)
-  await followChange(at, 'what decks share', organizationId)
+  await follow(workAt(work, at), [companyInDecksChanged(organizationId)])
   return { ...onTo('closed'), dueAt: company?.deletesAt ?? now }
 }
 
@@ -49,7 +51,8 @@ async function endSignIns(directory: Env, organizationId: string) {
 }
 
 /** The deletion was called off. */
-export async function reopen(env: Bindings, at: Env, organizationId: string): Promise<MovePatch> {
+export async function reopen(work: WorkAnywhere, at: Env, organizationId: string): Promise<MovePatch> {
+  const { env } = work
   const db = primaryDatabase(at)
   await db.batch([
     db.delete(moving).where(and(eq(moving.organizationId, organizationId), eq(moving.state, 'closed'))),
@@ -60,8 +63,7 @@ export async function reopen(env: Bindings, at: Env, organizationId: string): Pr
   await announce(directory, primaryDatabase(directory), organizationId)
   distrustPlaces()
   forgetCallersOf(organizationId, Date.now())
-  await followChange(at, 'organization', organizationId)
-  await followChange(at, 'what decks share', organizationId)
+  await follow(workAt(work, at), [organizationChanged(organizationId), companyInDecksChanged(organizationId)])
   return { phase: 'stayed', dueAt: null, problem: null }
 }
 

@@ -1,6 +1,6 @@
 import { eq, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { followChange } from '../../core/changes'
+import { follow, type WorkAnywhere, workAt } from '../../core/database/commit'
 import { primaryDatabase } from '../../core/database/database'
 import { atDirectory, type Bindings, everyShard } from '../../core/database/shards'
 import {
@@ -12,6 +12,7 @@ import {
   rowsAtOnce,
 } from '../../core/database/table-rules'
 import { companies, departures, forwards } from '../../core/database/tables'
+import { companyForgotten, decksForgotten, presentationsForgotten } from '../../core/effects'
 import { second } from '../../core/time'
 import { derivedFolders, exportedFolders } from '../../core/uploads/folders'
 import { forgetMember } from '../auth/confirmed-members'
@@ -24,7 +25,7 @@ import type { Listed } from './rows'
 import { type Move, moves, type Phase } from './tables'
 import { givingWay, list, type Options, onTo } from './walk-company'
 
-type Context = { env: Bindings; from: Env; move: Move; now: number; options: Options }
+type Context = { work: WorkAnywhere; env: Bindings; from: Env; move: Move; now: number; options: Options }
 type Step = (context: Context) => Promise<MovePatch>
 
 /** KV and R2 allow a thousand operations an invocation, and another message is another one. */
@@ -39,8 +40,8 @@ export function takeDeletionPhase(context: Context): Promise<MovePatch> {
 
 /** Each may be done twice, whole or in part. The row of the company goes last, and with it that of the deletion. */
 const steps: Partial<Record<Phase, Step>> = {
-  close: ({ env, from, move, now }) => close(env, from, move.organizationId, now),
-  reopen: ({ env, from, move }) => reopen(env, from, move.organizationId),
+  close: ({ work, from, move, now }) => close(work, from, move.organizationId, now),
+  reopen: ({ work, from, move }) => reopen(work, from, move.organizationId),
   closed: async ({ env, move }) => {
     const company = await findCompany(primaryDatabase(atDirectory(env)), move.organizationId)
     return onTo(company?.state === 'closed' ? 'shut' : 'reopen')
@@ -57,14 +58,13 @@ const steps: Partial<Record<Phase, Step>> = {
   'remove company': removeCompany,
 }
 
-async function removeRows({ from, move, now, options }: Context): Promise<MovePatch> {
+async function removeRows({ work, from, move, now, options }: Context): Promise<MovePatch> {
   const until = Date.now() + options.stepMilliseconds
   let forgotten = 0
   const forget = async (listed: Listed[]) => {
     const [presentations, decks] = [idsOf(listed, presentationTable()), idsOf(listed, deckTable())]
     forgotten += presentations.length + decks.length
-    await followChange(from, 'forgotten presentations', presentations)
-    await followChange(from, 'forgotten decks', decks)
+    await follow(workAt(work, from), [presentationsForgotten(presentations), decksForgotten(decks)])
   }
   do {
     const done = await givingWay(() => removePage(from, move.organizationId, 'closed', forget))
@@ -101,10 +101,10 @@ async function removePeople({ env, move, now }: Context): Promise<MovePatch> {
   return isDone ? onTo('remove company') : inAnotherMessage(now)
 }
 
-async function removeCompany({ env, from, move, now }: Context): Promise<MovePatch> {
+async function removeCompany({ work, env, from, move, now }: Context): Promise<MovePatch> {
   const { organizationId } = move
   const directory = atDirectory(env)
-  await followChange(from, 'forgotten company', organizationId)
+  await follow(workAt(work, from), [companyForgotten(organizationId)])
   await clear(from, organizationId)
   const outcomes: boolean[] = []
   await everyShard(env, async (at) => {

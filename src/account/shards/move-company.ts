@@ -1,6 +1,7 @@
 import { and, asc, isNotNull, lte } from 'drizzle-orm'
+import type { Work, WorkAnywhere } from '../../core/database/commit'
 import { primaryDatabase } from '../../core/database/database'
-import { atDirectory, type Bindings } from '../../core/database/shards'
+import { atDirectory } from '../../core/database/shards'
 import { defineJob } from '../../core/jobs/define-job'
 import { startJob } from '../../core/jobs/start'
 import { log } from '../../core/log'
@@ -16,11 +17,11 @@ const mostFailures = 5
 const failedAgain = 10 * second
 
 /** One step of a move that is due; undefined if it is not, or if another took it. */
-export async function takeStep(env: Bindings, organizationId: string, now: number, options: Options = usual) {
-  const db = primaryDatabase(atDirectory(env))
+export async function takeStep(work: WorkAnywhere, organizationId: string, now: number, options: Options = usual) {
+  const db = primaryDatabase(atDirectory(work.env))
   const move = await leaseMove(db, organizationId, now)
   if (!move) return undefined
-  const patch = await tried(env, move, now, options)
+  const patch = await tried(work, move, now, options)
   const { phase = move.phase, dueAt = now } = patch
   const since = phase === move.phase ? {} : { phaseAt: now }
   if (!(await saveMove(db, move, { failures: 0, ...patch, ...since, dueAt }, now))) return undefined
@@ -28,9 +29,9 @@ export async function takeStep(env: Bindings, organizationId: string, now: numbe
   return { phase, dueAt }
 }
 
-async function tried(env: Bindings, move: Move, now: number, options: Options): Promise<MovePatch> {
+async function tried(work: WorkAnywhere, move: Move, now: number, options: Options): Promise<MovePatch> {
   try {
-    return await takePhase(env, move, now, options)
+    return await takePhase(work, move, now, options)
   } catch (error) {
     const { organizationId, phase } = move
     const failures = move.failures + 1
@@ -69,19 +70,19 @@ export const moveCompaniesJob = defineJob({
       .where(and(isNotNull(moves.dueAt), lte(moves.dueAt, now)))
       .orderBy(asc(moves.dueAt))
       .limit(movesAtOnce),
-  run: (env, message: MoveCompany) => moveCompany(env, message),
+  run: (work, message: MoveCompany) => moveCompany(work, message),
 })
 
-async function moveCompany(env: Env, message: MoveCompany) {
+async function moveCompany(work: Work, message: MoveCompany) {
   const until = Date.now() + workMilliseconds
   for (;;) {
     const now = Date.now()
-    const taken = await takeStep(env, message.organizationId, now)
+    const taken = await takeStep(work, message.organizationId, now)
     if (!taken || taken.dueAt === null) return
     if (taken.dueAt <= now && Date.now() < until) continue
     const delay = Math.max(0, Math.ceil((taken.dueAt - Date.now()) / second))
     if (delay > longestDelay) return
-    await startJob(env, message, 'JOBS', delay)
+    await startJob(work.env, message, 'JOBS', delay)
     return
   }
 }

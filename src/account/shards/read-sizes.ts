@@ -16,7 +16,7 @@ export const readSizesJob = defineScheduledJob({
     const isFresh = and(eq(shards.name, first), gt(shards.updatedAt, now - day))
     return rowIf(db, notExists(db.select({ name: shards.name }).from(shards).where(isFresh)))
   },
-  run: (env, _rows, now) => readSizes(env, now),
+  run: ({ env }, _rows, now) => readSizes(env, now),
 })
 
 /** D1 tells with each answer how large the database is. */

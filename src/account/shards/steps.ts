@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { followChange } from '../../core/changes'
+import { follow, type WorkAnywhere, workAt } from '../../core/database/commit'
 import { primaryDatabase } from '../../core/database/database'
 import { heardAfter } from '../../core/database/departures'
 import { atDirectory, atShard, type Bindings, everyShard, nowhereName, shardsOf } from '../../core/database/shards'
 import { departures } from '../../core/database/tables'
+import { decksChanged, organizationChanged } from '../../core/effects'
 import { fenceMilliseconds, mostFences } from '../../core/limits'
 import { minute, second } from '../../core/time'
 import { dropSessionCopies } from '../auth/sessions'
@@ -27,16 +28,17 @@ const restAgain = 2 * second
 /** No request lasts longer that began before the company was elsewhere. */
 const settleFor = 5 * minute
 
-type Context = { env: Bindings; from: Env; to: Env; move: Move; now: number; options: Options }
+type Context = { work: WorkAnywhere; env: Bindings; from: Env; to: Env; move: Move; now: number; options: Options }
 type Step = (context: Context) => Promise<MovePatch>
 
-export function takePhase(env: Bindings, move: Move, now: number, options: Options): Promise<MovePatch> {
+export function takePhase(work: WorkAnywhere, move: Move, now: number, options: Options): Promise<MovePatch> {
+  const { env } = work
   if (move.toShard === nowhereName)
-    return takeDeletionPhase({ env, from: atShard(env, move.fromShard), move, now, options })
+    return takeDeletionPhase({ work, env, from: atShard(env, move.fromShard), move, now, options })
   const step = steps[move.phase]
   if (!step) throw new Error(`Nothing is to be done of a move that is ${move.phase}.`)
   if (move.phase === 'begin' && !shardsOf(env).includes(move.toShard)) return stay(`There is no shard ${move.toShard}.`)
-  return step({ env, from: atShard(env, move.fromShard), to: atShard(env, move.toShard), move, now, options })
+  return step({ work, env, from: atShard(env, move.fromShard), to: atShard(env, move.toShard), move, now, options })
 }
 
 const stay = async (problem: string): Promise<MovePatch> => ({ phase: 'stayed', problem, dueAt: null })
@@ -98,11 +100,11 @@ const steps: Partial<Record<Phase, Step>> = {
     return { ...onTo('settle'), dueAt: now + settleFor }
   },
   /** Whoever was slow may have put into KV what the old rows say. */
-  settle: async ({ from, to, move }) => {
+  settle: async ({ work, from, to, move }) => {
     const { organizationId } = move
     if (await stateAt(from, organizationId)) await setState(from, organizationId, 'left')
-    await followChange(to, 'decks', await deckIdsOf(primaryDatabase(to), organizationId))
-    await followChange(to, 'organization', organizationId)
+    const deckIds = await deckIdsOf(primaryDatabase(to), organizationId)
+    await follow(workAt(work, to), [decksChanged(deckIds), organizationChanged(organizationId)])
     return onTo('list old')
   },
   'list old': (context) => list(context, context.from, false, 'remove'),

@@ -126,7 +126,7 @@ export const embedPassagesJob = defineJob({
           )
           .orderBy(asc(documents.embedAt))
           .limit(documentsAtOnce),
-  run: (env, message) => embedPassages(env, message),
+  run: ({ env }, message) => embedPassages(env, message),
 })
 
 const documentsAtOnce = 100
@@ -143,7 +143,7 @@ export const removeVectorsJob = defineScheduledJob({
           .where(gt(vectorRemovals.vectorId, ''))
           .limit(removalsAtOnce)
       : undefined,
-  async run(env, rows) {
+  async run({ env }, rows) {
     if (!env.VECTORS || !rows.length) return
     const ids = rows.map(({ id }) => id)
     await vectorize(env.VECTORS as unknown as Vectorize).remove(ids)

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
-import { type Database, primaryDatabase } from '../../core/database/database'
+import type { Work } from '../../core/database/commit'
+import type { Database } from '../../core/database/database'
 import { defineJob, isAtHome } from '../../core/jobs/define-job'
 import { jobLease, keepLease } from '../../core/jobs/keep-lease'
 import { needed } from '../../core/needed'
@@ -33,17 +34,18 @@ const leastBytes = 200
 
 const mostMilliseconds = 10 * minute
 
-export async function readDocument(env: Env, job: ReadDocument, loadPdf: LoadPdf, clock = Date.now) {
-  const db = primaryDatabase(env)
+export async function readDocument(work: Work, job: ReadDocument, loadPdf: LoadPdf, clock = Date.now) {
+  const { db } = work
   const document = await findWaiting(db, job, clock())
   if (document)
     await keepLease(
       () => renewReading(db, document, clock()),
-      () => readOn(env, db, document, loadPdf, clock),
+      () => readOn(work, document, loadPdf, clock),
     )
 }
 
-async function readOn(env: Env, db: Database, waiting: Document, loadPdf: LoadPdf, clock: () => number) {
+async function readOn(work: Work, waiting: Document, loadPdf: LoadPdf, clock: () => number) {
+  const { env, db } = work
   const start = clock()
   let document = waiting
   if (document.step === 0) await clearPassages(db, document)
@@ -54,7 +56,7 @@ async function readOn(env: Env, db: Database, waiting: Document, loadPdf: LoadPd
         await letOthers()
         const spent = (cursor.spent ?? 0) + clock() - start
         if (spent > mostMilliseconds) throw new UnreadableFile('This document takes too long to read. Split it.')
-        const saved = await save(env, db, document, passages, next && { ...next, spent }, clock())
+        const saved = await save(work, document, passages, next && { ...next, spent }, clock())
         if (saved && !next) await startEmbedding(env, saved.id, saved.run)
         if (!saved || !next) return
         document = saved
@@ -65,7 +67,7 @@ async function readOn(env: Env, db: Database, waiting: Document, loadPdf: LoadPd
     }
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
-    await failReading(db, document, error.message, clock())
+    await failReading(work, document, error.message, clock())
     await clearPassages(db, { ...document, status: 'failed' })
   }
 }
@@ -86,13 +88,13 @@ function* partsOf({ blocks, next }: Step, cursor: Cursor) {
   }
 }
 
-async function save(env: Env, db: Database, document: Document, passages: Block[], next: Cursor | null, now: number) {
+async function save(work: Work, document: Document, passages: Block[], next: Cursor | null, now: number) {
   const textBytes = passages.reduce((sum, { text }) => sum + Math.max(leastBytes, Buffer.byteLength(text)), 0)
   refuseLength(document.textBytes + textBytes)
   const isEmpty = next === null && !passages.length && !document.textBytes
   if (isEmpty) throw new UnreadableFile(emptyReasons[document.type] ?? 'This document has no text.')
-  const mostBytes = needed(env, 'KB_TEXT_BYTES_PER_ORGANIZATION')
-  return saveStep(db, document, { passages, textBytes, next }, mostBytes, now)
+  const mostBytes = needed(work.env, 'KB_TEXT_BYTES_PER_ORGANIZATION')
+  return saveStep(work, document, { passages, textBytes, next }, mostBytes, now)
 }
 
 const emptyReasons: Record<string, string> = { pdf: 'This PDF has no text; it looks scanned.' }
@@ -110,12 +112,12 @@ async function read(env: Env, document: Document, cursor: Cursor, loadPdf: LoadP
   return reader({ sizeBytes: document.sizeBytes, bytes }, cursor, loadPdf)
 }
 
-export async function giveUpReading(env: Env, job: ReadDocument, now = Date.now()) {
-  const db = primaryDatabase(env)
+export async function giveUpReading(work: Work, job: ReadDocument, now = Date.now()) {
+  const { db } = work
   const document = await findWaiting(db, job, now)
   if (!document) return
   await failReading(
-    db,
+    work,
     document,
     'We could not read this document, though we tried several times. Reprocess it later.',
     now,
@@ -145,6 +147,6 @@ export const readDocumentJob = (loadPdf: LoadPdf) =>
         .set({ updatedAt: now })
         .where(inArray(documents.id, due))
         .returning({ documentId: documents.id, run: sql<string>`coalesce(run, '')`, step: documents.step }),
-    run: (env, message) => readDocument(env, message, loadPdf),
-    giveUp: giveUpReading,
+    run: (work, message) => readDocument(work, message, loadPdf),
+    giveUp: (work, message) => giveUpReading(work, message),
   })

@@ -1,8 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
+import { commit, none, type Work } from '../../core/database/commit'
 import { type Database, statement } from '../../core/database/database'
 import { startJob } from '../../core/jobs/start'
-import { recordEvent } from '../../events/outbox/outbox'
+import { event } from '../../events/outbox/outbox'
 import { indexingOf } from './index-passages'
 import type { Block } from './passages'
 import { UnreadableFile } from './readers/reader'
@@ -14,7 +15,8 @@ type Saved = { passages: Block[]; textBytes: number; next: Cursor | null }
  * Runs only while the document waits for this step, so a repeated message changes nothing. Undefined if another message
  * was faster.
  */
-export async function saveStep(db: Database, document: Document, saved: Saved, mostBytes: number, now: number) {
+export async function saveStep(work: Work, document: Document, saved: Saved, mostBytes: number, now: number) {
+  const { db } = work
   const { passages, textBytes, next } = saved
   const token = crypto.randomUUID()
   const done = isDoneBy(document, token)
@@ -33,10 +35,14 @@ export async function saveStep(db: Database, document: Document, saved: Saved, m
     })
     .where(and(isAtStep(document), sql`${total} + ${textBytes} <= ${mostBytes}`))
     .returning()
-  const ready = next
-    ? []
-    : [recordEvent(db, { type: 'kb.document.ready', ...ofOrganization(document), data: namesOf(document) }, now, done)]
-  const [[after]] = await db.batch([moved, ...inserts(db, document, passages, done), ...ready])
+  const ready = { type: 'kb.document.ready', ...ofOrganization(document), data: namesOf(document) } as const
+  const {
+    moved: [after],
+  } = await commit(
+    work,
+    { moved, passages: inserts(db, document, passages, done) },
+    next ? none : [event(ready, now, done)],
+  )
   if (!after && (await isWaiting(db, document)))
     throw new UnreadableFile(
       `All documents together have more than ${mostBytes / 1_000_000} MB of text. Delete some first.`,
@@ -74,21 +80,20 @@ function inserts(db: Database, document: Document, passages: Block[], condition:
 }
 
 /** Of two messages that fail at once only one may record the failure. */
-export async function failReading(db: Database, document: Document, reason: string, now: number) {
+export async function failReading(work: Work, document: Document, reason: string, now: number) {
   const token = crypto.randomUUID()
   const failed = isDoneBy(document, token)
-  const event = {
-    type: 'kb.document.failed',
-    ...ofOrganization(document),
-    data: { ...namesOf(document), reason },
-  } as const
-  await db.batch([
-    db
-      .update(documents)
-      .set({ status: 'failed', failureReason: reason, stepToken: token, updatedAt: now })
-      .where(isAtStep(document)),
-    recordEvent(db, event, now, failed),
-  ])
+  const data = { ...namesOf(document), reason }
+  await commit(
+    work,
+    {
+      failed: work.db
+        .update(documents)
+        .set({ status: 'failed', failureReason: reason, stepToken: token, updatedAt: now })
+        .where(isAtStep(document)),
+    },
+    [event({ type: 'kb.document.failed', ...ofOrganization(document), data }, now, failed)],
+  )
 }
 
 export const renewReading = (db: Database, { id, run }: Document, now: number) =>

@@ -1,7 +1,9 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { commit, followLater, none, type Work } from '../../core/database/commit'
 import { type Database, primaryDatabase, statement } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { deleteSome } from '../../core/database/table-rules'
+import { deckChanged } from '../../core/effects'
 import { conflict, invalid, notFound } from '../../core/http/errors'
 import { defineSweep, rowIf } from '../../core/jobs/define-job'
 import { mostRows, questionDays } from '../../core/limits'
@@ -68,33 +70,43 @@ const isQuestion = (organizationId: string, id: string) =>
 const asksTheSame = sql`faqs.deck_id = questions.deck_id
   and (questions.stems = 'faq ' || faqs.id or lower(trim(faqs.user_question)) = lower(trim(questions.question)))`
 
-export async function makeFaq(db: Database, organizationId: string, id: string, cannedAnswer: string, now: number) {
+export async function makeFaq(work: Work, organizationId: string, id: string, cannedAnswer: string, now: number) {
+  const { db } = work
   const faqId = newId(db.shard)
   const ofDeck = sql`from faqs where deck_id = questions.deck_id`
-  const [[question], , , [faq]] = await db.batch([
-    db
-      .select({ known: sql<string | null>`(select user_question from faqs where ${asksTheSame} limit 1)`.as('known') })
-      .from(questions)
-      .where(isQuestion(organizationId, id)),
-    statement(
-      db,
-      sql`insert into faqs (id, deck_id, organization_id, user_question, canned_answer, word_timings, order_index, created_at, updated_at)
+  const {
+    questions: [question],
+    faqs: [faq],
+  } = await commit(
+    work,
+    {
+      questions: db
+        .select({
+          known: sql<string | null>`(select user_question from faqs where ${asksTheSame} limit 1)`.as('known'),
+        })
+        .from(questions)
+        .where(isQuestion(organizationId, id)),
+      inserted: statement(
+        db,
+        sql`insert into faqs (id, deck_id, organization_id, user_question, canned_answer, word_timings, order_index, created_at, updated_at)
         select ${faqId}, deck_id, organization_id, question, ${cannedAnswer}, '[]',
           (select coalesce(max(order_index) + 1, 0) ${ofDeck}), ${now}, ${now}
         from questions where ${isQuestion(organizationId, id)} and (select count(*) ${ofDeck}) < ${mostRows}
           and not exists (select 1 from faqs where ${asksTheSame})`,
-    ),
-    statement(
-      db,
-      sql`update questions set kind = 'faq', is_unanswered = 0, answer = ${cannedAnswer}, would_answer = null,
+      ),
+      answered: statement(
+        db,
+        sql`update questions set kind = 'faq', is_unanswered = 0, answer = ${cannedAnswer}, would_answer = null,
           stems = ${stemsOfFaq(faqId)}
         where ${isQuestion(organizationId, id)} and exists (select 1 from faqs where id = ${faqId})`,
-    ),
-    db
-      .select()
-      .from(faqs)
-      .where(and(eq(faqs.id, faqId), eq(faqs.organizationId, organizationId))),
-  ])
+      ),
+      faqs: db
+        .select()
+        .from(faqs)
+        .where(and(eq(faqs.id, faqId), eq(faqs.organizationId, organizationId))),
+    },
+    none,
+  )
   if (!question) throw notFound('question')
   if (!faq && question.known)
     throw conflict(
@@ -102,6 +114,7 @@ export async function makeFaq(db: Database, organizationId: string, id: string, 
       `This question is asked by an FAQ of the deck already: “${question.known}”. Change that one.`,
     )
   if (!faq) throw conflict('deck_full', `A deck has at most ${mostRows} FAQs.`)
+  followLater(work, [deckChanged(faq.deckId)])
   return faq
 }
 
@@ -120,7 +133,7 @@ export const removeQuestionsJob = defineSweep({
         or exists (select 1 from questions where ${oldOf(now).question})
         or exists (select 1 from question_hours where ${oldOf(now).hour})`,
     ),
-  run: (env, _rows, now) => {
+  run: ({ env }, _rows, now) => {
     const db = primaryDatabase(env)
     const old = oldOf(now)
     return db.batch([

@@ -1,10 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { type Database, insertWhere, primaryDatabase, statement } from '../../core/database/database'
+import { commit, none, type Work } from '../../core/database/commit'
+import { type Database, insertWhere, statement } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { parseQuestion } from '../../core/shared/lexicon'
 import { languageOf } from '../../core/text/language'
 import { wordsIn } from '../../core/text/words'
-import { recordEvent } from '../../events/outbox/outbox'
+import { event } from '../../events/outbox/outbox'
 import { offlineModel } from '../../providers/language-model-offline'
 import { searchMeaning } from '../knowledge/search-meaning'
 import { expressionsOf, type FoundPassage, type Scope, searchWords, tellingWords } from '../knowledge/search-words'
@@ -26,8 +27,8 @@ export type Told = {
 }
 
 /** Runs after the answer was sent, so that the time it takes cannot show what only the company may read. */
-export async function record(env: Env, told: Told, now: number) {
-  const db = primaryDatabase(env)
+export async function record(work: Work, told: Told, now: number) {
+  const { env, db } = work
   const { found, presentationId, answer } = told
   const { id: deckId, organizationId } = found.knowledge
   const stems = stemsOf(told)
@@ -53,18 +54,19 @@ export async function record(env: Env, told: Told, now: number) {
     sentAt: null,
   }
   const logged = insertWhere(db, askings, asking, isThere)
-  if (!presentationId) return void (await logged)
+  if (!presentationId) return void (await commit(work, { logged }, none))
   const about = { presentationId, deckId, question: told.question }
-  const event =
+  const what =
     answer.kind === 'none'
       ? ({ type: 'question.unanswered', organizationId, deckId, data: { ...about, sentBy: null } } as const)
       : ({ type: 'question.asked', organizationId, deckId, data: { ...about, answer: answer.text } } as const)
-  await db.batch([countQuestion(db, told, stems, now), logged, recordEvent(db, event, now, isThere)])
+  const counted = countQuestion(db, told, stems, now)
+  await commit(work, { counted, logged }, [event(what, now, isThere)])
   // The homeowner may send the question to the company at once, so this search must not come before it is recorded.
   const wouldAnswer = answer.kind === 'none' ? await findWouldAnswer(env, db, told) : null
   if (!wouldAnswer) return
   const isIt = and(eq(questions.deckId, deckId), eq(questions.stems, stems))
-  await db.update(questions).set({ wouldAnswer }).where(isIt)
+  await commit(work, { found: db.update(questions).set({ wouldAnswer }).where(isIt) }, none)
 }
 
 /** Questions with the same stems share a row, which keeps the latest wording and the latest answer. */

@@ -1,6 +1,6 @@
-import { changed } from '../../core/changes'
+import { workAt } from '../../core/database/commit'
 import { link } from '../../core/http/access'
-import type { Caller } from '../../core/http/context'
+import { type Caller, workOf } from '../../core/http/context'
 import { signInRequired } from '../../core/http/errors'
 import { type SentEvent, streamEvents } from '../../core/http/event-stream'
 import { originOf, wantsEvents } from '../../core/http/request'
@@ -8,7 +8,6 @@ import { answer as answered, createRouter, errors, jsonBody, route, success } fr
 import { deckPath } from '../../core/http/shapes'
 import { mediaUrl } from '../../core/media-key'
 import { needed } from '../../core/needed'
-import { publishEventsAfter } from '../../events/outbox/recorded-events'
 import { faqAnswer, faqOf } from '../../talk/faqs/schemas'
 import { countUnanswered, deleteQuestion, listQuestions, makeFaq } from './queries'
 import type { Audience } from './read-deck'
@@ -86,7 +85,7 @@ export const qaRoutes = createRouter()
           tokens,
           milliseconds: Date.now() - start,
         }
-        c.executionCtx.waitUntil(publishEventsAfter(c.env, c.executionCtx, () => record(c.env, entry, start)))
+        c.executionCtx.waitUntil(record(workAt(workOf(c), c.env), entry, start))
       }
       if (wantsEvents(c))
         return streamEvents(
@@ -121,7 +120,7 @@ export const qaRoutes = createRouter()
       responses: { 200: answered('The company has it.', success), ...errors(404, 409) },
     }),
     async (c) => {
-      await sendToCompany(c.var.db, c.req.valid('json'), Date.now())
+      await sendToCompany(workOf(c), c.req.valid('json'), Date.now())
       return c.json({ success: true }, 200)
     },
   )
@@ -199,8 +198,7 @@ export const questionRoutes = createRouter()
     async (c) => {
       const { organizationId } = c.var.caller
       const { questionId } = c.req.valid('param')
-      const faq = await makeFaq(c.var.db, organizationId, questionId, c.req.valid('json').cannedAnswer, Date.now())
-      changed(c, 'deck', faq.deckId)
+      const faq = await makeFaq(workOf(c), organizationId, questionId, c.req.valid('json').cannedAnswer, Date.now())
       return c.json({ faq: faqOf(faq) }, 201)
     },
   )

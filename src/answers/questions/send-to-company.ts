@@ -1,15 +1,15 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Database } from '../../core/database/database'
+import { commit, type Work } from '../../core/database/commit'
 import { conflict, notFound } from '../../core/http/errors'
-import { recordEvent } from '../../events/outbox/outbox'
+import { event } from '../../events/outbox/outbox'
 import { presentations } from '../../talk/presentations/tables'
 import { askings, type Sender } from './tables'
 
 type Sent = { answerId: string; presentationId: string }
 
 /** Sent again it changes nothing, so that the company hears of it once. */
-export async function sendToCompany(db: Database, { answerId, presentationId }: Sent, now: number) {
-  const [asking] = await db
+export async function sendToCompany(work: Work, { answerId, presentationId }: Sent, now: number) {
+  const [asking] = await work.db
     .select({
       organizationId: askings.organizationId,
       deckId: askings.deckId,
@@ -24,12 +24,9 @@ export async function sendToCompany(db: Database, { answerId, presentationId }: 
   const { organizationId, deckId, question, kind, firstName: sentBy } = asking
   if (kind !== 'none') throw conflict('question_answered', 'Only a question without an answer can be sent.')
   const data = { presentationId, deckId, question, sentBy }
-  await db.batch([
-    db
-      .update(askings)
-      .set({ sentAt: now })
-      .where(and(eq(askings.id, answerId), isNull(askings.sentAt))),
-    recordEvent(db, { type: 'question.unanswered', organizationId, deckId, data }, now, sql`changes() > 0`),
+  const isUnsent = and(eq(askings.id, answerId), isNull(askings.sentAt))
+  await commit(work, { sent: work.db.update(askings).set({ sentAt: now }).where(isUnsent) }, [
+    event({ type: 'question.unanswered', organizationId, deckId, data }, now, sql`changes() > 0`),
   ])
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import type { Work } from '../database/commit'
 import type { Database } from '../database/database'
 import { membersAlone } from './errors'
 
@@ -32,6 +33,12 @@ export const withMeter = createMiddleware<AppEnv>(async (c, next) => {
   c.set('meter', new Meter())
   await next()
 })
+
+export const withEffects = (effects: Work['effects']) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    c.set('effects', effects)
+    await next()
+  })
 
 export function metered(client: D1DatabaseSession, meter: Meter): D1DatabaseSession {
   return {
@@ -71,12 +78,18 @@ export type AppEnv = {
     signingIn?: Person
     /** What an API key may still call. */
     callsLeft?: { most: number; left: number; seconds: number }
-    /** What this request is about to write; see `changing`. */
-    changes?: { kind: 'deck' | 'presentation'; id: string }[]
+    effects: Work['effects']
     /** Set only where the session was confirmed against D1, which every write does. */
     passwordHash: string
   }
 }
+
+export const workOf = (c: Context<AppEnv>): Work => ({
+  env: c.env,
+  db: c.var.db,
+  effects: c.var.effects,
+  waitUntil: (work) => c.executionCtx.waitUntil(work),
+})
 
 export const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
 

@@ -1,6 +1,7 @@
 import { type AnyColumn, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import { type Database, primaryDatabase } from '../database/database'
+import type { Work } from '../database/commit'
+import type { Database } from '../database/database'
 import { directoryName } from '../database/shards'
 import { second } from '../time'
 import type { MessageContext } from './queue'
@@ -16,9 +17,9 @@ type Queued<Kind extends string, Row extends object> = {
   kind: Kind
   in?: Place
   queue: QueueName
-  run: (env: Env, message: { kind: Kind } & Row, context: MessageContext) => Promise<unknown>
+  run: (work: Work, message: { kind: Kind } & Row, context: MessageContext) => Promise<unknown>
   /** For what the queue gave up after its last retry. */
-  giveUp?: (env: Env, message: { kind: Kind } & Row) => Promise<unknown>
+  giveUp?: (work: Work, message: { kind: Kind } & Row) => Promise<unknown>
 }
 
 type Due<Row> = (db: Database, env: Env, now: number) => Asked<Row> | undefined
@@ -34,17 +35,19 @@ type Unscheduled = { due?: undefined; lease?: undefined }
 type AtOnce<Row> = {
   kind: string
   in?: Place
-  run: (env: Env, rows: Row[], now: number) => Promise<unknown>
+  run: (work: Work, rows: Row[], now: number) => Promise<unknown>
 } & Unleased<Row>
 
 export type Job = {
   kind: string
   in?: Place | undefined
   ask: (db: Database, env: Env, now: number) => BatchItem<'sqlite'> | undefined
-  takeUp: (env: Env, rows: never[], now: number) => Promise<unknown>
-  run?: (env: Env, message: never, context: MessageContext) => Promise<unknown>
-  giveUp?: ((env: Env, message: never) => Promise<unknown>) | undefined
+  takeUp: (work: Work, rows: never[], now: number) => Promise<unknown>
+  run?: (work: Work, message: never, context: MessageContext) => Promise<unknown>
+  giveUp?: ((work: Work, message: never) => Promise<unknown>) | undefined
 }
+
+export type Jobs = { all: Job[]; effects: Work['effects'] }
 
 /**
  * One kind of work. The batch of a change writes the row that makes it due, the queue carries only its id, and the
@@ -62,7 +65,7 @@ export function defineJob<Kind extends string, Row extends object>(
     kind,
     in: job.in,
     ask: ask(job),
-    takeUp: async (env, rows: (Row & { queue?: QueueName })[]) => {
+    takeUp: async ({ env }, rows: (Row & { queue?: QueueName })[]) => {
       for (const [queue, group] of Map.groupBy(rows, (row) => row.queue ?? job.queue))
         await sendAll(
           env,
@@ -87,23 +90,23 @@ const batchesAtOnce = 5
  */
 export function defineSweep<Row>({ due, run, ...job }: AtOnce<Row>): Job {
   const { kind } = job
-  const find = async (env: Env, now: number) => (await due(primaryDatabase(env), env, now)) ?? []
-  const findMore = async (env: Env, now: number) => ((await hasRowsOfOthers(env)) ? [] : find(env, now))
+  const findMore = async ({ env, db }: Work, now: number) =>
+    (await hasRowsOfOthers(db)) ? [] : ((await due(db, env, now)) ?? [])
   return {
     ...job,
     ask: due,
-    takeUp: async (env, rows: Row[], now) => {
-      await run(env, rows, now)
+    takeUp: async (work, rows: Row[], now) => {
+      await run(work, rows, now)
       const until = Date.now() + sweepLength
-      if ((await findMore(env, now)).length) await startJob(env, { kind, now, until })
+      if ((await findMore(work, now)).length) await startJob(work.env, { kind, now, until })
     },
-    run: async (env, { now, until }: { now: number; until: number }) => {
+    run: async (work, { now, until }: { now: number; until: number }) => {
       for (let batches = 0; batches < batchesAtOnce; batches++) {
-        const rows = Date.now() < until ? await findMore(env, now) : []
+        const rows = Date.now() < until ? await findMore(work, now) : []
         if (!rows.length) return
-        await run(env, rows, now)
+        await run(work, rows, now)
       }
-      await startJob(env, { kind, now, until })
+      await startJob(work.env, { kind, now, until })
     },
   }
 }
@@ -134,10 +137,8 @@ export const isAtHome = ({ shard }: Database, organizationId: AnyColumn) =>
     ? undefined
     : sql`not exists (select 1 from moving where moving.organization_id = ${organizationId} and ${isNotAtWork})`
 
-async function hasRowsOfOthers(env: Env) {
-  if (env.SHARD === directoryName) return false
-  const rows = await primaryDatabase(env).all(
-    sql`select 1 from moving where organization_id > '' and ${isElsewhere} limit 1`,
-  )
+async function hasRowsOfOthers(db: Database) {
+  if (db.shard === directoryName) return false
+  const rows = await db.all(sql`select 1 from moving where organization_id > '' and ${isElsewhere} limit 1`)
   return rows.length > 0
 }

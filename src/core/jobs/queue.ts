@@ -1,8 +1,10 @@
+import { type Work, workAt } from '../database/commit'
 import { atShard, type Bindings } from '../database/shards'
 import { isMoving } from '../http/errors'
 import { log } from '../log'
-import type { Job } from './define-job'
+import type { Jobs } from './define-job'
 
+/** Its `waitUntil` lets work go on after the message is acknowledged; that of `Work` does not. */
 export type MessageContext = { queue: string; waitUntil: (work: Promise<unknown>) => void }
 
 const backoffSeconds = (attempts: number) => Math.min(30 * 2 ** attempts, 3600)
@@ -12,27 +14,35 @@ export async function consume(
   batch: MessageBatch,
   env: Bindings,
   execution: Pick<ExecutionContext, 'waitUntil'>,
-  jobs: Job[],
+  jobs: Jobs,
 ) {
   const context = { queue: batch.queue, waitUntil: (work: Promise<unknown>) => execution.waitUntil(work) }
   await Promise.all(batch.messages.map((message) => handle(message, env, context, jobs)))
 }
 
-async function handle(message: Message, env: Bindings, context: MessageContext, jobs: Job[]) {
+async function handle(message: Message, env: Bindings, context: MessageContext, { all, effects }: Jobs) {
   const { queue } = context
   const { kind = '', shard = '' } = (message.body ?? {}) as { kind?: string; shard?: string }
   const about = { queue, messageId: message.id, kind, shard, attempts: message.attempts }
   const isDead = queue.endsWith('-dead')
   if (isDead) log('error', { ...about, message: 'Given up after the last retry.', body: message.body })
   try {
-    const job = jobs.find((each) => each.kind === kind)
-    if (isDead) await job?.giveUp?.(atShard(env, shard), message.body as never)
-    else if (job?.run) await job.run(atShard(env, shard), message.body as never, context)
-    else throw new Error('There is no job for this kind of message.')
+    const job = all.find((each) => each.kind === kind)
+    const run = isDead ? job?.giveUp : job?.run
+    if (!run && !isDead) throw new Error('There is no job for this kind of message.')
+    if (run) await doWork(atShard(env, shard), effects, (work) => run(work, message.body as never, context))
     message.ack()
   } catch (error) {
     if (isMoving(error)) return message.retry({ delaySeconds: 10 })
     log('error', { ...about, message: 'A message failed and will be retried.', error: String(error) })
     message.retry({ delaySeconds: backoffSeconds(message.attempts) })
   }
+}
+
+/** Ends when all that it started has ended too, so that what failed is done again. */
+export async function doWork<Result>(env: Env, effects: Work['effects'], work: (work: Work) => Promise<Result>) {
+  const started: Promise<unknown>[] = []
+  const result = await work(workAt({ effects, waitUntil: (other) => void started.push(other) }, env))
+  while (started.length) await started.pop()
+  return result
 }

@@ -3,25 +3,26 @@ import { type Database, primaryDatabase } from '../database/database'
 import { type Bindings, directoryName, everyDatabase } from '../database/shards'
 import { isMoving } from '../http/errors'
 import { log } from '../log'
-import type { Job } from './define-job'
+import type { Job, Jobs } from './define-job'
+import { doWork } from './queue'
 
 type Asking = { job: Job; statement: BatchItem<'sqlite'> }
 
 /** One trip to each database asks for all jobs what is due; a job that fails does not hold up the others. */
-export const takeUpDue = (env: Bindings, jobs: Job[], now: number) =>
-  everyDatabase(env, (at) => takeUpDueAt(at, jobs.filter(isAt(at.SHARD)), now))
+export const takeUpDue = (env: Bindings, { all, effects }: Jobs, now: number) =>
+  everyDatabase(env, (at) => takeUpDueAt(at, { all: all.filter(isAt(at.SHARD)), effects }, now))
 
 const isAt = (name: string) => (job: Job) => (name === directoryName ? job.in !== undefined : job.in !== 'directory')
 
-async function takeUpDueAt(env: Env, jobs: Job[], now: number) {
+async function takeUpDueAt(env: Env, { all, effects }: Jobs, now: number) {
   const db = primaryDatabase(env)
-  const asking = jobs.flatMap((job) => {
+  const asking = all.flatMap((job) => {
     const statement = job.ask(db, env, now)
     return statement ? [{ job, statement }] : []
   })
   const found = await askAll(db, asking)
   const work = found.map(async ({ job, rows }) => {
-    if (rows.length) await job.takeUp(env, rows, now)
+    if (rows.length) await doWork(env, effects, (work) => job.takeUp(work, rows, now))
   })
   const outcomes = await Promise.allSettled(work)
   const failed = outcomes.flatMap((outcome, index) =>

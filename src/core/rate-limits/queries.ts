@@ -75,7 +75,7 @@ export const removeCountsJob = defineSweep({
   kind: 'remove-counts',
   in: 'both',
   due: (db, _env, now) => db.select({ key: counts.key }).from(counts).where(lt(counts.until, now)).limit(rowsAtOnce),
-  run: (env, rows, now) => {
+  run: ({ env }, rows, now) => {
     const keys = rows.map(({ key }) => key)
     return primaryDatabase(env)
       .delete(counts)

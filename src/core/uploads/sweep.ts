@@ -31,7 +31,7 @@ export const removeAbandonedUploadsJob = (owners: UploadOwner[]) =>
         .from(uploads)
         .where(and(lt(uploads.expiresAt, now - graceMilliseconds), isNotElsewhere))
         .limit(uploadsAtOnce),
-    run: async (env, expired) => {
+    run: async ({ env }, expired) => {
       const db = primaryDatabase(env)
       const keys = expired.map(({ key }) => key)
       const abandoned = expired.filter(({ isKept }) => !isKept).map(({ key }) => key)

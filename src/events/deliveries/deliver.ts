@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, lt, lte, not, or, sql } from 'drizzle-orm'
+import type { Work } from '../../core/database/commit'
 import { primaryDatabase } from '../../core/database/database'
 import { defineJob, isAtHome } from '../../core/jobs/define-job'
 import type { MessageContext } from '../../core/jobs/queue'
@@ -113,8 +114,8 @@ export const deliverJob = defineJob({
       .set({ checkAt: dueAt(now).checkAt })
       .where(inArray(deliveries.id, due))
       .returning(queued),
-  run: deliverPatiently,
-  giveUp,
+  run: (work, message: Deliver, context) => deliverPatiently(work, message, context),
+  giveUp: ({ env }, message) => giveUp(env, message),
 })
 
 /** The net for what waits: an attempt that ends takes it, unless the Worker died. */
@@ -123,16 +124,16 @@ export const deliverWaitingJob = defineJob({
   queue: 'DELIVERIES',
   due: (db, _env, now) => leftWaiting(db, now),
   lease: (db, due, now) => takeLeft(db, due, now).returning(queued),
-  run: (env, { deliveryId }, context) => deliverPatiently(env, { kind: 'deliver', deliveryId }, context),
-  giveUp: (env, { deliveryId }) => giveUp(env, { kind: 'deliver', deliveryId }),
+  run: (work, { deliveryId }, context) => deliverPatiently(work, { kind: 'deliver', deliveryId }, context),
+  giveUp: ({ env }, { deliveryId }) => giveUp(env, { kind: 'deliver', deliveryId }),
 })
 
 /**
  * A message may be acknowledged before its attempt ends, so that others need not wait. If the attempt dies, its lease
  * expires and the schedule queues it again.
  */
-async function deliverPatiently(env: Env, message: Deliver, { queue, waitUntil }: MessageContext) {
-  const attempt = deliver(env, message)
+async function deliverPatiently(work: Work, message: Deliver, { queue, waitUntil }: MessageContext) {
+  const attempt = deliver(work, message)
   if (queue.endsWith(slowQueue)) return attempt
   const isLate = await Promise.race([attempt.then(() => false), scheduler.wait(patienceMilliseconds).then(() => true)])
   if (isLate)
@@ -150,19 +151,19 @@ const mostInARow = 50
  * Whoever ends an attempt goes on with what waits for its place. The clock and the random number are passed in, so that
  * tests can go through days of retries.
  */
-export async function deliver(env: Env, { deliveryId }: Deliver, clock = Date.now, random = Math.random) {
+export async function deliver(work: Work, { deliveryId }: Deliver, clock = Date.now, random = Math.random) {
   let id = deliveryId
   for (let made = 1; ; made++) {
-    const { next, isQuick } = await deliverOne(env, id, clock, random)
+    const { next, isQuick } = await deliverOne(work, id, clock, random)
     if (!next) return
-    if (next.isSlow || !isQuick || made === mostInARow) return tryQueueDeliveries(env, [next])
+    if (next.isSlow || !isQuick || made === mostInARow) return tryQueueDeliveries(work.env, [next])
     id = next.id
   }
 }
 
 /** Quick is who answers quickly: a database that is busy at the moment is no reason to queue again what goes next. */
-async function deliverOne(env: Env, id: string, clock: () => number, random: () => number) {
-  const db = primaryDatabase(env)
+async function deliverOne(work: Work, id: string, clock: () => number, random: () => number) {
+  const { env, db } = work
   const leasedAt = clock()
   const { leased, ended } = await lease(db, id, leasedAt)
   if (ended) return { next: (await takeNext(db, ended, leasedAt))[0], isQuick: true }
@@ -172,12 +173,12 @@ async function deliverOne(env: Env, id: string, clock: () => number, random: () 
   const now = clock()
   const isSlow = now - start > slowMilliseconds
   const isQuick = now - start < patienceMilliseconds
-  if (outcome.result === 'delivered') return { next: await recordSuccess(db, leased, outcome, isSlow, now), isQuick }
+  if (outcome.result === 'delivered') return { next: await recordSuccess(work, leased, outcome, isSlow, now), isQuick }
   const wait =
     outcome.result === 'try-again' ? waitAfter(leased.failureCount + 1, random(), outcome.afterSeconds) : undefined
   const nextAttemptAt = wait === undefined ? undefined : now + wait
   const next = await recordFailure(
-    db,
+    work,
     leased,
     outcome,
     nextAttemptAt,

@@ -95,5 +95,5 @@ export const fanOutJob = defineJob({
       .limit(eventsAtOnce),
   lease: (db, due, now) =>
     db.update(events).set({ sweptAt: now }).where(inArray(events.id, due)).returning({ eventId: events.id }),
-  run: (env, message) => fanOut(env, message),
+  run: ({ env }, message) => fanOut(env, message),
 })

@@ -1,9 +1,10 @@
 import { and, eq, exists, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { commit, none, type Work } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { day } from '../../core/time'
 import type { Outcome } from '../../providers/channels'
 import { subscriptions } from '../notifications/tables'
-import { recordEvent } from '../outbox/outbox'
+import { eventBefore } from '../outbox/outbox'
 import type { Leased } from './lease'
 import { dueAt } from './queue'
 import { endAndTakeNext, takeNext } from './room'
@@ -21,16 +22,19 @@ const isUnchanged = ({ subscriptionId, subscriptionUpdatedAt }: Leased) =>
 function disableAfterFailure(db: Database, leased: Leased, outcome: Failure, failingDays: number, now: number) {
   const { subscriptionId, organizationId } = leased
   const isGone = outcome.result === 'gone'
-  if (outcome.result === 'try-again' && leased.failureCount + 1 < failuresBeforeDisabling) return []
+  if (outcome.result === 'try-again' && leased.failureCount + 1 < failuresBeforeDisabling) return undefined
   const hasFailedTooLong = isGone ? sql`true` : lte(subscriptions.failingSince, now - failingDays * day)
   const isDisabled = and(isUnchanged(leased), subscriptions.isActive, hasFailedTooLong)
   const disabled = db.select({ id: subscriptions.id }).from(subscriptions).where(isDisabled)
   const reason = isGone ? outcome.error : `Nothing but failures for ${failingDays} days.`
   const data = { subscriptionId, name: leased.subscriptionName, reason }
-  return [
-    recordEvent(db, { type: 'subscription.disabled', organizationId, deckId: null, data }, now, exists(disabled)),
-    db.update(subscriptions).set({ isActive: false, disabledReason: reason, updatedAt: now }).where(isDisabled),
-  ]
+  return {
+    event: eventBefore({ type: 'subscription.disabled', organizationId, deckId: null, data }, now, exists(disabled)),
+    disabling: db
+      .update(subscriptions)
+      .set({ isActive: false, disabledReason: reason, updatedAt: now })
+      .where(isDisabled),
+  }
 }
 
 /** An attempt logged as interrupted is overwritten by its real outcome. A deleted delivery has no attempts. */
@@ -50,13 +54,18 @@ function writeAttempt(db: Database, leased: Leased, outcome: Outcome, error: str
 }
 
 /** A 2xx counts even if our lease expired: the subscriber has it. Returns what to deliver next. */
-export async function recordSuccess(db: Database, leased: Leased, outcome: Outcome, isSlow: boolean, now: number) {
-  const [, changed] = await db.batch([
-    writeAttempt(db, leased, outcome, null, now),
-    endAndTakeNext(db, leased, now),
-    ...(leased.failingSince === null ? [] : [forgetFailures(db, leased.subscriptionId)]),
-    ...noteSpeed(db, leased, isSlow),
-  ])
+export async function recordSuccess(work: Work, leased: Leased, outcome: Outcome, isSlow: boolean, now: number) {
+  const { db } = work
+  const { changed } = await commit(
+    work,
+    {
+      attempt: writeAttempt(db, leased, outcome, null, now),
+      changed: endAndTakeNext(db, leased, now),
+      failures: leased.failingSince === null ? undefined : forgetFailures(db, leased.subscriptionId),
+      speed: noteSpeed(db, leased, isSlow),
+    },
+    none,
+  )
   return changed.find(({ id }) => id !== leased.deliveryId)
 }
 
@@ -67,41 +76,47 @@ const forgetFailures = (db: Database, subscriptionId: string) =>
     .where(and(eq(subscriptions.id, subscriptionId), isNotNull(subscriptions.failingSince)))
 
 const noteSpeed = (db: Database, leased: Leased, isSlow: boolean) =>
-  leased.isSlow === isSlow ? [] : [db.update(subscriptions).set({ isSlow }).where(isUnchanged(leased))]
+  leased.isSlow === isSlow ? undefined : db.update(subscriptions).set({ isSlow }).where(isUnchanged(leased))
 
 /** Changes the delivery only while the lease holds, and the subscription only if it did not change since sending. Returns what to deliver next. */
 export async function recordFailure(
-  db: Database,
+  work: Work,
   leased: Leased,
   outcome: Failure,
   nextAttemptAt: number | undefined,
   { isSlow, failingDays }: { isSlow: boolean; failingDays: number },
   now: number,
 ) {
+  const { db } = work
   const { deliveryId, leaseId } = leased
   const isTheirFault = outcome.result !== 'try-again' || !outcome.isOurFault
-  const [, , [next]] = await db.batch([
-    writeAttempt(db, leased, outcome, outcome.error, now),
-    db
-      .update(deliveries)
-      .set({
-        status: nextAttemptAt === undefined ? 'failed' : 'pending',
-        failureCount: sql`${deliveries.failureCount} + 1`,
-        ...(nextAttemptAt === undefined ? { nextAttemptAt: null } : dueAt(nextAttemptAt)),
-        ...unleased,
-      })
-      .where(and(eq(deliveries.id, deliveryId), eq(deliveries.leaseId, leaseId))),
-    takeNext(db, leased, now),
-    ...noteSpeed(db, leased, isSlow),
-    ...(isTheirFault
-      ? [
-          db
+  const disabled = isTheirFault ? disableAfterFailure(db, leased, outcome, failingDays, now) : undefined
+  const {
+    taken: [next],
+  } = await commit(
+    work,
+    {
+      attempt: writeAttempt(db, leased, outcome, outcome.error, now),
+      ended: db
+        .update(deliveries)
+        .set({
+          status: nextAttemptAt === undefined ? 'failed' : 'pending',
+          failureCount: sql`${deliveries.failureCount} + 1`,
+          ...(nextAttemptAt === undefined ? { nextAttemptAt: null } : dueAt(nextAttemptAt)),
+          ...unleased,
+        })
+        .where(and(eq(deliveries.id, deliveryId), eq(deliveries.leaseId, leaseId))),
+      taken: takeNext(db, leased, now),
+      speed: noteSpeed(db, leased, isSlow),
+      failing: isTheirFault
+        ? db
             .update(subscriptions)
             .set({ failingSince: now })
-            .where(and(isUnchanged(leased), isNull(subscriptions.failingSince))),
-        ]
-      : []),
-    ...(isTheirFault ? disableAfterFailure(db, leased, outcome, failingDays, now) : []),
-  ])
+            .where(and(isUnchanged(leased), isNull(subscriptions.failingSince)))
+        : undefined,
+      disabled: disabled?.disabling,
+    },
+    disabled ? [disabled.event] : none,
+  )
   return next
 }

@@ -15,7 +15,7 @@ const rowsAtOnce = 500
 export const removeDeliveryLogJob = defineSweep({
   kind: 'remove-delivery-log',
   due: (db, _env, now) => rowIf(db, exists(oldestEvents(db, now))),
-  run: (env, _rows, now) => removeOldest(primaryDatabase(env), now),
+  run: ({ env }, _rows, now) => removeOldest(primaryDatabase(env), now),
 })
 
 const oldestEvents = (db: Database, now: number) => {

@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { newToken } from '../../core/crypto'
+import { commit, none, type Work } from '../../core/database/commit'
 import { type Database, primaryDatabase } from '../../core/database/database'
 import { atDirectory } from '../../core/database/shards'
 import { organizations } from '../../core/database/tables'
@@ -52,28 +53,27 @@ type Subject = { purpose: LinkMail['purpose']; id: string; organizationId?: stri
  * Runs after the answer was sent, so that its timing does not reveal whether a mail was sent. The schedule tries again
  * what fails here.
  */
-export async function mailLinks(
-  env: Env,
-  db: Database,
-  { purpose, id, organizationId }: Subject,
-  emails: string[],
-  now: number,
-) {
+export async function mailLinks(work: Work, { purpose, id, organizationId }: Subject, emails: string[], now: number) {
   const kind = purpose.startsWith('account.') ? 'account' : 'organization'
   const recipients = sql`
     select ${organizationId ?? null} as organization_id, null as presentation_id, ${now} as sequence,
       'company' as audience, member.value as recipient
     from json_each(${JSON.stringify(emails)}) as member`
-  const [, due] = await db.batch([
-    writeMails(db, { kind, id }, [{ purpose, audience: 'company' }], recipients, now),
-    dueMails(db, id, now),
-  ])
-  const outcomes = await Promise.allSettled(due.map((mail) => sendMail(env, mail.id, now)))
+  const { due } = await commit(
+    work,
+    {
+      mails: writeMails(work.db, { kind, id }, [{ purpose, audience: 'company' }], recipients, now),
+      due: dueMails(work.db, id, now),
+    },
+    none,
+  )
+  const writers = { [purpose]: async () => writeLinkMail }
+  const outcomes = await Promise.allSettled(due.map((mail) => sendMail(work, writers, mail.id, now)))
   const failed = outcomes.find((outcome) => outcome.status === 'rejected')
   if (failed) log('warn', { message: 'A link waits for the schedule.', purpose, error: String(failed.reason) })
 }
 
-export const writeLinkMail: MailWriter<LinkMail['purpose']> = async (env, db, mail, now) => {
+export const writeLinkMail: MailWriter<LinkMail['purpose']> = async ({ env, db }, mail, now) => {
   const { link, lifetime, path, subject, says, button } = contents[mail.purpose]
   if (mail.createdAt + lifetime <= now) return { unwanted: 'It was too late for the link.' }
   return {

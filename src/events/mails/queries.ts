@@ -107,7 +107,7 @@ export const removeLinkMailsJob = defineSweep({
   kind: 'remove-link-mails',
   in: 'both',
   due: (db, _env, now) => rowIf(db, exists(oldLinkMails(db, now))),
-  run: (env, _rows, now) => {
+  run: ({ env }, _rows, now) => {
     const db = primaryDatabase(env)
     return db.delete(mails).where(inArray(mails.id, oldLinkMails(db, now).limit(linkMailsAtOnce)))
   },
@@ -121,7 +121,7 @@ const isForgotten = sql`${mails.subjectKind} = 'presentation' and ${mails.presen
 export const removeForgottenMailsJob = defineSweep({
   kind: 'remove-forgotten-mails',
   due: (db) => db.select({ id: mails.id }).from(mails).where(isForgotten).limit(forgottenAtOnce),
-  run: (env, rows) => {
+  run: ({ env }, rows) => {
     const ids = rows.map(({ id }) => id)
     return primaryDatabase(env)
       .delete(mails)

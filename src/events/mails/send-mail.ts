@@ -1,5 +1,5 @@
-import type { BatchItem } from 'drizzle-orm/batch'
-import { type Database, primaryDatabase } from '../../core/database/database'
+import { commit, type Following, none, type Work } from '../../core/database/commit'
+import type { Database } from '../../core/database/database'
 import { defineJob } from '../../core/jobs/define-job'
 import { keepLease } from '../../core/jobs/keep-lease'
 import { log } from '../../core/log'
@@ -12,51 +12,40 @@ import type { Mail, Purpose } from './tables'
 type Unwanted = { unwanted: string }
 
 /**
- * What a mail says is written when it is sent, of things as they then are; links in it are made then too. `beside` is
- * noted in one batch with it, and `takeBack` called where the mail service refused it.
+ * What a mail says is written when it is sent, of things as they then are; links in it are made then too. The effects
+ * are those of sending it, and `takeBack` called where the mail service refused it.
  */
 type Writing =
   | {
       compose: () => Promise<MimeMail | PlainMail | Unwanted>
-      beside?: () => BatchItem<'sqlite'>
+      effects?: Following[]
       whenSent?: () => Promise<unknown>
       takeBack?: () => Promise<unknown>
     }
   | Unwanted
 
-export type MailWriter<Of extends Purpose> = (env: Env, db: Database, mail: Mail<Of>, now: number) => Promise<Writing>
+export type MailWriter<Of extends Purpose> = (work: Work, mail: Mail<Of>, now: number) => Promise<Writing>
 
-type Writers = { [Of in Purpose]: () => Promise<MailWriter<Of>> }
+export type EmailWriters = { [Of in Purpose]: () => Promise<MailWriter<Of>> }
 
-let writers: Writers | undefined
+/** The writers are passed in, so that emails are sent without knowing the rooms that they tell of. */
+export const sendMailJob = (writers: EmailWriters) =>
+  defineJob({
+    kind: 'send-mail',
+    in: 'both',
+    queue: 'DELIVERIES',
+    due: (db, _env, now) => findDueMails(db, now),
+    run: (work, { mailId }) => sendMail(work, writers, mailId),
+  })
 
-/** `src/mail-writers.ts` does, so that mails are sent without knowing the rooms that they tell of. */
-export const setMailWriters = (those: Writers) => {
-  writers = those
-}
-
-export async function write<Of extends Purpose>(env: Env, db: Database, mail: Mail<Of>, now: number) {
-  if (!writers) throw new Error('Import src/mail-writers.ts where the Worker starts.')
-  const load: () => Promise<MailWriter<Of>> = writers[mail.purpose as Of]
-  return (await load())(env, db, mail, now)
-}
-
-export const sendMailJob = defineJob({
-  kind: 'send-mail',
-  in: 'both',
-  queue: 'DELIVERIES',
-  due: (db, _env, now) => findDueMails(db, now),
-  run: (env, { mailId }) => sendMail(env, mailId),
-})
-
-export async function sendMail(env: Env, mailId: string, now = Date.now()) {
-  const db = primaryDatabase(env)
+export async function sendMail(work: Work, writers: Partial<EmailWriters>, mailId: string, now = Date.now()) {
+  const { env, db } = work
   const mail = await leaseMail(db, mailId, now)
   if (!mail) return
   if (mail.attemptCount > mostAttempts) return giveUp(db, mail, `It was tried ${mostAttempts} times.`)
   let written: Writing
   try {
-    written = await write(env, db, mail, now)
+    written = await writeWith(writers, work, mail, now)
     if ('unwanted' in written)
       return void (await noteUnsent(db, mail, { status: 'cancelled', problem: written.unwanted }))
     const writing = written
@@ -67,8 +56,14 @@ export async function sendMail(env: Env, mailId: string, now = Date.now()) {
   } catch (error) {
     return noteFailure(db, mail, error)
   }
-  await db.batch([noteSent(db, mail, now), ...(written.beside ? [written.beside()] : [])])
+  await commit(work, { sent: noteSent(db, mail, now) }, written.effects ?? none)
   await written.whenSent?.()
+}
+
+async function writeWith<Of extends Purpose>(writers: Partial<EmailWriters>, work: Work, mail: Mail<Of>, now: number) {
+  const load: (() => Promise<MailWriter<Of>>) | undefined = writers[mail.purpose as Of]
+  if (!load) throw new Error(`No one writes emails for ${mail.purpose}.`)
+  return (await load())(work, mail, now)
 }
 
 type Wanted = Extract<Writing, { compose: unknown }>

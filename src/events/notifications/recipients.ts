@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { sha256 } from '../../core/crypto'
+import type { Work } from '../../core/database/commit'
 import { type Database, inList, primaryDatabase } from '../../core/database/database'
 import { members } from '../../core/database/tables'
 import { isOn, needed } from '../../core/needed'
@@ -65,9 +66,9 @@ const askingLimit = (email: string) => ({
   milliseconds: day,
 })
 
-export async function askRecipients(env: Env, organizationId: string, now = Date.now()) {
+export async function askRecipients(work: Work, organizationId: string, now = Date.now()) {
+  const { env, db } = work
   if (!isOn(env, 'CONFIRM_RECIPIENTS')) return
-  const db = primaryDatabase(env)
   const since = now - day
   const asking = sql`mails.purpose = 'organization.confirm_recipient' and mails.created_at > ${since}`
   const [asked, unconfirmed] = await db.batch([
@@ -94,5 +95,5 @@ export async function askRecipients(env: Env, organizationId: string, now = Date
   const limits = unconfirmed.slice(0, room).map(({ email }) => askingLimit(email))
   const emails = (await takeEachOfAll(env, limits, now)).map(({ email }) => email)
   const subject = { purpose: 'organization.confirm_recipient', id: organizationId, organizationId } as const
-  if (emails.length) await mailLinks(env, db, subject, emails, now)
+  if (emails.length) await mailLinks(work, subject, emails, now)
 }

@@ -1,4 +1,5 @@
 import { newId } from '../../core/database/shards'
+import { workOf } from '../../core/http/context'
 import { describedHeaders } from '../../core/http/described-headers'
 import { page, readCursor } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, optionalJsonBody, route, success } from '../../core/http/route'
@@ -106,7 +107,7 @@ export const notificationRoutes = (ownsDeck: OwnsDeck) =>
           secret: secret && encryptSecret(c.env, id, secret),
         }
         const created = await createSubscription(c.var.db, ownsDeck, row, mostSubscriptions, Date.now())
-        if (input.channel === 'email') c.executionCtx.waitUntil(askRecipients(c.env, row.organizationId))
+        if (input.channel === 'email') c.executionCtx.waitUntil(askRecipients(workOf(c), row.organizationId))
         return c.json(
           { ...subscriptionOf(c.env, created, c.var.caller.role), channelConfig: input.channelConfig, secret },
           201,
@@ -156,7 +157,7 @@ export const notificationRoutes = (ownsDeck: OwnsDeck) =>
           config,
           Date.now(),
         )
-        if (updated.channel === 'email') c.executionCtx.waitUntil(askRecipients(c.env, organizationId))
+        if (updated.channel === 'email') c.executionCtx.waitUntil(askRecipients(workOf(c), organizationId))
         return c.json(subscriptionOf(c.env, updated, role), 200)
       },
     )

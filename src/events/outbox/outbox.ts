@@ -1,10 +1,9 @@
-import { and, isNull, SQL, sql } from 'drizzle-orm'
-import { type Database, inList, insertWhere, primaryDatabase } from '../../core/database/database'
+import { SQL, sql } from 'drizzle-orm'
+import type { Effect, Statement, Work } from '../../core/database/commit'
+import { type Database, insertWhere } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
-import { sendAll } from '../../core/jobs/start'
-import { log } from '../../core/log'
+import { startJobs } from '../../core/jobs/start'
 import type { EventData, EventType } from '../event-types/catalogue'
-import { publishAfterwards } from './recorded-events'
 import { events } from './tables'
 
 export type NewEvent = {
@@ -21,19 +20,29 @@ export type FanOut = { kind: 'fan-out'; eventId: string }
 const message = (eventId: string): FanOut => ({ kind: 'fan-out', eventId })
 
 /**
- * Must follow the change in its batch; the condition tells whether the change happened. Where nobody subscribes to it
- * nothing is written.
+ * The condition tells whether the change happened. Only the first effect may ask `changes() > 0`, of the last statement
+ * that writes. Where no one subscribes to the event, nothing is written.
  */
-export function recordEvent(db: Database, event: NewEvent, now: number, condition: SQL = sql`true`) {
-  const id = newId(db.shard)
-  publishAfterwards(db.shard, [id])
-  return insertEvent(db, { ...event, id }, now, condition)
-}
+export const event = (told: NewEvent, now: number, condition: SQL = sql`true`): Effect =>
+  recorded((db) => insertEvent(db, { ...told, id: newId(db.shard) }, now, condition))
 
-/**
- * The caller asks for the inserted ones, and passes them to `publishCommitted`. With `from` there is one for each row that
- * it finds.
- */
+/** For an event about a row that the write deletes. */
+export const eventBefore = (told: NewEvent, now: number, condition: SQL): Effect =>
+  recordedBefore((db) => insertEvent(db, { ...told, id: newId(db.shard) }, now, condition))
+
+type Inserting = (db: Database) => Statement
+
+/** For events that a statement finds. It returns their ids. */
+export const recorded = (insert: Inserting): Effect => ({ rows: ({ db }) => [insert(db)], afterCommit: publish })
+
+export const recordedBefore = (insert: Inserting): Effect => ({
+  rowsBefore: ({ db }) => [insert(db)],
+  afterCommit: publish,
+})
+
+const publish = ({ env }: Work, [rows = []]: unknown[]) => publishEvents(env, rows as { id: string }[])
+
+/** With `from` there is one for each row that it finds. */
 export const insertEvent = (
   db: Database,
   event: NewEvent & { id: string | SQL },
@@ -48,6 +57,8 @@ export const insertEvent = (
     sql`(${condition}) and ${isWanted(event)}`,
     from,
   )
+    .onConflictDoNothing()
+    .returning({ id: events.id })
 
 const subjects = { presentation: /^(?:presentation|question|appointment|contract|payment)\./, deck: /^deck\./ }
 
@@ -68,20 +79,10 @@ const isWanted = ({ type, organizationId, deckId }: NewEvent) => sql`exists (
     and event_type in (${type}, '*') and coalesce(deck_id, ${deckId}) is ${deckId}
 )`
 
-export async function publishEvents(env: Env, committed: string[], unsure: string[]) {
-  try {
-    const found = unsure.length ? await findWaiting(env, unsure) : []
-    await sendAll(env, 'EVENTS', [...committed, ...found].map(message))
-  } catch (error) {
-    const count = committed.length + unsure.length
-    log('warn', { message: 'Events wait for the schedule.', events: count, error: String(error) })
-  }
-}
-
-async function findWaiting(env: Env, eventIds: string[]) {
-  const rows = await primaryDatabase(env)
-    .select({ id: events.id })
-    .from(events)
-    .where(and(inList(events.id, eventIds), isNull(events.enqueuedAt)))
-  return rows.map(({ id }) => id)
-}
+/** The schedule sends those that the queue did not take. */
+const publishEvents = (env: Env, rows: { id: string }[]) =>
+  startJobs(
+    env,
+    rows.map(({ id }) => message(id)),
+    'EVENTS',
+  )

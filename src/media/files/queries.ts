@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { commit, followLater, none, type Work } from '../../core/database/commit'
 import { type Database, inList, statement } from '../../core/database/database'
 import { allTables, columnOf, deckOf, deckTable } from '../../core/database/table-rules'
 import { uploads } from '../../core/database/tables'
+import { decksChanged } from '../../core/effects'
 import { conflict, notFound } from '../../core/http/errors'
 import type { Cursor } from '../../core/http/paging'
 import { isAsAnnounced, type Uploaded } from '../../core/uploads/storage'
@@ -49,28 +51,37 @@ export function listMedia(db: Database, organizationId: string, { kind, cursor }
 export type MediaFacts = ImageFacts | FontFacts
 
 export async function confirmMedia(
-  db: Database,
+  work: Work,
   organizationId: string,
   id: string,
   uploaded: Uploaded | undefined,
   facts: MediaFacts | undefined,
   now: number,
 ) {
+  const { db } = work
   const which = isMedia(organizationId, id)
   const ofFont =
     facts && 'fontFamily' in facts
       ? [touchDecksOfFont(db, organizationId, and(which, eq(media.describedAt, now)), now)]
       : []
-  const [, [confirmed], ...touched] = await db.batch([
-    db
-      .update(media)
-      .set({ status: 'ready', etag: uploaded?.etag ?? null, ...(facts && { ...facts, describedAt: now }) })
-      .where(and(which, isAsAnnounced(media, uploaded, now))),
-    db.select().from(media).where(which),
-    ...ofFont,
-  ])
+  const {
+    found: [confirmed],
+    touched,
+  } = await commit(
+    work,
+    {
+      updated: db
+        .update(media)
+        .set({ status: 'ready', etag: uploaded?.etag ?? null, ...(facts && { ...facts, describedAt: now }) })
+        .where(and(which, isAsAnnounced(media, uploaded, now))),
+      found: db.select().from(media).where(which),
+      touched: ofFont,
+    },
+    none,
+  )
   if (!confirmed) throw notFound('upload')
-  return { confirmed, deckIds: deckIdsOf(touched) }
+  followLater(work, [decksChanged(deckIdsOf(touched))])
+  return confirmed
 }
 
 /** The decks that name the family of this file, or another file of it, show one weight more or less. */
@@ -103,13 +114,14 @@ export async function discardMedia(db: Database, organizationId: string, id: str
 }
 
 export async function deleteMedia(
-  db: Database,
+  work: Work,
   organizationId: string,
   id: string,
   isForced: boolean,
   now: number,
   kind?: Media['kind'],
 ) {
+  const { db } = work
   const which = and(isMedia(organizationId, id), kind && eq(media.kind, kind))
   const key = sql`(select storage_key from media where ${which})`
   const row = db
@@ -124,13 +136,13 @@ export async function deleteMedia(
     sql`insert into uploads (key, expires_at) select storage_key, ${now} from media where ${which} on conflict do nothing`,
   )
   const deletion = db.delete(media).where(and(which, condition)).returning({ id: media.id })
-  const [[found], , ...done] = await db.batch([row, remembered, ...emptied, touched, deletion])
+  const done = await commit(work, { row, remembered, emptied, touched: [touched], deletion }, none)
+  const [found] = done.row
   if (!found) throw notFound('file')
-  // Drizzle returns rows for its own deletion, and D1's result for the other statements.
-  const isDeleted = done.some((each) => Array.isArray(each) && each.length > 0)
-  if (!isDeleted)
+  if (!done.deletion.length)
     throw conflict('file_in_use', `The file is used by ${found.uses}. Add ?force=true to delete it all the same.`)
-  return { key: found.storageKey, deckIds: deckIdsOf(done.flatMap((each) => (Array.isArray(each) ? [] : each))) }
+  followLater(work, [decksChanged(deckIdsOf([...done.emptied, ...done.touched]))])
+  return found.storageKey
 }
 
 export const mediaUploads: UploadOwner = {

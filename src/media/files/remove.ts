@@ -95,5 +95,5 @@ export const removeMediaJob = defineJob({
   queue: 'JOBS',
   due: (db, _env, now) => findOverdueRemovals(db, now - jobLease, 100),
   lease: takeRemovals,
-  run: removeMedia,
+  run: ({ env }, message: RemoveMedia) => removeMedia(env, message),
 })

@@ -1,4 +1,4 @@
-import { changed } from '../../core/changes'
+import { workOf } from '../../core/http/context'
 import { pageFrom, pageRows, readPlace } from '../../core/http/paging'
 import { answer, createRouter, errors, route, success } from '../../core/http/route'
 import { mostRowsUnpaged } from '../../core/limits'
@@ -49,8 +49,7 @@ export const fontRoutes = createRouter()
     async (c) => {
       const { fontId } = c.req.valid('param')
       const { organizationId } = c.var.caller
-      const { key, deckIds } = await deleteMedia(c.var.db, organizationId, fontId, false, Date.now(), 'font')
-      changed(c, 'decks', deckIds)
+      const key = await deleteMedia(workOf(c), organizationId, fontId, false, Date.now(), 'font')
       await Promise.all([c.env.FILES.delete(key), forgetCopies(c.req.url, key)])
       return c.json({ success: true }, 200)
     },

@@ -1,11 +1,5 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
-import { followChange } from '../../core/changes'
-import { primaryDatabase } from '../../core/database/database'
-import { defineScheduledJob, isAtHome } from '../../core/jobs/define-job'
-import { log } from '../../core/log'
-import { type ImageFacts, type Media, media } from '../files/tables'
+import type { ImageFacts } from '../files/tables'
 import { isAnimated, streamOf } from './image-bytes'
-import { touchDecksOfImage } from './queries'
 
 const longestStart = 4096
 
@@ -92,53 +86,4 @@ function rgbaOf({ width, height, channels, depth, data, palette }: Png) {
     rgba.set([red ?? 0, green ?? 0, blue ?? 0, opacity], pixel * 4)
   }
   return { width, height, rgba }
-}
-
-const imagesAtOnce = 10
-/** Written as in the index, because SQLite would not use the index otherwise. */
-const isUndescribed = sql`described_at is null and kind = 'image' and status = 'ready'`
-
-/** Pictures from before uploads were described. One that cannot be described is not tried again. */
-export const describeImagesJob = defineScheduledJob({
-  kind: 'describe-images',
-  due: (db, _env, now) =>
-    db
-      .select({
-        id: media.id,
-        organizationId: media.organizationId,
-        storageKey: media.storageKey,
-        contentType: media.contentType,
-      })
-      .from(media)
-      .where(and(isUndescribed, lte(media.createdAt, now), isAtHome(db, media.organizationId)))
-      .orderBy(asc(media.createdAt))
-      .limit(imagesAtOnce),
-  run: describeImages,
-})
-
-type Undescribed = Pick<Media, 'id' | 'organizationId' | 'storageKey' | 'contentType'>
-
-async function describeImages(env: Env, rows: Undescribed[], now: number) {
-  const db = primaryDatabase(env)
-  const described = []
-  const touched = []
-  for (const { id, organizationId, storageKey, contentType } of rows) {
-    const object = await env.FILES.get(storageKey)
-    const seen = object && (await describeImage(env, new Uint8Array(await object.arrayBuffer()), contentType))
-    const facts = seen && 'facts' in seen ? seen.facts : undefined
-    if (facts) touched.push(touchDecksOfImage(db, organizationId, sql`(${storageKey})`, now))
-    else log('warn', { message: 'A picture could not be described.', mediaId: id })
-    described.push(
-      db
-        .update(media)
-        .set({ ...facts, describedAt: now })
-        .where(eq(media.id, id)),
-    )
-  }
-  const [first, ...others] = described
-  if (!first) return
-  const results = await db.batch([first, ...others, ...touched])
-  const changed = results.slice(rows.length).flatMap(({ results }) => results as { id: string }[])
-  const deckIds = changed.map(({ id }) => id)
-  await followChange(env, 'decks', deckIds)
 }

@@ -69,5 +69,5 @@ export const drawPictureJob = defineJob({
   kind: 'draw-picture',
   queue: 'JOBS',
   due: (db, _env, now) => findDueOrders(db, now, now - minute, picturesAtOnce),
-  run: (env, message) => drawPicture(env, message),
+  run: ({ env }, message) => drawPicture(env, message),
 })

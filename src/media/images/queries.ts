@@ -1,6 +1,8 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { commit, followLater, none, type Work } from '../../core/database/commit'
 import { type Database, statement } from '../../core/database/database'
 import { deckTable } from '../../core/database/table-rules'
+import { decksChanged } from '../../core/effects'
 import { notFound } from '../../core/http/errors'
 import type { Cursor } from '../../core/http/paging'
 import { type Media, media } from '../files/tables'
@@ -64,16 +66,24 @@ export type ImagePatch = {
   focalPoint?: { x: number; y: number } | null | undefined
 }
 
-export async function updateImage(db: Database, organizationId: string, id: string, patch: ImagePatch, now: number) {
+export async function updateImage(work: Work, organizationId: string, id: string, patch: ImagePatch, now: number) {
+  const { db } = work
   const which = and(isImage(organizationId), eq(media.id, id))
   const key = sql`(select storage_key from media where ${which})`
-  const [[image], , uses] = await db.batch([
-    db.update(media).set(definedOf(patch)).where(which).returning(),
-    touchDecksOfImage(db, organizationId, key, now),
-    statement(db, listUses(organizationId, key)),
-  ])
+  const found = await commit(
+    work,
+    {
+      images: db.update(media).set(definedOf(patch)).where(which).returning(),
+      touched: touchDecksOfImage(db, organizationId, key, now),
+      uses: statement(db, listUses(organizationId, key)),
+    },
+    none,
+  )
+  const [image] = found.images
   if (!image) throw notFound('image')
-  return { image, uses: usesOf(uses) }
+  const uses = usesOf(found.uses)
+  followLater(work, [decksChanged(uses.map(({ deckId }) => deckId))])
+  return { image, uses }
 }
 
 /** An update has to set something; an empty patch sets what is there. */

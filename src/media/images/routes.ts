@@ -1,5 +1,5 @@
-import { changed } from '../../core/changes'
 import { newId } from '../../core/database/shards'
+import { workOf } from '../../core/http/context'
 import { page, readCursor } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { picturesPerHour } from '../../core/limits'
@@ -64,9 +64,7 @@ export const imageRoutes = createRouter()
     async (c) => {
       const { imageId } = c.req.valid('param')
       const { organizationId } = c.var.caller
-      const { image, uses } = await updateImage(c.var.db, organizationId, imageId, c.req.valid('json'), Date.now())
-      const deckIds = uses.map((use) => use.deckId)
-      changed(c, 'decks', deckIds)
+      const { image, uses } = await updateImage(workOf(c), organizationId, imageId, c.req.valid('json'), Date.now())
       return c.json({ image: imageOf(image, uses, c.req.url) }, 200)
     },
   )
@@ -83,7 +81,7 @@ export const imageRoutes = createRouter()
     }),
     async (c) => {
       const { imageId } = c.req.valid('param')
-      const { key } = await deleteMedia(c.var.db, c.var.caller.organizationId, imageId, false, Date.now(), 'image')
+      const key = await deleteMedia(workOf(c), c.var.caller.organizationId, imageId, false, Date.now(), 'image')
       await Promise.all([c.env.FILES.delete([key, ...variantKeys(key)]), forgetCopies(c.req.url, key)])
       return c.json({ success: true }, 200)
     },

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
-import { changed } from '../../core/changes'
-import type { AppEnv } from '../../core/http/context'
+import { type AppEnv, workOf } from '../../core/http/context'
 import { conflict, invalid } from '../../core/http/errors'
 import { mostAudioBytes, mostFontBytes, mostImageBytes } from '../../core/limits'
 import { audioTypes, findFileType, fontTypes, imageTypes } from '../../core/uploads/file-types'
@@ -36,11 +35,7 @@ export async function completeMedia(c: Context<AppEnv>, organizationId: string, 
     folder: `media/${organizationId}/${id}`,
     types,
     inspect: (file) => inspectMedia(c.env, file),
-    confirm: async (file, now, facts) => {
-      const { confirmed, deckIds } = await confirmMedia(c.var.db, organizationId, id, file, facts, now)
-      changed(c, 'decks', deckIds)
-      return confirmed
-    },
+    confirm: (file, now, facts) => confirmMedia(workOf(c), organizationId, id, file, facts, now),
     discard: () => discardMedia(c.var.db, organizationId, id),
   })
   if (!uploaded || uploaded.etag !== row.etag) throw replaced()

@@ -1,5 +1,5 @@
-import { changed } from '../../core/changes'
 import { newId } from '../../core/database/shards'
+import { workOf } from '../../core/http/context'
 import { page, pageRows, readCursor } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { mostRowsUnpaged, uploadUrlSeconds } from '../../core/limits'
@@ -114,8 +114,7 @@ export const mediaRoutes = createRouter()
     async (c) => {
       const { mediaId } = c.req.valid('param')
       const isForced = c.req.valid('query').force === 'true'
-      const { key, deckIds } = await deleteMedia(c.var.db, c.var.caller.organizationId, mediaId, isForced, Date.now())
-      changed(c, 'decks', deckIds)
+      const key = await deleteMedia(workOf(c), c.var.caller.organizationId, mediaId, isForced, Date.now())
       await Promise.all([c.env.FILES.delete([key, ...variantKeys(key)]), forgetCopies(c.req.url, key)])
       return c.json({ success: true }, 200)
     },

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { findAtShard } from '../../core/database/shards'
 import { rules } from '../../core/http/access'
-import type { AppEnv } from '../../core/http/context'
+import { type AppEnv, workOf } from '../../core/http/context'
 import { notFound } from '../../core/http/errors'
 import { countCall } from '../../core/http/limits'
 import { refuseQuery, requireUuid } from '../../core/http/request'
@@ -33,6 +33,6 @@ beaconLinkRoutes.post('/api/viewer/presentations/:presentationId/events', openTo
   if (!at) throw notFound('presentation')
   const device = deviceOf(c.req.header('user-agent'))
   const lengths = beacon.events.some(({ type }) => type === 'watched') ? await findLengths(c, presentationId) : {}
-  const db = meteredDatabase(at, c.var.meter, 'first-primary')
-  return c.json({ recorded: await recordBeacon(db, presentationId, beacon, { device, lengths }, Date.now()) }, 200)
+  const work = { ...workOf(c), env: at, db: meteredDatabase(at, c.var.meter, 'first-primary') }
+  return c.json({ recorded: await recordBeacon(work, presentationId, beacon, { device, lengths }, Date.now()) }, 200)
 })

@@ -1,10 +1,10 @@
 import { exists, type SQL, sql } from 'drizzle-orm'
+import { commit, type Work } from '../../core/database/commit'
 import { type Database, statement } from '../../core/database/database'
 import { notFound } from '../../core/http/errors'
 import { finishedShare } from '../../core/shared/finished-share'
 import type { TierName } from '../../core/shared/tiers'
 import { day, hour, minute, second } from '../../core/time'
-import { publishCommitted } from '../../events/outbox/recorded-events'
 import { isOpeningNoted, noteOpening } from '../../talk/presentations/forget-unused'
 import type { Device } from './device'
 import type { Beacon, ViewerEvent } from './schemas'
@@ -12,12 +12,12 @@ import { shortId, shortIdOf } from './short-id'
 import {
   findPlayable,
   hasRow,
-  insertViewingEvent,
   isSession,
   ofPresentation,
   tierChoiceData,
   tierChoiceIn,
   type Viewing,
+  viewingEvent,
 } from './viewing-events'
 
 /**
@@ -34,12 +34,13 @@ const highestSpeed = 2
 export type Lengths = Record<string, number>
 
 export async function recordBeacon(
-  db: Database,
+  work: Work,
   presentationId: string,
   beacon: Beacon,
   { device, lengths }: { device: Device | null; lengths: Lengths },
   now: number,
 ) {
+  const { db } = work
   const watched = watchedIn(beacon.events)
   const has = (type: ViewerEvent['type']) => beacon.events.some((event) => event.type === type)
   const viewing = { presentationId, viewerSessionId: beacon.viewerSessionId, now }
@@ -54,15 +55,11 @@ export async function recordBeacon(
   }
 
   const told = [
-    ...(facts.isStarted ? [insertViewingEvent(db, 'presentation.viewed', viewing)] : []),
-    ...(has('watched') ? [insertViewingEvent(db, 'presentation.completed', viewing)] : []),
-    ...(choice ? [insertViewingEvent(db, 'presentation.tier_chosen', viewing, tierChoiceData(viewing, choice))] : []),
+    ...(facts.isStarted ? [viewingEvent('presentation.viewed', viewing)] : []),
+    ...(has('watched') ? [viewingEvent('presentation.completed', viewing)] : []),
+    ...(choice ? [viewingEvent('presentation.tier_chosen', viewing, tierChoiceData(viewing, choice))] : []),
   ]
-  const [upserted, ...results] = await db.batch([upsertSession(db, viewing, facts), ...told])
-  publishCommitted(
-    db.shard,
-    results.flatMap((rows) => rows.map(({ id }) => id)),
-  )
+  const { upserted } = await commit(work, { upserted: upsertSession(db, viewing, facts) }, told)
   const [session] = (upserted as unknown as D1Result<{ watched: string; usedAt: number }>).results
   if (!session) return recordNone(db, viewing, facts.isStarted)
   if (facts.isStarted && !isOpeningNoted(session.usedAt, now)) await noteOpening(db, presentationId, now)

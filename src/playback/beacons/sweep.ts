@@ -15,7 +15,7 @@ export const removeViewerSessionsJob = defineSweep({
       sql`exists (select 1 from viewer_sessions where ${isOld(now)})
         or exists (select 1 from viewer_overflows where ${isOld(now)})`,
     ),
-  run: (env, _rows, now) => {
+  run: ({ env }, _rows, now) => {
     const db = primaryDatabase(env)
     return db.batch([deleteSome(db, viewerSessions, isOld(now)), deleteSome(db, viewerOverflows, isOld(now))])
   },

@@ -1,10 +1,10 @@
 import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm'
 import { uuidOf } from '../../core/crypto'
+import type { Effect } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { shardOfId } from '../../core/database/shards'
 import type { TierName } from '../../core/shared/tiers'
-import { insertEvent } from '../../events/outbox/outbox'
-import { events } from '../../events/outbox/tables'
+import { insertEvent, recorded } from '../../events/outbox/outbox'
 import { decks } from '../../talk/deck-ownership/tables'
 import { presentations } from '../../talk/presentations/tables'
 import type { ViewerEvent } from './schemas'
@@ -48,7 +48,7 @@ export function tierChoiceData({ presentationId }: Viewing, { tier, slideId }: C
 type ViewingEventType = 'presentation.viewed' | 'presentation.completed' | 'presentation.tier_chosen'
 
 /** Written only for a session that has a row and if a subscription matches, because each event costs a row. */
-export function insertViewingEvent(db: Database, type: ViewingEventType, viewing: Viewing, more?: SQL) {
+export function viewingEvent(type: ViewingEventType, viewing: Viewing, more?: SQL): Effect {
   const { presentationId, viewerSessionId, now } = viewing
   const [organizationId, deckId] = [
     ofPresentation('organization_id', presentationId),
@@ -62,8 +62,7 @@ export function insertViewingEvent(db: Database, type: ViewingEventType, viewing
     data: sql`json_object('presentationId', ${presentationId}, 'deckId', ${deckId}, 'viewerSessionId', ${viewerSessionId}${more ? sql`, ${more}` : sql``})`,
   }
   const isDue = type === 'presentation.completed' ? isFinished(viewing) : hasRow(viewing)
-  const condition = sql`${exists(findPlayable(db, presentationId))} and ${isDue}`
-  return insertEvent(db, event, now, condition).onConflictDoNothing().returning({ id: events.id })
+  return recorded((db) => insertEvent(db, event, now, sql`${exists(findPlayable(db, presentationId))} and ${isDue}`))
 }
 
 /** The same session gives the same id, so that the outbox takes the event once. */

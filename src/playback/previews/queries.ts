@@ -1,13 +1,14 @@
 import { and, asc, eq, inArray, isNotNull, lte, type SQLWrapper, sql } from 'drizzle-orm'
+import { commit, type Work } from '../../core/database/commit'
 import { type Database, inList, insertWhere, statement } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
+import { deckChanged } from '../../core/effects'
 import { isAtHome } from '../../core/jobs/define-job'
 import { jobLease } from '../../core/jobs/keep-lease'
-import { startJob } from '../../core/jobs/start'
+import { startJobs } from '../../core/jobs/start'
 import { mediaRemovals } from '../../media/files/tables'
 import { presentations } from '../../talk/presentations/tables'
 import { contentOf, deckStatements } from '../../talk/published/deck-content'
-import { shownWithDecks } from '../../talk/published/shown-with-decks'
 import { type DeckPreview, deckPreviews } from './tables'
 
 /** Moves the due time, so that it is tried again if the Worker dies. */
@@ -18,7 +19,7 @@ export async function takePreview(db: Database, deckId: string, now: number) {
       .set({ dueAt: now + jobLease, attempts: sql`attempts + 1` })
       .where(and(eq(deckPreviews.deckId, deckId), isNotNull(deckPreviews.dueAt)))
       .returning(),
-    ...deckStatements(db, sql`${deckId}`, await shownWithDecks()),
+    ...deckStatements(db, sql`${deckId}`),
   ])
   const deck = contentOf(rows)
   return preview && deck ? { preview, deck } : undefined
@@ -35,17 +36,22 @@ export const finishPreview = (db: Database, deckId: string, revision: number, no
 type Drawn = Pick<DeckPreview, 'storageKey' | 'posterKey'>
 
 /** A trigger raises the deck's revision. Earlier files are deleted later, because pages still name them. */
-export function savePreview(db: Database, preview: DeckPreview, revision: number, drawn: Drawn, now: number) {
+export function savePreview(work: Work, preview: DeckPreview, revision: number, drawn: Drawn, now: number) {
+  const { db } = work
   const { deckId, organizationId } = preview
   const kept = [drawn.storageKey, drawn.posterKey]
   const keys = [preview.storageKey, preview.posterKey].filter((key) => key !== null && !kept.includes(key)) as string[]
-  return db.batch([
-    db.update(deckPreviews).set(drawn).where(eq(deckPreviews.deckId, deckId)),
-    finishPreview(db, deckId, revision + 1, now),
-    ...(keys.length
-      ? [db.insert(mediaRemovals).values({ id: newId(db.shard), organizationId, keys, sentAt: now })]
-      : []),
-  ])
+  return commit(
+    work,
+    {
+      drawn: db.update(deckPreviews).set(drawn).where(eq(deckPreviews.deckId, deckId)),
+      finished: finishPreview(db, deckId, revision + 1, now),
+      removal: keys.length
+        ? db.insert(mediaRemovals).values({ id: newId(db.shard), organizationId, keys, sentAt: now })
+        : undefined,
+    },
+    [deckChanged(deckId)],
+  )
 }
 
 export const findDuePreviews = (db: Database, now: number, limit: number) =>
@@ -65,10 +71,13 @@ export const takeDuePreviews = (db: Database, due: SQLWrapper, now: number) =>
 
 export type DrawPreview = { kind: 'draw-preview'; deckId: string }
 
-export const startPreview = (env: Env, deckId: string) =>
-  startJob(env, { kind: 'draw-preview', deckId } satisfies DrawPreview)
+export const startPreviews = (env: Env, rows: { deckId: string }[]) =>
+  startJobs(
+    env,
+    rows.map(({ deckId }): DrawPreview => ({ kind: 'draw-preview', deckId })),
+  )
 
-/** Of the decks of these presentations. */
+/** Of the decks of these presentations, those that had none yet. */
 export const addPreviews = (db: Database, presentationIds: string[], now: number) =>
   insertWhere(
     db,
@@ -83,4 +92,6 @@ export const addPreviews = (db: Database, presentationIds: string[], now: number
     },
     inList(presentations.id, presentationIds),
     sql`from ${presentations}`,
-  ).onConflictDoNothing()
+  )
+    .onConflictDoNothing()
+    .returning({ deckId: deckPreviews.deckId })

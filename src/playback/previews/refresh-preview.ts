@@ -1,6 +1,5 @@
-import { followChange } from '../../core/changes'
 import { nodeCrypto } from '../../core/crypto'
-import { primaryDatabase } from '../../core/database/database'
+import type { Work } from '../../core/database/commit'
 import { defineJob } from '../../core/jobs/define-job'
 import { needed } from '../../core/needed'
 import { hasServedSignature, signServed } from '../../media/files/served-signature'
@@ -109,8 +108,8 @@ async function drawPreview(env: Env, preview: Preview, load: LoadResvg) {
 const mostAttempts = 3
 
 /** A message delivered twice finds that the pictures already show the current deck. */
-export async function refreshPreview(env: Env, { deckId }: DrawPreview, load: LoadResvg, now = Date.now()) {
-  const db = primaryDatabase(env)
+export async function refreshPreview(work: Work, { deckId }: DrawPreview, load: LoadResvg, now = Date.now()) {
+  const { env, db } = work
   const taken = await takePreview(db, deckId, now)
   if (!taken) return
   const { preview, deck } = taken
@@ -124,8 +123,7 @@ export async function refreshPreview(env: Env, { deckId }: DrawPreview, load: Lo
     return db.batch([finishPreview(db, deckId, deck.revision, now)])
   if (!isDrawn) await storeFile(env, storageKey, await drawPreview(env, shown, load), 'image/png')
   if (posterKey && source && !hasPoster) await storePoster(env, posterKey, source, load)
-  await savePreview(db, preview, deck.revision, { storageKey, posterKey }, now)
-  await followChange(env, 'deck', deckId)
+  await savePreview(work, preview, deck.revision, { storageKey, posterKey }, now)
 }
 
 /** An empty file marks a picture that was too large, so that it is not tried again. */
@@ -162,5 +160,5 @@ export const drawPreviewJob = (load: LoadResvg) =>
       return limit ? findDuePreviews(db, now, limit) : undefined
     },
     lease: takeDuePreviews,
-    run: (env, message) => refreshPreview(env, message, load),
+    run: (work, message) => refreshPreview(work, message, load),
   })

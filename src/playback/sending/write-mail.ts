@@ -1,11 +1,11 @@
 import { needed } from '../../core/needed'
 import type { MailWriter } from '../../events/mails/send-mail'
-import { recordEvent } from '../../events/outbox/outbox'
+import { event } from '../../events/outbox/outbox'
 import { replyToCompany } from '../../talk/branding/letterhead'
 import { letterOf } from './letter'
 import { findSendable } from './queries'
 
-export const writePresentationMail: MailWriter<'presentation.link'> = async (env, db, mail, now) => {
+export const writePresentationMail: MailWriter<'presentation.link'> = async ({ env, db }, mail, now) => {
   const organizationId = mail.organizationId ?? ''
   const found = await findSendable(db, organizationId, mail.subjectId)
   if (!found) return { unwanted: 'There is no such presentation any more.' }
@@ -23,6 +23,6 @@ export const writePresentationMail: MailWriter<'presentation.link'> = async (env
         written,
       }
     },
-    beside: () => recordEvent(db, { type: 'presentation.link_sent', organizationId, deckId, data }, now),
+    effects: [event({ type: 'presentation.link_sent', organizationId, deckId, data }, now)],
   }
 }

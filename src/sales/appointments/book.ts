@@ -1,12 +1,13 @@
 import { and, eq, exists, gt, isNull, sql } from 'drizzle-orm'
 import { newToken } from '../../core/crypto'
-import { type Database, insertWhere } from '../../core/database/database'
+import { commit, type Work } from '../../core/database/commit'
+import { insertWhere } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { organizations } from '../../core/database/tables'
 import { conflict, invalid } from '../../core/http/errors'
 import { isoTime } from '../../core/http/shapes'
 import { dueMails } from '../../events/mails/write-mails'
-import { recordEvent } from '../../events/outbox/outbox'
+import { event } from '../../events/outbox/outbox'
 import { presentations } from '../../talk/presentations/tables'
 import { linksEndAt } from './links'
 import {
@@ -39,7 +40,8 @@ export const taken = () =>
   conflict('window_taken', 'That time was taken meanwhile, or is not offered. Look at the free times again.')
 
 /** The batch takes a seat only if what was read in the first round trip still holds. */
-export async function book(db: Database, input: AppointmentInput, caller: Caller, now: number) {
+export async function book(work: Work, input: AppointmentInput, caller: Caller, now: number) {
+  const { db } = work
   const { presentationId } = input
   const startsAt = Date.parse(input.startsAt)
   const [[found], ...rows] = await db.batch([
@@ -58,17 +60,11 @@ export async function book(db: Database, input: AppointmentInput, caller: Caller
   if (!window) throw taken()
   const row = { ...newAppointment(db.shard, presentationId, bookable, calendar, window, now), kind, ...person }
   const most = caller ? Number.MAX_SAFE_INTEGER : mostComing
-  return { ...(await insert(db, row, calendar, window, most, now)), organizationId: row.organizationId }
+  return { ...(await insert(work, row, calendar, window, most, now)), organizationId: row.organizationId }
 }
 
-async function insert(
-  db: Database,
-  row: Appointment,
-  calendar: Calendar,
-  window: FreeWindow,
-  most: number,
-  now: number,
-) {
+async function insert(work: Work, row: Appointment, calendar: Calendar, window: FreeWindow, most: number, now: number) {
+  const { db } = work
   const { id, changeId, organizationId, presentationId, deckId } = row
   const { token, hash } = newToken()
   const isThere = db
@@ -89,19 +85,26 @@ async function insert(
   const link = { tokenHash: hash, appointmentId: id, createdAt: now, wasMailed: false }
   const mails = [{ purpose: 'appointment.confirmation' as const, dueAt: now }, ...reminderOf(row.startsAt, now)]
   const data = { appointmentId: id, presentationId, startsAt: isoTime(row.startsAt) }
-  const [[before], , , , , , [appointment], due] = await db.batch([
-    db
-      .select({ coming: sql<number>`${coming}` })
-      .from(organizations)
-      .where(eq(organizations.id, organizationId)),
-    insertWhere(db, appointments, row, isFree),
-    takeSeat(db, organizationId, id, window, happened),
-    insertWhere(db, appointmentLinks, link, happened),
-    recordEvent(db, { type: 'appointment.booked', organizationId, deckId, data }, now, happened),
-    recordMails(db, id, changeId, mails, now),
-    db.select().from(appointments).where(eq(appointments.id, id)),
-    dueMails(db, id, now),
-  ])
+  const {
+    before: [before],
+    found: [appointment],
+    due,
+  } = await commit(
+    work,
+    {
+      before: db
+        .select({ coming: sql<number>`${coming}` })
+        .from(organizations)
+        .where(eq(organizations.id, organizationId)),
+      booked: insertWhere(db, appointments, row, isFree),
+      seat: takeSeat(db, organizationId, id, window, happened),
+      link: insertWhere(db, appointmentLinks, link, happened),
+      mails: recordMails(db, id, changeId, mails, now),
+      found: db.select().from(appointments).where(eq(appointments.id, id)),
+      due: dueMails(db, id, now),
+    },
+    [event({ type: 'appointment.booked', organizationId, deckId, data }, now, happened)],
+  )
   if (!appointment) throw before && before.coming >= most ? tooManyComing() : taken()
   return { appointment, token, mailIds: due.map((mail) => mail.id) }
 }

@@ -1,5 +1,6 @@
 import { and, eq, exists, gt, ne, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { commit, type Work } from '../../core/database/commit'
 import { type Database, primaryDatabase, statement } from '../../core/database/database'
 import { deleteSome } from '../../core/database/table-rules'
 import { conflict, notFound } from '../../core/http/errors'
@@ -9,7 +10,7 @@ import { deletedPresentationDays } from '../../core/limits'
 import { day } from '../../core/time'
 import { hasMails, removeMails } from '../../events/mails/queries'
 import { dueMails } from '../../events/mails/write-mails'
-import { recordEvent } from '../../events/outbox/outbox'
+import { event } from '../../events/outbox/outbox'
 import { taken } from './book'
 import { linksEndAt } from './links'
 import { calendarStatements, isUnchanged, loadedOf } from './load-calendar'
@@ -19,10 +20,11 @@ import { type Appointment, appointmentLinks, appointments, type Calendar, seats 
 import type { FreeWindow } from './windows'
 
 export async function cancel(
-  db: Database,
+  work: Work,
   { id, access, reason }: { id: string; access: Access; reason: string | null },
   now: number,
 ) {
+  const { db } = work
   const changeId = crypto.randomUUID()
   const happened = hasHappened(db, id, changeId)
   const column = (name: string) => sql`(select ${sql.raw(name)} from appointments where id = ${id})`
@@ -31,32 +33,35 @@ export async function cancel(
       'startsAt', strftime('%Y-%m-%dT%H:%M:%S.000Z', starts_at / 1000, 'unixepoch'))
     from appointments where id = ${id}
   )`
-  const event = {
+  const told = {
     type: 'appointment.cancelled',
     organizationId: column('organization_id'),
     deckId: column('deck_id'),
     data,
   } as const
-  const [cancelled, , , , , found, due] = await db.batch([
-    db
-      .update(appointments)
-      .set({
-        status: 'cancelled',
-        cancelReason: reason,
-        cancelledAt: now,
-        sequence: sql`${appointments.sequence} + 1`,
-        changeId,
-        updatedAt: now,
-      })
-      .where(and(isAccessible(db, id, access), eq(appointments.status, 'booked'), gt(appointments.startsAt, now)))
-      .returning({ id: appointments.id }),
-    db.delete(seats).where(and(eq(seats.appointmentId, id), happened)),
-    dropReminders(db, id, changeId),
-    recordEvent(db, event, now, happened),
-    recordMails(db, id, changeId, [{ purpose: 'appointment.cancellation', dueAt: now }], now),
-    findAccessible(db, id, access),
-    dueMails(db, id, now),
-  ])
+  const { cancelled, found, due } = await commit(
+    work,
+    {
+      cancelled: db
+        .update(appointments)
+        .set({
+          status: 'cancelled',
+          cancelReason: reason,
+          cancelledAt: now,
+          sequence: sql`${appointments.sequence} + 1`,
+          changeId,
+          updatedAt: now,
+        })
+        .where(and(isAccessible(db, id, access), eq(appointments.status, 'booked'), gt(appointments.startsAt, now)))
+        .returning({ id: appointments.id }),
+      seat: db.delete(seats).where(and(eq(seats.appointmentId, id), happened)),
+      reminders: dropReminders(db, id, changeId),
+      mails: recordMails(db, id, changeId, [{ purpose: 'appointment.cancellation', dueAt: now }], now),
+      found: findAccessible(db, id, access),
+      due: dueMails(db, id, now),
+    },
+    [event(told, now, happened)],
+  )
   const [appointment] = found
   if (!appointment) throw notFound('appointment')
   if (!cancelled.length)
@@ -74,10 +79,11 @@ function requireOpen({ status, startsAt }: Appointment, now: number) {
 const isOver = () => conflict('appointment_over', 'This appointment lies in the past.')
 
 export async function reschedule(
-  db: Database,
+  work: Work,
   { id, startsAt, access }: { id: string; startsAt: number; access: Access },
   now: number,
 ) {
+  const { db } = work
   const organization = sql`(select organization_id from appointments where id = ${id})`
   const [[appointment], ...rows] = await db.batch([
     findAccessible(db, id, access),
@@ -91,11 +97,12 @@ export async function reschedule(
   const { findWindows } = await import('./windows')
   const [window] = findWindows(calendar, busy, booked, startsAt, startsAt + 1, now)
   if (!window) throw taken()
-  return move(db, appointment, calendar, window, now)
+  return move(work, appointment, calendar, window, now)
 }
 
 /** The new seat is taken before the old one is let go; if that fails, nothing of the batch happens. */
-async function move(db: Database, before: Appointment, calendar: Calendar, window: FreeWindow, now: number) {
+async function move(work: Work, before: Appointment, calendar: Calendar, window: FreeWindow, now: number) {
+  const { db } = work
   const { id, organizationId, presentationId, deckId, sequence } = before
   const changeId = crypto.randomUUID()
   const isAsBefore = db
@@ -115,27 +122,30 @@ async function move(db: Database, before: Appointment, calendar: Calendar, windo
     startsAt: isoTime(window.startsAt),
     previousStartsAt: isoTime(before.startsAt),
   }
-  const [, updated, , , , , due] = await db.batch([
-    takeSeat(db, organizationId, id, window, mayMove),
-    db
-      .update(appointments)
-      .set({
-        startsAt: window.startsAt,
-        endsAt: window.endsAt,
-        linksEndAt: linksEndAt(window.endsAt),
-        timeZone: calendar.timeZone,
-        sequence: sequence + 1,
-        changeId,
-        updatedAt: now,
-      })
-      .where(and(eq(appointments.id, id), eq(appointments.changeId, before.changeId), exists(newSeat)))
-      .returning(),
-    db.delete(seats).where(and(eq(seats.appointmentId, id), ne(seats.startsAt, window.startsAt), happened)),
-    dropReminders(db, id, changeId),
-    recordEvent(db, { type: 'appointment.rescheduled', organizationId, deckId, data }, now, happened),
-    recordMails(db, id, changeId, mails, now),
-    dueMails(db, id, now),
-  ])
+  const { updated, due } = await commit(
+    work,
+    {
+      seat: takeSeat(db, organizationId, id, window, mayMove),
+      updated: db
+        .update(appointments)
+        .set({
+          startsAt: window.startsAt,
+          endsAt: window.endsAt,
+          linksEndAt: linksEndAt(window.endsAt),
+          timeZone: calendar.timeZone,
+          sequence: sequence + 1,
+          changeId,
+          updatedAt: now,
+        })
+        .where(and(eq(appointments.id, id), eq(appointments.changeId, before.changeId), exists(newSeat)))
+        .returning(),
+      left: db.delete(seats).where(and(eq(seats.appointmentId, id), ne(seats.startsAt, window.startsAt), happened)),
+      reminders: dropReminders(db, id, changeId),
+      mails: recordMails(db, id, changeId, mails, now),
+      due: dueMails(db, id, now),
+    },
+    [event({ type: 'appointment.rescheduled', organizationId, deckId, data }, now, happened)],
+  )
   const [appointment] = updated
   if (!appointment) throw taken()
   return { appointment, mailIds: due.map((mail) => mail.id) }
@@ -147,7 +157,7 @@ const appointmentsAtOnce = 100
 export const removeCancelledAppointmentsJob = defineSweep({
   kind: 'remove-cancelled-appointments',
   due: (db, _env, now) => rowIf(db, sql`exists ${cancelledBefore(now - deletedPresentationDays * day)}`),
-  run: (env, _rows, now) => removeCancelled(primaryDatabase(env), now - deletedPresentationDays * day),
+  run: ({ env }, _rows, now) => removeCancelled(primaryDatabase(env), now - deletedPresentationDays * day),
 })
 
 const cancelledBefore = (time: number) => sql`(

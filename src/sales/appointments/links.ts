@@ -24,7 +24,7 @@ const endedBefore = (now: number) => sql`(
 export const removeAppointmentLinksJob = defineSweep({
   kind: 'remove-appointment-links',
   due: (db, _env, now) => rowIf(db, sql`exists ${endedBefore(now)}`),
-  run: (env, _rows, now) => {
+  run: ({ env }, _rows, now) => {
     const db = primaryDatabase(env)
     const ended = endedBefore(now)
     return db.batch([

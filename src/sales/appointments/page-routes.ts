@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { rules } from '../../core/http/access'
-import type { AppEnv } from '../../core/http/context'
+import { type AppEnv, workOf } from '../../core/http/context'
 import { describedHeaders } from '../../core/http/described-headers'
 import { ApiError } from '../../core/http/errors'
 import { findUuid } from '../../core/http/request'
@@ -83,8 +83,8 @@ async function change(c: Context<AppEnv>, id: string, token: string, form: Field
   const now = Date.now()
   try {
     const { mailIds } = isCancelling
-      ? await cancel(c.var.db, { id, access, reason: form.reason?.trim().slice(0, 500) || null }, now)
-      : await reschedule(c.var.db, { id, startsAt, access }, now)
+      ? await cancel(workOf(c), { id, access, reason: form.reason?.trim().slice(0, 500) || null }, now)
+      : await reschedule(workOf(c), { id, startsAt, access }, now)
     c.executionCtx.waitUntil(queueMails(c.env, mailIds))
     return isCancelling ? 'cancelled' : 'moved'
   } catch (error) {

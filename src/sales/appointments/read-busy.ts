@@ -39,7 +39,7 @@ export const readBusyCalendarJob = (loadIcal: LoadIcal) =>
         .set({ busyDueAt: now + jobLease })
         .where(inArray(calendars.organizationId, due))
         .returning({ organizationId: calendars.organizationId }),
-    run: (env, message) => readBusyCalendar(env, message, loadIcal),
+    run: ({ env }, message) => readBusyCalendar(env, message, loadIcal),
   })
 
 /** A failed reading keeps the times read before. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { link } from '../../core/http/access'
-import { type AppEnv, callerOf } from '../../core/http/context'
+import { type AppEnv, callerOf, workOf } from '../../core/http/context'
 import { describedHeaders } from '../../core/http/described-headers'
 import { notFound } from '../../core/http/errors'
 import { answer, createRouter, errors, jsonBody, optionalJsonBody, route } from '../../core/http/route'
@@ -79,7 +79,7 @@ export const appointmentRoutes = createRouter()
     }),
     async (c) => {
       const caller = callerOf(c)
-      const { appointment, token, mailIds } = await book(c.var.db, c.req.valid('json'), caller, Date.now())
+      const { appointment, token, mailIds } = await book(workOf(c), c.req.valid('json'), caller, Date.now())
       c.executionCtx.waitUntil(queueMails(c.env, mailIds))
       const shown = (caller ? appointmentOf : publicAppointmentOf)(appointment)
       return c.json({ appointment: shown, manageUrl: manageUrl(c.req.url, appointment.id, token) }, 201)
@@ -121,7 +121,7 @@ export const appointmentRoutes = createRouter()
       const { token, startsAt } = c.req.valid('json')
       const access = accessOf(c, token)
       const asked = { id: c.req.valid('param').appointmentId, startsAt: Date.parse(startsAt), access }
-      const { appointment, mailIds } = await reschedule(c.var.db, asked, Date.now())
+      const { appointment, mailIds } = await reschedule(workOf(c), asked, Date.now())
       c.executionCtx.waitUntil(queueMails(c.env, mailIds))
       return c.json({ appointment: shapeFor(access)(appointment) }, 200)
     },
@@ -143,7 +143,7 @@ export const appointmentRoutes = createRouter()
       const { token, reason = null } = c.req.valid('json') ?? {}
       const access = accessOf(c, token)
       const asked = { id: c.req.valid('param').appointmentId, access, reason }
-      const { appointment, mailIds } = await cancel(c.var.db, asked, Date.now())
+      const { appointment, mailIds } = await cancel(workOf(c), asked, Date.now())
       c.executionCtx.waitUntil(queueMails(c.env, mailIds))
       return c.json({ appointment: shapeFor(access)(appointment) }, 200)
     },

@@ -140,7 +140,7 @@ function forCompany(mail: VisitMail, row: Appointment, company: Letterhead): Mai
   }
 }
 
-export const writeVisitMail: MailWriter<VisitMail['purpose']> = async (env, db, mail, now) => {
+export const writeVisitMail: MailWriter<VisitMail['purpose']> = async ({ env, db }, mail, now) => {
   const deckId = sql`(select deck_id from appointments where id = ${mail.subjectId})`
   const [[appointment], [look]] = await db.batch([
     db.select().from(appointments).where(eq(appointments.id, mail.subjectId)),

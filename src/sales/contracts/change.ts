@@ -1,4 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm'
+import { commit, read, type Work } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { conflict, notFound } from '../../core/http/errors'
 import { tooManyMails } from '../../core/rate-limits/homeowner-mails'
@@ -12,7 +13,7 @@ import {
   uncount,
 } from '../../core/rate-limits/queries'
 import { dueMails, type NewMail } from '../../events/mails/write-mails'
-import { recordEvent } from '../../events/outbox/outbox'
+import { event } from '../../events/outbox/outbox'
 import { faultOf } from './compare'
 import type { Fault, NewEvidence } from './evidence'
 import {
@@ -30,7 +31,7 @@ import {
   movedOn,
   type NewLink,
   recordMails,
-  sendWaiting,
+  waitingSent,
 } from './queries'
 import { type ContractDocument, findStoredDocument } from './stored-document'
 import { type Contract, type ContractEvent, contracts } from './tables'
@@ -88,20 +89,24 @@ const mostTries = 8
 
 /** Of two changes at once the second finds another `head`, so it reads and decides again. */
 export async function changeContract(
-  db: Database,
-  env: Env,
+  work: Work,
   { id, access, now }: Asked,
   decide: (whole: Whole) => Change | undefined | Promise<Change | undefined>,
 ) {
+  const { env, db } = work
   for (let tries = 0; tries < mostTries; tries++) {
-    const [[found], events] = await db.batch([findContract(db, id, access), findEvents(db, id)])
+    const { contracts, events } = await read(db, {
+      contracts: findContract(db, id, access),
+      events: findEvents(db, id),
+    })
+    const [found] = contracts
     if (!found) throw notFound('contract')
     const { contract, signerId } = asWhole(found)
     const document = await findStoredDocument(env, contract)
     const fault = faultOf(env, { contract, document }, events)
     const change = await decide({ contract, document, fault, signerId })
     if (!change) return { contract, document, events, signerId, mailIds: [] }
-    const changed = await applyChange(db, env, contract, change, now)
+    const changed = await applyChange(work, contract, change, now)
     if (changed) return { ...changed, document, events, signerId }
   }
   throw changedByOthers()
@@ -114,50 +119,57 @@ type Applied = { contract: Whole['contract']; mailIds: string[] }
 
 /** Returns undefined if the contract changed since it was read. */
 export async function applyChange(
-  db: Database,
-  env: Env,
+  work: Work,
   before: Contract,
   change: Change,
   now: number,
 ): Promise<Applied | undefined> {
+  const { env, db } = work
   const { id } = before
   const moved = movedOn(env, before, change.evidence)
   const happened = hasHead(db, id, moved.columns.head)
   const room = change.limit && hasRoom([change.limit], now)
   const isUnchanged = and(eq(contracts.id, id), eq(contracts.head, before.head), room)
   const limits = change.limit ? [change.limit] : []
-  const statements = [
-    readCounts(db, limits, now),
-    db
-      .update(contracts)
-      .set({ ...change.set, ...moved.columns, updatedAt: Math.max(now, before.updatedAt + 1) })
-      .where(isUnchanged)
-      .returning(),
-    insertEvidence(db, moved.rows, happened),
-    recordMails(db, id, change.mails ?? [], now, happened),
-    dueMails(db, id, now),
-    ...(change.links ?? []).map((link) => insertLink(db, id, link, now, happened)),
-    ...(limits.length ? [takeCounts(db, limits, now)] : []),
-    ...(change.replacesWaiting ? sendWaiting(db, before, change.replacesWaiting, now, happened) : []),
-    ...(change.events ?? []).map((type) => recordEvent(db, contractEvent(before, type), now, happened)),
-  ] as const
-  const [counted, [contract], , , due] = await db.batch(statements)
+  const {
+    counted,
+    updated: [contract],
+    due,
+  } = await commit(
+    work,
+    {
+      counted: readCounts(db, limits, now),
+      updated: db
+        .update(contracts)
+        .set({ ...change.set, ...moved.columns, updatedAt: Math.max(now, before.updatedAt + 1) })
+        .where(isUnchanged)
+        .returning(),
+      evidence: insertEvidence(db, moved.rows, happened),
+      mails: recordMails(db, id, change.mails ?? [], now, happened),
+      due: dueMails(db, id, now),
+      links: (change.links ?? []).map((link) => insertLink(db, id, link, now, happened)),
+      taken: limits.length ? takeCounts(db, limits, now) : undefined,
+    },
+    [
+      ...(change.replacesWaiting ? waitingSent(before, change.replacesWaiting, now, happened) : []),
+      ...(change.events ?? []).map((type) => event(contractEvent(before, type), now, happened)),
+    ],
+  )
   const mailProblem = change.mails?.find(({ problem }) => problem)?.problem
   if (contract) return { contract: { ...contract, mailProblem }, mailIds: due.map((mail) => mail.id) }
   const waitUntil = retryAt(counted, limits)
-  if (waitUntil !== undefined) return applyLater(db, env, before, change, waitUntil, now)
+  if (waitUntil !== undefined) return applyLater(work, before, change, waitUntil, now)
   if (limits.length) await uncount(db, limits)
   return undefined
 }
 
 async function applyLater(
-  db: Database,
-  env: Env,
+  work: Work,
   before: Contract,
   { isMailNeeded, otherwise }: Change,
   freeAt: number,
   now: number,
 ) {
   if (isMailNeeded) throw tooManyMails(secondsUntil(freeAt, now))
-  return otherwise && applyChange(db, env, before, otherwise(freeAt), now)
+  return otherwise && applyChange(work, before, otherwise(freeAt), now)
 }

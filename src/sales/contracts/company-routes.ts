@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { requirePassword } from '../../account/auth/require-password'
 import { passwordTries } from '../../account/auth/sign-in-limits'
-import { type AppEnv, signedInMember } from '../../core/http/context'
+import { type AppEnv, signedInMember, workOf } from '../../core/http/context'
 import { notAllowed } from '../../core/http/errors'
 import { freshMinutes, hasFreshPassword } from '../../core/http/fresh-password'
 import { page, readCursor } from '../../core/http/paging'
@@ -69,7 +69,7 @@ export const contractCompanyRoutes = createRouter()
     }),
     async (c) => {
       const { contractId } = c.req.valid('param')
-      return c.json(answered(c, await sendDraft(c.var.db, c.env, askedBy(c, contractId))), 200)
+      return c.json(answered(c, await sendDraft(workOf(c), askedBy(c, contractId))), 200)
     },
   )
   .openapi(
@@ -87,7 +87,7 @@ export const contractCompanyRoutes = createRouter()
     async (c) => {
       const { contractId } = c.req.valid('param')
       const { signerId = null } = c.req.valid('json') ?? {}
-      return c.json(answered(c, await resend(c.var.db, c.env, signerId, askedBy(c, contractId))), 200)
+      return c.json(answered(c, await resend(workOf(c), signerId, askedBy(c, contractId))), 200)
     },
   )
   .openapi(
@@ -118,7 +118,7 @@ export const contractCompanyRoutes = createRouter()
       const said = name ?? member.name
       const input = { name: said, signature: signature ?? { kind: 'typed' as const, value: said } }
       const asked = { id, access: { organizationId }, now }
-      const whole = await countersign(c.var.db, c.env, asked, input, who)
+      const whole = await countersign(workOf(c), asked, input, who)
       c.executionCtx.waitUntil(followSignature(c.env, whole))
       return c.json({ contract: contractResponse(whole, { kind: 'company' }, c.req.url, now) }, 200)
     },
@@ -139,7 +139,7 @@ export const contractCompanyRoutes = createRouter()
       const { contractId: id } = c.req.valid('param')
       const { organizationId, who, now } = askedBy(c, id)
       const asked = { id, access: { organizationId }, now }
-      const { mailIds, ...whole } = await changeContract(c.var.db, c.env, asked, makeVoid(who, now))
+      const { mailIds, ...whole } = await changeContract(workOf(c), asked, makeVoid(who, now))
       c.executionCtx.waitUntil(queueMails(c.env, mailIds))
       return c.json({ contract: contractResponse(whole, { kind: 'company' }, c.req.url, now) }, 200)
     },

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../core/http/context'
+import { type AppEnv, workOf } from '../../core/http/context'
 import { isoTime } from '../../core/http/shapes'
 import { maskedEmail, maskedName } from '../../core/mask-personal-data'
 import { day } from '../../core/time'
@@ -130,10 +130,10 @@ export async function actByToken(
   c: Context<AppEnv>,
   id: string,
   token: string,
-  decide: Parameters<typeof changeContract>[3],
+  decide: Parameters<typeof changeContract>[2],
 ) {
   const asked = { id, access: { token }, now: Date.now() }
-  const { mailIds, ...whole } = await changeContract(c.var.db, c.env, asked, decide)
+  const { mailIds, ...whole } = await changeContract(workOf(c), asked, decide)
   if (mailIds.length) c.executionCtx.waitUntil(queueMails(c.env, mailIds))
   if (isRefundOwed(whole.contract)) c.executionCtx.waitUntil(startRefund(c.env, id))
   return shownTo(c, whole, token)

@@ -1,4 +1,4 @@
-import type { Database } from '../../core/database/database'
+import type { Work } from '../../core/database/commit'
 import { conflict } from '../../core/http/errors'
 import { signedByAll } from './after-signature'
 import { type Asked, changeContract } from './change'
@@ -16,11 +16,11 @@ import type { Signing } from './tree'
 type Input = Pick<Signing, 'name' | 'signature'>
 
 /** The company signs last. */
-export async function countersign(db: Database, env: Env, asked: Asked, input: Input, who: ActingParty) {
+export async function countersign(work: Work, asked: Asked, input: Input, who: ActingParty) {
   const { now } = asked
   const signature = await requireMark(input.signature)
   let signed: ContractDocument | undefined
-  const changed = await changeContract(db, env, asked, async (whole) => {
+  const changed = await changeContract(work, asked, async (whole) => {
     requireUnaltered(whole)
     const { contract } = whole
     requireCountersignable(contract, now)
@@ -34,7 +34,7 @@ export async function countersign(db: Database, env: Env, asked: Asked, input: I
     const content = signatureContent(input.name, signature, shownWords(unsigned).hash, after, document)
     return {
       ...follows,
-      set: { ...follows.set, wordsKey: await storeDocument(env, contract, document) },
+      set: { ...follows.set, wordsKey: await storeDocument(work.env, contract, document) },
       evidence: [newEvidence(who, 'countersigned', now, content)],
     }
   })

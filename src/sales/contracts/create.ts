@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { newToken } from '../../core/crypto'
+import { commit, none, type Work } from '../../core/database/commit'
 import { type Database, insertWhere } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { conflict, notFound, signInRequired } from '../../core/http/errors'
@@ -10,7 +11,7 @@ import { homeownerMailLimit, tooManyMails } from '../../core/rate-limits/homeown
 import { hasRoom, readCounts, retryAt, secondsUntil, takeCounts, uncount } from '../../core/rate-limits/queries'
 import type { TierName } from '../../core/shared/tiers'
 import { dueMails } from '../../events/mails/write-mails'
-import { recordEvent } from '../../events/outbox/outbox'
+import { event } from '../../events/outbox/outbox'
 import type { Whole } from './change'
 import { termsHash } from './compare'
 import { type Composed, compose, requireComplete } from './compose'
@@ -38,7 +39,8 @@ const mostTries = 8
 
 export const rulesOf = (env: Env) => ({ validDays: contractDays, needsAddress: isOn(env, 'CONTRACT_NEEDS_ADDRESS') })
 
-export async function createContract(db: Database, env: Env, ask: Ask, caller: Caller, who: ActingParty, now: number) {
+export async function createContract(work: Work, ask: Ask, caller: Caller, who: ActingParty, now: number) {
+  const { env, db } = work
   if (!caller && (ask.isDraft || ask.replaces))
     throw signInRequired('Sign in first: only the company makes drafts and replaces contracts.')
   if (!caller && (ask.signers || ask.inAnyOrder))
@@ -58,7 +60,7 @@ export async function createContract(db: Database, env: Env, ask: Ask, caller: C
     const email = source.presented.homeowner.email || null
     if (!caller && !email) throw noAddress()
     const sending = ask.isDraft ? draftOnly : mailedNow(firstAsked(composed))
-    const made = await insert(db, env, { ask, caller, who, source, composed, email, replaced, sending, now })
+    const made = await insert(work, { ask, caller, who, source, composed, email, replaced, sending, now })
     if (made) return made
   }
   throw conflict('changed_meanwhile', 'The presentation, or the contract to replace, changed meanwhile. Try again.')
@@ -91,7 +93,8 @@ const draftOnly: Sending = { mails: [], evidence: {}, isEventNow: false }
 
 type Inserted = { whole: Whole; links: SignerLink[]; mailIds: string[] }
 
-async function insert(db: Database, env: Env, making: Making): Promise<Inserted | undefined> {
+async function insert(work: Work, making: Making): Promise<Inserted | undefined> {
+  const { env, db } = work
   const { ask, caller, who, source, composed, replaced, sending, now } = making
   const { isDraft } = ask
   const counted = sending.mails.find(({ isCounted }) => isCounted)
@@ -113,18 +116,24 @@ async function insert(db: Database, env: Env, making: Making): Promise<Inserted 
     sql` and `,
   )
   const links = caller && !isDraft ? composed.signers.map(({ id: signerId }) => ({ signerId, ...newToken() })) : []
-  const statements = [
-    readCounts(db, limits, now),
-    insertWhere(db, contracts, row, mayInsert).returning(),
-    insertEvidence(db, events, happened),
-    recordMails(db, id, sending.mails, now, happened),
-    dueMails(db, id, now),
-    ...(limits.length ? [takeCounts(db, limits, now)] : []),
-    ...links.map(({ signerId, hash: tokenHash }) => insertLink(db, id, { signerId, tokenHash }, now, happened)),
-    ...(sending.isEventNow ? [recordEvent(db, contractEvent(row, 'contract.sent'), now, happened)] : []),
-    ...(replaced ? replacing(db, env, replaced, id, who, now, happened) : []),
-  ] as const
-  const [counts, [contract], , , due] = await db.batch(statements)
+  const {
+    counts,
+    inserted: [contract],
+    due,
+  } = await commit(
+    work,
+    {
+      counts: readCounts(db, limits, now),
+      inserted: insertWhere(db, contracts, row, mayInsert).returning(),
+      evidence: insertEvidence(db, events, happened),
+      mails: recordMails(db, id, sending.mails, now, happened),
+      due: dueMails(db, id, now),
+      taken: limits.length ? takeCounts(db, limits, now) : undefined,
+      links: links.map(({ signerId, hash: tokenHash }) => insertLink(db, id, { signerId, tokenHash }, now, happened)),
+      replaced: replaced ? replacing(db, env, replaced, id, who, now, happened) : undefined,
+    },
+    sending.isEventNow ? [event(contractEvent(row, 'contract.sent'), now, happened)] : none,
+  )
   if (contract)
     return {
       whole: { contract: { ...contract, mailProblem: sending.mails[0]?.problem }, document },
@@ -132,15 +141,15 @@ async function insert(db: Database, env: Env, making: Making): Promise<Inserted 
       mailIds: due.map(({ id }) => id),
     }
   const waitUntil = retryAt(counts, limits)
-  if (waitUntil !== undefined) return insertLater(db, env, making, waitUntil)
+  if (waitUntil !== undefined) return insertLater(work, making, waitUntil)
   if (limits.length) await uncount(db, limits)
   return undefined
 }
 
 /** A stranger is told to try again; a company's contract is mailed when the homeowner may get mail again. */
-function insertLater(db: Database, env: Env, making: Making, freeAt: number) {
+function insertLater(work: Work, making: Making, freeAt: number) {
   if (!making.caller) throw tooManyMails(secondsUntil(freeAt, making.now))
-  return insert(db, env, { ...making, sending: mailedLater(env, firstAsked(making.composed), freeAt) })
+  return insert(work, { ...making, sending: mailedLater(work.env, firstAsked(making.composed), freeAt) })
 }
 
 const isFree = (organizationId: string, number: number): SQL =>

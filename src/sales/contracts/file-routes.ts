@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { link } from '../../core/http/access'
-import { type AppEnv, callerOf } from '../../core/http/context'
+import { type AppEnv, callerOf, workOf } from '../../core/http/context'
 import { describedHeaders } from '../../core/http/described-headers'
 import { ApiError } from '../../core/http/errors'
 import { answer, createRouter, errors, route } from '../../core/http/route'
@@ -63,7 +63,7 @@ export const contractFileRoutes = createRouter()
       const isRead = 'token' in access && !callerOf(c) && c.req.method !== 'HEAD'
       const now = Date.now()
       const whole = isRead
-        ? await changeContract(c.var.db, c.env, { id, access, now }, openDocument(actingPartyOf(c, 'homeowner'), now))
+        ? await changeContract(workOf(c), { id, access, now }, openDocument(actingPartyOf(c, 'homeowner'), now))
         : await loadContract(c.var.db, c.env, { id, access })
       const bytes = await readDocument(c.env, whole)
       return c.body(bytes, 200, {

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { signedInBeside } from '../../account/auth/guard'
-import type { Database } from '../../core/database/database'
+import type { Work } from '../../core/database/commit'
 import { rules } from '../../core/http/access'
-import type { AppEnv, Caller } from '../../core/http/context'
+import { type AppEnv, type Caller, workOf } from '../../core/http/context'
 import { describedHeaders } from '../../core/http/described-headers'
 import { ApiError, invalid } from '../../core/http/errors'
 import { findUuid, originOf } from '../../core/http/request'
@@ -30,7 +30,8 @@ import { byHomeowner, cancel, consent, decline, nameCoOwner, open, withdrawConse
 
 type Asked = { id: string; token: string; now: number; who: ActingParty; isLookingOnly: boolean }
 
-export async function loadPage(db: Database, env: Env, { id, token, now, who, isLookingOnly }: Asked) {
+export async function loadPage(work: Work, { id, token, now, who, isLookingOnly }: Asked) {
+  const { env, db } = work
   const [[found], events, [look], mails] = await db.batch([
     findContract(db, id, { token }),
     findEvents(db, id),
@@ -44,7 +45,7 @@ export async function loadPage(db: Database, env: Env, { id, token, now, who, is
   const emailed = emailedTo(signerIn({ contract, signerId }).email, mails)
   if (fault) return { whole: { contract, document, fault, signerId }, look, emailed }
   const change = isLookingOnly ? undefined : await open(who, now)({ contract, document, signerId })
-  const opened = change && (await applyChange(db, env, contract, change, now))
+  const opened = change && (await applyChange(work, contract, change, now))
   const whole: Whole = { contract: opened?.contract ?? contract, document, signerId }
   return { whole, look, emailed }
 }
@@ -67,7 +68,7 @@ contractPages.get('/contracts/:contractId', rules({ access: 'public' }), async (
   const notice = notices.find((each) => each === c.req.query('notice'))
   const now = Date.now()
   const asked = { token, now, who: actingPartyOf(c, 'homeowner'), isLookingOnly: c.req.method === 'HEAD' }
-  const loaded = id && token ? await loadPage(c.var.db, c.env, { id, ...asked }) : undefined
+  const loaded = id && token ? await loadPage(workOf(c), { id, ...asked }) : undefined
   if (!loaded) return answerMissing(c, token !== '', notice === 'paid')
   const { whole, look, emailed } = loaded
   if (whole.fault) return c.html(alteredContractPage(nonce, whole.contract.language), 409, headers)
@@ -128,8 +129,7 @@ async function answerForm(c: Context<AppEnv>, id: string, token: string, form: F
     const act = form.action === 'co-owner' ? nameCoOwner(who, coOwnerIn(form), now) : acts.get(form.action ?? '')
     if (!act) return 'failed'
     const { contract, mailIds } = await changeContract(
-      c.var.db,
-      c.env,
+      workOf(c),
       { id, access: { token }, now },
       byHomeowner(caller, act),
     )
@@ -166,7 +166,7 @@ async function signForm(
   if (!read.success) return 'incomplete'
   const asked = { id, access: { token }, now: Date.now() }
   const who = actingPartyOf(c, 'homeowner')
-  const whole = await sign(c.var.db, c.env, asked, read.data, who, { caller, origin: originOf(c.req.url) })
+  const whole = await sign(workOf(c), asked, read.data, who, { caller, origin: originOf(c.req.url) })
   c.executionCtx.waitUntil(followSignature(c.env, whole))
   return undefined
 }

@@ -1,12 +1,13 @@
 import { and, asc, desc, eq, exists, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { askings } from '../../answers/questions/tables'
 import { hashToken } from '../../core/crypto'
+import type { Effect } from '../../core/database/commit'
 import { type Database, insertWhere } from '../../core/database/database'
 import { notFound } from '../../core/http/errors'
 import type { Cursor } from '../../core/http/paging'
 import { type Mail, mails } from '../../events/mails/tables'
 import { dropMails, type NewMail, writeMails } from '../../events/mails/write-mails'
-import { type NewEvent, recordEvent } from '../../events/outbox/outbox'
+import { event, type NewEvent } from '../../events/outbox/outbox'
 import { viewerSessions } from '../../playback/beacons/tables'
 import { findLook } from '../../talk/branding/queries'
 import { chained, isSealOf, type NewEvidence, sealOf } from './evidence'
@@ -172,14 +173,15 @@ export const findHomeownerMails = (db: Database, id: string) =>
     .where(and(eq(mails.subjectId, id), eq(mails.audience, 'homeowner')))
     .orderBy(asc(mails.createdAt))
 
-export function sendWaiting(db: Database, contract: Contract, recipient: string, now: number, condition: SQL) {
+/** The link that waited for this address counts as sent, and is emailed no more. */
+export function waitingSent(contract: Contract, recipient: string, now: number, condition: SQL): Effect[] {
   const isWaiting = isWaitingLink(contract.id, recipient)
   const isFirst = sql`exists (select 1 from mails where ${isWaiting} and created_at = ${contract.sentAt})`
   return [
     ...(tellsOfSending(contract, { recipient, createdAt: contract.sentAt ?? 0 })
-      ? [recordEvent(db, contractEvent(contract, 'contract.sent'), now, sql`${condition} and ${isFirst}`)]
+      ? [event(contractEvent(contract, 'contract.sent'), now, sql`${condition} and ${isFirst}`)]
       : []),
-    dropMails(db, contract.id, 'contract.link', sql`${isWaiting} and ${condition}`),
+    { rows: ({ db }) => [dropMails(db, contract.id, 'contract.link', sql`${isWaiting} and ${condition}`)] },
   ]
 }
 

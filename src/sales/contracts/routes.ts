@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { link } from '../../core/http/access'
-import { type AppEnv, callerOf } from '../../core/http/context'
+import { type AppEnv, callerOf, workOf } from '../../core/http/context'
 import { originOf } from '../../core/http/request'
 import { answer, createRouter, errors, jsonBody, route } from '../../core/http/route'
 import { queueMails } from '../../events/mails/write-mails'
@@ -71,7 +71,7 @@ export const contractRoutes = createRouter()
       const who = actingPartyOf(c, caller ? 'company' : 'homeowner')
       const now = Date.now()
       const ask = { ...input, replaces: input.replaces ?? null }
-      const { whole, ...sent } = await createContract(c.var.db, c.env, ask, caller, who, now)
+      const { whole, ...sent } = await createContract(workOf(c), ask, caller, who, now)
       c.executionCtx.waitUntil(queueMails(c.env, sent.mailIds))
       const contract = contractResponse(whole, { kind: caller ? 'company' : 'public' }, c.req.url, now)
       return c.json({ contract, ...linksOf(c.req.url, contract.id, sent) }, 201)
@@ -165,7 +165,7 @@ export const contractRoutes = createRouter()
       const { token, ...input } = c.req.valid('json')
       const asked = { id, access: { token }, now: Date.now() }
       const who = actingPartyOf(c, 'homeowner')
-      const whole = await sign(c.var.db, c.env, asked, input, who, { caller: callerOf(c), origin: originOf(c.req.url) })
+      const whole = await sign(workOf(c), asked, input, who, { caller: callerOf(c), origin: originOf(c.req.url) })
       c.executionCtx.waitUntil(followSignature(c.env, whole))
       return c.json(shownTo(c, whole, token), 200)
     },

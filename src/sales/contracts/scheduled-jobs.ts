@@ -1,10 +1,11 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { commit, type Work } from '../../core/database/commit'
 import { type Database, primaryDatabase, statement } from '../../core/database/database'
 import { deleteSome } from '../../core/database/table-rules'
 import { defineSweep, isAtHome, rowIf } from '../../core/jobs/define-job'
 import { hasMails, removeMails } from '../../events/mails/queries'
-import { recordEvent } from '../../events/outbox/outbox'
+import { event } from '../../events/outbox/outbox'
 import { newEvidence, serviceParty } from './evidence'
 import { contractEvent, hasHead, insertEvidence, movedOn } from './queries'
 import { deleteFilesOf } from './stored-document'
@@ -29,24 +30,26 @@ export const expireContractsJob = defineSweep({
       )
       .orderBy(asc(contracts.expiresAt))
       .limit(expiringAtOnce),
-  run: async (env, rows, now) => {
-    const db = primaryDatabase(env)
-    const [first, ...others] = rows.flatMap((contract) => expiring(db, env, contract, now))
-    if (first) await db.batch([first, ...others])
+  run: async (work, rows, now) => {
+    const all = rows.map((contract) => expiring(work, contract, now))
+    const events = all.map(({ told }) => told)
+    await commit(work, { expired: all.flatMap(({ statements }) => statements) }, events)
   },
 })
 
-function expiring(db: Database, env: Env, contract: Contract, now: number) {
+function expiring({ env, db }: Work, contract: Contract, now: number) {
   const { rows, columns } = movedOn(env, contract, [newEvidence(serviceParty, 'expired', now)])
   const happened = hasHead(db, contract.id, columns.head)
-  return [
-    db
-      .update(contracts)
-      .set({ status: 'expired', ...unsignedAt(now), ...columns, updatedAt: Math.max(now, contract.updatedAt + 1) })
-      .where(and(eq(contracts.id, contract.id), eq(contracts.head, contract.head))),
-    insertEvidence(db, rows, happened),
-    recordEvent(db, contractEvent(contract, 'contract.expired'), now, happened),
-  ]
+  return {
+    statements: [
+      db
+        .update(contracts)
+        .set({ status: 'expired', ...unsignedAt(now), ...columns, updatedAt: Math.max(now, contract.updatedAt + 1) })
+        .where(and(eq(contracts.id, contract.id), eq(contracts.head, contract.head))),
+      insertEvidence(db, rows, happened),
+    ],
+    told: event(contractEvent(contract, 'contract.expired'), now, happened),
+  }
 }
 
 const contractsAtOnce = 100
@@ -63,7 +66,7 @@ export const removeUnsignedContractsJob = defineSweep({
       .from(contracts)
       // What a copy says of its files may be old by now.
       .where(and(sql`${contracts.id} in ${forgottenBefore(now)}`, isAtHome(db, contracts.organizationId))),
-  run: async (env, rows, now) => {
+  run: async ({ env }, rows, now) => {
     await deleteFilesOf(env, rows)
     await removeUnsigned(primaryDatabase(env), now)
   },
@@ -108,7 +111,7 @@ const endedBefore = (now: number) => sql`(
 export const removeContractLinksJob = defineSweep({
   kind: 'remove-contract-links',
   due: (db, _env, now) => rowIf(db, sql`exists ${endedBefore(now)}`),
-  run: (env, _rows, now) => {
+  run: ({ env }, _rows, now) => {
     const db = primaryDatabase(env)
     const ended = endedBefore(now)
     return db.batch([

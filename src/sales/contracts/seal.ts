@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { sha256 } from '../../core/crypto'
-import { type Database, primaryDatabase } from '../../core/database/database'
+import type { Work } from '../../core/database/commit'
+import type { Database } from '../../core/database/database'
 import { isoTime } from '../../core/http/shapes'
 import { defineJob, isAtHome } from '../../core/jobs/define-job'
 import { jobLease, keepLease } from '../../core/jobs/keep-lease'
@@ -28,8 +29,8 @@ const isUnsealed = (id: string) => and(eq(contracts.id, id), isNotNull(contracts
  * What was altered is never sealed. A message delivered twice finds the lease taken or the contract sealed. A file of a run that died is never served,
  * because the contract must name it.
  */
-export async function sealContract(env: Env, { contractId: id }: SealContract, now = Date.now()) {
-  const db = primaryDatabase(env)
+export async function sealContract(work: Work, { contractId: id }: SealContract, now = Date.now()) {
+  const { env, db } = work
   const [[contract], events] = await db.batch([
     db
       .update(contracts)
@@ -59,7 +60,7 @@ export async function sealContract(env: Env, { contractId: id }: SealContract, n
     const hash = sha256(bytes)
     const key = sealedKey(contract, hash)
     await env.FILES.put(key, bytes, { httpMetadata: { contentType: 'application/pdf' } })
-    const mailIds = await finish(db, env, contract, { key, hash, timestamp }, now)
+    const mailIds = await finish(work, contract, { key, hash, timestamp }, now)
     await queueMails(env, mailIds)
     await dropUnnamedFiles(env, { organizationId: contract.organizationId, contractId: id }, Number.POSITIVE_INFINITY)
   } catch (error) {
@@ -135,11 +136,11 @@ async function drawSigned(
 /** A contract cancelled meanwhile stays cancelled but is still sealed, because the signed document must be kept. */
 type Sealed = { key: string; hash: string; timestamp: Timestamp }
 
-async function finish(db: Database, env: Env, before: Contract, { key, hash, timestamp }: Sealed, now: number) {
+async function finish(work: Work, before: Contract, { key, hash, timestamp }: Sealed, now: number) {
   const { authority } = timestamp
   const content = { documentHash: hash, head: before.head, timestamp: { at: isoTime(timestamp.at), authority } }
   const access = { organizationId: before.organizationId }
-  const { mailIds } = await changeContract(db, env, { id: before.id, access, now }, ({ contract }) =>
+  const { mailIds } = await changeContract(work, { id: before.id, access, now }, ({ contract }) =>
     contract.sealedAt === null
       ? {
           set: {
@@ -178,5 +179,5 @@ export const sealContractJob = defineJob({
       )
       .orderBy(contracts.sealingUntil)
       .limit(contractsAtOnce),
-  run: (env, message) => sealContract(env, message),
+  run: (work, message) => sealContract(work, message),
 })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { newToken } from '../../core/crypto'
-import type { Database } from '../../core/database/database'
+import type { Work } from '../../core/database/commit'
 import { conflict, notFound } from '../../core/http/errors'
 import { isoTime } from '../../core/http/shapes'
 import { maskedEmail } from '../../core/mask-personal-data'
@@ -22,7 +22,8 @@ import { requireWaiting } from './transitions'
 type Asked = { id: string; organizationId: string; who: ActingParty; now: number }
 
 /** The draft is composed again, so that words, prices and dates are those of the day of sending. */
-export async function sendDraft(db: Database, env: Env, { id, organizationId, who, now }: Asked) {
+export async function sendDraft(work: Work, { id, organizationId, who, now }: Asked) {
+  const { env, db } = work
   const column = (name: string) => sql<string>`(select ${sql.raw(name)} from contracts where id = ${id})`
   const [[contract], ...rows] = await db.batch([
     db
@@ -81,7 +82,7 @@ export async function sendDraft(db: Database, env: Env, { id, organizationId, wh
     ...(asked[0] && { limit: homeownerMailLimit(env, organizationId, asked[0]) }),
   }
   const otherwise = (freeAt: number) => change(mailedLater(env, asked, freeAt))
-  const sent = await applyChange(db, env, contract, { ...asMailed, otherwise }, now)
+  const sent = await applyChange(work, contract, { ...asMailed, otherwise }, now)
   if (!sent) throw conflict('changed_meanwhile', 'The contract changed meanwhile. Look at it, then try again.')
   return { ...sent, document, links }
 }
@@ -98,11 +99,11 @@ const namedIn = (contract: Contract): NamedSigner[] =>
     : [{ id: contract.id, role: 'homeowner' }]
 
 /** To whom it is the turn of, unless a signer is named. */
-export async function resend(db: Database, env: Env, signerId: string | null, { id, organizationId, who, now }: Asked) {
+export async function resend(work: Work, signerId: string | null, { id, organizationId, who, now }: Asked) {
   const asked = { id, access: { organizationId }, now }
   const { token, hash } = newToken()
   let toWhom = ''
-  const sent = await changeContract(db, env, asked, (whole) => {
+  const sent = await changeContract(work, asked, (whole) => {
     const { contract } = whole
     requireWaiting(contract, now)
     requireUnaltered(whole)
@@ -119,7 +120,7 @@ export async function resend(db: Database, env: Env, signerId: string | null, { 
       isMailNeeded: true,
       replacesWaiting: email,
       mails: mailedNow([email]).mails,
-      limit: homeownerMailLimit(env, organizationId, email),
+      limit: homeownerMailLimit(work.env, organizationId, email),
     }
   })
   return { ...sent, links: [{ signerId: toWhom, token }] }

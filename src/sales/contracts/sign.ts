@@ -1,13 +1,12 @@
 import { and, inArray, sql } from 'drizzle-orm'
 import { sha256 } from '../../core/crypto'
-import type { Database } from '../../core/database/database'
+import type { Work } from '../../core/database/commit'
 import type { Caller } from '../../core/http/context'
 import { conflict, invalid, notFound } from '../../core/http/errors'
 import { startJob } from '../../core/jobs/start'
 import { queueMails } from '../../events/mails/write-mails'
 import { makeManifest } from '../../playback/manifest/manifest'
 import { partStatements, partsOf } from '../../talk/published/queries'
-import { shownWithDecks } from '../../talk/published/shown-with-decks'
 import { wordsIn } from '../../words/languages'
 import { afterSignature } from './after-signature'
 import { type Asked, applyChange, changedByOthers } from './change'
@@ -27,13 +26,13 @@ type SignInput = Pick<Signing, 'name' | 'signature'> & { initials: Record<string
 const mostTries = 8
 
 export async function sign(
-  db: Database,
-  env: Env,
+  work: Work,
   { id, access, now }: Asked,
   input: SignInput,
   who: ActingParty,
   { caller, origin }: { caller?: Caller | undefined; origin: string },
 ) {
+  const { env, db } = work
   const signable = and(isAccessible(db, id, access), inArray(contracts.status, waiting))
   const presentationId = sql`${db.select({ id: contracts.presentationId }).from(contracts).where(signable)}`
   for (let tries = 0; tries < mostTries; tries++) {
@@ -42,7 +41,7 @@ export async function sign(
       findEvents(db, id),
       findTimeWatched(db, presentationId),
       findQuestionsAsked(db, presentationId),
-      ...partStatements(db, presentationId, await shownWithDecks()),
+      ...partStatements(db, presentationId),
     ])
     if (!found) throw notFound('contract')
     const { contract, signerId } = asWhole(found)
@@ -80,7 +79,7 @@ export async function sign(
         newEvidence(acting, 'signed', now, content),
       ],
     }
-    const applied = await applyChange(db, env, contract, change, now)
+    const applied = await applyChange(work, contract, change, now)
     if (applied) return { ...applied, document, signerId }
   }
   throw changedByOthers()

@@ -111,5 +111,5 @@ export async function deleteFilesOf(env: Env, places: Place[]) {
 export const dropUnnamedFilesJob = defineJob({
   kind: 'drop-unnamed-files',
   queue: 'JOBS',
-  run: (env, message: DropUnnamedFiles) => dropUnnamedFiles(env, message),
+  run: ({ env }, message: DropUnnamedFiles) => dropUnnamedFiles(env, message),
 })

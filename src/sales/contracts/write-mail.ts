@@ -194,7 +194,8 @@ function enderIn(events: ContractEvent[]): Actor | null {
   return end ? JSON.parse(end.actor) : null
 }
 
-export const writeContractMail: MailWriter<ContractMail['purpose']> = async (env, db, mail, now) => {
+export const writeContractMail: MailWriter<ContractMail['purpose']> = async (work, mail, now) => {
+  const { env, db } = work
   const { purpose, audience } = mail
   const [[contract], events, [look], [linkSent]] = await db.batch([
     db.select().from(contracts).where(eq(contracts.id, mail.subjectId)),
@@ -234,7 +235,7 @@ export const writeContractMail: MailWriter<ContractMail['purpose']> = async (env
           const evidence = [newEvidence(serviceParty, 'sent', now, content)]
           const events = tellsOfSending(contract, mail) ? ['contract.sent' as const] : []
           const change = { set: {}, evidence, events }
-          return changeContract(db, env, { id, access: { organizationId }, now }, () => change)
+          return changeContract(work, { id, access: { organizationId }, now }, () => change)
         },
       }),
     ...(isCopy && {
@@ -242,7 +243,7 @@ export const writeContractMail: MailWriter<ContractMail['purpose']> = async (env
         const isTheirs = audience === 'homeowner'
         const content = { audience, recipient: maskedEmail(mail.recipient), ...(isTheirs && concerning(signers)) }
         const evidence = [newEvidence(serviceParty, 'copy_sent', now, content)]
-        return changeContract(db, env, { id, access: { organizationId }, now }, () => ({ set: {}, evidence }))
+        return changeContract(work, { id, access: { organizationId }, now }, () => ({ set: {}, evidence }))
       },
     }),
   }

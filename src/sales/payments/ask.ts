@@ -1,5 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
-import { type Database, primaryDatabase } from '../../core/database/database'
+import type { Work } from '../../core/database/commit'
 import { defineJob, isAtHome } from '../../core/jobs/define-job'
 import { day, minute } from '../../core/time'
 import { findPayments } from '../../providers/payments/payments'
@@ -11,22 +11,22 @@ const again = 10 * minute
 const longestAsked = 7 * day
 
 /** A webhook that never comes leaves no payment unseen: whoever comes back from paying asks, and so does the schedule. */
-export async function askProvider(env: Env, db: Database, subject: Subject, now: number) {
+export async function askProvider(work: Work, subject: Subject, now: number) {
   const { sessionId, accountId, provider, status } = subject.checkout
-  const payments = findPayments(env)
+  const payments = findPayments(work.env)
   if (status !== 'open' || !sessionId || payments?.name !== provider) return
-  await settleFound(env, db, subject, await payments.findCheckout(sessionId, accountId), now)
+  await settleFound(work, subject, await payments.findCheckout(sessionId, accountId), now)
 }
 
-export async function askCheckout(env: Env, { checkoutId }: { checkoutId: string }, now = Date.now()) {
-  const db = primaryDatabase(env)
+export async function askCheckout(work: Work, { checkoutId }: { checkoutId: string }, now = Date.now()) {
+  const { db } = work
   const [leased] = await db
     .update(checkouts)
     .set({ askAt: nextAsked(now) })
     .where(and(eq(checkouts.id, checkoutId), lte(checkouts.askAt, now)))
     .returning({ id: checkouts.id })
   const subject = leased && (await findSubject(db, checkoutId))
-  if (subject) await askProvider(env, db, subject, now)
+  if (subject) await askProvider(work, subject, now)
 }
 
 /** Once while it is open, and until it is answered after its end. */
@@ -47,5 +47,5 @@ export const askCheckoutJob = defineJob({
       .where(and(lte(checkouts.askAt, now), isAtHome(db, checkouts.organizationId)))
       .orderBy(checkouts.askAt)
       .limit(atOnce),
-  run: (env, message) => askCheckout(env, message),
+  run: (work, message) => askCheckout(work, message),
 })

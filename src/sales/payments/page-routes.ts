@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { rules } from '../../core/http/access'
-import type { AppEnv } from '../../core/http/context'
+import { type AppEnv, workOf } from '../../core/http/context'
 import { ApiError } from '../../core/http/errors'
 import { findUuid, originOf } from '../../core/http/request'
 import { log } from '../../core/log'
@@ -57,7 +57,7 @@ depositPageRoutes.get('/deposits/:checkoutId', rules({ access: 'public', limit: 
   const id = findUuid(c.req.param('checkoutId'))
   const subject = id && (await findSubject(c.var.db, id))
   if (!subject) return answerMissing(c, true)
-  await askProvider(c.env, c.var.db, subject, Date.now()).catch((error: unknown) =>
+  await askProvider(workOf(c), subject, Date.now()).catch((error: unknown) =>
     log('warn', { message: 'The provider does not tell of a payment.', checkoutId: id, error: String(error) }),
   )
   return to(c, `/contracts/${subject.contract.id}?notice=paid`)

@@ -1,8 +1,9 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { commit, type Work } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { ApiError } from '../../core/http/errors'
 import { dueMails } from '../../events/mails/write-mails'
-import { recordEvent } from '../../events/outbox/outbox'
+import { event } from '../../events/outbox/outbox'
 import type { Paid, Refund } from '../../providers/payments/payments'
 import { newEvidence, serviceParty } from '../contracts/evidence'
 import { hasHead, insertEvidence, movedOn } from '../contracts/queries'
@@ -47,10 +48,11 @@ const isHead = (head: string) => sql`${contracts.head} = ${head}`
  * A second payment, one of another sum, and one for a contract that was called off are due to be given back. The last
  * still counts as the deposit, so that the contract tells when it was.
  */
-export const recordPaid = (env: Env, db: Database, first: Subject, paid: Paid, now: number) =>
-  uponContract(db, first, (subject) => tryPaid(env, db, subject, paid, now))
+export const recordPaid = (work: Work, first: Subject, paid: Paid, now: number) =>
+  uponContract(work.db, first, (subject) => tryPaid(work, subject, paid, now))
 
-async function tryPaid(env: Env, db: Database, subject: Subject, paid: Paid, now: number) {
+async function tryPaid(work: Work, subject: Subject, paid: Paid, now: number) {
+  const { env, db } = work
   const { checkout, contract } = subject
   const { paymentId, cents } = paid
   const { rows, columns } = movedOn(env, contract, [
@@ -60,88 +62,92 @@ async function tryPaid(env: Env, db: Database, subject: Subject, paid: Paid, now
   const isOther = paid.cents !== checkout.cents || paid.currency !== 'usd'
   const reason = sql`case when ${isOther} then 'amount_differs' when ${contracts.depositPaidAt} is not null
     then 'paid_twice' when ${contracts.cancelledAt} is not null then 'called_off' end`
-  const [written, , , , , , due, [after]] = await db.batch([
-    insertPayment(
-      db,
-      subject,
-      change,
-      {
-        kind: 'payment',
-        paymentId: null,
-        cents,
-        currency: paid.currency,
-        status: 'succeeded',
-        isDeposit: sql`${contracts.depositPaidAt} is null and ${!isOther}`,
-        refundReason: reason,
-        refundDueAt: sql`iif(${reason} is null, null, ${now})`,
-      },
-      isHead(contract.head),
-    )
-      // A card was declined before.
-      .onConflictDoUpdate({
-        target: payments.providerId,
-        set: {
-          status: sql`excluded.status`,
-          cents: sql`excluded.cents`,
-          currency: sql`excluded.currency`,
-          isDeposit: sql`excluded.is_deposit`,
-          refundReason: sql`excluded.refund_reason`,
-          refundDueAt: sql`excluded.refund_due_at`,
-          changeId: change.id,
-          updatedAt: now,
+  const {
+    written,
+    due,
+    after: [after],
+  } = await commit(
+    work,
+    {
+      written: insertPayment(
+        db,
+        subject,
+        change,
+        {
+          kind: 'payment',
+          paymentId: null,
+          cents,
+          currency: paid.currency,
+          status: 'succeeded',
+          isDeposit: sql`${contracts.depositPaidAt} is null and ${!isOther}`,
+          refundReason: reason,
+          refundDueAt: sql`iif(${reason} is null, null, ${now})`,
         },
-        setWhere: sql`payments.status = 'failed' and payments.kind = 'payment' and payments.checkout_id = ${checkout.id}`,
-      })
-      .returning({ refundDueAt: payments.refundDueAt }),
-    db
-      .update(contracts)
-      .set({ depositPaidAt: now, ...columns, updatedAt: changedAt(now) })
-      .where(and(eq(contracts.id, contract.id), isNull(contracts.depositPaidAt), change.did(sql`payments.is_deposit`))),
-    insertEvidence(db, rows, hasHead(db, contract.id, columns.head)),
-    db
-      .update(checkouts)
-      .set({ status: 'paid', askAt: null, sessionId: sql`coalesce(session_id, ${paid.sessionId})`, updatedAt: now })
-      .where(and(eq(checkouts.id, checkout.id), change.did())),
-    recordEvent(
-      db,
-      { type: 'payment.succeeded', ...about(contract, paid.paymentId, paid) },
-      now,
-      change.did(sql`payments.is_deposit`),
-    ),
-    writePaymentMails(db, contract, 'payment.receipt', change, sql`payments.refund_reason is null`),
-    dueMails(db, contract.id, now),
-    headOf(db, contract.id),
-  ])
+        isHead(contract.head),
+      )
+        // A card was declined before.
+        .onConflictDoUpdate({
+          target: payments.providerId,
+          set: {
+            status: sql`excluded.status`,
+            cents: sql`excluded.cents`,
+            currency: sql`excluded.currency`,
+            isDeposit: sql`excluded.is_deposit`,
+            refundReason: sql`excluded.refund_reason`,
+            refundDueAt: sql`excluded.refund_due_at`,
+            changeId: change.id,
+            updatedAt: now,
+          },
+          setWhere: sql`payments.status = 'failed' and payments.kind = 'payment' and payments.checkout_id = ${checkout.id}`,
+        })
+        .returning({ refundDueAt: payments.refundDueAt }),
+      contract: db
+        .update(contracts)
+        .set({ depositPaidAt: now, ...columns, updatedAt: changedAt(now) })
+        .where(
+          and(eq(contracts.id, contract.id), isNull(contracts.depositPaidAt), change.did(sql`payments.is_deposit`)),
+        ),
+      evidence: insertEvidence(db, rows, hasHead(db, contract.id, columns.head)),
+      checkout: db
+        .update(checkouts)
+        .set({ status: 'paid', askAt: null, sessionId: sql`coalesce(session_id, ${paid.sessionId})`, updatedAt: now })
+        .where(and(eq(checkouts.id, checkout.id), change.did())),
+      mails: writePaymentMails(db, contract, 'payment.receipt', change, sql`payments.refund_reason is null`),
+      due: dueMails(db, contract.id, now),
+      after: headOf(db, contract.id),
+    },
+    [
+      event(
+        { type: 'payment.succeeded', ...about(contract, paid.paymentId, paid) },
+        now,
+        change.did(sql`payments.is_deposit`),
+      ),
+    ],
+  )
   const isRefundDue = written.some(({ refundDueAt }) => refundDueAt !== null)
   return { isStale: isOtherHead(after, contract, columns), result: { isRefundDue, mailIds: due.map(({ id }) => id) } }
 }
 
 /** Once for each payment, however many cards are declined. */
 export async function recordDeclined(
-  db: Database,
+  work: Work,
   subject: Subject,
   { paymentId, cents, currency }: Pick<Paid, 'paymentId' | 'cents' | 'currency'>,
   now: number,
 ) {
   const change = newChange(paymentId, now)
-  await db.batch([
-    insertPayment(db, subject, change, {
-      kind: 'payment',
-      paymentId: null,
-      cents,
-      currency,
-      status: 'failed',
-      isDeposit: false,
-      refundReason: null,
-      refundDueAt: null,
-    }).onConflictDoNothing(),
-    recordEvent(
-      db,
-      { type: 'payment.failed', ...about(subject.contract, paymentId, { cents, currency }) },
-      now,
-      change.did(),
-    ),
-  ])
+  const declined = insertPayment(work.db, subject, change, {
+    kind: 'payment',
+    paymentId: null,
+    cents,
+    currency,
+    status: 'failed',
+    isDeposit: false,
+    refundReason: null,
+    refundDueAt: null,
+  }).onConflictDoNothing()
+  const told = about(subject.contract, paymentId, { cents, currency })
+  await commit(work, { declined }, [event({ type: 'payment.failed', ...told }, now, change.did())])
 }
 
 type How = {
@@ -154,17 +160,17 @@ type How = {
  * A payment can be refunded in parts. Some banks reject a refund after it succeeded; the deposit then counts as paid
  * again, and the company is told.
  */
-export const recordRefund = (env: Env, db: Database, first: Subject, payment: Payment, refund: Refund, how: How) =>
-  uponContract(db, first, (subject) => tryRefund(env, db, subject, payment, refund, how))
+export const recordRefund = (work: Work, first: Subject, payment: Payment, refund: Refund, how: How) =>
+  uponContract(work.db, first, (subject) => tryRefund(work, subject, payment, refund, how))
 
 async function tryRefund(
-  env: Env,
-  db: Database,
+  work: Work,
   subject: Subject,
   payment: Payment,
   { refundId, cents, status }: Refund,
   { now, isAsked = false }: How,
 ) {
+  const { env, db } = work
   const { contract } = subject
   const type = status === 'failed' ? 'deposit_refund_failed' : 'deposit_refunded'
   const { rows, columns } = movedOn(env, contract, [newEvidence(serviceParty, type, now, { refundId, cents })])
@@ -175,52 +181,56 @@ async function tryRefund(
   const isOver = sql`${refundedCents(payment, sql`given.provider_id <> ${refundId}`)} + ${cents} > ${payment.cents}`
   const isBack = sql`${refundedCents(payment, sql`given.status = 'succeeded'`)} >= ${payment.cents}`
   const told = about(contract, payment.providerId, { cents, currency: payment.currency })
-  const [, , , , , , , due, found, [after]] = await db.batch([
-    insertPayment(
-      db,
-      subject,
-      change,
-      {
-        kind: 'refund',
-        paymentId: payment.id,
-        cents,
-        currency: payment.currency,
-        status,
-        isDeposit: payment.isDeposit,
-        refundReason: reason,
-        refundDueAt: null,
-      },
-      sql`${isHead(contract.head)} and (${status === 'failed'} or not ${isOver})`,
-    ).onConflictDoUpdate({
-      target: payments.providerId,
-      set: { status, changeId: change.id, updatedAt: now },
-      setWhere: sql`payments.payment_id = ${payment.id} and payments.status <> 'failed'
+  const {
+    due,
+    found,
+    after: [after],
+  } = await commit(
+    work,
+    {
+      refund: insertPayment(
+        db,
+        subject,
+        change,
+        {
+          kind: 'refund',
+          paymentId: payment.id,
+          cents,
+          currency: payment.currency,
+          status,
+          isDeposit: payment.isDeposit,
+          refundReason: reason,
+          refundDueAt: null,
+        },
+        sql`${isHead(contract.head)} and (${status === 'failed'} or not ${isOver})`,
+      ).onConflictDoUpdate({
+        target: payments.providerId,
+        set: { status, changeId: change.id, updatedAt: now },
+        setWhere: sql`payments.payment_id = ${payment.id} and payments.status <> 'failed'
         and payments.status <> ${status} and ${status} <> 'pending'`,
-    }),
-    db
-      .update(payments)
-      .set({ refundDueAt: null, refundReason: reason, updatedAt: now })
-      .where(and(eq(payments.id, payment.id), or(isAll, sql`${isAsked && status === 'failed'}`))),
-    db
-      .update(contracts)
-      .set({ depositRefundedAt: sql`iif(${isBack}, ${now}, null)`, ...columns, updatedAt: changedAt(now) })
-      .where(and(eq(contracts.id, contract.id), change.did(sql`payments.is_deposit and payments.status <> 'pending'`))),
-    insertEvidence(db, rows, hasHead(db, contract.id, columns.head)),
-    recordEvent(
-      db,
-      { type: 'payment.refunded', ...told, data: { ...told.data, refundId, reason } },
-      now,
-      change.did(isGiven),
-    ),
-    writePaymentMails(db, contract, 'payment.refund', change, isGiven),
-    writePaymentMails(db, contract, 'payment.refund_failed', change, sql`payments.status = 'failed'`),
-    dueMails(db, contract.id, now),
-    db
-      .select({ id: payments.id })
-      .from(payments)
-      .where(and(eq(payments.providerId, refundId), eq(payments.paymentId, payment.id))),
-    headOf(db, contract.id),
-  ])
+      }),
+      payment: db
+        .update(payments)
+        .set({ refundDueAt: null, refundReason: reason, updatedAt: now })
+        .where(and(eq(payments.id, payment.id), or(isAll, sql`${isAsked && status === 'failed'}`))),
+      contract: db
+        .update(contracts)
+        .set({ depositRefundedAt: sql`iif(${isBack}, ${now}, null)`, ...columns, updatedAt: changedAt(now) })
+        .where(
+          and(eq(contracts.id, contract.id), change.did(sql`payments.is_deposit and payments.status <> 'pending'`)),
+        ),
+      evidence: insertEvidence(db, rows, hasHead(db, contract.id, columns.head)),
+      mails: writePaymentMails(db, contract, 'payment.refund', change, isGiven),
+      failures: writePaymentMails(db, contract, 'payment.refund_failed', change, sql`payments.status = 'failed'`),
+      due: dueMails(db, contract.id, now),
+      found: db
+        .select({ id: payments.id })
+        .from(payments)
+        .where(and(eq(payments.providerId, refundId), eq(payments.paymentId, payment.id))),
+      after: headOf(db, contract.id),
+    },
+    [event({ type: 'payment.refunded', ...told, data: { ...told.data, refundId, reason } }, now, change.did(isGiven))],
+  )
   const isStale = isOtherHead(after, contract, columns)
   if (!isStale && !found.length)
     throw new ApiError(400, 'refund_invalid', 'data.object.amount is more than what is left to refund.')

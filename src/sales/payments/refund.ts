@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
-import { type Database, primaryDatabase } from '../../core/database/database'
+import type { Work } from '../../core/database/commit'
+import type { Database } from '../../core/database/database'
 import { defineJob, isAtHome } from '../../core/jobs/define-job'
 import { jobLease } from '../../core/jobs/keep-lease'
 import { log } from '../../core/log'
@@ -27,9 +28,8 @@ const isOwed = sql`${payments.isDeposit} and ${payments.refundReason} is null an
  * A run that dies after the provider's answer is repeated with the same idempotency key, and is given the same refund; if
  * the provider has forgotten the key by then, it refuses to give back more than was paid, and tells which refund did.
  */
-export async function refundDeposit(env: Env, { contractId }: Omit<RefundDeposit, 'kind'>, now = Date.now()) {
-  const db = primaryDatabase(env)
-  for (const payment of await leaseDue(db, contractId, now)) await giveBack(env, db, payment, now)
+export async function refundDeposit(work: Work, { contractId }: Omit<RefundDeposit, 'kind'>, now = Date.now()) {
+  for (const payment of await leaseDue(work.db, contractId, now)) await giveBack(work, payment, now)
 }
 
 const leaseDue = (db: Database, contractId: string, now: number) =>
@@ -50,7 +50,8 @@ const leaseDue = (db: Database, contractId: string, now: number) =>
     )
     .returning()
 
-async function giveBack(env: Env, db: Database, payment: Payment, now: number) {
+async function giveBack(work: Work, payment: Payment, now: number) {
+  const { env, db } = work
   const { id, checkoutId, providerId, refundReason, refundAttempt, refundTries, cents } = payment
   const subject = await findSubject(db, checkoutId)
   if (!subject) return
@@ -71,7 +72,7 @@ async function giveBack(env: Env, db: Database, payment: Payment, now: number) {
       isDuplicate: refundReason === 'paid_twice',
     })
     for (const refund of refunds)
-      await queueMails(env, await recordRefund(env, db, subject, payment, refund, { now, isAsked: true }))
+      await queueMails(env, await recordRefund(work, subject, payment, refund, { now, isAsked: true }))
   } catch (error) {
     log('error', {
       message: 'A payment is not given back yet.',
@@ -117,7 +118,7 @@ export const refundDepositJob = defineJob({
       .where(and(sql`${payments.refundDueAt} <= ${now}`, isAtHome(db, payments.organizationId)))
       .orderBy(payments.refundDueAt)
       .limit(atOnce),
-  run: (env, message) => refundDeposit(env, message),
+  run: (work, message) => refundDeposit(work, message),
 })
 
 /** Those of contracts that were called off, where the message of that was lost. */
@@ -140,5 +141,5 @@ export const refundCalledOffJob = defineJob({
         ),
       )
       .limit(atOnce),
-  run: (env, message) => refundDeposit(env, message),
+  run: (work, message) => refundDeposit(work, message),
 })

@@ -1,4 +1,5 @@
 import { link } from '../../core/http/access'
+import { workOf } from '../../core/http/context'
 import { originOf } from '../../core/http/request'
 import { answer, createRouter, errors, jsonBody, route } from '../../core/http/route'
 import { mostPaymentWebhookBytes } from '../../core/limits'
@@ -50,7 +51,7 @@ export const paymentRoutes = createRouter().openapi(
     responses: { 200: answer('It was heard.', webhookAnswer), ...errors(400, 503) },
   }),
   async (c) => {
-    await takeWebhook(c.env, await c.req.text(), c.req.header('stripe-signature') ?? '', Date.now())
+    await takeWebhook(workOf(c), await c.req.text(), c.req.header('stripe-signature') ?? '', Date.now())
     return c.json({ received: true } as const, 200)
   },
 )

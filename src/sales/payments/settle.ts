@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Work } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { ApiError } from '../../core/http/errors'
 import { queueMails } from '../../events/mails/write-mails'
@@ -10,42 +11,44 @@ import { recordDeclined, recordPaid, recordRefund } from './record'
 import { type Payment, payments } from './tables'
 
 /** What a webhook told, which changes nothing the second time. */
-export async function settle(env: Env, db: Database, subject: Subject, told: Told, now: number): Promise<unknown> {
+export async function settle(work: Work, subject: Subject, told: Told, now: number): Promise<unknown> {
+  const { env, db } = work
   switch (told.kind) {
     case 'paid':
-      return settlePaid(env, db, subject, told.paid, now)
+      return settlePaid(work, subject, told.paid, now)
     case 'expired':
       return noteExpired(db, subject.checkout.id, now)
     case 'declined':
-      return recordDeclined(db, subject, told, now)
+      return recordDeclined(work, subject, told, now)
     case 'refund': {
-      const payment = await takePayment(env, db, subject, told.paymentId, now)
-      return queueMails(env, await recordRefund(env, db, subject, payment, told.refund, { now }))
+      const payment = await takePayment(work, subject, told.paymentId, now)
+      return queueMails(env, await recordRefund(work, subject, payment, told.refund, { now }))
     }
     case 'refunded': {
-      const payment = await takePayment(env, db, subject, told.paymentId, now)
+      const payment = await takePayment(work, subject, told.paymentId, now)
       const [due] = await refundByHand(db, payment, now)
       return due && startRefund(env, subject.contract.id)
     }
   }
 }
 
-async function settlePaid(env: Env, db: Database, subject: Subject, paid: Paid, now: number) {
-  const { isRefundDue, mailIds } = await recordPaid(env, db, subject, paid, now)
-  await Promise.all([queueMails(env, mailIds), isRefundDue && startRefund(env, subject.contract.id)])
+async function settlePaid(work: Work, subject: Subject, paid: Paid, now: number) {
+  const { isRefundDue, mailIds } = await recordPaid(work, subject, paid, now)
+  await Promise.all([queueMails(work.env, mailIds), isRefundDue && startRefund(work.env, subject.contract.id)])
 }
 
 /** What the provider answered when it was asked, because no webhook had come. */
-export async function settleFound(env: Env, db: Database, subject: Subject, found: CheckoutFound, now: number) {
-  if (found.state === 'paid') await settlePaid(env, db, subject, found.paid, now)
-  else if (found.state === 'expired') await noteExpired(db, subject.checkout.id, now)
+export async function settleFound(work: Work, subject: Subject, found: CheckoutFound, now: number) {
+  if (found.state === 'paid') await settlePaid(work, subject, found.paid, now)
+  else if (found.state === 'expired') await noteExpired(work.db, subject.checkout.id, now)
 }
 
 /**
  * Webhooks can arrive out of order. If we don't know the payment yet, we ask the provider; if it has none either, a 5xx
  * makes it send the webhook again.
  */
-async function takePayment(env: Env, db: Database, subject: Subject, providerId: string, now: number) {
+async function takePayment(work: Work, subject: Subject, providerId: string, now: number) {
+  const { env, db } = work
   const { checkout } = subject
   const isIt = and(
     eq(payments.providerId, providerId),
@@ -57,7 +60,7 @@ async function takePayment(env: Env, db: Database, subject: Subject, providerId:
   if (known) return known
   const provider = findPayments(env)
   if (checkout.sessionId && provider?.name === checkout.provider)
-    await settleFound(env, db, subject, await provider.findCheckout(checkout.sessionId, checkout.accountId), now)
+    await settleFound(work, subject, await provider.findCheckout(checkout.sessionId, checkout.accountId), now)
   const [found] = await db.select().from(payments).where(isIt)
   if (!found) throw new ApiError(503, 'payment_unknown', 'We don’t know this payment yet. Send the event again.')
   return found

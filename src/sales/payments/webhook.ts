@@ -1,4 +1,4 @@
-import { primaryDatabase } from '../../core/database/database'
+import { type Work, workAt } from '../../core/database/commit'
 import { type Bindings, findAtShard } from '../../core/database/shards'
 import { ApiError, malformedJson } from '../../core/http/errors'
 import { findUuid } from '../../core/http/request'
@@ -14,7 +14,8 @@ import { settle } from './settle'
  * Companies may make events with any metadata in their own accounts, so that the account has to be the one that the
  * checkout was begun in. What is none of ours is taken, so that the provider does not send it again.
  */
-export async function takeWebhook(env: Env, body: string, signature: string, now: number) {
+export async function takeWebhook(work: Work, body: string, signature: string, now: number) {
+  const { env } = work
   const isOurs = findPayments(env) && isSigned(needed(env, 'STRIPE_WEBHOOK_SECRET'), signature, body, now)
   if (!isOurs)
     throw new ApiError(400, 'signature_invalid', 'Stripe-Signature does not verify, or is older than five minutes.')
@@ -22,11 +23,11 @@ export async function takeWebhook(env: Env, body: string, signature: string, now
   const checkoutId = told && findUuid(told.checkoutId)
   const at = checkoutId && (await findAtShard(env as Bindings, checkoutId))
   if (!at) return
-  const db = primaryDatabase(at)
-  const subject = await findSubject(db, checkoutId)
+  const there = workAt(work, at)
+  const subject = await findSubject(there.db, checkoutId)
   if (!subject || subject.checkout.accountId !== told.accountId)
     return log('warn', { message: 'A payment is of no checkout of ours.', checkoutId, kind: told.kind })
-  await settle(at, db, subject, told, now)
+  await settle(there, subject, told, now)
 }
 
 function parsed(body: string) {

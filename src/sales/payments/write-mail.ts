@@ -109,7 +109,7 @@ function forCompany({ purpose }: PaymentMail, { contract, payment }: Told, url: 
 }
 
 /** The sequence of the mail is the number of its payment. */
-export const writePaymentMail: MailWriter<PaymentMail['purpose']> = async (env, db, mail, now) => {
+export const writePaymentMail: MailWriter<PaymentMail['purpose']> = async ({ env, db }, mail, now) => {
   const { subjectId: id, sequence, audience } = mail
   const [[contract], [payment], [look]] = await db.batch([
     db.select().from(contracts).where(eq(contracts.id, id)),

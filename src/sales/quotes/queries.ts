@@ -1,6 +1,8 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { commit, type Work } from '../../core/database/commit'
 import { type Database, insertWhere, statement } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
+import { presentationChanged } from '../../core/effects'
 import { conflict, notFound } from '../../core/http/errors'
 import { highestPriceCents } from '../../core/limits'
 import { tierNames } from '../../core/shared/tiers'
@@ -26,8 +28,9 @@ type Ask = { presentationId: string; roofMeasurementId: string; layers: number; 
  * Writes only if roof and prices did not change since they were read. The database numbers the quotes, so that of two
  * at once everyone sees the same one as the latest.
  */
-export async function createQuote(db: Database, organizationId: string, ask: Ask, now: number) {
-  const { presentationId, roofMeasurementId, ...work } = ask
+export async function createQuote(work: Work, organizationId: string, ask: Ask, now: number) {
+  const { db } = work
+  const { presentationId, roofMeasurementId, ...extent } = ask
   const [[presentation], [measurement], [priced]] = await db.batch([
     findPresentation(db, organizationId, presentationId),
     db.select(frozen).from(roofMeasurements).where(isMeasurement(organizationId, roofMeasurementId)),
@@ -37,7 +40,7 @@ export async function createQuote(db: Database, organizationId: string, ask: Ask
   if (!measurement) throw notFound('roof measurement')
   if (!priced) throw conflict('no_pricing', 'There are no prices yet: PUT /api/roof-measurements/pricing makes them.')
 
-  const { made, shown } = makeQuote(measurement, priced.pricing, work, now)
+  const { made, shown } = makeQuote(measurement, priced.pricing, extent, now)
   const tooHigh = tierNames.find((tier) => made.tiers[tier].totalCents > highestPriceCents)
   if (tooHigh)
     throw conflict(
@@ -60,14 +63,20 @@ export async function createQuote(db: Database, organizationId: string, ask: Ask
     and exists (select 1 from ${roofPricing} where organization_id = ${organizationId} and revision = ${priced.revision})
     and exists ${findPresentation(db, organizationId, presentationId)}`
   const isMade = sql`exists (select 1 from quotes where id = ${id})`
-  const [, , [quote]] = await db.batch([
-    insertWhere(db, quotes, row, isUnchanged),
-    db
-      .update(presentations)
-      .set({ quote: shown, usedAt: now, updatedAt: sql`max(${now}, ${presentations.updatedAt} + 1)` })
-      .where(and(eq(presentations.id, presentationId), isMade)),
-    findQuotes(db, organizationId, presentationId, eq(quotes.id, id)),
-  ])
+  const {
+    found: [quote],
+  } = await commit(
+    work,
+    {
+      inserted: insertWhere(db, quotes, row, isUnchanged),
+      presented: db
+        .update(presentations)
+        .set({ quote: shown, usedAt: now, updatedAt: sql`max(${now}, ${presentations.updatedAt} + 1)` })
+        .where(and(eq(presentations.id, presentationId), isMade)),
+      found: findQuotes(db, organizationId, presentationId, eq(quotes.id, id)),
+    },
+    [presentationChanged(presentationId)],
+  )
   if (!quote)
     throw conflict('changed_meanwhile', 'The roof, the prices or the presentation changed meanwhile. Ask again.')
   return quote

@@ -1,4 +1,4 @@
-import { changing } from '../../core/changes'
+import { workOf } from '../../core/http/context'
 import { answer, createRouter, errors, jsonBody, route } from '../../core/http/route'
 import { id, isoTime, timestamp } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
@@ -116,8 +116,7 @@ export const quoteRoutes = createRouter()
     }),
     async (c) => {
       const ask = { ...c.req.valid('param'), ...c.req.valid('json') }
-      changing(c, 'presentation', ask.presentationId)
-      const quote = await createQuote(c.var.db, c.var.caller.organizationId, ask, Date.now())
+      const quote = await createQuote(workOf(c), c.var.caller.organizationId, ask, Date.now())
       return c.json({ quote: quoteOf(quote) }, 201)
     },
   )

@@ -11,7 +11,7 @@ import { planOf } from './plan'
 export const remindJob = defineSweep({
   kind: 'remind',
   due: (db, _env, now) => findDue(db, isAtHome(db, presentations.organizationId), now),
-  run: async (env, rows, now) => {
+  run: async ({ env }, rows, now) => {
     const db = primaryDatabase(env)
     const looked = rows.map((facts) => lookedAt(db.shard, facts, now))
     await db.batch([settle(db, looked), writeTheirMails(db, looked, now)])

@@ -21,7 +21,7 @@ type ReminderMail = Mail<'presentation.reminder'>
  * Asks everything anew, and claims the reminder in one statement just before it goes: whoever books by then gets none.
  * One that was claimed is never sent again, unless the mail service said that it did not take it.
  */
-export const writeReminderMail: MailWriter<'presentation.reminder'> = async (env, db, mail, now) => {
+export const writeReminderMail: MailWriter<'presentation.reminder'> = async ({ env, db }, mail, now) => {
   const organizationId = mail.organizationId ?? ''
   const hash = addressHash(organizationId, mail.recipient)
   const deckId = sql`(select deck_id from presentations where id = ${mail.subjectId})`
@@ -72,7 +72,7 @@ export const writeReminderMail: MailWriter<'presentation.reminder'> = async (env
         written,
       }
     },
-    beside: () => settle({ state: 'sent', sentAt: now }),
+    effects: [{ rows: () => [settle({ state: 'sent', sentAt: now })] }],
     takeBack: () => settle({ state: 'waiting' }),
   }
 }

@@ -97,7 +97,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 export const forgetRoofsJob = defineSweep({
   kind: 'forget-roofs',
   due: (db, _env, now) => rowIf(db, sql`exists ${forgottenBefore(now)}`),
-  run: (env, _rows, now) => {
+  run: ({ env }, _rows, now) => {
     const db = primaryDatabase(env)
     return statement(
       db,

@@ -1,5 +1,5 @@
-import { followChange } from '../../core/changes'
-import { primaryDatabase } from '../../core/database/database'
+import { follow, type Work } from '../../core/database/commit'
+import { deckChanged } from '../../core/effects'
 import { defineJob } from '../../core/jobs/define-job'
 import { jobLease, keepLease } from '../../core/jobs/keep-lease'
 import { fillMergeFields } from '../../core/shared/merge-fields'
@@ -8,8 +8,8 @@ import { findAskedBefore, type Recording, renewRecording, saveTimes, stopAsking,
 import { measureSound, timeWords } from './time-words'
 import { usualLanguage } from './written-language'
 
-export async function alignRecording(env: Env, place: AlignRecording, now = Date.now()) {
-  const db = primaryDatabase(env)
+export async function alignRecording(work: Work, place: AlignRecording, now = Date.now()) {
+  const { env, db } = work
   const recording = await takeRecording(db, place, now)
   if (!recording) return
   const times = await keepLease(
@@ -17,15 +17,15 @@ export async function alignRecording(env: Env, place: AlignRecording, now = Date
     () => listen(env, recording),
   )
   const deckId = await saveTimes(db, place, recording, times, now)
-  if (deckId) await followChange(env, 'deck', deckId)
+  if (deckId) await follow(work, [deckChanged(deckId)])
 }
 
 export const alignRecordingJob = defineJob({
   kind: 'align-recording',
   queue: 'JOBS',
   due: (db, _env, now) => findAskedBefore(db, now - jobLease),
-  run: (env, message: AlignRecording) => alignRecording(env, message),
-  giveUp: (env, message) => stopAsking(primaryDatabase(env), message),
+  run: (work, message: AlignRecording) => alignRecording(work, message),
+  giveUp: ({ db }, message) => stopAsking(db, message),
 })
 
 async function listen(env: Env, { audioUrl, text }: Recording) {

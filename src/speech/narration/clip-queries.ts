@@ -1,7 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { commit, type Work } from '../../core/database/commit'
 import { type Database, inList, statement } from '../../core/database/database'
 import { day, second } from '../../core/time'
-import { recordEvent } from '../../events/outbox/outbox'
+import { eventBefore } from '../../events/outbox/outbox'
 import { narrationClips, narrationLeases, narrationLimits } from './tables'
 
 export const monthOf = (now: number) => new Date(now).toISOString().slice(0, 7)
@@ -131,12 +132,13 @@ const forgottenAfter = day
 
 export const isForgottenLease = (now: number) => sql`leased_until < ${now - forgottenAfter}`
 
-export function tellLimit(db: Database, organizationId: string, limit: number, now: number) {
+export function tellLimit(work: Work, organizationId: string, limit: number, now: number) {
   const month = monthOf(now)
   const isTold = sql`exists (select 1 from narration_limits where organization_id = ${organizationId} and month = ${month})`
-  const event = { type: 'narration.limit_reached', organizationId, deckId: null, data: { month, limit } } as const
-  return db.batch([
-    recordEvent(db, event, now, sql`not ${isTold}`),
-    db.insert(narrationLimits).values({ organizationId, month }).onConflictDoNothing(),
-  ])
+  const reached = { type: 'narration.limit_reached', organizationId, deckId: null, data: { month, limit } } as const
+  return commit(
+    work,
+    { limit: work.db.insert(narrationLimits).values({ organizationId, month }).onConflictDoNothing() },
+    [eventBefore(reached, now, sql`not ${isTold}`)],
+  )
 }

@@ -1,4 +1,4 @@
-import { changing } from '../../core/changes'
+import { workOf } from '../../core/http/context'
 import { answer, createRouter, errors, jsonBody, route } from '../../core/http/route'
 import { describeDeck } from './describe-narration'
 import { startNarration } from './narration-work'
@@ -66,8 +66,7 @@ export const deckNarrationRoutes = createRouter()
     async (c) => {
       const { deckId } = c.req.valid('param')
       const place = c.req.valid('json')
-      changing(c, 'deck', deckId)
-      const take = await raiseTake(c.var.db, c.var.caller.organizationId, deckId, place, Date.now())
+      const take = await raiseTake(workOf(c), c.var.caller.organizationId, deckId, place, Date.now())
       c.executionCtx.waitUntil(startNarration(c.env, deckId))
       return c.json({ take }, 200)
     },

@@ -1,4 +1,4 @@
-import type { Database } from '../../core/database/database'
+import type { Work } from '../../core/database/commit'
 import { needed } from '../../core/needed'
 import { speak } from '../../providers/speech/speak'
 import type { Voice } from '../../providers/speech/speech'
@@ -18,7 +18,7 @@ const claimedAtOnce = 12
 const readAtOnce = 12
 const lookAgainMilliseconds = 150
 
-type Making = { env: Env; db: Database; organizationId: string; presentationId: string | null }
+type Making = { work: Work; organizationId: string; presentationId: string | null }
 
 export type Wanted = PlannedClip & { utterance: Utterance; voice: Voice }
 
@@ -48,15 +48,16 @@ export async function makeClips(
   }
 }
 
-const readStored = ({ env, organizationId }: Making, wanted: Wanted[], made: Map<string, Clip>) =>
+const readStored = ({ work, organizationId }: Making, wanted: Wanted[], made: Map<string, Clip>) =>
   inPool(wanted, readAtOnce, async ({ key }) => {
-    const clip = await getClip(env, organizationId, key)
+    const clip = await getClip(work.env, organizationId, key)
     if (clip) made.set(key, clip)
   })
 
 /** Adds to `made`, and returns whether it did; if not, others are making all of them. */
 async function makeSome(making: Making, wanted: Wanted[], made: Map<string, Clip>) {
-  const { env, db, organizationId, presentationId } = making
+  const { work, organizationId, presentationId } = making
+  const { env, db } = work
   const token = crypto.randomUUID()
   const limit = needed(env, 'NARRATION_MONTHLY_CHARACTERS')
   const { claimed, held } = await claimClips(db, {
@@ -93,7 +94,7 @@ async function makeSome(making: Making, wanted: Wanted[], made: Map<string, Clip
     if (unspoken.length) await releaseClips(db, unspoken, token)
   }
   if (isOverBudget) {
-    await tellLimit(db, organizationId, limit, Date.now())
+    await tellLimit(work, organizationId, limit, Date.now())
     throw new NarrationLimitReached('The month’s characters are spoken.')
   }
   return free.length > 0

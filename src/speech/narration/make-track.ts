@@ -1,4 +1,5 @@
-import { type Database, primaryDatabase } from '../../core/database/database'
+import type { Work } from '../../core/database/commit'
+import type { Database } from '../../core/database/database'
 import { ApiError, tooMany } from '../../core/http/errors'
 import { log } from '../../core/log'
 import { joinMp3 } from '../../core/sound/join-mp3'
@@ -75,21 +76,17 @@ class PronunciationsChanging extends Error {
 }
 
 /** Two runs at once do no harm: the clips are claimed by one of them, and both join the same file. */
-export async function makeTrack(env: Env, db: Database, utterance: Utterance, owner: Owner | null) {
-  const [stored] = await makeTracks(env, db, [utterance], owner)
+export async function makeTrack(work: Work, utterance: Utterance, owner: Owner | null) {
+  const [stored] = await makeTracks(work, [utterance], owner)
   if (!stored) throw new Error('A track was neither made nor refused.')
   return stored
 }
 
 /** Of one organization. After a failure those are kept whose clips were all made before it. */
-export async function makeTracks(
-  env: Env,
-  db: Database,
-  utterances: Utterance[],
-  owner: Owner | null,
-): Promise<StoredTrack[]> {
+export async function makeTracks(work: Work, utterances: Utterance[], owner: Owner | null): Promise<StoredTrack[]> {
   const [first] = utterances
   if (!first) return []
+  const { env, db } = work
   const { organizationId } = first
   const pronounce = await findPronouncer(db, first)
   const planned = utterances.map((utterance) => {
@@ -99,7 +96,7 @@ export async function makeTracks(
   })
   const isPersonal = utterances.some(({ commonText }) => commonText !== null)
   const presentationId = (isPersonal && owner?.presentationId) || null
-  const { made, failure } = await makeClips({ env, db, organizationId, presentationId }, planned.flat())
+  const { made, failure } = await makeClips({ work, organizationId, presentationId }, planned.flat())
   const tracks: SavedTrack[] = []
   for (const [index, clips] of planned.entries()) {
     const utterance = utterances[index]
@@ -141,13 +138,9 @@ const failedAgainSeconds = 60
 export type Unspoken = { utterance: Utterance; owner: Owner | null; isOurs: boolean }
 
 /** The work goes on after the answer and is kept, so that asking again finds it. */
-export async function makeTrackInTime(
-  env: Env,
-  context: Pick<ExecutionContext, 'waitUntil'>,
-  { utterance, owner, isOurs }: Unspoken,
-): Promise<StoredTrack | null> {
-  const making = makeTrack(env, primaryDatabase(env), utterance, owner)
-  context.waitUntil(making.catch(() => undefined))
+export async function makeTrackInTime(work: Work, { utterance, owner, isOurs }: Unspoken): Promise<StoredTrack | null> {
+  const making = makeTrack(work, utterance, owner)
+  work.waitUntil(making.catch(() => undefined))
   const late = new AbortController()
   const wait = scheduler.wait(patienceMilliseconds, { signal: late.signal }).then(
     () => null,

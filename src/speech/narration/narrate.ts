@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { followChange } from '../../core/changes'
+import { follow, type Work } from '../../core/database/commit'
 import { primaryDatabase } from '../../core/database/database'
 import { deleteSome } from '../../core/database/table-rules'
+import { narrationMade } from '../../core/effects'
 import { defineJob, defineScheduledJob, rowIf } from '../../core/jobs/define-job'
 import { jobLease, keepLease } from '../../core/jobs/keep-lease'
 import { log } from '../../core/log'
@@ -36,19 +37,19 @@ const tracksAtOnce = 6
  * Of a thousand presentations each gets its first slide before one gets its second: the first message makes that one
  * alone, and queues itself again for the others. Failed tracks stay in D1 until they succeed.
  */
-export async function narrate(env: Env, message: Narrate, now = () => Date.now()) {
-  const db = primaryDatabase(env)
+export async function narrate(work: Work, message: Narrate, now = () => Date.now()) {
+  const { env, db } = work
   const { id } = message
-  const work = await claimWork(db, message, now() + jobLease)
-  if (!work) return
-  let heldUntil = work.dueAt
+  const claimed = await claimWork(db, message, now() + jobLease)
+  if (!claimed) return
+  let heldUntil = claimed.dueAt
   const renew = async () => {
     const until = now() + jobLease
     if ((await renewWork(db, id, heldUntil, until)).length) heldUntil = until
   }
-  const { deckId, organizationId } = work
+  const { deckId, organizationId } = claimed
   const presentationId = id === deckId ? '' : id
-  const tellDurations = (kind: 'deck' | 'presentation', id: string) => followChange(env, 'narration', { kind, id })
+  const tellDurations = (kind: 'deck' | 'presentation', id: string) => follow(work, [narrationMade(kind, id)])
   const finish = async () => {
     await finishWork(db, id)
     await (presentationId ? tellDurations('presentation', presentationId) : tellDurations('deck', deckId))
@@ -61,10 +62,10 @@ export async function narrate(env: Env, message: Narrate, now = () => Date.now()
   if (!missing.length) return finish()
   const next = missing.slice(0, message.dueAt === undefined ? 1 : tracksAtOnce)
   try {
-    await keepLease(renew, () => makeTracks(env, db, next, owner))
+    await keepLease(renew, () => makeTracks(work, next, owner))
   } catch (error) {
     log('warn', { message: 'A narration comes back later.', id, error: String(error) })
-    return postponeWork(db, id, heldUntil, now() + waitAfter(error, work.attempts - 1, now()))
+    return postponeWork(db, id, heldUntil, now() + waitAfter(error, claimed.attempts - 1, now()))
   }
   const left = missing.slice(next.length)
   if (presentationId && next.some(isOfDeck) && !left.some(isOfDeck)) await tellDurations('deck', deckId)
@@ -116,14 +117,14 @@ export const narrateJob = defineJob({
   queue: 'JOBS',
   due: (db, _env, now) => findDueWork(db, now),
   lease: (db, due, now) => takeWork(db, due, now + jobLease),
-  run: (env, message) => narrate(env, message),
+  run: (work, message) => narrate(work, message),
 })
 
 /** Triggers add the files of deleted rows to `uploads`, whose removal deletes them. */
 export const removeAnswersJob = defineScheduledJob({
   kind: 'remove-narration-answers',
   due: (db, _env, now) => rowIf(db, sql`exists (select 1 from narration_answers where ${isExpired(now)})`),
-  run: (env, _rows, now) => deleteSome(primaryDatabase(env), narrationAnswers, isExpired(now)),
+  run: ({ env }, _rows, now) => deleteSome(primaryDatabase(env), narrationAnswers, isExpired(now)),
 })
 
 const isExpired = (now: number) => sql`expires_at < ${now}`
@@ -132,7 +133,7 @@ const isExpired = (now: number) => sql`expires_at < ${now}`
 export const removeLeasesJob = defineScheduledJob({
   kind: 'remove-narration-leases',
   due: (db, _env, now) => rowIf(db, sql`exists (select 1 from narration_leases where ${isForgottenLease(now)})`),
-  run: (env, _rows, now) => deleteSome(primaryDatabase(env), narrationLeases, isForgottenLease(now)),
+  run: ({ env }, _rows, now) => deleteSome(primaryDatabase(env), narrationLeases, isForgottenLease(now)),
 })
 
 /**

@@ -76,10 +76,10 @@ export const startNarration = (env: Env, id: string, dueAt?: number) => startJob
 /** Of many presentations made at once the webhooks go first, because speech takes longest and a link asks for its own. */
 const aheadSeconds = 3
 
-export const startNarrationAhead = (env: Env, ids: string[]) =>
+export const startNarrationAhead = (env: Env, rows: { id: string }[]) =>
   startJobs(
     env,
-    ids.map((id) => narration(id)),
+    rows.map(({ id }) => narration(id)),
     'JOBS',
     aheadSeconds,
   )

@@ -1,7 +1,9 @@
 import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { sha256 } from '../../core/crypto'
+import { commit, type Work } from '../../core/database/commit'
 import { type Database, inList, insertWhere, statement } from '../../core/database/database'
 import { uploads } from '../../core/database/tables'
+import { companyInDecksChanged, deckChanged } from '../../core/effects'
 import { notFound } from '../../core/http/errors'
 import { jobLease } from '../../core/jobs/keep-lease'
 import { day } from '../../core/time'
@@ -10,7 +12,6 @@ import { decks } from '../../talk/deck-ownership/tables'
 import { faqs } from '../../talk/faqs/tables'
 import { presentations } from '../../talk/presentations/tables'
 import { contentOf, deckStatements } from '../../talk/published/deck-content'
-import { shownWithDecks } from '../../talk/published/shown-with-decks'
 import { slides } from '../../talk/slides/tables'
 import type { Owner } from './make-track'
 import { addWork } from './narration-work'
@@ -42,24 +43,26 @@ export async function findDeckToSpeak(db: Database, organizationId: string, deck
       .select({ pronunciations: narrationPronunciations.pronunciations })
       .from(narrationPronunciations)
       .where(eq(narrationPronunciations.organizationId, organizationId)),
-    ...deckStatements(db, id, await shownWithDecks()),
+    ...deckStatements(db, id),
   ])
   return { deck: contentOf(rows), pronunciations: found?.pronunciations ?? [] }
 }
 
 /** An unchanged list keeps its version, so that sending it again renames no track. */
 export async function putPronunciations(
-  db: Database,
+  work: Work,
   organizationId: string,
   pronunciations: Pronunciation[],
   now: number,
 ) {
   const version = pronunciations.length ? sha256(JSON.stringify(pronunciations)).slice(0, 16) : ''
   const values = { pronunciations, version, updatedAt: now }
-  await db
+  const saved = work.db
     .insert(narrationPronunciations)
     .values({ organizationId, ...values })
     .onConflictDoUpdate({ target: narrationPronunciations.organizationId, set: values })
+  // Track names depend on the pronunciations, so every deck's part is published again.
+  await commit(work, { saved }, [companyInDecksChanged(organizationId)])
 }
 
 /** Seconds of the tracks that are there: of this talk, or without one of any deck of the organization. */
@@ -214,17 +217,28 @@ export const findUsage = (db: Database, organizationId: string, month: string) =
 export const queueDeck = (db: Database, organizationId: string, deckId: string, now: number) =>
   addWork(db, { id: deckId, organizationId, deckId }, now, deckExists(db, organizationId, deckId))
 
-export async function raiseTake(db: Database, organizationId: string, deckId: string, place: Place, now: number) {
+export async function raiseTake(work: Work, organizationId: string, deckId: string, place: Place, now: number) {
+  const { db } = work
   const table = place.slideId ? slides : faqs
   const isPlace = and(
     eq(table.id, place.slideId ?? place.faqId ?? ''),
     eq(table.deckId, deckId),
     eq(table.organizationId, organizationId),
   )
-  const [[row]] = await db.batch([
-    db.update(table).set({ take: sql`take + 1`, updatedAt: now }).where(isPlace).returning({ take: table.take }),
-    queueDeck(db, organizationId, deckId, now),
-  ])
+  const {
+    rows: [row],
+  } = await commit(
+    work,
+    {
+      rows: db
+        .update(table)
+        .set({ take: sql`take + 1`, updatedAt: now })
+        .where(isPlace)
+        .returning({ take: table.take }),
+      queued: queueDeck(db, organizationId, deckId, now),
+    },
+    [deckChanged(deckId)],
+  )
   if (!row) throw notFound(place.slideId ? 'slide' : 'FAQ')
   return row.take
 }
@@ -243,4 +257,6 @@ export const addWorkAhead = (db: Database, presentationIds: string[], now: numbe
     },
     inList(presentations.id, presentationIds),
     sql`from ${presentations}`,
-  ).onConflictDoNothing()
+  )
+    .onConflictDoNothing()
+    .returning({ id: narrationWork.id })

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
-import { changed } from '../../core/changes'
-import type { AppEnv } from '../../core/http/context'
+import { followLater } from '../../core/database/commit'
+import { narrationMade } from '../../core/effects'
+import { type AppEnv, workOf } from '../../core/http/context'
 import { ApiError, conflict, invalid, notFound, valueOrThrow } from '../../core/http/errors'
 import { findVoice } from '../../providers/speech/voices'
 import { findBothParts } from '../../talk/published/known-parts'
@@ -45,7 +46,7 @@ export async function hearOrMake(c: Context<AppEnv>, { utterance, owner }: Named
   if (made && owner && (utterance.kind === 'slide' || utterance.kind === 'intro')) {
     const { deckId, presentationId } = owner
     const isOfDeck = utterance.commonText === null
-    changed(c, 'narration', isOfDeck ? { kind: 'deck', id: deckId } : { kind: 'presentation', id: presentationId })
+    followLater(workOf(c), [isOfDeck ? narrationMade('deck', deckId) : narrationMade('presentation', presentationId)])
   }
   return made ? shown(c, organizationId, track, made) : undefined
 }

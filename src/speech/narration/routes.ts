@@ -1,5 +1,5 @@
-import { changed } from '../../core/changes'
 import { link } from '../../core/http/access'
+import { workOf } from '../../core/http/context'
 import { describedHeaders } from '../../core/http/described-headers'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { needed } from '../../core/needed'
@@ -138,9 +138,7 @@ export const narrationRoutes = createRouter()
     async (c) => {
       const { pronunciations } = c.req.valid('json')
       const { organizationId } = c.var.caller
-      await putPronunciations(c.var.db, organizationId, pronunciations, Date.now())
-      // Track names depend on the pronunciations, so every deck's part is published again.
-      changed(c, 'what decks share', organizationId)
+      await putPronunciations(workOf(c), organizationId, pronunciations, Date.now())
       return c.json({ pronunciations }, 200)
     },
   )

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Work } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { invalid } from '../../core/http/errors'
@@ -24,7 +25,7 @@ export const listActionConfigs = (db: Database, organizationId: string, deckId: 
   listRows(db, list, organizationId, deckId, stretch)
 
 export function createActionConfig(
-  db: Database,
+  work: Work,
   templateExists: TemplateExists,
   organizationId: string,
   deckId: string,
@@ -32,7 +33,7 @@ export function createActionConfig(
   now: number,
 ) {
   const row = {
-    id: newId(db.shard),
+    id: newId(work.db.shard),
     deckId,
     organizationId,
     type: input.type,
@@ -45,11 +46,11 @@ export function createActionConfig(
     createdAt: now,
     updatedAt: now,
   }
-  return insertRow(db, list, row, requirementOf(db, templateExists, organizationId, deckId, row))
+  return insertRow(work, list, row, requirementOf(work.db, templateExists, organizationId, deckId, row))
 }
 
 export function updateActionConfig(
-  db: Database,
+  work: Work,
   templateExists: TemplateExists,
   organizationId: string,
   deckId: string,
@@ -57,8 +58,8 @@ export function updateActionConfig(
   patch: ActionConfigPatch,
   now: number,
 ) {
-  const requirement = requirementOf(db, templateExists, organizationId, deckId, patch)
-  return updateRow(db, list, organizationId, deckId, id, patch, now, requirement)
+  const requirement = requirementOf(work.db, templateExists, organizationId, deckId, patch)
+  return updateRow(work, list, organizationId, deckId, id, patch, now, requirement)
 }
 
 type Named = { slideId?: string | null | undefined; config?: Record<string, unknown> | undefined }
@@ -81,5 +82,5 @@ function requirementOf(
   }
 }
 
-export const deleteActionConfig = (db: Database, organizationId: string, deckId: string, id: string) =>
-  deleteRow(db, list, organizationId, deckId, id)
+export const deleteActionConfig = (work: Work, organizationId: string, deckId: string, id: string) =>
+  deleteRow(work, list, organizationId, deckId, id)

@@ -1,4 +1,4 @@
-import { changing } from '../../core/changes'
+import { workOf } from '../../core/http/context'
 import { pageFrom, pageRows, readPlace } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { deckPath, pageOfDeckQuery } from '../../core/http/shapes'
@@ -55,9 +55,8 @@ export const actionConfigRoutes = (templateExists: TemplateExists) =>
         responses: { 201: answer('The new action.', actionConfigAnswer), ...errors(404, 409) },
       }),
       async (c) => {
-        changing(c, 'deck', c.req.valid('param').deckId)
         const actionConfig = await createActionConfig(
-          c.var.db,
+          workOf(c),
           templateExists,
           c.var.caller.organizationId,
           c.req.valid('param').deckId,
@@ -80,9 +79,8 @@ export const actionConfigRoutes = (templateExists: TemplateExists) =>
       }),
       async (c) => {
         const { deckId, configId } = c.req.valid('param')
-        changing(c, 'deck', deckId)
         const actionConfig = await updateActionConfig(
-          c.var.db,
+          workOf(c),
           templateExists,
           c.var.caller.organizationId,
           deckId,
@@ -106,8 +104,7 @@ export const actionConfigRoutes = (templateExists: TemplateExists) =>
       }),
       async (c) => {
         const { deckId, configId } = c.req.valid('param')
-        changing(c, 'deck', deckId)
-        await deleteActionConfig(c.var.db, c.var.caller.organizationId, deckId, configId)
+        await deleteActionConfig(workOf(c), c.var.caller.organizationId, deckId, configId)
         return c.json({ success: true }, 200)
       },
     )

@@ -1,7 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { commit, type Work } from '../../core/database/commit'
 import { type Database, insertWhere } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { organizations } from '../../core/database/tables'
+import { deckChanged } from '../../core/effects'
 import { notFound } from '../../core/http/errors'
 import { media } from '../../media/files/tables'
 import { deckExists } from '../deck-ownership/queries'
@@ -38,17 +40,23 @@ export const findLook = (db: Database, organizationId: string | SQL, deckId: str
     .where(eq(organizations.id, organizationId))
 
 export async function putBranding(
-  db: Database,
+  work: Work,
   organizationId: string,
   deckId: string,
   input: BrandingInput,
   now: number,
 ) {
   const values = { ...withBrandingDefaults(input), updatedAt: now }
-  const row = { id: newId(db.shard), deckId, organizationId, ...values, createdAt: now }
-  const [saved] = await insertWhere(db, branding, row, deckExists(db, organizationId, deckId))
-    .onConflictDoUpdate({ target: branding.deckId, set: values })
-    .returning()
-  if (!saved) throw notFound('deck')
-  return saved
+  const row = { id: newId(work.db.shard), deckId, organizationId, ...values, createdAt: now }
+  const { saved } = await commit(
+    work,
+    {
+      saved: insertWhere(work.db, branding, row, deckExists(work.db, organizationId, deckId))
+        .onConflictDoUpdate({ target: branding.deckId, set: values })
+        .returning(),
+    },
+    [deckChanged(deckId)],
+  )
+  if (!saved[0]) throw notFound('deck')
+  return saved[0]
 }

@@ -1,4 +1,4 @@
-import { changing } from '../../core/changes'
+import { workOf } from '../../core/http/context'
 import { answer, createRouter, errors, jsonBody, route } from '../../core/http/route'
 import { deckPath } from '../../core/http/shapes'
 import { looksLikeMediaKey } from '../../core/media-key'
@@ -50,8 +50,7 @@ export const brandingRoutes = createRouter()
       const { organizationId } = c.var.caller
       const input = c.req.valid('json')
       requireOwnMedia(organizationId, mediaIn(input))
-      changing(c, 'deck', c.req.valid('param').deckId)
-      const branding = await putBranding(c.var.db, organizationId, c.req.valid('param').deckId, input, Date.now())
+      const branding = await putBranding(workOf(c), organizationId, c.req.valid('param').deckId, input, Date.now())
       return c.json({ branding: brandingOf(branding) }, 200)
     },
   )

@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, gte, isNull, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
+import { commit, read, type Work } from '../../core/database/commit'
 import { type Database, insertWhere } from '../../core/database/database'
 import {
   hasRoom,
@@ -11,6 +12,7 @@ import {
   renumber,
   reorder,
 } from '../../core/database/ordering'
+import { deckChanged } from '../../core/effects'
 import { type ApiError, conflict, invalid, notFound, type Thing } from '../../core/http/errors'
 import { mostRows } from '../../core/limits'
 import { decks } from './tables'
@@ -47,10 +49,10 @@ export async function listRows<Table extends OrderedTable>(
   deckId: string,
   { place, limit }: Stretch,
 ) {
-  const [deck, rows] = await db.batch([
-    findDeck(db, organizationId, deckId),
-    selectInOrder(db, table, organizationId, deckId, place).limit(limit + 1),
-  ])
+  const { deck, rows } = await read(db, {
+    deck: findDeck(db, organizationId, deckId),
+    rows: selectInOrder(db, table, organizationId, deckId, place).limit(limit + 1),
+  })
   requireDeck(deck)
   return rows as Row<Table>[]
 }
@@ -75,31 +77,36 @@ type NewRow<Table extends OrderedTable> = Omit<Required<Table['$inferInsert']>, 
 }
 
 export async function insertRow<Table extends OrderedTable>(
-  db: Database,
+  work: Work,
   { table, many }: OrderedList<Table>,
   row: NewRow<Table>,
   requirement?: Requirement,
 ) {
+  const { db } = work
   const { id, organizationId, deckId } = row
   const conditions = [deckExists(db, organizationId, deckId), hasRoom(db, table, organizationId, deckId)]
   if (requirement) conditions.push(requirement.holds)
-  const [deck, before, , , [inserted]] = await db.batch([
-    findDeck(db, organizationId, deckId),
-    db
-      .select({ count: sql<number>`count(*)` })
-      .from(table)
-      .where(inDeck(table, organizationId, deckId)),
-    insertWhere(
-      db,
-      table as OrderedTable,
-      { ...row, orderIndex: placeFor(row.orderIndex) },
-      sql.join(conditions, sql` and `),
-    ),
-    renumber(db, table, organizationId, deckId),
-    selectRow(db, table, organizationId, deckId, id),
-  ])
+  const { deck, before, inserted } = await commit(
+    work,
+    {
+      deck: findDeck(db, organizationId, deckId),
+      before: db
+        .select({ count: sql<number>`count(*)` })
+        .from(table)
+        .where(inDeck(table, organizationId, deckId)),
+      added: insertWhere(
+        db,
+        table as OrderedTable,
+        { ...row, orderIndex: placeFor(row.orderIndex) },
+        sql.join(conditions, sql` and `),
+      ),
+      renumbered: renumber(db, table, organizationId, deckId),
+      inserted: selectRow(db, table, organizationId, deckId, id),
+    },
+    [deckChanged(deckId)],
+  )
   requireDeck(deck)
-  if (inserted) return inserted as Row<Table>
+  if (inserted[0]) return inserted[0] as Row<Table>
   const isFull = (before[0]?.count ?? 0) >= mostRows
   throw requirement && !isFull ? requirement.refusal : conflict('deck_full', `A deck has at most ${mostRows} ${many}.`)
 }
@@ -109,7 +116,7 @@ type Patch<Table extends OrderedTable> = {
 }
 
 export async function updateRow<Table extends OrderedTable>(
-  db: Database,
+  work: Work,
   { table, one }: OrderedList<Table>,
   organizationId: string,
   deckId: string,
@@ -118,52 +125,67 @@ export async function updateRow<Table extends OrderedTable>(
   now: number,
   requirement?: Requirement,
 ) {
+  const { db } = work
   const { orderIndex, ...values } = patch
   const set = { ...values, ...movedTo(table, orderIndex), updatedAt: now } as SQLiteUpdateSetSource<OrderedTable>
-  const [updated, , [row]] = await db.batch([
-    db
-      .update(table as OrderedTable)
-      .set(set)
-      .where(and(isRow(table, organizationId, deckId, id), requirement?.holds))
-      .returning({ id: table.id }),
-    renumber(db, table, organizationId, deckId),
-    selectRow(db, table, organizationId, deckId, id),
-  ])
-  if (!row) throw notFound(one)
+  const { updated, found } = await commit(
+    work,
+    {
+      updated: db
+        .update(table as OrderedTable)
+        .set(set)
+        .where(and(isRow(table, organizationId, deckId, id), requirement?.holds))
+        .returning({ id: table.id }),
+      renumbered: renumber(db, table, organizationId, deckId),
+      found: selectRow(db, table, organizationId, deckId, id),
+    },
+    [deckChanged(deckId)],
+  )
+  if (!found[0]) throw notFound(one)
   if (requirement && !updated.length) throw requirement.refusal
-  return row as Row<Table>
+  return found[0] as Row<Table>
 }
 
 export async function deleteRow<Table extends OrderedTable>(
-  db: Database,
+  work: Work,
   { table, one }: OrderedList<Table>,
   organizationId: string,
   deckId: string,
   id: string,
 ) {
-  const [deleted] = await db.batch([
-    db
-      .delete(table as OrderedTable)
-      .where(isRow(table, organizationId, deckId, id))
-      .returning({ id: table.id }),
-    renumber(db, table, organizationId, deckId),
-  ])
+  const { db } = work
+  const { deleted } = await commit(
+    work,
+    {
+      deleted: db
+        .delete(table as OrderedTable)
+        .where(isRow(table, organizationId, deckId, id))
+        .returning({ id: table.id }),
+      renumbered: renumber(db, table, organizationId, deckId),
+    },
+    [deckChanged(deckId)],
+  )
   if (!deleted.length) throw notFound(one)
 }
 
 export async function reorderRows<Table extends OrderedTable>(
-  db: Database,
+  work: Work,
   { table, one }: OrderedList<Table>,
   organizationId: string,
   deckId: string,
   ids: string[],
   field: string,
 ) {
-  const [, deck, rows] = await db.batch([
-    reorder(db, table, organizationId, deckId, ids),
-    findDeck(db, organizationId, deckId),
-    selectInOrder(db, table, organizationId, deckId),
-  ])
+  const { db } = work
+  const { deck, rows } = await commit(
+    work,
+    {
+      reordered: reorder(db, table, organizationId, deckId, ids),
+      deck: findDeck(db, organizationId, deckId),
+      rows: selectInOrder(db, table, organizationId, deckId),
+    },
+    [deckChanged(deckId)],
+  )
   requireDeck(deck)
   const isDone = rows.length === ids.length && rows.every((row, index) => row.id === ids[index])
   if (!isDone) throw invalid(field, `must name each ${one} of the deck exactly once; nothing was changed.`)

@@ -1,10 +1,11 @@
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { commit, type Work } from '../../core/database/commit'
 import { type Database, newIdSql, storedColumns } from '../../core/database/database'
 import { deckPrefix, prefixLength } from '../../core/database/deck-prefixed-id'
 import { allTables, columnsNaming } from '../../core/database/table-rules'
 import { notFound } from '../../core/http/errors'
-import { recordEvent } from '../../events/outbox/outbox'
+import { event } from '../../events/outbox/outbox'
 import { type Deck, decks } from '../deck-ownership/tables'
 import { slides } from '../slides/tables'
 import { withFreeDeckId } from './queries'
@@ -13,10 +14,11 @@ import { withFreeDeckId } from './queries'
  * A deep copy in one batch. Slides keep their `slideId`, which is unique in a deck, so references are mapped to the
  * copies by it.
  */
-export const duplicateDeck = (db: Database, organizationId: string, deckId: string, now: number) =>
-  withFreeDeckId(db, (id) => copyDeck(db, organizationId, deckId, id, now))
+export const duplicateDeck = (work: Work, organizationId: string, deckId: string, now: number) =>
+  withFreeDeckId(work.db, (id) => copyDeck(work, organizationId, deckId, id, now))
 
-async function copyDeck(db: Database, organizationId: string, deckId: string, id: string, now: number): Promise<Deck> {
+async function copyDeck(work: Work, organizationId: string, deckId: string, id: string, now: number): Promise<Deck> {
+  const { db } = work
   const times = { createdAt: sql`${now}`, updatedAt: sql`${now}` }
   const newSlideId = sql`${deckPrefix(id)} || substr(${newIdSql(db)}, ${prefixLength + 1})`
   const copyOf = (slideId: AnySQLiteColumn) => sql`(
@@ -44,18 +46,22 @@ async function copyDeck(db: Database, organizationId: string, deckId: string, id
   const described = sql`(select json_object('deckId', id, 'name', name) from ${decks} where id = ${id})`
   const copied = allTables().filter(({ table, isCopied }) => isCopied && table !== decks)
 
-  const results = await db.batch([
-    copy(
-      db,
-      decks,
-      { id: sql`${id}`, name, isActive: sql`0`, revision: sql`1`, bytes: sql`0`, externalId: sql`null`, ...times },
-      sql`id = ${deckId} and ${isMine} and deleted_at is null`,
-    ),
-    ...copied.map(({ table }) => copyUnder(table)),
-    recordEvent(db, { type: 'deck.created', organizationId, deckId: id, data: described }, now, exists(copyRow)),
-    copyRow,
-  ])
-  const [deck] = results.at(-1) as Deck[]
+  const {
+    found: [deck],
+  } = await commit(
+    work,
+    {
+      deck: copy(
+        db,
+        decks,
+        { id: sql`${id}`, name, isActive: sql`0`, revision: sql`1`, bytes: sql`0`, externalId: sql`null`, ...times },
+        sql`id = ${deckId} and ${isMine} and deleted_at is null`,
+      ),
+      content: copied.map(({ table }) => copyUnder(table)),
+      found: copyRow,
+    },
+    [event({ type: 'deck.created', organizationId, deckId: id, data: described }, now, exists(copyRow))],
+  )
   if (!deck) throw notFound('deck')
   return deck
 }

@@ -1,13 +1,15 @@
 import { and, asc, count, desc, eq, exists, isNull, sql } from 'drizzle-orm'
+import { commit, read, type Work } from '../../core/database/commit'
 import { containsPlaceholder } from '../../core/database/contains-placeholder'
 import { type Database, insertWhere, isTaken, statement } from '../../core/database/database'
 import { newDeckId } from '../../core/database/deck-prefixed-id'
 import { newId } from '../../core/database/shards'
 import { tablesUnder } from '../../core/database/table-rules'
+import { deckChanged } from '../../core/effects'
 import { conflict, notFound } from '../../core/http/errors'
 import { type Cursor, rowsToRead } from '../../core/http/paging'
-import { recordEvent } from '../../events/outbox/outbox'
-import { queueRemoval } from '../../media/files/remove'
+import { event, eventBefore } from '../../events/outbox/outbox'
+import { queueRemoval, startRemoval } from '../../media/files/remove'
 import { branding } from '../branding/tables'
 import { externalIdTaken, findNamed, freeExternalIds } from '../deck-ownership/external-ids'
 import { deckExists, findDeck, isDeck, requireDeck } from '../deck-ownership/queries'
@@ -16,7 +18,7 @@ import { faqs } from '../faqs/tables'
 import { presentations } from '../presentations/tables'
 import { qaSettings } from '../qa-settings/tables'
 import { slides } from '../slides/tables'
-import { contentRemoval, finalStatement } from './remove'
+import { contentRemoval, finalStatement, startDeckRemoval } from './remove'
 import type { DeckInput, DeckPatch } from './schemas'
 
 const previewImage = sql<string | null>`(
@@ -53,22 +55,25 @@ export async function withFreeDeckId<Result>(
   }
 }
 
-export const createDeck = (db: Database, organizationId: string, input: DeckInput, now: number) =>
-  withFreeDeckId(db, (id) => insertDeck(db, organizationId, id, input, now))
+export const createDeck = (work: Work, organizationId: string, input: DeckInput, now: number) =>
+  withFreeDeckId(work.db, (id) => insertDeck(work, organizationId, id, input, now))
 
-async function insertDeck(db: Database, organizationId: string, id: string, input: DeckInput, now: number) {
+async function insertDeck(work: Work, organizationId: string, id: string, input: DeckInput, now: number) {
+  const { db } = work
   const deck = newDeck(organizationId, id, input, now)
   const data = { deckId: deck.id, name: deck.name }
-  const event = { type: 'deck.created', organizationId, deckId: deck.id, data } as const
   const wanted = input.externalId ? [input.externalId] : []
   const made = db.select({ id: decks.id }).from(decks).where(eq(decks.id, deck.id))
-  const [, [holder]] = await db.batch([
-    freeExternalIds(db, decks, organizationId, wanted, isGone),
-    findNamed(db, decks, organizationId, wanted),
-    insertWhere(db, decks, deck, isFree(organizationId, deck.id, input.externalId)),
-    recordEvent(db, event, now, exists(made)),
-  ])
-  if (holder) throw externalIdTaken('deck', holder.id)
+  const { holders } = await commit(
+    work,
+    {
+      freed: freeExternalIds(db, decks, organizationId, wanted, isGone),
+      holders: findNamed(db, decks, organizationId, wanted),
+      inserted: insertWhere(db, decks, deck, isFree(organizationId, deck.id, input.externalId)),
+    },
+    [event({ type: 'deck.created', organizationId, deckId: deck.id, data }, now, exists(made))],
+  )
+  if (holders[0]) throw externalIdTaken('deck', holders[0].id)
   return deck
 }
 
@@ -106,22 +111,23 @@ export async function getWholeDeck(db: Database, organizationId: string, deckId:
     eq(presentations.organizationId, organizationId),
     isNull(presentations.deletedAt),
   )
-  const [[deck], slideRows, faqRows, [brand], [settings], [presentationRow]] = await db.batch([
-    db.select().from(decks).where(isDeck(organizationId, deckId)),
-    db.select().from(slides).where(inDeck(slides)).orderBy(asc(slides.orderIndex)),
-    db.select().from(faqs).where(inDeck(faqs)).orderBy(asc(faqs.orderIndex)),
-    db.select().from(branding).where(inDeck(branding)),
-    db.select().from(qaSettings).where(inDeck(qaSettings)),
-    db.select({ count: count() }).from(presentations).where(isShown),
-  ])
+  const whole = await read(db, {
+    decks: db.select().from(decks).where(isDeck(organizationId, deckId)),
+    slides: db.select().from(slides).where(inDeck(slides)).orderBy(asc(slides.orderIndex)),
+    faqs: db.select().from(faqs).where(inDeck(faqs)).orderBy(asc(faqs.orderIndex)),
+    branding: db.select().from(branding).where(inDeck(branding)),
+    qaSettings: db.select().from(qaSettings).where(inDeck(qaSettings)),
+    presentations: db.select({ count: count() }).from(presentations).where(isShown),
+  })
+  const [deck] = whole.decks
   if (!deck) throw notFound('deck')
   return {
     deck,
-    slides: slideRows,
-    faqs: faqRows,
-    branding: brand,
-    qaSettings: settings,
-    presentationsCount: presentationRow?.count ?? 0,
+    slides: whole.slides,
+    faqs: whole.faqs,
+    branding: whole.branding[0],
+    qaSettings: whole.qaSettings[0],
+    presentationsCount: whole.presentations[0]?.count ?? 0,
   }
 }
 
@@ -140,21 +146,31 @@ const isBeingWritten = (deckId: string) => {
 }
 
 /** A deck with placeholders, or one still being written, cannot be activated. */
-export async function updateDeck(db: Database, organizationId: string, deckId: string, patch: DeckPatch, now: number) {
+export async function updateDeck(work: Work, organizationId: string, deckId: string, patch: DeckPatch, now: number) {
+  const { db } = work
   const isWhole = sql`not exists (${rowsWithPlaceholders(deckId)})`
   const holds = patch.isActive ? sql`not ${isBeingWritten(deckId)} and ${isWhole}` : undefined
   const wanted = patch.externalId ? [patch.externalId] : []
-  const [, [deck], found, [holder], marked] = await db.batch([
-    freeExternalIds(db, decks, organizationId, wanted, isGone),
-    db
-      .update(decks)
-      .set({ ...patch, updatedAt: now })
-      .where(and(isDeck(organizationId, deckId), holds, isFree(organizationId, deckId, patch.externalId)))
-      .returning(),
-    findDeck(db, organizationId, deckId),
-    findNamed(db, decks, organizationId, wanted),
-    statement(db, sql`${rowsWithPlaceholders(deckId)} limit 1`),
-  ])
+  const {
+    updated: [deck],
+    found,
+    holders: [holder],
+    marked,
+  } = await commit(
+    work,
+    {
+      freed: freeExternalIds(db, decks, organizationId, wanted, isGone),
+      updated: db
+        .update(decks)
+        .set({ ...patch, updatedAt: now })
+        .where(and(isDeck(organizationId, deckId), holds, isFree(organizationId, deckId, patch.externalId)))
+        .returning(),
+      found: findDeck(db, organizationId, deckId),
+      holders: findNamed(db, decks, organizationId, wanted),
+      marked: statement(db, sql`${rowsWithPlaceholders(deckId)} limit 1`),
+    },
+    [deckChanged(deckId)],
+  )
   if (deck) return deck
   requireDeck(found)
   if (holder && holder.id !== deckId) throw externalIdTaken('deck', holder.id)
@@ -168,23 +184,26 @@ export async function updateDeck(db: Database, organizationId: string, deckId: s
 }
 
 /** The deck disappears at once; a job removes its files and the rows that are too many for one batch. */
-export async function deleteDeck(db: Database, organizationId: string, deckId: string, now: number) {
+export async function deleteDeck(work: Work, organizationId: string, deckId: string, now: number) {
+  const { db } = work
   const removalId = newId(db.shard)
   const condition = deckExists(db, organizationId, deckId)
   const data = sql`(select json_object('deckId', id, 'name', name) from decks where id = ${deckId})`
-  const event = { type: 'deck.deleted', organizationId, deckId, data } as const
-  const [, , deleted, ...results] = await db.batch([
-    queueRemoval(db, { id: removalId, organizationId, deckId, sentAt: now }, condition),
-    recordEvent(db, event, now, condition),
-    db
-      .update(decks)
-      .set({ deletedAt: now, isActive: false })
-      .where(isDeck(organizationId, deckId))
-      .returning({ id: decks.id }),
-    ...contentRemoval(db, deckId),
-    finalStatement(db, deckId),
-  ])
+  const { deleted, removed } = await commit(
+    work,
+    {
+      filesQueued: queueRemoval(db, { id: removalId, organizationId, deckId, sentAt: now }, condition),
+      deleted: db
+        .update(decks)
+        .set({ deletedAt: now, isActive: false })
+        .where(isDeck(organizationId, deckId))
+        .returning({ id: decks.id }),
+      content: contentRemoval(db, deckId),
+      removed: finalStatement(db, deckId),
+    },
+    [eventBefore({ type: 'deck.deleted', organizationId, deckId, data }, now, condition), deckChanged(deckId)],
+  )
   requireDeck(deleted)
-  const removed = results.at(-1) as { id: string }[]
-  return { removalId, isLeft: !removed.length }
+  work.waitUntil(startRemoval(work.env, removalId))
+  if (!removed.length) work.waitUntil(startDeckRemoval(work.env, deckId))
 }

@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { followChange } from '../../core/changes'
-import { type Database, primaryDatabase, statement } from '../../core/database/database'
+import { commit, follow, none, read, type Work } from '../../core/database/commit'
+import { type Database, statement } from '../../core/database/database'
 import { columnsNaming, deleteSome, type Fate, tablesUnder } from '../../core/database/table-rules'
+import { presentationsForgotten } from '../../core/effects'
 import { defineJob } from '../../core/jobs/define-job'
 import { jobLease } from '../../core/jobs/keep-lease'
 import { startJob } from '../../core/jobs/start'
@@ -69,23 +70,30 @@ export const startDeckRemoval = (env: Env, deckId: string) => startJob(env, mess
  * Running twice does no harm. KV forgets a homeowner before the row is deleted, so that a job that dies in between does
  * it again.
  */
-export async function removeDeck(env: Env, { deckId }: RemoveDeck) {
-  const db = primaryDatabase(env)
+export async function removeDeck(work: Work, { deckId }: RemoveDeck) {
+  const { db } = work
   for (let step = 0; step < stepsAtOnce; step++) {
-    const [[deck], next] = await db.batch([findDeleted(db, deckId), findNextPresentations(db, deckId)])
-    if (!deck) return
+    const { deck, next } = await read(db, {
+      deck: findDeleted(db, deckId),
+      next: findNextPresentations(db, deckId),
+    })
+    if (!deck.length) return
     const ids = next.map(({ id }) => id)
-    await followChange(env, 'forgotten presentations', ids)
-    await db.batch([
-      finalStatement(db, deckId),
-      ...contentRemoval(db, deckId),
-      ...presentationRemoval(db, ids, Date.now()),
-      ...unboundedRemoval(db, deckId),
-      renewal(db, deckId, Date.now()),
-    ])
+    await follow(work, [presentationsForgotten(ids)])
+    await commit(
+      work,
+      {
+        deck: finalStatement(db, deckId),
+        content: contentRemoval(db, deckId),
+        presentations: presentationRemoval(db, ids, Date.now()),
+        others: unboundedRemoval(db, deckId),
+        renewed: renewal(db, deckId, Date.now()),
+      },
+      none,
+    )
     await scheduler.wait(0)
   }
-  await startDeckRemoval(env, deckId)
+  await startDeckRemoval(work.env, deckId)
 }
 
 /** The schedule takes up what no step was made of for a minute. */

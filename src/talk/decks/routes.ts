@@ -1,9 +1,8 @@
-import { changing } from '../../core/changes'
+import { workOf } from '../../core/http/context'
 import { page, readCursor } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { deckPath } from '../../core/http/shapes'
 import { languageOfScripts } from '../../core/text/language'
-import { startRemoval } from '../../media/files/remove'
 import { requireListedVoices } from '../../providers/speech/voices'
 import { brandingOf } from '../branding/schemas'
 import { faqOf } from '../faqs/schemas'
@@ -11,7 +10,6 @@ import { qaSettingsOf } from '../qa-settings/schemas'
 import { slideOf } from '../slides/schemas'
 import { duplicateDeck } from './duplicate'
 import { createDeck, deleteDeck, getWholeDeck, listDecks, updateDeck } from './queries'
-import { startDeckRemoval } from './remove'
 import { deckAnswer, deckInput, deckList, deckListQuery, deckOf, deckPatch, listedDeckOf, wholeDeck } from './schemas'
 
 const tags = ['Decks']
@@ -49,7 +47,7 @@ export const deckRoutes = createRouter()
       responses: { 201: answer('The new deck.', deckAnswer), ...errors(409) },
     }),
     async (c) => {
-      const deck = await createDeck(c.var.db, c.var.caller.organizationId, c.req.valid('json'), Date.now())
+      const deck = await createDeck(workOf(c), c.var.caller.organizationId, c.req.valid('json'), Date.now())
       return c.json({ deck: deckOf(deck) }, 201)
     },
   )
@@ -95,8 +93,7 @@ export const deckRoutes = createRouter()
       const { deckId } = c.req.valid('param')
       const patch = c.req.valid('json')
       requireListedVoices(c.env, { voiceId: patch.voiceId })
-      changing(c, 'deck', deckId)
-      const deck = await updateDeck(c.var.db, c.var.caller.organizationId, deckId, patch, Date.now())
+      const deck = await updateDeck(workOf(c), c.var.caller.organizationId, deckId, patch, Date.now())
       return c.json({ deck: deckOf(deck) }, 200)
     },
   )
@@ -113,9 +110,7 @@ export const deckRoutes = createRouter()
     }),
     async (c) => {
       const { deckId } = c.req.valid('param')
-      changing(c, 'deck', deckId)
-      const { removalId, isLeft } = await deleteDeck(c.var.db, c.var.caller.organizationId, deckId, Date.now())
-      await Promise.all([startRemoval(c.env, removalId), isLeft && startDeckRemoval(c.env, deckId)])
+      await deleteDeck(workOf(c), c.var.caller.organizationId, deckId, Date.now())
       return c.json({ success: true }, 200)
     },
   )
@@ -132,7 +127,7 @@ export const deckRoutes = createRouter()
     }),
     async (c) => {
       const { deckId } = c.req.valid('param')
-      const deck = await duplicateDeck(c.var.db, c.var.caller.organizationId, deckId, Date.now())
+      const deck = await duplicateDeck(workOf(c), c.var.caller.organizationId, deckId, Date.now())
       return c.json({ deck: deckOf(deck) }, 201)
     },
   )

@@ -1,5 +1,7 @@
+import { followLater, type Work } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
+import { recordingAdded } from '../../core/effects'
 import {
   deleteRow,
   getRow,
@@ -11,9 +13,9 @@ import {
   updateRow,
 } from '../deck-ownership/queries'
 import { slideOfDeck } from '../slides/queries'
-import { changedTimes, newTimes } from '../slides/word-timings'
+import { asksForTimes, changedTimes, newTimes } from '../slides/word-timings'
 import type { FaqInput, FaqPatch } from './schemas'
-import { faqs } from './tables'
+import { type Faq, faqs } from './tables'
 
 const list: OrderedList<typeof faqs> = { table: faqs, one: 'FAQ', many: 'FAQs' }
 
@@ -23,9 +25,9 @@ export const listFaqs = (db: Database, organizationId: string, deckId: string, s
 export const getFaq = (db: Database, organizationId: string, deckId: string, id: string) =>
   getRow(db, list, organizationId, deckId, id)
 
-export function createFaq(db: Database, organizationId: string, deckId: string, input: FaqInput, now: number) {
+export function createFaq(work: Work, organizationId: string, deckId: string, input: FaqInput, now: number) {
   const row = {
-    id: newId(db.shard),
+    id: newId(work.db.shard),
     deckId,
     organizationId,
     userQuestion: input.userQuestion,
@@ -39,23 +41,33 @@ export function createFaq(db: Database, organizationId: string, deckId: string, 
     createdAt: now,
     updatedAt: now,
   }
-  return insertRow(db, list, row, slideOfDeck(db, organizationId, deckId, 'relatedSlideId', row.relatedSlideId))
+  const requirement = slideOfDeck(work.db, organizationId, deckId, 'relatedSlideId', row.relatedSlideId)
+  return withTimesOf(work, insertRow(work, list, row, requirement))
 }
 
 export function updateFaq(
-  db: Database,
+  work: Work,
   organizationId: string,
   deckId: string,
   id: string,
   patch: FaqPatch,
   now: number,
 ) {
-  const requirement = slideOfDeck(db, organizationId, deckId, 'relatedSlideId', patch.relatedSlideId)
-  return updateRow(db, list, organizationId, deckId, id, { ...patch, ...changedTimes(patch, now) }, now, requirement)
+  const requirement = slideOfDeck(work.db, organizationId, deckId, 'relatedSlideId', patch.relatedSlideId)
+  const values = { ...patch, ...changedTimes(patch, now) }
+  return withTimesOf(work, updateRow(work, list, organizationId, deckId, id, values, now, requirement))
 }
 
-export const deleteFaq = (db: Database, organizationId: string, deckId: string, id: string) =>
-  deleteRow(db, list, organizationId, deckId, id)
+export const deleteFaq = (work: Work, organizationId: string, deckId: string, id: string) =>
+  deleteRow(work, list, organizationId, deckId, id)
 
-export const reorderFaqs = (db: Database, organizationId: string, deckId: string, ids: string[]) =>
-  reorderRows(db, list, organizationId, deckId, ids, 'faqIds')
+export const reorderFaqs = (work: Work, organizationId: string, deckId: string, ids: string[]) =>
+  reorderRows(work, list, organizationId, deckId, ids, 'faqIds')
+
+/** Which texts are then measured is known only when the row is, because a patch may leave a recording as it was. */
+async function withTimesOf(work: Work, change: Promise<Faq>) {
+  const faq = await change
+  const place = { organizationId: faq.organizationId, faqId: faq.id }
+  if (asksForTimes(faq)) followLater(work, [recordingAdded(place)])
+  return faq
+}

@@ -1,9 +1,8 @@
-import { changed, changing } from '../../core/changes'
+import { workOf } from '../../core/http/context'
 import { pageFrom, pageRows, readPlace } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { deckPath, pageOfDeckQuery } from '../../core/http/shapes'
 import { requireOwnMedia } from '../../core/uploads/schemas'
-import { asksForTimes } from '../slides/word-timings'
 import { createFaq, deleteFaq, getFaq, listFaqs, reorderFaqs, updateFaq } from './queries'
 import { faqAnswer, faqInput, faqList, faqOf, faqOrder, faqPatch, faqPath } from './schemas'
 
@@ -45,9 +44,7 @@ export const faqRoutes = createRouter()
       const { organizationId } = c.var.caller
       const input = c.req.valid('json')
       requireOwnMedia(organizationId, { audioUrl: input.audioUrl })
-      changing(c, 'deck', c.req.valid('param').deckId)
-      const faq = await createFaq(c.var.db, organizationId, c.req.valid('param').deckId, input, Date.now())
-      if (asksForTimes(faq)) changed(c, 'recording', { organizationId, faqId: faq.id })
+      const faq = await createFaq(workOf(c), organizationId, c.req.valid('param').deckId, input, Date.now())
       return c.json({ faq: faqOf(faq) }, 201)
     },
   )
@@ -64,8 +61,7 @@ export const faqRoutes = createRouter()
     }),
     async (c) => {
       const { deckId } = c.req.valid('param')
-      changing(c, 'deck', deckId)
-      const rows = await reorderFaqs(c.var.db, c.var.caller.organizationId, deckId, c.req.valid('json').faqIds)
+      const rows = await reorderFaqs(workOf(c), c.var.caller.organizationId, deckId, c.req.valid('json').faqIds)
       return c.json({ faqs: rows.map(faqOf) }, 200)
     },
   )
@@ -102,9 +98,7 @@ export const faqRoutes = createRouter()
       const { organizationId } = c.var.caller
       const patch = c.req.valid('json')
       requireOwnMedia(organizationId, { audioUrl: patch.audioUrl })
-      changing(c, 'deck', deckId)
-      const faq = await updateFaq(c.var.db, organizationId, deckId, faqId, patch, Date.now())
-      if (asksForTimes(faq)) changed(c, 'recording', { organizationId, faqId: faq.id })
+      const faq = await updateFaq(workOf(c), organizationId, deckId, faqId, patch, Date.now())
       return c.json({ faq: faqOf(faq) }, 200)
     },
   )
@@ -121,8 +115,7 @@ export const faqRoutes = createRouter()
     }),
     async (c) => {
       const { deckId, faqId } = c.req.valid('param')
-      changing(c, 'deck', deckId)
-      await deleteFaq(c.var.db, c.var.caller.organizationId, deckId, faqId)
+      await deleteFaq(workOf(c), c.var.caller.organizationId, deckId, faqId)
       return c.json({ success: true }, 200)
     },
   )

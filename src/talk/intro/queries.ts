@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
+import { commit, type Work } from '../../core/database/commit'
 import { type Database, insertWhere } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
+import { deckChanged } from '../../core/effects'
 import { notFound } from '../../core/http/errors'
 import { deckExists } from '../deck-ownership/queries'
 import type { IntroInput } from './schemas'
@@ -17,7 +19,7 @@ export async function getIntro(db: Database, organizationId: string, deckId: str
   return intro
 }
 
-export async function putIntro(db: Database, organizationId: string, deckId: string, input: IntroInput, now: number) {
+export async function putIntro(work: Work, organizationId: string, deckId: string, input: IntroInput, now: number) {
   const values = {
     title: input.title,
     script: input.script ?? null,
@@ -27,15 +29,24 @@ export async function putIntro(db: Database, organizationId: string, deckId: str
     isSkippable: input.isSkippable,
     updatedAt: now,
   }
-  const row = { id: newId(db.shard), deckId, organizationId, ...values, createdAt: now }
-  const [saved] = await insertWhere(db, intros, row, deckExists(db, organizationId, deckId))
-    .onConflictDoUpdate({ target: intros.deckId, set: values })
-    .returning()
-  if (!saved) throw notFound('deck')
-  return saved
+  const row = { id: newId(work.db.shard), deckId, organizationId, ...values, createdAt: now }
+  const { saved } = await commit(
+    work,
+    {
+      saved: insertWhere(work.db, intros, row, deckExists(work.db, organizationId, deckId))
+        .onConflictDoUpdate({ target: intros.deckId, set: values })
+        .returning(),
+    },
+    [deckChanged(deckId)],
+  )
+  if (!saved[0]) throw notFound('deck')
+  return saved[0]
 }
 
-export async function deleteIntro(db: Database, organizationId: string, deckId: string) {
-  const deleted = await db.delete(intros).where(isIntro(organizationId, deckId)).returning({ id: intros.id })
+export async function deleteIntro(work: Work, organizationId: string, deckId: string) {
+  const isIt = isIntro(organizationId, deckId)
+  const { deleted } = await commit(work, { deleted: work.db.delete(intros).where(isIt).returning({ id: intros.id }) }, [
+    deckChanged(deckId),
+  ])
   if (!deleted.length) throw missing()
 }

@@ -1,4 +1,4 @@
-import { changing } from '../../core/changes'
+import { workOf } from '../../core/http/context'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { deckPath } from '../../core/http/shapes'
 import { requireOwnMedia } from '../../core/uploads/schemas'
@@ -40,8 +40,7 @@ export const introRoutes = createRouter()
       const input = c.req.valid('json')
       const { audioUrl, posterImg, posterPortraitImg } = input
       requireOwnMedia(organizationId, { audioUrl, posterImg, posterPortraitImg })
-      changing(c, 'deck', c.req.valid('param').deckId)
-      const intro = await putIntro(c.var.db, organizationId, c.req.valid('param').deckId, input, Date.now())
+      const intro = await putIntro(workOf(c), organizationId, c.req.valid('param').deckId, input, Date.now())
       return c.json({ intro: introOf(intro) }, 200)
     },
   )
@@ -57,8 +56,7 @@ export const introRoutes = createRouter()
       responses: { 200: answer('Deleted.', success), ...errors(400, 404) },
     }),
     async (c) => {
-      changing(c, 'deck', c.req.valid('param').deckId)
-      await deleteIntro(c.var.db, c.var.caller.organizationId, c.req.valid('param').deckId)
+      await deleteIntro(workOf(c), c.var.caller.organizationId, c.req.valid('param').deckId)
       return c.json({ success: true }, 200)
     },
   )

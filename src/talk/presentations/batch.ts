@@ -1,4 +1,4 @@
-import type { Database } from '../../core/database/database'
+import type { Work } from '../../core/database/commit'
 import { ApiError, invalidInput } from '../../core/http/errors'
 import { errorBody } from '../../core/http/route'
 import { problemsOf, z } from '../../core/http/zod'
@@ -26,13 +26,12 @@ const refused = errorBody
 export const batchAnswer = z.object({ results: z.array(z.union([made, refused])) }).openapi('PresentationBatchAnswer')
 
 /** In the order of what was sent. */
-export async function createBatch(env: Env, db: Database, organizationId: string, sent: unknown[], now: number) {
-  const read = sent.map((each) => readInput(env, each))
+export async function createBatch(work: Work, organizationId: string, sent: unknown[], now: number) {
+  const read = sent.map((each) => readInput(work.env, each))
   const inputs = read.flatMap((each) => (each instanceof ApiError ? [] : [each]))
-  const { results, made } = await createPresentations(env, db, organizationId, inputs, now)
-  const outcomes = results.values()
+  const outcomes = (await createPresentations(work, organizationId, inputs, now)).values()
   const all = read.map((each) => (each instanceof ApiError ? each : outcomes.next().value))
-  return { results: all.filter((each) => each !== undefined), made }
+  return all.filter((each) => each !== undefined)
 }
 
 function readInput(env: Env, sent: unknown): PresentationInput | ApiError {

@@ -1,57 +1,51 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { dueRows, type NewPresentations } from '../../core/changes'
+import { commit, type Work } from '../../core/database/commit'
 import { type Database, inList, storedColumns } from '../../core/database/database'
 import { deckPrefixedId } from '../../core/database/deck-prefixed-id'
+import { presentationsCreated } from '../../core/effects'
 import { type ApiError, conflict, notFound } from '../../core/http/errors'
-import { publishCommitted } from '../../events/outbox/recorded-events'
 import { externalIdTaken, findNamed, freeExternalIds } from '../deck-ownership/external-ids'
 import { decks } from '../deck-ownership/tables'
 import { columns } from './activity'
-import { isGone, tellOfCreation } from './queries'
+import { creationTold, isGone } from './queries'
 import type { PresentationInput } from './schemas'
 import { type Presentation, presentations } from './tables'
 import type { Warning } from './warning-schemas'
 import { type Talk, talkColumns, warningsOf } from './warnings'
 
 export type MadePresentation = Presentation & { warnings: Warning[] }
-export type Made = { results: (MadePresentation | ApiError)[]; made: NewPresentations }
 
-/** Of all in one batch, each by itself: one that is refused keeps none of the others from being made. */
+/** All in one batch, and each by itself: one that is refused keeps none of the others from being made. */
 export async function createPresentations(
-  env: Env,
-  db: Database,
+  work: Work,
   organizationId: string,
   inputs: PresentationInput[],
   now: number,
-): Promise<Made> {
+): Promise<(MadePresentation | ApiError)[]> {
+  const { env, db } = work
   const rows = inputs.map((input) => newRow(db, input, now))
   const externalIds = rows.flatMap(({ externalId }) => externalId ?? [])
-  const [found, , , told, created, named] = await db.batch([
-    findDecks(db, organizationId, rows),
-    freeExternalIds(db, presentations, organizationId, externalIds, isGone),
-    insertRows(db, organizationId, rows),
-    tellOfCreation(db, organizationId, idsOf(rows), now),
-    db.select(columns).from(presentations).where(isOneOf(rows)),
-    findNamed(db, presentations, organizationId, externalIds),
-    ...dueRows(env, db, { ids: idsOf(rows), narrated: narratedOf(rows) }, now),
-  ])
-  publishCommitted(db.shard, idsOf(told))
+  const ids = idsOf(rows)
+  const { found, created, named } = await commit(
+    work,
+    {
+      found: findDecks(db, organizationId, rows),
+      freed: freeExternalIds(db, presentations, organizationId, externalIds, isGone),
+      inserted: insertRows(db, organizationId, rows),
+      created: db.select(columns).from(presentations).where(inList(presentations.id, ids)),
+      named: findNamed(db, presentations, organizationId, externalIds),
+    },
+    [creationTold(organizationId, ids, now), presentationsCreated({ ids, narrated: narratedOf(rows) })],
+  )
   const [byId, deckById] = [new Map(created.map((row) => [row.id, row])), new Map(found.map((row) => [row.id, row]))]
   const holders = new Map(named.map(({ id, externalId }) => [externalId, id]))
-  const results = rows.map((row) => {
+  return rows.map((row) => {
     const presentation = byId.get(row.id)
     const deck = deckById.get(row.deckId)
     return presentation
       ? { ...presentation, warnings: warningsOf(env, presentation, deck) }
       : refusalOf(row, deck, holders)
   })
-  return {
-    results,
-    made: madeOf(
-      rows.filter(({ id }) => byId.has(id)),
-      found,
-    ),
-  }
 }
 
 export type NewRow = ReturnType<typeof newRow>
@@ -74,18 +68,12 @@ export const newRow = (db: Database, { deckId, narrateAhead, ...input }: Present
 export const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
 export const narratedOf = (rows: NewRow[]) => idsOf(rows.filter(({ narrateAhead }) => narrateAhead))
 
-const isOneOf = (rows: NewRow[]) => inList(presentations.id, idsOf(rows))
+type FoundDeck = Talk & { id: string; isActive: boolean }
 
-type FoundDeck = Talk & { id: string; isActive: boolean; hasPresentations: number }
-
-/** Before they are made, so that it tells whether there were others. */
 export function findDecks(db: Database, organizationId: string, rows: { deckId: string }[]) {
-  const hasPresentations = sql<number>`exists (
-    select 1 from presentations where deck_id = decks.id and organization_id = ${organizationId}
-  )`.as('has_presentations')
   const ids = rows.map(({ deckId }) => deckId)
   return db
-    .select({ id: decks.id, isActive: decks.isActive, hasPresentations, ...talkColumns })
+    .select({ id: decks.id, isActive: decks.isActive, ...talkColumns })
     .from(decks)
     .where(and(inList(decks.id, ids), isOfOrganization(organizationId)))
 }
@@ -118,11 +106,3 @@ export function refusalOf(row: NewRow, deck: FoundDeck | undefined, holders: Map
   if (holder === undefined) throw new Error('A presentation was neither made nor refused.')
   return externalIdTaken('presentation', holder)
 }
-
-export const madeOf = (rows: NewRow[], found: FoundDeck[]): NewPresentations => ({
-  ids: idsOf(rows),
-  narrated: narratedOf(rows),
-  firstOfDecks: found
-    .filter(({ id, hasPresentations }) => !hasPresentations && rows.some(({ deckId }) => deckId === id))
-    .map(({ id }) => id),
-})

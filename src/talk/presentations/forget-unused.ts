@@ -1,13 +1,13 @@
 import { and, asc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import { followChange } from '../../core/changes'
-import { type Database, inList, primaryDatabase } from '../../core/database/database'
+import { commit, follow } from '../../core/database/commit'
+import { type Database, inList } from '../../core/database/database'
 import { organizations } from '../../core/database/tables'
+import { presentationsForgotten } from '../../core/effects'
 import { defineSweep } from '../../core/jobs/define-job'
 import { openingNotedDays } from '../../core/limits'
 import { needed } from '../../core/needed'
 import { day } from '../../core/time'
-import { publishCommitted } from '../../events/outbox/recorded-events'
-import { tellOfDeletion } from './queries'
+import { deletionTold } from './queries'
 import { presentations } from './tables'
 
 /** Once a week at most, because it is another trip and another row to write. */
@@ -33,10 +33,10 @@ export const forgetUnusedPresentationsJob = (isAwaited: ((now: number) => SQL)[]
         .where(lt(organizations.lookForUnusedAt, now))
         .orderBy(asc(organizations.lookForUnusedAt))
         .limit(companiesAtOnce),
-    run: async (env, companies, now) => {
-      const db = primaryDatabase(env)
+    run: async (work, companies, now) => {
+      const { db } = work
       const ids = companies.map(({ id }) => id)
-      const usualDays = needed(env, 'PRESENTATION_DAYS')
+      const usualDays = needed(work.env, 'PRESENTATION_DAYS')
       const areAwaited = sql.join(
         isAwaited.map((each) => each(now)),
         sql` or `,
@@ -47,27 +47,22 @@ export const forgetUnusedPresentationsJob = (isAwaited: ((now: number) => SQL)[]
           and not (${areAwaited})
         limit ${presentationsAtOnce}`
       const areForgotten = and(isNull(presentations.deletedAt), sql`${presentations.id} in (${unused})`) as SQL
-      const [told, forgotten] = await db.batch([
-        tellOfDeletion(db, sql`presentations.organization_id`, areForgotten, now),
-        db
-          .update(presentations)
-          .set({ deletedAt: now, updatedAt: sql`max(${now}, ${presentations.updatedAt} + 1)` })
-          .where(areForgotten)
-          .returning({ id: presentations.id }),
-        db
-          .update(organizations)
-          .set({ lookForUnusedAt: now + day })
-          .where(and(inList(organizations.id, ids), sql`not exists (${unused})`)),
-      ])
-      publishCommitted(
-        db.shard,
-        told.map(({ id }) => id),
+      const { forgotten } = await commit(
+        work,
+        {
+          forgotten: db
+            .update(presentations)
+            .set({ deletedAt: now, updatedAt: sql`max(${now}, ${presentations.updatedAt} + 1)` })
+            .where(areForgotten)
+            .returning({ id: presentations.id }),
+          looked: db
+            .update(organizations)
+            .set({ lookForUnusedAt: now + day })
+            .where(and(inList(organizations.id, ids), sql`not exists (${unused})`)),
+        },
+        [deletionTold(sql`presentations.organization_id`, areForgotten, now)],
       )
-      await followChange(
-        env,
-        'forgotten presentations',
-        forgotten.map(({ id }) => id),
-      )
+      await follow(work, [presentationsForgotten(forgotten.map(({ id }) => id))])
     },
   })
 

@@ -1,11 +1,11 @@
 import { type AnyColumn, and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { commit, read, type Work } from '../../core/database/commit'
 import { type Database, inList, newIdSql } from '../../core/database/database'
+import { presentationChanged } from '../../core/effects'
 import { invalid, notFound } from '../../core/http/errors'
 import type { Cursor } from '../../core/http/paging'
 import { mostMetadata } from '../../core/limits'
-import { insertEvent } from '../../events/outbox/outbox'
-import { publishCommitted } from '../../events/outbox/recorded-events'
-import { events } from '../../events/outbox/tables'
+import { insertEvent, recorded, recordedBefore } from '../../events/outbox/outbox'
 import { externalIdTaken, findNamed, freeExternalIds } from '../deck-ownership/external-ids'
 import { findDeck, requireDeck } from '../deck-ownership/queries'
 import { decks } from '../deck-ownership/tables'
@@ -36,9 +36,9 @@ export async function listDeckPresentations(
   limit: number,
   cursor?: Cursor,
 ) {
-  const [deck, rows] = await db.batch([
-    findDeck(db, organizationId, deckId),
-    db
+  const { deck, rows } = await read(db, {
+    deck: findDeck(db, organizationId, deckId),
+    rows: db
       .select(columns)
       .from(presentations)
       .where(
@@ -50,7 +50,7 @@ export async function listDeckPresentations(
       )
       .orderBy(...newestFirst)
       .limit(limit + 1),
-  ])
+  })
   requireDeck(deck)
   return rows
 }
@@ -68,13 +68,13 @@ export async function getPresentation(db: Database, organizationId: string, id: 
 export const isGone = sql`(${presentations.deletedAt} is not null or not ${isOfDeck})`
 
 export async function updatePresentation(
-  env: Env,
-  db: Database,
+  work: Work,
   organizationId: string,
   id: string,
   patch: PresentationPatch,
   now: number,
 ) {
+  const { env, db } = work
   const { externalId, metadata } = patch
   const wanted = externalId ? [externalId] : []
   const named = findNamed(db, presentations, organizationId, wanted)
@@ -83,63 +83,67 @@ export async function updatePresentation(
     where others.organization_id = ${organizationId} and others.external_id = ${externalId} and others.id <> ${id})`
   const merging = metadata && merged(presentations.metadata, metadata)
   const hasRoom = sql`(select count(*) from json_each(${merging})) <= ${mostMetadata}`
-  const [, [presentation], told, [found], [holder], [talk]] = await db.batch([
-    freeExternalIds(db, presentations, organizationId, wanted, isGone),
-    db
-      .update(presentations)
-      .set({
-        ...(patch.homeownerData && { homeownerData: merged(presentations.homeownerData, patch.homeownerData) }),
-        ...(patch.voiceSettings && { voiceSettings: merged(presentations.voiceSettings, patch.voiceSettings) }),
-        ...(patch.languageSettings && {
-          languageSettings: merged(presentations.languageSettings, patch.languageSettings),
-        }),
-        ...(externalId !== undefined && { externalId }),
-        ...(merging && { metadata: merging }),
-        updatedAt: laterThanBefore(now),
-        usedAt: now,
-      })
-      .where(and(isIt, externalId ? isFree : undefined, merging && hasRoom))
-      .returning(columns),
-    tellOfUpdate(db, organizationId, isIt, now),
-    db.select({ id: presentations.id }).from(presentations).where(isIt),
-    named,
-    db
-      .select(talkColumns)
-      .from(decks)
-      .where(
-        sql`decks.id = (select deck_id from presentations where id = ${id} and organization_id = ${organizationId})`,
-      ),
-  ])
-  publishCommitted(db.shard, idsOf(told))
+  const {
+    updated: [presentation],
+    found,
+    holders: [holder],
+    decks: [talk],
+  } = await commit(
+    work,
+    {
+      freed: freeExternalIds(db, presentations, organizationId, wanted, isGone),
+      updated: db
+        .update(presentations)
+        .set({
+          ...(patch.homeownerData && { homeownerData: merged(presentations.homeownerData, patch.homeownerData) }),
+          ...(patch.voiceSettings && { voiceSettings: merged(presentations.voiceSettings, patch.voiceSettings) }),
+          ...(patch.languageSettings && {
+            languageSettings: merged(presentations.languageSettings, patch.languageSettings),
+          }),
+          ...(externalId !== undefined && { externalId }),
+          ...(merging && { metadata: merging }),
+          updatedAt: laterThanBefore(now),
+          usedAt: now,
+        })
+        .where(and(isIt, externalId ? isFree : undefined, merging && hasRoom))
+        .returning(columns),
+      found: db.select({ id: presentations.id }).from(presentations).where(isIt),
+      holders: named,
+      decks: db
+        .select(talkColumns)
+        .from(decks)
+        .where(
+          sql`decks.id = (select deck_id from presentations where id = ${id} and organization_id = ${organizationId})`,
+        ),
+    },
+    [updateTold(organizationId, isIt, now), presentationChanged(id)],
+  )
   if (presentation) return { ...presentation, warnings: warningsOf(env, presentation, talk) }
-  if (!found) throw notFound('presentation')
+  if (!found.length) throw notFound('presentation')
   if (holder && holder.id !== id) throw externalIdTaken('presentation', holder.id)
   throw invalid('metadata', `can have at most ${mostMetadata} members, and would have more. Remove one by null.`)
 }
 
-const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
+/** An event for each of these that exists once the batch has committed. */
+export const creationTold = (organizationId: string, ids: string[], now: number) =>
+  recorded((db) => insertEvents(db, 'presentation.created', organizationId, inList(presentations.id, ids), now))
 
-/** Of those that were made of these. */
-export function tellOfCreation(db: Database, organizationId: string, ids: string[], now: number) {
-  const event = { ...ofPresentations(db, organizationId), type: 'presentation.created' } as const
-  return insertEvent(db, event, now, inList(presentations.id, ids), sql`from ${presentations}`).returning({
-    id: events.id,
-  })
-}
+/** The first effect of an update, which tells nothing if that changed nothing. */
+export const updateTold = (organizationId: string, isIt: SQL | undefined, now: number) =>
+  recorded((db) => insertEvents(db, 'presentation.updated', organizationId, sql`changes() > 0 and ${isIt}`, now))
 
-/** Follows the update in its batch, and tells nothing if that changed nothing. */
-export function tellOfUpdate(db: Database, organizationId: string, isIt: SQL | undefined, now: number) {
-  const event = { ...ofPresentations(db, organizationId), type: 'presentation.updated' } as const
-  return insertEvent(db, event, now, sql`changes() > 0 and ${isIt}`, sql`from ${presentations}`).returning({
-    id: events.id,
-  })
-}
+export const deletionTold = (organizationId: string | SQL, areThey: SQL | undefined, now: number) =>
+  recordedBefore((db) => insertEvents(db, 'presentation.deleted', organizationId, sql`${areThey}`, now))
 
-/** Before the deletion in its batch. */
-export function tellOfDeletion(db: Database, organizationId: string | SQL, areThey: SQL | undefined, now: number) {
-  const event = { ...ofPresentations(db, organizationId), type: 'presentation.deleted' } as const
-  return insertEvent(db, event, now, sql`${areThey}`, sql`from ${presentations}`).returning({ id: events.id })
-}
+type EventOfPresentation = 'presentation.created' | 'presentation.updated' | 'presentation.deleted'
+
+const insertEvents = (
+  db: Database,
+  type: EventOfPresentation,
+  organizationId: string | SQL,
+  condition: SQL,
+  now: number,
+) => insertEvent(db, { ...ofPresentations(db, organizationId), type }, now, condition, sql`from ${presentations}`)
 
 /** Their events, in a statement that finds them. */
 export const ofPresentations = (db: Database, organizationId: string | SQL) => ({
@@ -155,16 +159,18 @@ export const laterThanBefore = (now: number) => sql`max(${now}, ${presentations.
 
 const merged = (column: AnyColumn, patch: object) => sql`json_patch(${column}, ${JSON.stringify(patch)})`
 
-export async function deletePresentation(db: Database, organizationId: string, id: string, now: number) {
+export async function deletePresentation(work: Work, organizationId: string, id: string, now: number) {
   const isIt = isPresentation(organizationId, id)
-  const [told, deleted] = await db.batch([
-    tellOfDeletion(db, organizationId, isIt, now),
-    db
-      .update(presentations)
-      .set({ deletedAt: now, updatedAt: laterThanBefore(now) })
-      .where(isIt)
-      .returning({ id: presentations.id }),
-  ])
-  publishCommitted(db.shard, idsOf(told))
+  const { deleted } = await commit(
+    work,
+    {
+      deleted: work.db
+        .update(presentations)
+        .set({ deletedAt: now, updatedAt: laterThanBefore(now) })
+        .where(isIt)
+        .returning({ id: presentations.id }),
+    },
+    [deletionTold(organizationId, isIt, now), presentationChanged(id)],
+  )
   if (!deleted.length) throw notFound('presentation')
 }

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { followChange } from '../../core/changes'
-import { type Database, inList, primaryDatabase } from '../../core/database/database'
+import { commit, follow, none } from '../../core/database/commit'
+import { type Database, inList } from '../../core/database/database'
 import { deleteSome, isOneOfSome, tablesUnder } from '../../core/database/table-rules'
+import { presentationsForgotten } from '../../core/effects'
 import { defineScheduledJob, defineSweep } from '../../core/jobs/define-job'
 import { deletedPresentationDays } from '../../core/limits'
 import { day, minute } from '../../core/time'
@@ -62,7 +63,7 @@ const findDeleted = (db: Database, from: number, to: number) =>
 export const forgetDeletedLinksJob = defineScheduledJob({
   kind: 'forget-deleted-links',
   due: (db, _env, now) => findDeleted(db, now - 5 * minute, now - 5000).orderBy(desc(presentations.deletedAt)),
-  run: (env, rows) => followChange(env, 'forgotten presentations', idsOf(rows)),
+  run: (work, rows) => follow(work, [presentationsForgotten(idsOf(rows))]),
 })
 
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
@@ -72,9 +73,8 @@ export const removePresentationsJob = defineSweep({
   kind: 'remove-presentations',
   due: (db, _env, now) =>
     findDeleted(db, 0, now - deletedPresentationDays * day - 1).orderBy(asc(presentations.deletedAt)),
-  run: async (env, rows, now) => {
-    const db = primaryDatabase(env)
-    await followChange(env, 'forgotten presentations', idsOf(rows))
-    await db.batch(presentationRemoval(db, idsOf(rows), now))
+  run: async (work, rows, now) => {
+    await follow(work, [presentationsForgotten(idsOf(rows))])
+    await commit(work, { removed: presentationRemoval(work.db, idsOf(rows), now) }, none)
   },
 })

@@ -1,4 +1,4 @@
-import { changed, changing } from '../../core/changes'
+import { workOf } from '../../core/http/context'
 import { ApiError, invalid } from '../../core/http/errors'
 import { page, pageRows, readCursor, wholeList } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
@@ -113,10 +113,8 @@ export const presentationRoutes = createRouter()
       const input = c.req.valid('json')
       requireListedVoices(c.env, { 'voiceSettings.voiceId': input.voiceSettings?.voiceId })
       const { organizationId } = c.var.caller
-      const { results, made } = await createPresentations(c.env, c.var.db, organizationId, [input], Date.now())
-      const [presentation] = results
+      const [presentation] = await createPresentations(workOf(c), organizationId, [input], Date.now())
       if (!presentation || presentation instanceof ApiError) throw presentation
-      changed(c, 'new presentations', made)
       return c.json({ presentation: presentationOf(presentation, c.req.url), warnings: presentation.warnings }, 201)
     },
   )
@@ -136,8 +134,7 @@ export const presentationRoutes = createRouter()
     async (c) => {
       const { organizationId } = c.var.caller
       const sent = c.req.valid('json').presentations
-      const { results, made } = await createBatch(c.env, c.var.db, organizationId, sent, Date.now())
-      if (made.ids.length) changed(c, 'new presentations', made)
+      const results = await createBatch(workOf(c), organizationId, sent, Date.now())
       return c.json({ results: results.map((each) => batchResultOf(each, c.req.url)) }, 200)
     },
   )
@@ -165,18 +162,10 @@ export const presentationRoutes = createRouter()
       requireListedVoices(c.env, { 'voiceSettings.voiceId': body.voiceSettings?.voiceId })
       const { organizationId } = c.var.caller
       const input = { ...body, externalId }
-      const { presentation, made, hasChanged } = await upsertPresentation(
-        c.env,
-        c.var.db,
-        organizationId,
-        input,
-        Date.now(),
-      )
-      if (made) changed(c, 'new presentations', made)
-      else if (hasChanged) changed(c, 'presentation', presentation.id)
+      const { presentation, isNew } = await upsertPresentation(workOf(c), organizationId, input, Date.now())
       return c.json(
         { presentation: presentationOf(presentation, c.req.url), warnings: presentation.warnings },
-        made ? 201 : 200,
+        isNew ? 201 : 200,
       )
     },
   )
@@ -212,10 +201,8 @@ export const presentationRoutes = createRouter()
     async (c) => {
       const patch = c.req.valid('json')
       requireListedVoices(c.env, { 'voiceSettings.voiceId': patch.voiceSettings?.voiceId })
-      changing(c, 'presentation', c.req.valid('param').presentationId)
       const presentation = await updatePresentation(
-        c.env,
-        c.var.db,
+        workOf(c),
         c.var.caller.organizationId,
         c.req.valid('param').presentationId,
         patch,
@@ -238,8 +225,7 @@ export const presentationRoutes = createRouter()
     }),
     async (c) => {
       const { presentationId } = c.req.valid('param')
-      changing(c, 'presentation', presentationId)
-      await deletePresentation(c.var.db, c.var.caller.organizationId, presentationId, Date.now())
+      await deletePresentation(workOf(c), c.var.caller.organizationId, presentationId, Date.now())
       return c.json({ success: true }, 200)
     },
   )

@@ -1,5 +1,7 @@
 import { and, eq, exists } from 'drizzle-orm'
+import { commit, type Work } from '../../core/database/commit'
 import { type Database, insertWhere } from '../../core/database/database'
+import { deckChanged } from '../../core/effects'
 import { invalidInput, notFound } from '../../core/http/errors'
 import { slides } from '../slides/tables'
 import type { ProductData } from './schemas'
@@ -15,23 +17,28 @@ export async function getProductData(db: Database, organizationId: string, slide
 }
 
 export async function putProductData(
-  db: Database,
+  work: Work,
   organizationId: string,
   slideId: string,
   data: ProductData,
   now: number,
 ) {
+  const { db } = work
   const isSlide = and(eq(slides.id, slideId), eq(slides.organizationId, organizationId))
   const priced = db
     .select({ id: slides.id })
     .from(slides)
     .where(and(isSlide, eq(slides.slideType, 'product_pricing_v1')))
-  const [slide, saved] = await db.batch([
-    db.select({ id: slides.id }).from(slides).where(isSlide),
-    insertWhere(db, productData, { slideId, organizationId, data, updatedAt: now }, exists(priced))
-      .onConflictDoUpdate({ target: productData.slideId, set: { data, updatedAt: now } })
-      .returning({ slideId: productData.slideId }),
-  ])
+  const { slide, saved } = await commit(
+    work,
+    {
+      slide: db.select({ id: slides.id }).from(slides).where(isSlide),
+      saved: insertWhere(db, productData, { slideId, organizationId, data, updatedAt: now }, exists(priced))
+        .onConflictDoUpdate({ target: productData.slideId, set: { data, updatedAt: now } })
+        .returning({ slideId: productData.slideId }),
+    },
+    [deckChanged(slideId)],
+  )
   if (!slide.length) throw notFound('slide')
   if (!saved.length)
     throw invalidInput([{ path: 'slideId', message: 'Only a slide of the type product_pricing_v1 has product data.' }])

@@ -1,4 +1,4 @@
-import { changing } from '../../core/changes'
+import { workOf } from '../../core/http/context'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { requireOwnMedia } from '../../core/uploads/schemas'
 import { getProductData, putProductData } from './queries'
@@ -39,8 +39,7 @@ export const productDataRoutes = createRouter()
       const { organizationId } = c.var.caller
       const productData = completed(c.req.valid('json').productData)
       requireOwnMedia(organizationId, mediaIn(productData))
-      changing(c, 'deck', c.req.valid('param').slideId)
-      await putProductData(c.var.db, organizationId, c.req.valid('param').slideId, productData, Date.now())
+      await putProductData(workOf(c), organizationId, c.req.valid('param').slideId, productData, Date.now())
       return c.json({ success: true }, 200)
     },
   )

@@ -12,12 +12,12 @@ import { intros } from '../intro/tables'
 import { productData } from '../prices/tables'
 import { qaSettings } from '../qa-settings/tables'
 import { slides } from '../slides/tables'
-import type { ShownWithDecks } from './shown-with-decks'
+import { deckDurations, posterKey, previewKey, pronunciationsOf } from './stored-above'
 
 export const chosenVoice = sql<string | null>`coalesce(${decks.voiceId}, ${organizations.voiceId})`.as('chosen_voice')
 
 /** Reads only what a player shows, because all of it is kept in KV. */
-export const deckStatements = (db: Database, deckId: SQL, shown: ShownWithDecks) =>
+export const deckStatements = (db: Database, deckId: SQL) =>
   [
     db
       .select({
@@ -28,11 +28,11 @@ export const deckStatements = (db: Database, deckId: SQL, shown: ShownWithDecks)
         organizationId: decks.organizationId,
         organizationName: sql<string>`${organizations.name}`.as('organization_name'),
         voiceId: chosenVoice,
-        pronunciations: shown.pronunciations(decks.organizationId),
+        pronunciations: pronunciationsOf(decks.organizationId),
         posterShows: decks.posterShows,
-        previewKey: shown.previewKey(decks.id),
-        posterKey: shown.posterKey(decks.id),
-        durations: shown.deckDurations(decks.id),
+        previewKey,
+        posterKey,
+        durations: deckDurations,
       })
       .from(decks)
       .innerJoin(organizations, eq(organizations.id, decks.organizationId))

@@ -7,7 +7,7 @@ import { isOfDeck, presentations } from '../presentations/tables'
 import { chosenVoice } from './deck-content'
 import { type DeckPart, keyOf, type PresentationPart, parseStored } from './parts'
 import { findDeckPart, presentationPart, presented } from './queries'
-import { shownWithDecks } from './shown-with-decks'
+import { pronunciationsOf } from './stored-above'
 
 type Talk = { presentation?: PresentationPart | undefined; deck?: DeckPart | undefined }
 
@@ -16,10 +16,9 @@ type Talk = { presentation?: PresentationPart | undefined; deck?: DeckPart | und
  * and its content takes ten statements.
  */
 export async function findTalk(env: Env, db: Database, presentationId: string): Promise<Talk> {
-  const shown = await shownWithDecks()
-  const pronunciationsVersion = shown.pronunciations(organizations.id)
+  const pronunciationsVersion = pronunciationsOf(organizations.id)
   const [row] = await db
-    .select({ presented: presented(shown), revision: decks.revision, chosenVoice, pronunciationsVersion })
+    .select({ presented, revision: decks.revision, chosenVoice, pronunciationsVersion })
     .from(presentations)
     .innerJoin(decks, eq(decks.id, presentations.deckId))
     .innerJoin(organizations, eq(organizations.id, decks.organizationId))

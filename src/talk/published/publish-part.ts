@@ -34,7 +34,7 @@ export function publishChange(env: Env, kind: Published, id: string) {
   return publish(env, kind, id)
 }
 
-/** Nobody has an older part of these. Many are read at once, and few enough that KV takes them all. */
+/** No one has an older part of these. Many are read at once, and few enough that KV takes them all. */
 export async function publishNew(env: Env, ids: string[]) {
   const [only, ...others] = ids
   if (only === undefined) return
@@ -166,7 +166,7 @@ export async function forgetCompany(env: Env, organizationId: string) {
 export const publishDecksJob = defineJob({
   kind: 'publish-decks',
   queue: 'JOBS',
-  run: publishQueuedDecks,
+  run: ({ env }, message: PublishDecks) => publishQueuedDecks(env, message),
 })
 
 /** Where their company is now: where it moved away from, they would be taken for deleted. */

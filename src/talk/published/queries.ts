@@ -6,7 +6,7 @@ import { decks } from '../deck-ownership/tables'
 import { isOfDeck, presentations } from '../presentations/tables'
 import { deckPart, deckStatements } from './deck-content'
 import type { DeckPart, OrganizationPart, PresentationPart } from './parts'
-import { type ShownWithDecks, shownWithDecks } from './shown-with-decks'
+import { presentationDurations } from './stored-above'
 
 const hasPrefix = (prefix: string) => sql`substr(${decks.id}, 1, 8) = ${prefix}`
 const deckOfPrefix = (prefix: string) =>
@@ -17,7 +17,6 @@ const deckOfPrefix = (prefix: string) =>
  * out if the caller has its current revision; `isDeckKnown` says whether the id's prefix names a deck.
  */
 export async function findParts(db: Database, presentationId: string, known?: DeckPart) {
-  const shown = await shownWithDecks()
   const deckId = deckOf(presentationId)
   const wanted = known
     ? sql`(select id from decks where id = ${deckId} and not (id = ${known.id} and revision <= ${known.revision}))`
@@ -27,8 +26,8 @@ export async function findParts(db: Database, presentationId: string, known?: De
       .select({ id: decks.id })
       .from(decks)
       .where(and(hasPrefix(deckPrefix(presentationId)), isNull(decks.deletedAt))),
-    findPresented(db, presentationId, shown),
-    ...deckStatements(db, wanted, shown),
+    findPresented(db, presentationId),
+    ...deckStatements(db, wanted),
   ])
   return {
     isDeckKnown: ofPrefix.length > 0,
@@ -37,8 +36,8 @@ export async function findParts(db: Database, presentationId: string, known?: De
   }
 }
 
-export const partStatements = (db: Database, presentationId: SQL, shown: ShownWithDecks) =>
-  [findPresented(db, presentationId, shown), ...deckStatements(db, deckOf(presentationId), shown)] as const
+export const partStatements = (db: Database, presentationId: SQL) =>
+  [findPresented(db, presentationId), ...deckStatements(db, deckOf(presentationId))] as const
 
 export const partsOf = ([presented, ...content]: Results<ReturnType<typeof partStatements>>) => ({
   presentation: presentationPart(presented),
@@ -49,10 +48,9 @@ const deckOf = (presentationId: string | SQL) =>
   sql`(select deck_id from presentations where id = ${presentationId} and deleted_at is null)`
 
 export const findDeckPart = async (db: Database, prefix: string) =>
-  deckPart(await db.batch(deckStatements(db, deckOfPrefix(prefix), await shownWithDecks())))
+  deckPart(await db.batch(deckStatements(db, deckOfPrefix(prefix))))
 
-export const findPresentationPart = async (db: Database, id: string) =>
-  presentationPart(await findPresented(db, id, await shownWithDecks()))
+export const findPresentationPart = async (db: Database, id: string) => presentationPart(await findPresented(db, id))
 
 export async function findOrganizationPart(db: Database, id: string): Promise<OrganizationPart | undefined> {
   const { allowedEmbedOrigins, updatedAt: revision } = organizations
@@ -61,15 +59,12 @@ export async function findOrganizationPart(db: Database, id: string): Promise<Or
   return row
 }
 
-export const presented = ({ presentationDurations }: ShownWithDecks) => ({
-  ...getTableColumns(presentations),
-  durations: presentationDurations(presentations.id),
-})
+export const presented = { ...getTableColumns(presentations), durations: presentationDurations }
 
 /** Finds nothing of a deleted deck, because its homeowner must not be written to KV again. */
-const findPresented = (db: Database, id: string | SQL, shown: ShownWithDecks) =>
+const findPresented = (db: Database, id: string | SQL) =>
   db
-    .select(presented(shown))
+    .select(presented)
     .from(presentations)
     .where(and(eq(presentations.id, id), isOfDeck))
 
@@ -81,7 +76,7 @@ export const findPresentationPartsOf = (db: Database, ids: string[]) =>
 
 async function findSome(db: Database, condition: SQL, limit: number): Promise<PresentationPart[]> {
   const rows = await db
-    .select(presented(await shownWithDecks()))
+    .select(presented)
     .from(presentations)
     .where(and(condition, isNull(presentations.deletedAt), isOfDeck))
     .orderBy(asc(presentations.id))

@@ -1,5 +1,4 @@
 import { and, asc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
-import type { BatchItem } from 'drizzle-orm/batch'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { type Database, inList, primaryDatabase } from '../../core/database/database'
 import { shardOfId, shardsOf } from '../../core/database/shards'
@@ -19,7 +18,7 @@ type Stepped = { next: string; count: number }
 type Step = (env: Env, db: Database, after: string) => Promise<Stepped>
 
 /** KV takes a thousand operations of an invocation, and so does D1; a deck is twenty statements. */
-const atOnce = { keys: 400, decks: 40, presentations: 400, organizations: 200, activity: 200 }
+const atOnce = { keys: 400, decks: 40, presentations: 400, organizations: 200 }
 
 const lastOf = (ids: string[], most: number) => (ids.length < most ? '' : (ids.at(-1) ?? ''))
 
@@ -39,29 +38,6 @@ async function publishPresentations(env: Env, _: Database, after: string) {
   const parts = await putPresentations(env, (db) => findPresentationParts(db, after, atOnce.presentations))
   const ids = parts.map(({ id }) => id)
   return { next: lastOf(ids, atOnce.presentations), count: ids.length }
-}
-
-type Counting = (db: Database, presentationIds: string[]) => readonly [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]
-
-let activityOf: Counting | undefined
-
-/** `src/count-activity.ts` does, because what is counted is recorded by rooms above. */
-export const setCountedActivity = (counting: Counting) => {
-  activityOf = counting
-}
-
-/** Of presentations that are older than their activity. Rows that are there stay: triggers keep those. */
-async function countActivity(_: Env, db: Database, after: string) {
-  const rows = await db
-    .select({ id: presentations.id })
-    .from(presentations)
-    .where(gt(presentations.id, after))
-    .orderBy(asc(presentations.id))
-    .limit(atOnce.activity)
-  const ids = rows.map(({ id }) => id)
-  if (!activityOf) throw new Error('Import src/count-activity.ts where the Worker starts.')
-  await db.batch(activityOf(db, ids))
-  return { next: lastOf(ids, atOnce.activity), count: ids.length }
 }
 
 type WithId = SQLiteTable & { id: typeof decks.id | typeof organizations.id }
@@ -126,7 +102,6 @@ const steps: Record<string, Step> = {
   decks: publishDecks,
   presentations: publishPresentations,
   organizations: publishOrganizations,
-  activity: countActivity,
 }
 
 /** Each step is a message of its own. One that is lost is found by the schedule when its lease ends. */
@@ -140,7 +115,7 @@ export const rebuildJob = defineJob({
       .set({ leasedUntil: now + jobLease })
       .where(inArray(rebuilds.part, sql`${due}`))
       .returning({ part: rebuilds.part }),
-  run: (env, { part }) => rebuildStep(env, part, Date.now()),
+  run: ({ env }, { part }) => rebuildStep(env, part, Date.now()),
 })
 
 export async function rebuildStep(env: Env, part: string, now: number) {

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
+import { commit, type Work } from '../../core/database/commit'
 import { type Database, insertWhere } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
+import { deckChanged } from '../../core/effects'
 import { notFound } from '../../core/http/errors'
 import { deckExists } from '../deck-ownership/queries'
 import type { QaSettingsInput } from './schemas'
@@ -16,14 +18,14 @@ export async function getQaSettings(db: Database, organizationId: string, deckId
 }
 
 export async function putQaSettings(
-  db: Database,
+  work: Work,
   organizationId: string,
   deckId: string,
   input: QaSettingsInput,
   now: number,
 ) {
   const row = {
-    id: newId(db.shard),
+    id: newId(work.db.shard),
     deckId,
     organizationId,
     resumePromptText: input.resumePromptText ?? null,
@@ -35,9 +37,15 @@ export async function putQaSettings(
     createdAt: now,
     updatedAt: now,
   }
-  const [saved] = await insertWhere(db, qaSettings, row, deckExists(db, organizationId, deckId))
-    .onConflictDoUpdate({ target: qaSettings.deckId, set: { ...input, updatedAt: now } })
-    .returning()
-  if (!saved) throw notFound('deck')
-  return saved
+  const { saved } = await commit(
+    work,
+    {
+      saved: insertWhere(work.db, qaSettings, row, deckExists(work.db, organizationId, deckId))
+        .onConflictDoUpdate({ target: qaSettings.deckId, set: { ...input, updatedAt: now } })
+        .returning(),
+    },
+    [deckChanged(deckId)],
+  )
+  if (!saved[0]) throw notFound('deck')
+  return saved[0]
 }

@@ -1,4 +1,4 @@
-import { changing } from '../../core/changes'
+import { workOf } from '../../core/http/context'
 import { answer, createRouter, errors, jsonBody, route } from '../../core/http/route'
 import { deckPath } from '../../core/http/shapes'
 import { requireListedVoices } from '../../providers/speech/voices'
@@ -40,8 +40,7 @@ export const qaSettingsRoutes = createRouter()
       const { resumeVoiceId, transitionVoiceId } = input
       requireListedVoices(c.env, { resumeVoiceId, transitionVoiceId })
       const { organizationId } = c.var.caller
-      changing(c, 'deck', c.req.valid('param').deckId)
-      const settings = await putQaSettings(c.var.db, organizationId, c.req.valid('param').deckId, input, Date.now())
+      const settings = await putQaSettings(workOf(c), organizationId, c.req.valid('param').deckId, input, Date.now())
       return c.json({ qaSettings: qaSettingsOf(settings) }, 200)
     },
   )

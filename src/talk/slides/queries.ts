@@ -1,7 +1,9 @@
 import { exists, type SQL, sql } from 'drizzle-orm'
+import { followLater, type Work } from '../../core/database/commit'
 import { type Database, isTaken } from '../../core/database/database'
 import { deckPrefixedId } from '../../core/database/deck-prefixed-id'
 import { isRow } from '../../core/database/ordering'
+import { recordingAdded } from '../../core/effects'
 import { conflict, invalid, missingFile, notUploaded } from '../../core/http/errors'
 import {
   deleteRow,
@@ -15,8 +17,8 @@ import {
   updateRow,
 } from '../deck-ownership/queries'
 import { imageOf, type SlideInput, type SlidePatch } from './schemas'
-import { slides } from './tables'
-import { changedTimes, newTimes } from './word-timings'
+import { type Slide, slides } from './tables'
+import { asksForTimes, changedTimes, newTimes } from './word-timings'
 
 const list: OrderedList<typeof slides> = { table: slides, one: 'slide', many: 'slides' }
 
@@ -26,9 +28,9 @@ export const listSlides = (db: Database, organizationId: string, deckId: string,
 export const getSlide = (db: Database, organizationId: string, deckId: string, id: string) =>
   getRow(db, list, organizationId, deckId, id)
 
-export function createSlide(db: Database, organizationId: string, deckId: string, input: SlideInput, now: number) {
+export function createSlide(work: Work, organizationId: string, deckId: string, input: SlideInput, now: number) {
   const row = {
-    id: deckPrefixedId(deckId, db.shard),
+    id: deckPrefixedId(deckId, work.db.shard),
     deckId,
     organizationId,
     slideId: input.slideId,
@@ -46,14 +48,14 @@ export function createSlide(db: Database, organizationId: string, deckId: string
     createdAt: now,
     updatedAt: now,
   }
-  return explained(insertRow(db, list, row), input)
+  return withTimesOf(work, explained(insertRow(work, list, row), input))
 }
 
 const imagesOf = ({ images, heroImg }: Pick<SlideInput, 'images' | 'heroImg'>) =>
   (images ?? (heroImg ? [{ key: heroImg }] : [])).map(imageOf)
 
 export const updateSlide = (
-  db: Database,
+  work: Work,
   organizationId: string,
   deckId: string,
   id: string,
@@ -63,7 +65,7 @@ export const updateSlide = (
   const { heroImg, images: _, ...others } = patch
   const images = changedImages(patch)
   const values = { ...others, ...(images && { images }), ...changedTimes(patch, now) }
-  return explained(updateRow(db, list, organizationId, deckId, id, values, now), patch)
+  return withTimesOf(work, explained(updateRow(work, list, organizationId, deckId, id, values, now), patch))
 }
 
 /** A first picture that was already there keeps its alt text and focal point. */
@@ -74,11 +76,19 @@ function changedImages({ heroImg, images }: SlidePatch) {
   return sql`case when hero_img = ${heroImg} then images else json_set(images, '$[0]', json(${first})) end`
 }
 
-export const deleteSlide = (db: Database, organizationId: string, deckId: string, id: string) =>
-  deleteRow(db, list, organizationId, deckId, id)
+export const deleteSlide = (work: Work, organizationId: string, deckId: string, id: string) =>
+  deleteRow(work, list, organizationId, deckId, id)
 
-export const reorderSlides = (db: Database, organizationId: string, deckId: string, ids: string[]) =>
-  reorderRows(db, list, organizationId, deckId, ids, 'slideIds')
+export const reorderSlides = (work: Work, organizationId: string, deckId: string, ids: string[]) =>
+  reorderRows(work, list, organizationId, deckId, ids, 'slideIds')
+
+/** Which texts are then measured is known only when the row is, because a patch may leave a recording as it was. */
+async function withTimesOf(work: Work, change: Promise<Slide>) {
+  const slide = await change
+  const place = { organizationId: slide.organizationId, slideId: slide.id }
+  if (asksForTimes(slide)) followLater(work, [recordingAdded(place)])
+  return slide
+}
 
 async function explained<T>(change: Promise<T>, { images }: Pick<SlidePatch, 'images'>): Promise<T> {
   try {

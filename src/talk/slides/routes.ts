@@ -1,4 +1,4 @@
-import { changed, changing } from '../../core/changes'
+import { workOf } from '../../core/http/context'
 import { pageFrom, pageRows, readPlace } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { deckPath, pageOfDeckQuery } from '../../core/http/shapes'
@@ -14,7 +14,6 @@ import {
   slidePatch,
   slidePath,
 } from './schemas'
-import { asksForTimes } from './word-timings'
 
 const tags = ['Decks']
 
@@ -65,9 +64,7 @@ export const slideRoutes = createRouter()
       const { organizationId } = c.var.caller
       const input = c.req.valid('json')
       requireOwnMedia(organizationId, keysOf(input))
-      changing(c, 'deck', c.req.valid('param').deckId)
-      const slide = await createSlide(c.var.db, organizationId, c.req.valid('param').deckId, input, Date.now())
-      if (asksForTimes(slide)) changed(c, 'recording', { organizationId, slideId: slide.id })
+      const slide = await createSlide(workOf(c), organizationId, c.req.valid('param').deckId, input, Date.now())
       return c.json({ slide: slideOf(slide) }, 201)
     },
   )
@@ -84,8 +81,7 @@ export const slideRoutes = createRouter()
     }),
     async (c) => {
       const { deckId } = c.req.valid('param')
-      changing(c, 'deck', deckId)
-      const rows = await reorderSlides(c.var.db, c.var.caller.organizationId, deckId, c.req.valid('json').slideIds)
+      const rows = await reorderSlides(workOf(c), c.var.caller.organizationId, deckId, c.req.valid('json').slideIds)
       return c.json({ slides: rows.map(slideOf) }, 200)
     },
   )
@@ -122,9 +118,7 @@ export const slideRoutes = createRouter()
       const { organizationId } = c.var.caller
       const patch = c.req.valid('json')
       requireOwnMedia(organizationId, keysOf(patch))
-      changing(c, 'deck', deckId)
-      const slide = await updateSlide(c.var.db, organizationId, deckId, slideId, patch, Date.now())
-      if (asksForTimes(slide)) changed(c, 'recording', { organizationId, slideId: slide.id })
+      const slide = await updateSlide(workOf(c), organizationId, deckId, slideId, patch, Date.now())
       return c.json({ slide: slideOf(slide) }, 200)
     },
   )
@@ -141,8 +135,7 @@ export const slideRoutes = createRouter()
     }),
     async (c) => {
       const { deckId, slideId } = c.req.valid('param')
-      changing(c, 'deck', deckId)
-      await deleteSlide(c.var.db, c.var.caller.organizationId, deckId, slideId)
+      await deleteSlide(workOf(c), c.var.caller.organizationId, deckId, slideId)
       return c.json({ success: true }, 200)
     },
   )

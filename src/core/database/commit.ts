@@ -1,0 +1,144 @@
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { Effects } from '../effects'
+import { type Database, primaryDatabase } from './database'
+import type { Bindings } from './shards'
+
+export type Statement = BatchItem<'sqlite'>
+
+/** What a write needs: a request has one (`workOf`), and so has each job. */
+export type Work = {
+  env: Env
+  db: Database
+  /** `src/effects.ts`, loaded when the first change needs it, because most links change nothing that it listens to. */
+  effects: () => Promise<Effects>
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+/** For what looks for the right database itself. */
+export type WorkAnywhere = Pick<Work, 'effects' | 'waitUntil'> & { env: Bindings }
+
+/** The same work in another database. */
+export const workAt = (work: Pick<Work, 'effects' | 'waitUntil'>, env: Env): Work => ({
+  env,
+  db: primaryDatabase(env),
+  effects: work.effects,
+  waitUntil: work.waitUntil,
+})
+
+/** What has to happen because of a write: rows that join its batch, and work once the batch has committed. */
+export type Effect = {
+  /** Rows that have to see what the write removes. */
+  rowsBefore?: (work: Work) => Statement[]
+  rows?: (work: Work) => Statement[]
+  /** Gets what its own rows returned, or nothing if no one knows whether the batch committed. */
+  afterCommit?: (work: Work, returned: unknown[]) => unknown
+}
+
+/** An effect, or a change whose effects `src/effects.ts` knows. */
+export type Following = Effect | ((effects: Effects) => Effect[])
+
+type Part = Statement | readonly Statement[] | undefined
+type Parts = Record<string, Part>
+
+type ResultOf<Given> = Given extends Statement
+  ? Given['_']['result']
+  : Given extends readonly Statement[]
+    ? { [Index in keyof Given]: ResultOf<Given[Index]> }
+    : undefined
+
+export type Results<Given> = { [Name in keyof Given]: ResultOf<Given[Name]> }
+
+/** For a write that nothing follows from. */
+export const none: Following[] = []
+
+/**
+ * The only way to write. Everything goes in one atomic batch: the statements in their order, then the rows of the effects
+ * in theirs. Results come back under the names of their statements. What the effects do afterwards starts only if one of
+ * the statements changed something.
+ */
+export async function commit<const Given extends Parts>(
+  work: Work,
+  parts: Given,
+  following: Following[],
+): Promise<Results<Given>> {
+  const effects = await effectsOf(work, following)
+  const own = statementsOf(parts)
+  const before = effects.map((effect) => effect.rowsBefore?.(work) ?? [])
+  const after = effects.map((effect) => effect.rows?.(work) ?? [])
+  let outcomes: Outcome[]
+  try {
+    outcomes = await run(work.db, [...before.flat(), ...own, ...after.flat()])
+  } catch (error) {
+    // It may have committed, although the answer was lost. Publishing once too often does no harm.
+    if (!isRefusal(error)) start(work, effects, [])
+    throw error
+  }
+  const take = (group: Statement[][]) =>
+    group.map(({ length }) => outcomes.splice(0, length).map(({ result }) => result))
+  const returnedBefore = take(before)
+  const ownOutcomes = outcomes.splice(0, own.length)
+  const returnedAfter = take(after)
+  const returned = effects.map((_, index) => [...(returnedBefore[index] ?? []), ...(returnedAfter[index] ?? [])])
+  if (ownOutcomes.some(({ changes }) => changes > 0)) start(work, effects, returned)
+  return named(parts, ownOutcomes)
+}
+
+/** Several reads in one trip, with their results under their names. */
+export const read = async <const Given extends Parts>(db: Database, parts: Given): Promise<Results<Given>> =>
+  named(parts, await run(db, statementsOf(parts)))
+
+/** For work that finds out what follows only after it has written. */
+export async function follow(work: Work, following: Following[]) {
+  const effects = await effectsOf(work, following)
+  await Promise.all(effects.map(({ afterCommit }) => afterCommit?.(work, [])))
+}
+
+const statementsOf = (parts: Parts) => Object.values(parts).flatMap((part): Statement[] => (part ? [part].flat() : []))
+
+/** The same, without waiting. */
+export const followLater = (work: Work, following: Following[]) => work.waitUntil(follow(work, following))
+
+async function effectsOf(work: Work, following: Following[]): Promise<Effect[]> {
+  if (!following.some((one) => typeof one === 'function')) return following as Effect[]
+  const known = await work.effects()
+  return following.flatMap((one) => (typeof one === 'function' ? one(known) : one))
+}
+
+const start = (work: Work, effects: Effect[], returned: unknown[][]) =>
+  work.waitUntil(Promise.all(effects.map(async ({ afterCommit }, index) => afterCommit?.(work, returned[index] ?? []))))
+
+type Outcome = { result: unknown; changes: number }
+
+/** What drizzle's own `batch` uses too, but that one drops how many rows each statement changed. */
+type Prepared = {
+  getQuery: () => { sql: string; params: unknown[] }
+  mapResult: (result: D1Result, isFromBatch: true) => unknown
+}
+
+async function run({ $client }: Database, statements: Statement[]): Promise<Outcome[]> {
+  if (!statements.length) return []
+  const prepared = statements.map((each) => (each as unknown as { _prepare: () => Prepared })._prepare())
+  const results = await $client.batch(
+    prepared.map((each) => {
+      const { sql, params } = each.getQuery()
+      return $client.prepare(sql).bind(...params)
+    }),
+  )
+  return prepared.map((each, index) => {
+    const result = results[index] as D1Result
+    return { result: each.mapResult(result, true), changes: result.meta.changes }
+  })
+}
+
+function named<Given extends Parts>(parts: Given, outcomes: Outcome[]) {
+  const results = outcomes.map(({ result }) => result)
+  const entries = Object.entries(parts).map(([name, part]) => {
+    if (!part) return [name, undefined]
+    return [name, Array.isArray(part) ? results.splice(0, part.length) : results.shift()]
+  })
+  return Object.fromEntries(entries) as Results<Given>
+}
+
+/** The database refused it, so nothing of the batch was written. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && (/constraint/i.test(error.message) || isRefusal(error.cause))

@@ -1,0 +1,46 @@
+import type { Effect, Following } from './database/commit'
+
+/** `narrated` are those whose speech is made ahead. */
+export type NewPresentations = { ids: string[]; narrated: string[] }
+
+/**
+ * What rooms tell each other of their changes. `src/effects.ts` says what follows from each, so that no room imports
+ * another only because that one listens to it.
+ */
+export type Effects = {
+  /** Takes the id of a slide too, which begins as its deck's does. */
+  deckChanged: (id: string) => Effect[]
+  /** Decks that show one picture or font; their revisions are raised already. */
+  decksChanged: (ids: string[]) => Effect[]
+  presentationChanged: (id: string) => Effect[]
+  presentationsCreated: (made: NewPresentations) => Effect[]
+  /** Deleted ones, of whose homeowners nothing may be told any more. */
+  presentationsForgotten: (ids: string[]) => Effect[]
+  /** So are these: nothing may be left of them. */
+  decksForgotten: (ids: string[]) => Effect[]
+  companyForgotten: (id: string) => Effect[]
+  organizationChanged: (id: string) => Effect[]
+  /** What all decks of a company show or say of it changed: its name, its voice, how it says words. */
+  companyInDecksChanged: (id: string) => Effect[]
+  /** The sound of some of its words was made. */
+  narrationMade: (kind: 'deck' | 'presentation', id: string) => Effect[]
+  recordingAdded: (recording: { organizationId: string; slideId?: string; faqId?: string }) => Effect[]
+}
+
+const changed =
+  <Name extends keyof Effects>(name: Name) =>
+  (...what: Parameters<Effects[Name]>): Following =>
+  (effects) =>
+    (effects[name] as (...what: Parameters<Effects[Name]>) => Effect[])(...what)
+
+export const deckChanged = changed('deckChanged')
+export const decksChanged = changed('decksChanged')
+export const presentationChanged = changed('presentationChanged')
+export const presentationsCreated = changed('presentationsCreated')
+export const presentationsForgotten = changed('presentationsForgotten')
+export const decksForgotten = changed('decksForgotten')
+export const companyForgotten = changed('companyForgotten')
+export const organizationChanged = changed('organizationChanged')
+export const companyInDecksChanged = changed('companyInDecksChanged')
+export const narrationMade = changed('narrationMade')
+export const recordingAdded = changed('recordingAdded')

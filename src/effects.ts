@@ -1,0 +1,60 @@
+import type { Effect } from './core/database/commit'
+import { inList } from './core/database/database'
+import type { Effects } from './core/effects'
+import { isOn, needed } from './core/needed'
+import { addPreviews, startPreviews } from './playback/previews/queries'
+import { startAlignment, startNarrationAhead } from './speech/narration/narration-work'
+import { addWorkAhead } from './speech/narration/queries'
+import { presentations } from './talk/presentations/tables'
+import {
+  forgetCompany,
+  forgetDecks,
+  forgetPresentations,
+  publish,
+  publishChange,
+  publishDecks,
+  publishDecksOf,
+  publishNew,
+} from './talk/published/publish-part'
+
+const afterwards = (afterCommit: (env: Env) => unknown): Effect[] => [{ afterCommit: ({ env }) => afterCommit(env) }]
+
+/** What follows from each change. A changed deck's preview is drawn by the schedule: a trigger writes that it is due. */
+export const effects: Effects = {
+  deckChanged: (id) => afterwards((env) => publishChange(env, 'deck', id)),
+  decksChanged: (ids) => afterwards((env) => publishDecks(env, ids)),
+  presentationChanged: (id) => afterwards((env) => publishChange(env, 'presentation', id)),
+  presentationsCreated: ({ ids, narrated }) => [published(ids), narratedAhead(narrated), previewed(ids)],
+  presentationsForgotten: (ids) => afterwards((env) => forgetPresentations(env, ids)),
+  decksForgotten: (ids) => afterwards((env) => forgetDecks(env, ids)),
+  companyForgotten: (id) => afterwards((env) => forgetCompany(env, id)),
+  organizationChanged: (id) => afterwards((env) => publishChange(env, 'organization', id)),
+  companyInDecksChanged: (id) => afterwards((env) => publishDecksOf(env, id)),
+  narrationMade: (kind, id) => afterwards((env) => publish(env, kind, id)),
+  recordingAdded: (recording) => afterwards((env) => startAlignment(env, recording)),
+}
+
+/** Those that the batch made. */
+const published = (ids: string[]): Effect => ({
+  rows: ({ db }) => [db.select({ id: presentations.id }).from(presentations).where(inList(presentations.id, ids))],
+  afterCommit: ({ env }, [made = ids.map((id) => ({ id }))]) => {
+    const rows = made as { id: string }[]
+    return publishNew(
+      env,
+      rows.map(({ id }) => id),
+    )
+  },
+})
+
+/** Those of the presentations that were made; a row waits for each, so that the schedule finds what the queue loses. */
+const narratedAhead = (ids: string[]): Effect => ({
+  rows: ({ env, db }) => (isOn(env, 'NARRATION_AHEAD') && ids.length ? [addWorkAhead(db, ids, Date.now())] : []),
+  afterCommit: ({ env }, [added = []]) => startNarrationAhead(env, added as { id: string }[]),
+})
+
+/** A deck's preview is drawn when its first presentation is made. */
+const previewed = (presentationIds: string[]): Effect => ({
+  rows: ({ db }) => [addPreviews(db, presentationIds, Date.now())],
+  afterCommit: ({ env }, [added = []]) =>
+    needed(env, 'PREVIEWS_A_MINUTE') && startPreviews(env, added as { deckId: string }[]),
+})

@@ -1,0 +1,31 @@
+import { createApp } from '../../src/app'
+import { type Work, type WorkAnywhere, workAt } from '../../src/core/database/commit'
+import type { Bindings } from '../../src/core/database/shards'
+import type { Job } from '../../src/core/jobs/define-job'
+import * as queue from '../../src/core/jobs/queue'
+import * as schedule from '../../src/core/jobs/schedule'
+import { effects as known } from '../../src/effects'
+import { sendMail as send, sendMailJob as sending } from '../../src/events/mails/send-mail'
+import { createJobs } from '../../src/jobs'
+import { createLinks } from '../../src/links'
+import { emailWriters } from '../../src/mail-writers'
+
+/** The app, the links and the jobs, put together as the Workers do. */
+export const effects: Work['effects'] = async () => known
+
+export const app = createApp({ effects })
+export const links = createLinks({ effects })
+export const { all: jobs } = createJobs({ effects, emailWriters })
+
+export const takeUpDue = (env: Bindings, all: Job[], now: number) => schedule.takeUpDue(env, { all, effects }, now)
+
+export const consume = (batch: MessageBatch, env: Bindings, context: Pick<ExecutionContext, 'waitUntil'>, all: Job[]) =>
+  queue.consume(batch, env, context, { all, effects })
+
+/** For calling what a job does. What it leaves for later is not waited for. */
+export const workIn = (env: Env): Work => workAt({ effects, waitUntil: () => undefined }, env)
+
+export const sendMail = (env: Env, mailId: string, now?: number) => send(workIn(env), emailWriters, mailId, now)
+export const sendMailJob = sending(emailWriters)
+
+export const workAnywhere = (env: Bindings): WorkAnywhere => ({ env, effects, waitUntil: () => undefined })
