@@ -81,8 +81,7 @@ export class PresentationSession implements ReactiveController {
 
   /** Called on resize too, because a page may override colours in media queries. */
   applyTheme() {
-    if (this.manifest)
-      this.themeStyles = themeStyles(themeOf(this.manifest.branding.palette, cssOverridesOf(this.#player)))
+    if (this.manifest) this.themeStyles = themeStyles(themeOf(this.manifest.branding, cssOverridesOf(this.#player)))
   }
 
   async #load(presentation: string) {

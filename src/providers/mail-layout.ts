@@ -1,14 +1,15 @@
 import { html, raw } from 'hono/html'
 import { directionOf } from '../core/shared/language'
 import { pageTheme } from '../core/shared/page-theme'
-import { defaultPalette, type Palette } from '../core/shared/theme'
+import { blackOrWhite, defaultPalette, type Palette } from '../core/shared/theme'
 import { withoutLinks } from './without-links'
 
 /** Whose mail it is. */
 export type Letterhead = {
   name: string
   palette: Palette
-  logo: { url: string; width: number | null; height: number | null } | null
+  /** The background is one on which the logo can be seen. */
+  logo: { url: string; width: number | null; height: number | null; background: string } | null
   address: string | null
   phone: string | null
   email: string | null
@@ -159,7 +160,7 @@ function head({ name, logo }: Letterhead, onBand: string) {
   const title = html`<strong style="color:${onBand};font-size:18px">${name}</strong>`
   if (!logo) return title
   const { width, height } = fitted(logo)
-  return html`<img src="${logo.url}" alt="${name}"${width ? html` width="${width}"` : ''} height="${height}" style="background:#fff;border:0;border-radius:8px;color:#14110f;display:block;font-size:18px;font-weight:bold;max-width:100%;padding:6px 10px">`
+  return html`<img src="${logo.url}" alt="${name}"${width ? html` width="${width}"` : ''} height="${height}" style="background:${logo.background};border:0;border-radius:8px;color:${blackOrWhite(logo.background)};display:block;font-size:18px;font-weight:bold;max-width:100%;padding:6px 10px">`
 }
 
 function fitted({ width, height }: NonNullable<Letterhead['logo']>) {

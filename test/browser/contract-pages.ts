@@ -204,7 +204,7 @@ export async function showContract(page: Page, address: string, state: State, op
       body: contractPage({
         contract: shown.contract,
         palette: { ...defaultPalette, ...palette },
-        logoUrl: null,
+        logo: null,
         token,
         nonce: 'test',
         notice,

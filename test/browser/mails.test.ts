@@ -12,7 +12,12 @@ const yellow = { ...defaultPalette, primary: '#ffd400', accent: '#ffe14d', neutr
 const white = { ...defaultPalette, primary: '#ffffff', accent: '#ffffff', neutral: '#ffffff', text: '#ffffff' }
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="120"><rect width="600" height="120"/></svg>'
-const logo = { url: `data:image/svg+xml,${encodeURIComponent(drawing)}`, width: 600, height: 120 }
+const logo = {
+  url: `data:image/svg+xml,${encodeURIComponent(drawing)}`,
+  width: 600,
+  height: 120,
+  background: '#ffffff',
+}
 
 const mailOf = (palette: Palette, hasLogo: boolean, language = 'en') =>
   writeMail({

@@ -7,6 +7,7 @@ import { request } from '../support/client'
 import { mailsOf as mailsOfContract, newContract, withoutQueues } from '../support/contracts'
 import { mediaKey } from '../support/factories'
 import { newMailbox, partOf } from '../support/homeowner-mailbox'
+import { logoOf } from '../support/uploads'
 
 const address = '400 Canyon Boulevard, Boulder, CO 80302'
 const contact = { phone: '+1 (303) 555-0142', email: 'office@summit-roofing.example' }
@@ -45,6 +46,20 @@ describe('a mail to a homeowner', () => {
     for (const type of ['text/plain', 'text/html'])
       for (const said of [address, contact.phone, contact.email]) expect(partOf(mail, type)).toContain(said)
     expect(html).not.toMatch(/Porchlight/)
+  })
+
+  it('shows a white logo on a dark background, and any other on white', async () => {
+    const made = await withCalendar()
+    const groundOf = async (logo: string) => {
+      await made.client.put(`/api/decks/${made.deck.id}/branding`, { palette, cta: {}, logo })
+      const { mail, manageUrl } = await confirmationOf(made.presentationId, 'homeowner')
+      const inMail = partOf(mail, 'text/html').match(/<img src="[^"]*" alt=.* style="background:(#\w+)/)?.[1]
+      const { pathname, search } = new URL(manageUrl)
+      const page = (await request('GET', pathname + search)).text
+      return [inMail, page.match(/--logo-ground: (#\w+)/)?.[1]]
+    }
+    expect(await groundOf(await logoOf(made.client, 255))).toEqual(['#14110f', '#14110f'])
+    expect(await groundOf(await logoOf(made.client, 0))).toEqual(['#ffffff', '#ffffff'])
   })
 
   it('has landmarks, a language and a title, and tables only for looks', async () => {

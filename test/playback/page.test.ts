@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { request, signedIn } from '../support/client'
 import { mediaKey, newDeck, newPresentation, newSlide, newWholeDeck } from '../support/factories'
 import { presented, readManifest as read } from '../support/manifests'
-import { uploadMedia } from '../support/uploads'
+import { logoOf, uploadMedia } from '../support/uploads'
 
 describe('the page', () => {
   const name = '</script><img src=x onerror=alert(1)>'
@@ -39,6 +39,24 @@ describe('the page', () => {
     const { presentation } = await newWholeDeck(client)
     expect(await iconOf(presentation.id)).toMatch(/\/logo\.svg$/)
     expect(await iconOf((await presented(client)).id)).toBe('/page-icon.svg')
+  })
+
+  it('puts a chip behind a transparent logo in the tone of the stage', async () => {
+    const client = await signedIn()
+    const { deck, presentation } = await newWholeDeck(client)
+    const shown = async (logo: string, palette = {}) => {
+      await client.put(`/api/decks/${deck.id}/branding`, { palette, cta: {}, logo })
+      const page = (await request('GET', `/p/${presentation.id}`)).text
+      return [(await read(presentation.id)).body.branding.logoColour, page.match(/--own-chip:(#\w+)/)?.[1]]
+    }
+    const [black, white] = [await logoOf(client, 0), await logoOf(client, 255)]
+    expect(await shown(black)).toEqual(['#030000', '#ffffff'])
+    expect(await shown(white)).toEqual(['#fffefc', '#0000'])
+    const yellow = { primary: '#ffee00' }
+    expect(await shown(white, yellow)).toEqual(['#fffefc', '#14110f'])
+    expect(await shown(black, yellow)).toEqual(['#030000', '#0000'])
+    expect(await shown(await logoOf(client, 0, 255))).toEqual([null, '#0000'])
+    expect(await shown(mediaKey(client, 'logo.svg'))).toEqual([null, '#0000'])
   })
 
   it('has the opener policy of an empty page, as no other answer has', async () => {

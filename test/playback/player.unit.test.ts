@@ -50,14 +50,14 @@ describe('the colours', () => {
     ['one yellow', palette(() => '#ffee00')],
     ['one blue', palette(() => '#0000ff')],
   ])('of %s are readable', (_, colours) => {
-    const theme = themeOf(colours)
+    const theme = themeOf({ palette: colours })
     for (const [text, ground, least] of pairs)
       expect([text, contrast(theme[text], theme[ground]) >= least]).toEqual([text, true])
   })
 
   it('are readable whatever a company chose', () => {
     const faults = [...someColours(500)].flatMap((colours) => {
-      const theme = themeOf(colours)
+      const theme = themeOf({ palette: colours })
       return pairs.filter(([text, ground, least]) => contrast(theme[text], theme[ground]) < least)
     })
     expect(faults).toEqual([])
@@ -77,21 +77,18 @@ describe('the colours', () => {
           'on-panel': panel,
           'on-accent': panel,
         }
-        const theme = themeOf(colours, own)
+        const theme = themeOf({ palette: colours }, own)
         return pairs.filter(([text, ground, least]) => contrast(theme[text], theme[ground]) < least)
       }),
     )
     expect(faults).toEqual([])
-    const theme = themeOf(
-      palette(() => '#ffffff'),
-      { stage: '#ffffff', 'on-stage': '#14181f' },
-    )
+    const theme = themeOf({ palette: palette(() => '#ffffff') }, { stage: '#ffffff', 'on-stage': '#14181f' })
     expect(theme).toMatchObject({ stage: '#ffffff', 'on-stage': '#14181f' })
   })
 
   it('stay the company’s own where they can be read', () => {
     const own = palette(() => '#ffffff')
-    const theme = themeOf({ ...own, accent: '#e8590c', text: '#22293a', userMessage: '#1f3350' })
+    const theme = themeOf({ palette: { ...own, accent: '#e8590c', text: '#22293a', userMessage: '#1f3350' } })
     expect(theme).toMatchObject({ accent: '#e8590c', 'on-panel': '#22293a', user: '#1f3350', 'on-user': '#ffffff' })
   })
 })

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { encode } from 'fast-png'
 import { vi } from 'vitest'
 import { readDocument } from '../../src/answers/knowledge/ingest'
 import type { ReadDocument } from '../../src/answers/knowledge/steps'
@@ -23,6 +24,19 @@ export async function uploadMedia(client: Client, file: File) {
   await put(body.storageKey, file)
   const { media } = (await client.post('/api/media/complete', { mediaId: body.mediaId })).body
   return media as { id: string; storageKey: string; publicUrl: string }
+}
+
+/** A square of one gray in the middle of nothing, or of white where `around` is opaque. */
+export async function logoOf(client: Client, gray: number, around = 0) {
+  const side = 40
+  const isInside = (at: number) => at % side > 10 && at % side < 30 && at > 10 * side && at < 30 * side
+  const pixels = Array.from({ length: side * side }, (_, at) =>
+    isInside(at) ? [gray, gray, gray, 255] : [255, 255, 255, around],
+  )
+  const content = new Uint8Array(
+    encode({ width: side, height: side, data: Uint8Array.from(pixels.flat()), channels: 4 }),
+  )
+  return (await uploadMedia(client, { filename: 'logo.png', contentType: 'image/png', content })).storageKey
 }
 
 export const loadPdf = () => import('../../src/vendor/pdfjs.mjs')

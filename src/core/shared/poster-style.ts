@@ -12,7 +12,7 @@ export const posterStyle = `
 .poster-front{display:var(--front,grid);grid-template:auto 1fr auto/minmax(0,1fr);inset:0;padding:clamp(10px,2.4cqw,28px) clamp(16px,4cqw,64px) var(--foot);margin-inline-end:var(--beside,0px);position:absolute}
 .poster-brand{align-items:center;display:flex;font-weight:600;gap:10px;justify-self:start;min-height:44px;position:relative}
 .poster-brand::before{background:color-mix(in oklch,var(--stage) 72%,transparent);border-radius:99px;content:"";filter:blur(10px);inset:-8px -20px;position:absolute;z-index:-1}
-.poster-logo{aspect-ratio:auto 1;border-radius:8px;height:clamp(28px,3.4cqw,44px);max-width:140px;object-fit:contain}
+.poster-logo{aspect-ratio:auto 1;background:var(--own-chip);border-radius:8px;box-shadow:0 0 0 5px var(--own-chip);height:clamp(28px,3.4cqw,44px);max-width:140px;object-fit:contain}
 .poster-words{align-self:center;grid-area:2/1;max-width:min(50cqw,860px);position:relative}
 .poster-words::before{background:var(--own-veil,#6b6b6b);content:"";filter:blur(max(52px,4cqw));inset:min(-104px,-8cqw);inset-inline-start:-50cqw;mix-blend-mode:var(--own-blend,multiply);position:absolute;z-index:-1}
 .poster:not(:has(.poster-picture)) .poster-words::before{content:none}

@@ -12,7 +12,7 @@ function linearOf(hex: string): Rgb {
 
 const hexOf = (rgb: Rgb) =>
   `#${rgb
-    .map((part) => Math.round(255 * fromLinear(Math.min(1, Math.max(0, part)))))
+    .map((part) => Math.round(255 * fromLinear(clamp(part, 0, 1))))
     .map((part) => part.toString(16).padStart(2, '0'))
     .join('')}`
 
@@ -58,7 +58,7 @@ export const atLightness = (colour: string, l: number, most = 1) => {
 }
 
 export function readable(colour: string, least: number, ...grounds: string[]): string {
-  const reads = (candidate: string) => grounds.every((ground) => contrast(candidate, ground) >= least)
+  const reads = (candidate: string) => worst(candidate, grounds) >= least
   if (reads(colour)) return colour
   const { l } = oklch(colour)
   for (let step = 1; step <= 50; step++)
@@ -67,7 +67,7 @@ export function readable(colour: string, least: number, ...grounds: string[]): s
       const candidate = atLightness(colour, lightness)
       if (reads(candidate)) return candidate
     }
-  return ['#ffffff', '#000000'].toSorted((a, b) => worst(b, grounds) - worst(a, grounds))[0] ?? '#000000'
+  return worst('#ffffff', grounds) < worst('#000000', grounds) ? '#000000' : '#ffffff'
 }
 
 const worst = (colour: string, grounds: string[]) => Math.min(...grounds.map((ground) => contrast(colour, ground)))
@@ -101,8 +101,10 @@ export type CssOverrides = Partial<Record<(typeof overridable)[number], string>>
 const card = '#ffffff'
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
+type Colours = { palette: Palette; logoColour?: string | null }
+
 /** Text passes a contrast of 4.5:1 and shapes 3:1 for any palette, because a company may choose colours that nobody could read. */
-export function themeOf(palette: Palette, overrides: CssOverrides = {}) {
+export function themeOf({ palette, logoColour }: Colours, overrides: CssOverrides = {}) {
   const stage = overrides.stage ?? stageOf(palette.primary)
   const isLight = oklch(stage).l > lightFrom
   const ground = overrides.glow ?? atLightness(palette.primary, clamp(oklch(palette.primary).l, 0.34, 0.42), 0.11)
@@ -122,6 +124,7 @@ export function themeOf(palette: Palette, overrides: CssOverrides = {}) {
     veil: readable(atLightness(stage, isLight ? 0.3 : 0.8, 0.05), 5, onStage),
     blend: isLight ? 'screen' : 'multiply',
     'on-stage': onStage,
+    chip: logoColour && contrast(logoColour, stage) < leastOfLogo ? onStage : '#0000',
     'dim-on-stage': readable(atLightness(stage, 0.78, 0.02), 6, stage),
     accent,
     'on-accent': overrides['on-accent'] ? readable(overrides['on-accent'], 4.5, accent) : blackOrWhite(accent),
@@ -143,6 +146,13 @@ export function themeOf(palette: Palette, overrides: CssOverrides = {}) {
   }
 }
 
+/** The background that a logo gets on a page or in an email. */
+export const behindLogo = (logoColour: string | null) =>
+  logoColour && contrast(logoColour, card) < leastOfLogo ? '#14110f' : card
+
+/** A transparent logo with less contrast than this is lost. */
+const leastOfLogo = 2
+
 const lightFrom = 0.7
 
 /** A brand of a light colour, such as a yellow, stays light; all others make a dark stage. */
@@ -153,8 +163,7 @@ function stageOf(primary: string) {
 
 /** A message bubble in the colour of the panel would be invisible, so it becomes a little darker. */
 function distinct(colour: string, panel: string): string {
-  const { l } = oklch(panel)
-  return contrast(colour, panel) > 1.06 ? colour : atLightness(colour, l - 0.06)
+  return contrast(colour, panel) > 1.06 ? colour : atLightness(colour, oklch(panel).l - 0.06)
 }
 
 type Theme = ReturnType<typeof themeOf>

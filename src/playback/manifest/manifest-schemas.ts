@@ -146,6 +146,11 @@ const manifestBranding = fullBranding
   .extend({
     name: z.string().openapi({ example: 'Summit Roofing' }),
     logoUrl: mediaUrl,
+    logoColour: z.string().nullable().openapi({
+      example: '#f4f6f8',
+      description:
+        'The average color of a logo with a transparent background, so that it can be set apart from a stage of its own color. Null if it has a background or is an SVG.',
+    }),
     avatarUrl: mediaUrl,
     fonts: z.object({ heading: fontSource.optional(), body: fontSource.optional() }).openapi('ManifestFonts'),
   })

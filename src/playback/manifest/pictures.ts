@@ -2,6 +2,7 @@ import { uuidOf } from '../../core/crypto'
 import { shardOfId } from '../../core/database/shards'
 import { mediaUrl } from '../../core/media-key'
 import { isConvertible, usefulWidths } from '../../media/files/widths'
+import { averageOf } from '../../media/images/average-colour'
 import type { ShownDeck } from '../../talk/published/deck-content'
 import type { SlideImage } from '../../talk/slides/schemas'
 import type { ManifestImage, ManifestShape } from './manifest-schemas'
@@ -41,18 +42,6 @@ export const posterImageOf = (key: string, portraitKey: string | null) => ({
   key,
   portrait: portraitKey ? { key: portraitKey, focalPoint: null, callouts: [] } : null,
 })
-
-/** The first bytes of a thumbhash hold the average colour, so that the first paint needs no decoder. */
-function averageOf(placeholder: string) {
-  const header = Buffer.from(placeholder, 'base64').readUIntLE(0, 3)
-  const light = (header & 63) / 63
-  const yellow = ((header >> 6) & 63) / 31.5 - 1
-  const red = ((header >> 12) & 63) / 31.5 - 1
-  const b = light - (2 / 3) * yellow
-  const r = (3 * light - b + red) / 2
-  const byte = (share: number) => Math.round(255 * Math.min(1, Math.max(0, share)))
-  return `#${Buffer.from([r, r - red, b].map(byte)).toString('hex')}`
-}
 
 /**
  * Marks refer to bullets by their position among the shown ones. A “before” without its “after” stands alone. Of two

@@ -1,5 +1,6 @@
 import { looksLikeMediaKey } from '../../core/media-key'
 import { facesOf, findFamily } from '../../media/fonts/catalogue'
+import { logoColourOf } from '../../media/images/average-colour'
 import { ownWords } from '../../talk/branding/defaults'
 import type { ShownDeck } from '../../talk/published/deck-content'
 import type { Manifest } from './manifest-schemas'
@@ -8,11 +9,12 @@ export type Url = (key: string | null | undefined) => string | null
 type Said = (text: string | null | undefined) => string | null
 
 export function shownBranding(deck: ShownDeck, url: Url, said: Said): Manifest['branding'] {
-  const { branding, organizationName } = deck
+  const { branding, organizationName, pictures } = deck
   const { palette, cta, fonts, contact, ...shown } = branding
   return {
     name: shown.name || organizationName,
     logoUrl: url(shown.logo),
+    logoColour: logoColourOf(pictures.find(({ storageKey }) => storageKey === shown.logo)?.placeholder),
     avatarUrl: url(shown.avatar),
     chatName: shown.chatName,
     chatGreeting: said(shown.chatGreeting),

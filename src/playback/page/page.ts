@@ -63,11 +63,11 @@ const wholeWords = '.poster-words:not(:has(+.big-play)){visibility:hidden}'
 function posterSheet(made: Made, posterData: string) {
   const { branding, language } = made.manifest
   const { image } = pageMetadataOf(made)
-  const { fonts, palette } = branding
-  const theme = themeOf(palette)
+  const { fonts } = branding
+  const theme = themeOf(branding)
   const family = (font: Font | undefined) => (font ? `"${font.family}","${font.family} fallback",` : '')
   return `${[fonts.heading, fonts.body].map(facesOf).join('')}
-porchlight-player{direction:${directionOf(language)};--accent:${theme.accent};--body:${family(fonts.body)}system-ui,sans-serif;--glow:${theme.glow};--heading:${family(fonts.heading)}system-ui,sans-serif;--on-accent:${theme['on-accent']};--on-stage:${theme['on-stage']};--own-blend:${theme.blend};--own-veil:${theme.veil};--stage:${theme.stage}}
+porchlight-player{direction:${directionOf(language)};--accent:${theme.accent};--body:${family(fonts.body)}system-ui,sans-serif;--glow:${theme.glow};--heading:${family(fonts.heading)}system-ui,sans-serif;--on-accent:${theme['on-accent']};--on-stage:${theme['on-stage']};--own-blend:${theme.blend};--own-chip:${theme.chip};--own-veil:${theme.veil};--stage:${theme.stage}}
 .poster *{box-sizing:border-box}
 ${image ? focusOf(image) : ''}${image?.portrait ? `@media ${uprightOf(image, image.portrait)}{${focusOf(image.portrait)}}` : ''}
 ${posterStyle}${wholeWords}${posterData && image ? `@media ${phone}{.poster .poster-picture{object-position:${positionOf(image.portrait ?? image)}}}` : ''}`

@@ -25,7 +25,7 @@ export const companyPage = ({ language, title, nonce, company, main }: Page) =>
 <meta name="referrer" content="no-referrer">
 <title>${title}</title>
 ${pageIcon(company?.logo?.url ?? null)}
-<style nonce="${nonce}">:root { ${raw(themeProperties(company?.palette ?? defaultPalette))} }${raw(styles)}</style>
+<style nonce="${nonce}">:root { ${raw(themeProperties(company?.palette ?? defaultPalette))}${company?.logo ? `; --logo-ground: ${company.logo.background}` : ''} }${raw(styles)}</style>
 </head>
 <body>${company ? header(company) : ''}<main>${main}</main>${company ? footer(company) : ''}</body>
 </html>
@@ -58,7 +58,7 @@ body { background: var(--ground); color: var(--ink); font: 17px / 1.55 system-ui
 .inside { align-items: center; display: flex; flex-wrap: wrap; gap: 4px 24px; justify-content: space-between; margin: auto; max-width: 620px; min-height: 72px; padding: 12px clamp(20px, 6vw, 44px) }
 .band a { color: inherit; display: inline-block; padding-block: 10px }
 .company { font-size: 20px }
-.logo { background: #fff; border-radius: 10px; max-height: 48px; max-width: 200px; padding: 6px 10px }
+.logo { background: var(--logo-ground); border-radius: 10px; max-height: 48px; max-width: 200px; padding: 6px 10px }
 main { background: var(--card); border-radius: 16px; margin: clamp(0px, 5vw, 40px) auto 0; max-width: 620px; padding: clamp(20px, 6vw, 44px) }
 footer { font-size: 15px; margin: auto; max-width: 620px; padding: 24px clamp(20px, 6vw, 44px) 40px }
 footer a { color: var(--accent); display: inline-block; padding-block: 6px }

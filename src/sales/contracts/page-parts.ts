@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import type { Letterhead } from '../../providers/mail-layout'
 import type { Palette } from '../../talk/branding/schemas'
 import { fill } from '../../words/fill'
 import type { Emailed } from './page-emails'
@@ -23,7 +24,7 @@ export type Notice = (typeof notices)[number]
 export type Shown = {
   contract: ContractView
   palette: Palette
-  logoUrl: string | null
+  logo: Letterhead['logo']
   token: string
   nonce: string
   notice: Notice | undefined

@@ -9,10 +9,10 @@ import { ApiError, invalid } from '../../core/http/errors'
 import { findUuid, originOf } from '../../core/http/request'
 import { createRouter } from '../../core/http/route'
 import { isStorable } from '../../core/http/shapes'
-import { mediaUrl } from '../../core/media-key'
 import { defaultPalette } from '../../core/shared/theme'
 import { queueMails } from '../../events/mails/write-mails'
 import { newNonce } from '../../playback/page/page'
+import { logoOf } from '../../talk/branding/letterhead'
 import { applyChange, changeContract, type Whole } from './change'
 import { faultOf } from './compare'
 import { shownTo } from './contract-response'
@@ -75,7 +75,7 @@ contractPages.get('/contracts/:contractId', rules({ access: 'public' }), async (
   const page = contractPage({
     ...shownTo(c, whole, token),
     palette: look?.palette ?? defaultPalette,
-    logoUrl: look?.logo ? mediaUrl(c.req.url, look.logo) : null,
+    logo: look ? logoOf(look, c.req.url) : null,
     notice,
     emailed,
     token,

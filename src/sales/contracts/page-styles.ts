@@ -29,7 +29,7 @@ a { color: var(--accent); text-underline-offset: 3px }
 .band { background: var(--band); color: var(--onBand) }
 .band .inside { align-items: center; display: flex; flex-wrap: wrap; gap: 4px 24px; justify-content: space-between; min-height: 72px; padding-block: 12px }
 .company { font-size: 20px; font-weight: 700 }
-.logo { background: #fff; border-radius: 10px; max-height: 48px; max-width: 200px; padding: 6px 10px }
+.logo { background: var(--logo-ground); border-radius: 10px; max-height: 48px; max-width: 200px; padding: 6px 10px }
 .phone a { color: inherit; display: inline-block; font-variant-numeric: tabular-nums; min-height: 44px; padding-block: 8px }
 .button { background: var(--accent); border: 1.5px solid var(--accent); border-radius: 12px; color: var(--onAccent); cursor: pointer; display: inline-block; font: inherit; font-weight: 650;
   line-height: 1.35; min-height: 52px; padding: 13px 24px; text-align: center; text-decoration: none }

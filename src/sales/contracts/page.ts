@@ -13,7 +13,7 @@ import { type ContractLanguage, type ContractWords, contractWords, deadlineIn, m
 
 /** Everything but a drawn signature works without a script. */
 export function contractPage(shown: Shown) {
-  const { contract, palette, logoUrl, nonce } = shown
+  const { contract, palette, logo, nonce } = shown
   const words = contractWords[contract.language].page
   const part = { ...shown, words }
   const { company, homeowner } = contract
@@ -40,9 +40,9 @@ export function contractPage(shown: Shown) {
     nonce,
     title: `${titles[state]} · ${company.name}`,
     palette,
-    logoUrl,
+    logo,
     script: canSign || state === 'signed' || isPaying(part) ? script(part) : '',
-    body: html`<header class="band"><div class="inside">${logoUrl ? html`<img class="logo" src="${logoUrl}" alt="${company.name}">` : html`<span class="company">${company.name}</span>`}${company.phone ? html`<span class="phone">${phoneLink(words, company.phone)}</span>` : ''}</div></header>
+    body: html`<header class="band"><div class="inside">${logo ? html`<img class="logo" src="${logo.url}" alt="${company.name}">` : html`<span class="company">${company.name}</span>`}${company.phone ? html`<span class="phone">${phoneLink(words, company.phone)}</span>` : ''}</div></header>
 <main class="inside">
 <h1>${titles[state]}</h1>
 <p class="dim">${fill(words.number, { number: String(contract.number) })} · ${fill(words.preparedFor, { name: homeowner.name })}</p>
@@ -136,7 +136,7 @@ const messagePage = (nonce: string, language: string, title: string, text: strin
     nonce,
     title,
     palette: defaultPalette,
-    logoUrl: null,
+    logo: null,
     script: '',
     body: html`<main class="inside"><div class="paper missing-page"><h1>${title}</h1><p>${text}</p></div></main>`,
   })
@@ -160,12 +160,12 @@ type Document = {
   nonce: string
   title: string
   palette: Shown['palette']
-  logoUrl: string | null
+  logo: Shown['logo']
   script: unknown
   body: unknown
 }
 
-const document = ({ language, nonce, title, palette, logoUrl, script, body }: Document) =>
+const document = ({ language, nonce, title, palette, logo, script, body }: Document) =>
   html`${raw('<!doctype html>')}
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
@@ -174,8 +174,8 @@ const document = ({ language, nonce, title, palette, logoUrl, script, body }: Do
 <meta name="robots" content="noindex, nofollow">
 <meta name="referrer" content="no-referrer">
 <title>${title}</title>
-${pageIcon(logoUrl)}
-<style nonce="${nonce}">:root { ${raw(themeProperties(palette))} }${raw(styles)}</style>
+${pageIcon(logo?.url ?? null)}
+<style nonce="${nonce}">:root { ${raw(themeProperties(palette))}${logo ? `; --logo-ground: ${logo.background}` : ''} }${raw(styles)}</style>
 </head>
 <body>${body}${script}</body>
 </html>

@@ -30,7 +30,7 @@ export const colourField = ({ name, label, value, fault, onInput }: Colour) =>
 
 /** With the colours that the player will really show: it changes those on which nobody could read. */
 export function colourSample(palette: Palette, common: CommonWords) {
-  const { stage, accent, 'on-stage': onStage, 'on-accent': onAccent } = themeOf(palette)
+  const { stage, accent, 'on-stage': onStage, 'on-accent': onAccent } = themeOf({ palette })
   const isKept = contrast(accent, palette.accent) < 1.05
   const shade = oklch(accent).l > oklch(palette.accent).l ? common.lighter : common.darker
   return html`<div class="sample" .style=${`--stage:${stage};--on-stage:${onStage};--accent:${accent};--on-accent:${onAccent}`}>

@@ -1,5 +1,6 @@
 import { mediaUrl } from '../../core/media-key'
-import { defaultPalette } from '../../core/shared/theme'
+import { behindLogo, defaultPalette } from '../../core/shared/theme'
+import { logoColourOf } from '../../media/images/average-colour'
 import type { Letterhead } from '../../providers/mail-layout'
 import type { findLook } from './queries'
 
@@ -7,15 +8,21 @@ type Look = Awaited<ReturnType<typeof findLook>>[number]
 
 /** A deck without branding, or none at all, has the usual colours and no logo. */
 export function letterheadOf(look: Look, base: string): Letterhead {
-  const { organizationName, brandName, palette, contact, logo, logoWidth, logoHeight, address } = look
+  const { organizationName, brandName, palette, contact, address } = look
   return {
     name: brandName || organizationName,
     palette: palette ?? defaultPalette,
-    logo: logo ? { url: mediaUrl(base, logo), width: logoWidth, height: logoHeight } : null,
+    logo: logoOf(look, base),
     address: address || null,
     phone: contact?.phone || null,
     email: contact?.email || null,
   }
+}
+
+export function logoOf({ logo, logoWidth, logoHeight, logoPlaceholder }: Look, base: string): Letterhead['logo'] {
+  if (!logo) return null
+  const background = behindLogo(logoColourOf(logoPlaceholder))
+  return { url: mediaUrl(base, logo), width: logoWidth, height: logoHeight, background }
 }
 
 export const replyToCompany = ({ name, email }: Letterhead) => (email ? { name, email } : undefined)

@@ -33,6 +33,7 @@ export const findLook = (db: Database, organizationId: string | SQL, deckId: str
       logo: branding.logo,
       logoWidth: media.width,
       logoHeight: media.height,
+      logoPlaceholder: media.placeholder,
     })
     .from(organizations)
     .leftJoin(branding, and(eq(branding.organizationId, organizations.id), eq(branding.deckId, sql`${deckId}`)))

@@ -94,8 +94,9 @@ function pictureFiles(db: Database, deckId: SQL) {
     select named.value ->> '$.key' from slides, json_each(slides.images) as named where deck_id = ${deckId}
     union all select named.value ->> '$.portrait.key' from slides, json_each(slides.images) as named
       where deck_id = ${deckId}
-    union all select poster_img from intros where deck_id = ${deckId}
-    union all select poster_portrait_img from intros where deck_id = ${deckId}
+    union all select named.value from intros, json_each(json_array(poster_img, poster_portrait_img)) as named
+      where deck_id = ${deckId}
+    union all select logo from branding where deck_id = ${deckId}
     union all select data ->> ('$.' || named.value || '.imageKey')
       from product_data, json_each('["good","better","best"]') as named
       where slide_id in (select id from slides where deck_id = ${deckId})

@@ -19,7 +19,7 @@ export function poster({ words, firstName, address, posterShows, title, picture,
   const name = posterShows === 'nothing' ? '' : firstName
   const street = posterShows === 'address' ? address.split(',')[0]?.trim() : ''
   const form = name ? (street ? withAddress : withName) : street ? atAddress : ''
-  const { stage, accent, 'on-stage': onStage } = themeOf(palette ?? defaultPalette)
+  const { stage, accent, 'on-stage': onStage } = themeOf({ palette: palette ?? defaultPalette })
   return html`<div class="poster-preview" .style=${`--stage:${stage};--on-stage:${onStage};--accent:${accent}`}>
     ${picture ? html`<img src=${picture} alt="" />` : nothing}
     <div>

@@ -73,7 +73,7 @@ function picture(name: 'logo' | 'avatar', { pictures, choose, faultOf }: Form, w
 
 /** Each text of the player on its ground; 4.5 is what WCAG AA asks for. */
 function contrasts(palette: Palette, words: Words, { format }: Context) {
-  const theme = themeOf(palette)
+  const theme = themeOf({ palette })
   const pairs = {
     stage: [theme.stage, theme['on-stage']],
     button: [theme.accent, theme['on-accent']],
