@@ -1,4 +1,5 @@
 import type { words as common } from '../words/studio/common/en'
+import type { ErrorWords } from '../words/studio/errors/words'
 import type { components } from './api'
 import type { Formats } from './formats'
 import type { Language } from './languages'
@@ -6,7 +7,7 @@ import type { Language } from './languages'
 type Schemas = components['schemas']
 export type Member = Schemas['User']
 export type Organization = Schemas['OrganizationSettings']
-export type CommonWords = typeof common
+export type CommonWords = typeof common & { errors: ErrorWords }
 
 /** What every screen knows: who looks, for which company, in which language. */
 export type Context = {

@@ -1,7 +1,7 @@
 type Fault = { path: string; message: string }
 
 /** Beside its field a fault need not say the field's path. */
-function besideField({ path, message }: Fault) {
+export function besideField({ path, message }: Fault) {
   if (!message.startsWith(`${path} `)) return message
   const rest = message.slice(path.length + 1)
   return rest.charAt(0).toUpperCase() + rest.slice(1)

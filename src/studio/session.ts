@@ -1,15 +1,26 @@
+import type { ErrorWords } from '../words/studio/errors/words'
 import { api, PorchlightError } from './api'
 import type { CommonWords, Context } from './context'
 import { formatsIn } from './formats'
 import { chosenLanguage, type Language, localeOf, type WordFiles } from './languages'
 
-const commonWords: WordFiles<CommonWords> = {
+const commonWords: WordFiles<Omit<CommonWords, 'errors'>> = {
   en: () => import('../words/studio/common/en'),
   es: () => import('../words/studio/common/es'),
   de: () => import('../words/studio/common/de'),
 }
 
-export const loadCommonWords = async (language: Language) => (await commonWords[language]()).words
+const errorWords: WordFiles<ErrorWords> = {
+  en: () => import('../words/studio/errors/en'),
+  es: () => import('../words/studio/errors/es'),
+  de: () => import('../words/studio/errors/de'),
+}
+
+/** With the words for errors, which must be there when the connection is not. */
+export async function loadCommonWords(language: Language): Promise<CommonWords> {
+  const [common, errors] = await Promise.all([commonWords[language](), errorWords[language]()])
+  return { ...common.words, errors: errors.words }
+}
 
 /** Nothing if nobody is signed in. */
 export async function readSession(): Promise<Pick<Context, 'member' | 'organization'> | undefined> {

@@ -3,6 +3,7 @@ import { api, PorchlightError } from './api'
 import type { CommonWords } from './context'
 import { PageElement } from './page-element'
 import { textField } from './parts/field'
+import { sentenceOf } from './parts/states'
 import { Submission, valuesOf } from './submission'
 
 /** It may begin or end with a space. */
@@ -11,7 +12,7 @@ const passwordIn = (form: HTMLFormElement) => String(new FormData(form).get('pas
 const isOfClosed = (error: unknown) => error instanceof PorchlightError && error.code === 'organization_closed'
 
 /** They tell it themselves. */
-const isOfFields = (error: Error) => error instanceof PorchlightError && error.fields.length > 0
+const isOfFields = (error: unknown) => error instanceof PorchlightError && error.fields.length > 0
 
 /** Sends `done` when somebody is signed in. With `again` it is for one whose session ended, and makes no account. */
 export class StudioSignIn extends PageElement {
@@ -36,7 +37,7 @@ export class StudioSignIn extends PageElement {
       ${isNew ? html`${this.#text('organizationName', words.company, 'organization')}${this.#text('name', words.name, 'name')}` : nothing}
       ${this.#text('email', words.email, 'username', 'email')}
       ${this.#text('password', words.password, isNew ? 'new-password' : 'current-password', 'password')}
-      ${isOfClosed(error) ? this.#callOff() : error instanceof Error && !isOfFields(error) ? html`<p class="fault" role="alert">${error.message}</p>` : nothing}
+      ${isOfClosed(error) ? this.#callOff() : error === undefined || isOfFields(error) ? nothing : html`<p class="fault" role="alert">${sentenceOf(words, error)}</p>`}
       <p role="status">${note}</p>
       <button type="submit" ?disabled=${isBusy}>${isNew ? words.register : words.signIn}</button>
       ${isNew ? nothing : html`<button type="button" class="plain" @click=${this.#forgot}>${words.forgot}</button>`}

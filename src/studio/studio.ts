@@ -6,7 +6,7 @@ import type { CommonWords, Context } from './context'
 import { chooseLanguage, chosenLanguage, type Language } from './languages'
 import { Leaving } from './leaving'
 import { navigationOf } from './navigation'
-import { empty, failed, skeleton } from './parts/states'
+import { empty, failed, OwnError, skeleton } from './parts/states'
 import { keepScroll, keptScroll, scrollOnceGrown } from './place-in-list'
 import './parts/dialog'
 import { addressOf, type Place, pathClicked, placeNow } from './router'
@@ -76,7 +76,7 @@ class PorchlightStudio extends PageElement {
     const { common } = studio
     if (!found) return empty(common.missingTitle, common.missingText, { label: common.toHome, path: '/' })
     // After a release its file has another name, which only the page that is loaded anew knows.
-    if (error !== undefined) return failed(studio, new Error(common.notLoaded), () => location.reload())
+    if (error !== undefined) return failed(studio, new OwnError(common.notLoaded), () => location.reload())
     if (!isReady) return skeleton(studio, 6)
     const tag = unsafeStatic(found.tag)
     return staticHtml`<${tag} .studio=${studio} .words=${words} .params=${found.params} .search=${place.search}></${tag}>`

@@ -87,7 +87,7 @@ it('asks for the password where it was given long ago, and goes on once it is ri
   await make.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Confirm your password' })
   await dialog.getByRole('button', { name: 'Close' }).press('Enter')
-  await page.getByText('Confirm your password first.').waitFor()
+  await page.getByText('It’s been a while since you entered your password. Enter it to continue.').waitFor()
   await make.press('Enter')
   await expect.poll(() => dialog.getByLabel('Password').evaluate((field) => field.matches(':focus'))).toBe(true)
   await page.keyboard.type('a wrong password')

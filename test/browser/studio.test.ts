@@ -12,7 +12,7 @@ it('is signed in to and left by keyboard alone, and a wrong password is told', a
   await page.keyboard.press('Tab')
   await page.keyboard.type('a wrong password')
   await page.keyboard.press('Enter')
-  await page.getByRole('alert').getByText('The e-mail or the password is wrong.').waitFor()
+  await page.getByRole('alert').getByText('The email or the password is wrong. Check both, then try again.').waitFor()
   await page.getByLabel('Password').fill(site.company.password)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor()

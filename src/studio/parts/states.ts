@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit'
-import { isOffline } from '../api'
+import { isOffline, PorchlightError } from '../api'
 import type { Cached } from '../cached'
 import type { Context } from '../context'
 import { warnIcon } from '../icons'
+import { refusalIn } from '../refusal'
 import { addressOf } from '../router'
 
 /** All that these need, so that they also serve before anybody is signed in. */
@@ -13,14 +14,23 @@ export const skeleton = ({ common }: Said, lines = 3) => html`<div class="skelet
   ${Array.from({ length: lines }, () => html`<div></div>`)}
 </div>`
 
-/** With the sentence of the API, which says what to do, and another try. */
+/** An error whose message is written for the reader. */
+export class OwnError extends Error {}
+
+export function sentenceOf({ offline, errors }: Context['common'], error: unknown) {
+  if (isOffline(error)) return offline
+  if (error instanceof PorchlightError) return refusalIn(errors, error)
+  return error instanceof OwnError ? error.message : errors.unknown
+}
+
+/** Says why, what to do, and offers another try. */
 export const failed = (
   { common }: Said,
   error: unknown,
   retry?: () => unknown,
 ) => html`<div class="failed" role="alert">
   ${warnIcon()}
-  <p>${isOffline(error) ? common.offline : error instanceof Error ? error.message : String(error)}</p>
+  <p>${sentenceOf(common, error)}</p>
   ${retry ? html`<button type="button" class="quiet" @click=${retry}>${common.tryAgain}</button>` : nothing}
 </div>`
 

@@ -5,7 +5,7 @@ import { type Answer, api } from '../../api'
 import { Cached, changed } from '../../cached'
 import { pageHead } from '../../parts/page-head'
 import { selectField } from '../../parts/select-field'
-import { empty, failed, shown } from '../../parts/states'
+import { empty, failed, OwnError, shown } from '../../parts/states'
 import { dropArea } from '../../parts/upload-area'
 import { addressOf } from '../../router'
 import { Screen } from '../../screen'
@@ -60,9 +60,9 @@ class ImportHomeowners extends Screen<Words> {
     if (!file || this.#stopping) return
     await this.#submission.run(async () => {
       const table = readCsv(new Uint8Array(await file.arrayBuffer()))
-      if (!table.rows.length) throw new Error(this.words.emptyFile)
+      if (!table.rows.length) throw new OwnError(this.words.emptyFile)
       if (table.rows.length > mostRows)
-        throw new Error(fill(this.words.tooMany, { most: this.studio.format.number(mostRows) }))
+        throw new OwnError(fill(this.words.tooMany, { most: this.studio.format.number(mostRows) }))
       this.#file = { name: file.name, table }
       this.#chosen = guessTargets(table.columns)
       this.#check()
@@ -167,7 +167,8 @@ class ImportHomeowners extends Screen<Words> {
       this.requestUpdate()
     }
     const language = this.#language ?? this.studio.language
-    const send = () => sendRows(this.#rows, { deckId, language, signal: stopping.signal, tell })
+    const { errors } = this.studio.common
+    const send = () => sendRows(this.#rows, { deckId, language, errors, signal: stopping.signal, tell })
     await this.#submission.run(() =>
       whileSending(this, send).catch((error: unknown) => {
         if (!stopping.signal.aborted) throw error

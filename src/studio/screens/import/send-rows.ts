@@ -1,11 +1,19 @@
+import type { ErrorWords } from '../../../words/studio/errors/words'
 import { type Answer, api } from '../../api'
+import { refusalIn } from '../../refusal'
 import type { Row } from './check-rows'
 
 type Result = Answer<'/api/presentations/batch', 'post'>['results'][number]
 /** The link, or why there is none. */
 export type Sent = { viewerUrl?: string; error?: string }
 
-type Sending = { deckId: string; language: string; signal: AbortSignal; tell: (place: number, sent: Sent) => void }
+type Sending = {
+  deckId: string
+  language: string
+  errors: ErrorWords
+  signal: AbortSignal
+  tell: (place: number, sent: Sent) => void
+}
 
 const atOnce = 100
 
@@ -13,7 +21,7 @@ const atOnce = 100
  * In calls of a hundred. Each has a key made of what it sends, so that one that is sent again, because the line broke or
  * somebody began anew, makes nobody twice.
  */
-export async function sendRows(rows: Row[], { deckId, language, signal, tell }: Sending) {
+export async function sendRows(rows: Row[], { deckId, language, errors, signal, tell }: Sending) {
   const places = rows.flatMap(({ problem }, place) => (problem ? [] : [place]))
   for (let start = 0; start < places.length; start += atOnce) {
     const these = places.slice(start, start + atOnce)
@@ -24,7 +32,7 @@ export async function sendRows(rows: Row[], { deckId, language, signal, tell }: 
     const body = { presentations }
     const header = { 'Idempotency-Key': await keyOf(start, body) }
     const { results } = await api.post('/api/presentations/batch', { params: { header }, body, signal })
-    for (const [index, place] of these.entries()) tell(place, sentOf(results[index]))
+    for (const [index, place] of these.entries()) tell(place, sentOf(results[index], errors))
   }
 }
 
@@ -34,7 +42,8 @@ async function keyOf(start: number, body: object) {
   return `csv-${[...digest.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-function sentOf(result: Result | undefined): Sent {
-  if (result && 'presentation' in result) return { viewerUrl: result.presentation.viewerUrl }
-  return { error: result?.error ?? '' }
+function sentOf(result: Result | undefined, errors: ErrorWords): Sent {
+  if (!result) return { error: errors.unknown }
+  if ('presentation' in result) return { viewerUrl: result.presentation.viewerUrl }
+  return { error: refusalIn(errors, result) }
 }

@@ -4,7 +4,7 @@ import { api } from '../../api'
 import { Cached, changed } from '../../cached'
 import { confirmDialog } from '../../parts/confirm-dialog'
 import { pageHead } from '../../parts/page-head'
-import { failed, shown } from '../../parts/states'
+import { failed, OwnError, shown } from '../../parts/states'
 import { Screen } from '../../screen'
 import { Submission } from '../../submission'
 import './correct-roof'
@@ -85,7 +85,7 @@ class OneRoof extends Screen<Words> {
       const now = await readRoof(this.#id)
       if (now.updatedAt !== updatedAt) {
         this.#roof.tell(now)
-        throw new Error(this.words.changedBefore)
+        throw new OwnError(this.words.changedBefore)
       }
       const { roofMeasurement } = await api.post('/api/roof-measurements/{roofMeasurementId}/confirm', { params })
       this.#roof.tell(roofMeasurement)

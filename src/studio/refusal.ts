@@ -1,0 +1,21 @@
+import { fill } from '../words/fill'
+import type { ErrorWords } from '../words/studio/errors/words'
+import { besideField } from './field-faults'
+
+type Refusal = {
+  code: string
+  fields?: { path: string; message: string }[]
+  requestId?: string | undefined
+}
+
+/** The API's own sentence is for developers. What it says of single fields is added unless it names members of the API. */
+export function refusalIn(errors: ErrorWords, { code, fields = [], requestId }: Refusal) {
+  const said = Object.hasOwn(errors, code) ? errors[code as keyof ErrorWords] : errors.unknown
+  if (code === 'contract_incomplete') return fill(said, { fields: fields.map(({ path }) => `{{${path}}}`).join(', ') })
+  if (code === 'internal_error') return fill(said, { reference: requestId ?? '–' })
+  const told = fields.map(besideField).filter((message) => !namesMembers.test(message))
+  return [said, ...(code === 'invalid_input' ? told : [])].join(' ')
+}
+
+/** As in `slideId`, `contact.email` or `bullets[2]`. */
+const namesMembers = /[a-z][A-Z]|\w\.[a-z]|\w\[|`|\/api/

@@ -1,0 +1,22 @@
+/** Codes that only other callers meet: servers with an API key, payment providers, and the pages of homeowners. */
+export const neverMet = [
+  'api_key_in_address',
+  'api_key_unknown',
+  'scope_missing',
+  'signature_invalid',
+  'refund_invalid',
+  'payment_unknown',
+  'homeowner_only',
+  'consent_missing',
+  'document_not_opened',
+  'co_owner_named_already',
+  'co_owner_signs_already',
+  'no_deposit',
+  'deposit_paid',
+  'question_answered',
+  'feed_not_found',
+  'page_not_found',
+  'range_not_satisfiable',
+  'format_not_supported',
+  'not_ready',
+] as const
