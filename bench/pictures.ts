@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { scenes } from '../src/providers/drawings/scenes.ts'
+import { scenes } from '../dev/drawings/scenes.ts'
 import { startBrowser } from '../test/support/browser.ts'
 import { newCompany } from '../test/support/company.ts'
 import { sized } from './options.ts'

@@ -1,4 +1,4 @@
-import { type SceneName, scenes, type UprightName, uprightScenes } from '../src/providers/drawings/scenes.ts'
+import { type SceneName, scenes, type UprightName, uprightScenes } from './drawings/scenes.ts'
 import { type Answer, type Api, demo, register } from './seed-api.ts'
 import { calendar, visitsIn } from './seed-content/calendar.ts'
 import { agreement } from './seed-content/contract.ts'

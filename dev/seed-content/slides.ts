@@ -1,4 +1,4 @@
-import type { UprightName } from '../../src/providers/drawings/scenes.ts'
+import type { UprightName } from '../drawings/scenes.ts'
 
 type Slide = {
   slideId: string

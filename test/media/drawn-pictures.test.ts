@@ -194,13 +194,14 @@ describe('the kit', () => {
 
   it.each([
     ['hail on the roof', 'in a hailstorm'],
-    ['the crew at work', 'Roofers'],
-    ['attic ventilation', 'An attic'],
-    ['gutters full of leaves', 'A gutter'],
+    ['the crew at work', 'A roof half covered with new shingles'],
     ['shingles', 'A shingle roof'],
+    ['a sunny day at our home', /house.* by day/],
+    ['what it costs', 'three prices'],
+    ['an appointment in two weeks', 'A calendar'],
     ['a house in winter at night', /house.* winter, at night/],
     ['our home on a summer morning', /house.* summer, at dawn/],
-    ['warranty of fifty years', 'sealed paper'],
+    ['warranty of fifty years', 'A sealed contract'],
     ['<script>alert(1)</script>', /house|roof/],
   ])('draws what “%s” names', async (prompt, shown) => {
     const { altText, bytes } = await drawn({ prompt, aspect: '1:1', seed: 0 })
