@@ -38,7 +38,7 @@ export type Effect = {
 export type Following = Effect | ((effects: Effects) => Effect[])
 
 type Part = Statement | readonly Statement[] | undefined
-type Parts = Record<string, Part>
+export type Parts = Record<string, Part>
 
 type ResultOf<Given> = Given extends Statement
   ? Given['_']['result']

@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm'
-import { commit, read, type Work } from '../../core/database/commit'
+import { commit, type Parts, type Results, read, type Work } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { conflict, notFound } from '../../core/http/errors'
 import { tooManyMails } from '../../core/rate-limits/homeowner-mails'
@@ -87,33 +87,36 @@ export async function loadContract(
 
 const mostTries = 8
 
-/** Of two changes at once the second finds another `head`, so it reads and decides again. */
-export async function changeContract(
+/**
+ * When two changes come at once, the second finds another `head`, so it reads and decides again. `beside` is read in the
+ * same trip as the contract.
+ */
+export async function changeContract<const Beside extends Parts = Record<never, never>>(
   work: Work,
   { id, access, now }: Asked,
-  decide: (whole: Whole) => Change | undefined | Promise<Change | undefined>,
+  decide: (whole: Evidenced, beside: Results<Beside>) => Change | undefined | Promise<Change | undefined>,
+  beside = {} as Beside,
 ) {
   const { env, db } = work
   for (let tries = 0; tries < mostTries; tries++) {
-    const { contracts, events } = await read(db, {
-      contracts: findContract(db, id, access),
-      events: findEvents(db, id),
-    })
+    const own = { contracts: findContract(db, id, access), events: findEvents(db, id) }
+    const all = (await read(db, { ...own, ...beside })) as Results<typeof own> & Results<Beside>
+    const { contracts, events } = all
     const [found] = contracts
     if (!found) throw notFound('contract')
     const { contract, signerId } = asWhole(found)
     const document = await findStoredDocument(env, contract)
     const fault = faultOf(env, { contract, document }, events)
-    const change = await decide({ contract, document, fault, signerId })
+    const change = await decide({ contract, document, events, fault, signerId }, all)
     if (!change) return { contract, document, events, signerId, mailIds: [] }
     const changed = await applyChange(work, contract, change, now)
     if (changed) return { ...changed, document, events, signerId }
   }
-  throw changedByOthers()
+  throw conflict(
+    'changed_meanwhile',
+    'The contract is being changed by others at this moment. Look at it, then try again.',
+  )
 }
-
-export const changedByOthers = () =>
-  conflict('changed_meanwhile', 'The contract is being changed by others at this moment. Look at it, then try again.')
 
 type Applied = { contract: Whole['contract']; mailIds: string[] }
 

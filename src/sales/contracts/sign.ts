@@ -2,87 +2,87 @@ import { and, inArray, sql } from 'drizzle-orm'
 import { sha256 } from '../../core/crypto'
 import type { Work } from '../../core/database/commit'
 import type { Caller } from '../../core/http/context'
-import { conflict, invalid, notFound } from '../../core/http/errors'
+import { conflict, invalid } from '../../core/http/errors'
 import { startJob } from '../../core/jobs/start'
 import { queueMails } from '../../events/mails/write-mails'
 import { makeManifest } from '../../playback/manifest/manifest'
 import { partStatements, partsOf } from '../../talk/published/queries'
 import { wordsIn } from '../../words/languages'
 import { afterSignature } from './after-signature'
-import { type Asked, applyChange, changedByOthers } from './change'
-import { faultOf, requireDocument, termsHash } from './compare'
+import { type Asked, changeContract } from './change'
+import { requireDocument, termsHash } from './compare'
 import { type ActingParty, actingAs, newEvidence } from './evidence'
-import { asWhole, findContract, findEvents, findQuestionsAsked, findTimeWatched, isAccessible } from './queries'
+import { findQuestionsAsked, findTimeWatched, isAccessible } from './queries'
 import { requireMark } from './signature-mark'
 import { signedDocument } from './signed-document'
 import { isInTurn, signerIn, signersOf, withSigner } from './signers'
-import { type ContractDocument, findStoredDocument, shownWords, storeDocument } from './stored-document'
+import { type ContractDocument, shownWords, storeDocument } from './stored-document'
 import { type Actor, type Contract, type ContractEvent, contracts, type Signer, waiting } from './tables'
 import { requireHomeowner, requireWaiting } from './transitions'
 import type { Signing } from './tree'
 
 type SignInput = Pick<Signing, 'name' | 'signature'> & { initials: Record<string, string> }
 
-const mostTries = 8
-
 export async function sign(
   work: Work,
-  { id, access, now }: Asked,
+  asked: Asked,
   input: SignInput,
   who: ActingParty,
   { caller, origin }: { caller?: Caller | undefined; origin: string },
 ) {
   const { env, db } = work
+  const { id, access, now } = asked
   const signable = and(isAccessible(db, id, access), inArray(contracts.status, waiting))
   const presentationId = sql`${db.select({ id: contracts.presentationId }).from(contracts).where(signable)}`
-  for (let tries = 0; tries < mostTries; tries++) {
-    const [[found], events, [watched], asked, ...shown] = await db.batch([
-      findContract(db, id, access),
-      findEvents(db, id),
-      findTimeWatched(db, presentationId),
-      findQuestionsAsked(db, presentationId),
-      ...partStatements(db, presentationId),
-    ])
-    if (!found) throw notFound('contract')
-    const { contract, signerId } = asWhole(found)
-    requireHomeowner(caller, contract)
-    const signer = signerIn({ contract, signerId })
-    requireSignable(contract, signer, input, now)
-    const stored = await findStoredDocument(env, contract)
-    const unsigned = requireDocument({ document: stored, fault: faultOf(env, { contract, document: stored }, events) })
-    const signature = await requireMark(input.signature)
-    const initials = Object.fromEntries(contract.requiredInitials.map((label) => [label, input.initials[label] ?? '']))
-    const signing = { name: input.name, signature, initials, signedAt: now }
-    const made = await signedDocument(unsigned.facts, { signerId: signer.id, signing }, contract.businessDays)
-    const signed = withSigner(contract, signer.id, { signedAt: now })
-    const follows = afterSignature({ contract, signers: signed.signers, facts: made.signed, now }, made.cancelBy)
-    const set = { ...signed, ...follows.set }
-    const document = { ...unsigned, facts: made.signed, signedHtml: made.html, signedHtmlHash: made.htmlHash }
-    const acting = actingAs(who, signer)
-    const content = {
-      ...signatureContent(input.name, signature, shownWords(unsigned).hash, { ...contract, ...set }, document),
-      ...sameNetworkAndBrowser(events, acting),
-      // The presentation was made for the first signer. We can't tell whether another signer watched it.
-      ...(signer.id === signersOf(contract)[0]?.id && {
-        seen: {
-          manifestVersion: versionOf(env, partsOf(shown), origin),
-          secondsWatched: Math.round((watched?.milliseconds ?? 0) / 1000),
-          questions: { count: asked.length, hash: hashOf(asked) },
-        },
-      }),
-    }
-    const change = {
-      ...follows,
-      set: { ...set, wordsKey: await storeDocument(env, contract, document) },
-      evidence: [
-        ...(contract.requiredInitials.length ? [newEvidence(acting, 'initialled', now, { initials })] : []),
-        newEvidence(acting, 'signed', now, content),
-      ],
-    }
-    const applied = await applyChange(work, contract, change, now)
-    if (applied) return { ...applied, document, signerId }
-  }
-  throw changedByOthers()
+  let document: ContractDocument | undefined
+  const changed = await changeContract(
+    work,
+    asked,
+    async (whole, { watched: [watched], questions, shown }) => {
+      const { contract, events } = whole
+      requireHomeowner(caller, contract)
+      const signer = signerIn(whole)
+      requireSignable(contract, signer, input, now)
+      const unsigned = requireDocument(whole)
+      const signature = await requireMark(input.signature)
+      const initials = Object.fromEntries(
+        contract.requiredInitials.map((label) => [label, input.initials[label] ?? '']),
+      )
+      const signing = { name: input.name, signature, initials, signedAt: now }
+      const made = await signedDocument(unsigned.facts, { signerId: signer.id, signing }, contract.businessDays)
+      const signed = withSigner(contract, signer.id, { signedAt: now })
+      const follows = afterSignature({ contract, signers: signed.signers, facts: made.signed, now }, made.cancelBy)
+      const set = { ...signed, ...follows.set }
+      document = { ...unsigned, facts: made.signed, signedHtml: made.html, signedHtmlHash: made.htmlHash }
+      const acting = actingAs(who, signer)
+      const content = {
+        ...signatureContent(input.name, signature, shownWords(unsigned).hash, { ...contract, ...set }, document),
+        ...sameNetworkAndBrowser(events, acting),
+        // The presentation was made for the first signer. We can't tell whether another signer watched it.
+        ...(signer.id === signersOf(contract)[0]?.id && {
+          seen: {
+            manifestVersion: versionOf(env, partsOf(shown), origin),
+            secondsWatched: Math.round((watched?.milliseconds ?? 0) / 1000),
+            questions: { count: questions.length, hash: hashOf(questions) },
+          },
+        }),
+      }
+      return {
+        ...follows,
+        set: { ...set, wordsKey: await storeDocument(env, contract, document) },
+        evidence: [
+          ...(contract.requiredInitials.length ? [newEvidence(acting, 'initialled', now, { initials })] : []),
+          newEvidence(acting, 'signed', now, content),
+        ],
+      }
+    },
+    {
+      watched: findTimeWatched(db, presentationId),
+      questions: findQuestionsAsked(db, presentationId),
+      shown: partStatements(db, presentationId),
+    },
+  )
+  return { ...changed, document }
 }
 
 function requireSignable(contract: Contract, signer: Signer, { initials }: SignInput, now: number) {
