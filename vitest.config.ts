@@ -97,7 +97,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...browser, name: 'browser', include: [`${inBrowser}*.test.ts`], exclude: [long] },
+        test: {
+          ...browser,
+          name: 'browser',
+          include: [`${inBrowser}*.test.ts`],
+          exclude: ['test/*/*.{unit,long}.test.ts'],
+        },
       },
       {
         extends: true,

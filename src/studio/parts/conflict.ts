@@ -1,7 +1,7 @@
 import { html } from 'lit'
 import type { Context } from '../context'
 
-type Difference = { label: string; theirs: string; mine: string }
+export type Difference = { label: string; theirs: string; mine: string }
 type Does = { keepMine: () => void; takeTheirs: () => void; close: () => void }
 
 /** Somebody else saved first: the later one sees what differs, and chooses. */
@@ -27,26 +27,3 @@ export const conflictDialog = ({ common }: Context, differences: Difference[], d
       </div>
     `}
   ></studio-dialog>`
-
-type Choices<Whole> = {
-  mine: Whole
-  theirs: Whole
-  base: Whole
-  merged: (mine: Whole, theirs: Whole, base: Whole, winner: 'mine' | 'theirs') => Whole
-  save: (whole: Whole) => unknown
-  goOn: (whole: Whole) => void
-  close: () => void
-}
-
-/** The later one saves with what the earlier one changed elsewhere, or goes on from what was saved. */
-export const choicesOf = <Whole>({ mine, theirs, base, merged, save, goOn, close }: Choices<Whole>): Does => ({
-  close,
-  keepMine: () => {
-    close()
-    save(merged(mine, theirs, base, 'mine'))
-  },
-  takeTheirs: () => {
-    goOn(merged(mine, theirs, base, 'theirs'))
-    close()
-  },
-})

@@ -1,12 +1,11 @@
 import { html, nothing } from 'lit'
 import { api } from '../../api'
 import { Cached, changed } from '../../cached'
-import { typedSince } from '../../merge'
-import { choicesOf, conflictDialog } from '../../parts/conflict'
 import { formFault } from '../../parts/form-fault'
 import { pageHead } from '../../parts/page-head'
 import { shown } from '../../parts/states'
 import { Screen } from '../../screen'
+import { SharedDraft } from '../../shared-draft'
 import { Submission } from '../../submission'
 import { type Calendar, type Rules, readCalendar, type Words } from './calendar'
 import { dateIn } from './dates'
@@ -18,13 +17,9 @@ import { weeklyFields } from './weekly-fields'
 
 const told = new RegExp(`^(${ruleNames.join('|')})`)
 
-/** `base` is what was loaded when somebody began to change it. */
-type Draft = { rules: Rules; base: Rules }
-
 class CalendarSettings extends Screen<Words> {
-  #draft: Draft | undefined
-  #theirs: Rules | undefined
   #isWrong = false
+  readonly #draft = new SharedDraft<Rules>(this, { clashes, merged, save: (rules, sent) => this.#save(rules, sent) })
   readonly #submission = new Submission(this)
   readonly #calendar = new Cached(this, () => ({ key: 'calendar', load: readCalendar }))
 
@@ -35,25 +30,20 @@ class CalendarSettings extends Screen<Words> {
       ${pageHead({ title: words.settings, text: words.settingsText, back })}
       ${shown(studio, this.#calendar, ({ calendar }) => this.#form(calendar))}
       ${studio.canWrite ? html`<studio-follow-visits .studio=${studio} .words=${words}></studio-follow-visits>` : nothing}
-      ${this.#theirs ? this.#conflict(this.#theirs) : nothing}
+      ${this.#draft.conflict(studio, this.#differences)}
     `
   }
 
-  #draftOf(calendar: Calendar | undefined): Draft {
-    if (this.#draft) return this.#draft
-    const loaded = () => (calendar ? rulesOf(calendar) : rulesAtFirst(this.studio.organization.timeZone))
-    return { rules: loaded(), base: loaded() }
+  #begun(calendar: Calendar | undefined) {
+    return this.#draft.begun(() => (calendar ? rulesOf(calendar) : rulesAtFirst(this.studio.organization.timeZone)))
   }
 
   #form(calendar: Calendar | undefined) {
     const { studio, words } = this
-    const draft = this.#draftOf(calendar)
-    const { rules } = draft
+    const draft = this.#begun(calendar)
+    const { mine: rules } = draft
     const { locale, moment } = studio.format
-    const change = () => {
-      this.#draft = draft
-      this.requestUpdate()
-    }
+    const change = () => this.#draft.keep(draft)
     const tellWrong = (isWrong: boolean) => {
       this.#isWrong = isWrong
       this.requestUpdate()
@@ -80,15 +70,11 @@ class CalendarSettings extends Screen<Words> {
 
   readonly #submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    const draft = this.#draftOf(this.#calendar.value?.calendar)
-    this.#draft = draft
-    const sent = structuredClone(draft.rules)
-    const read = await this.#submission.read(readCalendar)
-    if (!read) return
-    const theirs = read.calendar ? rulesOf(read.calendar) : draft.base
-    if (!clashes(sent, theirs, draft.base).length) return this.#save(merged(sent, theirs, draft.base, 'mine'), sent)
-    this.#theirs = theirs
-    this.requestUpdate()
+    const draft = this.#begun(this.#calendar.value?.calendar)
+    await this.#draft.submit(draft, async () => {
+      const read = await this.#submission.read(readCalendar)
+      return read && (read.calendar ? rulesOf(read.calendar) : draft.base)
+    })
   }
 
   async #save(body: Rules, sent: Rules) {
@@ -101,41 +87,23 @@ class CalendarSettings extends Screen<Words> {
       return
     }
     const calendar = this.#calendar.value?.calendar
-    const typed = this.#draft && calendar && typedSince(this.#draft.rules, sent, rulesOf(calendar), merged)
-    this.#draft = calendar && typed && { rules: typed, base: rulesOf(calendar) }
+    this.#draft.saved(sent, calendar && rulesOf(calendar))
     changed('free windows')
     this.studio.say(this.studio.common.saved)
-    this.requestUpdate()
   }
 
-  #conflict(theirs: Rules) {
-    const draft = this.#draft
-    if (!draft) return nothing
+  readonly #differences = (mine: Rules, theirs: Rules, base: Rules) => {
     const { words, studio } = this
-    const { rules, base } = draft
     const names = {
       ...{ timeZone: words.timeZone, weekly: words.weekly, overrides: words.exceptions, kinds: words.kinds },
       ...{ minimumNoticeHours: words.notice, horizonDays: words.horizon, serviceArea: words.area },
       busyCalendarUrl: words.busy,
     }
-    const clashing = clashes(rules, theirs, base)
-    const differences = ruleNames
-      .filter((name) => clashing.includes(name))
-      .map((name) => ({
-        label: names[name],
-        theirs: said(theirs, name, words, studio.format),
-        mine: said(rules, name, words, studio.format),
-      }))
-    const close = () => {
-      this.#theirs = undefined
-      this.requestUpdate()
-    }
-    const goOn = (rules: typeof base) => {
-      this.#draft = { rules, base: theirs }
-    }
-    const save = (whole: typeof base) => void this.#save(whole, structuredClone(rules))
-    const choices = choicesOf({ mine: rules, theirs, base, merged, save, goOn, close })
-    return conflictDialog(studio, differences, choices)
+    return clashes(mine, theirs, base).map((name) => ({
+      label: names[name],
+      theirs: said(theirs, name, words, studio.format),
+      mine: said(mine, name, words, studio.format),
+    }))
   }
 }
 

@@ -4,13 +4,12 @@ import type { words as decks } from '../../../words/studio/decks/en'
 import { api } from '../../api'
 import { Cached } from '../../cached'
 import type { Context } from '../../context'
-import { typedSince } from '../../merge'
 import { PageElement } from '../../page-element'
-import { choicesOf, conflictDialog } from '../../parts/conflict'
 import { textField } from '../../parts/field'
 import { financingFields } from '../../parts/financing-fields'
 import { formFault } from '../../parts/form-fault'
 import { shown } from '../../parts/states'
+import { SharedDraft } from '../../shared-draft'
 import { Submission } from '../../submission'
 import { priceTierFields } from './price-tier-fields'
 import {
@@ -27,9 +26,6 @@ import type { Slide } from './slide-editor'
 
 const told = /^productData\./
 
-/** `base` is what was loaded when somebody began to change it. */
-type Draft = { prices: Prices; base: Prices }
-
 /** What homeowners compare on a slide of prices. */
 class SlidePrices extends PageElement {
   static override properties = {
@@ -41,8 +37,7 @@ class SlidePrices extends PageElement {
   declare studio: Context
   declare words: typeof decks
   declare slide: Slide
-  #draft: Draft | undefined
-  #theirs: Prices | undefined
+  readonly #draft = new SharedDraft<Prices>(this, { clashes, merged, save: (prices, sent) => this.#save(prices, sent) })
   readonly #submission = new Submission(this)
   readonly #prices = new Cached(this, () => ({
     key: `prices of slide ${this.slide.id}`,
@@ -55,23 +50,18 @@ class SlidePrices extends PageElement {
       <h4>${words.prices.title}</h4>
       <p class="quiet-text">${words.prices.text}</p>
       ${shown(studio, this.#prices, ({ prices }) => this.#form(prices))}
-      ${this.#theirs ? this.#conflict(this.#theirs) : nothing}
+      ${this.#draft.conflict(studio, this.#differences)}
     </section>`
   }
 
-  #draftOf(prices: Prices | undefined): Draft {
-    const loaded = prices ?? pricesAtFirst(this.words)
-    return this.#draft ?? { prices: loaded, base: loaded }
+  #begun(prices: Prices | undefined) {
+    return this.#draft.begun(() => prices ?? pricesAtFirst(this.words))
   }
 
   #form(loaded: Prices | undefined) {
     const { studio, words, slide } = this
-    const draft = this.#draftOf(loaded)
-    const { prices } = draft
-    const change = (changed: Partial<Prices>) => {
-      this.#draft = { ...draft, prices: { ...prices, ...changed } }
-      this.requestUpdate()
-    }
+    const { mine: prices, base } = this.#begun(loaded)
+    const change = (changed: Partial<Prices>) => this.#draft.keep({ mine: { ...prices, ...changed }, base })
     const faultOf = (path: string) => this.#submission.faultOf(`productData.${path}`)
     const { error, isBusy } = this.#submission
     const line = (name: 'subtitle' | 'disclaimer') =>
@@ -92,18 +82,14 @@ class SlidePrices extends PageElement {
 
   readonly #submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    const draft = this.#draftOf(this.#prices.value?.prices)
-    this.#draft = draft
-    const read = await this.#submission.read(() => readPrices(this.slide.id))
-    if (!read) return
-    const theirs = read.prices ?? draft.base
-    if (!clashes(draft.prices, theirs, draft.base).length)
-      return this.#save(merged(draft.prices, theirs, draft.base, 'mine'), draft)
-    this.#theirs = theirs
-    this.requestUpdate()
+    const draft = this.#begun(this.#prices.value?.prices)
+    await this.#draft.submit(draft, async () => {
+      const read = await this.#submission.read(() => readPrices(this.slide.id))
+      return read && (read.prices ?? draft.base)
+    })
   }
 
-  async #save(written: Prices, sent = this.#draft) {
+  async #save(written: Prices, sent: Prices) {
     const body = { productData: withoutEmptyLines(written) }
     const isSaved = await this.#submission.run(async () => {
       await api.put('/api/slides/{slideId}/product-data', { ...at(this.slide.id), body })
@@ -111,28 +97,12 @@ class SlidePrices extends PageElement {
       this.#prices.tell(await readPrices(this.slide.id))
     })
     if (!isSaved) return
-    const saved = this.#prices.value?.prices
-    const typed = this.#draft && sent && saved && typedSince(this.#draft.prices, sent.prices, saved, merged)
-    this.#draft = saved && typed && { prices: typed, base: saved }
+    this.#draft.saved(sent, this.#prices.value?.prices)
     this.studio.say(fill(this.words.prices.saved, { title: this.slide.title }))
-    this.requestUpdate()
   }
 
-  #conflict(theirs: Prices) {
-    const draft = this.#draft
-    if (!draft) return nothing
-    const { prices: mine, base } = draft
-    const close = () => {
-      this.#theirs = undefined
-      this.requestUpdate()
-    }
-    const goOn = (prices: Prices) => {
-      this.#draft = { prices, base: theirs }
-    }
-    const save = (prices: Prices) => void this.#save(prices)
-    const differences = differencesOf(mine, theirs, base, this.words, this.studio)
-    return conflictDialog(this.studio, differences, choicesOf({ mine, theirs, base, merged, save, goOn, close }))
-  }
+  readonly #differences = (mine: Prices, theirs: Prices, base: Prices) =>
+    differencesOf(mine, theirs, base, this.words, this.studio)
 }
 
 customElements.define('studio-slide-prices', SlidePrices)

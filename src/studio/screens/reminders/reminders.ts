@@ -2,10 +2,10 @@ import { html, nothing } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
 import { Cached } from '../../cached'
 import { typedSince } from '../../merge'
-import { choicesOf, conflictDialog } from '../../parts/conflict'
 import { formFault } from '../../parts/form-fault'
 import { empty, shown } from '../../parts/states'
 import { Screen } from '../../screen'
+import { SharedDraft } from '../../shared-draft'
 import { Submission } from '../../submission'
 import { settingsFrame } from '../settings/frame'
 import { ruleCard } from './rule-card'
@@ -29,11 +29,9 @@ import {
 const besideFields = /^rules\[\d+\]\.(when|after|before|subject|text)/
 
 class Reminders extends Screen<Words> {
-  /** From the first change on; `base` is what stood there then. */
-  #draft: { rules: Rule[]; base: Rule[] } | undefined
-  #theirs: Rule[] | undefined
   /** How somebody chose to count, by rule. */
   readonly #units = new Map<string, Unit>()
+  readonly #draft = new SharedDraft<Rule[]>(this, { clashes, merged, save: (rules, sent) => this.#save(rules, sent) })
   readonly #submission = new Submission(this)
   readonly #rules = new Cached<Rule[]>(this, () => ({ key: 'reminders', load: readRules }))
 
@@ -41,14 +39,14 @@ class Reminders extends Screen<Words> {
     const { studio, words } = this
     return settingsFrame(studio, 'reminders', {
       text: words.text,
-      content: () => html`${shown(studio, this.#rules, (saved) => this.#form(this.#draft?.rules ?? saved))}
-        ${this.#theirs ? this.#conflict(this.#theirs) : nothing}`,
+      content: () => html`${shown(studio, this.#rules, (saved) => this.#form(this.#draft.mine ?? saved))}
+        ${this.#draft.conflict(studio, this.#differences)}`,
     })
   }
 
   #form(rules: Rule[]) {
     const { words, studio } = this
-    if (!rules.length && !this.#draft)
+    if (!rules.length && !this.#draft.mine)
       return empty(
         words.none,
         words.noneText,
@@ -66,7 +64,7 @@ class Reminders extends Screen<Words> {
       ${
         studio.canWrite
           ? html`<div class="actions">
-              <button type="submit" ?disabled=${isBusy || !this.#draft || !rules.every(({ hours }) => isAllowed(hours))}>${studio.common.save}</button>
+              <button type="submit" ?disabled=${isBusy || !this.#draft.mine || !rules.every(({ hours }) => isAllowed(hours))}>${studio.common.save}</button>
               ${rules.length < mostRules ? html`<button type="button" class="quiet" @click=${add}>${words.add}</button>` : nothing}
             </div>`
           : nothing
@@ -94,58 +92,37 @@ class Reminders extends Screen<Words> {
   }
 
   #set(rules: Rule[]) {
-    this.#draft = { rules, base: this.#draft?.base ?? this.#rules.value ?? [] }
-    this.requestUpdate()
+    const { base } = this.#draft.begun(() => this.#rules.value ?? [])
+    this.#draft.keep({ mine: rules, base })
   }
 
   readonly #submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    const draft = this.#draft
-    const theirs = await this.#submission.read(readRules)
-    if (!draft || !theirs) return
-    if (!clashes(draft.rules, theirs, draft.base).length)
-      return this.#save(merged(draft.rules, theirs, draft.base, 'mine'), draft.rules)
-    this.#theirs = theirs
-    this.requestUpdate()
+    const draft = this.#draft.begun(() => this.#rules.value ?? [])
+    await this.#draft.submit(draft, () => this.#submission.read(readRules))
   }
 
   /** `edited` is the form as it was when someone pressed Save; `rules` may hold another member's changes too. */
   async #save(rules: Rule[], edited: Rule[]) {
     // The API names the rules it refuses by their place, so the form shows them as they are sent.
-    this.#set(typedSince(this.#draft?.rules ?? edited, edited, rules, merged) ?? rules)
+    this.#set(typedSince(this.#draft.mine ?? edited, edited, rules, merged) ?? rules)
     let saved: Rule[] = []
     const isSaved = await this.#submission.run(async () => {
       saved = await writeRules(rules)
       this.#rules.tell(saved)
     })
     if (!isSaved) return
-    const typed = this.#draft && typedSince(this.#draft.rules, rules, saved, merged)
-    this.#draft = typed && { rules: typed, base: saved }
-    if (!typed) this.#units.clear()
+    this.#draft.saved(rules, saved)
+    if (!this.#draft.mine) this.#units.clear()
     this.studio.say(this.studio.common.saved)
-    this.requestUpdate()
   }
 
-  #conflict(theirs: Rule[]) {
-    const draft = this.#draft
-    if (!draft) return nothing
-    const { rules, base } = draft
-    const differences = clashes(rules, theirs, base).map((id) => {
-      const [mine, saved] = [rules, theirs].map((all) => all.find((rule) => rule.id === id))
-      const { when } = mine ?? saved ?? base.find((rule) => rule.id === id) ?? { when: 'not_opened' as const }
-      return { label: this.words.occasions[when], theirs: this.#said(saved), mine: this.#said(mine) }
+  readonly #differences = (mine: Rule[], theirs: Rule[], base: Rule[]) =>
+    clashes(mine, theirs, base).map((id) => {
+      const [own, saved, before] = [mine, theirs, base].map((all) => all.find((rule) => rule.id === id))
+      const { when } = own ?? saved ?? before ?? { when: 'not_opened' as const }
+      return { label: this.words.occasions[when], theirs: this.#said(saved), mine: this.#said(own) }
     })
-    const close = () => {
-      this.#theirs = undefined
-      this.requestUpdate()
-    }
-    const goOn = (rules: typeof base) => {
-      this.#draft = { rules, base: theirs }
-    }
-    const save = (whole: typeof base) => void this.#save(whole, rules)
-    const choices = choicesOf({ mine: rules, theirs, base, merged, save, goOn, close })
-    return conflictDialog(this.studio, differences, choices)
-  }
 
   #said(rule: Rule | undefined) {
     const { words, studio } = this

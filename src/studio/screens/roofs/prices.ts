@@ -1,13 +1,12 @@
 import { html, nothing } from 'lit'
 import { api } from '../../api'
 import { Cached, changed } from '../../cached'
-import { typedSince } from '../../merge'
-import { choicesOf, conflictDialog } from '../../parts/conflict'
 import { financingFields } from '../../parts/financing-fields'
 import { formFault } from '../../parts/form-fault'
 import { pageHead } from '../../parts/page-head'
 import { shown } from '../../parts/states'
 import { Screen } from '../../screen'
+import { SharedDraft } from '../../shared-draft'
 import { Submission } from '../../submission'
 import './example'
 import { coverageFields, generalFields, surchargeFields } from './price-fields'
@@ -17,12 +16,8 @@ import { tierFields } from './tier-fields'
 
 const told = /^(tiers\.\w+\.|surcharges\[|financing\.|coverage\.|\w+$)/
 
-/** `base` is what was loaded when somebody began to change it. */
-type Draft = { prices: Prices; base: Prices }
-
 class RoofPrices extends Screen<Words> {
-  #draft: Draft | undefined
-  #theirs: Prices | undefined
+  readonly #draft = new SharedDraft<Prices>(this, { clashes, merged, save: (prices, sent) => this.#save(prices, sent) })
   readonly #submission = new Submission(this)
   readonly #pricing = new Cached(this, () => ({ key: 'prices of roofs', load: readPricing }))
 
@@ -32,36 +27,32 @@ class RoofPrices extends Screen<Words> {
     return html`
       ${pageHead({ title: words.pricesTitle, text: words.pricesText, back })}
       ${shown(studio, this.#pricing, ({ pricing }) => this.#form(pricing))}
-      ${this.#pricing.value?.pricing ? html`<studio-price-example .studio=${studio} .words=${words} .changed=${this.#draft && pricingOf(this.#draft.prices)}></studio-price-example>` : nothing}
-      ${this.#theirs ? this.#conflict(this.#theirs) : nothing}
+      ${this.#pricing.value?.pricing ? html`<studio-price-example .studio=${studio} .words=${words} .changed=${this.#draft.mine && pricingOf(this.#draft.mine)}></studio-price-example>` : nothing}
+      ${this.#draft.conflict(studio, this.#differences)}
     `
   }
 
-  #draftOf(pricing: Pricing | undefined): Draft {
-    if (this.#draft) return this.#draft
-    const loaded = () => (pricing ? pricesOf(pricing) : pricesAtFirst())
-    return { prices: loaded(), base: loaded() }
+  #begun(pricing: Pricing | undefined) {
+    return this.#draft.begun(() => (pricing ? pricesOf(pricing) : pricesAtFirst()))
   }
 
   #form(pricing: Pricing | undefined) {
     const { studio, words } = this
-    const draft = this.#draftOf(pricing)
-    const change = () => {
-      this.#draft = draft
-      this.requestUpdate()
-    }
+    const draft = this.#begun(pricing)
+    const { mine: prices } = draft
+    const change = () => this.#draft.keep(draft)
     const finance = (financing: Prices['financing']) => {
-      draft.prices.financing = financing
+      prices.financing = financing
       change()
     }
     const faultOf = (path: string) => this.#submission.faultOf(path)
-    const fields = { words, prices: draft.prices, change, faultOf }
+    const fields = { words, prices, change, faultOf }
     const { error, isBusy } = this.#submission
     return html`<form class="price-form" novalidate @submit=${this.#submit}>
       ${pricing ? nothing : html`<p class="banner">${words.pricesEmpty}</p>`}
       <fieldset ?disabled=${!studio.canWrite}>
         ${tierFields(fields)} ${generalFields(fields)} ${surchargeFields(fields)}
-        <section class="card">${financingFields({ studio, financing: draft.prices.financing, faultOf, change: finance })}</section>
+        <section class="card">${financingFields({ studio, financing: prices.financing, faultOf, change: finance })}</section>
         ${coverageFields(fields)}
       </fieldset>
       ${formFault(studio, error, told, words.marked)}
@@ -71,15 +62,11 @@ class RoofPrices extends Screen<Words> {
 
   readonly #submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    const draft = this.#draftOf(this.#pricing.value?.pricing)
-    this.#draft = draft
-    const sent = structuredClone(draft.prices)
-    const read = await this.#submission.read(readPricing)
-    if (!read) return
-    const theirs = read.pricing ? pricesOf(read.pricing) : draft.base
-    if (!clashes(sent, theirs, draft.base).length) return this.#save(merged(sent, theirs, draft.base, 'mine'), sent)
-    this.#theirs = theirs
-    this.requestUpdate()
+    const draft = this.#begun(this.#pricing.value?.pricing)
+    await this.#draft.submit(draft, async () => {
+      const read = await this.#submission.read(readPricing)
+      return read && (read.pricing ? pricesOf(read.pricing) : draft.base)
+    })
   }
 
   async #save(prices: Prices, sent: Prices) {
@@ -92,33 +79,18 @@ class RoofPrices extends Screen<Words> {
       return
     }
     const pricing = this.#pricing.value?.pricing
-    const typed = this.#draft && pricing && typedSince(this.#draft.prices, sent, pricesOf(pricing), merged)
-    this.#draft = pricing && typed && { prices: typed, base: pricesOf(pricing) }
+    this.#draft.saved(sent, pricing && pricesOf(pricing))
     changed('quote', 'roof')
     this.studio.say(this.studio.common.saved)
-    this.requestUpdate()
   }
 
-  #conflict(theirs: Prices) {
-    const draft = this.#draft
-    if (!draft) return nothing
+  readonly #differences = (mine: Prices, theirs: Prices, base: Prices) => {
     const { words, studio } = this
-    const { prices, base } = draft
-    const differences = clashes(prices, theirs, base).map((name) => ({
+    return clashes(mine, theirs, base).map((name) => ({
       label: labelOf(name, words, studio),
       theirs: said(theirs, name, words, studio),
-      mine: said(prices, name, words, studio),
+      mine: said(mine, name, words, studio),
     }))
-    const close = () => {
-      this.#theirs = undefined
-      this.requestUpdate()
-    }
-    const goOn = (prices: typeof base) => {
-      this.#draft = { prices, base: theirs }
-    }
-    const save = (whole: typeof base) => void this.#save(whole, structuredClone(prices))
-    const choices = choicesOf({ mine: prices, theirs, base, merged, save, goOn, close })
-    return conflictDialog(studio, differences, choices)
   }
 }
 
