@@ -35,7 +35,10 @@ const joinsPrevious = (letter: string | undefined) => letter === stretch || (for
 /** `shape` is empty if a ligature with the letter before already draws this one. */
 type Shaped = { shape: string; letter: string }
 
-/** Lam and alef become one ligature, which counts as the shape of the lam. */
+/**
+ * Contracts are written in languages from left to right, but a homeowner's name may be Arabic, and with letters that don't
+ * join it would be misspelled on what they sign. Lam and alef become one ligature, which counts as the shape of the lam.
+ */
 function shapeArabic(text: string[]): Shaped[] {
   const shaped: Shaped[] = []
   const skeleton = text.flatMap((letter, index) => (isMark(letter) ? [] : [index]))
