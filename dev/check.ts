@@ -15,6 +15,7 @@ const isQuick = process.argv.includes('--quick')
 // The tests come last, so that their count is the last line.
 await step('Lint and format', () => run('biome', 'check', '.', '--error-on-warnings'))
 await step('Types', () => run('tsc', '--noEmit'))
+await step('Unused files, exports and packages', () => run('knip'))
 // The studio is checked against the types of the API, which the build writes.
 await step('Build', build)
 await step('Types of what runs in a browser', async () => {
