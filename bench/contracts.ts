@@ -30,7 +30,7 @@ export async function measureSealing({ jobs }: Modules): Promise<Sealing> {
   }
 }
 
-export async function workerOf(entryPoint: string): Promise<Module> {
+async function workerOf(entryPoint: string): Promise<Module> {
   const { outputFiles } = await build({
     entryPoints: [entryPoint],
     bundle: true,

@@ -178,7 +178,7 @@ const withVars = <Options extends { bindings: object }>(options: Options, vars: 
 })
 
 /** What the file gives to local work, but with no limit on tries and questions. */
-export function bindings(file: string) {
+function bindings(file: string) {
   const { modulesRules: _, assets: __, ...options } = unstable_getMiniflareWorkerOptions(config(file)).workerOptions
   const ratelimits = Object.entries(options.ratelimits ?? {}).map(([name, limiter]) => {
     return [name, { ...limiter, simple: { ...limiter.simple, limit: 1_000_000_000 } }]

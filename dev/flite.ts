@@ -81,7 +81,7 @@ class Reader {
   }
 }
 
-export function slim(bytes: Uint8Array): Buffer {
+function slim(bytes: Uint8Array): Buffer {
   const sections = readSections(bytes)
   const indexes = functionIndexes(bytes, sections)
   const parts: Uint8Array[] = [bytes.subarray(0, 8)]

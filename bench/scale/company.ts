@@ -62,7 +62,7 @@ async function addDocument(site: Site, send: Send) {
 
 export const presentationsOfBlock = sized(10, 1)
 /** One in so many is asked something, is visited, is signed for; each is watched once. */
-export const shares = { asked: 2, visited: 5, signed: 10 }
+const shares = { asked: 2, visited: 5, signed: 10 }
 
 /** So many presentations and what follows from them, each for somebody else, so that a voice says what is theirs alone. */
 export async function addPresentations(site: Site, company: Company, count: number) {

@@ -63,7 +63,7 @@ const columnsOf = ({ names }: Template['company'], table: string) =>
   new Map(names.all.map((name, index) => [name, `${table}.n${index}`]))
 
 /** Nothing is lost that a second run would not make again. */
-export function openForFilling(file: string) {
+function openForFilling(file: string) {
   const db = new DatabaseSync(file)
   db.exec(`pragma locking_mode = exclusive; pragma journal_mode = off; pragma synchronous = off;
     pragma foreign_keys = off; pragma temp_store = memory; pragma cache_size = -262144`)

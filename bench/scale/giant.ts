@@ -9,7 +9,7 @@ const mostOfGiant = 3
 type Member = Pick<Company, 'headers' | 'deckId'>
 
 /** A copy in the first shard, as whose owner one can sign in with the password of the company that it was made from. */
-export async function signInToCopy(site: Site, { organizationId, password }: Company): Promise<Member> {
+async function signInToCopy(site: Site, { organizationId, password }: Company): Promise<Member> {
   const { email, id } = await firstRow<{ email: string; id: string }>(
     site.directory,
     `select email, companies.id from users join companies on companies.id = organization_id

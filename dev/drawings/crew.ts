@@ -17,7 +17,7 @@ import {
 } from './kit.ts'
 import { clouds, forest, glow, hill, land, mist, sky, sun } from './landscape.ts'
 
-export type Pose = {
+type Pose = {
   head: Point
   neck: Point
   hip: Point
@@ -27,7 +27,7 @@ export type Pose = {
   vest: string
 }
 
-export function roofer(paper: Paper, { head: [x, y], neck, hip, arms, legs, hat, vest }: Pose) {
+function roofer(paper: Paper, { head: [x, y], neck, hip, arms, legs, hat, vest }: Pose) {
   const dark = '#1c2338'
   const tall = Math.hypot(hip[0] - neck[0], hip[1] - neck[1])
   const off = ([px, py]: Point, by: number): Point => [

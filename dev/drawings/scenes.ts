@@ -6,7 +6,7 @@ import { glow } from './landscape.ts'
 import { layers, materials, uprightMaterials } from './materials.ts'
 import { intro, weather } from './outdoors.ts'
 
-export const logo: Drawing = (paper) =>
+const logo: Drawing = (paper) =>
   [
     rect(0, 0, 256, 256, paper.down('#2c4566', '#16243a'), 'rx="58"'),
     polygon('128,58 222,152 198,176 128,106 58,176 34,152', paper.down('#f8c67c', '#e08a4c')),
@@ -16,7 +16,7 @@ export const logo: Drawing = (paper) =>
     rect(114, 170, 28, 36, ink.copper, 'rx="3"'),
   ].join('')
 
-export const avatar: Drawing = (paper) => {
+const avatar: Drawing = (paper) => {
   const skin = paper.across('#f3c4a0', '#dc9d7c')
   const hair = paper.down('#6a3c2b', '#3c2220')
   return [

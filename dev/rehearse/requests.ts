@@ -1,7 +1,7 @@
 import { demo } from '../seed-api.ts'
 
 export type Asked = { method?: string; path: string; body?: unknown; isPublic?: boolean }
-export type Counts = Map<string, number>
+type Counts = Map<string, number>
 
 const atOnce = 4
 const patienceMilliseconds = 15_000

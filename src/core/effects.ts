@@ -1,7 +1,7 @@
 import type { Effect, Following } from './database/commit'
 
 /** `narrated` are those whose speech is made ahead. */
-export type NewPresentations = { ids: string[]; narrated: string[] }
+type NewPresentations = { ids: string[]; narrated: string[] }
 
 /**
  * What rooms tell each other of their changes. `src/effects.ts` says what follows from each, so that no room imports

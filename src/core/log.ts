@@ -1,6 +1,6 @@
 export type Fields = Record<string, unknown>
 
-export const asLine = (level: string, fields: Fields) => JSON.stringify({ level, ...fields })
+const asLine = (level: string, fields: Fields) => JSON.stringify({ level, ...fields })
 
 /** Callers pass ids and numbers; never a cookie, a password or a body. */
 export function log(level: 'info' | 'warn' | 'error', fields: Fields) {

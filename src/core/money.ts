@@ -26,8 +26,6 @@ export const financing = z
   })
   .openapi('Financing')
 
-export type Financing = z.infer<typeof financing>
-
 export type FinancingTerms = {
   aprBasisPoints: number
   termMonths: number

@@ -2,7 +2,7 @@ import { Keys } from './crypto.ts'
 import { certificatesIn } from './pem.ts'
 
 /** The one that answers requests, and the one of the queues and the schedule. */
-export const workers = ['requests', 'jobs'] as const
+const workers = ['requests', 'jobs'] as const
 export type Worker = (typeof workers)[number]
 
 /** What decides whether others may be missing. */

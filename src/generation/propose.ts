@@ -31,7 +31,7 @@ const toldToHomeowners = (db: Database, organizationId: string) =>
     .orderBy(asc(documents.createdAt), asc(documents.id))
     .limit(mostDocuments)
 
-export async function findSlide(db: Database, organizationId: string, slideId: string) {
+async function findSlide(db: Database, organizationId: string, slideId: string) {
   const isHere = and(eq(slides.id, slideId), eq(slides.organizationId, organizationId), isNull(decks.deletedAt))
   const [[found], rows] = await db.batch([
     db

@@ -12,7 +12,7 @@ import { newDeck, withFreeDeckId } from '../talk/decks/queries'
 import type { GenerationInput } from './schemas'
 import { type Generation, generations } from './tables'
 
-export const mostAtOnce = 5
+const mostAtOnce = 5
 const mostDocuments = 100
 const waitSeconds = 30
 

@@ -4,7 +4,7 @@ import { type Database, statement } from '../core/database/database'
 import { type FoundText, type Section, sectionsOf } from './source-sections'
 
 /** About half a megabyte of text, however long the documents are. */
-export const mostPassages = 480
+const mostPassages = 480
 const mostFound = 120
 const mostWords = 24
 

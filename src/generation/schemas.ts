@@ -38,7 +38,7 @@ export type GenerationInput = z.infer<typeof generationInput>
 
 const count = (example: number) => z.int().openapi({ example })
 
-export const generation = z
+const generation = z
   .object({
     id,
     name: z.string().openapi({ example: 'Roof replacement after hail' }),

@@ -23,7 +23,7 @@ export const contentTerms = (text: string) =>
 const isWhole = /^["'“‘(¿¡«]*[\p{Lu}\p{N}].*[.!?…]["'”’)»]*$/su
 const isUnspeakable = /<[a-z/!]|https?:\/\/|www\.|[{}[\]|\\]|\.{4}|_{3}|\S+@\S+/i
 
-export function isUsable(text: string) {
+function isUsable(text: string) {
   const words = wordCount(text)
   if (words < leastWords || words > mostWords) return false
   if (!isWhole.test(text) || isUnspeakable.test(text) || isPromptInjection(text)) return false

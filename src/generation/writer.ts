@@ -6,7 +6,7 @@ import type { WrittenFaq } from './write-faqs'
 import type { WrittenSlide } from './write-slide'
 
 export type Asked = Brief & { tone: string | null }
-export type Cost = { tokens: number; problems: string[] }
+type Cost = { tokens: number; problems: string[] }
 
 export type Writer = {
   outline(sections: Section[], asked: Asked): Promise<Cost & { outline: Outline }>

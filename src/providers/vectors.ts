@@ -1,6 +1,6 @@
-export type Scope = { organizationId: string; audiences: readonly string[] }
+type Scope = { organizationId: string; audiences: readonly string[] }
 
-export type KeptVector = {
+type KeptVector = {
   id: string
   passageId: number
   documentId: string
@@ -10,7 +10,7 @@ export type KeptVector = {
 }
 
 /** `nearness` is the cosine of the angle between two vectors. */
-export type Near = { id: string; nearness: number }
+type Near = { id: string; nearness: number }
 
 /** Where the vectors of passages are kept and compared. What was put may be found some seconds later. */
 export type VectorIndex = {

@@ -5,7 +5,7 @@ import type { Formats } from './formats'
 import type { Language } from './languages'
 
 type Schemas = components['schemas']
-export type Member = Schemas['User']
+type Member = Schemas['User']
 export type Organization = Schemas['OrganizationSettings']
 export type CommonWords = typeof common & { errors: ErrorWords }
 

@@ -1,4 +1,4 @@
-export const base = '/studio'
+const base = '/studio'
 
 export type Place = { path: string; search: URLSearchParams }
 

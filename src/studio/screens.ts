@@ -47,7 +47,7 @@ const screen = (path: string, tag: string, load: ScreenLine['load'], words: Scre
 })
 
 /** One line an address. Its file and its words come when it is opened. */
-export const screens = [
+const screens = [
   screen('/', 'studio-home', () => import('./screens/home'), homeWords),
   screen('/welcome', 'studio-welcome', () => import('./screens/welcome/welcome'), welcomeWords),
   screen('/questions', 'studio-questions', () => import('./screens/questions/questions'), questionWords),
@@ -113,7 +113,7 @@ export function screenAt(path: string): FoundScreen | undefined {
 }
 
 type NavigationItem = { path: string; name: NavigationName; icon: () => TemplateResult }
-export type NavigationName =
+type NavigationName =
   | 'home'
   | 'homeowners'
   | 'decks'

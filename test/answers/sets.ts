@@ -26,7 +26,7 @@ type Prices = {
   financing?: { aprBasisPoints: number; termMonths: number; downPaymentCents: number; disclosure: string }
 }
 
-export type AnswerDeck = {
+type AnswerDeck = {
   name: string
   context: string
   contact?: { phone?: string; email?: string }

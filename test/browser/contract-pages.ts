@@ -118,7 +118,7 @@ function documentOf(language: Language, isSigned: boolean) {
   return { title: facts.title, html: contractHtml(contractTree(facts), language) }
 }
 
-export function contractIn(state: State, language: Language = 'en'): ContractView {
+function contractIn(state: State, language: Language = 'en'): ContractView {
   const isSealed = state === 'sealed' || state === 'paid' || state === 'cancelled'
   const isSigned = state === 'signed' || isSealed
   const wasPaid = state === 'paid' || state === 'cancelled'

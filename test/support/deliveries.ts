@@ -68,8 +68,6 @@ export function execution() {
   return { background, context: { waitUntil: (work: Promise<unknown>) => void background.push(work) } }
 }
 
-export type TestEnvironment = ReturnType<typeof newEnvironment>
-
 export async function recordedEvent(client: Client, now: number, event: Partial<NewEvent> = {}) {
   const { organizationId } = client
   const deckId = crypto.randomUUID()

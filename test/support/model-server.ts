@@ -3,7 +3,7 @@ import { stemOf } from '../../src/core/text/stems'
 import { isStopWord, wordsIn } from '../../src/core/text/words'
 import type { AnswerQuestion } from '../answers/sets'
 
-export const dimensions = 256
+const dimensions = 256
 
 /** Words of four languages for the same thing, as far as the questions have them; a real model has learned many more. */
 const meanings = [

@@ -10,7 +10,7 @@ const shared = globalThis as { slowScrypt?: Scrypt }
 shared.slowScrypt ??= crypto.scrypt
 
 /** As in the service: a password takes a quarter of a second of the processor. */
-export const slowScrypt = shared.slowScrypt
+const slowScrypt = shared.slowScrypt
 
 /** Hundreds of members sign up in the tests, so each password costs next to nothing there. */
 export function hashPasswordsQuickly() {

@@ -60,7 +60,7 @@ export function remindersOf(client: Client, presentationId: string) {
 }
 
 /** The mails that it writes wait until a test sends them. */
-export function runReminders(id: string, now: number) {
+function runReminders(id: string, now: number) {
   const nothing = { send: async () => undefined, sendBatch: async () => undefined }
   return takeUpDue({ ...alone(id, env), DELIVERIES: nothing, JOBS: nothing } as unknown as Env, [remindJob], now)
 }

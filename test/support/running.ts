@@ -11,7 +11,7 @@ import { createLinks } from '../../src/links'
 import { emailWriters } from '../../src/mail-writers'
 
 /** The app, the links and the jobs, put together as the Workers do. */
-export const effects: Work['effects'] = async () => known
+const effects: Work['effects'] = async () => known
 
 export const app = createApp({ effects })
 export const links = createLinks({ effects })

@@ -7,7 +7,7 @@ const phases = [0, 0.25, 0.5, 0.75].map((phase) =>
   }),
 )
 
-export const decibels = (value: number) => 20 * Math.log10(value)
+const decibels = (value: number) => 20 * Math.log10(value)
 
 /** In decibels, with four times as many samples, as ITU-R BS.1770 has it. */
 export function truePeak(samples: Float32Array) {

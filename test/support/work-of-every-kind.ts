@@ -3,8 +3,8 @@ import type { newCompany } from './company.ts'
 
 type Company = Awaited<ReturnType<typeof newCompany>>
 
-export const contracts = 6
-export const visits = 12
+const contracts = 6
+const visits = 12
 
 const words = Array.from({ length: 90_000 }, (_, n) => `word${n}`).join(' ')
 const guide = `# Warranty

@@ -5,7 +5,7 @@ import { errorFrom } from './error.ts'
 import { fetchAgain, type RetryOptions } from './retry.ts'
 import { withoutKey } from './without-key.ts'
 
-export type Method = 'get' | 'put' | 'post' | 'patch' | 'delete'
+type Method = 'get' | 'put' | 'post' | 'patch' | 'delete'
 export type PathOf<M extends Method> = PathsWithMethod<paths, M>
 export type Init<P extends keyof paths, M extends Method> = MaybeOptionalInit<paths[P], M>
 export type InitParam<I> = RequiredKeysOf<I> extends never ? [init?: I] : [init: I]

@@ -88,7 +88,7 @@ export function recordFailedLogin(c: Context<AppEnv>, account: Person) {
   c.executionCtx.waitUntil(insertEntries(db, entry).execute())
 }
 
-export const addressOf = (c: Context) => c.req.header('cf-connecting-ip')?.slice(0, 64) ?? null
+const addressOf = (c: Context) => c.req.header('cf-connecting-ip')?.slice(0, 64) ?? null
 
 const mostMembers = 50
 

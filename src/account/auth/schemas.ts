@@ -5,7 +5,7 @@ import { z } from '../../core/http/zod'
 export const personName = line(100).openapi({ example: 'Ana Ruiz' })
 export const organizationName = line(100).openapi({ example: 'Summit Roofing' })
 
-export const password = z.string().min(10).max(200).openapi({ example: 'a long walk home' })
+const password = z.string().min(10).max(200).openapi({ example: 'a long walk home' })
 export const role = z.enum(['owner', 'editor', 'viewer']).openapi({ example: 'editor' })
 
 export const registerInput = z
@@ -42,7 +42,7 @@ export const forgotPasswordInput = z.strictObject({ email: emailAddress }).opena
 export const resetPasswordInput = z.strictObject({ token: mailedToken, password }).openapi('ResetPasswordInput')
 export const confirmEmailInput = z.strictObject({ token: mailedToken }).openapi('ConfirmEmailInput')
 
-export const user = z.object({ id, email: emailAddress, name: personName, role }).openapi('User')
+const user = z.object({ id, email: emailAddress, name: personName, role }).openapi('User')
 
 export const organization = z
   .object({
@@ -54,14 +54,14 @@ export const organization = z
 
 export const signedIn = z.object({ user, organization }).openapi('SignedIn')
 
-export const userOf = (caller: Member) => ({
+const userOf = (caller: Member) => ({
   id: caller.userId,
   email: caller.email,
   name: caller.name,
   role: caller.role,
 })
 
-export const organizationOf = (caller: Member) => ({
+const organizationOf = (caller: Member) => ({
   id: caller.organizationId,
   name: caller.organizationName,
   allowedEmbedOrigins: caller.allowedEmbedOrigins,

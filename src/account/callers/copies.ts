@@ -13,7 +13,7 @@ const trustMilliseconds = 5 * second
 const kvDelayMilliseconds = minute
 
 /** As D1 answers it: the hash is there for a person who has a password. */
-export type Found = { caller: Caller; passwordHash?: string }
+type Found = { caller: Caller; passwordHash?: string }
 
 /** The hash of the token or key that was sent, and the query that finds whose it is. */
 export type Proof = {

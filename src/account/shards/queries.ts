@@ -10,7 +10,7 @@ import { sessions, users } from '../auth/tables'
 import { hashesOf, selectHashes } from '../keys/queries'
 import { type Move, moves } from './tables'
 
-export const moveLease = 2 * minute
+const moveLease = 2 * minute
 
 /** Two messages of one move don't do the same at once; a step that died is begun again when its lease ends. */
 export async function leaseMove(db: Database, organizationId: string, now: number): Promise<Move | undefined> {

@@ -22,7 +22,7 @@ export const documentCompleteInput = z.strictObject({ documentId: id }).openapi(
 export const documentPatch = z.strictObject({ displayName, audience }).partial().openapi('DocumentPatch')
 export type DocumentPatch = z.infer<typeof documentPatch>
 
-export const document = z
+const document = z
   .object({
     id,
     tenantId: id,

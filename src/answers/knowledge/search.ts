@@ -11,7 +11,7 @@ const width = 240
 
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 /** Heading and snippet both come from the document, so both are escaped. */
-export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Matches by stem, or by beginning, because the last word may be unfinished. */
 function hitFinder(question: string) {

@@ -71,7 +71,7 @@ const withQuoteFields = (context: QuestionContext, { prices }: Pick<DeckKnowledg
   homeowner: { ...context.homeowner, ...quoteFields(context.quote, prices, context.language) },
 })
 
-export const mostTurns = 4
+const mostTurns = 4
 
 export const findKnownDeck = (audience: Audience) => {
   const known = findCachedKnowledge(audience.presentationId ?? audience.deckId)

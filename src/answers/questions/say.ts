@@ -15,7 +15,7 @@ import type { Found } from './find'
 import type { Answer, AnswerSentence, Citation } from './schemas'
 import type { Speaker } from './speak'
 
-export function noAnswer(language: string, { phone, email }: { phone?: string; email?: string }) {
+function noAnswer(language: string, { phone, email }: { phone?: string; email?: string }) {
   const { contact } = wordsIn(language).player
   const ways = [phone, email].filter(Boolean).join(', ')
   return ways ? `${contact.noAnswer} ${contact.askDirectly} ${ways}` : contact.noAnswer

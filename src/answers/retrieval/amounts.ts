@@ -16,7 +16,7 @@ const token = new RegExp(
 )
 
 /** 14,800 and 14.800 are thousands; 7.99 and 7,99 are not. */
-export function readNumber(written: string) {
+function readNumber(written: string) {
   const isGrouped = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(written)
   const decimals = isGrouped ? undefined : /[.,](\d+)$/.exec(written)?.[1]
   if (decimals === undefined) return Number(written.replaceAll(/[.,]/g, ''))

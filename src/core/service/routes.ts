@@ -43,10 +43,10 @@ const policy = [
 const docsPage = (c: Context) =>
   c.html(page, 200, { 'content-security-policy': policy, 'x-frame-options': 'DENY', 'cache-control': 'no-cache' })
 
-export const health = z.object({ ok: z.literal(true).openapi({ example: true }) }).openapi('Health')
+const health = z.object({ ok: z.literal(true).openapi({ example: true }) }).openapi('Health')
 
 const state = z.boolean().openapi({ example: true })
-export const readiness = z
+const readiness = z
   .object({
     ok: z.literal(true).openapi({ example: true }),
     d1: state,

@@ -53,7 +53,7 @@ const suffixes: [suffix: string, least: number][] = [
   ...'y t n o a'.split(' ').map((suffix): [string, number] => [suffix, 5]),
 ]
 
-export function stem(word: string): string {
+function stem(word: string): string {
   const plain = word.normalize('NFKD').replaceAll(/\p{M}/gu, '')
   const found = suffixes.find(([suffix, least]) => plain.endsWith(suffix) && plain.length - suffix.length >= least)
   return found ? stem(plain.slice(0, -found[0].length)) : plain

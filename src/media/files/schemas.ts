@@ -15,7 +15,7 @@ export const mediaCompleteInput = z.strictObject({ mediaId: id }).openapi('Media
 
 const kind = z.enum(mediaKinds).openapi({ example: 'image' })
 
-export const media = z
+const media = z
   .object({
     id,
     kind,

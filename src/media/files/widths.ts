@@ -6,7 +6,7 @@ export const widths = [320, 640, 960, 1280, 1920, 2560] as const
 export const usefulWidths = (own: number | null) =>
   widths.filter((_, index) => own === null || index === 0 || (widths[index - 1] ?? 0) < own)
 
-export const extensionOf = {
+const extensionOf = {
   'image/avif': 'avif',
   'image/webp': 'webp',
   'image/jpeg': 'jpg',

@@ -53,7 +53,7 @@ export async function getImage(db: Database, organizationId: string, id: string)
 }
 
 /** The decks that show it change with it: their revision is raised, so that what was published of them counts as old. */
-export function touchDecksOfImage(db: Database, organizationId: string, key: SQL, now: number) {
+function touchDecksOfImage(db: Database, organizationId: string, key: SQL, now: number) {
   const uses = listUses(organizationId, key)
   return statement(
     db,

@@ -24,7 +24,7 @@ export const pictureInput = z
   })
   .openapi('PictureInput')
 
-export const image = z
+const image = z
   .object({
     id,
     status: z.enum(['drawing', 'ready', 'failed']).openapi({

@@ -1,7 +1,7 @@
 import { z } from '../../core/http/zod'
 import { tierNames } from '../../core/shared/tiers'
 
-export const progress = z
+const progress = z
   .object({
     chosenTier: z.enum(tierNames).nullable().openapi({ description: 'The one that was chosen last, on any device.' }),
     isVisitBooked: z.boolean().openapi({ example: true, description: 'Whether a visit is still to come.' }),

@@ -82,7 +82,7 @@ export const refundOf = ({ id, amount, status }: StripeRefund): Refund => ({
   status: refundStatusOf(status),
 })
 
-export function refundStatusOf(status: string | null): Refund['status'] {
+function refundStatusOf(status: string | null): Refund['status'] {
   if (status === 'succeeded') return 'succeeded'
   return status === 'failed' || status === 'canceled' ? 'failed' : 'pending'
 }

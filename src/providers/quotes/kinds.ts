@@ -40,7 +40,7 @@ export type Kind = {
 }
 
 /** What a question asks for, and what a sentence must hold that answers it. The first that fits counts. Plain texts. */
-export const kinds: Kind[] = [
+const kinds: Kind[] = [
   {
     name: 'name',
     asks: /\bwho(?:'s| is| are|s| will be) (?:my|the|your|our) (?:\w+ )?\w+(?: going to be| gonna be)?\W*$|\b(?:what|which) (?:\w+ )?(?:brand|make|bank|lender|manufacturer|supplier|company|firm|plant)\b|\bname of\b|\bwhat(?:'s|s| is) (?:the|your|his|her) \w* ?name\b|\bwho (?:makes|made|manufactures|supplies)\b|\bcomo se llama|\bque marca|\bque banco|\bwie heisst|\bwelche[rsn]? (?:marke|hersteller|bank)|\bwelchem hersteller|\bcomment s'appelle|\bquelle (?:marque|banque)|\bquel est (?:le|votre) nom/,

@@ -76,7 +76,7 @@ function sharedStart(one: string, other: string) {
 }
 
 /** One letter too many, too few, another or two swapped; in a long word two. */
-export function isMistyped(typed: string, meant: string) {
+function isMistyped(typed: string, meant: string) {
   const most = Math.min(typed.length, meant.length) >= 8 ? 2 : 1
   if (meant.length < shortestTyped || Math.abs(typed.length - meant.length) > most || typed[0] !== meant[0])
     return false

@@ -4,7 +4,7 @@ import { isCommonWord, spokenLanguages } from './common-words'
 import { type Kind, kindOf } from './kinds'
 import { inPlainWords } from './phrases'
 
-export type AskedWord = { word: string; weight: number }
+type AskedWord = { word: string; weight: number }
 /** `thing`: the word after “which” or “what”. */
 export type Asking = {
   text: string

@@ -148,7 +148,7 @@ function isZone(name: string) {
   }
 }
 
-export function merged(intervals: Interval[]) {
+function merged(intervals: Interval[]) {
   const result: Interval[] = []
   for (const [start, end] of intervals.toSorted((a, b) => a[0] - b[0])) {
     const last = result.at(-1)

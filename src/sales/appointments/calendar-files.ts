@@ -29,7 +29,7 @@ type Invitation = {
 const alarmSeconds = 2 * 60 * 60
 
 /** Every mail and file about an appointment has the same UID, so that calendars update their entry. */
-export const uidOf = (id: string, host: string) => `${id}@${host}`
+const uidOf = (id: string, host: string) => `${id}@${host}`
 
 /** Every text may be by others, and calendar programs make links of addresses. `url` leads to us. */
 export function writeInvitation(host: string, each: Invitation & { method: InvitationMethod }): MailedCalendar {

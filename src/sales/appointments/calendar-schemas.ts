@@ -3,7 +3,7 @@ import { z } from '../../core/http/zod'
 import { overlapsIn, overlapsInWeek, type WallWindow } from './rules'
 import type { Calendar } from './tables'
 
-export const date = z.iso
+const date = z.iso
   .date({ error: 'must be a date such as 2026-12-01' })
   .openapi({ format: 'date', example: '2026-12-01' })
 

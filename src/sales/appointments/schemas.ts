@@ -31,7 +31,7 @@ const freeWindow = z
   })
   .openapi('FreeWindow')
 
-export const slotReasons = ['not_offered', 'outside_service_area', 'nothing_free'] as const
+const slotReasons = ['not_offered', 'outside_service_area', 'nothing_free'] as const
 
 const known = z
   .object({

@@ -87,7 +87,7 @@ type Making = {
   now: number
 }
 
-export type SignerLink = { signerId: string; token: string }
+type SignerLink = { signerId: string; token: string }
 
 const draftOnly: Sending = { mails: [], evidence: {}, isEventNow: false }
 

@@ -1,6 +1,6 @@
 import type { Paragraph, PhrasingContent, RootContent, Strong, Table, TableCell, Text } from 'mdast'
 
-export type Part = 'sums' | 'words' | 'legal' | 'notice' | 'signature' | 'evidence'
+type Part = 'sums' | 'words' | 'legal' | 'notice' | 'signature' | 'evidence'
 
 export type NodeData = {
   part?: Part

@@ -30,7 +30,7 @@ import { byHomeowner, cancel, consent, decline, nameCoOwner, open, withdrawConse
 
 type Asked = { id: string; token: string; now: number; who: ActingParty; isLookingOnly: boolean }
 
-export async function loadPage(work: Work, { id, token, now, who, isLookingOnly }: Asked) {
+async function loadPage(work: Work, { id, token, now, who, isLookingOnly }: Asked) {
   const { env, db } = work
   const [[found], events, [look], mails] = await db.batch([
     findContract(db, id, { token }),

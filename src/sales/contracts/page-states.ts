@@ -65,7 +65,7 @@ export const stateOf = ({ status }: ContractView): PageState =>
   status === 'draft' || status === 'sent' || status === 'opened' ? 'open' : status
 
 /** Whoever has signed may cancel once all homeowners have, and before that, as one who is to sign later, decline. */
-export function waitingSigner(part: Part) {
+function waitingSigner(part: Part) {
   const { contract } = part
   const hasSigned = Boolean(ownOf(contract)?.signedAt)
   return html`${contract.cancelBy ? cancelling(part) : declining(part)}

@@ -9,7 +9,7 @@ export type DepositStatus = (typeof depositStatuses)[number]
 
 const cents = z.int().openapi({ example: 1_890_000 })
 
-export const contract = z
+const contract = z
   .object({
     id,
     number: z.int().openapi({ example: 42, description: 'Counted by company.' }),

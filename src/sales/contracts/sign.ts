@@ -134,7 +134,7 @@ const hashOf = (asked: { question: string; createdAt: number }[]) =>
 
 export type SealContract = { kind: 'seal-contract'; contractId: string }
 
-export const startSealing = (env: Env, contractId: string) =>
+const startSealing = (env: Env, contractId: string) =>
   startJob(env, { kind: 'seal-contract', contractId } satisfies SealContract)
 
 /** A contract that waits for another signature is mailed, and one that has all is sealed. */

@@ -16,7 +16,7 @@ export const testCards = {
 } as const
 
 export const problems = ['declined', 'refused', 'incomplete'] as const
-export type Problem = (typeof problems)[number]
+type Problem = (typeof problems)[number]
 
 type Shown = { session: PracticeSession; nonce: string; isAsking: boolean; problem: Problem | undefined }
 

@@ -149,7 +149,7 @@ export type Facts = Omit<Reminder, 'reason'> & {
   appointmentId: string | null
 }
 
-export const remindersAtOnce = 200
+const remindersAtOnce = 200
 
 export const findDue = (db: Database, isAtHome: SQL | undefined, now: number) =>
   findFacts(db, now)

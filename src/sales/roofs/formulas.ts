@@ -66,8 +66,7 @@ export const sumOf = (values: number[]) => fromMillionths(values.reduce((sum, va
 
 const feetOf = (lines: Lines, ...kinds: LineKind[]) => sumOf(kinds.map((kind) => lines[kind]?.feet ?? 0))
 
-export const facetsOf = ({ structures }: Pick<Roof, 'structures'>): Facet[] =>
-  structures.flatMap(({ facets }) => facets)
+const _facetsOf = ({ structures }: Pick<Roof, 'structures'>): Facet[] => structures.flatMap(({ facets }) => facets)
 
 export function areaByPitch(facets: MeasuredFacet[]) {
   const areas = new Map<number, bigint>()
@@ -79,7 +78,7 @@ export function areaByPitch(facets: MeasuredFacet[]) {
 }
 
 /** If two pitches cover the same area, the steeper one counts. */
-export const predominantPitch = (areas: ReturnType<typeof areaByPitch>) =>
+const predominantPitch = (areas: ReturnType<typeof areaByPitch>) =>
   areas.toSorted((one, other) => other.areaSquareFeet - one.areaSquareFeet)[0]?.pitch ?? 0
 
 const wasteRows = (areaSquareFeet: number) =>
@@ -92,7 +91,7 @@ const wasteRows = (areaSquareFeet: number) =>
 const withDripEdge: LineKind[] = ['eave', 'rake']
 
 /** Whole packages, rounded up once for each item. Waste is added to areas but not to lengths. */
-export function materials(areaSquareFeet: number, lines: Lines, coverage: Coverage, wasteBasisPoints: number) {
+function materials(areaSquareFeet: number, lines: Lines, coverage: Coverage, wasteBasisPoints: number) {
   const bought = inMillionths(areaSquareFeet) * BigInt(10_000 + wasteBasisPoints)
   const perSquare = BigInt(squareFeetPerSquare) * 10_000n
   const scale = inMillionths(1)

@@ -175,7 +175,7 @@ export const lookupInput = z
   })
   .openapi('RoofLookupInput')
 
-export const importFormats = ['hover_json', 'eagleview_json', 'csv'] as const
+const importFormats = ['hover_json', 'eagleview_json', 'csv'] as const
 
 export const importInput = z
   .strictObject({
@@ -194,7 +194,6 @@ export const importInput = z
   })
   .openapi('RoofImportInput')
 
-export type MeasurementInput = z.infer<typeof measurementInput>
 export type MeasurementPatch = z.infer<typeof measurementPatch>
 export type ImportInput = z.infer<typeof importInput>
 export type LookupInput = z.infer<typeof lookupInput>

@@ -23,7 +23,7 @@ const tierPricingInput = z
 
 const tierPricing = z.object({ centsPerSquare, centsPerFoot, extras }).openapi('TierPricing')
 
-export const surchargeKinds = ['pitch_at_least', 'stories_at_least', 'facets_at_least'] as const
+const surchargeKinds = ['pitch_at_least', 'stories_at_least', 'facets_at_least'] as const
 
 const surcharge = z
   .strictObject({
@@ -36,7 +36,7 @@ const surcharge = z
       'Of the price of the squares that are bought: with `pitch_at_least` of those of the facets at or above it, else of all. Each is reckoned by itself.',
   })
 
-export const coverage = z
+const coverage = z
   .strictObject({
     bundlesPerSquare: quantity.openapi({ example: 3 }),
     starterFeetPerBundle: quantity.openapi({ example: 105 }),
@@ -69,7 +69,7 @@ export type Pricing = Omit<PricingInput, 'financing' | 'coverage'> & {
   coverage: z.infer<typeof coverage> | null
 }
 
-export const pricing = z
+const pricing = z
   .object({
     ...pricingInput.shape,
     tiers: z.object({ good: tierPricing, better: tierPricing, best: tierPricing }),

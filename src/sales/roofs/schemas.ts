@@ -56,7 +56,7 @@ const imagery = z.object({
     .openapi({ example: 0, description: 'Of the building, outside of its facets.' }),
 })
 
-export const measurement = z
+const measurement = z
   .object({
     id,
     presentationId: id.nullable(),

@@ -76,7 +76,7 @@ class PronunciationsChanging extends Error {
 }
 
 /** Two runs at once do no harm: the clips are claimed by one of them, and both join the same file. */
-export async function makeTrack(work: Work, utterance: Utterance, owner: Owner | null) {
+async function makeTrack(work: Work, utterance: Utterance, owner: Owner | null) {
   const [stored] = await makeTracks(work, [utterance], owner)
   if (!stored) throw new Error('A track was neither made nor refused.')
   return stored

@@ -87,7 +87,7 @@ const summary = {
   externalId: externalId.nullable(),
 }
 
-export const deck = z
+const deck = z
   .object({
     ...summary,
     metadata: z.looseObject({ deckContext: z.string().nullable() }).openapi({

@@ -21,7 +21,7 @@ export const introInput = z
 
 export type IntroInput = z.infer<typeof introInput>
 
-export const intro = z
+const intro = z
   .object({
     id,
     deckId: id,

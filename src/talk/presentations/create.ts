@@ -65,7 +65,7 @@ export const newRow = (db: Database, { deckId, narrateAhead, ...input }: Present
   narrateAhead,
 })
 
-export const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
+const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
 export const narratedOf = (rows: NewRow[]) => idsOf(rows.filter(({ narrateAhead }) => narrateAhead))
 
 type FoundDeck = Talk & { id: string; isActive: boolean }

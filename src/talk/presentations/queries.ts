@@ -146,7 +146,7 @@ const insertEvents = (
 ) => insertEvent(db, { ...ofPresentations(db, organizationId), type }, now, condition, sql`from ${presentations}`)
 
 /** Their events, in a statement that finds them. */
-export const ofPresentations = (db: Database, organizationId: string | SQL) => ({
+const ofPresentations = (db: Database, organizationId: string | SQL) => ({
   id: newIdSql(db),
   organizationId,
   deckId: sql`presentations.deck_id`,

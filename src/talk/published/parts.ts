@@ -49,7 +49,7 @@ export type PresentationPart = Named &
 export type OrganizationPart = Named & { allowedEmbedOrigins: string[] }
 
 /** The picture of a poster, in base64; empty if it was too large for a page. */
-export type PosterPart = Named & { data: string }
+type PosterPart = Named & { data: string }
 
 export type Parts = {
   deck: DeckPart

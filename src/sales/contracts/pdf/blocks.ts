@@ -44,7 +44,7 @@ function pngOf(url: string) {
   return bytes
 }
 
-export function drawPicture({ url, alt }: Image, { writer, pictures, parent, x, width: room }: Layout) {
+function drawPicture({ url, alt }: Image, { writer, pictures, parent, x, width: room }: Layout) {
   const { name, image } = pictures.embed(url)
   const scale = Math.min(highest / image.height, Math.min(widest, room) / image.width, 1)
   const [width, height] = [image.width * scale, image.height * scale]

@@ -20,7 +20,7 @@ export const waitsForSigners = (contract: Summary | Contract) =>
   isOpen(contract) && contract.signers.some(({ signedAt }) => !signedAt)
 
 /** Whose turn it is. Those who come later are `waiting`. */
-export const inTurn = ({ signers }: Summary | Contract) =>
+const inTurn = ({ signers }: Summary | Contract) =>
   signers.filter(({ status }) => status === 'sent' || status === 'opened')
 
 /** What has become of it, and whom it waits for, in a sentence. */

@@ -6,7 +6,7 @@ import { selectField } from '../../parts/select-field'
 import type { Slide } from './slide-editor'
 
 export type Action = Answer<'/api/decks/{deckId}/action-configs', 'get'>['actionConfigs'][number]
-export type ActionInput = Body<'/api/decks/{deckId}/action-configs', 'post'>
+type ActionInput = Body<'/api/decks/{deckId}/action-configs', 'post'>
 /** What is chosen in the dialog, because other fields follow from it. */
 export type Choice = Pick<Action, 'type' | 'trigger' | 'label'>
 

@@ -10,5 +10,3 @@ export const homeownerFields = [
   'zip',
   'country',
 ] as const
-
-export type HomeownerField = (typeof homeownerFields)[number]

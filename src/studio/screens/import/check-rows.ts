@@ -4,7 +4,7 @@ import type { Target } from './columns'
 import type { Table } from './read-csv'
 
 type Homeowner = Body<'/api/presentations', 'post'>['homeownerData']
-export type Problem = 'noFirstName' | 'wrongEmail' | 'twice'
+type Problem = 'noFirstName' | 'wrongEmail' | 'twice'
 export type Row = { homeownerData: Homeowner; externalId?: string; problem?: Problem }
 
 const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/

@@ -1,7 +1,7 @@
 import { homeownerFields } from '../homeowners/fields'
 
 /** What a column may hold: a member of the homeowner, the whole name, or an id of another system. */
-export const targets = [...homeownerFields, 'whole_name', 'external_id'] as const
+const targets = [...homeownerFields, 'whole_name', 'external_id'] as const
 export type Target = (typeof targets)[number]
 
 /** How spreadsheets call them, in English, Spanish and German. */

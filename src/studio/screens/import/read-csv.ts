@@ -3,7 +3,7 @@ import Papa from 'papaparse'
 export type Table = { columns: string[]; rows: string[][] }
 
 /** Spreadsheets write UTF-8 with or without its mark, UTF-16 with one, or the letters of Windows. */
-export function textOf(bytes: Uint8Array<ArrayBuffer>) {
+function textOf(bytes: Uint8Array<ArrayBuffer>) {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   try {

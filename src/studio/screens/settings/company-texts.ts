@@ -14,7 +14,7 @@ export const textsOf = (organization: Organization): Texts => ({
   stripe: organization.stripeAccountId ?? '',
 })
 
-export const linesOf = (text: string) =>
+const linesOf = (text: string) =>
   text
     .split(/\s+/)
     .map((line) => line.trim())
