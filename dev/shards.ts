@@ -6,11 +6,11 @@ import { shardsOf } from './databases.ts'
 const usage = `Usage: npm run shards -- COMMAND [--remote [--env production] | --persist-to DIRECTORY]
   status                       how full each shard is, and what moves
   add                          what to write and to do for one more
-  move ORGANIZATION SHARD      moves a company, without a stop
+  move ORGANIZATION SHARD      moves a company, whose writes wait for seconds
   back ORGANIZATION            takes that back, while it still can be
   drain SHARD                  closes a shard, and moves every company away, one after another`
 const pollMilliseconds = 5000
-const mayGoBack = ['begin', 'list', 'copy', 'list again', 'list extra', 'compare', 'rest', 'fence']
+const mayGoBack = ['begin', 'rest', 'fence', 'clear', 'copy', 'compare']
 
 const { command, values, place } = readArguments()
 const names = shardsOf(environmentOf(place)).map(({ binding }) => binding.slice('SHARD_'.length).toLowerCase())
@@ -120,7 +120,7 @@ async function begin(organizationId: string, shard: string) {
     select id, shard, '${shard}', ${now}, ${now}, ${now}, ${now} from companies
     where id = '${organizationId}' and shard <> '${shard}'
     on conflict (organization_id) do update set from_shard = excluded.from_shard, to_shard = excluded.to_shard,
-      phase = 'begin', cursor = 0, walked_to = null, counts = null, announced_at = null, failures = 0, problem = null, lease_id = null,
+      phase = 'begin', cursor = 0, walked_to = null, tries = 0, fenced_at = null, failures = 0, problem = null, lease_id = null,
       phase_at = ${now}, due_at = ${now}, updated_at = ${now}
     where moves.due_at is null
     returning phase`)
@@ -146,8 +146,8 @@ async function follow(organizationId: string) {
 
 async function back(organizationId: string) {
   const now = Date.now()
-  const told =
-    await askDirectory(`update moves set phase = 'back', cursor = 0, walked_to = null, due_at = ${now}, updated_at = ${now}
+  const told = await askDirectory(`update moves set phase = 'back', cursor = 0, walked_to = null, updated_at = ${now},
+      due_at = case when lease_id is null then ${now} else due_at end
     where organization_id = '${organizationId}' and due_at is not null
       and phase in (${mayGoBack.map((phase) => `'${phase}'`).join(', ')}) returning phase`)
   if (!told.length) throw new Error('It does not move, or is too far on its way to go back: move it once more.')

@@ -15,7 +15,6 @@ import {
   departures,
   forwards,
   members,
-  movedChanges,
   moving,
   organizations,
   shards,
@@ -92,7 +91,6 @@ export const tables = [
   rulesOf(rebuilds, { through: null, moves: 'never, for it is of the database', isExported: false }),
   rulesOf(moves, { in: 'directory', isExported: false }),
   rulesOf(moving, { moves: 'never, for it is of the database', isExported: false }),
-  rulesOf(movedChanges, { moves: 'never, for it is of the database', isExported: false }),
   rulesOf(forwards, { moves: 'never, for it is of the database', isExported: false }),
   rulesOf(departures, { moves: 'never, for it is of the database', isExported: false }),
 

@@ -94,9 +94,8 @@ export const homeownerMailsOfAllCompanies = 20
 /** Emails about visits from one company to one address in a day. Only a flood is that large. */
 export const homeownerVisitMails = 100
 
-/** How long nobody can write while a company changes its database, and how often that is tried. */
-export const fenceMilliseconds = 8000
-export const mostFences = 20
+/** How long nobody can write at most while a company changes its database: a gigabyte in a few minutes, with room for a restart. */
+export const fenceMilliseconds = 900_000
 /** Of the 10 GB that a database may have: no new company, somebody is told, no new document. */
 export const closingShardBytes = 6_000_000_000
 export const alarmingShardBytes = 8_000_000_000

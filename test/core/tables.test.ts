@@ -77,7 +77,6 @@ describe('the list of tables', () => {
     expect(namesOf(ofShards).filter((name) => !moved.includes(name))).toEqual([
       'departures',
       'forwards',
-      'moved_changes',
       'moving',
       'passage_vectors',
       'rebuilds',

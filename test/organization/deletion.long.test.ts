@@ -45,7 +45,7 @@ describe('a company that is deleted', { timeout: 120_000 }, () => {
       },
     })
     expect([...repeated]).toEqual([
-      ...['closed', 'shut', 'list all', 'remove all', 'remove files', 'remove people', 'remove company'],
+      ...['closed', 'shut', 'remove all', 'remove files', 'remove people', 'remove company'],
     ])
     expect(await moveOf(organizationId)).toBeNull()
     expect(Object.values(await rowsAt(shardOf(organizationId), organizationId)).flat()).toEqual([])

@@ -170,7 +170,7 @@ describe('a company that is deleted', { timeout: 120_000 }, () => {
 
     expect((await deleteCompany(client, { password, name })).status).toBe(202)
     const phases = await drive(organizationId)
-    expect(phases.slice(-5)).toEqual(['list all', 'remove all', 'remove files', 'remove people', 'remove company'])
+    expect(phases.slice(-5)).toEqual(['shut', 'remove all', 'remove files', 'remove people', 'remove company'])
 
     const left = await placesAnywhere(words)
     // Counts of mails and of tries go within a day.
@@ -185,7 +185,7 @@ describe('a company that is deleted', { timeout: 120_000 }, () => {
     expect(await databaseOf(organizationId).prepare(sql).bind(JSON.stringify(passages)).first('count')).toBe(
       passages.length,
     )
-    expect(await traces(shardOf(organizationId), organizationId)).toEqual({ moving: 0, listed: 0, triggers: 0 })
+    expect(await traces(shardOf(organizationId), organizationId)).toEqual({ moving: 0, triggers: 0 })
     expect(await Promise.all([schemaOf('00'), schemaOf('01')])).toEqual(schemas)
     expect((await request('GET', `/api/viewer/presentations/${neighbour.presentation.id}`)).status).toBe(200)
 

@@ -4,6 +4,7 @@ import { embedPassages, embedPassagesJob, removeVectorsJob } from '../../src/ans
 import { searchMeaning } from '../../src/answers/knowledge/search-meaning'
 import { primaryDatabase } from '../../src/core/database/database'
 import { atShard, type Bindings } from '../../src/core/database/shards'
+import { isMoving } from '../../src/core/http/errors'
 import { emptyIsolateCache } from '../../src/core/isolate-cache'
 import { removeMedia } from '../../src/media/files/remove'
 import { dropUnnamedFiles } from '../../src/sales/contracts/stored-document'
@@ -113,7 +114,8 @@ describe('what a company that moved has beside its rows', { timeout: 60_000 }, (
     expect(before).toContain(key)
     expect(before.some((each) => each.includes(contract.id))).toBe(true)
 
-    await removeMedia(atShard(env, here), { kind: 'remove-media', removalId })
+    const removed = removeMedia(atShard(env, here), { kind: 'remove-media', removalId })
+    await expect(removed).rejects.toSatisfy(isMoving)
     await takeUpDue(env, removals, Date.now() + hour / 2)
 
     expect(await filesOf(organizationId)).toEqual(before)

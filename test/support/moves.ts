@@ -18,7 +18,7 @@ export async function beginMove(organizationId: string, from: string, to: string
       `insert into moves (organization_id, from_shard, to_shard, phase_at, due_at, created_at, updated_at)
        values (?1, ?2, ?3, ?4, ?4, ?4, ?4)
        on conflict (organization_id) do update set from_shard = ?2, to_shard = ?3, phase = 'begin', cursor = 0, walked_to = null,
-         counts = null, failures = 0, problem = null, phase_at = ?4, due_at = ?4`,
+         tries = 0, fenced_at = null, failures = 0, problem = null, phase_at = ?4, due_at = ?4`,
     )
     .bind(organizationId, from, to, now)
     .run()
@@ -31,7 +31,7 @@ export const moveOf = (organizationId: string) =>
     .first<
       { phase: Phase; due_at: number | null; problem: string | null; walked_to: string | null } & Pick<
         Move,
-        'failures' | 'cursor'
+        'failures' | 'cursor' | 'tries'
       >
     >()
 
@@ -101,7 +101,6 @@ export async function traces(shard: string, organizationId: string) {
   const { results } = await databaseAt(shard)
     .prepare(
       `select (select count(*) from moving where organization_id = ?1) as moving,
-         (select count(*) from moved_changes where organization_id = ?1) as listed,
          (select count(*) from sqlite_master where name glob 'moving_' || replace(?1, '-', '') || '*') as triggers`,
     )
     .bind(organizationId)

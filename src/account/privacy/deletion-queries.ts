@@ -44,7 +44,7 @@ export async function closeCompany(
       sql`insert into ${moves} (organization_id, from_shard, to_shard, phase, phase_at, due_at, created_at, updated_at)
         select id, shard, ${nowhereName}, 'close', ${now}, ${now}, ${now}, ${now} from ${companies} where ${isClosedNow}
         on conflict (organization_id) do update set from_shard = excluded.from_shard, to_shard = excluded.to_shard,
-          phase = excluded.phase, cursor = 0, walked_to = null, counts = null, announced_at = null, failures = 0,
+          phase = excluded.phase, cursor = 0, walked_to = null, tries = 0, fenced_at = null, failures = 0,
           problem = null, lease_id = null, phase_at = ${now}, due_at = ${now}, updated_at = ${now}
         where moves.due_at is null`,
     ),

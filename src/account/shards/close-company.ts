@@ -11,7 +11,7 @@ import { forgetCallersOf } from '../callers/copies'
 import { dropKeyCopies } from '../keys/holder'
 import { hashesOf, selectHashes } from '../keys/queries'
 import { announce, findCompany, type MovePatch } from './queries'
-import { onTo } from './walk-company'
+import { onTo } from './walk-rows'
 
 const ofCompany = (organizationId: string) => eq(departures.organizationId, organizationId)
 

@@ -1,121 +1,90 @@
 import { primaryDatabase } from '../../core/database/database'
-import type { MovedRow, Query } from '../../core/database/table-rules'
-import { listAgain, type Page, readPage, strikePage } from './change-list'
-import type { MovedTable } from './moved-tables'
+import type { MovedRow } from '../../core/database/table-rules'
+import type { MovingState } from './fence'
+import { type MovedTable, movedTables } from './moved-tables'
+import type { MovePatch } from './queries'
 import { writeQuietly } from './quiet-batch'
-import { deleteRows, isSameRow, type Key, keyOf, type Listed, nameOfKey, selectRows, writeRows } from './rows'
+import { countRows, deleteRows, insertRows, isSameRow, type Key, keyOf, rowsOf } from './rows'
+import type { Move, Phase } from './tables'
+import { walkRows } from './walk-rows'
 
-export type Done = { written: number; removed: number; compared: number; isShort: boolean }
+export type Options = { stepMilliseconds: number; fenceMilliseconds: number }
+type Walking = { move: Move; options: Options }
 
-/** Undefined when nothing is listed any more. */
-export async function copyPage(from: Env, to: Env, organizationId: string): Promise<Done | undefined> {
-  const page = await readPage(from.DB, organizationId)
-  if (!page) return undefined
-  const [here, there] = await Promise.all([rowsOf(from.DB, page.listed, true), rowsOf(to.DB, page.listed)])
-  const differing = page.listed.map((each, index) => differenceOf(each, here[index], there[index]))
-  const written = differing.filter(({ rows }) => rows.length)
-  const deleted = differing.filter(({ gone }) => gone.length)
-  if (written.length || deleted.length) {
-    const queries = [
-      ...deleted.toReversed().map(({ table, gone }) => deleteRows(table, gone)),
-      ...(await Promise.all(written.map(({ table, rows }) => writingOf(from, to, table, rows)))).flat(),
-    ]
-    const touched = { written: written.map(({ table }) => table), deleted: deleted.map(({ table }) => table) }
-    await writeQuietly({ db: to.DB, organizationId, state: 'hidden' }, queries, touched)
+/** Each step takes at least one piece. */
+function timer({ stepMilliseconds }: Options) {
+  const until = Date.now() + stepMilliseconds
+  return () => Date.now() >= until
+}
+
+const lettersAtOnce = 500_000
+const mostRows = 1000
+
+/** As many rows as have a bounded length together, if the next are as long as these. */
+function fitting(rows: MovedRow[]) {
+  const letters = JSON.stringify(rows).length / Math.max(rows.length, 1)
+  return Math.max(1, Math.min(mostRows, Math.floor(lettersAtOnce / letters)))
+}
+
+/** What others name comes before what names it. */
+export function copyRows(from: Env, to: Env, { move, options }: Walking, next: Phase): Promise<MovePatch> {
+  const { organizationId } = move
+  const take = async (table: MovedTable, keys: Key[]) => {
+    const rows = await arriving(from, table, keys)
+    const { indexed } = table.rules
+    // An index would have the rows of an earlier try twice.
+    const anew = indexed ? [deleteRows(table, keys)] : []
+    const indexing = (await indexed?.(primaryDatabase(from), primaryDatabase(to), rows)) ?? []
+    const place = { DB: to.DB, organizationId, state: 'copying' } as const
+    await writeQuietly(place, table, [...anew, ...insertRows(table, rows), ...indexing])
+    return fitting(rows)
   }
-  const left = await leftOut(to.DB, written)
-  await strike(from.DB, organizationId, page, left)
-  const count = (lists: { length: number }[]) => lists.reduce((sum, { length }) => sum + length, 0)
-  return {
-    written: count(written.map(({ rows }) => rows)) - count(left.map(({ keys }) => keys)),
-    removed: count(deleted.map(({ gone }) => gone)),
-    compared: count(page.listed.map(({ keys }) => keys)),
-    isShort: page.isShort,
+  return walkRows(from.DB, { move, tables: movedTables(), isOver: timer(options), take }, next)
+}
+
+const arriving = async (from: Env, table: MovedTable, keys: Key[]) =>
+  (await rowsOf(from.DB, table, keys)).map((row) => ({ ...row, ...table.arrivesAs }))
+
+export class CopyDiffers extends Error {}
+
+/** Every value of every row of the company is read at both places, and there are no more rows at one than at the other. */
+export async function compareRows(from: Env, to: Env, { move, options }: Walking, next: Phase): Promise<MovePatch> {
+  const tables = movedTables()
+  const take = async (table: MovedTable, keys: Key[]) => {
+    const [rows, copies] = await Promise.all([arriving(from, table, keys), rowsOf(to.DB, table, keys)])
+    const nameOf = (row: MovedRow) => JSON.stringify(keyOf(table, row))
+    const byKey = new Map(copies.map((copy) => [nameOf(copy), copy]))
+    const isCopied = (row: MovedRow) => isSameRow(table, row, byKey.get(nameOf(row)) ?? {})
+    if (rows.length !== keys.length || !rows.every(isCopied)) throw new CopyDiffers(`The rows of ${table.name} differ.`)
+    return fitting(rows)
   }
+  const patch = await walkRows(from.DB, { move, tables, isOver: timer(options), take }, next)
+  if (patch.phase !== next) return patch
+  const [here, there] = await Promise.all([from, to].map(({ DB }) => countRows(DB, tables, move.organizationId)))
+  const differing = tables.find((_, index) => here?.[index] !== there?.[index])
+  if (differing) throw new CopyDiffers(`There are not as many rows of ${differing.name}.`)
+  return patch
 }
 
-async function rowsOf(db: D1Database, listed: Listed[], asTheyArrive = false) {
-  const queries = listed.map(({ table, keys }) => selectRows(table, keys))
-  const answers = await db.batch<MovedRow>(queries.map(({ sql, params }) => db.prepare(sql).bind(...params)))
-  return answers.map(({ results }, index) => {
-    const table = listed[index]?.table
-    const given = asTheyArrive ? table?.arrivesAs : undefined
-    return new Map(results.map((row) => [table ? nameOfKey(keyOf(table, row)) : '', { ...row, ...given }]))
-  })
+type Removal = {
+  state: MovingState
+  next: Phase
+  /** Called for each piece before it goes. */
+  before?: (table: MovedTable, keys: Key[]) => Promise<unknown>
+  isEnough?: () => boolean
 }
 
-type Rows = Map<string, MovedRow> | undefined
+const rowsRemoved = 200
 
-function differenceOf({ table, keys }: Listed, here: Rows, there: Rows) {
-  const rows: MovedRow[] = []
-  const gone: Key[] = []
-  for (const key of keys) {
-    const name = nameOfKey(key)
-    const [mine, copy] = [here?.get(name), there?.get(name)]
-    if (mine && !(copy && isSameRow(table, mine, copy))) rows.push(mine)
-    if (!mine && copy) gone.push(key)
+/** What names others goes before what they name. */
+export function removeRows(at: Env, { move, options }: Walking, { state, next, before, isEnough }: Removal) {
+  const { organizationId } = move
+  const isLate = timer(options)
+  const take = async (table: MovedTable, keys: Key[]) => {
+    await before?.(table, keys)
+    await writeQuietly({ DB: at.DB, organizationId, state }, table, [deleteRows(table, keys)])
+    return rowsRemoved
   }
-  return { table, rows, gone }
-}
-
-/** Rows with an index of their own are written anew as a whole. */
-async function writingOf(from: Env, to: Env, table: MovedTable, rows: MovedRow[]): Promise<Query[]> {
-  const { indexed } = table.rules
-  if (!indexed) return writeRows(table, rows)
-  const keys = rows.map((row) => keyOf(table, row))
-  const indexing = await indexed(primaryDatabase(from), primaryDatabase(to), rows)
-  return [deleteRows(table, keys), ...writeRows(table, rows), ...indexing]
-}
-
-/** Read back, value by value: those that are not there as they were read. */
-async function leftOut(db: D1Database, written: { table: MovedTable; rows: MovedRow[] }[]): Promise<Listed[]> {
-  if (!written.length) return []
-  const there = await rowsOf(
-    db,
-    written.map(({ table, rows }) => ({ table, keys: rows.map((row) => keyOf(table, row)) })),
-  )
-  return written.flatMap(({ table, rows }, index) => {
-    const left = rows.filter((row) => {
-      const copy = there[index]?.get(nameOfKey(keyOf(table, row)))
-      return !(copy && isSameRow(table, row, copy))
-    })
-    return left.length ? [{ table, keys: left.map((row) => keyOf(table, row)) }] : []
-  })
-}
-
-/** Those that were left out stay listed, unless there is nothing that could make room for them. */
-async function strike(db: D1Database, organizationId: string, page: Page, left: Listed[]) {
-  const { sql, params } = strikePage(organizationId, page)
-  const count = left.reduce((sum, { keys }) => sum + keys.length, 0)
-  const others = left.length
-    ? await db
-        .prepare('select 1 from moved_changes where organization_id = ? and id > ? limit 1')
-        .bind(organizationId, page.last)
-        .all()
-    : undefined
-  if (others?.results.length === 0 && count === page.count)
-    throw new Error(
-      `Rows can't be copied: ${left.map(({ table, keys }) => `${table.name} ${nameOfKey(keys[0] ?? [])}`)}`,
-    )
-  await db.batch([db.prepare(sql).bind(...params), ...left.map((each) => listAgain(db, organizationId, each))])
-}
-
-/** As it is told of each page, before the page is removed. */
-type Before = (listed: Listed[]) => Promise<unknown>
-
-/** Of the company that went or is deleted, or of copies that are not wanted. Undefined when nothing is listed any more. */
-export async function removePage(
-  at: Env,
-  organizationId: string,
-  state: 'left' | 'hidden' | 'closed',
-  before?: Before,
-): Promise<Done | undefined> {
-  const page = await readPage(at.DB, organizationId)
-  if (!page) return undefined
-  await before?.(page.listed)
-  const queries = page.listed.toReversed().map(({ table, keys }) => deleteRows(table, keys))
-  const deleted = page.listed.map(({ table }) => table)
-  const work = [...queries, strikePage(organizationId, page)]
-  await writeQuietly({ db: at.DB, organizationId, state }, work, { written: [], deleted })
-  return { written: 0, removed: page.count, compared: 0, isShort: page.isShort }
+  const isOver = () => isLate() || isEnough?.() === true
+  return walkRows(at.DB, { move, tables: movedTables().toReversed(), isOver, take }, next)
 }

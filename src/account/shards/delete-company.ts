@@ -18,12 +18,13 @@ import { derivedFolders, exportedFolders } from '../../core/uploads/folders'
 import { forgetMember } from '../auth/confirmed-members'
 import { users } from '../auth/tables'
 import { close, reopen } from './close-company'
-import { removePage } from './copy-rows'
-import { clear, prepare } from './places'
+import { type Options, removeRows } from './copy-rows'
+import { liftFence, raiseFence } from './fence'
+import type { MovedTable } from './moved-tables'
 import { announce, findCompany, type MovePatch } from './queries'
-import type { Listed } from './rows'
+import type { Key } from './rows'
 import { type Move, moves, type Phase } from './tables'
-import { givingWay, list, type Options, onTo } from './walk-company'
+import { onTo } from './walk-rows'
 
 type Context = { work: WorkAnywhere; env: Bindings; from: Env; move: Move; now: number; options: Options }
 type Step = (context: Context) => Promise<MovePatch>
@@ -46,38 +47,31 @@ const steps: Partial<Record<Phase, Step>> = {
     const company = await findCompany(primaryDatabase(atDirectory(env)), move.organizationId)
     return onTo(company?.state === 'closed' ? 'shut' : 'reopen')
   },
-  /** Whoever is slow writes nothing more, so that what is listed is all that there is. */
+  /** Whoever is slow writes nothing more. */
   shut: async ({ from, move }) => {
-    await prepare(from, move.organizationId, 'closed')
-    return onTo('list all')
+    await raiseFence(from, move.organizationId, 'closed')
+    return onTo('remove all')
   },
-  'list all': (context) => list(context, context.from, false, 'remove all'),
-  'remove all': removeRows,
+  'remove all': removeAll,
   'remove files': removeFiles,
   'remove people': removePeople,
   'remove company': removeCompany,
 }
 
-async function removeRows({ work, from, move, now, options }: Context): Promise<MovePatch> {
-  const until = Date.now() + options.stepMilliseconds
+async function removeAll(context: Context): Promise<MovePatch> {
+  const { work, from, now } = context
   let forgotten = 0
-  const forget = async (listed: Listed[]) => {
-    const [presentations, decks] = [idsOf(listed, presentationTable()), idsOf(listed, deckTable())]
-    forgotten += presentations.length + decks.length
-    await follow(workAt(work, from), [presentationsForgotten(presentations), decksForgotten(decks)])
+  const before = async ({ name }: MovedTable, keys: Key[]) => {
+    const ids = keys.map(([id]) => `${id}`)
+    const isPresentations = name === getTableName(presentationTable())
+    if (!isPresentations && name !== getTableName(deckTable())) return
+    forgotten += ids.length
+    await follow(workAt(work, from), [isPresentations ? presentationsForgotten(ids) : decksForgotten(ids)])
   }
-  do {
-    const done = await givingWay(() => removePage(from, move.organizationId, 'closed', forget))
-    if (!done) return onTo('remove files')
-    if (forgotten >= mostForgotten) return inAnotherMessage(now)
-  } while (Date.now() < until)
-  return {}
+  const isEnough = () => forgotten >= mostForgotten
+  const patch = await removeRows(from, context, { state: 'closed', next: 'remove files', before, isEnough })
+  return isEnough() ? { ...patch, ...inAnotherMessage(now) } : patch
 }
-
-const idsOf = (listed: Listed[], table: SQLiteTable) =>
-  listed
-    .filter(({ table: { name } }) => name === getTableName(table))
-    .flatMap(({ keys }) => keys.map(([id]) => `${id}`))
 
 async function removeFiles({ env, move, options }: Context): Promise<MovePatch> {
   const until = Date.now() + options.stepMilliseconds
@@ -105,7 +99,7 @@ async function removeCompany({ work, env, from, move, now }: Context): Promise<M
   const { organizationId } = move
   const directory = atDirectory(env)
   await follow(workAt(work, from), [companyForgotten(organizationId)])
-  await clear(from, organizationId)
+  await liftFence(from, organizationId)
   const outcomes: boolean[] = []
   await everyShard(env, async (at) => {
     const places: Deleted[] = [departures, forwards].map((table) => ({

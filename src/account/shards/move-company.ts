@@ -6,15 +6,14 @@ import { defineJob } from '../../core/jobs/define-job'
 import { startJob } from '../../core/jobs/start'
 import { log } from '../../core/log'
 import { second } from '../../core/time'
+import type { Options } from './copy-rows'
 import { leaseMove, type MovePatch, saveMove } from './queries'
-import { takePhase, usual } from './steps'
-import { type Move, moves, type Phase } from './tables'
-import type { Options } from './walk-company'
+import { mayGoBack, takePhase, usual } from './steps'
+import { type Move, moves } from './tables'
+import { onTo } from './walk-rows'
 
-/** Until then nothing but copies was made. */
-const mayGoBack: Phase[] = ['begin', 'list', 'copy', 'list again', 'list extra', 'compare', 'rest', 'fence']
 const mostFailures = 5
-const failedAgain = 10 * second
+const failedAgain = 5 * second
 
 /** One step of a move that is due; undefined if it is not, or if another took it. */
 export async function takeStep(work: WorkAnywhere, organizationId: string, now: number, options: Options = usual) {
@@ -25,7 +24,7 @@ export async function takeStep(work: WorkAnywhere, organizationId: string, now: 
   const { phase = move.phase, dueAt = now } = patch
   const since = phase === move.phase ? {} : { phaseAt: now }
   if (!(await saveMove(db, move, { failures: 0, ...patch, ...since, dueAt }, now))) return undefined
-  if (phase !== move.phase) log('info', { message: 'A company moves.', organizationId, phase, counts: patch.counts })
+  if (phase !== move.phase) log('info', { message: 'A company moves.', organizationId, phase })
   return { phase, dueAt }
 }
 
@@ -44,7 +43,7 @@ async function tried(work: WorkAnywhere, move: Move, now: number, options: Optio
     })
     const isGivenUp = failures >= mostFailures && mayGoBack.includes(phase)
     return {
-      ...(isGivenUp && { phase: 'back', cursor: 0, walkedTo: null }),
+      ...(isGivenUp && onTo('back')),
       failures: isGivenUp ? 0 : failures,
       problem: String(error).slice(0, 500),
       dueAt: now + failedAgain,

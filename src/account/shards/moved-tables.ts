@@ -2,6 +2,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm'
 import { CasingCache } from 'drizzle-orm/casing'
 import { type AnySQLiteColumn, getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { storedColumns } from '../../core/database/database'
+import { namedByLinks } from '../../core/database/departures'
 import { columnOf, type MovedRow, staysBehind, type TableRules, tablesOfShards } from '../../core/database/table-rules'
 
 export type MovedTable = {
@@ -14,7 +15,7 @@ export type MovedTable = {
   /** What names a row in either database. */
   key: string[]
   parents: { name: string; column: string; itsColumn: string }[]
-  /** Of `new`, `old` or the table itself. */
+  /** Of `new` or `old`. */
   isOf: (row: string, organizationId: string) => string
   /** The same for all rows of the table at once. */
   areOf: (organizationId: string) => string
@@ -108,5 +109,7 @@ function ownership(rules: TableRules, parents: MovedTable['parents']): Pick<Move
 const simple = (name: string, isOf: MovedTable['isOf']) => ({ isOf, areOf: (id: string) => isOf(name, id) })
 
 /** The company itself, or what a link of its names. */
-const isOfOwner: MovedTable['isOf'] = (row, id) =>
-  `(${row}.owner_id = '${id}' or exists (select 1 from forwards where id = ${row}.owner_id and organization_id = '${id}'))`
+const isOfOwner: MovedTable['isOf'] = (row, id) => {
+  const linked = namedByLinks.map((name) => `(select organization_id from ${name} where id = ${row}.owner_id)`)
+  return `coalesce(${linked.join(', ')}, ${row}.owner_id) = '${id}'`
+}

@@ -10,7 +10,8 @@ import { sessions, users } from '../auth/tables'
 import { hashesOf, selectHashes } from '../keys/queries'
 import { type Move, moves } from './tables'
 
-const moveLease = 2 * minute
+/** A step takes seconds, and the fence stands for as long as one that died holds up the next. */
+const moveLease = minute
 
 /** Two messages of one move don't do the same at once; a step that died is begun again when its lease ends. */
 export async function leaseMove(db: Database, organizationId: string, now: number): Promise<Move | undefined> {
@@ -26,7 +27,7 @@ const isHeld = ({ organizationId, leaseId, phase }: Move) =>
   and(eq(moves.organizationId, organizationId), eq(moves.leaseId, leaseId ?? ''), eq(moves.phase, phase))
 
 export type MovePatch = Partial<
-  Pick<Move, 'phase' | 'cursor' | 'walkedTo' | 'counts' | 'announcedAt' | 'phaseAt' | 'failures' | 'problem' | 'dueAt'>
+  Pick<Move, 'phase' | 'cursor' | 'walkedTo' | 'tries' | 'fencedAt' | 'phaseAt' | 'failures' | 'problem' | 'dueAt'>
 >
 
 /** False if another has it by now, or somebody told it to go back. */

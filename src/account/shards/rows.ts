@@ -2,22 +2,28 @@ import type { MovedRow, Query } from '../../core/database/table-rules'
 import type { MovedTable } from './moved-tables'
 
 export type Key = (string | number | null)[]
-export type Listed = { table: MovedTable; keys: Key[] }
 
 /** A value that is bound may have 2 MB; a row of D1 too, but as JSON it can be longer. */
 const mostLetters = 700_000
 
-export const isRow = ({ key }: MovedTable, given: (index: number) => string, name: string) =>
-  key.map((column, index) => `${name}.${column} = ${given(index)}`).join(' and ')
+const listedValue = (index: number) => `listed.value ->> ${index}`
+const isListed = ({ key, name }: MovedTable) =>
+  key.map((column, index) => `${name}.${column} = ${listedValue(index)}`).join(' and ')
 
-export const listedValue = (index: number) => `listed.value ->> ${index}`
+export async function rowsOf(db: D1Database, table: MovedTable, keys: Key[]): Promise<MovedRow[]> {
+  const columns = table.columns.map((column) => `${table.name}.${column} as ${column}`).join(', ')
+  const { results } = await db
+    .prepare(`select ${columns} from json_each(?1) as listed cross join ${table.name} on ${isListed(table)}`)
+    .bind(JSON.stringify(keys))
+    .all<MovedRow>()
+  return results
+}
 
-/** In the order of the keys. */
-export const selectRows = (table: MovedTable, keys: Key[]): Query => ({
-  sql: `select ${table.columns.map((column) => `${table.name}.${column} as ${column}`).join(', ')}
-    from json_each(?1) as listed cross join ${table.name} on ${isRow(table, listedValue, table.name)}`,
-  params: [JSON.stringify(keys)],
-})
+export async function countRows(db: D1Database, tables: MovedTable[], organizationId: string): Promise<number[]> {
+  const counts = tables.map(({ name, areOf }) => `select count(*) as count from ${name} where ${areOf(organizationId)}`)
+  const answers = await db.batch<{ count: number }>(counts.map((sql) => db.prepare(sql)))
+  return answers.map(({ results }) => results[0]?.count ?? 0)
+}
 
 export const deleteRows = (table: MovedTable, keys: Key[]): Query => ({
   sql: `delete from ${table.name} where (${table.key.join(', ')}) in
@@ -26,32 +32,19 @@ export const deleteRows = (table: MovedTable, keys: Key[]): Query => ({
 })
 
 export const keyOf = ({ key }: MovedTable, row: MovedRow): Key => key.map((column) => row[column] ?? null)
-export const nameOfKey = (key: Key) => JSON.stringify(key)
 
 export const isSameRow = ({ columns }: MovedTable, one: MovedRow, other: MovedRow) =>
   columns.every((column) => one[column] === other[column])
 
-/**
- * A row that names one which is not there yet, or has what is still another's there, is left out: whatever makes room for
- * it is listed later, and it is looked at again.
- */
-export const writeRows = (table: MovedTable, rows: MovedRow[]): Query[] =>
-  chunksOf(table, rows).flatMap((chunk) => {
-    const source = sourceOf(table, chunk)
-    const hasParents = table.parents.map(({ name, column, itsColumn }) => {
-      const value = source.value(table.columns.indexOf(column))
-      return `(${value} is null or exists (select 1 from ${name} where ${name}.${itsColumn} = ${value}))`
-    })
-    const condition = ['true', ...hasParents].join(' and ')
-    const valueOfKey = (index: number) => source.value(table.columns.indexOf(table.key[index] ?? ''))
-    const others = table.columns.filter((column) => !table.key.includes(column))
-    const set = others.map((column) => `${column} = ${source.value(table.columns.indexOf(column))}`).join(', ')
-    const { from, params } = source
-    const update = `update or ignore ${table.name} set ${set} from ${from}
-      where ${isRow(table, valueOfKey, table.name)} and ${condition}`
-    const insert = `insert or ignore into ${table.name} (${table.columns.join(', ')})
-      select ${table.columns.map((_, index) => source.value(index)).join(', ')} from ${from} where ${condition}`
-    return [...(others.length ? [{ sql: update, params }] : []), { sql: insert, params }]
+/** A row that is there already stays: it is the same, because nobody else can write either of them. */
+export const insertRows = (table: MovedTable, rows: MovedRow[]): Query[] =>
+  chunksOf(table, rows).map((chunk) => {
+    const { from, value, params } = sourceOf(table, chunk)
+    const values = table.columns.map((_, index) => value(index)).join(', ')
+    return {
+      sql: `insert or ignore into ${table.name} (${table.columns.join(', ')}) select ${values} from ${from} where true`,
+      params,
+    }
   })
 
 function sourceOf({ columns }: MovedTable, { rows, json }: Chunk) {

@@ -4,30 +4,21 @@ import { companies, times } from '../../core/database/tables'
 
 export const phases = [
   'begin',
-  'list',
-  'copy',
-  'list again',
-  'list extra',
-  'compare',
   'rest',
   'fence',
-  'open',
-  'leave',
+  'clear',
+  'copy',
+  'compare',
+  'flip',
   'settle',
-  'list old',
   'remove',
-  'end',
   'back',
-  'list copies',
-  'remove copies',
-  'end back',
   'moved',
   'stayed',
   'close',
   'closed',
   'reopen',
   'shut',
-  'list all',
   'remove all',
   'remove files',
   'remove people',
@@ -36,10 +27,8 @@ export const phases = [
 
 export type Phase = (typeof phases)[number]
 
-export type Counts = { written: number; removed: number; compared: number; fences: number }
-
 /**
- * The last move of each company. Until 'open' it can go back; from then on it goes on. One that is deleted moves to no
+ * The last move of each company. Until 'flip' it can go back; from then on it goes on. One that is deleted moves to no
  * shard: it stays 'closed' for as long as it can be called off, and from 'shut' on it goes.
  */
 export const moves = sqliteTable(
@@ -53,11 +42,12 @@ export const moves = sqliteTable(
     phase: text({ enum: phases }).notNull().default('begin'),
     /** Of the tables, where a phase takes one after another. */
     cursor: integer().notNull().default(0),
-    /** The last row that was listed of the table at the cursor. */
+    /** The last row that was taken of the table at the cursor. */
     walkedTo: text({ mode: 'json' }).$type<(string | number | null)[]>(),
-    counts: text({ mode: 'json' }).$type<Counts>(),
-    /** Since when every isolate may be asked to have heard of it. */
-    announcedAt: integer(),
+    /** How many copies differed from what they were made of. */
+    tries: integer().notNull().default(0),
+    /** Since when nobody can write. */
+    fencedAt: integer(),
     /** When the phase began. */
     phaseAt: integer().notNull(),
     failures: integer().notNull().default(0),

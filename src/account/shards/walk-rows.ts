@@ -1,52 +1,52 @@
 import type { MovedTable } from './moved-tables'
+import type { MovePatch } from './queries'
 import type { Key } from './rows'
+import type { Move, Phase } from './tables'
 
-/** How many tables are done, and up to which row the next one. */
-export type Walked = { tables: number; to: Key | null }
+export const onTo = (phase: Phase): MovePatch => ({ phase, cursor: 0, walkedTo: null })
 
-/** The next rows of a table, of whichever company. */
-export type Stretch = { table: MovedTable; isNext: string; params: Key }
+type Walk = {
+  move: Move
+  tables: MovedTable[]
+  isOver: () => boolean
+  /** Returns how many rows of the table to take next. */
+  take: (table: MovedTable, keys: Key[]) => Promise<number>
+}
 
-const tablesAtOnce = 8
+const keysAtOnce = 20_000
+const rowsAtFirst = 100
 
-/**
- * The next tables, and of a long table only the next rows. They are walked in the order in which they lie there, because
- * not every table can be asked for the rows of one company.
- */
-export async function nextRows(db: D1Database, tables: MovedTable[], rowsAtOnce: number, walked: Walked) {
-  const ordered = await withOrder(db, tables.slice(walked.tables, walked.tables + tablesAtOnce))
-  const ends = await db.batch<Key[number][]>(
-    ordered.map(({ table, order }, index) => {
-      const { sql, params } = bound(order, index ? null : walked.to, '>')
-      const end = `select ${order.join(', ')} from ${table.name} where ${sql} order by ${order.join(', ')}`
-      return db.prepare(`${end} limit 1 offset ${rowsAtOnce - 1}`).bind(...params)
-    }),
-  )
-  const stretches: Stretch[] = []
-  for (const [index, { table, order }] of ordered.entries()) {
-    const [row] = ends[index]?.results ?? []
-    const end = row ? Object.values(row) : null
-    const [from, until] = [bound(order, index ? null : walked.to, '>'), bound(order, end, '<=')]
-    stretches.push({ table, isNext: `${from.sql} and ${until.sql}`, params: [...from.params, ...until.params] })
-    if (end) return { stretches, walked: { tables: walked.tables + index, to: end } }
+/** Takes the rows of a company table by table, in the order of their keys, from where the last step ended until it is over. */
+export async function walkRows(db: D1Database, { move, tables, isOver, take }: Walk, next: Phase): Promise<MovePatch> {
+  let after = move.walkedTo
+  for (const [cursor, table] of tables.entries()) {
+    if (cursor < move.cursor) continue
+    let rows = rowsAtFirst
+    let keys: Key[]
+    do {
+      keys = await keysAfter(db, table, move.organizationId, after)
+      for (let start = 0; start < keys.length; ) {
+        const some = keys.slice(start, start + rows)
+        start += some.length
+        rows = await take(table, some)
+        // What other companies ask of the two databases goes first.
+        await scheduler.wait(1)
+        after = some.at(-1) ?? null
+        if (isOver()) return { cursor, walkedTo: after }
+      }
+    } while (keys.length === keysAtOnce)
+    after = null
   }
-  return { stretches, walked: { tables: walked.tables + ordered.length, to: null } }
+  return onTo(next)
 }
 
-/** With the plus SQLite takes no index for whose the rows are, which would walk all of the company each time. */
-export const ofCompany = ({ table, isNext }: Stretch, organizationId: string) =>
-  `from ${table.name} where ${isNext} and ${table.isOf(`+${table.name}`, organizationId)}`
-
-/** Tables without a rowid lie in the order of their key. */
-async function withOrder(db: D1Database, tables: MovedTable[]) {
-  const { results } = await db
-    .prepare(`select name from sqlite_master where type = 'table' and sql like '%) without rowid%'`)
-    .all<{ name: string }>()
-  const byKey = new Set(results.map(({ name }) => name))
-  return tables.map((table) => ({ table, order: byKey.has(table.name) ? table.key : ['rowid'] }))
+async function keysAfter(db: D1Database, table: MovedTable, organizationId: string, after: Key | null) {
+  const key = table.key.join(', ')
+  const isAfter = after ? `and (${key}) > (${after.map(() => '?').join(', ')})` : ''
+  return db
+    .prepare(
+      `select ${key} from ${table.name} where ${table.areOf(organizationId)} ${isAfter} order by ${key} limit ${keysAtOnce}`,
+    )
+    .bind(...(after ?? []))
+    .raw<Key>()
 }
-
-const bound = (order: string[], key: Key | null, than: '>' | '<=') =>
-  key
-    ? { sql: `(${order.join(', ')}) ${than} (${key.map(() => '?').join(', ')})`, params: key }
-    : { sql: 'true', params: [] }

@@ -79,30 +79,17 @@ export const shards = sqliteTable('shards', {
   hasDepartures: integer({ mode: 'boolean' }).notNull().default(false),
 })
 
-export const movingStates = ['watched', 'resting', 'fenced', 'left', 'hidden', 'closed'] as const
-
 /**
- * Companies on their way, in the shard that they leave and in the one that they come to; closed ones are to be deleted. Triggers that a move makes read
- * it; while `is_open`, within a batch, the move itself writes. A fence that nobody lifts ends by itself.
+ * Where a company leaves, where its copy is made, and where it is to be deleted. `open` only within a batch of the move
+ * itself, for which the fence stands open.
  */
+export const movingStates = ['leaving', 'clearing', 'copying', 'closed', 'open'] as const
+
+/** No job takes up work of these companies. Behind the fence of a move or a deletion nobody writes their rows. */
 export const moving = sqliteTable('moving', {
   organizationId: text().primaryKey(),
   state: text({ enum: movingStates }).notNull(),
-  fencedUntil: integer(),
-  isOpen: integer({ mode: 'boolean' }).notNull().default(false),
 })
-
-/** Rows that a move has yet to look at. `key` is a list in JSON. */
-export const movedChanges = sqliteTable(
-  'moved_changes',
-  {
-    id: integer().primaryKey({ autoIncrement: true }),
-    organizationId: text().notNull(),
-    tableName: text().notNull(),
-    key: text().notNull(),
-  },
-  (table) => [index('moved_changes_organization').on(table.organizationId, table.id)],
-)
 
 /** Ids that links name, of companies that left. */
 export const forwards = sqliteTable(

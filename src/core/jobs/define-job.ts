@@ -86,23 +86,22 @@ const batchesAtOnce = 5
 
 /**
  * For rows that go by age, each run a bounded number of them. While more are due it goes on at once, by messages to
- * itself; but not where rows of a company that is elsewhere are, because those stay due whatever it does.
+ * itself.
  */
 export function defineSweep<Row>({ due, run, ...job }: AtOnce<Row>): Job {
   const { kind } = job
-  const findMore = async ({ env, db }: Work, now: number) =>
-    (await hasRowsOfOthers(db)) ? [] : ((await due(db, env, now)) ?? [])
+  const find = async ({ env, db }: Work, now: number) => (await due(db, env, now)) ?? []
   return {
     ...job,
     ask: due,
     takeUp: async (work, rows: Row[], now) => {
       await run(work, rows, now)
       const until = Date.now() + sweepLength
-      if ((await findMore(work, now)).length) await startJob(work.env, { kind, now, until })
+      if ((await find(work, now)).length) await startJob(work.env, { kind, now, until })
     },
     run: async (work, { now, until }: { now: number; until: number }) => {
       for (let batches = 0; batches < batchesAtOnce; batches++) {
-        const rows = Date.now() < until ? await findMore(work, now) : []
+        const rows = Date.now() < until ? await find(work, now) : []
         if (!rows.length) return
         await run(work, rows, now)
       }
@@ -125,20 +124,8 @@ export const rowIf = (db: Database, condition: SQL | undefined) =>
     .from(sql`(select 1)`)
     .where(condition)
 
-const isElsewhere = sql`state in ('hidden', 'left')`
-const isNotAtWork = sql`state in ('hidden', 'left', 'closed')`
-
-/**
- * Leaves out the copies that a move makes and what it has yet to remove: nothing can be leased of those, so that the
- * oldest would hold up what is due of other companies. Nothing is done for a company that is closed either.
- */
+/** Nothing is done for a company that moves or is closed; where it moved to, what is due is found again. */
 export const isAtHome = ({ shard }: Database, organizationId: AnyColumn) =>
   shard === directoryName
     ? undefined
-    : sql`not exists (select 1 from moving where moving.organization_id = ${organizationId} and ${isNotAtWork})`
-
-async function hasRowsOfOthers(db: Database) {
-  if (db.shard === directoryName) return false
-  const rows = await db.all(sql`select 1 from moving where organization_id > '' and ${isElsewhere} limit 1`)
-  return rows.length > 0
-}
+    : sql`not exists (select 1 from moving where moving.organization_id = ${organizationId})`

@@ -7,6 +7,9 @@ import type { Jobs } from './define-job'
 /** Its `waitUntil` lets work go on after the message is acknowledged; that of `Work` does not. */
 export type MessageContext = { queue: string; waitUntil: (work: Promise<unknown>) => void }
 
+/** Few tries outlast a move; what is due where the company went is found there by the schedule. */
+const movingSeconds = 60
+
 const backoffSeconds = (attempts: number) => Math.min(30 * 2 ** attempts, 3600)
 
 /** Each message is acknowledged or retried on its own, because a failed batch would repeat all of its messages. */
@@ -33,7 +36,7 @@ async function handle(message: Message, env: Bindings, context: MessageContext, 
     if (run) await doWork(atShard(env, shard), effects, (work) => run(work, message.body as never, context))
     message.ack()
   } catch (error) {
-    if (isMoving(error)) return message.retry({ delaySeconds: 10 })
+    if (isMoving(error)) return message.retry({ delaySeconds: movingSeconds })
     log('error', { ...about, message: 'A message failed and will be retried.', error: String(error) })
     message.retry({ delaySeconds: backoffSeconds(message.attempts) })
   }

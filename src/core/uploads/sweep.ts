@@ -16,9 +16,8 @@ const uploadsAtOnce = 1000
 const graceMilliseconds = hour
 
 /** What is only a copy yet, or is still there of a company that moved, says nothing about its files. */
-const isNotElsewhere = sql`not exists (
+const isAtHome = sql`not exists (
   select 1 from moving where organization_id = substr(${uploads.key}, 1 + instr(${uploads.key}, '/'), 36)
-    and state in ('hidden', 'left', 'fenced')
 )`
 
 /** Nothing more can be written to an expired URL, so a file without a completed upload can be deleted for good. */
@@ -29,7 +28,7 @@ export const removeAbandonedUploadsJob = (owners: UploadOwner[]) =>
       db
         .select({ key: uploads.key, isKept: isKeptByAny(owners) })
         .from(uploads)
-        .where(and(lt(uploads.expiresAt, now - graceMilliseconds), isNotElsewhere))
+        .where(and(lt(uploads.expiresAt, now - graceMilliseconds), isAtHome))
         .limit(uploadsAtOnce),
     run: async ({ env }, expired) => {
       const db = primaryDatabase(env)

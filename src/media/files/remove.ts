@@ -73,7 +73,7 @@ export const startRemoval = (env: Env, removalId: string) => startJob(env, messa
 
 export async function removeMedia(env: Env, { removalId }: RemoveMedia) {
   const db = primaryDatabase(env)
-  // Nothing is renewed where the company is not at home: other rows may name the files by now.
+  // Refused where the company moved away, because other rows may name the files by now.
   if (!(await renewRemoval(db, removalId, Date.now())).length) return
   const keys = await findUnusedKeys(db, removalId)
   if (!keys) return
