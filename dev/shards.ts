@@ -4,7 +4,7 @@ import { ask, environmentOf } from './ask-database.ts'
 import { shardsOf } from './databases.ts'
 
 const usage = `Usage: npm run shards -- COMMAND [--remote [--env production] | --persist-to DIRECTORY]
-  status                       how full each shard is, and what moves
+  status                       how full each shard is, what moves, and what stayed and why
   add                          what to write and to do for one more
   move ORGANIZATION SHARD      moves a company, whose writes wait for seconds
   back ORGANIZATION            takes that back, while it still can be
@@ -87,7 +87,9 @@ async function status() {
     console.log(
       `${name}: ${(bytes / 1e9).toFixed(3)} GB, ${companies} ${companies === 1 ? 'company' : 'companies'}, ${isOpen ? 'open' : 'closed'} to new ones`,
     )
-  const moving = await askDirectory('select * from moves where due_at is not null')
+  const moving = await askDirectory(
+    `select * from moves where due_at is not null or (phase = 'stayed' and problem is not null)`,
+  )
   for (const { organization_id, from_shard, to_shard, phase, problem } of moving)
     console.log(`${organization_id}: ${from_shard} → ${to_shard}, ${phase}${problem ? ` (${problem})` : ''}`)
 }

@@ -24,7 +24,7 @@ export async function takeStep(work: WorkAnywhere, organizationId: string, now: 
   const { phase = move.phase, dueAt = now } = patch
   const since = phase === move.phase ? {} : { phaseAt: now }
   if (!(await saveMove(db, move, { failures: 0, ...patch, ...since, dueAt }, now))) return undefined
-  if (phase !== move.phase) log('info', { message: 'A company moves.', organizationId, phase })
+  if (phase !== move.phase) log('info', { message: 'A company moves.', organizationId, phase, problem: patch.problem })
   return { phase, dueAt }
 }
 
@@ -46,7 +46,7 @@ async function tried(work: WorkAnywhere, move: Move, now: number, options: Optio
       ...(isGivenUp && onTo('back')),
       failures: isGivenUp ? 0 : failures,
       problem: String(error).slice(0, 500),
-      dueAt: now + failedAgain,
+      dueAt: isGivenUp ? now : now + failedAgain,
     }
   }
 }
