@@ -40,7 +40,7 @@ export const moves = sqliteTable(
     fromShard: text().notNull(),
     toShard: text().notNull(),
     phase: text({ enum: phases }).notNull().default('begin'),
-    /** Of the tables, where a phase takes one after another. */
+    /** How many tables are done, where a phase takes one after another. */
     cursor: integer().notNull().default(0),
     /** The last row that was taken of the table at the cursor. */
     walkedTo: text({ mode: 'json' }).$type<(string | number | null)[]>(),
