@@ -42,10 +42,17 @@ async function handle(message: Message, env: Bindings, context: MessageContext, 
   }
 }
 
-/** Ends when all that it started has ended too, so that what failed is done again. */
-export async function doWork<Result>(env: Env, effects: Work['effects'], work: (work: Work) => Promise<Result>) {
+/** Ends once everything it started has ended too, so that a failure there has the message sent again. */
+export async function doWork<Result>(env: Env, effects: Work['effects'], run: (work: Work) => Promise<Result>) {
   const started: Promise<unknown>[] = []
-  const result = await work(workAt({ effects, waitUntil: (other) => void started.push(other) }, env))
-  while (started.length) await started.pop()
-  return result
+  const waitUntil = (work: Promise<unknown>) => {
+    started.push(work)
+    // It is awaited below, but may fail before that.
+    work.catch(() => undefined)
+  }
+  try {
+    return await run(workAt({ effects, waitUntil }, env))
+  } finally {
+    while (started.length) await started.pop()
+  }
 }
