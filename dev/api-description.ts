@@ -37,7 +37,7 @@ export async function describeApi(): Promise<ApiDescription> {
     logLevel: 'error',
   })
   const { createApp } = await import(outfile)
-  const app = createApp({ effects: undefined })
+  const app = createApp({ effects: undefined, loadShown: undefined })
   const answer = await quietly(() => app.request('/openapi.json', {}, {}))
   await rm(directory, { recursive: true })
   if (answer.status !== 200) throw new Error(await answer.text())

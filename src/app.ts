@@ -13,11 +13,10 @@ import { companyDeletionRoutes, companyRestoreRoutes } from './account/privacy/d
 import { companyExportRoutes, privacyRoutes } from './account/privacy/routes'
 import { knowledgeRoutes } from './answers/knowledge/routes'
 import { deckQuestionRoutes, qaRoutes, questionRoutes } from './answers/questions/routes'
-import type { Work } from './core/database/commit'
 import { databaseOfRequest } from './core/database/of-request'
 import { rules } from './core/http/access'
 import { answerError, answerUnknownPath, answerWrongMethod } from './core/http/answer-error'
-import { withEffects, withMeter } from './core/http/context'
+import { type AppParts, withMeter, withParts } from './core/http/context'
 import { responseHeaders } from './core/http/headers'
 import { limitBody, limitCalls } from './core/http/limits'
 import { serveDocument } from './core/http/openapi'
@@ -77,21 +76,13 @@ import { productDataRoutes } from './talk/prices/routes'
 import { qaSettingsRoutes } from './talk/qa-settings/routes'
 import { slideRoutes } from './talk/slides/routes'
 
-type Parts = { effects: Work['effects'] }
-
-export function createApp({ effects }: Parts) {
+export function createApp(parts: AppParts) {
   const app = createRouter()
 
   app.onError(answerError)
   app.notFound(answerUnknownPath)
 
-  app.use(
-    requestId({ limitLength: mostRequestIdLetters }),
-    withMeter,
-    withEffects(effects),
-    requestLog,
-    responseHeaders,
-  )
+  app.use(requestId({ limitLength: mostRequestIdLetters }), withMeter, withParts(parts), requestLog, responseHeaders)
   app.use(methodNotAllowed({ app, onMethodNotAllowed: answerWrongMethod }))
   app.use(allowOrigins(app))
   app.use('/api/*', refuseForeignOrigin)

@@ -3,6 +3,7 @@ import { inList } from './core/database/database'
 import type { Effects } from './core/effects'
 import { isOn, needed } from './core/needed'
 import { addPreviews, startPreviews } from './playback/previews/queries'
+import { shownWithDecks } from './shown-with-decks'
 import { startAlignment, startNarrationAhead } from './speech/narration/narration-work'
 import { addWorkAhead } from './speech/narration/queries'
 import { presentations } from './talk/presentations/tables'
@@ -10,6 +11,7 @@ import {
   forgetCompany,
   forgetDecks,
   forgetPresentations,
+  type Publishing,
   publish,
   publishChange,
   publishDecks,
@@ -19,18 +21,20 @@ import {
 
 const afterwards = (afterCommit: (env: Env) => unknown): Effect[] => [{ afterCommit: ({ env }) => afterCommit(env) }]
 
+const publishing = (publish: (at: Publishing) => unknown) => afterwards((env) => publish({ env, load: shownWithDecks }))
+
 /** What follows from each change. A changed deck's preview is drawn by the schedule: a trigger writes that it is due. */
 export const effects: Effects = {
-  deckChanged: (id) => afterwards((env) => publishChange(env, 'deck', id)),
-  decksChanged: (ids) => afterwards((env) => publishDecks(env, ids)),
-  presentationChanged: (id) => afterwards((env) => publishChange(env, 'presentation', id)),
+  deckChanged: (id) => publishing((at) => publishChange(at, 'deck', id)),
+  decksChanged: (ids) => publishing((at) => publishDecks(at, ids)),
+  presentationChanged: (id) => publishing((at) => publishChange(at, 'presentation', id)),
   presentationsCreated: ({ ids, narrated }) => [published(ids), narratedAhead(narrated), previewed(ids)],
   presentationsForgotten: (ids) => afterwards((env) => forgetPresentations(env, ids)),
   decksForgotten: (ids) => afterwards((env) => forgetDecks(env, ids)),
   companyForgotten: (id) => afterwards((env) => forgetCompany(env, id)),
-  organizationChanged: (id) => afterwards((env) => publishChange(env, 'organization', id)),
-  companyInDecksChanged: (id) => afterwards((env) => publishDecksOf(env, id)),
-  narrationMade: (kind, id) => afterwards((env) => publish(env, kind, id)),
+  organizationChanged: (id) => publishing((at) => publishChange(at, 'organization', id)),
+  companyInDecksChanged: (id) => publishing((at) => publishDecksOf(at, id)),
+  narrationMade: (kind, id) => publishing((at) => publish(at, kind, id)),
   recordingAdded: (recording) => afterwards((env) => startAlignment(env, recording)),
 }
 
@@ -40,7 +44,7 @@ const published = (ids: string[]): Effect => ({
   afterCommit: ({ env }, [made = ids.map((id) => ({ id }))]) => {
     const rows = made as { id: string }[]
     return publishNew(
-      env,
+      { env, load: shownWithDecks },
       rows.map(({ id }) => id),
     )
   },

@@ -11,11 +11,12 @@ import { emailWriters } from './mail-writers'
 import { serveDevelopmentTime } from './providers/timestamps/development'
 import { drawDocument, type Undrawn } from './sales/contracts/pdf/render'
 import { type Verified, verifyPdf } from './sales/contracts/pdf/verify'
+import { shownWithDecks } from './shown-with-decks'
 import { makeTrackInTime, type Unspoken } from './speech/narration/make-track'
 import type { StoredTrack } from './speech/narration/stored-sound'
 import { makePreview } from './speech/voices/make-preview'
 
-const jobs = createJobs({ effects: async () => effects, emailWriters })
+const jobs = createJobs({ effects: async () => effects, emailWriters, loadShown: shownWithDecks })
 
 export default {
   queue: (batch, env, context) => consume(batch, env, context, jobs),

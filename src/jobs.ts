@@ -12,6 +12,7 @@ import { readDocumentJob } from './answers/knowledge/ingest'
 import { documentUploads } from './answers/knowledge/queries'
 import { removeQuestionsJob } from './answers/questions/queries'
 import type { Work } from './core/database/commit'
+import type { LoadShown } from './core/database/shown-with-decks'
 import type { Jobs } from './core/jobs/define-job'
 import { removeCountsJob } from './core/rate-limits/queries'
 import { removeAbandonedUploadsJob } from './core/uploads/sweep'
@@ -49,9 +50,9 @@ import { forgetDeletedLinksJob, removePresentationsJob } from './talk/presentati
 import { publishDecksJob } from './talk/published/publish-part'
 import { rebuildJob } from './talk/published/rebuild'
 
-type Parts = { effects: Work['effects']; emailWriters: EmailWriters }
+type Parts = { effects: Work['effects']; emailWriters: EmailWriters; loadShown: LoadShown }
 
-export function createJobs({ effects, emailWriters }: Parts): Jobs {
+export function createJobs({ effects, emailWriters, loadShown }: Parts): Jobs {
   const all = [
     generateJob,
     readBusyCalendarJob(() => import('./vendor/ical.mjs')),
@@ -78,8 +79,8 @@ export function createJobs({ effects, emailWriters }: Parts): Jobs {
     removeAnswersJob,
     removeLeasesJob,
     removeDeckJob,
-    publishDecksJob,
-    rebuildJob,
+    publishDecksJob(loadShown),
+    rebuildJob(loadShown),
     forgetDeletedLinksJob,
     forgetUnusedPresentationsJob([hasComingVisit, hasOpenContract]),
     removePresentationsJob,

@@ -1,10 +1,9 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'
-import type { Work } from './core/database/commit'
 import { isRoute } from './core/http/access'
 import { answerError, answerUnknownPath, answerWrongMethod } from './core/http/answer-error'
-import { type AppEnv, withEffects, withMeter } from './core/http/context'
+import { type AppEnv, type AppParts, withMeter, withParts } from './core/http/context'
 import { responseHeaders } from './core/http/headers'
 import { limitBody, limitCalls } from './core/http/limits'
 import { allowAnyOrigin } from './core/http/origins'
@@ -18,19 +17,13 @@ import { pageLinkRoutes } from './playback/page/link-routes'
 import { progressLinkRoutes } from './playback/progress/link-routes'
 
 /** Evaluated at start-up, so neither zod nor what only companies need may be imported here. */
-export function createLinks({ effects }: { effects: Work['effects'] }) {
+export function createLinks(parts: AppParts) {
   const links = new Hono<AppEnv>()
 
   links.onError(answerError)
   links.notFound(answerUnknownPath)
 
-  links.use(
-    requestId({ limitLength: mostRequestIdLetters }),
-    withMeter,
-    withEffects(effects),
-    requestLog,
-    responseHeaders,
-  )
+  links.use(requestId({ limitLength: mostRequestIdLetters }), withMeter, withParts(parts), requestLog, responseHeaders)
   links.use(methodNotAllowed({ app: links, onMethodNotAllowed: answerWrongMethod }))
   links.use(allowAnyOrigin(links), limitBody, limitCalls)
 

@@ -1,16 +1,18 @@
 import { isLocal } from './core/settings'
 import { createLinks, matching } from './links'
+import { shownWithDecks } from './shown-with-decks'
 
 const effects = async () => (await import('./effects')).effects
 
-const links = createLinks({ effects })
+const parts = { effects, loadShown: shownWithDecks }
+const links = createLinks(parts)
 const isForLinks = matching(links)
 
 let app: Promise<ReturnType<typeof import('./app').createApp>> | undefined
 
 /** What only companies need is evaluated on first use, so that a link starts fast. */
 const appOf = () => {
-  app ??= import('./app').then(({ createApp }) => createApp({ effects }))
+  app ??= import('./app').then(({ createApp }) => createApp(parts))
   return app
 }
 

@@ -12,7 +12,6 @@ import { drawPreviewJob } from '../../src/playback/previews/refresh-preview'
 import { readBusyCalendarJob } from '../../src/sales/appointments/read-busy'
 import { sealContractJob } from '../../src/sales/contracts/seal'
 import { alignRecordingJob } from '../../src/speech/narration/align-recording'
-import { rebuildJob } from '../../src/talk/published/rebuild'
 import { withCalendar } from '../support/appointments'
 import { signedIn } from '../support/client'
 import { mailsOf, newContract, signed, withoutQueues } from '../support/contracts'
@@ -20,7 +19,7 @@ import { d1, envOf, shardOf } from '../support/databases'
 import { newEndpoint } from '../support/deliveries'
 import { mediaKey, newDeck, newPresentation, newSlide } from '../support/factories'
 import { begun, markdown } from '../support/generation'
-import { sendMailJob, takeUpDue, workIn } from '../support/running'
+import { rebuildJob, sendMailJob, takeUpDue, workIn } from '../support/running'
 
 const second = 1000
 

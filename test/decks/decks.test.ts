@@ -9,7 +9,7 @@ import { d1, envOf } from '../support/databases'
 import { subscribed } from '../support/deliveries'
 import { mediaKey, newDeck, newFaq, newPresentation, newSlide, newWholeDeck } from '../support/factories'
 import { presentationPartOf } from '../support/manifests'
-import { takeUpDue, workIn } from '../support/running'
+import { publishingIn, takeUpDue, workIn } from '../support/running'
 
 const events = async (organizationId: string) => {
   const statement = d1.prepare('select type, deck_id, data from events where organization_id = ? order by type')
@@ -339,7 +339,7 @@ describe('deleting a deck', () => {
     const remove = env.MANIFESTS.delete.bind(env.MANIFESTS)
     vi.spyOn(env.MANIFESTS, 'delete').mockImplementation(async (key) => {
       await remove(key)
-      await publish(envOf(deck.id), 'presentation', presentation.id)
+      await publish(publishingIn(envOf(deck.id)), 'presentation', presentation.id)
     })
     await removeDeck(workIn(envOf(deck.id)), { kind: 'remove-deck', deckId: deck.id })
     expect((await presentationPartOf(presentation.id)) ?? '').not.toContain('"homeowner"')

@@ -87,7 +87,6 @@ const openers: Record<string, string[]> = {
     'src/account/auth/routes.ts',
     'src/account/shards/steps.ts',
     'src/core/jobs/queue.ts',
-    'src/events/outbox/recorded-events.ts',
     'src/jobs-worker.ts',
   ],
   atDirectory: [

@@ -4,7 +4,7 @@ import { publishDecksOf } from '../../src/talk/published/publish-part'
 import { request, signedIn, trips } from '../support/client'
 import { envOf } from '../support/databases'
 import { newFaq } from '../support/factories'
-import { workIn } from '../support/running'
+import { publishingIn, workIn } from '../support/running'
 import { cookieOf, narrationPaths, newNarratedDeck, newSpeechServer } from '../support/speech'
 
 describe('a deck', () => {
@@ -66,7 +66,7 @@ describe('pronunciations', () => {
     const put = await client.put('/api/narration/pronunciations', { pronunciations })
     expect([put.status, put.body]).toEqual([200, { pronunciations }])
     expect((await client.get('/api/narration/pronunciations')).body).toEqual({ pronunciations })
-    await publishDecksOf(envOf(client.organizationId), client.organizationId)
+    await publishDecksOf(publishingIn(envOf(client.organizationId)), client.organizationId)
     const pathNow = async () => (await narrationPaths(server, presentationId))[0] ?? ''
     await expect.poll(pathNow, { timeout: 10_000 }).not.toBe(before)
     const path = await pathNow()

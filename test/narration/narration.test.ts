@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
 import { primaryDatabase } from '../../src/core/database/database'
+import { shownWithDecks } from '../../src/shown-with-decks'
 import { grantAnswers } from '../../src/speech/narration/queries'
 import { answerUtterance } from '../../src/speech/narration/utterances'
 import { findParts } from '../../src/talk/published/queries'
@@ -277,7 +278,7 @@ describe('an answer', () => {
     const { deckId, presentationId } = await newNarratedDeck(client, 'One roof.')
     const stranger = await newPresentation(client, deckId, { first_name: 'Ben' })
     const db = primaryDatabase(envOf(presentationId))
-    const { deck, presentation } = await findParts(db, presentationId)
+    const { deck, presentation } = await findParts(db, await shownWithDecks(), presentationId)
     if (!deck || deck.isGone || !presentation || presentation.isGone) throw new Error('There is no presentation.')
     const utterance = answerUtterance(envOf(presentationId, server.bindings), deck, presentation, 'It takes two days.')
     if (!utterance) throw new Error('Nobody speaks.')

@@ -24,7 +24,7 @@ import {
   revisionOf,
   writeAtOnce,
 } from '../support/manifests'
-import { workIn } from '../support/running'
+import { publishingIn, workIn } from '../support/running'
 import { uploadMedia } from '../support/uploads'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
@@ -269,7 +269,7 @@ describe('a presentation that is not there', () => {
     const elsewhere = deckPrefixedId(deckId, shardOf(deckId))
     await insertPresentation(elsewhere, id)
     await d1.prepare('update presentations set deck_id = ? where id = ?').bind(deckId, elsewhere).run()
-    await publish(envOf(deckId), 'deck', deckId)
+    await publish(publishingIn(envOf(deckId)), 'deck', deckId)
     const starts: string[] = []
     const lagging = databaseThat((start, shard) => {
       const session = shard.withSession(start)
@@ -319,7 +319,7 @@ describe('a presentation that is not there', () => {
     expect([inactive.status, ...costOf(inactive)]).toEqual([404, 0, 1])
     await client.delete(`/api/decks/${deck.id}`)
     later(8000)
-    await publish(envOf(deck.id), 'deck', deck.id)
+    await publish(publishingIn(envOf(deck.id)), 'deck', deck.id)
     expect(partIn(await deckPartOf(deck.id))).toMatchObject({ id: deck.id, isGone: true })
     later(12_000)
     expect((await read(id)).status).toBe(404)
@@ -608,7 +608,7 @@ describe('a change of the organization', () => {
     const put = vi.fn(async () => {})
     const { JOBS, sent } = queueThatKeeps()
     const bindings = envOf(client.organizationId, { ...kvThat({ put }), JOBS })
-    await publishDecksOf(bindings, client.organizationId)
+    await publishDecksOf(publishingIn(bindings), client.organizationId)
     expect((await read(id)).body.branding.name).toBe('New name')
     expect(put).not.toHaveBeenCalled()
     expect(sent().map(({ deckIds }) => deckIds.length)).toEqual([40, 21])
@@ -617,7 +617,7 @@ describe('a change of the organization', () => {
         .flatMap(({ deckIds }) => deckIds)
         .sort(),
     ).toEqual([...made, deck.id].sort())
-    for (const message of sent()) await publishQueuedDecks(bindings, message)
+    for (const message of sent()) await publishQueuedDecks(publishingIn(bindings), message)
     expect(put).toHaveBeenCalledTimes(61)
   })
 })

@@ -15,7 +15,7 @@ import { newPresentation, newWholeDeck } from '../support/factories'
 import { readManifest } from '../support/manifests'
 import { modelServer, modelSettings } from '../support/model-server'
 import { beginMove, databaseAt, drive, fillEmpty, forgetMoves, move } from '../support/moves'
-import { jobs, takeUpDue } from '../support/running'
+import { jobs, publishingIn, takeUpDue } from '../support/running'
 import { uploadDocument } from '../support/uploads'
 import { fakeVectorize } from '../support/vectorize'
 
@@ -81,7 +81,7 @@ describe('what a company that moved has beside its rows', { timeout: 60_000 }, (
     await takeUpDue(env, removals, Date.now() + 3 * hour)
     for (const shard of [here, there])
       await dropUnnamedFiles(atShard(env, shard), { organizationId, contractId: contract.id }, Date.now() + 3 * hour)
-    await publishQueuedDecks(atShard(env, here), { kind: 'publish-decks', deckIds: [deck.id] })
+    await publishQueuedDecks(publishingIn(atShard(env, here)), { kind: 'publish-decks', deckIds: [deck.id] })
 
     expect(await filesOf(organizationId)).toEqual(before)
     expect((await documentOf(contract.id, tokenOf(contract.signUrl))).status).toBe(200)

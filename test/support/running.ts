@@ -9,13 +9,17 @@ import { sendMail as send, sendMailJob as sending } from '../../src/events/mails
 import { createJobs } from '../../src/jobs'
 import { createLinks } from '../../src/links'
 import { emailWriters } from '../../src/mail-writers'
+import { shownWithDecks } from '../../src/shown-with-decks'
+import { rebuildJob as rebuilding } from '../../src/talk/published/rebuild'
 
 /** The app, the links and the jobs, put together as the Workers do. */
 const effects: Work['effects'] = async () => known
 
-export const app = createApp({ effects })
-export const links = createLinks({ effects })
-export const { all: jobs } = createJobs({ effects, emailWriters })
+const parts = { effects, loadShown: shownWithDecks }
+
+export const app = createApp(parts)
+export const links = createLinks(parts)
+export const { all: jobs } = createJobs({ ...parts, emailWriters })
 
 export const takeUpDue = (env: Bindings, all: Job[], now: number) => schedule.takeUpDue(env, { all, effects }, now)
 
@@ -28,4 +32,7 @@ export const workIn = (env: Env): Work => workAt({ effects, waitUntil: () => und
 export const sendMail = (env: Env, mailId: string, now?: number) => send(workIn(env), emailWriters, mailId, now)
 export const sendMailJob = sending(emailWriters)
 
+export const publishingIn = (env: Env) => ({ env, load: shownWithDecks })
+
 export const workAnywhere = (env: Bindings): WorkAnywhere => ({ env, effects, waitUntil: () => undefined })
+export const rebuildJob = rebuilding(shownWithDecks)

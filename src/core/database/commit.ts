@@ -49,7 +49,7 @@ type ResultOf<Given> = Given extends Statement
 export type Results<Given> = { [Name in keyof Given]: ResultOf<Given[Name]> }
 
 /** For a write that nothing follows from. */
-export const none: Following[] = []
+export const none = [] as const satisfies Following[]
 
 /**
  * The only way to write. Everything goes in one atomic batch: the statements in their order, then the rows of the effects
@@ -59,7 +59,7 @@ export const none: Following[] = []
 export async function commit<const Given extends Parts>(
   work: Work,
   parts: Given,
-  following: Following[],
+  following: readonly Following[],
 ): Promise<Results<Given>> {
   const effects = await effectsOf(work, following)
   const own = statementsOf(parts)
@@ -98,7 +98,7 @@ const statementsOf = (parts: Parts) => Object.values(parts).flatMap((part): Stat
 /** The same, without waiting. */
 export const followLater = (work: Work, following: Following[]) => work.waitUntil(follow(work, following))
 
-async function effectsOf(work: Work, following: Following[]): Promise<Effect[]> {
+async function effectsOf(work: Work, following: readonly Following[]): Promise<Effect[]> {
   if (!following.some((one) => typeof one === 'function')) return following as Effect[]
   const known = await work.effects()
   return following.flatMap((one) => (typeof one === 'function' ? one(known) : one))

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Work } from '../database/commit'
 import type { Database } from '../database/database'
+import type { LoadShown } from '../database/shown-with-decks'
 import { membersAlone } from './errors'
 
 export class Meter {
@@ -34,9 +35,13 @@ export const withMeter = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
-export const withEffects = (effects: Work['effects']) =>
+/** What the app is given to pass on to its rooms. */
+export type AppParts = { effects: Work['effects']; loadShown: LoadShown }
+
+export const withParts = ({ effects, loadShown }: AppParts) =>
   createMiddleware<AppEnv>(async (c, next) => {
     c.set('effects', effects)
+    c.set('loadShown', loadShown)
     await next()
   })
 
@@ -79,6 +84,7 @@ export type AppEnv = {
     /** What an API key may still call. */
     callsLeft?: { most: number; left: number; seconds: number }
     effects: Work['effects']
+    loadShown: LoadShown
     /** Set only where the session was confirmed against D1, which every write does. */
     passwordHash: string
   }

@@ -9,6 +9,7 @@ import { startJobs } from '../../core/jobs/start'
 import { mediaRemovals } from '../../media/files/tables'
 import { presentations } from '../../talk/presentations/tables'
 import { contentOf, deckStatements } from '../../talk/published/deck-content'
+import * as pictures from './shown-with-decks'
 import { type DeckPreview, deckPreviews } from './tables'
 
 /** Moves the due time, so that it is tried again if the Worker dies. */
@@ -19,7 +20,7 @@ export async function takePreview(db: Database, deckId: string, now: number) {
       .set({ dueAt: now + jobLease, attempts: sql`attempts + 1` })
       .where(and(eq(deckPreviews.deckId, deckId), isNotNull(deckPreviews.dueAt)))
       .returning(),
-    ...deckStatements(db, sql`${deckId}`),
+    ...deckStatements(db, sql`${deckId}`, pictures),
   ])
   const deck = contentOf(rows)
   return preview && deck ? { preview, deck } : undefined

@@ -4,7 +4,7 @@ import { writeMails } from '../../events/mails/write-mails'
 import { findLook } from '../../talk/branding/queries'
 import { decks } from '../../talk/deck-ownership/tables'
 import { presentations } from '../../talk/presentations/tables'
-import { previewKey } from '../../talk/published/stored-above'
+import { previewKey } from '../previews/shown-with-decks'
 
 /** All that a mail with the link is made of, in one trip. */
 export async function findSendable(db: Database, organizationId: string, presentationId: string) {
@@ -17,7 +17,7 @@ export async function findSendable(db: Database, organizationId: string, present
         homeowner: presentations.homeownerData,
         languageSettings: presentations.languageSettings,
         isActive: decks.isActive,
-        previewKey,
+        previewKey: previewKey(decks.id),
       })
       .from(presentations)
       .innerJoin(decks, and(eq(decks.id, presentations.deckId), isNull(decks.deletedAt)))

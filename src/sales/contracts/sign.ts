@@ -6,6 +6,8 @@ import { conflict, invalid } from '../../core/http/errors'
 import { startJob } from '../../core/jobs/start'
 import { queueMails } from '../../events/mails/write-mails'
 import { makeManifest } from '../../playback/manifest/manifest'
+import * as pictures from '../../playback/previews/shown-with-decks'
+import * as sound from '../../speech/narration/shown-with-decks'
 import { partStatements, partsOf } from '../../talk/published/queries'
 import { wordsIn } from '../../words/languages'
 import { afterSignature } from './after-signature'
@@ -79,7 +81,7 @@ export async function sign(
     {
       watched: findTimeWatched(db, presentationId),
       questions: findQuestionsAsked(db, presentationId),
-      shown: partStatements(db, presentationId),
+      shown: partStatements(db, presentationId, { ...sound, ...pictures }),
     },
   )
   return { ...changed, document }

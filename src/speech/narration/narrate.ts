@@ -24,6 +24,7 @@ import {
   takeWork,
 } from './narration-work'
 import { findDeckToSpeak, findDurations, takeOverTracks } from './queries'
+import * as sound from './shown-with-decks'
 import { narrationAnswers, narrationLeases } from './tables'
 import { noHomeowner, type Utterance, utterancesOf } from './utterances'
 
@@ -95,7 +96,7 @@ async function findMissing(db: Db, organizationId: string, utterances: Utterance
 }
 
 async function ofPresentation(env: Env, db: Db, id: string): Promise<Utterance[]> {
-  const { deck, presentation } = await findTalk(env, db, id)
+  const { deck, presentation } = await findTalk(env, db, sound, id)
   if (!deck || !presentation || deck.isGone || presentation.isGone) return []
   return utterancesOf(env, deck, presentation)
 }

@@ -1,9 +1,8 @@
 import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import { sha256 } from '../../core/crypto'
 import { commit, type Work } from '../../core/database/commit'
 import { type Database, inList, insertWhere, statement } from '../../core/database/database'
 import { uploads } from '../../core/database/tables'
-import { companyInDecksChanged, deckChanged } from '../../core/effects'
+import { deckChanged } from '../../core/effects'
 import { notFound } from '../../core/http/errors'
 import { jobLease } from '../../core/jobs/keep-lease'
 import { day } from '../../core/time'
@@ -15,8 +14,8 @@ import { contentOf, deckStatements } from '../../talk/published/deck-content'
 import { slides } from '../../talk/slides/tables'
 import type { Owner } from './make-track'
 import { addWork } from './narration-work'
-import type { Pronunciation } from './plan-clips'
 import type { Place } from './schemas'
+import * as sound from './shown-with-decks'
 import { type StoredTrack, trackFiles } from './stored-sound'
 import {
   narrationAnswers,
@@ -28,14 +27,6 @@ import {
 } from './tables'
 import type { Utterance } from './utterances'
 
-export async function findPronunciations(db: Database, organizationId: string) {
-  const [row] = await db
-    .select()
-    .from(narrationPronunciations)
-    .where(eq(narrationPronunciations.organizationId, organizationId))
-  return row
-}
-
 export async function findDeckToSpeak(db: Database, organizationId: string, deckId: string) {
   const id = sql`(select id from decks where id = ${deckId} and organization_id = ${organizationId})`
   const [[found], ...rows] = await db.batch([
@@ -43,26 +34,9 @@ export async function findDeckToSpeak(db: Database, organizationId: string, deck
       .select({ pronunciations: narrationPronunciations.pronunciations })
       .from(narrationPronunciations)
       .where(eq(narrationPronunciations.organizationId, organizationId)),
-    ...deckStatements(db, id),
+    ...deckStatements(db, id, sound),
   ])
   return { deck: contentOf(rows), pronunciations: found?.pronunciations ?? [] }
-}
-
-/** An unchanged list keeps its version, so that sending it again renames no track. */
-export async function putPronunciations(
-  work: Work,
-  organizationId: string,
-  pronunciations: Pronunciation[],
-  now: number,
-) {
-  const version = pronunciations.length ? sha256(JSON.stringify(pronunciations)).slice(0, 16) : ''
-  const values = { pronunciations, version, updatedAt: now }
-  const saved = work.db
-    .insert(narrationPronunciations)
-    .values({ organizationId, ...values })
-    .onConflictDoUpdate({ target: narrationPronunciations.organizationId, set: values })
-  // Track names depend on the pronunciations, so every deck's part is published again.
-  await commit(work, { saved }, [companyInDecksChanged(organizationId)])
 }
 
 /** Seconds of the tracks that are there: of this talk, or without one of any deck of the organization. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database, Results } from '../../core/database/database'
 import { isClosed } from '../../core/database/is-closed'
+import type { Durations, ShownWithDecks } from '../../core/database/shown-with-decks'
 import { organizations } from '../../core/database/tables'
 import { media } from '../../media/files/tables'
 import { actionConfigs } from '../actions/tables'
@@ -12,12 +13,17 @@ import { intros } from '../intro/tables'
 import { productData } from '../prices/tables'
 import { qaSettings } from '../qa-settings/tables'
 import { slides } from '../slides/tables'
-import { deckDurations, posterKey, previewKey, pronunciationsOf } from './stored-above'
 
 export const chosenVoice = sql<string | null>`coalesce(${decks.voiceId}, ${organizations.voiceId})`.as('chosen_voice')
 
+/** Who reads a deck for less than a player passes only what that takes. */
+export type Shown = Partial<ShownWithDecks>
+
+const none = (name: string) => sql<string | null>`null`.as(name)
+export const noDurations = sql<Durations>`'{}'`.mapWith(JSON.parse).as('durations')
+
 /** Reads only what a player shows, because all of it is kept in KV. */
-export const deckStatements = (db: Database, deckId: SQL) =>
+export const deckStatements = (db: Database, deckId: SQL, shown: Shown) =>
   [
     db
       .select({
@@ -28,11 +34,11 @@ export const deckStatements = (db: Database, deckId: SQL) =>
         organizationId: decks.organizationId,
         organizationName: sql<string>`${organizations.name}`.as('organization_name'),
         voiceId: chosenVoice,
-        pronunciations: pronunciationsOf(decks.organizationId),
+        pronunciations: shown.pronunciations?.(decks.organizationId) ?? none('pronunciations'),
         posterShows: decks.posterShows,
-        previewKey,
-        posterKey,
-        durations: deckDurations,
+        previewKey: shown.previewKey?.(decks.id) ?? none('preview_key'),
+        posterKey: shown.posterKey?.(decks.id) ?? none('poster_key'),
+        durations: shown.deckDurations?.(decks.id) ?? noDurations,
       })
       .from(decks)
       .innerJoin(organizations, eq(organizations.id, decks.organizationId))

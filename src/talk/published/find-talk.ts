@@ -1,24 +1,26 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../core/database/database'
 import { deckPrefix } from '../../core/database/deck-prefixed-id'
+import type { ShownWithDecks } from '../../core/database/shown-with-decks'
 import { organizations } from '../../core/database/tables'
 import { decks } from '../deck-ownership/tables'
 import { isOfDeck, presentations } from '../presentations/tables'
 import { chosenVoice } from './deck-content'
 import { type DeckPart, keyOf, type PresentationPart, parseStored } from './parts'
 import { findDeckPart, presentationPart, presented } from './queries'
-import { pronunciationsOf } from './stored-above'
 
+/** What speech makes of a deck: the rest of it is not needed to speak. */
+type Sound = Pick<ShownWithDecks, 'pronunciations' | 'deckDurations' | 'presentationDurations'>
 type Talk = { presentation?: PresentationPart | undefined; deck?: DeckPart | undefined }
 
 /**
  * For jobs. D1 says whether KV has the deck as it is now, because presentations of the same deck come one after another
  * and its content takes ten statements.
  */
-export async function findTalk(env: Env, db: Database, presentationId: string): Promise<Talk> {
-  const pronunciationsVersion = pronunciationsOf(organizations.id)
+export async function findTalk(env: Env, db: Database, shown: Sound, presentationId: string): Promise<Talk> {
+  const pronunciationsVersion = shown.pronunciations(organizations.id)
   const [row] = await db
-    .select({ presented, revision: decks.revision, chosenVoice, pronunciationsVersion })
+    .select({ presented: presented(shown), revision: decks.revision, chosenVoice, pronunciationsVersion })
     .from(presentations)
     .innerJoin(decks, eq(decks.id, presentations.deckId))
     .innerJoin(organizations, eq(organizations.id, decks.organizationId))
@@ -35,5 +37,5 @@ export async function findTalk(env: Env, db: Database, presentationId: string): 
     !known.isGone &&
     known.voiceId === row.chosenVoice &&
     known.pronunciations === row.pronunciationsVersion
-  return { presentation, deck: isCurrent ? known : await findDeckPart(db, deckPrefix(deckId)) }
+  return { presentation, deck: isCurrent ? known : await findDeckPart(db, shown, deckPrefix(deckId)) }
 }

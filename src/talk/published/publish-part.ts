@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Database, primaryDatabase } from '../../core/database/database'
 import { deckPrefix } from '../../core/database/deck-prefixed-id'
 import { findAtShard } from '../../core/database/shards'
+import type { LoadShown, ShownWithDecks } from '../../core/database/shown-with-decks'
 import { cachePart } from '../../core/isolate-cache'
 import { defineJob } from '../../core/jobs/define-job'
 import { sendAll } from '../../core/jobs/start'
@@ -14,46 +15,54 @@ import { keyOf, kvLag, type PresentationPart, stored } from './parts'
 import { findDeckPart, findOrganizationPart, findPresentationPart, findPresentationPartsOf } from './queries'
 
 const finders = {
-  deck: (db: Database, id: string) => findDeckPart(db, deckPrefix(id)),
+  deck: (db: Database, shown: ShownWithDecks, id: string) => findDeckPart(db, shown, deckPrefix(id)),
   presentation: findPresentationPart,
-  organization: findOrganizationPart,
+  organization: (db: Database, _shown: ShownWithDecks, id: string) => findOrganizationPart(db, id),
 }
 type Published = keyof typeof finders
+
+/** Where parts are read, and put into KV. */
+export type Publishing = { env: Env; load: LoadShown }
 
 /** A deleted row never changes again, so no revision is later. */
 const gone = (id: string) => ({ id, revision: Number.MAX_SAFE_INTEGER, isGone: true, deckId: null }) as const
 
-const findPart = async (db: Database, kind: Published, id: string) => (await finders[kind](db, id)) ?? gone(id)
+const findPart = async (db: Database, shown: ShownWithDecks, kind: Published, id: string) =>
+  (await finders[kind](db, shown, id)) ?? gone(id)
 
 const secondsOf = (kind: Published) =>
   kind === 'presentation' ? (presentationPartDays * day) / second : deckPartSeconds
 
 /** From here on this isolate answers nothing older; other places hear of it through KV. */
-export function publishChange(env: Env, kind: Published, id: string) {
+export function publishChange(at: Publishing, kind: Published, id: string) {
   noteChange(kind, id)
-  return publish(env, kind, id)
+  return publish(at, kind, id)
 }
 
 /** No one has an older part of these. Many are read at once, and few enough that KV takes them all. */
-export async function publishNew(env: Env, ids: string[]) {
+export async function publishNew(at: Publishing, ids: string[]) {
   const [only, ...others] = ids
   if (only === undefined) return
-  if (!others.length) return publishChange(env, 'presentation', only)
+  if (!others.length) return publishChange(at, 'presentation', only)
   try {
-    await putPresentations(env, (db) => findPresentationPartsOf(db, ids))
+    await putPresentations(at, (db, shown) => findPresentationPartsOf(db, shown, ids))
   } catch (error) {
     log('warn', { message: 'KV has not heard of new presentations; D1 answers for them.', error: String(error) })
   }
 }
 
 /** What changed or went meanwhile is put again, because both puts may arrive in any order. */
-export async function putPresentations(env: Env, find: (db: Database) => Promise<PresentationPart[]>) {
-  const db = primaryDatabase(env)
-  const parts = await find(db)
+export async function putPresentations(
+  at: Publishing,
+  find: (db: Database, shown: ShownWithDecks) => Promise<PresentationPart[]>,
+) {
+  const { env } = at
+  const [db, shown] = [primaryDatabase(env), await at.load()]
+  const parts = await find(db, shown)
   const options = { expirationTtl: secondsOf('presentation') }
   await Promise.all(parts.map((part) => env.MANIFESTS.put(keyOf('presentation', part.id), stored(part), options)))
-  const still = new Map((await find(db)).map((part) => [part.id, part]))
-  for (const { id, revision } of parts) if (still.get(id)?.revision !== revision) await publish(env, 'presentation', id)
+  const still = new Map((await find(db, shown)).map((part) => [part.id, part]))
+  for (const { id, revision } of parts) if (still.get(id)?.revision !== revision) await publish(at, 'presentation', id)
   return parts
 }
 
@@ -61,9 +70,9 @@ export async function putPresentations(env: Env, find: (db: Database) => Promise
 export const forgetPresentations = (env: Env, ids: string[]) =>
   Promise.all(ids.map((id) => env.MANIFESTS.delete(keyOf('presentation', id))))
 
-export async function publish(env: Env, kind: Published, id: string) {
+export async function publish(at: Publishing, kind: Published, id: string) {
   try {
-    await putLatest(env, kind, id)
+    await putLatest(at, kind, id)
   } catch (error) {
     log('error', { message: 'KV keeps an older part of manifests until it expires.', kind, id, error: String(error) })
   }
@@ -74,16 +83,17 @@ const mostPuts = 5
 const latestPuts = cachePart<{ at: number; request: object }>('puts into KV')
 
 /** For who read from D1 what KV did not answer. */
-export async function refill(env: Env, kind: Published, id: string) {
-  const { at = 0 } = latestPuts.get(keyOf(kind, id)) ?? {}
-  if (Date.now() - at > kvLag) await publish(env, kind, id)
+export async function refill(at: Publishing, kind: Published, id: string) {
+  const { at: last = 0 } = latestPuts.get(keyOf(kind, id)) ?? {}
+  if (Date.now() - last > kvLag) await publish(at, kind, id)
 }
 
 /**
  * KV takes one write a second for a key. Who asks sooner waits, and leaves it to whoever asked later still. Two isolates
  * may put in the wrong order, so each looks afterwards whether what it put is the latest.
  */
-async function putLatest(env: Env, kind: Published, id: string) {
+async function putLatest(at: Publishing, kind: Published, id: string) {
+  const { env } = at
   const key = keyOf(kind, id)
   const request = {}
   const latest = { at: latestPuts.get(key)?.at ?? 0, request }
@@ -96,9 +106,9 @@ async function putLatest(env: Env, kind: Published, id: string) {
       if (latestPuts.get(key)?.request !== request) return
     }
     latest.at = Date.now()
-    const db = primaryDatabase(env)
+    const [db, shown] = [primaryDatabase(env), await at.load()]
     const change = latestChange(kind, id)
-    const part = await findPart(db, kind, id)
+    const part = await findPart(db, shown, kind, id)
     const text = stored(part)
     holdLatest(kind, part, change)
     try {
@@ -109,7 +119,7 @@ async function putLatest(env: Env, kind: Published, id: string) {
       log('warn', { message: 'KV did not take a part of a manifest yet.', key, error: String(error) })
       continue
     }
-    if ((await findPart(db, kind, id)).revision === part.revision) return
+    if ((await findPart(db, shown, kind, id)).revision === part.revision) return
   }
   throw new Error(`${mostPuts} puts were refused or overtaken.`)
 }
@@ -121,11 +131,11 @@ const decksAtOnce = 40
 const decksBesideAnswer = 10
 
 /** Their revisions are raised already. From here on this isolate answers nothing older. */
-export async function publishDecks(env: Env, ids: string[]) {
+export async function publishDecks(at: Publishing, ids: string[]) {
   const deckIds = [...new Set(ids)]
   for (const id of deckIds) noteChange('deck', id)
-  if (deckIds.length > decksBesideAnswer) return queueDecks(env, deckIds)
-  await Promise.all(deckIds.map((id) => publish(env, 'deck', id)))
+  if (deckIds.length > decksBesideAnswer) return queueDecks(at.env, deckIds)
+  await Promise.all(deckIds.map((id) => publish(at, 'deck', id)))
 }
 
 async function queueDecks(env: Env, deckIds: string[]) {
@@ -163,27 +173,28 @@ export async function forgetCompany(env: Env, organizationId: string) {
 }
 
 /** No row makes it due: what the queue refuses is deleted from KV at once, so that D1 answers. */
-export const publishDecksJob = defineJob({
-  kind: 'publish-decks',
-  queue: 'JOBS',
-  run: ({ env }, message: PublishDecks) => publishQueuedDecks(env, message),
-})
+export const publishDecksJob = (load: LoadShown) =>
+  defineJob({
+    kind: 'publish-decks',
+    queue: 'JOBS',
+    run: ({ env }, message: PublishDecks) => publishQueuedDecks({ env, load }, message),
+  })
 
 /** Where their company is now: where it moved away from, they would be taken for deleted. */
-export async function publishQueuedDecks(env: Env, { deckIds }: PublishDecks) {
+export async function publishQueuedDecks({ env, load }: Publishing, { deckIds }: PublishDecks) {
   for (const id of deckIds) {
-    const at = await findAtShard(env, id)
-    if (at) await publish(at, 'deck', id)
+    const there = await findAtShard(env, id)
+    if (there) await publish({ env: there, load }, 'deck', id)
   }
 }
 
 /** For what the part of each of its decks tells of a company, such as its name. */
-export async function publishDecksOf(env: Env, organizationId: string) {
-  const raised = await primaryDatabase(env)
+export async function publishDecksOf(at: Publishing, organizationId: string) {
+  const raised = await primaryDatabase(at.env)
     .update(decks)
     .set({ revision: sql`revision + 1` })
     .where(and(eq(decks.organizationId, organizationId), isNull(decks.deletedAt)))
     .returning({ id: decks.id })
   const ids = raised.map(({ id }) => id)
-  await publishDecks(env, ids)
+  await publishDecks(at, ids)
 }

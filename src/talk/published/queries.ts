@@ -4,9 +4,8 @@ import { deckPrefix } from '../../core/database/deck-prefixed-id'
 import { organizations } from '../../core/database/tables'
 import { decks } from '../deck-ownership/tables'
 import { isOfDeck, presentations } from '../presentations/tables'
-import { deckPart, deckStatements } from './deck-content'
+import { deckPart, deckStatements, noDurations, type Shown } from './deck-content'
 import type { DeckPart, OrganizationPart, PresentationPart } from './parts'
-import { presentationDurations } from './stored-above'
 
 const hasPrefix = (prefix: string) => sql`substr(${decks.id}, 1, 8) = ${prefix}`
 const deckOfPrefix = (prefix: string) =>
@@ -16,7 +15,7 @@ const deckOfPrefix = (prefix: string) =>
  * The link alone gives access, so the deck is found through the presentation and never by a parameter. The deck is left
  * out if the caller has its current revision; `isDeckKnown` says whether the id's prefix names a deck.
  */
-export async function findParts(db: Database, presentationId: string, known?: DeckPart) {
+export async function findParts(db: Database, shown: Shown, presentationId: string, known?: DeckPart) {
   const deckId = deckOf(presentationId)
   const wanted = known
     ? sql`(select id from decks where id = ${deckId} and not (id = ${known.id} and revision <= ${known.revision}))`
@@ -26,8 +25,8 @@ export async function findParts(db: Database, presentationId: string, known?: De
       .select({ id: decks.id })
       .from(decks)
       .where(and(hasPrefix(deckPrefix(presentationId)), isNull(decks.deletedAt))),
-    findPresented(db, presentationId),
-    ...deckStatements(db, wanted),
+    findPresented(db, presentationId, shown),
+    ...deckStatements(db, wanted, shown),
   ])
   return {
     isDeckKnown: ofPrefix.length > 0,
@@ -36,8 +35,8 @@ export async function findParts(db: Database, presentationId: string, known?: De
   }
 }
 
-export const partStatements = (db: Database, presentationId: SQL) =>
-  [findPresented(db, presentationId), ...deckStatements(db, deckOf(presentationId))] as const
+export const partStatements = (db: Database, presentationId: SQL, shown: Shown) =>
+  [findPresented(db, presentationId, shown), ...deckStatements(db, deckOf(presentationId), shown)] as const
 
 export const partsOf = ([presented, ...content]: Results<ReturnType<typeof partStatements>>) => ({
   presentation: presentationPart(presented),
@@ -47,10 +46,11 @@ export const partsOf = ([presented, ...content]: Results<ReturnType<typeof partS
 const deckOf = (presentationId: string | SQL) =>
   sql`(select deck_id from presentations where id = ${presentationId} and deleted_at is null)`
 
-export const findDeckPart = async (db: Database, prefix: string) =>
-  deckPart(await db.batch(deckStatements(db, deckOfPrefix(prefix))))
+export const findDeckPart = async (db: Database, shown: Shown, prefix: string) =>
+  deckPart(await db.batch(deckStatements(db, deckOfPrefix(prefix), shown)))
 
-export const findPresentationPart = async (db: Database, id: string) => presentationPart(await findPresented(db, id))
+export const findPresentationPart = async (db: Database, shown: Shown, id: string) =>
+  presentationPart(await findPresented(db, id, shown))
 
 export async function findOrganizationPart(db: Database, id: string): Promise<OrganizationPart | undefined> {
   const { allowedEmbedOrigins, updatedAt: revision } = organizations
@@ -59,24 +59,32 @@ export async function findOrganizationPart(db: Database, id: string): Promise<Or
   return row
 }
 
-export const presented = { ...getTableColumns(presentations), durations: presentationDurations }
+export const presented = ({ presentationDurations }: Shown) => ({
+  ...getTableColumns(presentations),
+  durations: presentationDurations?.(presentations.id) ?? noDurations,
+})
 
 /** Finds nothing of a deleted deck, because its homeowner must not be written to KV again. */
-const findPresented = (db: Database, id: string | SQL) =>
+const findPresented = (db: Database, id: string | SQL, shown: Shown) =>
   db
-    .select(presented)
+    .select(presented(shown))
     .from(presentations)
     .where(and(eq(presentations.id, id), isOfDeck))
 
-export const findPresentationParts = (db: Database, after: string, limit: number) =>
-  findSome(db, gt(presentations.id, after), limit)
+export const findPresentationParts = (db: Database, shown: Shown, after: string, limit: number) =>
+  findSome(db, shown, gt(presentations.id, after), limit)
 
-export const findPresentationPartsOf = (db: Database, ids: string[]) =>
-  findSome(db, sql`${presentations.id} in (select value from json_each(${JSON.stringify(ids)}) as named)`, ids.length)
+export const findPresentationPartsOf = (db: Database, shown: Shown, ids: string[]) =>
+  findSome(
+    db,
+    shown,
+    sql`${presentations.id} in (select value from json_each(${JSON.stringify(ids)}) as named)`,
+    ids.length,
+  )
 
-async function findSome(db: Database, condition: SQL, limit: number): Promise<PresentationPart[]> {
+async function findSome(db: Database, shown: Shown, condition: SQL, limit: number): Promise<PresentationPart[]> {
   const rows = await db
-    .select(presented)
+    .select(presented(shown))
     .from(presentations)
     .where(and(condition, isNull(presentations.deletedAt), isOfDeck))
     .orderBy(asc(presentations.id))

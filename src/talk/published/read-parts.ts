@@ -19,7 +19,9 @@ export async function readParts(c: Context<AppEnv>, id: string, known: Known, bo
   const start = changes.deck || changes.presentation ? primary : (bookmark ?? nearest)
   const at = await findAtShard(c.env, id)
   if (!at) return undefined
-  const find = (from: string) => findParts(meteredDatabase(at, c.var.meter, from), id, known.deck)
+  const load = c.var.loadShown
+  const shown = await load()
+  const find = (from: string) => findParts(meteredDatabase(at, c.var.meter, from), shown, id, known.deck)
 
   const first = await find(start)
   const isBehind = first.presentation
@@ -34,7 +36,7 @@ export async function readParts(c: Context<AppEnv>, id: string, known: Known, bo
   for (const kind of ['deck', 'presentation'] as const) {
     if (parts[kind] === known[kind]) continue
     holdLatest(kind, parts[kind], changes[kind])
-    c.executionCtx.waitUntil(refill(at, kind, parts[kind].id))
+    c.executionCtx.waitUntil(refill({ env: at, load }, kind, parts[kind].id))
   }
   return parts
 }
@@ -49,6 +51,6 @@ export async function readEmbedOrigins(c: Context<AppEnv>, organizationId: strin
   const found = at && (await findOrganizationPart(meteredDatabase(at, c.var.meter, start), organizationId))
   if (!found) return []
   holdLatest('organization', found, change)
-  if (!bookmark) c.executionCtx.waitUntil(refill(at, 'organization', organizationId))
+  if (!bookmark) c.executionCtx.waitUntil(refill({ env: at, load: c.var.loadShown }, 'organization', organizationId))
   return found.allowedEmbedOrigins
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-o
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { type Database, inList, primaryDatabase } from '../../core/database/database'
 import { shardOfId, shardsOf } from '../../core/database/shards'
+import type { LoadShown } from '../../core/database/shown-with-decks'
 import { organizations } from '../../core/database/tables'
 import { defineJob } from '../../core/jobs/define-job'
 import { jobLease, keepLease } from '../../core/jobs/keep-lease'
@@ -9,33 +10,33 @@ import { startJob } from '../../core/jobs/start'
 import { log } from '../../core/log'
 import { decks } from '../deck-ownership/tables'
 import { isOfDeck, presentations } from '../presentations/tables'
-import { publish, putPresentations } from './publish-part'
+import { type Publishing, publish, putPresentations } from './publish-part'
 import { findPresentationParts } from './queries'
 import { rebuilds } from './tables'
 
 /** `next` is empty after the last step. */
 type Stepped = { next: string; count: number }
-type Step = (env: Env, db: Database, after: string) => Promise<Stepped>
+type Step = (at: Publishing, db: Database, after: string) => Promise<Stepped>
 
 /** KV takes a thousand operations of an invocation, and so does D1; a deck is twenty statements. */
 const atOnce = { keys: 400, decks: 40, presentations: 400, organizations: 200 }
 
 const lastOf = (ids: string[], most: number) => (ids.length < most ? '' : (ids.at(-1) ?? ''))
 
-async function publishDecks(env: Env, db: Database, after: string) {
+async function publishDecks(at: Publishing, db: Database, after: string) {
   const ids = await idsAfter(db, decks, isNull(decks.deletedAt), after, atOnce.decks)
-  for (const id of ids) await publish(env, 'deck', id)
+  for (const id of ids) await publish(at, 'deck', id)
   return { next: lastOf(ids, atOnce.decks), count: ids.length }
 }
 
-async function publishOrganizations(env: Env, db: Database, after: string) {
+async function publishOrganizations(at: Publishing, db: Database, after: string) {
   const ids = await idsAfter(db, organizations, undefined, after, atOnce.organizations)
-  for (const id of ids) await publish(env, 'organization', id)
+  for (const id of ids) await publish(at, 'organization', id)
   return { next: lastOf(ids, atOnce.organizations), count: ids.length }
 }
 
-async function publishPresentations(env: Env, _: Database, after: string) {
-  const parts = await putPresentations(env, (db) => findPresentationParts(db, after, atOnce.presentations))
+async function publishPresentations(at: Publishing, _: Database, after: string) {
+  const parts = await putPresentations(at, (db, shown) => findPresentationParts(db, shown, after, atOnce.presentations))
   const ids = parts.map(({ id }) => id)
   return { next: lastOf(ids, atOnce.presentations), count: ids.length }
 }
@@ -62,7 +63,7 @@ const forget =
     shardOf: (name: string) => string,
     known: (db: Database, names: string[]) => Promise<{ name: string }[]>,
   ): Step =>
-  async (env, db, after) => {
+  async ({ env }, db, after) => {
     const others = shardsOf(env).filter((name) => name !== db.shard)
     const listed = await env.MANIFESTS.list({
       prefix: `${kind}:`,
@@ -105,20 +106,22 @@ const steps: Record<string, Step> = {
 }
 
 /** Each step is a message of its own. One that is lost is found by the schedule when its lease ends. */
-export const rebuildJob = defineJob({
-  kind: 'rebuild',
-  queue: 'JOBS',
-  due: (db, _env, now) => db.select({ part: rebuilds.part }).from(rebuilds).where(lte(rebuilds.leasedUntil, now)),
-  lease: (db, due, now) =>
-    db
-      .update(rebuilds)
-      .set({ leasedUntil: now + jobLease })
-      .where(inArray(rebuilds.part, sql`${due}`))
-      .returning({ part: rebuilds.part }),
-  run: ({ env }, { part }) => rebuildStep(env, part, Date.now()),
-})
+export const rebuildJob = (load: LoadShown) =>
+  defineJob({
+    kind: 'rebuild',
+    queue: 'JOBS',
+    due: (db, _env, now) => db.select({ part: rebuilds.part }).from(rebuilds).where(lte(rebuilds.leasedUntil, now)),
+    lease: (db, due, now) =>
+      db
+        .update(rebuilds)
+        .set({ leasedUntil: now + jobLease })
+        .where(inArray(rebuilds.part, sql`${due}`))
+        .returning({ part: rebuilds.part }),
+    run: ({ env }, { part }) => rebuildStep({ env, load }, part, Date.now()),
+  })
 
-export async function rebuildStep(env: Env, part: string, now: number) {
+export async function rebuildStep(at: Publishing, part: string, now: number) {
+  const { env } = at
   const db = primaryDatabase(env)
   const renew = (at: number) =>
     db
@@ -130,7 +133,7 @@ export async function rebuildStep(env: Env, part: string, now: number) {
   if (!row) return
   const { next, count } = (await keepLease(
     () => renew(Date.now()),
-    async () => steps[part]?.(env, db, row.after),
+    async () => steps[part]?.(at, db, row.after),
   )) ?? { next: '', count: 0 }
   log('info', { message: 'KV is made anew.', part, done: row.done + count, isLast: !next })
   const isHere = and(eq(rebuilds.part, part), eq(rebuilds.after, row.after))

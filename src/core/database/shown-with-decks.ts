@@ -1,0 +1,19 @@
+import type { AnyColumn, SQL } from 'drizzle-orm'
+
+type Read<Value> = (of: AnyColumn) => SQL.Aliased<Value>
+
+/** In seconds, by the beginnings of the names of tracks. */
+export type Durations = Record<string, number>
+
+/** What rooms above make of a deck, as parts of the statement that reads it. */
+export type ShownWithDecks = {
+  /** The version of how the organization says words. */
+  pronunciations: Read<string | null>
+  previewKey: Read<string | null>
+  posterKey: Read<string | null>
+  deckDurations: Read<Durations>
+  presentationDurations: Read<Durations>
+}
+
+/** Loaded on first use, because most links are answered from KV. */
+export type LoadShown = () => Promise<ShownWithDecks>
