@@ -10,12 +10,12 @@ import { stemOf } from '../../src/core/text/stems'
 import { makeManifest } from '../../src/playback/manifest/manifest'
 import { republishPoster } from '../../src/playback/manifest/manifest-cache'
 import { busyTimes } from '../../src/sales/appointments/busy-times'
+import { shownWithDecks } from '../../src/shown-with-decks'
 import { hold, holdLatest, latestChange, noteChange } from '../../src/talk/published/known-parts'
 import type { DeckPart, PresentationPart } from '../../src/talk/published/parts'
 import { refill } from '../../src/talk/published/publish-part'
 import * as ical from '../../src/vendor/ical.mjs'
 import { wordsIn } from '../../src/words/languages'
-import { publishingIn } from './running'
 
 const syllables = 'ba co di fu ge ha ji ko lu me ni po qua ri so tu ve wi xa yo ze'.split(' ')
 let seed = 1
@@ -116,7 +116,7 @@ const calling = { env: { API_KEY_CALLS: limiter }, set: () => undefined } as unk
 export const adders: Record<Exclude<PartName, 'previews of voices' | 'departures'>, () => unknown> = {
   'parts of links': openLink,
   'changes made here': noteChangeOfDeck,
-  'puts into KV': () => refill(publishingIn(emptyEnv), 'presentation', crypto.randomUUID()),
+  'puts into KV': () => refill({ env: emptyEnv, load: shownWithDecks }, 'presentation', crypto.randomUUID()),
   'posters put again': () => republishPoster(emptyEnv, `media/${crypto.randomUUID()}/poster-${hash()}.webp`),
   'confirmed callers': () => rememberConfirmed(`session:${hash()}`, callerOf(), Date.now()),
   'dropped callers': () => forgetConfirmed(`session:${hash()}`, Date.now()),
