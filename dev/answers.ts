@@ -4,7 +4,7 @@ import { answerSets } from '../test/answers/sets.ts'
 import { type Asked, askAll } from './answers/ask-all.ts'
 import { startServer } from './answers/start-server.ts'
 
-const providers = ['quotes', 'openai', 'workers-ai']
+const providers = ['none', 'openai', 'workers-ai']
 const usage = `Usage: npm run answers -- [--provider ${providers.join('|')}] [--url ADDRESS] [--set NAME] [--held-out|--open] [--all]
 
 Without --url it starts a server, whose LANGUAGE_MODEL_… and EMBEDDINGS… are those of this
@@ -24,7 +24,7 @@ function readOptions() {
   try {
     const { values } = parseArgs({
       options: {
-        provider: { type: 'string', default: 'quotes' },
+        provider: { type: 'string', default: 'none' },
         url: { type: 'string' },
         set: { type: 'string' },
         'held-out': { type: 'boolean' },
@@ -56,11 +56,12 @@ function print(all: Asked[]) {
     }
     row('All', figuresOf(all))
   }
-  const rank: Record<Verdict, number> = { wrong: 0, false: 1, silent: 2, right: 3, quiet: 4 }
+  const rank: Record<Verdict, number> = { wrong: 0, false: 1, silent: 2, shown: 3, right: 4, quiet: 5 }
   const worst = all.toSorted((a, b) => rank[a.verdict] - rank[b.verdict])
   for (const { verdict, set, question, answer, answeredBy } of options.all ? worst : worst.slice(0, 10)) {
     console.log(`\n${verdict}: ${question} (${set})`)
     if (answer.kind !== 'none') console.log(`  said  ${answer.text}`)
+    for (const { title, quote } of answer.passages) console.log(`  shown  ${title}: ${quote}`)
     if (answeredBy && verdict !== 'right') console.log(`  wanted  ${answeredBy[0]}`)
   }
 }

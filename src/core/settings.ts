@@ -68,8 +68,8 @@ const shapes = {
   flag: { must: 'must be true or false', fits: (value) => /^(true|false)$/.test(String(value)) },
   keys: { must: 'must be keys of 32 bytes in base64, such as v2.…,v1.…', fits: areKeys },
   model: {
-    must: 'must be quotes, workers-ai or openai',
-    fits: (value) => /^(quotes|workers-ai|openai)$/.test(String(value)),
+    must: 'must be none, workers-ai or openai',
+    fits: (value) => /^(none|workers-ai|openai)$/.test(String(value)),
   },
   authorities: {
     must: `must be one to ${mostAuthorities} addresses that begin with https, with spaces between them`,
@@ -89,7 +89,7 @@ const both = workers
 const requests = ['requests'] as const
 const jobs = ['jobs'] as const
 const always = () => true
-const withoutModel = ({ LANGUAGE_MODEL }: Deciding) => LANGUAGE_MODEL === 'quotes'
+const withoutModel = ({ LANGUAGE_MODEL }: Deciding) => LANGUAGE_MODEL === 'none'
 const withoutServer = ({ LANGUAGE_MODEL }: Deciding) => LANGUAGE_MODEL !== 'openai'
 const withoutEmbeddings = ({ EMBEDDINGS }: Deciding) => EMBEDDINGS === 'none'
 const withoutEmbeddingServer = ({ EMBEDDINGS }: Deciding) => EMBEDDINGS !== 'openai'

@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { documents } from '../answers/knowledge/tables'
 import { questions } from '../answers/questions/tables'
+import type { Passage } from '../answers/retrieval/passages'
+import { indexed, nearestSentence, rank } from '../answers/retrieval/rank'
 import type { Database } from '../core/database/database'
 import { notFound } from '../core/http/errors'
 import { textPlaceholder } from '../core/shared/text-placeholders'
 import { languageOf } from '../core/text/language'
-import { offlineModel } from '../providers/language-model-offline'
 import { decks } from '../talk/deck-ownership/tables'
 import { faqs } from '../talk/faqs/tables'
 import { type Slide, slides } from '../talk/slides/tables'
@@ -106,7 +107,7 @@ export async function proposeFaqs(db: Database, organizationId: string, deckId: 
   const answered: FaqProposal[] = []
   const open: FaqProposal[] = []
   for (const userQuestion of found.asked) {
-    const said = await answerOf(userQuestion, sections)
+    const said = answerOf(userQuestion, sections)
     const proposal = {
       userQuestion,
       cannedAnswer: said.map(({ text }) => text).join(' ') || textPlaceholder('the answer'),
@@ -132,27 +133,24 @@ export async function proposeFaqs(db: Database, organizationId: string, deckId: 
   return [...own, ...suggested]
 }
 
-const neverAborted = new AbortController().signal
-
-async function answerOf(question: string, sections: Section[]): Promise<Said[]> {
-  const sources = sections.map(({ title, heading, sentences }, number) => ({
-    number,
-    title,
-    heading,
-    text: sentences.map(({ text }) => text).join('\n'),
-  }))
-  const language = languageOf(question) ?? 'en'
-  const company = { name: '', about: '' }
-  const answer: Said[] = []
-  for await (const { text, citations } of offlineModel(
-    { question, turns: [], sources, language, company },
-    neverAborted,
-  )) {
-    const cited = sections.filter((_, number) => citations.includes(number))
-    answer.push(...saidIn(cited).filter((said) => said.text === text))
-  }
-  return answer
+/** The nearest sentence, if it shares at least half of what the question asks. Someone reads it before it is an FAQ. */
+function answerOf(question: string, sections: Section[]): Said[] {
+  const passages = new Map(
+    sections.map((section): [Passage, Section] => {
+      const { title, heading, sentences } = section
+      const text = sentences.map((sentence) => sentence.text).join('\n')
+      return [{ ...ofNoSlide, title, heading, text }, section]
+    }),
+  )
+  const [best] = rank(question, [...passages.keys()].map(indexed))
+  const section = best && best.share >= leastShare ? passages.get(best.passage) : undefined
+  if (!best || !section) return []
+  const sentence = nearestSentence(best.passage, question)
+  return saidIn([section]).filter(({ text }) => text === sentence)
 }
+
+const leastShare = 0.5
+const ofNoSlide = { kind: 'document', page: null, slideId: null, faqId: null } as const
 
 function relatedTo(slides: { id: string; title: string }[]) {
   const known = slides.map(({ id, title }) => ({ id, terms: new Set(contentTerms(title)) }))

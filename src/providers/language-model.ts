@@ -1,14 +1,10 @@
 import { needed } from '../core/needed'
 
-/** A bare line only lists what an option has, so it answers no question but one about the options. */
-export type PriceOptions = { names: string[]; bareLines: string[] }
-
 export type Source = {
   number: number
   title: string
   heading: string | null
   text: string
-  options?: PriceOptions | undefined
 }
 
 export type Turn = { question: string; answer: string }
@@ -32,18 +28,15 @@ export type LanguageModel = (asked: Asked, signal: AbortSignal) => AsyncIterable
 
 export class ModelFailed extends Error {}
 
-/** `quotes` only repeats the sources, which costs nothing. */
-export const costsSomething = (env: Env) => needed(env, 'LANGUAGE_MODEL') !== 'quotes'
-
-/** Imported lazily, because opening a link needs no model. */
-export async function languageModel(env: Env): Promise<LanguageModel> {
+/** Undefined if none is configured. Imported lazily, because opening a link needs no model. */
+export async function languageModel(env: Env): Promise<LanguageModel | undefined> {
   switch (needed(env, 'LANGUAGE_MODEL')) {
     case 'workers-ai':
       return (await import('./language-model-workers-ai')).workersAi(env)
     case 'openai':
       return (await import('./language-model-openai')).openAi(env)
     default:
-      return (await import('./language-model-offline')).offlineModel
+      return undefined
   }
 }
 
@@ -54,9 +47,14 @@ type WrittenText = { text: string; tokens: number }
 export type WritingModel = (asked: AskedText, signal: AbortSignal) => Promise<WrittenText>
 
 export async function writingModel(env: Env): Promise<WritingModel | undefined> {
-  if (!costsSomething(env)) return undefined
-  if (needed(env, 'LANGUAGE_MODEL') === 'openai') return (await import('./language-model-openai')).openAiWriter(env)
-  return (await import('./language-model-workers-ai')).workersAiWriter(env)
+  switch (needed(env, 'LANGUAGE_MODEL')) {
+    case 'workers-ai':
+      return (await import('./language-model-workers-ai')).workersAiWriter(env)
+    case 'openai':
+      return (await import('./language-model-openai')).openAiWriter(env)
+    default:
+      return undefined
+  }
 }
 
 /** An estimate of four characters a token, if the model does not report them. */

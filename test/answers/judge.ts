@@ -1,8 +1,11 @@
 import type { Answer } from './load.ts'
 import type { AnswerQuestion } from './sets.ts'
 
-/** `false`: answered, though the sources do not answer. `quiet`: not answered, and rightly so. */
-export const verdicts = ['right', 'wrong', 'silent', 'false', 'quiet'] as const
+/**
+ * `shown`: not answered, but one of the passages does. `false`: answered, though the sources do not answer. `quiet`: not
+ * answered, and rightly so.
+ */
+export const verdicts = ['right', 'wrong', 'shown', 'silent', 'false', 'quiet'] as const
 export type Verdict = (typeof verdicts)[number]
 export type Counts = Record<Verdict, number>
 
@@ -16,14 +19,11 @@ const bare = (text: string) =>
 /** A price may go on with its terms, and an FAQ's answer with its next sentence. */
 const holds = (text: string, wanted: string[]) => wanted.some((sentence) => bare(text).includes(bare(sentence)))
 
-/**
- * A sentence in words of a language model is judged by the sentence that is cited for it, a quoted one by itself. Every
- * quoted one has to answer.
- */
+/** A sentence in words of a language model is judged by the sentence that is cited for it, a quoted one by itself. */
 export function judge({ answeredBy }: Pick<AnswerQuestion, 'answeredBy'>, answer: Answer): Verdict {
   const isAnswered = answer.kind !== 'none'
   if (answeredBy === null) return isAnswered ? 'false' : 'quiet'
-  if (!isAnswered) return 'silent'
+  if (!isAnswered) return answer.passages.some(({ quote }) => holds(quote, answeredBy)) ? 'shown' : 'silent'
   if (answer.kind === 'faq') return holds(answer.text, answeredBy) ? 'right' : 'wrong'
   const said = answer.sentences.map(({ text, citations }) => {
     const quotes = answer.citations.filter(({ number }) => citations.includes(number)).map(({ quote }) => quote)

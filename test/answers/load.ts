@@ -43,6 +43,7 @@ export type Answer = {
   text: string
   sentences: { text: string; citations: number[] }[]
   citations: { number: number; quote: string }[]
+  passages: { title: string; page: number | null; heading: string | null; quote: string }[]
 }
 
 /** The turns before are really asked, in the same viewer session. */

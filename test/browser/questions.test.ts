@@ -40,9 +40,24 @@ const streamed = (events: [string, unknown][]) => ({
   body: events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join(''),
 })
 
+/** As a language model answers. */
+async function answering(page: Page, text: string) {
+  const { slides } = await site.company.send('GET', `/api/viewer/presentations/${id}`)
+  const slideId = slides[1].id
+  const citation = { number: 1, kind: 'slide', title: 'Flashing', page: null, heading: null, quote: text, slideId }
+  const sentence = { text, citations: [1], narrationUrl: null }
+  const answer = { kind: 'grounded', text, sentences: [sentence], citations: [citation], passages: [], suggestions: [] }
+  const events = streamed([
+    ['sentence', sentence],
+    ['done', { answer: { ...answer, language: 'en', unanswered: null } }],
+  ])
+  await page.route('**/api/qa', (route) => route.fulfill(events))
+}
+
 describe('a question that no FAQ answers', () => {
   it('is answered from a slide, to which its source leads, and the talk goes on where it was', async () => {
     const { page, close } = await watching()
+    await answering(page, 'It lasts for sixty years.')
     await button(page, 'Play').first().click()
     await write(page, 'How long does the copper flashing last?')
     await bubbles(page).getByText('It lasts for sixty years.').waitFor()
@@ -53,22 +68,31 @@ describe('a question that no FAQ answers', () => {
     await close()
   })
 
-  it('is answered aloud in the voice of the talk', async () => {
+  it('is shown the passage that may answer it, which is said aloud as a quotation', async () => {
     const { page, close } = await watching({ isSpoken: true })
     await button(page, 'Play').first().click()
     let sentence = { text: '', narrationUrl: '' }
     await page.route('**/api/qa', async (route) => {
       const response = await route.fetch()
-      sentence = JSON.parse(/^event: sentence\ndata: (.+)$/m.exec(await response.text())?.[1] ?? '')
+      sentence = JSON.parse(/^event: done\ndata: (.+)$/m.exec(await response.text())?.[1] ?? '').answer.unanswered
       await route.fulfill({ response })
     })
     await write(page, 'How long does the copper flashing last?')
+    const bubble = bubbles(page).getByText('I can’t answer that for certain.')
+    await bubble.waitFor()
+    expect(await bubble.locator('.passage').allTextContents()).toEqual([
+      'Around the chimney we lay new copper flashing. It lasts for sixty years.Flashing',
+    ])
+    expect(await bubble.getByRole('button', { name: 'Send it to Daniel' }).count()).toBe(1)
     await expect.poll(() => sentence.narrationUrl).toContain('/api/narration/tracks/')
     const url = sentence.narrationUrl
     const made = () => page.evaluate(async (narrationUrl) => (await fetch(narrationUrl)).status, url)
     await expect.poll(made).toBe(200)
     const { track } = await page.evaluate(async (narrationUrl) => (await fetch(narrationUrl)).json(), url)
     expect(track.wordTimings.map(({ word }: { word: string }) => word).join(' ')).toBe(sentence.text)
+    expect(sentence.text).toBe(
+      'I can’t answer that for certain. This is from “Flashing”: “Around the chimney we lay new copper flashing. It lasts for sixty years.”',
+    )
     const isHeard = () =>
       page.evaluate((sound) => performance.getEntriesByName(sound).length > 0, new URL(track.audioUrl, url).href)
     await expect.poll(isHeard).toBe(true)

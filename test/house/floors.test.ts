@@ -126,13 +126,6 @@ const openers: Record<string, string[]> = {
   ],
 }
 
-/** Whoever answers is asked through the interface of language models. */
-it('Nothing but the offline language model imports what it is made of.', () => {
-  const inside = 'src/providers/quotes/'
-  const users = imports.filter(({ from, to }) => to.startsWith(inside) && !from.startsWith(inside))
-  expect([...new Set(users.map(({ from }) => from))]).toEqual(['src/providers/language-model-offline.ts'])
-})
-
 describe('a database', () => {
   const files = sourceFilesIn('src').filter((file) => !file.startsWith('src/core/database/'))
 

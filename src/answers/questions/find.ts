@@ -5,8 +5,9 @@ import type { Source, Turn } from '../../providers/language-model'
 import { applyQuote } from '../../talk/published/apply-quote'
 import { searchMeaning } from '../knowledge/search-meaning'
 import { expressionsOf, type FoundPassage, type Scope, searchWords, tellingWords } from '../knowledge/search-words'
+import { choosePassages } from '../retrieval/choose-passages'
 import type { DeckKnowledge, Faq } from '../retrieval/deck-knowledge-cache'
-import { type Passage, pricesAsText } from '../retrieval/passages'
+import { type Passage, passagesOfDocument, pricesAsText } from '../retrieval/passages'
 import { retrieve } from '../retrieval/retrieve'
 import { isFollowUp, ownTurns, saysLittle } from './follow-up'
 import { matchMistyped } from './match-mistyped'
@@ -14,7 +15,7 @@ import { type Audience, findKnownDeck, type QuestionContext, readAround, readDec
 
 export type Asked = { question: string; viewerSessionId?: string | undefined; slideId?: string | undefined }
 
-/** `best`: the sources that share most words with the question. */
+/** `best`: the sources that share most words with the question. `passages`: those to show if nothing answers it. */
 export type Found = {
   knowledge: DeckKnowledge
   context: QuestionContext
@@ -23,6 +24,7 @@ export type Found = {
   faq: Faq | undefined
   sources: (Passage & Source)[]
   best: (Passage & Source)[]
+  passages: () => Promise<Passage[]>
 }
 
 /**
@@ -49,17 +51,30 @@ export async function find(
   const { knowledge, context, turns } = read
   const { faq, near } = guess && knowledge === known ? guess : matchMistyped(question, knowledge.faqs)
   const before = ownTurns(turns).at(-1)?.question
-  const nothing = { knowledge, context, turns, near, faq: undefined, sources: [], best: [] }
+  const nothing = { knowledge, context, turns, near, faq: undefined, sources: [], best: [], passages: async () => [] }
   if (faq && !(before && saysLittle(question) && faq.question !== question)) return { ...nothing, faq }
 
   const searched = before && isFollowUp(question) ? `${before} ${question}` : question
   const isFound = early && read.found && searched === question && knowledge.organizationId === known?.organizationId
   const { byWords, byMeaning } = isFound ? early : search(env, db, knowledge, searched)
-  const [rows = [], alike] = await Promise.all([isFound ? read.found?.[0] : rowsOf(await byWords), byMeaning])
-  const documents = { byWords: rows as FoundPassage[], byMeaning: alike }
+  const [rows = [], rowsAlike] = await Promise.all([isFound ? read.found?.[0] : rowsOf(await byWords), byMeaning])
+  const documents = { byWords: rows as FoundPassage[], byMeaning: rowsAlike }
   const { sources, best } = await retrieve(env, knowledge.passages, documents, searched)
   const numbered = sources.map((passage, index) => ({ ...personalized(passage, context), number: index + 1 }))
-  return { ...nothing, sources: numbered, best: best.flatMap((each) => numbered[sources.indexOf(each)] ?? []) }
+  // The question of an FAQ that comes near is offered, because its answer may be about something else.
+  const isNotOffered = ({ faqId }: Passage) => !near.some(({ id }) => id === faqId)
+  return {
+    ...nothing,
+    sources: numbered,
+    best: best.flatMap((each) => numbered[sources.indexOf(each)] ?? []),
+    async passages() {
+      const alike = rowsAlike.flatMap((row) =>
+        passagesOfDocument(row).map((passage) => ({ passage, nearness: row.score })),
+      )
+      const chosen = choosePassages(searched, sources.filter(isNotOffered), alike)
+      return chosen.map((passage) => personalized(passage, context))
+    },
+  }
 }
 
 function search(env: Env, db: Database, { organizationId }: DeckKnowledge, question: string) {

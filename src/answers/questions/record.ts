@@ -6,10 +6,10 @@ import { parseQuestion } from '../../core/shared/lexicon'
 import { languageOf } from '../../core/text/language'
 import { wordsIn } from '../../core/text/words'
 import { event } from '../../events/outbox/outbox'
-import { offlineModel } from '../../providers/language-model-offline'
 import { searchMeaning } from '../knowledge/search-meaning'
 import { expressionsOf, type FoundPassage, type Scope, searchWords, tellingWords } from '../knowledge/search-words'
 import { passagesOfDocument } from '../retrieval/passages'
+import { indexed, rank } from '../retrieval/rank'
 import type { Found } from './find'
 import { isFollowUp, ownTurns } from './follow-up'
 import { rowsOf } from './read-deck'
@@ -103,7 +103,7 @@ function stemsOf(told: Pick<Told, 'question' | 'found'>) {
 }
 
 async function findWouldAnswer(env: Env, db: Database, told: Told): Promise<WouldAnswer | null> {
-  const { turns, knowledge } = told.found
+  const { knowledge } = told.found
   const question = withBefore(told)
   const language = languageOf(question)
   const scope: Scope = { organizationId: knowledge.organizationId, audiences: ['company'] }
@@ -112,20 +112,15 @@ async function findWouldAnswer(env: Env, db: Database, told: Told): Promise<Woul
     searchWords(db, scope, expressions),
     searchMeaning(env, db, scope, question),
   ])
-  const rows = [...(rowsOf(byWords) as FoundPassage[]), ...byMeaning]
-  const sources = rows.flatMap((row, number) => passagesOfDocument(row).map((passage) => ({ ...passage, number })))
-  const asked = {
-    question: told.question,
-    turns: ownTurns(turns),
-    sources,
-    language: language ?? 'en',
-    company: knowledge.company,
-  }
-  for await (const { citations } of offlineModel(asked, AbortSignal.timeout(longestSearch))) {
-    const row = rows[citations[0] ?? -1]
-    if (row) return { documentId: row.documentId, displayName: row.title, page: row.page }
-  }
-  return null
+  const rows = new Map(
+    [...(rowsOf(byWords) as FoundPassage[]), ...byMeaning].flatMap((row) =>
+      passagesOfDocument(row).map((passage) => [passage, row]),
+    ),
+  )
+  const [best] = rank(question, [...rows.keys()].map(indexed))
+  const row = best && best.share >= leastShare ? rows.get(best.passage) : undefined
+  return row ? { documentId: row.documentId, displayName: row.title, page: row.page } : null
 }
 
-const longestSearch = 5000
+/** Of the telling words of a question: a passage that has fewer of them hardly answers it. */
+const leastShare = 0.5

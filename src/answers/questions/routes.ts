@@ -48,7 +48,7 @@ export const qaRoutes = createRouter()
       tags,
       summary: 'Ask a question',
       description:
-        'With `accept: text/event-stream` the answer comes as it is made: `sources`, each `sentence`, `done`, or `error`. Every sentence stands in a source that it cites.',
+        'With `accept: text/event-stream` the answer comes as it is made: `sources`, each `sentence`, `done`, or `error`. Every sentence stands in a source that it cites. Without a language model an FAQ answers, or the kind is `none` with up to two `passages` to show as quotations.',
       request: { body: jsonBody(questionInput) },
       responses: {
         200: {

@@ -5,20 +5,21 @@ import { showMergeFields } from '../../core/shared/merge-fields'
 import { languageOf } from '../../core/text/language'
 import { second } from '../../core/time'
 import { applyQuote } from '../../talk/published/apply-quote'
+import { fillPlain } from '../../words/fill'
 import { isSpoken, wordsIn } from '../../words/languages'
 import { check } from '../retrieval/check'
-import { sum } from '../retrieval/passages'
+import { quoteAround } from '../retrieval/choose-passages'
+import { type Passage, sum } from '../retrieval/passages'
 import { nearestSentence } from '../retrieval/rank'
 import { tokensIn } from '../retrieval/retrieve'
 import { ask } from './ask'
 import type { Found } from './find'
-import type { Answer, AnswerSentence, Citation } from './schemas'
+import type { Answer, AnswerPassage, AnswerSentence, Citation } from './schemas'
 import type { Speaker } from './speak'
 
-function noAnswer(language: string, { phone, email }: { phone?: string; email?: string }) {
-  const { contact } = wordsIn(language).player
+function withContact(text: string, language: string | null, { phone, email }: { phone?: string; email?: string }) {
   const ways = [phone, email].filter(Boolean).join(', ')
-  return ways ? `${contact.noAnswer} ${contact.askDirectly} ${ways}` : contact.noAnswer
+  return ways ? `${text} ${wordsIn(language).player.contact.askDirectly} ${ways}` : text
 }
 
 const knownLanguage = (tag: string) => (isSpoken(tag) ? primary(tag) : 'en')
@@ -35,6 +36,7 @@ function addFinancingTerms(text: string, { knowledge: { prices }, context: { quo
   if (!sums.length) return text
   const monthly = new RegExp(
     `(?:${sums.join('|')})(?![\\d,]|\\.\\d)(?:\\s*(?:(?:a|per|each|every)\\s+month|/\\s*month|monthly))?`,
+    'g',
   )
   return text.replace(monthly, (found) => `${found} (${said})`)
 }
@@ -101,30 +103,69 @@ export async function* answer(
   }
   const cited = [...citations.values()].sort((a, b) => a.number - b.number)
   const text = sentences.map((sentence) => sentence.text).join(' ')
-  const suggestions = suggestionsOf(found, telling, sentences.length > 0)
+  if (!text) return yield await noAnswer(found, telling, asking.tokens())
+  const suggestions = suggestionsOf(found, telling)
   yield {
     type: 'done',
-    tokens: asking.tokens() && asking.tokens() + tokensIn(text),
+    tokens: asking.tokens() + tokensIn(text),
     answer: {
       id: newId(shardOfId(found.knowledge.organizationId)),
-      kind: sentences.length ? 'grounded' : 'none',
-      text: text || noAnswer(language, knowledge.contact),
+      kind: 'grounded',
+      text,
       sentences,
       citations: cited,
+      passages: [],
       relatedSlideId: cited.find(({ slideId }) => slideId)?.slideId ?? null,
       suggestions,
-      language: (text && languageOf(text)) || ofAnswer || language,
-      unanswered: text ? null : unanswered(found, telling, suggestions),
+      language: languageOf(text) ?? ofAnswer ?? language,
+      unanswered: null,
     },
   }
 }
 
-function unanswered({ context }: Found, { speaker }: Telling, suggestions: string[]): Answer['unanswered'] {
+/** A model that read the sources and found no answer in them is believed. If none did, passages are shown. */
+async function noAnswer(found: Found, telling: Telling, tokens: number): Promise<AnswerEvent> {
+  const { context, knowledge } = found
+  const { speaker, question } = telling
   const { player, controls } = wordsIn(context.language)
-  const { questions, contact } = player
-  const text = suggestions.length ? questions.didYouMean : contact.noAnswer
-  return { text, narrationUrl: speaker.narrateWords(text, controls.language) }
+  const passages = tokens ? [] : (await found.passages()).map((passage) => passageOf(passage, question, found))
+  const suggestions = suggestionsOf(found, telling, false)
+  const language = passages.length ? controls.language : languageOfQuestion(found, telling)
+  const introduced = passages.length ? introduce(passages, player.questions) : undefined
+  const text = introduced ?? (suggestions.length ? player.questions.didYouMean : player.contact.noAnswer)
+  const say = introduced ? speaker.narrate : speaker.narrateWords
+  return {
+    type: 'done',
+    tokens,
+    answer: {
+      id: newId(shardOfId(knowledge.organizationId)),
+      kind: 'none',
+      text: withContact(introduced ?? wordsIn(language).player.contact.noAnswer, language, knowledge.contact),
+      sentences: [],
+      citations: [],
+      passages,
+      relatedSlideId: null,
+      suggestions,
+      language,
+      unanswered: { text, narrationUrl: say(text, controls.language) },
+    },
+  }
 }
+
+const passageOf = (passage: Passage, question: string, found: Found): AnswerPassage => ({
+  title: passage.title,
+  page: passage.page,
+  heading: passage.heading,
+  quote: addFinancingTerms(shortened(quoteAround(passage, question, longestQuote)), found),
+})
+
+const introduce = (passages: AnswerPassage[], words: ReturnType<typeof wordsIn>['player']['questions']) =>
+  [
+    words.uncertain,
+    ...passages.map(({ title, page, quote }) =>
+      fillPlain(page ? words.fromPage : words.from, { title, n: page ?? '', quote }),
+    ),
+  ].join(' ')
 
 function* answerByFaq(found: Found, faq: NonNullable<Found['faq']>, telling: Telling): Generator<AnswerEvent> {
   const text = showMergeFields(faq.answer, found.context.homeowner)
@@ -149,6 +190,7 @@ function* answerByFaq(found: Found, faq: NonNullable<Found['faq']>, telling: Tel
     text,
     sentences: [sentence],
     citations: [citation],
+    passages: [],
   }
   const more = {
     relatedSlideId: faq.relatedSlideId,

@@ -38,6 +38,15 @@ const citation = z
   })
   .openapi('Citation')
 
+const answerPassage = z
+  .object({
+    title: z.string().openapi({ example: 'Warranty' }),
+    page: z.int().nullable().openapi({ example: 3 }),
+    heading: z.string().nullable().openapi({ example: 'What it covers' }),
+    quote: z.string().openapi({ example: 'The warranty starts on the day of the final walk-through.' }),
+  })
+  .openapi('AnswerPassage')
+
 export const answerKind = z.enum(answerKinds)
 
 const sentence = z
@@ -55,6 +64,10 @@ const answer = z
     text: z.string().openapi({ example: 'Work takes one to two days with a crew of six.' }),
     sentences: z.array(sentence),
     citations: z.array(citation),
+    passages: z.array(answerPassage).max(2).openapi({
+      description:
+        'Quotations that may help, if the kind is `none` and no language model was asked. Show them as quotations, never as an answer.',
+    }),
     relatedSlideId: id.nullable(),
     suggestions: z.array(z.string()).openapi({ example: ['Do I have to be home?'] }),
     language: z.string().openapi({ example: 'en', description: 'Of the answer, which may be that of its sources.' }),
@@ -64,7 +77,11 @@ const answer = z
         narrationUrl: z.string().nullable(),
       })
       .nullable()
-      .openapi({ example: null, description: 'What the talk says, in its own language, where there is no answer.' }),
+      .openapi({
+        example: null,
+        description:
+          'What the presentation says, in its own language, if there is no answer. It introduces `passages`.',
+      }),
   })
   .openapi('QuestionAnswer')
 
@@ -78,13 +95,14 @@ export const sendQuestionInput = z
   .openapi('SendQuestionInput')
 
 export type Citation = z.infer<typeof citation>
+export type AnswerPassage = z.infer<typeof answerPassage>
 export type AnswerSentence = z.infer<typeof sentence>
 export type Answer = z.infer<typeof answer>
 
 const wouldAnswer = z
   .object({ documentId: id, displayName: z.string(), page: z.int().nullable() })
   .nullable()
-  .openapi({ description: 'A document for the company alone that would have answered.', example: null })
+  .openapi({ description: 'A document that may answer it, and that only the company can see.', example: null })
 
 const loggedQuestion = z
   .object({

@@ -1,6 +1,5 @@
 import { cachePart, heapBytes } from '../../core/isolate-cache'
 import { sentencesIn } from '../../core/text/sentences'
-import type { PriceOptions } from '../../providers/language-model'
 import type { ProductData } from '../../talk/prices/schemas'
 import { indexed } from './rank'
 
@@ -30,7 +29,6 @@ export type Passage = {
   text: string
   /** A quote of the homeowner replaces the prices of the slide. */
   prices?: ProductData
-  options?: PriceOptions
 }
 
 type DeckContent = {
@@ -67,7 +65,6 @@ export function passagesOfDeck({ name, deckContext, slides, prices, faqs }: Deck
         slideId,
         text: pricesAsText(data),
         prices: data,
-        options: optionsOf(data),
       }
     }),
     ...faqs.map(({ id, question, answer, relatedSlideId }) => ({
@@ -140,30 +137,15 @@ const monthly = (cents: number | null, terms: ProductData['financing']) =>
   cents === null || !terms ? '' : `, or ${sum(cents)} a month`
 
 const optionLines = ({ good, better, best, financing }: ProductData) =>
-  [good, better, best].flatMap((tier) => [
-    tier.priceCents !== null && {
-      text: `${tier.name} costs ${sum(tier.priceCents)}${monthly(tier.monthlyCents, financing)}${asAside(tier.description)}`,
-      isBare: false,
-    },
-    tier.isRecommended && { text: `${tier.name} is the package we recommend.`, isBare: false },
-    tier.description && tier.priceCents === null && { text: `${tier.name}: ${tier.description}`, isBare: true },
-    tier.features.length > 0 && { text: `${tier.name} includes: ${tier.features.join('; ')}.`, isBare: true },
-    tier.warranty && { text: `Warranty of ${tier.name}: ${tier.warranty}.`, isBare: true },
-  ])
-
-const textOfLines = (data: ProductData, isWanted: (line: { isBare: boolean }) => boolean) =>
-  optionLines(data)
-    .flatMap((line) => (line && isWanted(line) ? [line.text] : []))
-    .join('\n')
-
-export const pricesAsText = (data: ProductData) =>
-  lines(
-    textOfLines(data, () => true),
-    data.subtitle,
-    data.disclaimer,
+  [good, better, best].flatMap((tier) =>
+    [
+      tier.priceCents !== null &&
+        `${tier.name} costs ${sum(tier.priceCents)}${monthly(tier.monthlyCents, financing)}${asAside(tier.description)}`,
+      tier.isRecommended && `${tier.name} is the package we recommend.`,
+      tier.description && tier.priceCents === null && `${tier.name}: ${tier.description}`,
+      tier.features.length > 0 && `${tier.name} includes: ${tier.features.join('; ')}.`,
+      tier.warranty && `Warranty of ${tier.name}: ${tier.warranty}.`,
+    ].filter((line) => typeof line === 'string'),
   )
 
-const optionsOf = (data: ProductData): PriceOptions => ({
-  names: [data.good.name, data.better.name, data.best.name],
-  bareLines: lines(textOfLines(data, ({ isBare }) => isBare)).split('\n'),
-})
+export const pricesAsText = (data: ProductData) => lines(optionLines(data).join('\n'), data.subtitle, data.disclaimer)

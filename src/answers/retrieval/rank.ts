@@ -32,7 +32,8 @@ function indexOf(passage: Passage): IndexedPassage {
 export const tellingWordsIn = (text: string, language = languageOf(text)) =>
   [...new Set(wordsIn(text))].filter((word) => !isStopWord(word, language))
 
-export type Ranked = { passage: Passage; score: number }
+/** `share`: how many of the telling words of the question stand in the passage. */
+export type Ranked = { passage: Passage; score: number; share: number }
 
 /**
  * By the telling words of the question, of which rare ones count for more, and those that stand together in a sentence
@@ -56,7 +57,8 @@ export function rank(question: string, passages: IndexedPassage[]): Ranked[] {
       const sum = (isThere: (stem: string) => boolean) =>
         weights.reduce((total, weight, place) => total + (isThere(asked[place] ?? '') ? weight : 0), 0)
       const best = Math.max(0, ...sentences.map((sentence) => sum((stem) => head.has(stem) || sentence.has(stem))))
-      return { passage, score: best + sum((stem) => all.has(stem)) / 2 }
+      const share = asked.filter((stem) => all.has(stem)).length / (asked.length || 1)
+      return { passage, score: best + sum((stem) => all.has(stem)) / 2, share }
     })
     .toSorted((one, other) => other.score - one.score)
 }

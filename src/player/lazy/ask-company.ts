@@ -89,7 +89,8 @@ export async function askCompany(
     const toSend = isPreview(player) ? undefined : { answerId: answer.id, state: 'open' }
     Object.assign(bubble, {
       isPending: false,
-      text: answer.unanswered.text,
+      text: answer.passages.length ? player.words.questions.uncertain : answer.unanswered.text,
+      passages: answer.passages,
       isPlayerText: true,
       hasContact: true,
       toSend,

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit'
-import type { Citation } from '../../answers/questions/schemas'
+import type { AnswerPassage, Citation } from '../../answers/questions/schemas'
 import { matchFaq } from '../../core/shared/match-faq'
 import type { Manifest, ManifestFaq } from '../../playback/manifest/manifest-schemas'
 import { fill } from '../../words/fill'
@@ -21,6 +21,7 @@ export type Bubble = {
   /** Set if there was no answer, so that the homeowner may send the question to the company. */
   toSend?: { answerId: string; state: 'open' | 'busy' | 'sent' | 'failed' }
   citations?: Citation[]
+  passages?: AnswerPassage[]
   language?: string
 }
 export type Conversation = { bubbles: Bubble[]; near: ManifestFaq[]; leave: AbortController }
@@ -138,7 +139,14 @@ function bubble(player: PorchlightPlayer, each: Bubble, own: string) {
   const { language } = player.labels
   // Another element than the whole answer has, because the log reads that aloud when it is added.
   if (isPending) return html`<p class="bubble rep" dir="auto" aria-hidden="true" lang=${own}>${text || '…'}</p>`
-  return html`<p class="bubble ${from}" dir="auto" lang=${isPlayerText ? language : (each.language ?? own)}>${text}${hasContact ? contactSentence(player) : nothing}${sourceChips(player, each)}${sendingTo(player, each)}</p>`
+  return html`<p class="bubble ${from}" dir="auto" lang=${isPlayerText ? language : (each.language ?? own)}>${text}${passages(player, each)}${hasContact ? contactSentence(player) : nothing}${sourceChips(player, each)}${sendingTo(player, each)}</p>`
+}
+
+function passages({ words }: PorchlightPlayer, { passages = [] }: Bubble) {
+  return passages.map(({ title, page, heading, quote }) => {
+    const place = page ? `${title}, ${fill(words.questions.page, { n: String(page) })}` : title
+    return html`<span class="passage"><q dir="auto">${quote}</q><cite dir="auto">${heading ? `${place} · ${heading}` : place}</cite></span>`
+  })
 }
 
 function sourceChips(player: PorchlightPlayer, { citations, language }: Bubble) {

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit'
+import { fill } from '../../../words/fill'
 import { type Answer, api } from '../../api'
 import type { Context } from '../../context'
 import { PageElement } from '../../page-element'
@@ -38,12 +39,18 @@ class Rehearsal extends PageElement {
     </section>`
   }
 
-  #answer({ question, kind, text, unanswered, citations }: Given & { question: string }) {
+  #answer({ question, kind, text, unanswered, citations, passages }: Given & { question: string }) {
     const { words } = this
     return html`<article class="rehearsed">
       <h3>${question}</h3>
       <p><span class="state ${kind === 'none' ? 'waits' : 'good'}">${words.kinds[kind]}</span></p>
-      <p>${kind === 'none' ? (unanswered?.text ?? text) : text}</p>
+      ${passages.length ? nothing : html`<p>${kind === 'none' ? (unanswered?.text ?? text) : text}</p>`}
+      ${
+        passages.length
+          ? html`<h4>${words.passages}</h4>
+            <ul>${passages.map((each) => this.#passage(each))}</ul>`
+          : nothing
+      }
       ${
         citations.length
           ? html`<h4>${words.sources}</h4>
@@ -51,6 +58,11 @@ class Rehearsal extends PageElement {
           : nothing
       }
     </article>`
+  }
+
+  #passage({ title, page, heading, quote }: Given['passages'][number]) {
+    const place = page ? `${title}, ${fill(this.words.page, { n: String(page) })}` : title
+    return html`<li><strong>${heading ? `${place} · ${heading}` : place}</strong><br />“${quote}”</li>`
   }
 
   readonly #submit = async (event: SubmitEvent) => {

@@ -20,7 +20,7 @@ export const words: typeof en = {
   answered: 'Beantwortet',
   unanswered: 'Keine Antwort',
   sentBy: '{name} hat Ihnen diese Frage gesendet',
-  wouldAnswer: '„{name}“ hätte geantwortet, ist aber nur für die Firma.',
+  wouldAnswer: 'Die Antwort steht vielleicht in „{name}“, das nur Ihre Firma sieht.',
   answer: 'Beantworten',
   yourAnswer: 'Ihre Antwort',
   yourAnswerHint: 'Die Präsentation gibt sie von da an auf diese und auf ähnliche Fragen.',
@@ -35,6 +35,8 @@ export const words: typeof en = {
   ask: 'Ihre Frage',
   askIt: 'Fragen',
   kinds: { faq: 'Eine Ihrer Antworten', grounded: 'Aus Ihren Folien und Dokumenten', none: 'Keine Antwort' },
+  passages: 'Was Hausbesitzer stattdessen sehen',
+  page: 'Seite {n}',
   sources: 'Woher sie kommt',
   sourceKinds: { faq: 'Antwort', slide: 'Folie', document: 'Dokument' },
 }

@@ -18,7 +18,7 @@ export const words = {
   answered: 'Answered',
   unanswered: 'No answer',
   sentBy: '{name} sent you this question',
-  wouldAnswer: '“{name}” would have answered it, but is only for the company.',
+  wouldAnswer: 'The answer may be in “{name}”, which only your company can see.',
   answer: 'Answer',
   yourAnswer: 'Your answer',
   yourAnswerHint: 'The deck says it from then on, to this question and to those like it.',
@@ -32,6 +32,8 @@ export const words = {
   ask: 'Your question',
   askIt: 'Ask',
   kinds: { faq: 'One of your answers', grounded: 'From your slides and documents', none: 'No answer' },
+  passages: 'What homeowners see instead',
+  page: 'page {n}',
   sources: 'Where it comes from',
   sourceKinds: { faq: 'Answer', slide: 'Slide', document: 'Document' },
 }

@@ -20,7 +20,7 @@ export const words: typeof en = {
   answered: 'Respondida',
   unanswered: 'Sin respuesta',
   sentBy: '{name} le envió esta pregunta',
-  wouldAnswer: '«{name}» la habría respondido, pero es solo para la empresa.',
+  wouldAnswer: 'La respuesta puede estar en «{name}», que solo ve su empresa.',
   answer: 'Responder',
   yourAnswer: 'Su respuesta',
   yourAnswerHint: 'Desde entonces la presentación la da a esta pregunta y a las parecidas.',
@@ -35,6 +35,8 @@ export const words: typeof en = {
   ask: 'Su pregunta',
   askIt: 'Preguntar',
   kinds: { faq: 'Una de sus respuestas', grounded: 'De sus diapositivas y documentos', none: 'Sin respuesta' },
+  passages: 'Lo que ven los propietarios en su lugar',
+  page: 'página {n}',
   sources: 'De dónde sale',
   sourceKinds: { faq: 'Respuesta', slide: 'Diapositiva', document: 'Documento' },
 }
