@@ -54,8 +54,7 @@ describe('a stem', () => {
     ['es', 'garantizamos', 'garantizado'],
     ['fr', 'garanties', 'garantie'],
     ['fr', 'installations', 'installation'],
-    ['ar', 'الضمان', 'ضمان'],
-    ['he', 'הרכבות', 'הרכבה'],
+    ['ar', 'الضمانات', 'ضمان'],
   ])('is one for two forms of a word in %s: %s and %s', (language, one, other) => {
     expect(stemOf(one, language)).toBe(stemOf(other, language))
   })

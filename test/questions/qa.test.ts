@@ -414,7 +414,7 @@ describe('the log', () => {
     for (const question of [
       'Do you install solar panels?',
       'what do you paint blue',
-      'do you also install a solar panel',
+      'do you install a solar panel',
       'Are solar panels installed?',
     ])
       await askOf(presentationId, question)

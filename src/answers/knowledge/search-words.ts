@@ -40,11 +40,19 @@ export function tellingWords(question: string, language: string | undefined) {
 export function expressionsOf(words: string[], { organizationId, audiences }: Scope, language: string | undefined) {
   const prefixes = audiences.map((audience) => wordPrefixOf(organizationId, audience))
   return words.map((word) => {
-    const stem = language && language !== 'en' ? stemOf(plain(word), language) : word
-    const begun = unstemmed(stem)
+    const begun = unstemmed(
+      language && language !== 'en' ? sharedBeginning(stemOf(plain(word), language), plain(word)) : word,
+    )
     const beginning = begun.length >= shortestStem && begun.length < word.length ? [`${begun}"*`] : []
     return anyOf([`${word}"`, ...beginning], prefixes)
   })
+}
+
+/** A stem may end in other letters than its word: “nettoi” of “nettoyer”. */
+function sharedBeginning(stem: string, word: string) {
+  let length = 0
+  while (length < stem.length && stem[length] === word[length]) length++
+  return word.slice(0, length)
 }
 
 /** FTS5 would cut off or change the end of it, also of a beginning. */

@@ -54,7 +54,8 @@ export async function find(
   const nothing = { knowledge, context, turns, near, faq: undefined, sources: [], best: [], passages: async () => [] }
   if (faq && !(before && saysLittle(question) && faq.question !== question)) return { ...nothing, faq }
 
-  const searched = before && isFollowUp(question) ? `${before} ${question}` : question
+  const previous = isFollowUp(question) ? before : undefined
+  const searched = previous ? `${previous} ${question}` : question
   const isFound = early && read.found && searched === question && knowledge.organizationId === known?.organizationId
   const { byWords, byMeaning } = isFound ? early : search(env, db, knowledge, searched)
   const [rows = [], rowsAlike] = await Promise.all([isFound ? read.found?.[0] : rowsOf(await byWords), byMeaning])
@@ -62,7 +63,7 @@ export async function find(
   const { sources, best } = await retrieve(env, knowledge.passages, documents, searched)
   const numbered = sources.map((passage, index) => ({ ...personalized(passage, context), number: index + 1 }))
   // The question of an FAQ that comes near is offered, because its answer may be about something else.
-  const isNotOffered = ({ faqId }: Passage) => !near.some(({ id }) => id === faqId)
+  const isNotOffered = ({ faqId }: Passage) => ![faq, ...near].some((each) => each?.id === faqId)
   return {
     ...nothing,
     sources: numbered,
@@ -71,7 +72,7 @@ export async function find(
       const alike = rowsAlike.flatMap((row) =>
         passagesOfDocument(row).map((passage) => ({ passage, nearness: row.score })),
       )
-      const chosen = choosePassages(searched, sources.filter(isNotOffered), alike)
+      const chosen = choosePassages({ question: searched, before: previous }, sources.filter(isNotOffered), alike)
       return chosen.map((passage) => personalized(passage, context))
     },
   }

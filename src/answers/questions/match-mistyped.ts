@@ -1,5 +1,5 @@
-import { matchFaq } from '../../core/shared/match-faq'
 import { wordsIn } from '../../core/text/words'
+import { matchFaq } from './match-faq'
 
 const shortestMistyped = 6
 

@@ -11,17 +11,25 @@ const leastNearness = 0.35
 
 /**
  * Those that most likely answer the question, or none. Words count twice, because a model of embeddings may not know the
- * language.
+ * language. A question that goes on with one before counts once, and that one too.
  */
-export function choosePassages(question: string, passages: Passage[], near: Near[]): Passage[] {
-  const byWords = rank(question, passages.map(indexed)).filter(({ score }) => score > 0)
-  const words = byWords.map(({ passage }) => passage)
-  const sure = new Set([...words, ...near.filter(({ nearness }) => nearness >= leastNearness).map(passageOf)])
-  const fused = fuse([words, words, near.map(passageOf)], textOf).map(({ item }) => item)
+export function choosePassages(
+  { question, before = question }: { question: string; before?: string | undefined },
+  passages: Passage[],
+  near: Near[],
+): Passage[] {
+  const all = passages.map(indexed)
+  const words = [before, question].map((asked) =>
+    rank(asked, all)
+      .filter(({ score }) => score > 0)
+      .map(passageOf),
+  )
+  const sure = new Set([...words.flat(), ...near.filter(({ nearness }) => nearness >= leastNearness).map(passageOf)])
+  const fused = fuse([...words, near.map(passageOf)], textOf).map(({ item }) => item)
   return fused.filter((passage) => sure.has(passage)).slice(0, mostPassages)
 }
 
-const passageOf = ({ passage }: Near) => passage
+const passageOf = ({ passage }: { passage: Passage }) => passage
 const textOf = ({ text }: Passage) => text
 
 /** The sentence that is nearest to the question, with as many of those around it as there is room for. */

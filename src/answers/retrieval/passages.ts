@@ -8,6 +8,7 @@ const injections = [
   /\b(?:ignore|disregard|forget|override|bypass)\b[^.]{0,60}\b(?:instructions?|rules?|prompts?|guidelines?|everything|anything)\b/i,
   /\b(?:tell|inform|assure|promise|answer|reply to|respond to|say to)\b (?:them|him|her|everyone|everybody|anyone|the (?:homeowners?|customers?|users?|viewers?|clients?))\b/i,
   /\b(?:you are|act as|pretend to be|behave as)\b[^.]{0,30}\b(?:assistant|model|ai|bot|chatbot)\b/i,
+  /\byou (?:must|should|have to) (?:promise|offer|give|say|answer|tell)\b[^.]*\b(?:homeowners?|customers?|users?|viewers?|clients?|them|everyone)\b/i,
   /\b(?:system prompt|as an ai|language model|the assistant (?:must|should|will)|chatbot)\b/i,
   /\bwhen (?:a|the|any) (?:question|homeowner|customer|user|viewer)\b[^.]*\b(?:say|answer|offer|reply|respond|tell)\b/i,
   /^(?:always|never|only|please)?\s*(?:say|answer|reply|respond|state|claim|output|print)\b(?: that|:| with| only|,| in)/i,

@@ -1,5 +1,5 @@
 import { primary, toldLanguages } from '../shared/language'
-import { stopWordsOf, wordsIn } from './words'
+import { stopWords, wordsIn } from './words'
 
 const scripts: [language: string, letters: RegExp][] = [
   ['ar', /\p{Script=Arabic}/gu],
@@ -18,7 +18,7 @@ const mostOfMarks = 2
 
 /** A word that two languages have tells half as much. */
 const weightOf = (word: string) => {
-  const languages = [...stopWordsOf].flatMap(([language, words]) => (words.has(word) ? [language] : []))
+  const languages = [...stopWords().byLanguage].flatMap(([language, words]) => (words.has(word) ? [language] : []))
   return { languages, weight: 1 / languages.length }
 }
 

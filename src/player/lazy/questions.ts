@@ -1,6 +1,5 @@
 import { html, nothing } from 'lit'
 import type { AnswerPassage, Citation } from '../../answers/questions/schemas'
-import { matchFaq } from '../../core/shared/match-faq'
 import type { Manifest, ManifestFaq } from '../../playback/manifest/manifest-schemas'
 import { fill } from '../../words/fill'
 import { closeIcon, sendIcon } from '../icons'
@@ -55,17 +54,24 @@ function suggestions(
 
 export { css }
 
+/** The server knows the same question in other words. */
+const bare = (question: string) =>
+  question
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
 export function ask(player: PorchlightPlayer, question: string) {
   const { manifest, playback } = player
   if (!manifest) return
-  const { faq, near } = matchFaq(question, manifest.faqs)
+  const faq = manifest.faqs.find((each) => bare(each.question) === bare(question))
   if (!player.emit('question', { question, faqId: faq?.id ?? null }, true)) return
   const conversation = conversationOf(manifest)
   const { bubbles } = conversation
   conversation.leave.abort()
   for (const bubble of bubbles.splice(0))
     if (!bubble.isPending || bubble.text) bubbles.push({ ...bubble, isPending: false })
-  conversation.near = near
+  conversation.near = []
   bubbles.push({ from: 'user', text: question })
   if (faq) {
     bubbles.push({ from: 'rep', text: faq.answer, faqId: faq.id, language: faq.language })

@@ -1,4 +1,5 @@
-import { type ParsedQuestion, parseClauses, parseQuestion } from './lexicon'
+import { languageOf } from '../../core/text/language'
+import { type ParsedQuestion, parseClauses, parseQuestion } from './parse-question'
 
 type Faq = { question: string; answer: string }
 
@@ -13,11 +14,12 @@ const mostNear = 3
  * in part would get a wrong answer. Rare words count for more.
  */
 export function matchFaq<Known extends Faq>(question: string, faqs: Known[]): Match<Known> {
-  const asked = parseQuestion(question)
+  const language = languageOf(question)
+  const asked = parseQuestion(question, language)
   const known = faqs.map((faq) => ({
     faq,
-    clauses: parseClauses(faq.question),
-    answer: parseQuestion(faq.answer).words,
+    clauses: parseClauses(faq.question, language),
+    answer: parseQuestion(faq.answer, language).words,
   }))
   const exact = known.find(({ clauses }) => clauses.some(({ plain }) => plain === asked.plain))
   if (exact && asked.plain) return { faq: exact.faq, near: [] }
