@@ -5,10 +5,10 @@ import { localBucketCredentials, localSecrets } from './local-secrets.ts'
 
 /**
  * A copy of a Worker's configuration with the credentials of the local bucket, and beside it a `.dev.vars`: the stand-ins
- * for secrets, then what the real `.dev.vars` says, then what this start alone decides. In the file that is deployed
+ * for secrets and services, then what the real `.dev.vars` says, then what this start alone decides. In the file that is deployed
  * wrangler would warn of them, and `--var` reaches the first Worker only.
  */
-export async function localConfiguration(file: string, directory: string, vars: Record<string, string>) {
+export async function localConfiguration(file: string, directory: string, vars: Record<string, string>, standIns = {}) {
   const { rawConfig } = experimental_readRawConfig({ config: file })
   const { main, base_dir, assets, alias = {}, r2_buckets = [], name, env: _, ...others } = rawConfig
   const configuration = {
@@ -27,9 +27,13 @@ export async function localConfiguration(file: string, directory: string, vars: 
   const lines = (values: object) => Object.entries(values).map(([each, value]) => `${each}=${value}`)
   const own = await readFile('.dev.vars', 'utf8').catch(() => '')
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, '.dev.vars'), [...lines(localSecrets), own, ...lines(vars), ''].join('\n'), {
-    mode: 0o600,
-  })
+  await writeFile(
+    join(folder, '.dev.vars'),
+    [...lines({ ...localSecrets, ...standIns }), own, ...lines(vars), ''].join('\n'),
+    {
+      mode: 0o600,
+    },
+  )
   await writeFile(join(folder, 'wrangler.json'), JSON.stringify(configuration))
   return join(folder, 'wrangler.json')
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { build } from './build.ts'
+import { localEmbeddings } from './embeddings.ts'
 import { beginStart, endStart } from './first-start.ts'
 import { localConfiguration } from './local-configuration.ts'
 import { migrate } from './migrate.ts'
@@ -40,8 +41,9 @@ async function start() {
   await Promise.all([build(), migrate(options.directory)])
   console.log('Starting…')
   const vars = await localVars()
+  const standIns = vars.EMBEDDINGS || vars.EMBEDDINGS_URL ? {} : await localEmbeddings()
   const configurations = await Promise.all(
-    ['wrangler.toml', 'wrangler.jobs.toml'].map((file) => localConfiguration(file, options.directory, vars)),
+    ['wrangler.toml', 'wrangler.jobs.toml'].map((file) => localConfiguration(file, options.directory, vars, standIns)),
   )
   const workers = configurations.flatMap((file) => ['--config', file])
   const place = ['--port', options.port, '--inspector-port', '0', '--ip', '127.0.0.1']

@@ -90,11 +90,14 @@ const uploaderTo =
   }
 
 const longestReading = 120_000
+const forVectors = 2000
 
 async function whenRead(send: Send) {
   for (const end = Date.now() + longestReading; Date.now() < end; ) {
     const { documents } = (await send('GET', '/api/company/kb/documents')).body
-    if (documents.every(({ status }) => status !== 'processing')) return
+    // Vectors follow, and nothing tells when.
+    if (documents.every(({ status }) => status !== 'processing'))
+      return await new Promise((resolve) => setTimeout(resolve, forVectors))
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   throw new Error('The documents are not read.')

@@ -14,6 +14,7 @@ export const shares = {
   'used keys': 0.2,
   'changed organizations': 0.6,
   'knowledge of decks': 5,
+  'vectors of decks': 1,
   'passages of documents': 2,
   'stems of words': 1,
   'previews of voices': 0.1,

@@ -125,3 +125,27 @@ it('The answer to a question tells how many tokens a model read and wrote for it
   expect(await tokensBy({})).toBe(0)
   expect(await tokensBy(modelSettings)).toBeGreaterThan(100)
 })
+
+it('Without a language model a slide is found that says it in other words, and its deck is embedded once.', async () => {
+  const server = modelServer([])
+  vi.spyOn(globalThis, 'fetch').mockImplementation(server.fetch)
+  const client = await signedIn()
+  const { id: deckId } = await newDeck(client)
+  for (const narrationScript of ['The guarantee lasts twenty years.', 'The crew is six people.'])
+    await newSlide(client, deckId, { narrationScript })
+  const quotes = async () => {
+    const request = new Request(`${origin}/api/qa`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: `session=${client.cookies.session}` },
+      body: JSON.stringify({ question: 'Und die Garantie?', deckId }),
+    })
+    const settings = { ...env, ...modelSettings, LANGUAGE_MODEL: 'none' }
+    const { answer } = (await (await app.fetch(request, settings, createExecutionContext())).json()) as {
+      answer: Answer
+    }
+    return answer.passages.map(({ quote }) => quote)
+  }
+  expect([await quotes(), await quotes()]).toEqual(Array(2).fill(['The guarantee lasts twenty years.']))
+  expect(server.embedded.filter(({ length }) => length > 1)).toHaveLength(1)
+  vi.restoreAllMocks()
+})

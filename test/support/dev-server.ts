@@ -29,6 +29,7 @@ export async function beginDevServer(state?: string, given: Given = {}) {
     ...process.env,
     PREVIEWS_A_MINUTE: String(previewsAMinute),
     NARRATION_AHEAD: String(isNarratedAhead),
+    EMBEDDINGS: 'none',
     ...(timestampUrl && { TIMESTAMP_URL: timestampUrl, TIMESTAMP_ROOTS: await someRoot() }),
   }
   const child = spawn('npm', args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true, env })

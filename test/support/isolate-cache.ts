@@ -1,6 +1,7 @@
 import { forgetCallersOf, forgetConfirmed, rememberConfirmed } from '../../src/account/callers/copies'
 import { countCallOfKey, isFirstUse } from '../../src/account/keys/holder'
 import { cacheKnowledge } from '../../src/answers/retrieval/deck-knowledge-cache'
+import { keepVectors } from '../../src/answers/retrieval/deck-vectors'
 import { passagesOfDocument } from '../../src/answers/retrieval/passages'
 import { indexed } from '../../src/answers/retrieval/rank'
 import { noteMigrated } from '../../src/core/database/migrated'
@@ -124,6 +125,11 @@ export const adders: Record<Exclude<PartName, 'previews of voices' | 'departures
   'used keys': () => isFirstUse(crypto.randomUUID()),
   'changed organizations': () => forgetCallersOf(crypto.randomUUID(), Date.now()),
   'knowledge of decks': readDeckForQuestions,
+  'vectors of decks': () =>
+    keepVectors(
+      crypto.randomUUID(),
+      listOf(60, () => new Int8Array(1024)),
+    ),
   'passages of documents': readDocument,
   'stems of words': () => stemOf(`${word()}${word()}`),
   'zones of calendars': namedZone,

@@ -94,7 +94,7 @@ function ones(bits: number) {
   return Math.imul((sum + (sum >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-function cosine(one: Int8Array, other: Int8Array) {
+export function cosine(one: Int8Array, other: Int8Array) {
   let [product, squares, otherSquares] = [0, 0, 0]
   for (const [index, value] of one.entries()) {
     const against = other[index] ?? 0

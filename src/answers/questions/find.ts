@@ -7,7 +7,9 @@ import { searchMeaning } from '../knowledge/search-meaning'
 import { expressionsOf, type FoundPassage, type Scope, searchWords, tellingWords } from '../knowledge/search-words'
 import { choosePassages } from '../retrieval/choose-passages'
 import type { DeckKnowledge, Faq } from '../retrieval/deck-knowledge-cache'
+import { nearInDeck } from '../retrieval/deck-vectors'
 import { type Passage, passagesOfDocument, pricesAsText } from '../retrieval/passages'
+import { indexed, rank } from '../retrieval/rank'
 import { retrieve } from '../retrieval/retrieve'
 import { isFollowUp, ownTurns, saysLittle } from './follow-up'
 import { matchMistyped } from './match-mistyped'
@@ -69,9 +71,11 @@ export async function find(
     sources: numbered,
     best: best.flatMap((each) => numbered[sources.indexOf(each)] ?? []),
     async passages() {
-      const alike = rowsAlike.flatMap((row) =>
-        passagesOfDocument(row).map((passage) => ({ passage, nearness: row.score })),
+      const inDocuments = rowsAlike.flatMap((row) =>
+        rank(searched, passagesOfDocument(row).map(indexed)).map(({ passage }) => ({ passage, nearness: row.score })),
       )
+      const alike = [...inDocuments, ...(await nearInDeck(env, knowledge, searched))]
+      alike.sort((one, other) => other.nearness - one.nearness)
       const chosen = choosePassages({ question: searched, before: previous }, sources.filter(isNotOffered), alike)
       return chosen.map((passage) => personalized(passage, context))
     },

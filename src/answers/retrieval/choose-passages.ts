@@ -6,12 +6,12 @@ import { indexed, nearestSentence, rank } from './rank'
 export type Near = { passage: Passage; nearness: number }
 
 const mostPassages = 2
-/** A passage that shares no word with the question must be at least so near to it. */
+/** What shares no word with the question and is less near hardly says the same. */
 const leastNearness = 0.35
 
 /**
- * Those that most likely answer the question, or none. Words count twice, because a model of embeddings may not know the
- * language. A question that goes on with one before counts once, and that one too.
+ * The best by words and the best by meaning, or none. If both are the same one, the second best by words comes after it.
+ * A question that goes on with one before is looked for by both.
  */
 export function choosePassages(
   { question, before = question }: { question: string; before?: string | undefined },
@@ -19,14 +19,15 @@ export function choosePassages(
   near: Near[],
 ): Passage[] {
   const all = passages.map(indexed)
-  const words = [before, question].map((asked) =>
+  const byWords = [before, question].map((asked) =>
     rank(asked, all)
       .filter(({ score }) => score > 0)
       .map(passageOf),
   )
-  const sure = new Set([...words.flat(), ...near.filter(({ nearness }) => nearness >= leastNearness).map(passageOf)])
-  const fused = fuse([...words, near.map(passageOf)], textOf).map(({ item }) => item)
-  return fused.filter((passage) => sure.has(passage)).slice(0, mostPassages)
+  const [first, ...others] = fuse(byWords, textOf).map(({ item }) => item)
+  const alike = near.filter(({ nearness }) => first || nearness >= leastNearness).map(passageOf)
+  const chosen = [first, alike[0], ...others, ...alike].filter((passage) => passage !== undefined)
+  return [...new Map(chosen.map((passage) => [passage.text, passage])).values()].slice(0, mostPassages)
 }
 
 const passageOf = ({ passage }: { passage: Passage }) => passage
