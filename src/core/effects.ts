@@ -14,9 +14,9 @@ export type Effects = {
   decksChanged: (ids: string[]) => Effect[]
   presentationChanged: (id: string) => Effect[]
   presentationsCreated: (made: NewPresentations) => Effect[]
-  /** Deleted ones, of whose homeowners nothing may be told any more. */
+  /** Deleted presentations. Nothing about their homeowners may be told any more. */
   presentationsForgotten: (ids: string[]) => Effect[]
-  /** So are these: nothing may be left of them. */
+  /** Deleted decks, of which nothing may be left. */
   decksForgotten: (ids: string[]) => Effect[]
   companyForgotten: (id: string) => Effect[]
   organizationChanged: (id: string) => Effect[]

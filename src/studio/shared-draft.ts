@@ -10,7 +10,7 @@ type How<Whole> = {
   save: (whole: Whole, sent: Whole) => unknown
 }
 
-/** `base` is a copy of what was loaded when someone began to change it, because forms write into `mine`. */
+/** `base` is what was loaded when someone began to change it. A form that writes into `mine` has to load copies. */
 type Draft<Whole> = { mine: Whole; base: Whole }
 
 /** What someone changes of a whole that others may change at the same time, part by part. */

@@ -9,6 +9,7 @@ describe('the language of a text', () => {
     ['en', 'how long does it take'],
     ['en', "what's the price"],
     ['en', 'Do you treat bed bugs?'],
+    ['en', 'See https://example.com/a.b?c=d. It costs $14,800.'],
     ['es', '¿Cuánto cuesta?'],
     ['es', 'cuanto tiempo dura la garantia'],
     ['es', 'La visita cuesta 95 dólares y se descuenta del trabajo.'],
@@ -22,7 +23,8 @@ describe('the language of a text', () => {
   ])('is %s for “%s”', (language, text) => expect(languageOf(text)).toBe(language))
 
   it('is unknown where nothing tells it', () => {
-    expect(['', '14,800', 'Porchlight', 'Pizza 2026'].map(languageOf)).toEqual([
+    expect(['', '14,800', 'Porchlight', 'Pizza 2026', 'Plan b, Maria'].map(languageOf)).toEqual([
+      undefined,
       undefined,
       undefined,
       undefined,

@@ -4,6 +4,7 @@ import { countedSite } from '../support/counted'
 import { databaseOf } from '../support/databases'
 import { subscribed } from '../support/deliveries'
 import { newDeck, newPresentation, newQuestion } from '../support/factories'
+import { deckPartOf, presentationPartOf, readManifest, writeAtOnce } from '../support/manifests'
 import { cookieOf } from '../support/speech'
 
 async function integrated() {
@@ -31,6 +32,26 @@ const many = (count: number, value = 'x') =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [`member${n}`, value]))
 
 describe('an external id', () => {
+  it('that a deleted presentation lets go takes nothing from the link of another company', async () => {
+    writeAtOnce()
+    const [one, other] = [await signedIn('One', '00'), await signedIn('Other', '01')]
+    const own = await newDeck(one)
+    const input = { deckId: own.id, homeownerData: { first_name: 'Maria' }, externalId: 'lead 1' }
+    const deck = await newDeck(other)
+    const { id } = await newPresentation(other, deck.id)
+    await expect.poll(() => presentationPartOf(id)).toBeTruthy()
+    const made = (await one.post('/api/presentations', input)).body.presentation
+    await one.delete(`/api/presentations/${made.id}`)
+    expect((await one.patch(`/api/presentations/${id}`, { externalId: 'lead 1' })).status).toBe(404)
+    const changed = await one.patch(`/api/decks/${own.id}`, { name: 'Roofs' })
+    expect(changed.status).toBe(200)
+    await expect
+      .poll(async () => JSON.parse((await deckPartOf(own.id)) ?? '{}').title, { timeout: 10_000 })
+      .toBe('Roofs')
+    expect(JSON.parse((await presentationPartOf(id)) ?? '{}').isGone).toBe(false)
+    expect((await readManifest(id)).status).toBe(200)
+  })
+
   it('and metadata are in answers, lists and events', async () => {
     const { client, create, told, listed } = await integrated()
     const named = { externalId: 'lead 🏠/ü?', metadata: { stage: 'inspected', note: '' } }

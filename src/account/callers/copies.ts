@@ -94,8 +94,7 @@ async function readCopy(c: Context<AppEnv>, name: string, now: number) {
   c.get('meter').kvReads++
   try {
     const copy = await c.env.SESSIONS.get<Copy>(name, 'json')
-    // Copies made by the release before have no kind, and are read from D1 instead.
-    if (!copy?.kind) return null
+    if (!copy) return null
     const { readAt = 0, ...caller } = copy
     if (!isUpToDate(caller, readAt)) return null
     rememberConfirmed(name, caller, now)

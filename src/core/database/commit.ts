@@ -1,5 +1,6 @@
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Effects } from '../effects'
+import { ApiError } from '../http/errors'
 import { type Database, primaryDatabase } from './database'
 import type { Bindings } from './shards'
 
@@ -49,12 +50,12 @@ type ResultOf<Given> = Given extends Statement
 export type Results<Given> = { [Name in keyof Given]: ResultOf<Given[Name]> }
 
 /** For a write that nothing follows from. */
-export const none = [] as const satisfies Following[]
+export const none: ReadonlyArray<Following> = []
 
 /**
- * The only way to write. Everything goes in one atomic batch: the statements in their order, then the rows of the effects
- * in theirs. Results come back under the names of their statements. What the effects do afterwards starts only if one of
- * the statements changed something.
+ * Writes in one atomic batch: the statements in their order, then the rows of the effects in theirs. Results come back
+ * under the names of their statements. What the effects do afterwards starts only if one of the statements changed
+ * something, so a statement that may change anything else than the subject belongs among the rows of an effect.
  */
 export async function commit<const Given extends Parts>(
   work: Work,
@@ -93,10 +94,10 @@ export async function follow(work: Work, following: Following[]) {
   await Promise.all(effects.map(({ afterCommit }) => afterCommit?.(work, [])))
 }
 
-const statementsOf = (parts: Parts) => Object.values(parts).flatMap((part): Statement[] => (part ? [part].flat() : []))
-
 /** The same, without waiting. */
 export const followLater = (work: Work, following: Following[]) => work.waitUntil(follow(work, following))
+
+const statementsOf = (parts: Parts) => Object.values(parts).flatMap((part): Statement[] => (part ? [part].flat() : []))
 
 async function effectsOf(work: Work, following: readonly Following[]): Promise<Effect[]> {
   if (!following.some((one) => typeof one === 'function')) return following as Effect[]
@@ -139,6 +140,6 @@ function named<Given extends Parts>(parts: Given, outcomes: Outcome[]) {
   return Object.fromEntries(entries) as Results<Given>
 }
 
-/** The database refused it, so nothing of the batch was written. */
+/** The session or the database refused it, so nothing of the batch was written. */
 const isRefusal = (error: unknown): boolean =>
-  error instanceof Error && (/constraint/i.test(error.message) || isRefusal(error.cause))
+  error instanceof ApiError || (error instanceof Error && (/constraint/i.test(error.message) || isRefusal(error.cause)))

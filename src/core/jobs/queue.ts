@@ -47,12 +47,12 @@ export async function doWork<Result>(env: Env, effects: Work['effects'], run: (w
   const started: Promise<unknown>[] = []
   const waitUntil = (work: Promise<unknown>) => {
     started.push(work)
-    // It is awaited below, but may fail before that.
+    // It is looked at below, but may fail before that.
     work.catch(() => undefined)
   }
-  try {
-    return await run(workAt({ effects, waitUntil }, env))
-  } finally {
-    while (started.length) await started.pop()
-  }
+  const outcomes: PromiseSettledResult<unknown>[] = []
+  const [outcome] = await Promise.allSettled([run(workAt({ effects, waitUntil }, env))])
+  while (started.length) outcomes.push(...(await Promise.allSettled(started.splice(0))))
+  for (const each of [outcome, ...outcomes]) if (each.status === 'rejected') throw each.reason
+  return (outcome as PromiseFulfilledResult<Result>).value
 }

@@ -16,8 +16,9 @@ const marks: [language: string, sign: RegExp][] = [
 const ofMark = 0.5
 const mostOfMarks = 2
 
-/** A word that two languages have tells half as much. */
+/** A word that two languages have tells half as much. A single letter may as well stand for a thing, as in “plan b”. */
 const weightOf = (word: string) => {
+  if (word.length === 1) return { languages: [], weight: 0 }
   const languages = [...stopWords().byLanguage].flatMap(([language, words]) => (words.has(word) ? [language] : []))
   return { languages, weight: 1 / languages.length }
 }

@@ -133,7 +133,8 @@ export const deliverWaitingJob = defineJob({
  * expires and the schedule queues it again.
  */
 async function deliverPatiently(work: Work, message: Deliver, { queue, waitUntil }: MessageContext) {
-  const attempt = deliver(work, message)
+  // Effects of an attempt that goes on must not wait for work that has ended.
+  const attempt = deliver({ ...work, waitUntil }, message)
   if (queue.endsWith(slowQueue)) return attempt
   const isLate = await Promise.race([attempt.then(() => false), scheduler.wait(patienceMilliseconds).then(() => true)])
   if (isLate)

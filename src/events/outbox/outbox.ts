@@ -20,7 +20,7 @@ export type FanOut = { kind: 'fan-out'; eventId: string }
 const message = (eventId: string): FanOut => ({ kind: 'fan-out', eventId })
 
 /**
- * The condition tells whether the change happened. Only the first effect may ask `changes() > 0`, of the last statement
+ * The condition tells whether the change happened. Only the first effect with rows may ask `changes() > 0`, of the last statement
  * that writes. Where no one subscribes to the event, nothing is written.
  */
 export const event = (told: NewEvent, now: number, condition: SQL = sql`true`): Effect =>

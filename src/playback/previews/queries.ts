@@ -78,7 +78,7 @@ export const startPreviews = (env: Env, rows: { deckId: string }[]) =>
     rows.map(({ deckId }): DrawPreview => ({ kind: 'draw-preview', deckId })),
   )
 
-/** Of the decks of these presentations, those that had none yet. */
+/** Adds one for each deck of these presentations that had none yet. */
 export const addPreviews = (db: Database, presentationIds: string[], now: number) =>
   insertWhere(
     db,

@@ -1,5 +1,5 @@
 import { fromMillionths, inMillionths, quotientRoundedUp, toHundredths } from '../../core/money'
-import { type Facet, type FacetNumbers, type LineKind, type Lines, lineKinds, type Roof } from './roof'
+import { type FacetNumbers, type LineKind, type Lines, lineKinds, type Roof } from './roof'
 
 type Coverage = {
   bundlesPerSquare: number
@@ -65,8 +65,6 @@ const nearestPitch = (pitch: number) => Math.round(pitch / pitchStep) * pitchSte
 export const sumOf = (values: number[]) => fromMillionths(values.reduce((sum, value) => sum + inMillionths(value), 0n))
 
 const feetOf = (lines: Lines, ...kinds: LineKind[]) => sumOf(kinds.map((kind) => lines[kind]?.feet ?? 0))
-
-const _facetsOf = ({ structures }: Pick<Roof, 'structures'>): Facet[] => structures.flatMap(({ facets }) => facets)
 
 export function areaByPitch(facets: MeasuredFacet[]) {
   const areas = new Map<number, bigint>()

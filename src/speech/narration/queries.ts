@@ -209,9 +209,8 @@ export async function raiseTake(work: Work, organizationId: string, deckId: stri
         .set({ take: sql`take + 1`, updatedAt: now })
         .where(isPlace)
         .returning({ take: table.take }),
-      queued: queueDeck(db, organizationId, deckId, now),
     },
-    [deckChanged(deckId)],
+    [{ rows: () => [queueDeck(db, organizationId, deckId, now)] }, deckChanged(deckId)],
   )
   if (!row) throw notFound(place.slideId ? 'slide' : 'FAQ')
   return row.take

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn, SQLiteTable, SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
+import type { Effect } from '../../core/database/commit'
 import { type Database, inList } from '../../core/database/database'
 import { conflict } from '../../core/http/errors'
 
@@ -9,17 +10,14 @@ const haveOneOf = (table: Named, organizationId: string, externalIds: string[]) 
   and(eq(table.organizationId, organizationId), inList(table.externalId, externalIds))
 
 /** Takes the ids from rows that are deleted, so that another row can have them. */
-export const freeExternalIds = (
-  db: Database,
-  table: Named,
-  organizationId: string,
-  externalIds: string[],
-  isGone: SQL,
-) =>
-  db
-    .update(table)
-    .set({ externalId: null } as SQLiteUpdateSetSource<Named>)
-    .where(and(haveOneOf(table, organizationId, externalIds), isGone))
+export const externalIdsFreed = (table: Named, organizationId: string, externalIds: string[], isGone: SQL): Effect => ({
+  rowsBefore: ({ db }) => [
+    db
+      .update(table)
+      .set({ externalId: null } as SQLiteUpdateSetSource<Named>)
+      .where(and(haveOneOf(table, organizationId, externalIds), isGone)),
+  ],
+})
 
 /** Who has them. */
 export const findNamed = (db: Database, table: Named, organizationId: string, externalIds: string[]) =>

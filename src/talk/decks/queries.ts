@@ -11,7 +11,7 @@ import { type Cursor, rowsToRead } from '../../core/http/paging'
 import { event, eventBefore } from '../../events/outbox/outbox'
 import { queueRemoval, startRemoval } from '../../media/files/remove'
 import { branding } from '../branding/tables'
-import { externalIdTaken, findNamed, freeExternalIds } from '../deck-ownership/external-ids'
+import { externalIdsFreed, externalIdTaken, findNamed } from '../deck-ownership/external-ids'
 import { deckExists, findDeck, isDeck, requireDeck } from '../deck-ownership/queries'
 import { type Deck, decks } from '../deck-ownership/tables'
 import { faqs } from '../faqs/tables'
@@ -67,11 +67,13 @@ async function insertDeck(work: Work, organizationId: string, id: string, input:
   const { holders } = await commit(
     work,
     {
-      freed: freeExternalIds(db, decks, organizationId, wanted, isGone),
       holders: findNamed(db, decks, organizationId, wanted),
       inserted: insertWhere(db, decks, deck, isFree(organizationId, deck.id, input.externalId)),
     },
-    [event({ type: 'deck.created', organizationId, deckId: deck.id, data }, now, exists(made))],
+    [
+      externalIdsFreed(decks, organizationId, wanted, isGone),
+      event({ type: 'deck.created', organizationId, deckId: deck.id, data }, now, exists(made)),
+    ],
   )
   if (holders[0]) throw externalIdTaken('deck', holders[0].id)
   return deck
@@ -159,7 +161,6 @@ export async function updateDeck(work: Work, organizationId: string, deckId: str
   } = await commit(
     work,
     {
-      freed: freeExternalIds(db, decks, organizationId, wanted, isGone),
       updated: db
         .update(decks)
         .set({ ...patch, updatedAt: now })
@@ -169,7 +170,7 @@ export async function updateDeck(work: Work, organizationId: string, deckId: str
       holders: findNamed(db, decks, organizationId, wanted),
       marked: statement(db, sql`${rowsWithPlaceholders(deckId)} limit 1`),
     },
-    [deckChanged(deckId)],
+    [externalIdsFreed(decks, organizationId, wanted, isGone), deckChanged(deckId)],
   )
   if (deck) return deck
   requireDeck(found)

@@ -4,7 +4,7 @@ import { type Database, inList, storedColumns } from '../../core/database/databa
 import { deckPrefixedId } from '../../core/database/deck-prefixed-id'
 import { presentationsCreated } from '../../core/effects'
 import { type ApiError, conflict, notFound } from '../../core/http/errors'
-import { externalIdTaken, findNamed, freeExternalIds } from '../deck-ownership/external-ids'
+import { externalIdsFreed, externalIdTaken, findNamed } from '../deck-ownership/external-ids'
 import { decks } from '../deck-ownership/tables'
 import { columns } from './activity'
 import { creationTold, isGone } from './queries'
@@ -30,12 +30,15 @@ export async function createPresentations(
     work,
     {
       found: findDecks(db, organizationId, rows),
-      freed: freeExternalIds(db, presentations, organizationId, externalIds, isGone),
       inserted: insertRows(db, organizationId, rows),
       created: db.select(columns).from(presentations).where(inList(presentations.id, ids)),
       named: findNamed(db, presentations, organizationId, externalIds),
     },
-    [creationTold(organizationId, ids, now), presentationsCreated({ ids, narrated: narratedOf(rows) })],
+    [
+      externalIdsFreed(presentations, organizationId, externalIds, isGone),
+      creationTold(organizationId, ids, now),
+      presentationsCreated({ ids, narrated: narratedOf(rows) }),
+    ],
   )
   const [byId, deckById] = [new Map(created.map((row) => [row.id, row])), new Map(found.map((row) => [row.id, row]))]
   const holders = new Map(named.map(({ id, externalId }) => [externalId, id]))

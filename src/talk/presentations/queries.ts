@@ -6,7 +6,7 @@ import { invalid, notFound } from '../../core/http/errors'
 import type { Cursor } from '../../core/http/paging'
 import { mostMetadata } from '../../core/limits'
 import { insertEvent, recorded, recordedBefore } from '../../events/outbox/outbox'
-import { externalIdTaken, findNamed, freeExternalIds } from '../deck-ownership/external-ids'
+import { externalIdsFreed, externalIdTaken, findNamed } from '../deck-ownership/external-ids'
 import { findDeck, requireDeck } from '../deck-ownership/queries'
 import { decks } from '../deck-ownership/tables'
 import { columns, columnsWith, type Include } from './activity'
@@ -91,7 +91,6 @@ export async function updatePresentation(
   } = await commit(
     work,
     {
-      freed: freeExternalIds(db, presentations, organizationId, wanted, isGone),
       updated: db
         .update(presentations)
         .set({
@@ -116,7 +115,11 @@ export async function updatePresentation(
           sql`decks.id = (select deck_id from presentations where id = ${id} and organization_id = ${organizationId})`,
         ),
     },
-    [updateTold(organizationId, isIt, now), presentationChanged(id)],
+    [
+      externalIdsFreed(presentations, organizationId, wanted, isGone),
+      updateTold(organizationId, isIt, now),
+      presentationChanged(id),
+    ],
   )
   if (presentation) return { ...presentation, warnings: warningsOf(env, presentation, talk) }
   if (!found.length) throw notFound('presentation')

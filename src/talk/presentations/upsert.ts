@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { commit, followLater, type Work } from '../../core/database/commit'
 import { presentationChanged, presentationsCreated } from '../../core/effects'
 import { conflict } from '../../core/http/errors'
-import { freeExternalIds } from '../deck-ownership/external-ids'
+import { externalIdsFreed } from '../deck-ownership/external-ids'
 import { columns } from './activity'
 import { findDecks, insertRows, type MadePresentation, narratedOf, newRow, refusalOf } from './create'
 import { creationTold, isGone, laterThanBefore, updateTold } from './queries'
@@ -38,7 +38,6 @@ export async function upsertPresentation(
     work,
     {
       found: findDecks(db, organizationId, [row]),
-      freed: freeExternalIds(db, presentations, organizationId, [externalId], isGone),
       inserted: insertRows(db, organizationId, [row]),
       updated: db
         .update(presentations)
@@ -55,6 +54,7 @@ export async function upsertPresentation(
       presentations: db.select(columns).from(presentations).where(isNamed),
     },
     [
+      externalIdsFreed(presentations, organizationId, [externalId], isGone),
       updateTold(organizationId, isNamed, now),
       creationTold(organizationId, [row.id], now),
       presentationsCreated({ ids: [row.id], narrated: narratedOf([row]) }),

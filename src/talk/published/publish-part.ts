@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Database, primaryDatabase } from '../../core/database/database'
 import { deckPrefix } from '../../core/database/deck-prefixed-id'
-import { findAtShard } from '../../core/database/shards'
+import { findAtShard, findShard } from '../../core/database/shards'
 import type { LoadShown, ShownWithDecks } from '../../core/database/shown-with-decks'
 import { cachePart } from '../../core/isolate-cache'
 import { defineJob } from '../../core/jobs/define-job'
@@ -25,7 +25,8 @@ type Published = keyof typeof finders
 export type Publishing = { env: Env; load: LoadShown }
 
 /** A deleted row never changes again, so no revision is later. */
-const gone = (id: string) => ({ id, revision: Number.MAX_SAFE_INTEGER, isGone: true, deckId: null }) as const
+const neverLater = Number.MAX_SAFE_INTEGER
+const gone = (id: string) => ({ id, revision: neverLater, isGone: true, deckId: null }) as const
 
 const findPart = async (db: Database, shown: ShownWithDecks, kind: Published, id: string) =>
   (await finders[kind](db, shown, id)) ?? gone(id)
@@ -109,6 +110,8 @@ async function putLatest(at: Publishing, kind: Published, id: string) {
     const [db, shown] = [primaryDatabase(env), await at.load()]
     const change = latestChange(kind, id)
     const part = await findPart(db, shown, kind, id)
+    // Only the shard that an id belongs to knows that its row is gone.
+    if (kind !== 'organization' && part.revision === neverLater && (await findShard(env, id)) !== env.SHARD) return
     const text = stored(part)
     holdLatest(kind, part, change)
     try {

@@ -149,7 +149,7 @@ export const words: ErrorWords = {
   document_being_sealed: 'The signed document is being sealed. Open it again in a moment.',
   imagery_unavailable: 'The pictures of roofs aren’t available right now. Try again later, or enter the measurements.',
   no_room: 'We can’t take in new companies right now. Try again later.',
-  not_set_up: 'This isn’t set up here yet. Ask whoever runs Porchlight for you.',
+  not_set_up: 'This isn’t set up here yet. Ask the person who runs Porchlight for you.',
   payments_unavailable: 'The payment service isn’t answering. Wait a moment, then try again.',
   storage_full: 'Nothing can be added right now; what you have keeps working. Try again later.',
   track_not_ready: 'This is still being spoken. Wait a moment, then try again.',
