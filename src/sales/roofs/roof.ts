@@ -24,7 +24,7 @@ export type FacetInput = FacetNumbers & { name?: string | undefined; confidence?
 export type StructureInput = { name: string; facets: FacetInput[] }
 export type LinesInput = { [kind in LineKind]?: number | null | undefined }
 
-export type Facet = FacetNumbers & Origin & { name: string | null }
+type Facet = FacetNumbers & Origin & { name: string | null }
 export type Structure = { name: string; facets: Facet[] }
 export type Lines = { [kind in LineKind]?: Origin & { feet: number } }
 export type Roof = { structures: Structure[]; lines: Lines }
