@@ -4,6 +4,7 @@ import { type Database, inList, primaryDatabase } from '../../core/database/data
 import { atDirectory, atShard } from '../../core/database/shards'
 import { companies, members, organizations } from '../../core/database/tables'
 import { companyInDecksChanged, organizationChanged } from '../../core/effects'
+import { isMoving } from '../../core/http/errors'
 import { defineScheduledJob } from '../../core/jobs/define-job'
 import { minute } from '../../core/time'
 import { confirmedRecipients } from '../../events/notifications/tables'
@@ -38,6 +39,15 @@ export async function copyCompany(work: WorkAnywhere, organizationId: string) {
     .set({ copyDueAt: null })
     .where(and(eq(companies.id, organizationId), sql`${companies.copyDueAt} is ${company.copyDueAt}`))
   return at
+}
+
+/** For what is saved in the directory by now: while the company moves, the copy is left to the job. */
+export async function copyCompanyOrLater(work: WorkAnywhere, organizationId: string) {
+  try {
+    await copyCompany(work, organizationId)
+  } catch (error) {
+    if (!isMoving(error)) throw error
+  }
 }
 
 type Person = Pick<typeof users.$inferSelect, 'email' | 'role'> & { userId: string; confirmedAt: number | null }

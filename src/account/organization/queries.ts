@@ -19,7 +19,10 @@ export async function getOrganization(db: Database, organizationId: string) {
   return organization
 }
 
-/** What signing in tells of it stands in the directory, which is told at once; if that fails, the shard has it as before. */
+/**
+ * What signing in tells of it stands in the directory, which is told once the shard has taken it; if that fails, the
+ * shard has it as before.
+ */
 export async function updateOrganization(work: Work, organizationId: string, patch: OrganizationPatch, now: number) {
   const { env, db } = work
   const later = sql`max(${now}, ${organizations.updatedAt} + 1)`
@@ -28,28 +31,25 @@ export async function updateOrganization(work: Work, organizationId: string, pat
   const days = presentationDays !== undefined && { presentationDays, lookForUnusedAt: 0 }
   const clocks = patch.timeZone !== undefined && { zoneChanges: zoneChangesOf(patch.timeZone, now) }
   const isInDecks = patch.name !== undefined || patch.voiceId !== undefined
-  const [updated, told] = await Promise.allSettled([
-    commit(
-      work,
-      {
-        organizations: db
-          .update(organizations)
-          .set({ ...others, ...days, ...clocks, updatedAt: later })
-          .where(eq(organizations.id, organizationId))
-          .returning(),
-      },
-      [organizationChanged(organizationId), ...(isInDecks ? [companyInDecksChanged(organizationId)] : [])],
-    ),
-    tellDirectory(env, organizationId, patch, now),
-  ])
-  if (updated.status === 'rejected') throw updated.reason
-  if (told.status === 'rejected') {
-    await copyCompany(work, organizationId)
-    throw told.reason
-  }
-  const [organization] = updated.value.organizations
+  const updated = await commit(
+    work,
+    {
+      organizations: db
+        .update(organizations)
+        .set({ ...others, ...days, ...clocks, updatedAt: later })
+        .where(eq(organizations.id, organizationId))
+        .returning(),
+    },
+    [organizationChanged(organizationId), ...(isInDecks ? [companyInDecksChanged(organizationId)] : [])],
+  )
+  const [organization] = updated.organizations
   if (!organization) throw notFound('organization')
-  return { organization, staleSessions: told.value }
+  try {
+    return { organization, staleSessions: await tellDirectory(env, organizationId, patch, now) }
+  } catch (error) {
+    await copyCompany(work, organizationId)
+    throw error
+  }
 }
 
 /** Returns the sessions that tell something older. */

@@ -8,7 +8,7 @@ import { inviteDays, mostRowsUnpaged } from '../../core/limits'
 import { needed } from '../../core/needed'
 import { day } from '../../core/time'
 import { requireListedVoices } from '../../providers/speech/voices'
-import { copyCompany } from '../auth/copy-company'
+import { copyCompanyOrLater } from '../auth/copy-company'
 import { requireOwner } from '../auth/guard'
 import { clearSessionCookie, dropSessionCopies } from '../auth/sessions'
 import { forgetCallersOf } from '../callers/copies'
@@ -154,7 +154,7 @@ export const organizationRoutes = createRouter()
       const { organizationId } = c.var.caller
       const { userId } = c.req.valid('param')
       const { person, status, staleSessions } = await updateRole(c.var.db, organizationId, userId, role, Date.now())
-      await Promise.all([dropSessionCopies(c.env, staleSessions), copyCompany(workOf(c), organizationId)])
+      await Promise.all([dropSessionCopies(c.env, staleSessions), copyCompanyOrLater(workOf(c), organizationId)])
       return c.json({ member: memberOf(person, status) }, 200)
     },
   )
@@ -175,7 +175,7 @@ export const organizationRoutes = createRouter()
       const { userId } = c.req.valid('param')
       const { organizationId } = c.var.caller
       const ended = await deleteMember(c.var.db, organizationId, userId, Date.now())
-      await Promise.all([dropSessionCopies(c.env, ended), copyCompany(workOf(c), organizationId)])
+      await Promise.all([dropSessionCopies(c.env, ended), copyCompanyOrLater(workOf(c), organizationId)])
       if (userId === signedInMember(c).userId) clearSessionCookie(c)
       return c.json({ success: true }, 200)
     },
