@@ -94,7 +94,7 @@ export const homeownerMailsOfAllCompanies = 20
 /** Emails about visits from one company to one address in a day. Only a flood is that large. */
 export const homeownerVisitMails = 100
 
-/** How long nobody can write at most while a company changes its database: a gigabyte in a few minutes, with room for a restart. */
+/** How long writes may be refused while a company changes its database: a gigabyte in a few minutes, with room for a restart. */
 export const fenceMilliseconds = 900_000
 /** Of the 10 GB that a database may have: no new company, somebody is told, no new document. */
 export const closingShardBytes = 6_000_000_000

@@ -47,7 +47,7 @@ const steps: Partial<Record<Phase, Step>> = {
     const company = await findCompany(primaryDatabase(atDirectory(env)), move.organizationId)
     return onTo(company?.state === 'closed' ? 'shut' : 'reopen')
   },
-  /** Whoever is slow writes nothing more. */
+  /** A request or a job that is still under way can't write anymore. */
   shut: async ({ from, move }) => {
     await raiseFence(from, move.organizationId, 'closed')
     return onTo('remove all')

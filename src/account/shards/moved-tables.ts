@@ -15,7 +15,7 @@ export type MovedTable = {
   /** What names a row in either database. */
   key: string[]
   parents: { name: string; column: string; itsColumn: string }[]
-  /** Of `new` or `old`. */
+  /** `row` is `new` or `old`. */
   isOf: (row: string, organizationId: string) => string
   /** The same for all rows of the table at once. */
   areOf: (organizationId: string) => string

@@ -36,7 +36,7 @@ export const keyOf = ({ key }: MovedTable, row: MovedRow): Key => key.map((colum
 export const isSameRow = ({ columns }: MovedTable, one: MovedRow, other: MovedRow) =>
   columns.every((column) => one[column] === other[column])
 
-/** A row that is there already stays: it is the same, because nobody else can write either of them. */
+/** A row that is there already stays: it is the same, because no one else can write either of them. */
 export const insertRows = (table: MovedTable, rows: MovedRow[]): Query[] =>
   chunksOf(table, rows).map((chunk) => {
     const { from, value, params } = sourceOf(table, chunk)

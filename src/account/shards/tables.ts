@@ -46,7 +46,7 @@ export const moves = sqliteTable(
     walkedTo: text({ mode: 'json' }).$type<(string | number | null)[]>(),
     /** How many copies differed from what they were made of. */
     tries: integer().notNull().default(0),
-    /** Since when nobody can write. */
+    /** Since when no one can write. */
     fencedAt: integer(),
     /** When the phase began. */
     phaseAt: integer().notNull(),

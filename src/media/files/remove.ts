@@ -73,7 +73,7 @@ export const startRemoval = (env: Env, removalId: string) => startJob(env, messa
 
 export async function removeMedia(env: Env, { removalId }: RemoveMedia) {
   const db = primaryDatabase(env)
-  // Refused where the company moved away, because other rows may name the files by now.
+  // Where the company moved away there is no row, and other rows may name the files by now.
   if (!(await renewRemoval(db, removalId, Date.now())).length) return
   const keys = await findUnusedKeys(db, removalId)
   if (!keys) return
