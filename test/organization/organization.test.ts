@@ -1,7 +1,10 @@
+import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { liftFence, mark, raiseFence } from '../../src/account/shards/fence'
 import { hashToken } from '../../src/core/crypto'
+import { atShard } from '../../src/core/database/shards'
 import { newClient, newMember, password, request, signedIn, tokenOf, trips } from '../support/client'
-import { d1 } from '../support/databases'
+import { d1, directory, shardOf } from '../support/databases'
 
 const freshEmail = () => `ben-${crypto.randomUUID()}@summit-roofing.example`
 const invitation = (more = {}) => ({ email: freshEmail(), name: 'Ben Okafor', role: 'editor', ...more })
@@ -246,6 +249,26 @@ describe('removing a member', () => {
     expect((await editor.get('/api/auth/me')).status).toBe(401)
     expect((await editor.patch('/api/auth/me', { name: 'Still here' })).status).toBe(401)
     expect((await owner.delete(`/api/organization/members/${editor.userId}`)).status).toBe(404)
+  })
+
+  it('holds though their company may not be written for a while, and its settings stay as they are', async () => {
+    const owner = await signedIn('Summit Roofing')
+    const member = await newMember(owner, 'editor')
+    const { organizationId } = owner
+    const place = atShard(env, shardOf(organizationId))
+    const { id } = (await member.get('/api/auth/me')).body.user
+    await mark(place, organizationId, 'leaving')
+    await raiseFence(place, organizationId, 'leaving')
+    try {
+      const path = `/api/organization/members/${id}`
+      expect((await owner.patch(path, { role: 'viewer' })).status).toBe(200)
+      expect((await owner.delete(path)).status).toBe(200)
+      expect((await owner.patch('/api/organization', { name: 'Other' })).status).toBe(503)
+      const named = directory.prepare('select name from companies where id = ?').bind(organizationId)
+      expect(await named.first('name')).toBe('Summit Roofing')
+    } finally {
+      await liftFence(place, organizationId)
+    }
   })
 
   it('withdraws an invite', async () => {
