@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { mayGoBack } from '../src/account/shards/may-go-back.ts'
 import { closingShardBytes } from '../src/core/limits.ts'
 import { ask, environmentOf } from './ask-database.ts'
 import { shardsOf } from './databases.ts'
@@ -10,7 +11,6 @@ const usage = `Usage: npm run shards -- COMMAND [--remote [--env production] | -
   back ORGANIZATION            takes that back, while it still can be
   drain SHARD                  closes a shard, and moves every company away, one after another`
 const pollMilliseconds = 5000
-const mayGoBack = ['begin', 'rest', 'fence', 'clear', 'copy', 'compare']
 
 const { command, values, place } = readArguments()
 const names = shardsOf(environmentOf(place)).map(({ binding }) => binding.slice('SHARD_'.length).toLowerCase())

@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { raiseFence, setState } from '../../src/account/shards/fence'
 import { movedTables } from '../../src/account/shards/moved-tables'
 import { writeQuietly } from '../../src/account/shards/quiet-batch'
 import { usual } from '../../src/account/shards/steps'
 import type { Phase } from '../../src/account/shards/tables'
+import { atShard } from '../../src/core/database/shards'
 import { emptyIsolateCache } from '../../src/core/isolate-cache'
 import { booked, calendarInput } from '../support/appointments'
 import { request, signedIn } from '../support/client'
@@ -224,6 +226,54 @@ describe('behind the fence', () => {
     expect((await client.patch(`/api/decks/${deck.id}`, { name: 'New' })).status).toBe(200)
     await drive(organizationId)
     expect((await client.get(`/api/decks/${deck.id}`)).body.deck.name).toBe('New')
+  })
+
+  it('a statement for all companies changes those of the others, where no request arrives for the one that moves', async () => {
+    const { deck, organizationId } = await company()
+    const other = await company()
+    const nameAll = (shard: string, name: string) =>
+      databaseAt(shard).prepare('update decks set name = ? where id in (?, ?)').bind(name, deck.id, other.deck.id).run()
+    const nameAt = (shard: string, id: string) =>
+      databaseAt(shard).prepare('select name from decks where id = ?').bind(id).first('name')
+    await beginMove(organizationId, here, there)
+    await drive(organizationId, { stopAt: 'flip' })
+    await nameAll(there, 'Touched')
+    expect(await nameAt(there, deck.id)).toBe(await nameAt(here, deck.id))
+    await drive(organizationId, { stopAt: 'remove' })
+    await setState(atShard(env, here), organizationId, 'left')
+    await nameAll(here, 'Touched')
+    expect(await nameAt(here, other.deck.id)).toBe('Touched')
+    expect(await nameAt(here, deck.id)).not.toBe('Touched')
+    await drive(organizationId)
+    expect(await moveOf(organizationId)).toMatchObject({ phase: 'moved', failures: 0 })
+  })
+
+  it('no job that writes for all companies at once meets it', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { deck, organizationId } = await company()
+    const other = await company()
+    const long = Date.now() - 3_600_000
+    for (const { id } of [deck, other.deck])
+      await databaseAt(here).prepare('update decks set deleted_at = ? where id = ?').bind(long, id).run()
+    await beginMove(organizationId, here, there)
+    await drive(organizationId, { stopAt: 'compare' })
+    const removeDecks = jobs.filter(({ kind }) => kind === 'remove-deck')
+    await takeUpDue(env, removeDecks, Date.now())
+    const deletedAt = (id: string) =>
+      databaseAt(here).prepare('select deleted_at from decks where id = ?').bind(id).first('deleted_at')
+    expect(await deletedAt(other.deck.id)).not.toBe(long)
+    expect(await deletedAt(deck.id)).toBe(long)
+    await setPhase(organizationId, 'back')
+    await drive(organizationId)
+  })
+
+  it('is not raised by a step that was taken over', async () => {
+    const { organizationId } = await company()
+    await move(organizationId, here, there)
+    for (const place of [here, there]) {
+      await expect(raiseFence(atShard(env, place), organizationId, 'leaving')).rejects.toThrow('JSON')
+      expect(await traces(place, organizationId)).toEqual({ moving: 0, triggers: 0 })
+    }
   })
 
   it('each link of a homeowner opens, and what is sent by one is taken once the company has moved', async () => {

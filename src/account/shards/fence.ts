@@ -9,6 +9,9 @@ export type MovingState = (typeof movingStates)[number]
 /** `core/http/errors.ts` answers it with 503. */
 const refusal = 'company is moving'
 
+/** Malformed JSON makes the whole batch fail. */
+export const orFail = (condition: string) => `select case when ${condition} then 1 else json('') end`
+
 const prefixOf = (organizationId: string) => `moving_${organizationId.replaceAll('-', '')}_`
 export const anyFence = 'moving_*'
 
@@ -20,22 +23,29 @@ const operations = [
 
 const triggersOf = (table: MovedTable, organizationId: string) =>
   operations.map(
-    ({ operation, row }) => `create trigger ${prefixOf(organizationId)}${table.name}_${operation}
-      before ${operation} on ${table.name} when ${table.isOf(row, organizationId)}
-        and (select state from moving where organization_id = '${organizationId}') is not 'open'
-      begin select raise(abort, '${refusal}'); end`,
+    ({ operation, row }) => `create trigger if not exists ${prefixOf(organizationId)}${table.name}_${operation}
+      before ${operation} on ${table.name} when ${table.isOf(row, organizationId)} begin
+        select case (select state from moving where organization_id = '${organizationId}')
+          when 'open' then null
+          when 'clearing' then raise(ignore)
+          when 'copying' then raise(ignore)
+          when 'left' then raise(ignore)
+          when 'closed' then raise(ignore)
+          else raise(abort, '${refusal}')
+        end;
+      end`,
   )
 
 /**
  * From here on the database refuses every write to the company's rows. A request or a job that was under way before
- * would pass any check made outside the transaction of its write, so only triggers can make the rows stand still.
+ * would pass any check made outside the transaction of its write, so only triggers can make the rows stand still. Where
+ * no request arrives for the company, a write leaves its rows out, so that a job for all companies neither fails nor
+ * holds up others. Fails where the company is not marked so, so that a step that was taken over raises no fence late.
  */
 export async function raiseFence({ DB }: Env, organizationId: string, state: MovingState) {
-  const statements = [
-    ...(await droppings(DB, organizationId)),
-    ...movedTables().flatMap((table) => triggersOf(table, organizationId)),
-  ]
-  await DB.batch([...statements.map((sql) => DB.prepare(sql)), marking(DB, organizationId, state)])
+  const triggers = movedTables().flatMap((table) => triggersOf(table, organizationId))
+  const isMarked = DB.prepare(orFail('exists (select 1 from moving where organization_id = ? and state = ?)'))
+  await DB.batch([isMarked.bind(organizationId, state), ...triggers.map((sql) => DB.prepare(sql))])
 }
 
 /** From here on everyone may write there again. */
@@ -49,13 +59,12 @@ export async function liftFence({ DB }: Env, organizationId: string, more: Query
 
 /** No job takes up work of the company there from now on. */
 export const mark = ({ DB }: Env, organizationId: string, state: MovingState) =>
-  marking(DB, organizationId, state).run()
-
-const marking = (DB: D1Database, organizationId: string, state: MovingState) =>
   DB.prepare(
     `insert into moving (organization_id, state) values (?, ?)
       on conflict (organization_id) do update set state = excluded.state`,
-  ).bind(organizationId, state)
+  )
+    .bind(organizationId, state)
+    .run()
 
 /** Changes nothing where the fence was lifted, so that a step that was taken over does not mark the company again. */
 export const setState = (env: Env, organizationId: string, state: MovingState) =>

@@ -7,8 +7,9 @@ import { startJob } from '../../core/jobs/start'
 import { log } from '../../core/log'
 import { second } from '../../core/time'
 import type { Options } from './copy-rows'
+import { mayGoBack } from './may-go-back'
 import { leaseMove, type MovePatch, saveMove } from './queries'
-import { mayGoBack, takePhase, usual } from './steps'
+import { takePhase, usual } from './steps'
 import { type Move, moves } from './tables'
 import { onTo } from './walk-rows'
 
@@ -51,7 +52,6 @@ async function tried(work: WorkAnywhere, move: Move, now: number, options: Optio
   }
 }
 
-const workMilliseconds = 20 * second
 const movesAtOnce = 10
 /** In seconds. What is due later is left to the schedule, because a queue keeps no message for thirty days. */
 const longestDelay = 600
@@ -72,16 +72,10 @@ export const moveCompaniesJob = defineJob({
   run: (work, message: MoveCompany) => moveCompany(work, message),
 })
 
+/** Each step in a message of its own: D1 allows a thousand statements an invocation, and a fence takes hundreds. */
 async function moveCompany(work: Work, message: MoveCompany) {
-  const until = Date.now() + workMilliseconds
-  for (;;) {
-    const now = Date.now()
-    const taken = await takeStep(work, message.organizationId, now)
-    if (!taken || taken.dueAt === null) return
-    if (taken.dueAt <= now && Date.now() < until) continue
-    const delay = Math.max(0, Math.ceil((taken.dueAt - Date.now()) / second))
-    if (delay > longestDelay) return
-    await startJob(work.env, message, 'JOBS', delay)
-    return
-  }
+  const taken = await takeStep(work, message.organizationId, Date.now())
+  if (!taken || taken.dueAt === null) return
+  const delay = Math.max(0, Math.ceil((taken.dueAt - Date.now()) / second))
+  if (delay <= longestDelay) await startJob(work.env, message, 'JOBS', delay)
 }

@@ -1,5 +1,5 @@
 import type { Query } from '../../core/database/table-rules'
-import { anyFence, type MovingState } from './fence'
+import { anyFence, type MovingState, orFail } from './fence'
 import type { MovedTable } from './moved-tables'
 
 type Place = { DB: D1Database; organizationId: string; state: MovingState }
@@ -8,9 +8,6 @@ type Place = { DB: D1Database; organizationId: string; state: MovingState }
 const ownTriggers = `from sqlite_master as own where type = 'trigger' and tbl_name = ?1 and name not glob '${anyFence}'
   and not exists (select 1 from sqlite_master as search
     where search.sql like 'create virtual table%' and instr(own.sql, search.name))`
-
-/** Malformed JSON makes the whole batch fail. */
-const orFail = (condition: string) => `select case when ${condition} then 1 else json('') end`
 
 /**
  * Writes rows of one table as they are: within this batch the fence is open and no other trigger of the table fires,

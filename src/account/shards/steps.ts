@@ -14,6 +14,7 @@ import { dropKeyCopies } from '../keys/holder'
 import { CopyDiffers, compareRows, copyRows, type Options, removeRows } from './copy-rows'
 import { takeDeletionPhase } from './delete-company'
 import { isAnyInHand, liftFence, mark, raiseFence, setState, stateAt } from './fence'
+import { mayGoBack } from './may-go-back'
 import type { MovedTable } from './moved-tables'
 import { announce, deckIdsOf, findCompany, type MovePatch, noteDepartures, settleIn } from './queries'
 import type { Key } from './rows'
@@ -48,9 +49,6 @@ export function takePhase(work: WorkAnywhere, move: Move, now: number, options: 
 const stay = async (problem: string): Promise<MovePatch> => ({ phase: 'stayed', problem, dueAt: null })
 const goBack = async (problem: string): Promise<MovePatch> => ({ ...onTo('back'), problem })
 
-/** Until then nothing but copies was made. */
-export const mayGoBack: Phase[] = ['begin', 'rest', 'fence', 'clear', 'copy', 'compare']
-
 /** Each may be done twice, whole or in part: what it finds done it leaves, or does to the same end. */
 const steps: Partial<Record<Phase, Step>> = {
   begin: async ({ env, move, now }) => {
@@ -63,8 +61,9 @@ const steps: Partial<Record<Phase, Step>> = {
     await announce(directory, db)
     return { ...onTo('rest'), dueAt: now + heardAfter }
   },
-  rest: async ({ from, move }) => {
+  rest: async ({ from, to, move }) => {
     await mark(from, move.organizationId, 'leaving')
+    await mark(to, move.organizationId, 'clearing')
     return onTo('fence')
   },
   fence: async ({ from, to, move, now }) => {
@@ -94,7 +93,7 @@ const steps: Partial<Record<Phase, Step>> = {
       return { ...onTo('clear'), tries, problem: error.message }
     }
   },
-  /** From here on the company is at home there, and nobody can write what is left of it here. */
+  /** From here on the company is at home there, and no one can write what is left of it here. */
   flip: async ({ env, to, move, now }) => {
     const { organizationId, toShard } = move
     const db = primaryDatabase(to)
@@ -115,8 +114,9 @@ const steps: Partial<Record<Phase, Step>> = {
   },
   remove: async (context) => {
     const { env, from, move } = context
+    await setState(from, move.organizationId, 'left')
     const before = (table: MovedTable, keys: Key[]) => keepForwards(from, move.organizationId, table, keys)
-    const patch = await removeRows(from, context, { state: 'leaving', next: 'moved', before })
+    const patch = await removeRows(from, context, { state: 'left', next: 'moved', before })
     if (patch.phase !== 'moved') return patch
     await liftFence(from, move.organizationId)
     await conclude(env, move)

@@ -83,9 +83,9 @@ export const shards = sqliteTable('shards', {
  * Where a company leaves, where its copy is made, and where it is to be deleted. `open` only within a batch of the move
  * itself, for which the fence stands open.
  */
-export const movingStates = ['leaving', 'clearing', 'copying', 'closed', 'open'] as const
+export const movingStates = ['leaving', 'left', 'clearing', 'copying', 'closed', 'open'] as const
 
-/** No job takes up work of these companies. Behind the fence of a move or a deletion nobody writes their rows. */
+/** No job takes up work of these companies. Behind the fence of a move or a deletion no one writes their rows. */
 export const moving = sqliteTable('moving', {
   organizationId: text().primaryKey(),
   state: text({ enum: movingStates }).notNull(),

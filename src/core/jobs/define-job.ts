@@ -86,22 +86,23 @@ const batchesAtOnce = 5
 
 /**
  * For rows that go by age, each run a bounded number of them. While more are due it goes on at once, by messages to
- * itself.
+ * itself; but not where rows of a company that is elsewhere are, because those stay due whatever it does.
  */
 export function defineSweep<Row>({ due, run, ...job }: AtOnce<Row>): Job {
   const { kind } = job
-  const find = async ({ env, db }: Work, now: number) => (await due(db, env, now)) ?? []
+  const findMore = async ({ env, db }: Work, now: number) =>
+    (await hasRowsOfOthers(db)) ? [] : ((await due(db, env, now)) ?? [])
   return {
     ...job,
     ask: due,
     takeUp: async (work, rows: Row[], now) => {
       await run(work, rows, now)
       const until = Date.now() + sweepLength
-      if ((await find(work, now)).length) await startJob(work.env, { kind, now, until })
+      if ((await findMore(work, now)).length) await startJob(work.env, { kind, now, until })
     },
     run: async (work, { now, until }: { now: number; until: number }) => {
       for (let batches = 0; batches < batchesAtOnce; batches++) {
-        const rows = Date.now() < until ? await find(work, now) : []
+        const rows = Date.now() < until ? await findMore(work, now) : []
         if (!rows.length) return
         await run(work, rows, now)
       }
@@ -129,3 +130,11 @@ export const isAtHome = ({ shard }: Database, organizationId: AnyColumn) =>
   shard === directoryName
     ? undefined
     : sql`not exists (select 1 from moving where moving.organization_id = ${organizationId})`
+
+async function hasRowsOfOthers(db: Database) {
+  if (db.shard === directoryName) return false
+  const rows = await db.all(
+    sql`select 1 from moving where organization_id > '' and state in ('clearing', 'copying', 'left') limit 1`,
+  )
+  return rows.length > 0
+}

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database/database'
+import { isAtHome } from '../../core/jobs/define-job'
 import { hour } from '../../core/time'
 import { forgottenMilliseconds } from './queue'
 import { deliveries, isSlowSubscription } from './tables'
@@ -136,7 +137,9 @@ export const leftWaiting = (db: Database, now: number) =>
     .select({ id: deliveries.id })
     .from(deliveries)
     .where(
-      sql`${deliveries.id} in (
+      and(
+        isAtHome(db, deliveries.organizationId),
+        sql`${deliveries.id} in (
         with recursive found (organization_id) as (
           select min(organization_id) from deliveries as waiting where is_waiting and waiting.organization_id > ''
           union all
@@ -151,6 +154,7 @@ export const leftWaiting = (db: Database, now: number) =>
         )
         where ${organizationHasRoom(sql`found.organization_id`, now)}
       )`,
+      ),
     )
 
 export const takeLeft = (db: Database, left: SQLWrapper, now: number) =>

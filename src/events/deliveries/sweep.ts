@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, inArray, isNotNull, lt, notExists } from 'drizzle-orm'
 import { type Database, primaryDatabase } from '../../core/database/database'
-import { defineSweep, rowIf } from '../../core/jobs/define-job'
+import { defineSweep, isAtHome, rowIf } from '../../core/jobs/define-job'
 import { deliveryLogDays } from '../../core/limits'
 import { day } from '../../core/time'
 import { events } from '../outbox/tables'
@@ -26,7 +26,14 @@ const oldestEvents = (db: Database, now: number) => {
   return db
     .select({ id: events.id })
     .from(events)
-    .where(and(lt(events.createdAt, now - deliveryLogDays * day), isNotNull(events.enqueuedAt), notExists(itsPending)))
+    .where(
+      and(
+        lt(events.createdAt, now - deliveryLogDays * day),
+        isNotNull(events.enqueuedAt),
+        notExists(itsPending),
+        isAtHome(db, events.organizationId),
+      ),
+    )
     .orderBy(asc(events.createdAt))
     .limit(rowsAtOnce)
 }

@@ -4,7 +4,7 @@ import { commit, follow, none, read, type Work } from '../../core/database/commi
 import { type Database, statement } from '../../core/database/database'
 import { columnsNaming, deleteSome, type Fate, tablesUnder } from '../../core/database/table-rules'
 import { presentationsForgotten } from '../../core/effects'
-import { defineJob } from '../../core/jobs/define-job'
+import { defineJob, isAtHome } from '../../core/jobs/define-job'
 import { jobLease } from '../../core/jobs/keep-lease'
 import { startJob } from '../../core/jobs/start'
 import { decks } from '../deck-ownership/tables'
@@ -118,7 +118,7 @@ export const removeDeckJob = defineJob({
     db
       .select({ id: decks.id })
       .from(decks)
-      .where(and(isNotNull(decks.deletedAt), lt(decks.deletedAt, now - jobLease)))
+      .where(and(isNotNull(decks.deletedAt), lt(decks.deletedAt, now - jobLease), isAtHome(db, decks.organizationId)))
       .orderBy(asc(decks.deletedAt))
       .limit(decksAtOnce),
   lease: (db, due, now) =>

@@ -3,7 +3,7 @@ import { commit, follow } from '../../core/database/commit'
 import { type Database, inList } from '../../core/database/database'
 import { organizations } from '../../core/database/tables'
 import { presentationsForgotten } from '../../core/effects'
-import { defineSweep } from '../../core/jobs/define-job'
+import { defineSweep, isAtHome } from '../../core/jobs/define-job'
 import { openingNotedDays } from '../../core/limits'
 import { needed } from '../../core/needed'
 import { day } from '../../core/time'
@@ -30,7 +30,7 @@ export const forgetUnusedPresentationsJob = (isAwaited: ((now: number) => SQL)[]
       db
         .select({ id: organizations.id })
         .from(organizations)
-        .where(lt(organizations.lookForUnusedAt, now))
+        .where(and(lt(organizations.lookForUnusedAt, now), isAtHome(db, organizations.id)))
         .orderBy(asc(organizations.lookForUnusedAt))
         .limit(companiesAtOnce),
     run: async (work, companies, now) => {
