@@ -63,7 +63,7 @@ export const atDirectory = (env: Bindings) => atShard(env, directoryName)
  * Undefined for an id of nowhere, which costs nothing to say, and for one of a closed company. That of a company which moved still names where it was, so
  * that a shard with departures is asked.
  */
-export async function findShard(env: Bindings, id: string): Promise<string | undefined> {
+async function findShard(env: Bindings, id: string): Promise<string | undefined> {
   const shard = shardOfId(id)
   const database = shard === directoryName ? undefined : databaseOf(env, shard)
   if (!database) return undefined

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Database, primaryDatabase } from '../../core/database/database'
 import { deckPrefix } from '../../core/database/deck-prefixed-id'
-import { findAtShard, findShard } from '../../core/database/shards'
+import { findAtShard } from '../../core/database/shards'
 import type { LoadShown, ShownWithDecks } from '../../core/database/shown-with-decks'
 import { cachePart } from '../../core/isolate-cache'
 import { defineJob } from '../../core/jobs/define-job'
@@ -111,7 +111,8 @@ async function putLatest(at: Publishing, kind: Published, id: string) {
     const change = latestChange(kind, id)
     const part = await findPart(db, shown, kind, id)
     // Only the shard that an id belongs to knows that its row is gone.
-    if (kind !== 'organization' && part.revision === neverLater && (await findShard(env, id)) !== env.SHARD) return
+    if (kind !== 'organization' && part.revision === neverLater && (await findAtShard(env, id))?.SHARD !== env.SHARD)
+      return
     const text = stored(part)
     holdLatest(kind, part, change)
     try {
