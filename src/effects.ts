@@ -23,7 +23,7 @@ const afterwards = (afterCommit: (env: Env) => unknown): Effect[] => [{ afterCom
 
 const publishing = (publish: (at: Publishing) => unknown) => afterwards((env) => publish({ env, load: shownWithDecks }))
 
-/** What follows from each change. A changed deck's preview is drawn by the schedule: a trigger writes that it is due. */
+/** Maps each change to its effects. A changed deck's preview is drawn by the schedule: a trigger writes that it is due. */
 export const effects: Effects = {
   deckChanged: (id) => publishing((at) => publishChange(at, 'deck', id)),
   decksChanged: (ids) => publishing((at) => publishDecks(at, ids)),
@@ -38,7 +38,7 @@ export const effects: Effects = {
   recordingAdded: (recording) => afterwards((env) => startAlignment(env, recording)),
 }
 
-/** Those that the batch made. */
+/** Publishes those that the batch made. */
 const published = (ids: string[]): Effect => ({
   rows: ({ db }) => [db.select({ id: presentations.id }).from(presentations).where(inList(presentations.id, ids))],
   afterCommit: ({ env }, [made = ids.map((id) => ({ id }))]) => {

@@ -4,7 +4,7 @@ import type { Effect, Following } from './database/commit'
 type NewPresentations = { ids: string[]; narrated: string[] }
 
 /**
- * What rooms tell each other of their changes. `src/effects.ts` says what follows from each, so that no room imports
+ * The changes that rooms tell each other about. `src/effects.ts` says what follows from each, so that no room imports
  * another only because that one listens to it.
  */
 export type Effects = {
@@ -20,7 +20,7 @@ export type Effects = {
   decksForgotten: (ids: string[]) => Effect[]
   companyForgotten: (id: string) => Effect[]
   organizationChanged: (id: string) => Effect[]
-  /** What all decks of a company show or say of it changed: its name, its voice, how it says words. */
+  /** Something that all of a company's decks show or say changed: its name, its voice, how it says words. */
   companyInDecksChanged: (id: string) => Effect[]
   /** The sound of some of its words was made. */
   narrationMade: (kind: 'deck' | 'presentation', id: string) => Effect[]

@@ -13,7 +13,7 @@ type How<Whole> = {
 /** `base` is what was loaded when someone began to change it. A form that writes into `mine` has to load copies. */
 type Draft<Whole> = { mine: Whole; base: Whole }
 
-/** What someone changes of a whole that others may change at the same time, part by part. */
+/** Keeps what one person changes in something that others may change at the same time, part by part. */
 export class SharedDraft<Whole> {
   #draft: Draft<Whole> | undefined
   #theirs: Whole | undefined

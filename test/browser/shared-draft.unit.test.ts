@@ -24,7 +24,7 @@ function start() {
   return { draft, saved, type, submit }
 }
 
-/** What the buttons of the dialog do, in the order in which it draws them. */
+/** The actions of the dialog's buttons, in the order in which it draws them. */
 function choicesOf(dialog: unknown): (() => void)[] {
   if (typeof dialog === 'function') return [dialog as () => void]
   if (typeof dialog !== 'object' || dialog === null) return []
@@ -41,7 +41,7 @@ function open(draft: SharedDraft<Whole>) {
   return close && { close, keepMine, takeTheirs }
 }
 
-describe('a draft of what others may change meanwhile', () => {
+describe('a draft of what others may change at the same time', () => {
   it('is saved with what someone else changed in another part', async () => {
     const { draft, saved, type, submit } = start()
     type({ notice: 5 })

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { OneVoice } from '../../src/player/lazy/one-voice'
 
 const channels = new Set<Channel>()
@@ -23,6 +23,10 @@ class Channel {
 
 vi.stubGlobal('BroadcastChannel', Channel)
 afterEach(() => channels.clear())
+
+/** Stands still while players begin together, and has moved on when they are looked at. */
+let now = Date.now()
+beforeEach(() => void vi.spyOn(Date, 'now').mockImplementation(() => now))
 
 function newPlayer({ muted = false, audioStarted = Promise.resolve() } = {}) {
   const player = {
@@ -49,6 +53,7 @@ function newPlayer({ muted = false, audioStarted = Promise.resolve() } = {}) {
 
 async function playing(...players: ReturnType<typeof newPlayer>[]) {
   await new Promise((resolve) => setTimeout(resolve))
+  now++
   return players.map(({ paused }) => !paused)
 }
 

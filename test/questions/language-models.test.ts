@@ -276,7 +276,7 @@ describe('an answer', () => {
     expect(await charged()).toBe(before + 1)
   })
 
-  it('shows passages where the month’s answers are used up, and nobody else is asked', async () => {
+  it('shows passages where the month’s answers are used up, and asks no model', async () => {
     const fetched = answering(bodyOf([done]))
     const spent = { ...paid, QA_MONTHLY_ANSWERS: 0 } as Env
     const events: AnswerEvent[] = []

@@ -131,7 +131,7 @@ describe('a question of a homeowner', () => {
     expect(answer.text).not.toMatch(/documentId|storageKey|download/)
   })
 
-  it('hears the passages as quotations, and nobody else does', async () => {
+  it('hears the passages as quotations, and no one else does', async () => {
     const { unanswered, passages } = (await ask('When does the warranty start?')).body.answer
     const url = new URL(unanswered.narrationUrl)
     const { track } = (await request('GET', url.pathname + url.search)).body

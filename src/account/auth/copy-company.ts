@@ -41,7 +41,7 @@ export async function copyCompany(work: WorkAnywhere, organizationId: string) {
   return at
 }
 
-/** For what is saved in the directory by now: while the company moves, the copy is left to the job. */
+/** Leaves the copy to the job while the company moves, because the directory has saved the change already. */
 export async function copyCompanyOrLater(work: WorkAnywhere, organizationId: string) {
   try {
     await copyCompany(work, organizationId)

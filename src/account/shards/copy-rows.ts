@@ -26,17 +26,17 @@ function fitting(rows: MovedRow[]) {
   return Math.max(1, Math.min(mostRows, Math.floor(lettersAtOnce / letters)))
 }
 
-/** What others name comes before what names it. */
+/** A table that others name comes before those that name it. */
 export function copyRows(from: Env, to: Env, { move, options }: Walking, next: Phase): Promise<MovePatch> {
   const { organizationId } = move
   const take = async (table: MovedTable, keys: Key[]) => {
     const rows = await arriving(from, table, keys)
     const { indexed } = table.rules
     // An index would have the rows of an earlier try twice.
-    const anew = indexed ? [deleteRows(table, keys)] : []
+    const replaced = indexed ? [deleteRows(table, keys)] : []
     const indexing = (await indexed?.(primaryDatabase(from), primaryDatabase(to), rows)) ?? []
     const place = { DB: to.DB, organizationId, state: 'copying' } as const
-    await writeQuietly(place, table, [...anew, ...insertRows(table, rows), ...indexing])
+    await writeQuietly(place, table, [...replaced, ...insertRows(table, rows), ...indexing])
     return fitting(rows)
   }
   return walkRows(from.DB, { move, tables: movedTables(), isOver: timer(options), take }, next)
@@ -76,7 +76,7 @@ type Removal = {
 
 const rowsRemoved = 200
 
-/** What names others goes before what they name. */
+/** A table that names others goes before the tables it names. */
 export function removeRows(at: Env, { move, options }: Walking, { state, next, before, isEnough }: Removal) {
   const { organizationId } = move
   const isLate = timer(options)

@@ -73,7 +73,7 @@ const steps: Partial<Record<Phase, Step>> = {
     await raiseFence(from, move.organizationId, 'leaving')
     return { ...onTo('clear'), fencedAt: now }
   },
-  /** What an earlier try left. */
+  /** Removes what an earlier try left. */
   clear: async (context) => {
     await setState(context.to, context.move.organizationId, 'clearing')
     return removeRows(context.to, context, { state: 'clearing', next: 'copy' })

@@ -29,7 +29,7 @@ export async function walkRows(db: D1Database, { move, tables, isOver, take }: W
         const some = keys.slice(start, start + rows)
         start += some.length
         rows = await take(table, some)
-        // What other companies ask of the two databases goes first.
+        // Lets the queries of other companies go first.
         await scheduler.wait(1)
         after = some.at(-1) ?? null
         if (isOver()) return { cursor, walkedTo: after }

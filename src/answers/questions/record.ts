@@ -122,5 +122,5 @@ async function findWouldAnswer(env: Env, db: Database, told: Told): Promise<Woul
   return row ? { documentId: row.documentId, displayName: row.title, page: row.page } : null
 }
 
-/** Of the telling words of a question: a passage that has fewer of them hardly answers it. */
+/** The share of a question's telling words that a passage needs: with fewer it hardly answers. */
 const leastShare = 0.5

@@ -2,11 +2,11 @@ import { fuse } from '../knowledge/fuse'
 import type { Passage } from './passages'
 import { indexed, nearestSentence, rank } from './rank'
 
-/** What is nearest in meaning, the nearest first. */
+/** Passages by nearness in meaning, the nearest first. */
 export type Near = { passage: Passage; nearness: number }
 
 const mostPassages = 2
-/** What shares no word with the question and is less near hardly says the same. */
+/** A passage that shares no word with the question and is less near than this hardly says the same. */
 const leastNearness = 0.35
 
 /**

@@ -8,7 +8,7 @@ import type { DeckKnowledge } from './deck-knowledge-cache'
 const kept = cachePart<Int8Array[]>('vectors of decks')
 const seconds = 3
 const passagesAtOnce = 25
-/** Of a deck with more, the words alone are searched. */
+/** In a deck with more passages than this, only the words are searched. */
 const mostPassages = 300
 
 /** In the order of the deck's passages. */

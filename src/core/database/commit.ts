@@ -6,7 +6,7 @@ import type { Bindings } from './shards'
 
 export type Statement = BatchItem<'sqlite'>
 
-/** What a write needs: a request has one (`workOf`), and so has each job. */
+/** Everything a write needs. A request has one (`workOf`), and so has each job. */
 export type Work = {
   env: Env
   db: Database
@@ -15,7 +15,7 @@ export type Work = {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-/** For what looks for the right database itself. */
+/** For work that looks for the right database itself. */
 export type WorkAnywhere = Pick<Work, 'effects' | 'waitUntil'> & { env: Bindings }
 
 /** The same work in another database. */
@@ -26,7 +26,7 @@ export const workAt = (work: Pick<Work, 'effects' | 'waitUntil'>, env: Env): Wor
   waitUntil: work.waitUntil,
 })
 
-/** What has to happen because of a write: rows that join its batch, and work once the batch has committed. */
+/** Something that has to happen because of a write: rows that join its batch, and work once the batch has committed. */
 export type Effect = {
   /** Rows that have to see what the write removes. */
   rowsBefore?: (work: Work) => Statement[]
@@ -110,7 +110,7 @@ const start = (work: Work, effects: Effect[], returned: unknown[][]) =>
 
 type Outcome = { result: unknown; changes: number }
 
-/** What drizzle's own `batch` uses too, but that one drops how many rows each statement changed. */
+/** Drizzle's own `batch` uses these too, but drops how many rows each statement changed. */
 type Prepared = {
   getQuery: () => { sql: string; params: unknown[] }
   mapResult: (result: D1Result, isFromBatch: true) => unknown

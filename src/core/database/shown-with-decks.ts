@@ -5,7 +5,7 @@ type Read<Value> = (of: AnyColumn) => SQL.Aliased<Value>
 /** In seconds, by the beginnings of the names of tracks. */
 export type Durations = Record<string, number>
 
-/** What rooms above make of a deck, as parts of the statement that reads it. */
+/** Parts of the statement that reads a deck, for data that rooms above make from it. */
 export type ShownWithDecks = {
   /** The version of how the organization says words. */
   pronunciations: Read<string | null>

@@ -35,7 +35,7 @@ export const withMeter = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
-/** What the app is given to pass on to its rooms. */
+/** The app is given these to pass on to its rooms. */
 export type AppParts = { effects: Work['effects']; loadShown: LoadShown }
 
 export const withParts = ({ effects, loadShown }: AppParts) =>

@@ -25,7 +25,7 @@ export function stopWords() {
   return made
 }
 
-/** Of this language, or of any. A single letter tells nothing either. */
+/** In this language, or in any. A single letter tells nothing either. */
 export function isStopWord(word: string, language = '') {
   const { byLanguage, all } = stopWords()
   return /^[a-z]$/.test(word) || (byLanguage.get(language) ?? all).has(word)

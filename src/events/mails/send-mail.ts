@@ -12,8 +12,8 @@ import type { Mail, Purpose } from './tables'
 type Unwanted = { unwanted: string }
 
 /**
- * What a mail says is written when it is sent, of things as they then are; links in it are made then too. The effects
- * are those of sending it, and `takeBack` called where the mail service refused it.
+ * An email is written when it is sent, so that it tells things as they are by then; its links are made then too. Its
+ * effects follow once it is sent, and `takeBack` is called if the mail service refuses it.
  */
 type Writing =
   | {

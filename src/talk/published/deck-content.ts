@@ -16,7 +16,7 @@ import { slides } from '../slides/tables'
 
 export const chosenVoice = sql<string | null>`coalesce(${decks.voiceId}, ${organizations.voiceId})`.as('chosen_voice')
 
-/** Who reads a deck for less than a player passes only what that takes. */
+/** A reader that needs less than the player passes only what it needs. */
 export type Shown = Partial<ShownWithDecks>
 
 const none = (name: string) => sql<string | null>`null`.as(name)

@@ -9,7 +9,7 @@ import { chosenVoice } from './deck-content'
 import { type DeckPart, keyOf, type PresentationPart, parseStored } from './parts'
 import { findDeckPart, presentationPart, presented } from './queries'
 
-/** What speech makes of a deck: the rest of it is not needed to speak. */
+/** Speaking a deck needs only what speech made of it. */
 type Sound = Pick<ShownWithDecks, 'pronunciations' | 'deckDurations' | 'presentationDurations'>
 type Talk = { presentation?: PresentationPart | undefined; deck?: DeckPart | undefined }
 

@@ -21,7 +21,7 @@ const finders = {
 }
 type Published = keyof typeof finders
 
-/** Where parts are read, and put into KV. */
+/** The place where parts are read and put into KV, and how to load what is read with a deck. */
 export type Publishing = { env: Env; load: LoadShown }
 
 /** A deleted row never changes again, so no revision is later. */
