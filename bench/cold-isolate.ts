@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { keyOf } from '../src/talk/published/parts.ts'
+import { keyOf } from '../src/decks/published/parts.ts'
 import { register } from './account.ts'
 import type { Modules } from './bundle.ts'
 import { sized } from './options.ts'

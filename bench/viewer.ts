@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { stored } from '../src/talk/published/parts.ts'
+import { stored } from '../src/decks/published/parts.ts'
 import { ownerOf } from './decks.ts'
 import { rowsAtOnce, type Site } from './site.ts'
 

@@ -2,11 +2,7 @@ import type { Effect } from './core/database/commit'
 import { inList } from './core/database/database'
 import type { Effects } from './core/effects'
 import { isOn, needed } from './core/needed'
-import { addPreviews, startPreviews } from './playback/previews/queries'
-import { shownWithDecks } from './shown-with-decks'
-import { startAlignment, startNarrationAhead } from './speech/narration/narration-work'
-import { addWorkAhead } from './speech/narration/queries'
-import { presentations } from './talk/presentations/tables'
+import { presentations } from './decks/presentations/tables'
 import {
   forgetCompany,
   forgetDecks,
@@ -17,7 +13,11 @@ import {
   publishDecks,
   publishDecksOf,
   publishNew,
-} from './talk/published/publish-part'
+} from './decks/published/publish-part'
+import { addPreviews, startPreviews } from './playback/previews/queries'
+import { shownWithDecks } from './shown-with-decks'
+import { startAlignment, startNarrationAhead } from './speech/narration/narration-work'
+import { addWorkAhead } from './speech/narration/queries'
 
 const afterwards = (afterCommit: (env: Env) => unknown): Effect[] => [{ afterCommit: ({ env }) => afterCommit(env) }]
 

@@ -4,13 +4,13 @@ import { audit } from './account/audit/tables'
 import { idempotencyKeys } from './account/idempotency/tables'
 import { questions } from './answers/questions/tables'
 import type { OfHomeowner } from './core/database/table-rules'
+import { presentations } from './decks/presentations/tables'
 import { mails } from './events/mails/tables'
 import { events } from './events/outbox/tables'
 import { appointments } from './sales/appointments/tables'
 import { contracts } from './sales/contracts/tables'
 import { checkouts, payments } from './sales/payments/tables'
 import { roofMeasurements } from './sales/roofs/tables'
-import { presentations } from './talk/presentations/tables'
 
 /** Of the last of the others who asked the same. */
 const askedByOthers = (ids: SQL, column: SQL) => sql`(

@@ -1,4 +1,4 @@
-import { isNotNull, sql } from 'drizzle-orm'
+import { isNotNull, isNull, sql } from 'drizzle-orm'
 import { audit } from './account/audit/tables'
 import { invites, sessions, users } from './account/auth/tables'
 import { idempotencyKeys } from './account/idempotency/tables'
@@ -21,6 +21,16 @@ import {
   uploads,
 } from './core/database/tables'
 import { jobLease } from './core/jobs/keep-lease'
+import { actionConfigs } from './decks/actions/tables'
+import { branding } from './decks/branding/tables'
+import { decks } from './decks/deck-ownership/tables'
+import { faqs } from './decks/faqs/tables'
+import { intros } from './decks/intro/tables'
+import { presentationActivity, presentations } from './decks/presentations/tables'
+import { productData } from './decks/prices/tables'
+import { rebuilds } from './decks/published/tables'
+import { qaSettings } from './decks/qa-settings/tables'
+import { slides } from './decks/slides/tables'
 import { attempts, deliveries } from './events/deliveries/tables'
 import { mailedLinks, mails } from './events/mails/tables'
 import { confirmedRecipients, subscriptions } from './events/notifications/tables'
@@ -32,6 +42,12 @@ import { ofHomeowners } from './of-homeowners'
 import { deckDays } from './playback/analytics/tables'
 import { viewerOverflows, viewerSessions } from './playback/beacons/tables'
 import { deckPreviews } from './playback/previews/tables'
+import { appointmentLinks, appointments, busyMonths, calendars, feeds, seats } from './sales/appointments/tables'
+import { contractEvents, contractLinks, contracts, contractTemplates } from './sales/contracts/tables'
+import { checkouts, payments } from './sales/payments/tables'
+import { quotes } from './sales/quotes/tables'
+import { reminderRules, reminderStops, reminders } from './sales/reminders/tables'
+import { roofMeasurements, roofPricing } from './sales/roofs/tables'
 import {
   narrationAnswers,
   narrationClips,
@@ -43,24 +59,13 @@ import {
   narrationWork,
   presentationNarrations,
 } from './speech/narration/tables'
-import { tablesOfSales } from './tables-of-sales'
-import { actionConfigs } from './talk/actions/tables'
-import { branding } from './talk/branding/tables'
-import { decks } from './talk/deck-ownership/tables'
-import { faqs } from './talk/faqs/tables'
-import { intros } from './talk/intro/tables'
-import { presentationActivity, presentations } from './talk/presentations/tables'
-import { productData } from './talk/prices/tables'
-import { rebuilds } from './talk/published/tables'
-import { qaSettings } from './talk/qa-settings/tables'
-import { slides } from './talk/slides/tables'
 
-const content = { deck: 'goes at once', isCopied: true, isExported: true, isShown: true } as const
-const inSteps = { deck: 'goes in steps', presentation: 'goes in steps', isCopied: false } as const
+const content = { deck: 'at-once', isCopied: true, isExported: true, isShown: true } as const
+const inSteps = { deck: 'in-steps', presentation: 'in-steps', isCopied: false } as const
 
 /**
- * Every table once: whom it belongs to, what becomes of it when that goes, whether it is copied with a deck and exported
- * with a company; in each shard unless it says otherwise. Slides stand before what names them, and what names a question before the questions.
+ * Every table once: who owns it, what happens to it when the owner goes, and whether it is copied with a deck and exported
+ * with a company. It is in each shard unless it says otherwise. The order counts: what others name comes before them.
  */
 export const tables = [
   rulesOf(organizations, { through: null, isLinked: true, isExported: true }),
@@ -79,20 +84,14 @@ export const tables = [
   }),
   rulesOf(privacySubjects, { through: privacyRequests, isExported: false }),
   rulesOf(audit, { in: 'both', isExported: true, tellsOfHomeowner: ['address'] }),
-  rulesOf(idempotencyKeys, {
-    in: 'both',
-    through: null,
-    moves: 'with whom its owner is of',
-    isExported: false,
-    isBeside: true,
-  }),
-  rulesOf(counts, { in: 'both', through: null, moves: 'with whom its key names', isExported: false, isBeside: true }),
-  rulesOf(uploads, { through: null, moves: 'with whom its key names', isExported: false, isBeside: true }),
-  rulesOf(rebuilds, { through: null, moves: 'never, for it is of the database', isExported: false }),
+  rulesOf(idempotencyKeys, { in: 'both', through: null, moves: 'by-owner', isExported: false, isBeside: true }),
+  rulesOf(counts, { in: 'both', through: null, moves: 'by-parent', isExported: false, isBeside: true }),
+  rulesOf(uploads, { through: null, moves: 'by-parent', isExported: false, isBeside: true }),
+  rulesOf(rebuilds, { through: null, moves: 'never', isExported: false }),
   rulesOf(moves, { in: 'directory', isExported: false }),
-  rulesOf(moving, { moves: 'never, for it is of the database', isExported: false }),
-  rulesOf(forwards, { moves: 'never, for it is of the database', isExported: false }),
-  rulesOf(departures, { moves: 'never, for it is of the database', isExported: false }),
+  rulesOf(moving, { moves: 'never', isExported: false }),
+  rulesOf(forwards, { moves: 'never', isExported: false }),
+  rulesOf(departures, { moves: 'never', isExported: false }),
 
   rulesOf(events, { deck: 'stays', isCopied: false, isExported: true, tellsOfHomeowner: ['data'] }),
   rulesOf(mails, {
@@ -146,32 +145,28 @@ export const tables = [
   }),
   rulesOf(presentations, {
     isLinked: true,
-    deck: 'goes in steps',
+    deck: 'in-steps',
     isCopied: false,
     isExported: true,
     tellsOfHomeowner: ['homeownerData', 'quote', 'externalId', 'metadata'],
   }),
-  rulesOf(presentationActivity, { presentation: 'goes by its key', through: presentations, isExported: true }),
+  rulesOf(presentationActivity, { presentation: 'cascades', through: presentations, isExported: true }),
 
   rulesOf(narrationLeases, { isExported: false }),
   rulesOf(narrationClips, { isExported: false }),
-  rulesOf(narrationTracks, { deck: 'goes in steps', isCopied: false, isExported: false }),
-  rulesOf(presentationNarrations, {
-    presentation: 'goes by its key',
-    through: presentations,
-    isExported: false,
-  }),
-  rulesOf(narrationAnswers, { presentation: 'goes in steps', isExported: false, tellsOfHomeowner: ['utterance'] }),
+  rulesOf(narrationTracks, { deck: 'in-steps', isCopied: false, isExported: false }),
+  rulesOf(presentationNarrations, { presentation: 'cascades', through: presentations, isExported: false }),
+  rulesOf(narrationAnswers, { presentation: 'in-steps', isExported: false, tellsOfHomeowner: ['utterance'] }),
   rulesOf(narrationWork, { deck: 'stays', isCopied: false, isExported: false }),
   rulesOf(narrationUsage, { isExported: true }),
   rulesOf(narrationLimits, { isExported: false }),
   rulesOf(narrationPronunciations, { isExported: true }),
 
-  rulesOf(viewerSessions, { presentation: 'goes in steps', through: presentations, isExported: true }),
-  rulesOf(viewerOverflows, { presentation: 'goes in steps', through: presentations, isExported: true }),
-  rulesOf(deckDays, { deck: 'goes in steps', isCopied: false, isExported: true }),
+  rulesOf(viewerSessions, { presentation: 'in-steps', through: presentations, isExported: true }),
+  rulesOf(viewerOverflows, { presentation: 'in-steps', through: presentations, isExported: true }),
+  rulesOf(deckDays, { deck: 'in-steps', isCopied: false, isExported: true }),
   rulesOf(deckPreviews, {
-    deck: 'goes by its key',
+    deck: 'cascades',
     isCopied: false,
     isExported: false,
     ownFiles: [deckPreviews.storageKey, deckPreviews.posterKey],
@@ -179,22 +174,61 @@ export const tables = [
 
   rulesOf(documents, { isExported: true, ownFiles: [documents.storageKey], arrives: withoutVectors }),
   rulesOf(passages, { indexed: indexMoved, isExported: false }),
-  rulesOf(passageVectors, { moves: 'never, for it is made anew of what moved', isExported: false }),
-  rulesOf(vectorPacks, { moves: 'never, for it is made anew of what moved', isExported: false }),
-  rulesOf(vectorRemovals, { through: null, moves: 'never, for it is of the database', isExported: false }),
+  rulesOf(passageVectors, { moves: 'rebuilt', isExported: false }),
+  rulesOf(vectorPacks, { moves: 'rebuilt', isExported: false }),
+  rulesOf(vectorRemovals, { through: null, moves: 'never', isExported: false }),
   rulesOf(askings, { ...inSteps, isExported: true, tellsOfHomeowner: ['question', 'answer', 'citations'] }),
-  rulesOf(questions, {
-    deck: 'goes in steps',
-    isCopied: false,
-    isExported: true,
-    tellsOfHomeowner: ['stems', 'question'],
-  }),
-  rulesOf(questionHours, { presentation: 'goes in steps', through: presentations, isExported: false }),
+  rulesOf(questions, { deck: 'in-steps', isCopied: false, isExported: true, tellsOfHomeowner: ['stems', 'question'] }),
+  rulesOf(questionHours, { presentation: 'in-steps', through: presentations, isExported: false }),
   rulesOf(answerMonths, { isExported: true }),
 
-  ...tablesOfSales,
+  rulesOf(calendars, { isExported: true, secrets: ['busyCalendarUrl', 'busyUrlHash'] }),
+  rulesOf(busyMonths, { isExported: true }),
+  rulesOf(feeds, { isExported: false }),
+  rulesOf(appointments, {
+    isLinked: true,
+    deck: 'stays',
+    presentation: { sets: () => ({ presentationId: null }) },
+    isCopied: false,
+    isExported: true,
+    tellsOfHomeowner: ['name', 'email', 'phone', 'location', 'homeownerNotes', 'notes', 'cancelReason'],
+  }),
+  rulesOf(appointmentLinks, { through: appointments, isExported: false }),
+  rulesOf(seats, { isExported: false }),
+  rulesOf(roofMeasurements, {
+    presentation: { sets: (forgetAt) => ({ presentationId: null, forgetAt }) },
+    isExported: true,
+    tellsOfHomeowner: ['address', 'structures', 'warnings', 'imagery', 'raw'],
+  }),
+  rulesOf(roofPricing, { isExported: true }),
+  rulesOf(quotes, { presentation: 'in-steps', isExported: true, tellsOfHomeowner: ['roof'] }),
+  rulesOf(contractTemplates, { isExported: true }),
+  rulesOf(contracts, {
+    isLinked: true,
+    deck: 'stays',
+    presentation: {
+      sets: (forgetAt) => ({ forgetAt }),
+      where: sql`${isNull(contracts.signedAt)} and ${isNull(contracts.forgetAt)}`,
+    },
+    isCopied: false,
+    isExported: true,
+    tellsOfHomeowner: ['homeownerName', 'homeownerEmail', 'signers', 'signedBy', 'wordsKey', 'documentKey'],
+    ownFiles: [contracts.wordsKey, contracts.documentKey],
+  }),
+  rulesOf(contractLinks, { through: contracts, isExported: false }),
+  rulesOf(contractEvents, {
+    through: contracts,
+    isExported: true,
+    tellsOfHomeowner: ['actor', 'address', 'device', 'content'],
+  }),
+  rulesOf(checkouts, { isLinked: true, isExported: true, secrets: ['url'] }),
+  rulesOf(payments, { isExported: true }),
+
+  rulesOf(reminderRules, { isExported: true }),
+  rulesOf(reminders, { presentation: 'in-steps', through: presentations, isExported: true }),
+  rulesOf(reminderStops, { isExported: true }),
   rulesOf(generations, {
-    deck: 'goes at once',
+    deck: 'at-once',
     isCopied: false,
     isExported: true,
     keepsInactive: isNotNull(generations.dueAt),

@@ -3,8 +3,8 @@ import type { z } from '../core/http/zod'
 import { hasPlaceholders, textPlaceholder } from '../core/shared/text-placeholders'
 import { languageOf } from '../core/text/language'
 import { sentencesIn } from '../core/text/sentences'
+import { wordsIn } from '../locales/languages'
 import type { WritingModel } from '../providers/language-model'
-import { wordsIn } from '../words/languages'
 import {
   askModel,
   faqPrompt,

@@ -1,6 +1,6 @@
 import { fewestSlides } from '../core/limits'
 import { languageOf } from '../core/text/language'
-import { wordsIn } from '../words/languages'
+import { wordsIn } from '../locales/languages'
 import { chooseGroups, cutInTopics, groupsOf, takeClosing, takeWelcome } from './section-groups'
 import { contentTerms, type Section, type Sentence, titleOf } from './source-sections'
 

@@ -3,7 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import { documents } from '../answers/knowledge/tables'
 import type { Database } from '../core/database/database'
 import { isAtHome } from '../core/jobs/define-job'
-import { decks } from '../talk/deck-ownership/tables'
+import { decks } from '../decks/deck-ownership/tables'
 import { activeStatuses, type Generation, generations } from './tables'
 
 const isActive = inArray(generations.status, [...activeStatuses])

@@ -1,7 +1,7 @@
 import { isNotNull } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { times } from '../core/database/tables'
-import { underDeck } from '../talk/deck-ownership/tables'
+import { underDeck } from '../decks/deck-ownership/tables'
 import type { Outline } from './outline'
 
 export const activeStatuses = ['queued', 'outlining', 'writing', 'illustrating'] as const

@@ -1,5 +1,5 @@
-import { fillPlain } from '../words/fill'
-import { type Words, wordsIn } from '../words/languages'
+import { fillPlain } from '../locales/fill'
+import { type Words, wordsIn } from '../locales/languages'
 import { rankSentences, type Section, wordCount } from './source-sections'
 import { type Said, saidIn } from './write-slide'
 

@@ -1,6 +1,6 @@
 import { textPlaceholder } from '../core/shared/text-placeholders'
-import { fillPlain } from '../words/fill'
-import { wordsIn } from '../words/languages'
+import { fillPlain } from '../locales/fill'
+import { wordsIn } from '../locales/languages'
 import type { Topic } from './outline'
 import { contentTerms, rankSentences, type Section, titleOf, wordCount } from './source-sections'
 

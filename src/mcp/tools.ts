@@ -1,8 +1,8 @@
 import { id } from '../core/http/shapes'
 import { z } from '../core/http/zod'
+import { faqInput } from '../decks/faqs/schemas'
+import { presentationInput } from '../decks/presentations/schemas'
 import { linkMessage } from '../playback/sending/schemas'
-import { faqInput } from '../talk/faqs/schemas'
-import { presentationInput } from '../talk/presentations/schemas'
 
 /**
  * A call of the API in words for a language model. Members of the input that the path names go there, the others into

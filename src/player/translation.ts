@@ -1,7 +1,7 @@
 import { primary } from '../core/shared/language'
-import { controls } from '../words/en'
-import type { Words } from '../words/languages'
-import { languageParts } from '../words/one-language'
+import { controls } from '../locales/en'
+import type { Words } from '../locales/languages'
+import { languageParts } from '../locales/one-language'
 import { retried } from './lazy/chunk-loader'
 import type { PorchlightPlayer } from './player'
 

@@ -1,5 +1,5 @@
-import type { words as common } from '../words/studio/common/en'
-import type { ErrorWords } from '../words/studio/errors/words'
+import type { words as common } from '../locales/studio/common/en'
+import type { ErrorWords } from '../locales/studio/errors/words'
 import type { components } from './api'
 import type { Formats } from './formats'
 import type { Language } from './languages'

@@ -1,4 +1,4 @@
-import { fill } from '../words/fill'
+import { fill } from '../locales/fill'
 
 /** A sentence with `{count}`, as the language counts. */
 export type Counted = { one: string; other: string }

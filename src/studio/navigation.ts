@@ -1,6 +1,6 @@
 import { html } from 'lit'
 import { live } from 'lit/directives/live.js'
-import { fill } from '../words/fill'
+import { fill } from '../locales/fill'
 import type { Context } from './context'
 import { moreIcon } from './icons'
 import { type Language, languages } from './languages'

@@ -1,5 +1,5 @@
-import { fill } from '../words/fill'
-import type { ErrorWords } from '../words/studio/errors/words'
+import { fill } from '../locales/fill'
+import type { ErrorWords } from '../locales/studio/errors/words'
 import { besideField } from './field-faults'
 
 type Refusal = {

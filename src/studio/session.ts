@@ -1,19 +1,19 @@
-import type { ErrorWords } from '../words/studio/errors/words'
+import type { ErrorWords } from '../locales/studio/errors/words'
 import { api, PorchlightError } from './api'
 import type { CommonWords, Context } from './context'
 import { formatsIn } from './formats'
 import { chosenLanguage, type Language, localeOf, type WordFiles } from './languages'
 
 const commonWords: WordFiles<Omit<CommonWords, 'errors'>> = {
-  en: () => import('../words/studio/common/en'),
-  es: () => import('../words/studio/common/es'),
-  de: () => import('../words/studio/common/de'),
+  en: () => import('../locales/studio/common/en'),
+  es: () => import('../locales/studio/common/es'),
+  de: () => import('../locales/studio/common/de'),
 }
 
 const errorWords: WordFiles<ErrorWords> = {
-  en: () => import('../words/studio/errors/en'),
-  es: () => import('../words/studio/errors/es'),
-  de: () => import('../words/studio/errors/de'),
+  en: () => import('../locales/studio/errors/en'),
+  es: () => import('../locales/studio/errors/es'),
+  de: () => import('../locales/studio/errors/de'),
 }
 
 /** With the words for errors, which must be there when the connection is not. */

@@ -1,115 +1,115 @@
-import type { words as audit } from '../words/studio/audit/en'
-import type { words as calendar } from '../words/studio/calendar/en'
-import type { words as contract } from '../words/studio/contracts/en'
-import type { words as data } from '../words/studio/data/en'
-import type { words as deck } from '../words/studio/decks/en'
-import type { words as files } from '../words/studio/files/en'
-import type { words as home } from '../words/studio/home/en'
-import type { words as homeowner } from '../words/studio/homeowners/en'
-import type { words as imported } from '../words/studio/import/en'
-import type { words as looks } from '../words/studio/looks/en'
-import type { words as question } from '../words/studio/questions/en'
-import type { words as reminder } from '../words/studio/reminders/en'
-import type { words as roof } from '../words/studio/roofs/en'
-import type { words as settings } from '../words/studio/settings/en'
-import type { words as webhook } from '../words/studio/webhooks/en'
-import type { words as welcome } from '../words/studio/welcome/en'
+import type { words as audit } from '../locales/studio/audit/en'
+import type { words as calendar } from '../locales/studio/calendar/en'
+import type { words as contract } from '../locales/studio/contracts/en'
+import type { words as data } from '../locales/studio/data/en'
+import type { words as deck } from '../locales/studio/decks/en'
+import type { words as files } from '../locales/studio/files/en'
+import type { words as home } from '../locales/studio/home/en'
+import type { words as homeowner } from '../locales/studio/homeowners/en'
+import type { words as imported } from '../locales/studio/import/en'
+import type { words as looks } from '../locales/studio/looks/en'
+import type { words as question } from '../locales/studio/questions/en'
+import type { words as reminder } from '../locales/studio/reminders/en'
+import type { words as roof } from '../locales/studio/roofs/en'
+import type { words as settings } from '../locales/studio/settings/en'
+import type { words as webhook } from '../locales/studio/webhooks/en'
+import type { words as welcome } from '../locales/studio/welcome/en'
 import type { WordFiles } from './languages'
 
 // The words of each part of the studio, loaded in the language of its reader.
 
 export const auditWords: WordFiles<typeof audit> = {
-  en: () => import('../words/studio/audit/en'),
-  es: () => import('../words/studio/audit/es'),
-  de: () => import('../words/studio/audit/de'),
+  en: () => import('../locales/studio/audit/en'),
+  es: () => import('../locales/studio/audit/es'),
+  de: () => import('../locales/studio/audit/de'),
 }
 
 export const calendarWords: WordFiles<typeof calendar> = {
-  en: () => import('../words/studio/calendar/en'),
-  es: () => import('../words/studio/calendar/es'),
-  de: () => import('../words/studio/calendar/de'),
+  en: () => import('../locales/studio/calendar/en'),
+  es: () => import('../locales/studio/calendar/es'),
+  de: () => import('../locales/studio/calendar/de'),
 }
 
 export const contractWords: WordFiles<typeof contract> = {
-  en: () => import('../words/studio/contracts/en'),
-  es: () => import('../words/studio/contracts/es'),
-  de: () => import('../words/studio/contracts/de'),
+  en: () => import('../locales/studio/contracts/en'),
+  es: () => import('../locales/studio/contracts/es'),
+  de: () => import('../locales/studio/contracts/de'),
 }
 
 export const dataWords: WordFiles<typeof data> = {
-  en: () => import('../words/studio/data/en'),
-  es: () => import('../words/studio/data/es'),
-  de: () => import('../words/studio/data/de'),
+  en: () => import('../locales/studio/data/en'),
+  es: () => import('../locales/studio/data/es'),
+  de: () => import('../locales/studio/data/de'),
 }
 
 export const deckWords: WordFiles<typeof deck> = {
-  en: () => import('../words/studio/decks/en'),
-  es: () => import('../words/studio/decks/es'),
-  de: () => import('../words/studio/decks/de'),
+  en: () => import('../locales/studio/decks/en'),
+  es: () => import('../locales/studio/decks/es'),
+  de: () => import('../locales/studio/decks/de'),
 }
 
 export const filesWords: WordFiles<typeof files> = {
-  en: () => import('../words/studio/files/en'),
-  es: () => import('../words/studio/files/es'),
-  de: () => import('../words/studio/files/de'),
+  en: () => import('../locales/studio/files/en'),
+  es: () => import('../locales/studio/files/es'),
+  de: () => import('../locales/studio/files/de'),
 }
 
 export const homeWords: WordFiles<typeof home> = {
-  en: () => import('../words/studio/home/en'),
-  es: () => import('../words/studio/home/es'),
-  de: () => import('../words/studio/home/de'),
+  en: () => import('../locales/studio/home/en'),
+  es: () => import('../locales/studio/home/es'),
+  de: () => import('../locales/studio/home/de'),
 }
 
 export const homeownerWords: WordFiles<typeof homeowner> = {
-  en: () => import('../words/studio/homeowners/en'),
-  es: () => import('../words/studio/homeowners/es'),
-  de: () => import('../words/studio/homeowners/de'),
+  en: () => import('../locales/studio/homeowners/en'),
+  es: () => import('../locales/studio/homeowners/es'),
+  de: () => import('../locales/studio/homeowners/de'),
 }
 
 export const importWords: WordFiles<typeof imported> = {
-  en: () => import('../words/studio/import/en'),
-  es: () => import('../words/studio/import/es'),
-  de: () => import('../words/studio/import/de'),
+  en: () => import('../locales/studio/import/en'),
+  es: () => import('../locales/studio/import/es'),
+  de: () => import('../locales/studio/import/de'),
 }
 
 export const looksWords: WordFiles<typeof looks> = {
-  en: () => import('../words/studio/looks/en'),
-  es: () => import('../words/studio/looks/es'),
-  de: () => import('../words/studio/looks/de'),
+  en: () => import('../locales/studio/looks/en'),
+  es: () => import('../locales/studio/looks/es'),
+  de: () => import('../locales/studio/looks/de'),
 }
 
 export const questionWords: WordFiles<typeof question> = {
-  en: () => import('../words/studio/questions/en'),
-  es: () => import('../words/studio/questions/es'),
-  de: () => import('../words/studio/questions/de'),
+  en: () => import('../locales/studio/questions/en'),
+  es: () => import('../locales/studio/questions/es'),
+  de: () => import('../locales/studio/questions/de'),
 }
 
 export const reminderWords: WordFiles<typeof reminder> = {
-  en: () => import('../words/studio/reminders/en'),
-  es: () => import('../words/studio/reminders/es'),
-  de: () => import('../words/studio/reminders/de'),
+  en: () => import('../locales/studio/reminders/en'),
+  es: () => import('../locales/studio/reminders/es'),
+  de: () => import('../locales/studio/reminders/de'),
 }
 
 export const roofWords: WordFiles<typeof roof> = {
-  en: () => import('../words/studio/roofs/en'),
-  es: () => import('../words/studio/roofs/es'),
-  de: () => import('../words/studio/roofs/de'),
+  en: () => import('../locales/studio/roofs/en'),
+  es: () => import('../locales/studio/roofs/es'),
+  de: () => import('../locales/studio/roofs/de'),
 }
 
 export const settingsWords: WordFiles<typeof settings> = {
-  en: () => import('../words/studio/settings/en'),
-  es: () => import('../words/studio/settings/es'),
-  de: () => import('../words/studio/settings/de'),
+  en: () => import('../locales/studio/settings/en'),
+  es: () => import('../locales/studio/settings/es'),
+  de: () => import('../locales/studio/settings/de'),
 }
 
 export const webhookWords: WordFiles<typeof webhook> = {
-  en: () => import('../words/studio/webhooks/en'),
-  es: () => import('../words/studio/webhooks/es'),
-  de: () => import('../words/studio/webhooks/de'),
+  en: () => import('../locales/studio/webhooks/en'),
+  es: () => import('../locales/studio/webhooks/es'),
+  de: () => import('../locales/studio/webhooks/de'),
 }
 
 export const welcomeWords: WordFiles<typeof welcome> = {
-  en: () => import('../words/studio/welcome/en'),
-  es: () => import('../words/studio/welcome/es'),
-  de: () => import('../words/studio/welcome/de'),
+  en: () => import('../locales/studio/welcome/en'),
+  es: () => import('../locales/studio/welcome/es'),
+  de: () => import('../locales/studio/welcome/de'),
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import * as de from '../../src/words/contracts/de.ts'
+import * as de from '../../src/locales/contracts/de.ts'
 import { look, pageFaults } from './page-faults.ts'
 import { prices } from './priced-slides.ts'
 import { useSite } from './site.ts'

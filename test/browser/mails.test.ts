@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPalette, type Palette } from '../../src/core/shared/theme.ts'
+import { fill } from '../../src/locales/fill.ts'
+import { wordsIn } from '../../src/locales/languages.ts'
 import { writeMail } from '../../src/providers/mail-layout.ts'
-import { fill } from '../../src/words/fill.ts'
-import { wordsIn } from '../../src/words/languages.ts'
 import { accessibilityFaults } from './accessibility-faults.ts'
 import { useSite } from './site.ts'
 

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { deletedPresentationDays } from '../../src/core/limits'
+import { removePresentationsJob } from '../../src/decks/presentations/removal'
 import { removeUnsignedContractsJob } from '../../src/sales/contracts/scheduled-jobs'
 import { sealContract } from '../../src/sales/contracts/seal'
 import { dropUnnamedFiles } from '../../src/sales/contracts/stored-document'
-import { removePresentationsJob } from '../../src/talk/presentations/removal'
 import { trips } from '../support/client'
 import {
   act,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { words as de } from '../../src/locales/studio/errors/de'
+import { words as en } from '../../src/locales/studio/errors/en'
 import { refusalIn } from '../../src/studio/refusal'
-import { words as de } from '../../src/words/studio/errors/de'
-import { words as en } from '../../src/words/studio/errors/en'
 
 const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '')
 

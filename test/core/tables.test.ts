@@ -6,10 +6,10 @@ import { movedTables } from '../../src/account/shards/moved-tables'
 import { questions } from '../../src/answers/questions/tables'
 import { columnsNaming } from '../../src/core/database/table-rules'
 import { organizations } from '../../src/core/database/tables'
+import { decks } from '../../src/decks/deck-ownership/tables'
+import { presentations } from '../../src/decks/presentations/tables'
 import { events } from '../../src/events/outbox/tables'
 import { tables } from '../../src/tables'
-import { decks } from '../../src/talk/deck-ownership/tables'
-import { presentations } from '../../src/talk/presentations/tables'
 import { directory, shards } from '../support/databases'
 
 declare global {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { directionOf } from '../../src/core/shared/language'
+import { contractEmails as contractEmailsInEnglish } from '../../src/locales/contract-emails/en'
+import * as contractsInEnglish from '../../src/locales/contracts/en'
+import * as english from '../../src/locales/en'
+import { fill, fillPlain } from '../../src/locales/fill'
+import { wordsIn } from '../../src/locales/languages'
+import { languageParts, loadWords } from '../../src/locales/one-language'
+import { reminders as remindersInEnglish } from '../../src/locales/reminders/en'
 import { contractEmails, contractWords } from '../../src/sales/contracts/words'
 import { reminderWordsIn } from '../../src/sales/reminders/words'
-import { contractEmails as contractEmailsInEnglish } from '../../src/words/contract-emails/en'
-import * as contractsInEnglish from '../../src/words/contracts/en'
-import * as english from '../../src/words/en'
-import { fill, fillPlain } from '../../src/words/fill'
-import { wordsIn } from '../../src/words/languages'
-import { languageParts, loadWords } from '../../src/words/one-language'
-import { reminders as remindersInEnglish } from '../../src/words/reminders/en'
 
 const languages = Object.keys(languageParts)
 const placeholders = (text: string) => [...text.matchAll(/\{+\w+\}+/g)].map(([name]) => name).toSorted()

@@ -5,9 +5,9 @@ import * as content from '../../dev/seed-content/deck'
 import { installationGuide } from '../../dev/seed-content/documents/installation-guide'
 import { insuranceClaims } from '../../dev/seed-content/documents/insurance-claims'
 import { warranty } from '../../dev/seed-content/documents/warranty'
-import { words as german } from '../../src/words/studio/contracts/de'
-import { words as english } from '../../src/words/studio/contracts/en'
-import { words as spanish } from '../../src/words/studio/contracts/es'
+import { words as german } from '../../src/locales/studio/contracts/de'
+import { words as english } from '../../src/locales/studio/contracts/en'
+import { words as spanish } from '../../src/locales/studio/contracts/es'
 
 /** All that the demo company says somewhere. */
 const texts = {

@@ -4,12 +4,12 @@ import { importsOf, sourceFilesIn, textOf } from '../support/source-imports'
 /** What stands later may import what stands earlier. */
 const floors = [
   'core',
-  'words',
+  'locales',
   'providers',
   'events',
   'account',
   'media',
-  'talk',
+  'decks',
   'speech',
   'playback',
   'answers',
@@ -17,7 +17,7 @@ const floors = [
   'generation',
   'mcp',
 ]
-const withoutRooms = ['core', 'words', 'providers', 'generation', 'mcp', 'player', 'studio', 'vendor']
+const withoutRooms = ['core', 'locales', 'providers', 'generation', 'mcp', 'player', 'studio', 'vendor']
 
 const floorOf = (path: string) => path.match(/^src\/([^/]+)\//)?.[1]
 function roomOf(path: string) {
@@ -43,7 +43,7 @@ const level = (path: string) => floors.indexOf(floorOf(path) ?? '')
 describe('an import between rooms', () => {
   it('is read by this test', () => {
     expect(between.length).toBeGreaterThan(300)
-    expect(edges.has('talk/slides → talk/deck-ownership')).toBe(true)
+    expect(edges.has('decks/slides → decks/deck-ownership')).toBe(true)
   })
 
   it('comes from a folder whose floor is known', () => {
@@ -113,8 +113,8 @@ const openers: Record<string, string[]> = {
     'src/sales/contracts/document.ts',
     'src/sales/contracts/stored-document.ts',
     'src/sales/payments/webhook.ts',
-    'src/talk/published/publish-part.ts',
-    'src/talk/published/read-parts.ts',
+    'src/decks/published/publish-part.ts',
+    'src/decks/published/read-parts.ts',
   ],
   everyDatabase: ['src/core/jobs/schedule.ts', 'src/core/service/readiness.ts'],
   findShard: [],

@@ -39,13 +39,13 @@ describe('the source', () => {
     expect(files.filter((file) => reaches(file, file))).toEqual([])
   })
 
-  it('has a player that takes only types from the rest, and code from `shared` and `words`', () => {
-    const isOutside = (to: string) => to.startsWith('src/') && !/^src\/(player|core\/shared|words)\//.test(to)
+  it('has a player that takes only types from the rest, and code from `shared` and `locales`', () => {
+    const isOutside = (to: string) => to.startsWith('src/') && !/^src\/(player|core\/shared|locales)\//.test(to)
     expect(offences(({ from, to, isType }) => from.startsWith('src/player/') && isOutside(to) && !isType)).toEqual([])
   })
 
-  it('has a studio that knows no more of the server than its API, and code from `shared` and `words`', () => {
-    const isOutside = (to: string) => to.startsWith('src/') && !/^src\/(studio|core\/shared|words)\//.test(to)
+  it('has a studio that knows no more of the server than its API, and code from `shared` and `locales`', () => {
+    const isOutside = (to: string) => to.startsWith('src/') && !/^src\/(studio|core\/shared|locales)\//.test(to)
     expect(offences(({ from, to }) => from.startsWith('src/studio/') && isOutside(to))).toEqual([])
   })
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const pages = ['README.md', ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((file) => `docs/${file}`)]
 const map = readFileSync('README.md', 'utf8').match(/```\nsrc\/\n([\s\S]*?)```/)?.[1] ?? ''
-const floors = ['account', 'answers', 'core', 'events', 'media', 'playback', 'sales', 'speech', 'talk']
+const floors = ['account', 'answers', 'core', 'events', 'media', 'playback', 'sales', 'speech', 'decks']
 const named = /`((?:src|test|bench|dev|docs|drizzle|packages|speech)\/[\w./-]*)`/g
 const linked = /\]\((?!https?:|#)([^)#\s]+)/g
 

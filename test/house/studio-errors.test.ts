@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { errorCodes } from '../../src/core/http/error-codes.ts'
-import { words as de } from '../../src/words/studio/errors/de.ts'
-import { words as en } from '../../src/words/studio/errors/en.ts'
-import { words as es } from '../../src/words/studio/errors/es.ts'
-import { neverMet } from '../../src/words/studio/errors/never-met.ts'
+import { words as de } from '../../src/locales/studio/errors/de.ts'
+import { words as en } from '../../src/locales/studio/errors/en.ts'
+import { words as es } from '../../src/locales/studio/errors/es.ts'
+import { neverMet } from '../../src/locales/studio/errors/never-met.ts'
 
 const codes = Object.keys(errorCodes).sort()
 

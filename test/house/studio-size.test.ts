@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { buildStudio } from '../../dev/studio.ts'
 
 const home = 'src/studio/screens/home.ts'
-const words = ['common', 'errors', 'home'].map((part) => `src/words/studio/${part}/en.ts`)
+const words = ['common', 'errors', 'home'].map((part) => `src/locales/studio/${part}/en.ts`)
 const first = ['src/studio/studio.ts', home, ...words]
 
 it('What a browser gets until the first screen of the studio stands is at most 150 KB.', async () => {

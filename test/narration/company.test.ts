@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { publishDecksOf } from '../../src/decks/published/publish-part'
 import { narrate } from '../../src/speech/narration/narrate'
-import { publishDecksOf } from '../../src/talk/published/publish-part'
 import { request, signedIn, trips } from '../support/client'
 import { envOf } from '../support/databases'
 import { newFaq } from '../support/factories'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { primaryDatabase } from '../../src/core/database/database'
-import { listPresentations } from '../../src/talk/presentations/list'
+import { listPresentations } from '../../src/decks/presentations/list'
 import { signedIn } from '../support/client'
 import { d1, databaseOf, envOf } from '../support/databases'
 import { newDeck, newPresentation } from '../support/factories'

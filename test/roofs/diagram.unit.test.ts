@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { DiagramFacet } from '../../src/decks/presentations/shown-quote'
 import { diagramOf, diagramWidth, inRectangles } from '../../src/sales/roofs/diagram'
 import { drawRoof } from '../../src/sales/roofs/draw'
 import { boxAround, boxOfTitle, isInside, overlap, titleWidth } from '../../src/sales/roofs/geometry'
 import { byHand, type FacetInput, type StructureInput, withOrigin } from '../../src/sales/roofs/roof'
-import type { DiagramFacet } from '../../src/talk/presentations/shown-quote'
 
 const diagramFrom = (structures: StructureInput[]) => diagramOf(withOrigin(structures, byHand))
 const house = (facets: FacetInput[]) => [{ name: 'House', facets }]

@@ -2,9 +2,9 @@ import { env } from 'cloudflare:workers'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { raiseFence, setState } from '../../src/account/shards/fence'
 import { movedTables } from '../../src/account/shards/moved-tables'
-import { writeQuietly } from '../../src/account/shards/quiet-batch'
 import { usual } from '../../src/account/shards/steps'
 import type { Phase } from '../../src/account/shards/tables'
+import { writeUntracked } from '../../src/account/shards/untracked-batch'
 import { atShard } from '../../src/core/database/shards'
 import { emptyIsolateCache } from '../../src/core/isolate-cache'
 import { booked, calendarInput } from '../support/appointments'
@@ -61,7 +61,7 @@ const otherColumns = tableOf('faqs').columns.filter((column) => column !== 'id')
 
 /** As if something else had written the copy of an FAQ. */
 const writtenAside = (organizationId: string, sql: string, deckId: string) =>
-  writeQuietly({ DB: databaseAt(there), organizationId, state: 'copying' }, tableOf('faqs'), [
+  writeUntracked({ DB: databaseAt(there), organizationId, state: 'copying' }, tableOf('faqs'), [
     { sql, params: [deckId] },
   ])
 
@@ -319,7 +319,7 @@ describe('behind the fence', () => {
     const faqs = tableOf('faqs')
     for (const place of [here, there])
       for (const state of ['leaving', 'clearing', 'copying'] as const)
-        await expect(writeQuietly({ DB: databaseAt(place), organizationId, state }, faqs, [])).rejects.toThrow('JSON')
+        await expect(writeUntracked({ DB: databaseAt(place), organizationId, state }, faqs, [])).rejects.toThrow('JSON')
   })
 })
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { atShard } from '../../src/core/database/shards'
-import { rebuildStep } from '../../src/talk/published/rebuild'
+import { rebuildStep } from '../../src/decks/published/rebuild'
 import { signedIn } from '../support/client'
 import { d1, databaseOf } from '../support/databases'
 import { newPresentation } from '../support/factories'

@@ -4,13 +4,13 @@ import type { Bindings } from '../../src/core/database/shards'
 import type { Job } from '../../src/core/jobs/define-job'
 import * as queue from '../../src/core/jobs/queue'
 import * as schedule from '../../src/core/jobs/schedule'
+import { rebuildJob as rebuilding } from '../../src/decks/published/rebuild'
 import { effects as known } from '../../src/effects'
 import { sendMail as send, sendMailJob as sending } from '../../src/events/mails/send-mail'
 import { createJobs } from '../../src/jobs'
 import { createLinks } from '../../src/links'
 import { emailWriters } from '../../src/mail-writers'
 import { shownWithDecks } from '../../src/shown-with-decks'
-import { rebuildJob as rebuilding } from '../../src/talk/published/rebuild'
 
 /** The app, the links and the jobs, put together as the Workers do. */
 const effects: Work['effects'] = async () => known

@@ -3,9 +3,9 @@ import type { MovedRow } from '../../core/database/table-rules'
 import type { MovingState } from './fence'
 import { type MovedTable, movedTables } from './moved-tables'
 import type { MovePatch } from './queries'
-import { writeQuietly } from './quiet-batch'
 import { countRows, deleteRows, insertRows, isSameRow, type Key, keyOf, rowsOf } from './rows'
 import type { Move, Phase } from './tables'
+import { writeUntracked } from './untracked-batch'
 import { walkRows } from './walk-rows'
 
 export type Options = { stepMilliseconds: number; fenceMilliseconds: number }
@@ -36,7 +36,7 @@ export function copyRows(from: Env, to: Env, { move, options }: Walking, next: P
     const replaced = indexed ? [deleteRows(table, keys)] : []
     const indexing = (await indexed?.(primaryDatabase(from), primaryDatabase(to), rows)) ?? []
     const place = { DB: to.DB, organizationId, state: 'copying' } as const
-    await writeQuietly(place, table, [...replaced, ...insertRows(table, rows), ...indexing])
+    await writeUntracked(place, table, [...replaced, ...insertRows(table, rows), ...indexing])
     return fitting(rows)
   }
   return walkRows(from.DB, { move, tables: movedTables(), isOver: timer(options), take }, next)
@@ -82,7 +82,7 @@ export function removeRows(at: Env, { move, options }: Walking, { state, next, b
   const isLate = timer(options)
   const take = async (table: MovedTable, keys: Key[]) => {
     await before?.(table, keys)
-    await writeQuietly({ DB: at.DB, organizationId, state }, table, [deleteRows(table, keys)])
+    await writeUntracked({ DB: at.DB, organizationId, state }, table, [deleteRows(table, keys)])
     return rowsRemoved
   }
   const isOver = () => isLate() || isEnough?.() === true

@@ -44,7 +44,7 @@ export function movedTables(): MovedTable[] {
   return placed
 }
 
-const isByOwner = ({ moves }: TableRules) => moves === 'with whom its owner is of'
+const isByOwner = ({ moves }: TableRules) => moves === 'by-owner'
 
 function movedTable(rules: TableRules): MovedTable {
   const { table } = rules
@@ -92,8 +92,8 @@ function keyOf(table: SQLiteTable): string[] {
 function ownership(rules: TableRules, parents: MovedTable['parents']): Pick<MovedTable, 'isOf' | 'areOf'> {
   const { table, through, moves } = rules
   const name = getTableName(table)
-  if (moves === 'with whom its key names') return simple(name, (row, id) => `instr(${row}.key, '${id}') > 0`)
-  if (moves === 'with whom its owner is of') return simple(name, isOfOwner)
+  if (moves === 'by-parent') return simple(name, (row, id) => `instr(${row}.key, '${id}') > 0`)
+  if (moves === 'by-owner') return simple(name, isOfOwner)
   if (columnOf(table, 'organizationId')) return simple(name, (row, id) => `${row}.organization_id = '${id}'`)
   if (name === 'organizations') return simple(name, (row, id) => `${row}.id = '${id}'`)
   const above = parents.find((each) => through && each.name === getTableName(through))

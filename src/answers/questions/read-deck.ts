@@ -3,10 +3,10 @@ import { type Database, statement } from '../../core/database/database'
 import { notFound, tooMany } from '../../core/http/errors'
 import type { Homeowner } from '../../core/shared/merge-fields'
 import { hour } from '../../core/time'
-import { decks } from '../../talk/deck-ownership/tables'
-import type { ShownQuote, ShownRoof } from '../../talk/presentations/shown-quote'
-import { presentations } from '../../talk/presentations/tables'
-import { quoteFields } from '../../talk/published/apply-quote'
+import { decks } from '../../decks/deck-ownership/tables'
+import type { ShownQuote, ShownRoof } from '../../decks/presentations/shown-quote'
+import { presentations } from '../../decks/presentations/tables'
+import { quoteFields } from '../../decks/published/apply-quote'
 import {
   cacheKnowledge,
   type DeckKnowledge,

@@ -8,7 +8,7 @@ import { answer as answered, createRouter, errors, jsonBody, route, success } fr
 import { deckPath } from '../../core/http/shapes'
 import { mediaUrl } from '../../core/media-key'
 import { needed } from '../../core/needed'
-import { faqAnswer, faqOf } from '../../talk/faqs/schemas'
+import { faqAnswer, faqOf } from '../../decks/faqs/schemas'
 import { countUnanswered, deleteQuestion, listQuestions, makeFaq } from './queries'
 import type { Audience } from './read-deck'
 import type { AnswerEvent } from './say'

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { commit, type Work } from '../../core/database/commit'
 import { conflict, notFound } from '../../core/http/errors'
+import { presentations } from '../../decks/presentations/tables'
 import { event } from '../../events/outbox/outbox'
-import { presentations } from '../../talk/presentations/tables'
 import { askings, type Sender } from './tables'
 
 type Sent = { answerId: string; presentationId: string }

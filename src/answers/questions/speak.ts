@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../core/http/context'
 import { originOf } from '../../core/http/request'
+import { findBothParts } from '../../decks/published/known-parts'
 import { grantAnswers } from '../../speech/narration/queries'
 import { answerUtterance, narrationUrlOf, type Utterance, utterancesOf } from '../../speech/narration/utterances'
-import { findBothParts } from '../../talk/published/known-parts'
 
 export type Speaker = {
   narrate: (text: string, language: string) => string | null

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { organizations } from '../../core/database/tables'
-import { underDeck } from '../../talk/deck-ownership/tables'
-import { presentations } from '../../talk/presentations/tables'
+import { underDeck } from '../../decks/deck-ownership/tables'
+import { presentations } from '../../decks/presentations/tables'
 
 export const answerKinds = ['faq', 'grounded', 'none'] as const
 export type AnswerKind = (typeof answerKinds)[number]

@@ -1,6 +1,6 @@
 import { cachePart, heapBytes } from '../../core/isolate-cache'
 import { sentencesIn } from '../../core/text/sentences'
-import type { ProductData } from '../../talk/prices/schemas'
+import type { ProductData } from '../../decks/prices/schemas'
 import { indexed } from './rank'
 
 /** A document may hold instructions to the model that answers; an answer that followed them would not be the company's. */

@@ -2,8 +2,8 @@ import { type AnyColumn, getTableColumns, SQL, sql } from 'drizzle-orm'
 import { DrizzleD1Database, SQLiteD1Session } from 'drizzle-orm/d1'
 import { SQLiteAsyncDialect, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { type Meter, metered } from '../http/context'
-import { gated } from './gated'
 import { isMigrated, requireMigrated } from './migrated'
+import { gated } from './read-while-confirming'
 import { directoryName } from './shards'
 
 export type Database = ReturnType<typeof openDatabase>

@@ -5,8 +5,8 @@ import { isLink, memberOfLink, pathId, type Rules, rulesOf } from '../http/acces
 import { type AppEnv, callerOf, isSafe, lastWrite, metered } from '../http/context'
 import { hour, second } from '../time'
 import { bookmarkAt, openDatabase, sessionAt } from './database'
-import { gated } from './gated'
 import { nowhere } from './nowhere'
+import { gated } from './read-while-confirming'
 import { atDirectory, atShard, findAtShard } from './shards'
 
 /**

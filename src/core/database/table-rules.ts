@@ -3,10 +3,10 @@ import { type AnySQLiteColumn, getTableConfig, type SQLiteTable } from 'drizzle-
 import { type Database, statement } from './database'
 
 /**
- * What becomes of the rows of one whose owner goes: one statement deletes them, because it has few; or a bounded number
- * at once; or the foreign key deletes the only one; or they stay.
+ * What happens to rows whose owner is deleted: one statement deletes them all, because there are few; a bounded number is
+ * deleted at a time; the foreign key deletes the only one; or they stay.
  */
-export type Fate = 'goes at once' | 'goes in steps' | 'goes by its key' | 'stays'
+export type Fate = 'at-once' | 'in-steps' | 'cascades' | 'stays'
 
 /** Or they stay and forget: `sets` is given when they are to be forgotten for good. */
 type Forgets<Table extends SQLiteTable> = {
@@ -27,12 +27,11 @@ type If<Table extends SQLiteTable, Column extends string, Rule> = Column extends
   ? Rule
   : unknown
 
-/** How a row that names no organization is known to move with one, or why no row moves. */
-type Moves =
-  | 'with whom its key names'
-  | 'with whom its owner is of'
-  | 'never, for it is of the database'
-  | 'never, for it is made anew of what moved'
+/**
+ * How a move finds the rows of a company in a table that doesn't name it: by the row that the key names, or by the owner
+ * of the row. `never` is for rows of the database itself; `rebuilt` for rows that are made again from what moved.
+ */
+type Moves = 'by-parent' | 'by-owner' | 'never' | 'rebuilt'
 
 export type MovedRow = Record<string, string | number | null>
 

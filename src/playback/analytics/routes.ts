@@ -1,7 +1,7 @@
 import { answer, createRouter, errors, route } from '../../core/http/route'
 import { id, timestamp } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
-import { presentationPath } from '../../talk/presentations/schemas'
+import { presentationPath } from '../../decks/presentations/schemas'
 import { getAnalytics } from './analyze'
 
 const count = z.int().openapi({ example: 3 })

@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { organizations } from '../../core/database/tables'
-import { decks } from '../../talk/deck-ownership/tables'
+import { decks } from '../../decks/deck-ownership/tables'
 
 const count = () => integer().notNull().default(0)
 

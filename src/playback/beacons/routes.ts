@@ -1,5 +1,5 @@
 import { answer, createRouter, errors, jsonBody } from '../../core/http/route'
-import { presentationPath } from '../../talk/presentations/schemas'
+import { presentationPath } from '../../decks/presentations/schemas'
 import { beaconLinkRoutes } from './link-routes'
 import { beacon, recorded } from './schemas'
 

@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { tierNames } from '../../core/shared/tiers'
-import { presentations } from '../../talk/presentations/tables'
+import { presentations } from '../../decks/presentations/tables'
 import { devices } from './device'
 
 /**

@@ -4,9 +4,9 @@ import type { Effect } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { shardOfId } from '../../core/database/shards'
 import type { TierName } from '../../core/shared/tiers'
+import { decks } from '../../decks/deck-ownership/tables'
+import { presentations } from '../../decks/presentations/tables'
 import { insertEvent, recorded } from '../../events/outbox/outbox'
-import { decks } from '../../talk/deck-ownership/tables'
-import { presentations } from '../../talk/presentations/tables'
 import type { ViewerEvent } from './schemas'
 
 export type Viewing = { presentationId: string; viewerSessionId: string; now: number }

@@ -5,9 +5,9 @@ import { originOf } from '../../core/http/request'
 import { cachePart } from '../../core/isolate-cache'
 import { deckPartSeconds } from '../../core/limits'
 import { log } from '../../core/log'
-import { findBothParts, readKnown } from '../../talk/published/known-parts'
-import { keyOf, kvLag, stored } from '../../talk/published/parts'
-import { loadWords } from '../../words/one-language'
+import { findBothParts, readKnown } from '../../decks/published/known-parts'
+import { keyOf, kvLag, stored } from '../../decks/published/parts'
+import { loadWords } from '../../locales/one-language'
 import { lengthsOf, type Made, makeManifest } from './manifest'
 
 /** A copy in KV, which the page reads together with its other values. */
@@ -55,6 +55,6 @@ export async function findForPage(c: Context<AppEnv>, { organizationId, posterKe
   if (posterKey && !poster) c.executionCtx.waitUntil(republishPoster(c.env, posterKey))
   const posterData = poster?.data ?? ''
   if (organization) return { embedOrigins: organization.allowedEmbedOrigins, posterData }
-  const { readEmbedOrigins } = await import('../../talk/published/read-parts')
+  const { readEmbedOrigins } = await import('../../decks/published/read-parts')
   return { embedOrigins: await readEmbedOrigins(c, organizationId, bookmark), posterData }
 }

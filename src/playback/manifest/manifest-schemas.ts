@@ -1,11 +1,11 @@
 import { id, timestamp, wordTimings } from '../../core/http/shapes'
 import { orNull, z } from '../../core/http/zod'
 import { financing } from '../../core/money'
+import { actionConfig } from '../../decks/actions/schemas'
+import { fullBranding } from '../../decks/branding/schemas'
+import { tier } from '../../decks/prices/schemas'
+import { callout, slide, slideImage } from '../../decks/slides/schemas'
 import { focalPoint } from '../../media/images/focal-point'
-import { actionConfig } from '../../talk/actions/schemas'
-import { fullBranding } from '../../talk/branding/schemas'
-import { tier } from '../../talk/prices/schemas'
-import { callout, slide, slideImage } from '../../talk/slides/schemas'
 import { manifestRoof } from './roof-schema'
 
 const mediaUrl = z.url().nullable().openapi({ example: 'https://porchlight.example/media/3f0e8a52/9b2f/roof.webp' })

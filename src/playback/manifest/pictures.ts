@@ -1,10 +1,10 @@
 import { uuidOf } from '../../core/crypto'
 import { shardOfId } from '../../core/database/shards'
 import { mediaUrl } from '../../core/media-key'
+import type { ShownDeck } from '../../decks/published/deck-content'
+import type { SlideImage } from '../../decks/slides/schemas'
 import { isConvertible, usefulWidths } from '../../media/files/widths'
 import { averageOf } from '../../media/images/average-colour'
-import type { ShownDeck } from '../../talk/published/deck-content'
-import type { SlideImage } from '../../talk/slides/schemas'
 import type { ManifestImage, ManifestShape } from './manifest-schemas'
 
 type File = ShownDeck['pictures'][number]

@@ -1,8 +1,8 @@
 import type { Homeowner } from '../../core/shared/merge-fields'
 import { secondsToReadAll } from '../../core/shared/reading-speed'
-import type { ShownDeck } from '../../talk/published/deck-content'
-import { fill } from '../../words/fill'
-import type { Words } from '../../words/languages'
+import type { ShownDeck } from '../../decks/published/deck-content'
+import { fill } from '../../locales/fill'
+import type { Words } from '../../locales/languages'
 import type { Manifest } from './manifest-schemas'
 
 type Spoken = {

@@ -1,5 +1,5 @@
 import { answer, createRouter, errors } from '../../core/http/route'
-import { presentationPath } from '../../talk/presentations/schemas'
+import { presentationPath } from '../../decks/presentations/schemas'
 import { manifestLinkRoutes } from './link-routes'
 import { manifest } from './manifest-schemas'
 

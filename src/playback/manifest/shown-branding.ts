@@ -1,8 +1,8 @@
 import { looksLikeMediaKey } from '../../core/media-key'
+import { ownWords } from '../../decks/branding/defaults'
+import type { ShownDeck } from '../../decks/published/deck-content'
 import { facesOf, findFamily } from '../../media/fonts/catalogue'
 import { logoColourOf } from '../../media/images/average-colour'
-import { ownWords } from '../../talk/branding/defaults'
-import type { ShownDeck } from '../../talk/published/deck-content'
 import type { Manifest } from './manifest-schemas'
 
 export type Url = (key: string | null | undefined) => string | null

@@ -1,6 +1,6 @@
 import { notFound } from '../../core/http/errors'
 import { createRouter, errors, route } from '../../core/http/route'
-import { presentationPath } from '../../talk/presentations/schemas'
+import { presentationPath } from '../../decks/presentations/schemas'
 import { findForPage, findManifest } from '../manifest/manifest-cache'
 import { pageLinkRoutes } from './link-routes'
 import { oembed, oembedOf, oembedQuery, oembedXml, presentationIn, requireFormat } from './oembed'

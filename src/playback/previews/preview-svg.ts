@@ -1,4 +1,4 @@
-import type { Palette } from '../../talk/branding/schemas'
+import type { Palette } from '../../decks/branding/schemas'
 
 /** The file is named by a hash of this, so it must hold nothing of a homeowner. */
 export type Preview = { title: string; company: string; palette: Palette; pictureKey: string | null }

@@ -1,7 +1,7 @@
 import { isNotNull } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { organizations } from '../../core/database/tables'
-import { decks } from '../../talk/deck-ownership/tables'
+import { decks } from '../../decks/deck-ownership/tables'
 
 export const deckPreviews = sqliteTable(
   'deck_previews',

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../core/database/database'
-import { decks } from '../../talk/deck-ownership/tables'
-import { presentationActivity, presentations } from '../../talk/presentations/tables'
+import { decks } from '../../decks/deck-ownership/tables'
+import { presentationActivity, presentations } from '../../decks/presentations/tables'
 import type { Progress } from './schemas'
 
 const signed = ['signed', 'sealed']

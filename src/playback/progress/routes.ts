@@ -1,5 +1,5 @@
 import { answer, createRouter, errors } from '../../core/http/route'
-import { presentationPath } from '../../talk/presentations/schemas'
+import { presentationPath } from '../../decks/presentations/schemas'
 import { progressLinkRoutes } from './link-routes'
 import { progressAnswer } from './schemas'
 

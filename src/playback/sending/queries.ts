@@ -1,9 +1,9 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database/database'
+import { findLook } from '../../decks/branding/queries'
+import { decks } from '../../decks/deck-ownership/tables'
+import { presentations } from '../../decks/presentations/tables'
 import { writeMails } from '../../events/mails/write-mails'
-import { findLook } from '../../talk/branding/queries'
-import { decks } from '../../talk/deck-ownership/tables'
-import { presentations } from '../../talk/presentations/tables'
 import { previewKey } from '../previews/shown-with-decks'
 
 /** All that a mail with the link is made of, in one trip. */

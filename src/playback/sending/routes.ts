@@ -1,9 +1,9 @@
 import { notFound } from '../../core/http/errors'
 import { answer, createRouter, errors, optionalJsonBody, route } from '../../core/http/route'
+import { presentationPath } from '../../decks/presentations/schemas'
 import { mailOf } from '../../events/mails/schemas'
 import { queueMails } from '../../events/mails/write-mails'
-import { presentationPath } from '../../talk/presentations/schemas'
-import { letterOf } from './letter'
+import { emailOf } from './email'
 import { findSendable } from './queries'
 import { linkMessage, linkPreview, sentLink } from './schemas'
 import { sendLink } from './send'
@@ -56,7 +56,7 @@ export const sendingRoutes = createRouter()
       const { message } = c.req.valid('json') ?? {}
       const found = await findSendable(c.var.db, c.var.caller.organizationId, presentationId)
       if (!found) throw notFound('presentation')
-      const { subject, html, text } = letterOf(c.env, found, message || null).written
+      const { subject, html, text } = emailOf(c.env, found, message || null).written
       return c.json({ preview: { subject, html, text } }, 200)
     },
   )

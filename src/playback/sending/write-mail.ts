@@ -1,8 +1,8 @@
 import { needed } from '../../core/needed'
+import { replyToCompany } from '../../decks/branding/letterhead'
 import type { MailWriter } from '../../events/mails/send-mail'
 import { event } from '../../events/outbox/outbox'
-import { replyToCompany } from '../../talk/branding/letterhead'
-import { letterOf } from './letter'
+import { emailOf } from './email'
 import { findSendable } from './queries'
 
 export const writePresentationMail: MailWriter<'presentation.link'> = async ({ env, db }, mail, now) => {
@@ -14,7 +14,7 @@ export const writePresentationMail: MailWriter<'presentation.link'> = async ({ e
   const data = { presentationId, deckId, firstName: homeowner.first_name, mailId: mail.id }
   return {
     compose: async () => {
-      const { company, written } = letterOf(env, found, mail.message)
+      const { company, written } = emailOf(env, found, mail.message)
       return {
         from: { name: company.name, email: needed(env, 'EMAIL_FROM') },
         replyTo: replyToCompany(company),

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit'
-import { fill } from '../../words/fill'
+import { fill } from '../../locales/fill'
 import type { PorchlightPlayer } from '../player'
 import { mailUrl, phoneUrl } from './links'
 

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit'
-import { fill } from '../../words/fill'
-import type { Words } from '../../words/languages'
+import { fill } from '../../locales/fill'
+import type { Words } from '../../locales/languages'
 import { checkIcon } from '../icons'
 import type { PorchlightPlayer } from '../player'
 import type { Action } from '../scenes'

@@ -1,5 +1,5 @@
 import { html } from 'lit'
-import { fill } from '../../words/fill'
+import { fill } from '../../locales/fill'
 import { closeIcon } from '../icons'
 import type { PorchlightPlayer } from '../player'
 import css from './keys.css'

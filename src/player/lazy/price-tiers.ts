@@ -1,7 +1,7 @@
 import { html } from 'lit'
 import { type TierName, tierNames } from '../../core/shared/tiers'
+import { fill } from '../../locales/fill'
 import type { ManifestProductData, ManifestTier } from '../../playback/manifest/manifest-schemas'
-import { fill } from '../../words/fill'
 import type { PorchlightPlayer } from '../player'
 import { storeTier, tierKeyOf } from './remembered'
 

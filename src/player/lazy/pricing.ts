@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit'
 import { type TierName, tierNames } from '../../core/shared/tiers'
+import { fill } from '../../locales/fill'
 import type { ManifestImage, ManifestTier } from '../../playback/manifest/manifest-schemas'
-import { fill } from '../../words/fill'
 import { bullets } from '../bullets'
 import { styleProperties } from '../class-and-style'
 import { fitted } from '../fitted-picture'

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit'
 import type { AnswerPassage, Citation } from '../../answers/questions/schemas'
+import { fill } from '../../locales/fill'
 import type { Manifest, ManifestFaq } from '../../playback/manifest/manifest-schemas'
-import { fill } from '../../words/fill'
 import { closeIcon, sendIcon } from '../icons'
 import type { PorchlightPlayer } from '../player'
 import { askCompany, sendToCompany, tellCompany } from './ask-company'

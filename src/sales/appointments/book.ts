@@ -6,9 +6,9 @@ import { newId } from '../../core/database/shards'
 import { organizations } from '../../core/database/tables'
 import { conflict, invalid } from '../../core/http/errors'
 import { isoTime } from '../../core/http/shapes'
+import { presentations } from '../../decks/presentations/tables'
 import { dueMails } from '../../events/mails/write-mails'
 import { event } from '../../events/outbox/outbox'
-import { presentations } from '../../talk/presentations/tables'
 import { linksEndAt } from './links'
 import {
   type Bookable,

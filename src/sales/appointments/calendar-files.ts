@@ -7,9 +7,9 @@ import ical, {
 } from 'ical-generator'
 import { maskedEmail, maskedName } from '../../core/mask-personal-data'
 import { needed } from '../../core/needed'
+import { wordsIn } from '../../locales/languages'
 import type { InvitationMethod, MailedCalendar } from '../../providers/mail'
 import { withoutLinks } from '../../providers/without-links'
-import { wordsIn } from '../../words/languages'
 import { manageUrl } from './shown-visit'
 import type { Appointment } from './tables'
 

@@ -1,8 +1,8 @@
 import { and, asc, count, eq, gt, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database, Results } from '../../core/database/database'
 import { day } from '../../core/time'
-import { decks } from '../../talk/deck-ownership/tables'
-import { presentations } from '../../talk/presentations/tables'
+import { decks } from '../../decks/deck-ownership/tables'
+import { presentations } from '../../decks/presentations/tables'
 import type { Interval } from './rules'
 import { busyMonths, type Calendar, calendars, seats } from './tables'
 

@@ -1,4 +1,4 @@
-import type { Words } from '../../words/languages'
+import type { Words } from '../../locales/languages'
 
 export const localeOf = (language: string | null, { language: spoken }: Words['appointments']) =>
   language?.toLowerCase().startsWith(spoken) ? language : spoken

@@ -1,7 +1,7 @@
 import { isNotNull, sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { organizations, times } from '../../core/database/tables'
-import { presentations } from '../../talk/presentations/tables'
+import { presentations } from '../../decks/presentations/tables'
 import type { Interval, Override, WeeklyWindow } from './rules'
 
 export const statuses = ['booked', 'completed', 'no_show', 'cancelled'] as const

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import { fill } from '../../words/fill'
+import { fill } from '../../locales/fill'
 import { heading, paragraph, table, text } from './nodes'
 import type { Actor, ContractEvent } from './tables'
 import { type ContractLanguage, type ContractWords, contractWords, dateTimeIn, listIn } from './words'

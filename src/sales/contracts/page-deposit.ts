@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { fill } from '../../words/fill'
+import { fill } from '../../locales/fill'
 import { formEnd, isPaying, ownEmail, type Part } from './page-parts'
 import { momentIn, money } from './words'
 

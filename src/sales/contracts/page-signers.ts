@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { fill } from '../../words/fill'
+import { fill } from '../../locales/fill'
 import type { Part } from './page-parts'
 import type { ContractView } from './schemas'
 import { listIn, momentIn } from './words'

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import { fill } from '../../words/fill'
+import { fill } from '../../locales/fill'
 import { deposit, whatBecame } from './page-deposit'
 import { confirmed, documentUrl, formEnd, formStart, ownEmail, type Part, withdrawing } from './page-parts'
 import { isOneOfMany, isOwnTurn, ownOf } from './page-signers'

@@ -1,6 +1,6 @@
-import * as de from '../../words/payments/de'
-import * as en from '../../words/payments/en'
-import * as es from '../../words/payments/es'
+import * as de from '../../locales/payments/de'
+import * as en from '../../locales/payments/en'
+import * as es from '../../locales/payments/es'
 import type { ContractLanguage } from '../contracts/words'
 
 export type PaymentWords = typeof en

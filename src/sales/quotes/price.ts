@@ -1,7 +1,7 @@
 import { type FinancingTerms, inMillionths, monthlyPaymentCents, roundedQuotient, toHundredths } from '../../core/money'
 import type { TierName } from '../../core/shared/tiers'
 import { day } from '../../core/time'
-import type { ShownQuote } from '../../talk/presentations/shown-quote'
+import type { ShownQuote } from '../../decks/presentations/shown-quote'
 import { diagramOf } from '../roofs/diagram'
 import { type Derived, derived, usualCoverage } from '../roofs/formulas'
 import type { Pricing } from '../roofs/pricing-schemas'

@@ -3,7 +3,7 @@ import { answer, createRouter, errors, jsonBody, route } from '../../core/http/r
 import { id, isoTime, timestamp } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
 import { financing } from '../../core/money'
-import { presentationPath } from '../../talk/presentations/schemas'
+import { presentationPath } from '../../decks/presentations/schemas'
 import { completedPricing, pricingInput } from '../roofs/pricing-schemas'
 import { measurementPath } from '../roofs/schemas'
 import { lineOfQuoteKinds } from './price'

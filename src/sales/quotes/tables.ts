@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { organizations } from '../../core/database/tables'
 import type { FinancingTerms } from '../../core/money'
-import { presentations } from '../../talk/presentations/tables'
+import { presentations } from '../../decks/presentations/tables'
 import type { Pricing } from '../roofs/pricing-schemas'
 import type { Roof, Source } from '../roofs/roof'
 import type { QuoteTiers } from './price'

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
+import { fill } from '../../locales/fill'
 import type { Letterhead } from '../../providers/mail-layout'
-import { fill } from '../../words/fill'
 import { companyPage } from '../appointments/company-page'
 import { reminderWordsIn } from './words'
 

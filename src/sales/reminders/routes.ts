@@ -1,6 +1,6 @@
 import { notFound } from '../../core/http/errors'
 import { answer, createRouter, errors, jsonBody, route } from '../../core/http/route'
-import { presentationPath } from '../../talk/presentations/schemas'
+import { presentationPath } from '../../decks/presentations/schemas'
 import type { Facts } from './facts'
 import { findReminders, listRules, putRules } from './queries'
 import { reminderList, reminderOf, ruleOf, rulesAnswer, rulesInput } from './schemas'

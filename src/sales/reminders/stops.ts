@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database/database'
-import { findLook } from '../../talk/branding/queries'
-import { presentations } from '../../talk/presentations/tables'
+import { findLook } from '../../decks/branding/queries'
+import { presentations } from '../../decks/presentations/tables'
 import type { Stopping } from './stop-link'
 import { reminderStops } from './tables'
 

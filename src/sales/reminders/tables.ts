@@ -1,7 +1,7 @@
 import { isNotNull, type SQL, sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { organizations } from '../../core/database/tables'
-import { presentations } from '../../talk/presentations/tables'
+import { presentations } from '../../decks/presentations/tables'
 
 export const occasions = [
   'not_opened',

@@ -1,4 +1,4 @@
-import type { Diagram, DiagramFacet, Point, Title } from '../../talk/presentations/shown-quote'
+import type { Diagram, DiagramFacet, Point, Title } from '../../decks/presentations/shown-quote'
 import { measured } from './formulas'
 import {
   areaInside,

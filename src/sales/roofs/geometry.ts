@@ -1,4 +1,4 @@
-import type { Label, Point, Title } from '../../talk/presentations/shown-quote'
+import type { Label, Point, Title } from '../../decks/presentations/shown-quote'
 
 type Box = { left: number; top: number; width: number; height: number }
 

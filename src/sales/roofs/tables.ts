@@ -1,7 +1,7 @@
 import { isNotNull } from 'drizzle-orm'
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { organizations, times } from '../../core/database/tables'
-import { presentations } from '../../talk/presentations/tables'
+import { presentations } from '../../decks/presentations/tables'
 import type { Pricing } from './pricing-schemas'
 import type { Lines, Source, Structure, Warning } from './roof'
 

@@ -2,11 +2,11 @@ import { and, desc, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzl
 import { askings } from '../../answers/questions/tables'
 import type { Database } from '../../core/database/database'
 import { notFound } from '../../core/http/errors'
+import { isShown } from '../../decks/presentations/queries'
+import { presentations } from '../../decks/presentations/tables'
 import { mails } from '../../events/mails/tables'
 import { shortId } from '../../playback/beacons/short-id'
 import { viewerSessions } from '../../playback/beacons/tables'
-import { isShown } from '../../talk/presentations/queries'
-import { presentations } from '../../talk/presentations/tables'
 import { appointments } from '../appointments/tables'
 import { contracts } from '../contracts/tables'
 

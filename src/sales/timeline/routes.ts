@@ -1,5 +1,5 @@
 import { answer, createRouter, errors, route } from '../../core/http/route'
-import { presentationPath } from '../../talk/presentations/schemas'
+import { presentationPath } from '../../decks/presentations/schemas'
 import { findTimeline } from './queries'
 import { readPlace, timelineAnswer, timelineOf, timelineQuery } from './schemas'
 

@@ -2,9 +2,9 @@ import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database/database'
 import { conflict, notFound } from '../../core/http/errors'
 import { isAtHome } from '../../core/jobs/define-job'
+import { faqs } from '../../decks/faqs/tables'
+import { slides } from '../../decks/slides/tables'
 import type { Word } from '../../providers/speech/speech'
-import { faqs } from '../../talk/faqs/tables'
-import { slides } from '../../talk/slides/tables'
 
 /** Of a slide or of an FAQ. */
 export type RecordingPlace = {

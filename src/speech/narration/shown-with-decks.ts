@@ -1,5 +1,5 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
-import { type Durations, lengthOfKey } from '../../talk/published/parts'
+import { type Durations, lengthOfKey } from '../../decks/published/parts'
 import { narrationPronunciations, narrationTracks, presentationNarrations } from './tables'
 
 /** A link that KV does not answer reads it with its deck, so this file knows only tables. */

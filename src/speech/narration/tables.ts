@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { organizations } from '../../core/database/tables'
-import { decks } from '../../talk/deck-ownership/tables'
-import { presentations } from '../../talk/presentations/tables'
+import { decks } from '../../decks/deck-ownership/tables'
+import { presentations } from '../../decks/presentations/tables'
 import type { Pronunciation } from './plan-clips'
 import type { Utterance } from './utterances'
 

@@ -1,9 +1,9 @@
 import { sha256 } from '../../core/crypto'
 import { primary } from '../../core/shared/language'
 import { fillMergeFields } from '../../core/shared/merge-fields'
+import { mergeFieldsOf } from '../../decks/published/apply-quote'
+import type { DeckPart, PresentationPart } from '../../decks/published/parts'
 import { defaultVoice, findVoice, speaks } from '../../providers/speech/voices'
-import { mergeFieldsOf } from '../../talk/published/apply-quote'
-import type { DeckPart, PresentationPart } from '../../talk/published/parts'
 import { languageOfFaq, languageOfTalk } from './written-language'
 
 /** Everything that changes the sound. */

@@ -1,5 +1,5 @@
 import { languageOfScripts, spokenIn } from '../../core/text/language'
-import type { DeckPart, PresentationPart } from '../../talk/published/parts'
+import type { DeckPart, PresentationPart } from '../../decks/published/parts'
 
 type Deck = Exclude<DeckPart, { isGone: true }>
 type Presentation = Pick<Exclude<PresentationPart, { isGone: true }>, 'language'>

@@ -3,9 +3,9 @@ import { sha256 } from '../../core/crypto'
 import type { AppEnv } from '../../core/http/context'
 import { ApiError, notFound, valueOrThrow } from '../../core/http/errors'
 import { matchesEtag } from '../../core/http/headers'
+import { wordsIn } from '../../locales/languages'
 import type { Voice } from '../../providers/speech/speech'
 import { findVoice } from '../../providers/speech/voices'
-import { wordsIn } from '../../words/languages'
 
 /** Made once, because its stored name depends on sentence and model. */
 export function previewOf(voice: Voice) {

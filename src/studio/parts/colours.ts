@@ -1,6 +1,6 @@
 import { html } from 'lit'
 import { contrast, oklch, type Palette, themeOf } from '../../core/shared/theme'
-import { fill } from '../../words/fill'
+import { fill } from '../../locales/fill'
 import type { CommonWords } from '../context'
 import { field } from './field'
 

@@ -1,5 +1,5 @@
 import { html } from 'lit'
-import type { words as home } from '../../words/studio/home/en'
+import type { words as home } from '../../locales/studio/home/en'
 import { api } from '../api'
 import { Cached } from '../cached'
 import '../parts/line-chart'

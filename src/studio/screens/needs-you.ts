@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit'
-import { fill } from '../../words/fill'
-import type { words as home } from '../../words/studio/home/en'
+import { fill } from '../../locales/fill'
+import type { words as home } from '../../locales/studio/home/en'
 import { type Answer, api } from '../api'
 import type { Context } from '../context'
 import { addressOf } from '../router'

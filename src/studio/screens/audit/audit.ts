@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit'
-import { fill } from '../../../words/fill'
-import type { words as audit } from '../../../words/studio/audit/en'
+import { fill } from '../../../locales/fill'
+import type { words as audit } from '../../../locales/studio/audit/en'
 import { type Answer, api } from '../../api'
 import { Cached } from '../../cached'
 import { Paged } from '../../paged'

@@ -1,4 +1,4 @@
-import type { words as calendar } from '../../../words/studio/calendar/en'
+import type { words as calendar } from '../../../locales/studio/calendar/en'
 import { type Answer, api, type Body, PorchlightError } from '../../api'
 
 export type Words = typeof calendar

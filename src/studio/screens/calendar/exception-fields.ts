@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit'
-import { fill } from '../../../words/fill'
+import { fill } from '../../../locales/fill'
 import { addDays, isDate, longDay } from './dates'
 import type { Fields } from './weekly-fields'
 import { nextWindow, windowRows } from './window-rows'

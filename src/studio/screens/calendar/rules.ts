@@ -1,4 +1,4 @@
-import { fill } from '../../../words/fill'
+import { fill } from '../../../locales/fill'
 import type { Formats } from '../../formats'
 import { clashesOf, mergedOf } from '../../merge'
 import type { Calendar, Rules, Words } from './calendar'

@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit'
-import { fill } from '../../../words/fill'
+import { fill } from '../../../locales/fill'
 import { api } from '../../api'
 import { Cached, changed } from '../../cached'
 import type { Context } from '../../context'

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit'
-import { fill } from '../../../words/fill'
+import { fill } from '../../../locales/fill'
 import type { Rules, Words } from './calendar'
 import { firstWeekday, weekdayName, weekdaysFrom } from './dates'
 import { nextWindow, windowRows } from './window-rows'

@@ -1,5 +1,5 @@
-import { fill } from '../../../words/fill'
-import type { words as contracts } from '../../../words/studio/contracts/en'
+import { fill } from '../../../locales/fill'
+import type { words as contracts } from '../../../locales/studio/contracts/en'
 import type { Answer } from '../../api'
 import type { Context } from '../../context'
 

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit'
-import { fill } from '../../../words/fill'
+import { fill } from '../../../locales/fill'
 import { api } from '../../api'
 import type { Context } from '../../context'
 import { PageElement } from '../../page-element'

@@ -1,3 +1,3 @@
-import type { words as data } from '../../../words/studio/data/en'
+import type { words as data } from '../../../locales/studio/data/en'
 
 export type Words = typeof data

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit'
-import type { words as decks } from '../../../words/studio/decks/en'
+import type { words as decks } from '../../../locales/studio/decks/en'
 import type { Answer, Body } from '../../api'
 import { textField } from '../../parts/field'
 import { selectField } from '../../parts/select-field'

@@ -1,5 +1,5 @@
 import { html, nothing, type ReactiveControllerHost } from 'lit'
-import type { words as decks } from '../../../words/studio/decks/en'
+import type { words as decks } from '../../../locales/studio/decks/en'
 import { type Answer, api } from '../../api'
 import { AskAgain } from '../../ask-again'
 import { Cached } from '../../cached'

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit'
-import type { words as decks } from '../../../words/studio/decks/en'
+import type { words as decks } from '../../../locales/studio/decks/en'
 import { type Answer, api } from '../../api'
 import { Cached, changed } from '../../cached'
 import { confirmDialog } from '../../parts/confirm-dialog'

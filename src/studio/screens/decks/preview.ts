@@ -1,5 +1,5 @@
 import { html } from 'lit'
-import type { words as decks } from '../../../words/studio/decks/en'
+import type { words as decks } from '../../../locales/studio/decks/en'
 import { api } from '../../api'
 import type { Context } from '../../context'
 import { PageElement } from '../../page-element'

@@ -1,5 +1,5 @@
 import { html } from 'lit'
-import type { words as decks } from '../../../words/studio/decks/en'
+import type { words as decks } from '../../../locales/studio/decks/en'
 import { field, textField } from '../../parts/field'
 import { numberField } from '../../parts/number-field'
 import { type Prices, type TierName, tierNames } from './prices-of-slide'

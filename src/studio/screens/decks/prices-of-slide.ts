@@ -1,4 +1,4 @@
-import type { words as decks } from '../../../words/studio/decks/en'
+import type { words as decks } from '../../../locales/studio/decks/en'
 import { type Answer, api, PorchlightError } from '../../api'
 import type { Context } from '../../context'
 import { clashesOf, mergedOf } from '../../merge'

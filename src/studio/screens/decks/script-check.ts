@@ -1,7 +1,7 @@
 import { hasStrayBraces, mergeFields, unknownMergeFields } from '../../../core/shared/merge-fields'
 import { hasPlaceholders } from '../../../core/shared/text-placeholders'
-import { fill } from '../../../words/fill'
-import type { words as decks } from '../../../words/studio/decks/en'
+import { fill } from '../../../locales/fill'
+import type { words as decks } from '../../../locales/studio/decks/en'
 
 /** What would keep a text from being saved, or from being shown, in the order in which it should be seen to. */
 export function faultOfScript(text: string, words: typeof decks) {

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit'
-import { fill } from '../../../words/fill'
-import type { words as decks } from '../../../words/studio/decks/en'
+import { fill } from '../../../locales/fill'
+import type { words as decks } from '../../../locales/studio/decks/en'
 import { api } from '../../api'
 import { Cached } from '../../cached'
 import type { Context } from '../../context'

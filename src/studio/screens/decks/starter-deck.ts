@@ -1,12 +1,12 @@
-import type { words as starter } from '../../../words/studio/starter-deck/en'
+import type { words as starter } from '../../../locales/studio/starter-deck/en'
 import { api } from '../../api'
 import type { Context } from '../../context'
 import type { WordFiles } from '../../languages'
 
 const starterDecks: WordFiles<typeof starter> = {
-  en: () => import('../../../words/studio/starter-deck/en'),
-  es: () => import('../../../words/studio/starter-deck/es'),
-  de: () => import('../../../words/studio/starter-deck/de'),
+  en: () => import('../../../locales/studio/starter-deck/en'),
+  es: () => import('../../../locales/studio/starter-deck/es'),
+  de: () => import('../../../locales/studio/starter-deck/de'),
 }
 
 type Looks = { palette?: { primary: string; accent: string }; logo?: string }

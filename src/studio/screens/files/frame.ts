@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit'
-import type { words as files } from '../../../words/studio/files/en'
+import type { words as files } from '../../../locales/studio/files/en'
 import { pageHead } from '../../parts/page-head'
 import { addressOf } from '../../router'
 

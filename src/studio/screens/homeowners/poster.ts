@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit'
 import { defaultPalette, type Palette, themeOf } from '../../../core/shared/theme'
-import { fill } from '../../../words/fill'
-import type { Words as PlayerWords } from '../../../words/languages'
+import { fill } from '../../../locales/fill'
+import type { Words as PlayerWords } from '../../../locales/languages'
 
 type Shown = {
   words: PlayerWords['page']

@@ -1,6 +1,6 @@
 import { finishedShare } from '../../../core/shared/finished-share'
-import { fill } from '../../../words/fill'
-import type { words as homeowners } from '../../../words/studio/homeowners/en'
+import { fill } from '../../../locales/fill'
+import type { words as homeowners } from '../../../locales/studio/homeowners/en'
 import type { Answer } from '../../api'
 import type { Context } from '../../context'
 

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit'
-import { fill } from '../../../words/fill'
-import type { words as importing } from '../../../words/studio/import/en'
+import { fill } from '../../../locales/fill'
+import type { words as importing } from '../../../locales/studio/import/en'
 import { type Answer, api } from '../../api'
 import { Cached, changed } from '../../cached'
 import { pageHead } from '../../parts/page-head'

@@ -1,4 +1,4 @@
-import type { ErrorWords } from '../../../words/studio/errors/words'
+import type { ErrorWords } from '../../../locales/studio/errors/words'
 import { type Answer, api } from '../../api'
 import { refusalIn } from '../../refusal'
 import type { Row } from './check-rows'

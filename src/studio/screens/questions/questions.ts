@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
-import { fill } from '../../../words/fill'
+import { fill } from '../../../locales/fill'
 import { type Answer, api } from '../../api'
 import { Cached, changed } from '../../cached'
 import { Paged } from '../../paged'

@@ -1,4 +1,4 @@
-import type { words as questions } from '../../../words/studio/questions/en'
+import type { words as questions } from '../../../locales/studio/questions/en'
 import type { Answer } from '../../api'
 
 export type Words = typeof questions

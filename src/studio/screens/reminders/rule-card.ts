@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit'
 import { hasStrayBraces, mergeFields, unknownMergeFields } from '../../../core/shared/merge-fields'
-import { fill } from '../../../words/fill'
+import { fill } from '../../../locales/fill'
 import type { Context } from '../../context'
 import { field, textField } from '../../parts/field'
 import { selectField } from '../../parts/select-field'

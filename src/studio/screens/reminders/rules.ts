@@ -1,4 +1,4 @@
-import type { words as reminders } from '../../../words/studio/reminders/en'
+import type { words as reminders } from '../../../locales/studio/reminders/en'
 import { type Answer, api } from '../../api'
 import { clashesOf, mergedOf } from '../../merge'
 

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit'
-import { fill } from '../../../words/fill'
+import { fill } from '../../../locales/fill'
 import { closeIcon } from '../../icons'
 import { belowRow } from '../../parts/form-fault'
 import { type FacetInput, lineKinds, type RoofInput, type StructureInput, type Words } from './roofs'

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit'
-import { fill } from '../../../words/fill'
+import { fill } from '../../../locales/fill'
 import { closeIcon } from '../../icons'
 import { numberField } from '../../parts/number-field'
 import { selectField } from '../../parts/select-field'

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit'
-import { fill } from '../../../words/fill'
+import { fill } from '../../../locales/fill'
 import type { Context } from '../../context'
 import { warnIcon } from '../../icons'
 import { lineKinds, type Roof, type Words } from './roofs'

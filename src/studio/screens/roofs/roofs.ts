@@ -1,5 +1,5 @@
-import { fill } from '../../../words/fill'
-import type { words as roofs } from '../../../words/studio/roofs/en'
+import { fill } from '../../../locales/fill'
+import type { words as roofs } from '../../../locales/studio/roofs/en'
 import { type Answer, api, type Body, PorchlightError } from '../../api'
 import type { Context } from '../../context'
 

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { contrast, type Palette, themeOf } from '../../../core/shared/theme'
-import { fill } from '../../../words/fill'
+import { fill } from '../../../locales/fill'
 import type { Context } from '../../context'
 import { colourField, colourSample } from '../../parts/colours'
 import { field, textField } from '../../parts/field'

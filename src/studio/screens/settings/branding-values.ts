@@ -1,5 +1,5 @@
 import { defaultPalette } from '../../../core/shared/theme'
-import type { words as looks } from '../../../words/studio/looks/en'
+import type { words as looks } from '../../../locales/studio/looks/en'
 import type { Answer, Body } from '../../api'
 
 export type Branding = Answer<'/api/decks/{deckId}/branding', 'get'>['branding']

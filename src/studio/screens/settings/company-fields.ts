@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit'
-import type { words as settings } from '../../../words/studio/settings/en'
+import type { words as settings } from '../../../locales/studio/settings/en'
 import { field, textField } from '../../parts/field'
 import { selectField } from '../../parts/select-field'
 import type { Texts } from './company-texts'

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit'
-import { fill } from '../../../words/fill'
-import type { words as settings } from '../../../words/studio/settings/en'
+import { fill } from '../../../locales/fill'
+import type { words as settings } from '../../../locales/studio/settings/en'
 import type { Answer } from '../../api'
 import type { Context } from '../../context'
 import { areasOf } from './scope-choice'

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit'
-import { fill } from '../../../words/fill'
-import type { words as settings } from '../../../words/studio/settings/en'
+import { fill } from '../../../locales/fill'
+import type { words as settings } from '../../../locales/studio/settings/en'
 import { type Answer, api } from '../../api'
 import { changed } from '../../cached'
 import { Paged } from '../../paged'

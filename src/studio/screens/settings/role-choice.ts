@@ -1,5 +1,5 @@
 import { html } from 'lit'
-import type { words as settings } from '../../../words/studio/settings/en'
+import type { words as settings } from '../../../locales/studio/settings/en'
 import type { Context } from '../../context'
 import { textField } from '../../parts/field'
 import type { Submission } from '../../submission'

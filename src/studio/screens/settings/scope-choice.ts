@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit'
-import type { words as settings } from '../../../words/studio/settings/en'
+import type { words as settings } from '../../../locales/studio/settings/en'
 import type { Body } from '../../api'
 import { PageElement } from '../../page-element'
 

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit'
-import { fill } from '../../../words/fill'
+import { fill } from '../../../locales/fill'
 import { api } from '../../api'
 import { AskAgain } from '../../ask-again'
 import { changed } from '../../cached'

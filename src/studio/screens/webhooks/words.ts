@@ -1,4 +1,4 @@
-import type { words as webhooks } from '../../../words/studio/webhooks/en'
+import type { words as webhooks } from '../../../locales/studio/webhooks/en'
 import type { Answer, Body } from '../../api'
 
 export type Words = typeof webhooks

@@ -1,4 +1,4 @@
-import type { words as welcome } from '../../../words/studio/welcome/en'
+import type { words as welcome } from '../../../locales/studio/welcome/en'
 
 export type WelcomeWords = typeof welcome
 

@@ -1,5 +1,5 @@
 import { html } from 'lit'
-import { fill } from '../../../words/fill'
+import { fill } from '../../../locales/fill'
 import { pageHead } from '../../parts/page-head'
 import { addressOf } from '../../router'
 import { Screen } from '../../screen'

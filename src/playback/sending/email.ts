@@ -1,15 +1,15 @@
 import { mediaUrl } from '../../core/media-key'
 import { needed } from '../../core/needed'
+import { letterheadOf } from '../../decks/branding/letterhead'
+import { viewerUrl } from '../../decks/presentations/schemas'
+import { fill } from '../../locales/fill'
+import { wordsIn } from '../../locales/languages'
 import { type WrittenMail, writeMail } from '../../providers/mail-layout'
-import { letterheadOf } from '../../talk/branding/letterhead'
-import { viewerUrl } from '../../talk/presentations/schemas'
-import { fill } from '../../words/fill'
-import { wordsIn } from '../../words/languages'
 import { height, width } from '../previews/preview-svg'
 import type { Sendable } from './queries'
 
 /** The mail that a preview shows and that is sent. The picture is the one that chats show of the link. */
-export function letterOf(env: Env, { presentation, look }: Sendable, message: string | null) {
+export function emailOf(env: Env, { presentation, look }: Sendable, message: string | null) {
   const base = needed(env, 'APP_URL')
   const { id, homeowner, languageSettings, previewKey } = presentation
   const company = letterheadOf(look, base)

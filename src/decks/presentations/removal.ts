@@ -33,10 +33,10 @@ export function presentationRemoval(db: Database, ids: string[], now: number): R
     ]
   })
   const removed: BatchItem<'sqlite'>[] = under.flatMap(({ table, column, fate }) =>
-    fate === 'goes in steps' ? [deleteSome(db, table, inList(column, ids))] : [],
+    fate === 'in-steps' ? [deleteSome(db, table, inList(column, ids))] : [],
   )
   const isLeft = under.flatMap(({ table, column, fate }): SQL[] => {
-    if (fate === 'stays' || fate === 'goes by its key') return []
+    if (fate === 'stays' || fate === 'cascades') return []
     const more = typeof fate === 'object' ? fate.where : undefined
     return [sql`exists (select 1 from ${table} where ${and(eq(column, presentations.id), more)})`]
   })

@@ -27,12 +27,12 @@ const isDeleted = (deckId: string) =>
 
 /** Leaves out presentations, because KV must forget them first. */
 export const contentRemoval = (db: Database, deckId: string) =>
-  tablesThat('goes at once').map(({ table, column }) =>
+  tablesThat('at-once').map(({ table, column }) =>
     statement(db, sql`delete from ${table} where ${column} = ${deckId} and ${isDeleted(deckId)}`),
   )
 
 /** What a deck may have any number of, besides its presentations. */
-const unbounded = () => tablesThat('goes in steps').filter(({ table }) => table !== presentations)
+const unbounded = () => tablesThat('in-steps').filter(({ table }) => table !== presentations)
 
 /** A bounded number of each. A row that others name waits for them, because deleting it deletes all of them. */
 const unboundedRemoval = (db: Database, deckId: string) =>
@@ -50,7 +50,7 @@ const exists = ({ table, column }: ReturnType<typeof unbounded>[number], deckId:
 
 /** Deletes whatever is left under the deck, so it waits until that is little. */
 export function finalStatement(db: Database, deckId: string) {
-  const isLeft = tablesThat('goes in steps').map((each) => exists(each, deckId))
+  const isLeft = tablesThat('in-steps').map((each) => exists(each, deckId))
   return db
     .delete(decks)
     .where(and(eq(decks.id, deckId), isNotNull(decks.deletedAt), sql`not (${sql.join(isLeft, sql` or `)})`))

@@ -14,7 +14,7 @@ const ownTriggers = `from sqlite_master as own where type = 'trigger' and tbl_na
  * because what follows from the rows was done where they were first written. The batch fails as a whole if the company is
  * no longer in `state`, so that a step that was taken over can't write late, or if a migration changed the triggers.
  */
-export async function writeQuietly({ DB, organizationId, state }: Place, { name }: MovedTable, work: Query[]) {
+export async function writeUntracked({ DB, organizationId, state }: Place, { name }: MovedTable, work: Query[]) {
   const { results: triggers } = await DB.prepare(`select name, sql ${ownTriggers}`)
     .bind(name)
     .all<{ name: string; sql: string }>()
