@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { type Database, inList, primaryDatabase } from '../../core/database/database'
+import { commit, none } from '../../core/database/commit'
+import { type Database, inList } from '../../core/database/database'
 import { linkedTables } from '../../core/database/table-rules'
 import type { actorOf } from '../../core/http/context'
 import type { Cursor } from '../../core/http/paging'
@@ -50,10 +51,13 @@ export function insertEntries(db: Database, entry: EntryOfWrite) {
           actor: sql`iif(${isMember}, ${kind}, 'homeowner'), iif(${isMember}, ${id}, found.presentation_id),
             iif(${isMember}, ${name}, null)`,
         }
-  return db.insert(audit).select(sql`
+  return db
+    .insert(audit)
+    .select(sql`
     select ${company}, ${at}, listed.value ->> 'id', ${actor}, ${action}, ${subject.kind},
       coalesce(${named ?? sql`listed.value ->> 'subjectId'`}, ${company}), ${requestId}, ${address}, ${JSON.stringify(changed)}
     from json_each(${JSON.stringify(subject.rows)}) as listed ${from} where ${isThere}`)
+    .onConflictDoNothing()
 }
 
 /** The company and the presentation of what a link opens. */
@@ -118,10 +122,9 @@ export const removeAuditJob = defineSweep({
       .from(audit)
       .where(lt(audit.at, now - auditDays * day))
       .limit(1),
-  run: ({ env }, _rows, now) => {
-    const db = primaryDatabase(env)
+  run: (work, _rows, now) => {
     const isOld = lt(audit.at, now - auditDays * day)
     const old = sql`select organization_id, at, id from audit where ${isOld} limit ${entriesAtOnce}`
-    return db.delete(audit).where(sql`(organization_id, at, id) in (${old})`)
+    return commit(work, { removed: work.db.delete(audit).where(sql`(organization_id, at, id) in (${old})`) }, none)
   },
 })

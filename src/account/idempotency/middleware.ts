@@ -1,36 +1,16 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { openDatabase, primaryDatabase } from '../../core/database/database'
+import { beside, commit, type Effect, none, type Work, workAt } from '../../core/database/commit'
 import { nowhere } from '../../core/database/nowhere'
-import { type Query, writesThrough } from '../../core/database/writes-through'
 import { paramOf, type Rules, rulesOf } from '../../core/http/access'
-import { type AppEnv, actorOf, callerOf } from '../../core/http/context'
+import { type AppEnv, actorOf, callerOf, workOf } from '../../core/http/context'
 import { ApiError, invalid, tooMany } from '../../core/http/errors'
 import { addressBlock } from '../../core/http/limits'
 import { wantsEvents } from '../../core/http/request'
 import { log } from '../../core/log'
 import { answerAgain, keepableAnswer, sealerOf, underWay } from './kept-answer'
-import { forgetKey, type Held, isLeaseLost, keepAnswer, marksAround, releaseKey, takeKey } from './queries'
+import { forgetKey, type Held, isLeaseLost, keepAnswer, markAfter, markBefore, releaseKey, takeKey } from './queries'
 import type { IdempotencyKey } from './tables'
-
-/** What goes on after the answer is marked no more, because by then another call may have the key. */
-function markingWrites(
-  client: D1Database,
-  { before, after }: { before: Query; after: Query },
-  onFailure: (error: unknown) => void,
-  isAnswered: () => boolean,
-): D1DatabaseSession {
-  const prepared = ({ sql, params }: Query) => client.prepare(sql).bind(...params)
-  return writesThrough(client, async (statements) => {
-    if (isAnswered()) return client.batch(statements)
-    try {
-      return (await client.batch([prepared(before), ...statements, prepared(after)])).slice(1, -1)
-    } catch (error) {
-      onFailure(error)
-      throw error
-    }
-  })
-}
 
 /** A call whose caller is not known is answered as if it had no key. */
 export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
@@ -90,11 +70,13 @@ async function limitKeys(c: Context<AppEnv>) {
 async function takeConfirmed(c: Context<AppEnv>, key: Pick<IdempotencyKey, 'id' | 'ownerId' | 'fingerprint'>) {
   const { confirmation, unconfirmed } = c.var
   const held = { id: key.id, leaseId: crypto.randomUUID() }
-  const taking = takeKey(unconfirmed ?? c.var.db, { ...key, ...held, requestId: c.var.requestId }, Date.now())
+  const work = { ...beside(workOf(c)), db: unconfirmed ?? c.var.db }
+  const taking = takeKey(work, { ...key, ...held, requestId: c.var.requestId }, Date.now())
   if (!confirmation) return taking
   const [taken, confirmed] = await Promise.allSettled([taking, confirmation()])
   if (confirmed.status === 'rejected') {
-    await forgetKey(primaryDatabase(c.env), held)
+    const { db } = work
+    await commit(workAt(work, c.env), { forgotten: forgetKey(db, held) }, none)
     throw confirmed.reason
   }
   if (taken.status === 'rejected') throw taken.reason
@@ -111,30 +93,31 @@ async function answerOnce(
   seal: Sealer['seal'],
   isRepeatable: boolean,
 ) {
-  let isOvertaken = false
   let isAnswered = false
-  if (!isRepeatable) {
-    const onFailure = (error: unknown) => {
-      isOvertaken ||= isLeaseLost(error)
-    }
-    const { $client, shard } = c.var.db
-    const marking = markingWrites($client, marksAround(c.var.db, held), onFailure, () => isAnswered)
-    c.set('db', openDatabase(marking, shard))
+  // After the answer another call may have the key, so what goes on then is not marked.
+  const marks: Effect = {
+    rowsBefore: ({ db }) => (isAnswered ? [] : [markBefore(db, held)]),
+    rows: ({ db }) => (isAnswered ? [] : [markAfter(db, held)]),
   }
+  // Before the entry of the audit, which is no change itself.
+  if (!isRepeatable) c.set('everyWrite', [marks, ...(c.var.everyWrite ?? [])])
   await next()
   isAnswered = true
-  if (isOvertaken) throw underWay()
+  if (c.error && isLeaseLost(c.error)) throw underWay()
   const answer = await keepableAnswer(c.res)
   // Started before the answer leaves, so that whoever asks again after it finds the answer kept.
-  c.executionCtx.waitUntil(settle(c.env, held, answer && seal(answer), c.error))
+  c.executionCtx.waitUntil(settle(workAt(workOf(c), c.env), held, answer && seal(answer), c.error))
 }
 
 /** A refusal that asks for another try took no effect: what was written before it is a count or a lease. */
-async function settle(env: Env, held: Held, answer: string | undefined, error: Error | undefined) {
-  const db = primaryDatabase(env)
+async function settle(work: Work, held: Held, answer: string | undefined, error: Error | undefined) {
   const release = error instanceof ApiError ? forgetKey : releaseKey
   try {
-    await (answer === undefined ? release(db, held) : keepAnswer(db, held, answer))
+    await commit(
+      work,
+      { settled: answer === undefined ? release(work.db, held) : keepAnswer(work.db, held, answer) },
+      none,
+    )
   } catch (error) {
     log('warn', { message: 'An answer was not kept for its Idempotency-Key.', error: String(error) })
   }

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, lte, not, or, sql } from 'drizzle-orm'
-import { type Database, inList, insertWhere, primaryDatabase } from '../../core/database/database'
+import { commit, none, type Work } from '../../core/database/commit'
+import { type Database, inList, insertWhere } from '../../core/database/database'
 import { defineSweep } from '../../core/jobs/define-job'
 import { day, minute } from '../../core/time'
 import { type IdempotencyKey, idempotencyKeys as keys } from './tables'
@@ -12,7 +13,7 @@ export const leaseLength = minute
  * then.
  */
 export async function takeKey(
-  db: Database,
+  work: Work,
   {
     id,
     leaseId,
@@ -34,14 +35,16 @@ export async function takeKey(
   }
   const isAbandoned = and(lte(keys.leasedUntil, now), not(keys.hasChanged), isNull(keys.answer))
   const isFree = sql`${or(lte(keys.expiresAt, now), isAbandoned)}`
-  const [, [row]] = await db.batch([
-    insertWhere(db, keys, { id, ownerId, ...run }, sql`true`).onConflictDoUpdate({
+  const { db } = work
+  const parts = {
+    taken: insertWhere(db, keys, { id, ownerId, ...run }, sql`true`).onConflictDoUpdate({
       target: keys.id,
       set: run,
       setWhere: isFree,
     }),
-    db.select().from(keys).where(eq(keys.id, id)),
-  ])
+    found: db.select().from(keys).where(eq(keys.id, id)),
+  }
+  const [row] = (await commit(work, parts, none)).found
   if (!row) throw new Error('An Idempotency-Key was neither taken nor found.')
   return { row, isTaken: row.leaseId === leaseId }
 }
@@ -50,21 +53,22 @@ export type Held = Pick<IdempotencyKey, 'id' | 'leaseId'>
 
 const isHeld = ({ id, leaseId }: Held) => and(eq(keys.id, id), eq(keys.leaseId, leaseId))
 
+/** Go around the statements of a change, in its batch. */
+export const markBefore = (db: Database, { id }: Held) =>
+  db.update(keys).set({ changesBefore: sql`total_changes()` }).where(eq(keys.id, id))
+
 /**
- * Go around the statements of a change, in its batch. If another run took the key since, the second mark sets
- * `lease_id` to null, which the table refuses, and the whole batch fails with it.
+ * If another run took the key since, this sets `lease_id` to null, which the table refuses, and the whole batch fails
+ * with it.
  */
-export const marksAround = (db: Database, { id, leaseId }: Held) => ({
-  before: db.update(keys).set({ changesBefore: sql`total_changes()` }).where(eq(keys.id, id)).toSQL(),
-  after: db
+export const markAfter = (db: Database, { id, leaseId }: Held) =>
+  db
     .update(keys)
     .set({
       leaseId: sql`iif(${keys.leaseId} = ${leaseId}, ${leaseId}, null)`,
       hasChanged: sql`${keys.hasChanged} or total_changes() > ${keys.changesBefore} + 1`,
     })
     .where(eq(keys.id, id))
-    .toSQL(),
-})
 
 export const isLeaseLost = (error: unknown) =>
   String(error).includes('NOT NULL constraint failed: idempotency_keys.lease_id')
@@ -74,12 +78,11 @@ export const keepAnswer = (db: Database, held: Held, answer: string) =>
 
 export const forgetKey = (db: Database, held: Held) => db.delete(keys).where(isHeld(held))
 
-/** Where something was changed under the key, nobody may take it again: from now on it only answers that this was so. */
-export const releaseKey = (db: Database, held: Held) =>
-  db.batch([
-    db.delete(keys).where(and(isHeld(held), not(keys.hasChanged))),
-    db.update(keys).set({ leasedUntil: 0 }).where(isHeld(held)),
-  ])
+/** Where something was changed under the key, no one may take it again: from now on it only answers that this was so. */
+export const releaseKey = (db: Database, held: Held) => [
+  db.delete(keys).where(and(isHeld(held), not(keys.hasChanged))),
+  db.update(keys).set({ leasedUntil: 0 }).where(isHeld(held)),
+]
 
 const rowsAtOnce = 1000
 
@@ -87,10 +90,9 @@ export const removeIdempotencyKeysJob = defineSweep({
   kind: 'remove-idempotency-keys',
   in: 'both',
   due: (db, _env, now) => db.select({ id: keys.id }).from(keys).where(lt(keys.expiresAt, now)).limit(rowsAtOnce),
-  run: ({ env }, rows, now) => {
+  run: (work, rows, now) => {
     const expired = rows.map(({ id }) => id)
-    return primaryDatabase(env)
-      .delete(keys)
-      .where(and(inList(keys.id, expired), lt(keys.expiresAt, now)))
+    const removed = work.db.delete(keys).where(and(inList(keys.id, expired), lt(keys.expiresAt, now)))
+    return commit(work, { removed }, none)
   },
 })

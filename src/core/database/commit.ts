@@ -1,4 +1,5 @@
 import type { BatchItem } from 'drizzle-orm/batch'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Effects } from '../effects'
 import { ApiError } from '../http/errors'
 import { type Database, primaryDatabase } from './database'
@@ -13,6 +14,8 @@ export type Work = {
   /** `src/effects.ts`, loaded when the first change needs it, because most links change nothing that it listens to. */
   effects: () => Promise<Effects>
   waitUntil: (work: Promise<unknown>) => void
+  /** Goes along with every write of a request: the entry of the audit and the marks of an Idempotency-Key. */
+  everyWrite?: readonly Effect[]
 }
 
 /** For work that looks for the right database itself. */
@@ -26,11 +29,18 @@ export const workAt = (work: Pick<Work, 'effects' | 'waitUntil'>, env: Env): Wor
   waitUntil: work.waitUntil,
 })
 
+/** For a count or a lease beside the change itself, which is no change that the audit tells of. */
+export const beside = (work: Work): Work => ({ ...work, everyWrite: [] })
+
+/** What a write is about, where the path of the request doesn't say it: rows that it makes, or the company. */
+export type Subject = { table: SQLiteTable; ids: string[] } | { table: SQLiteTable; externalId: string } | 'company'
+
 /** Something that has to happen because of a write: rows that join its batch, and work once the batch has committed. */
 export type Effect = {
   /** Rows that have to see what the write removes. */
   rowsBefore?: (work: Work) => Statement[]
-  rows?: (work: Work) => Statement[]
+  rows?: (work: Work, about?: Subject) => Statement[]
+  about?: Subject
   /** Gets what its own rows returned, or nothing if no one knows whether the batch committed. */
   afterCommit?: (work: Work, returned: unknown[]) => unknown
 }
@@ -52,6 +62,11 @@ export type Results<Given> = { [Name in keyof Given]: ResultOf<Given[Name]> }
 /** For a write that nothing follows from. */
 export const none: ReadonlyArray<Following> = []
 
+/** The entry of the audit names these rows, as far as the write makes them. */
+export const made = (table: SQLiteTable, ...ids: string[]): Effect => ({ about: { table, ids } })
+
+export const about = (subject: Subject): Effect => ({ about: subject })
+
 /**
  * Writes in one atomic batch: the statements in their order, then the rows of the effects in theirs. Results come back
  * under the names of their statements. What the effects do afterwards starts only if one of the statements changed
@@ -62,10 +77,11 @@ export async function commit<const Given extends Parts>(
   parts: Given,
   following: readonly Following[],
 ): Promise<Results<Given>> {
-  const effects = await effectsOf(work, following)
+  const effects = [...(await effectsOf(work, following)), ...(work.everyWrite ?? [])]
+  const subject = effects.find((effect) => effect.about)?.about
   const own = statementsOf(parts)
   const before = effects.map((effect) => effect.rowsBefore?.(work) ?? [])
-  const after = effects.map((effect) => effect.rows?.(work) ?? [])
+  const after = effects.map((effect) => effect.rows?.(work, subject) ?? [])
   let outcomes: Outcome[]
   try {
     outcomes = await run(work.db, [...before.flat(), ...own, ...after.flat()])

@@ -99,8 +99,6 @@ export type Rules<Table extends SQLiteTable> = {
   moves?: Moves
   /** What one at work may do but once, such as a mail: a move waits for those in hand, and lets none be taken. */
   isInHand?: (now: number) => SQL
-  /** Only bookkeeping of requests, so that writing it alone is no change that the audit tells of. */
-  isBeside?: true
   indexed?: Indexed
   arrives?: Arrives<keyof Table['$inferSelect'] & string>
 } & If<Table, 'deckId', { deck: Fate; isCopied: boolean }> &
@@ -114,7 +112,6 @@ export type TableRules = {
   isLinked?: true
   moves?: Moves
   isInHand?: (now: number) => SQL
-  isBeside?: true
   indexed?: Indexed
   arrives?: Arrives<string>
   in?: Place
@@ -153,8 +150,6 @@ export function allTables() {
 }
 
 export const tablesOfShards = () => allTables().filter(({ in: place }) => place !== 'directory')
-
-export const tablesBeside = () => allTables().flatMap(({ table, isBeside }) => (isBeside ? [getTableName(table)] : []))
 
 /** The tables whose rows a homeowner's link may open, with the columns that say whose those are. */
 export const linkedTables = () =>

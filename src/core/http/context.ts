@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { Work } from '../database/commit'
+import type { Effect, Work } from '../database/commit'
 import type { Database } from '../database/database'
 import type { LoadShown } from '../database/shown-with-decks'
 import { membersAlone } from './errors'
@@ -84,6 +84,8 @@ export type AppEnv = {
     /** What an API key may still call. */
     callsLeft?: { most: number; left: number; seconds: number }
     effects: Work['effects']
+    /** Middlewares add to it what goes along with every write of the request. */
+    everyWrite?: readonly Effect[]
     loadShown: LoadShown
     /** Set only where the session was confirmed against D1, which every write does. */
     passwordHash: string
@@ -95,6 +97,7 @@ export const workOf = (c: Context<AppEnv>): Work => ({
   db: c.var.db,
   effects: c.var.effects,
   waitUntil: (work) => c.executionCtx.waitUntil(work),
+  everyWrite: c.var.everyWrite ?? [],
 })
 
 export const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
