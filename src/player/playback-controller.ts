@@ -6,7 +6,13 @@ import type { Track } from './track'
 export type PlaybackState = 'idle' | 'playing' | 'paused' | 'ended'
 export type PlaybackEvent = 'play' | 'pause' | 'seek' | 'slidechange' | 'looped' | 'ended' | 'answered' | 'tick'
 
-type Answer = { remainingTracks: Track[]; time: number; isSpoken: boolean; stateBefore: PlaybackState }
+type Answer = {
+  remainingTracks: Track[]
+  language: string
+  time: number
+  isSpoken: boolean
+  stateBefore: PlaybackState
+}
 
 /** Browsers measure a sound a little differently, which must not move the total. */
 const tolerableSeconds = 0.3
@@ -138,7 +144,7 @@ export class PlaybackController {
     const { time, isSpoken } = this.answer ?? { time: this.narrator.time, isSpoken: this.sequence.isSpoken }
     const remainingTracks = answerTracks(faq, prompts, stateBefore === 'playing')
     this.sequence.withdrawOffers()
-    this.answer = { remainingTracks, time, isSpoken, stateBefore }
+    this.answer = { remainingTracks, language: faq.language, time, isSpoken, stateBefore }
     this.#isPausedTemporarily = false
     this.state = 'playing'
     this.#playNextAnswerTrack()

@@ -83,7 +83,7 @@ function body(player: PorchlightPlayer, playback: PlaybackController) {
   return html`<div class="body">
         ${state === 'idle' || playback.isBlocked ? start(player, playback) : nothing}
         ${scene && state !== 'ended' ? (loaded.gallery?.show(player, scene) ?? nothing) : nothing}
-        ${scene && state !== 'ended' ? keyed(scene.id, words(playback, scene)) : nothing}
+        ${scene && state !== 'ended' ? keyed(scene.id, words(player, playback, scene)) : nothing}
         ${scene?.slide?.productData && state !== 'ended' ? (loaded.pricing?.show(player, scene) ?? nothing) : nothing}
         ${scene?.slide?.roof && state !== 'ended' ? (loaded.roof?.show(player, scene) ?? nothing) : nothing}
         ${state === 'ended' ? (loaded.ending?.show(player) ?? nothing) : nothing}

@@ -143,6 +143,24 @@ describe('a presentation in another language', () => {
     await close()
   })
 
+  it('marks the slides of a deck as the language they are written in', async () => {
+    const narrationScript = 'We looked at your roof today, and this is what we found on the north side.'
+    const { id } = await site.company.present({ slides: [{ title: 'Your roof', narrationScript }], language: 'es' })
+    const { page, visit, close } = await site.open(id)
+    await visit()
+    await ready(page)
+    const languageOf = (selector: string) =>
+      playerOf(page)
+        .locator(selector)
+        .first()
+        .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))
+    await playerOf(page).locator('.big-play').click()
+    expect(await languageOf('.words .title')).toBe('en')
+    expect(await languageOf('.live')).toBe('en')
+    expect(await languageOf('.controls button')).toBe('es')
+    await close()
+  })
+
   it.each([
     ['fr', 'Lire', 'ltr'],
     ['ar', 'تشغيل', 'rtl'],

@@ -37,6 +37,7 @@ describe('a manifest', () => {
     expect(body).toMatchObject({
       presentationId: id,
       language: null,
+      slideLanguage: 'en-US',
       hasCaptions: true,
       branding: { name: 'Summit Roofing', palette: { primary: '#1f3a5f' }, contact: { phone: null } },
       intro: { title: 'Welcome', script: 'Hello Maria.', isSkippable: true },

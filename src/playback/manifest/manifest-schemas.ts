@@ -162,6 +162,11 @@ export const manifest = z
     version: z.string().openapi({ example: '5d41402abc4b2a76', description: 'Differs whenever anything else does.' }),
     title: z.string().openapi({ example: 'Roof replacement' }),
     language: z.string().nullable().openapi({ example: 'en-US' }),
+    slideLanguage: z.string().openapi({
+      example: 'en-US',
+      description:
+        'What the slides are written and spoken in, which may be another language than that of the presentation.',
+    }),
     hasCaptions: z.boolean().openapi({ example: true, description: 'Whether captions are on to begin with.' }),
     speed: z.number().openapi({ example: 1 }),
     branding: manifestBranding,
