@@ -70,7 +70,8 @@ class Members extends Screen<typeof settings> {
     const button = (label: string, click: () => unknown) =>
       html`<button type="button" class="quiet" aria-label="${label}: ${member.name}" @click=${click}>${label}</button>`
     return html`<span class="actions">
-      ${isInvited ? button(words.newLink, () => this.#invite(member)) : button(words.changeRole, () => this.#ask({ what: 'role', member }))}
+      ${isInvited ? button(words.newLink, () => this.#invite(member)) : nothing}
+      ${button(words.changeRole, () => this.#ask({ what: 'role', member }))}
       ${button(isInvited ? words.withdraw : words.remove, () => this.#ask({ what: 'remove', member }))}
     </span>`
   }
