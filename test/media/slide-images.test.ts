@@ -167,8 +167,8 @@ describe('the manifest', () => {
       width: 1600,
       height: 900,
       widths: [],
-      placeholder: null,
-      colour: null,
+      placeholder: expect.any(String),
+      colour: '#030000',
       caption: null,
       beforeAfter: false,
       portrait: null,
@@ -184,6 +184,8 @@ describe('the manifest', () => {
         focalPoint: { x: 0.5, y: 0.5 },
         width: null,
         height: null,
+        placeholder: null,
+        colour: null,
         widths: [320, 640, 960, 1280, 1920, 2560],
         caption: 'From the street',
         callouts: [],
@@ -219,7 +221,7 @@ describe('a picture for an upright frame', () => {
     const { id } = await newPresentation(client, deck.id)
     const { intro, slides } = (await readManifest(id)).body
     const shape = { url: tall.publicUrl, focalPoint: { x: 0.5, y: 0.7 }, width: 720, height: 900, widths: [] }
-    expect(intro.poster.portrait).toEqual({ ...shape, placeholder: null, colour: null, callouts: [] })
+    expect(intro.poster.portrait).toEqual({ ...shape, placeholder: expect.any(String), colour: '#030000', callouts: [] })
     expect(slides[0].images[0].portrait).toMatchObject({ ...shape, callouts: [mark(0)] })
     const page = (await client.get(`/p/${id}`)).text
     expect(page).toContain(`<source media="(max-aspect-ratio: 0.73`)

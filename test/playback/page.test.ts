@@ -56,7 +56,11 @@ describe('the page', () => {
     expect(await shown(white, yellow)).toEqual(['#fffefc', '#14110f'])
     expect(await shown(black, yellow)).toEqual(['#030000', '#0000'])
     expect(await shown(await logoOf(client, 0, 255))).toEqual([null, '#0000'])
-    expect(await shown(mediaKey(client, 'logo.svg'))).toEqual([null, '#0000'])
+    const svg = (paint: string) => `<svg xmlns="http://www.w3.org/2000/svg"><path ${paint} d="M0 0h9v9z"/></svg>`
+    const drawn = (paint: string) =>
+      uploadMedia(client, { filename: 'a.svg', contentType: 'image/svg+xml', content: svg(paint) })
+    expect(await shown((await drawn('')).storageKey)).toEqual(['#030000', '#ffffff'])
+    expect(await shown((await drawn('style="fill: #FFF"')).storageKey, yellow)).toEqual(['#fffefc', '#14110f'])
   })
 
   it('has the opener policy of an empty page, as no other answer has', async () => {

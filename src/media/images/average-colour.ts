@@ -12,6 +12,6 @@ export function averageOf(placeholder: string) {
   return `#${Buffer.from([r, r - red, b].map(byte)).toString('hex')}`
 }
 
-/** Null if the logo brings a background of its own, or if its pixels are not known, as those of an SVG. */
+/** Null if the logo brings a background of its own. */
 export const logoColourOf = (placeholder: string | null | undefined) =>
   placeholder && headerOf(placeholder) >> 23 ? averageOf(placeholder) : null

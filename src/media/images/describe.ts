@@ -1,5 +1,6 @@
 import type { ImageFacts } from '../files/tables'
 import { isAnimated, streamOf } from './image-bytes'
+import { pixelsOfSvg } from './svg-colours'
 
 const longestStart = 4096
 
@@ -34,8 +35,10 @@ export async function describeImage(
   bytes: Uint8Array<ArrayBuffer>,
   contentType: string,
 ): Promise<{ facts: ImageFacts } | { refusal: string }> {
-  if (contentType === 'image/svg+xml')
-    return { facts: { ...svgSize(new TextDecoder().decode(bytes)), placeholder: null, isAnimated: false } }
+  if (contentType === 'image/svg+xml') {
+    const svg = new TextDecoder().decode(bytes)
+    return { facts: { ...svgSize(svg), placeholder: await placeholderOf(pixelsOfSvg(svg)), isAnimated: false } }
+  }
   const info = await env.IMAGES.info(streamOf(bytes)).catch(() => undefined)
   if (!info || !('width' in info)) return { refusal: 'The image cannot be read; it may be broken.' }
   const { format, width, height } = info
@@ -45,12 +48,16 @@ export async function describeImage(
     return { refusal: `The image has ${Math.round(megapixels)} megapixels; at most ${mostMegapixels} are taken.` }
   const small = await smallPixels(env, bytes)
   if (!small) return { refusal: 'The image cannot be read; it may be broken.' }
-  const { rgbaToThumbHash } = await import('thumbhash')
-  const placeholder = Buffer.from(rgbaToThumbHash(small.width, small.height, small.rgba)).toString('base64')
+  const placeholder = await placeholderOf(small)
   // A camera may store a picture sideways with its rotation; the small copy is already turned.
   const isTurned = width !== height && width > height !== small.width > small.height && small.width !== small.height
   const size = isTurned ? { width: height, height: width } : { width, height }
   return { facts: { ...size, placeholder, isAnimated: isAnimated(bytes) } }
+}
+
+async function placeholderOf({ width, height, rgba }: Pixels) {
+  const { rgbaToThumbHash } = await import('thumbhash')
+  return Buffer.from(rgbaToThumbHash(width, height, rgba)).toString('base64')
 }
 
 /** PNG is the only lossless format of both the local and the production binding. */
@@ -64,6 +71,8 @@ async function smallPixels(env: Env, bytes: Uint8Array<ArrayBuffer>) {
     return undefined
   }
 }
+
+type Pixels = { width: number; height: number; rgba: Uint8Array }
 
 type Png = {
   width: number

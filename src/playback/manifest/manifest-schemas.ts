@@ -149,7 +149,7 @@ const manifestBranding = fullBranding
     logoColour: z.string().nullable().openapi({
       example: '#f4f6f8',
       description:
-        'The average color of a logo with a transparent background, so that it can be set apart from a stage of its own color. Null if it has a background or is an SVG.',
+        'The average color of a logo with a transparent background, so that it can be set apart from a stage of its own color. Null if it has a background.',
     }),
     avatarUrl: mediaUrl,
     fonts: z.object({ heading: fontSource.optional(), body: fontSource.optional() }).openapi('ManifestFonts'),
