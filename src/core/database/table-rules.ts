@@ -161,7 +161,7 @@ export const linkedTables = () =>
       : []
   })
 
-export const staysBehind = ({ moves }: Pick<TableRules, 'moves'>) => moves?.startsWith('never') === true
+export const staysBehind = ({ moves }: Pick<TableRules, 'moves'>) => moves === 'never' || moves === 'rebuilt'
 
 export type Under<Owner extends 'deck' | 'presentation'> = {
   table: SQLiteTable
