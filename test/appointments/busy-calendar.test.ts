@@ -6,7 +6,7 @@ import { ics, single } from '../support/calendars'
 import { signedIn } from '../support/client'
 import { envOf } from '../support/databases'
 import { newEndpoint } from '../support/deliveries'
-import { takeUpDue } from '../support/running'
+import { takeUpDue, workIn } from '../support/running'
 
 const loadIcal = () => import('../../src/vendor/ical.mjs')
 
@@ -20,7 +20,7 @@ async function withBusyCalendar(...behaviours: Behaviour[]) {
   const company = await withCalendar({ busyCalendarUrl: `${new URL(url).origin}/secret/basic.ics` })
   const { organizationId } = company.client
   const read = (now = Date.now()) =>
-    readBusyCalendar(envOf(organizationId), { kind: 'read-busy-calendar', organizationId }, loadIcal, now)
+    readBusyCalendar(workIn(envOf(organizationId)), { kind: 'read-busy-calendar', organizationId }, loadIcal, now)
   const status = async () => (await company.client.get('/api/appointments/calendar')).body.calendar.busyCalendar
   return { ...company, calls, read, status, organizationId }
 }
@@ -159,7 +159,7 @@ describe('the busy calendar of a company', () => {
     const client = await signedIn()
     await client.put('/api/appointments/calendar', calendarInput())
     await readBusyCalendar(
-      envOf(client.organizationId),
+      workIn(envOf(client.organizationId)),
       { kind: 'read-busy-calendar', organizationId: client.organizationId },
       loadIcal,
     )

@@ -5,6 +5,7 @@ import { rowsOf, withCalendar } from '../support/appointments'
 import { envOf } from '../support/databases'
 import { newEndpoint } from '../support/deliveries'
 import { ics, loadIcal, repeating } from '../support/hostile-calendars'
+import { workIn } from '../support/running'
 
 const minute = 60_000
 
@@ -27,7 +28,12 @@ describe('the hostile calendar of a company', () => {
     const { organizationId } = client
     const waits: number[] = []
     for (let now = Date.now(), tries = 0; tries < 8; tries++) {
-      await readBusyCalendar(envOf(organizationId), { kind: 'read-busy-calendar', organizationId }, loadIcal, now)
+      await readBusyCalendar(
+        workIn(envOf(organizationId)),
+        { kind: 'read-busy-calendar', organizationId },
+        loadIcal,
+        now,
+      )
       const due = await dueOf(organizationId)
       waits.push((due - now) / minute)
       now = due
@@ -44,7 +50,7 @@ describe('the hostile calendar of a company', () => {
     const { client } = await withCalendar({ busyCalendarUrl: `${new URL(url).origin}/basic.ics` })
     const { organizationId } = client
     const read = (now: number) =>
-      readBusyCalendar(envOf(organizationId), { kind: 'read-busy-calendar', organizationId }, loadIcal, now)
+      readBusyCalendar(workIn(envOf(organizationId)), { kind: 'read-busy-calendar', organizationId }, loadIcal, now)
     const told = async () => (await client.get('/api/appointments/calendar')).body.calendar.busyCalendar
     const never = { readAt: null, failingSince: null, problem: null }
     const first = Date.now()

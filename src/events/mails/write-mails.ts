@@ -1,4 +1,5 @@
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
+import type { Effect } from '../../core/database/commit'
 import { type Database, newIdSql } from '../../core/database/database'
 import { startJobs } from '../../core/jobs/start'
 import { type Mail, mails, type Purpose, type SubjectKind } from './tables'
@@ -17,17 +18,24 @@ export type NewMail = {
   message?: string | null
 }
 
+type Subject = { kind: SubjectKind; id: string }
+
+/** Emails that a change causes. Those that are due at once are queued as soon as it has committed. */
+export const emails = (subject: Subject, written: NewMail[], recipients: SQL, now: number): Effect => ({
+  rows: ({ db }) =>
+    written.length ? [writeMails(db, subject, written, recipients, now), dueMails(db, subject.id, now)] : [],
+  afterCommit: ({ env }, [, due = []]) =>
+    queueMails(
+      env,
+      (due as { id: string }[]).map(({ id }) => id),
+    ),
+})
+
 /**
- * For the batch of what causes the mails. `recipients` selects `organization_id`, `presentation_id`, `sequence`,
- * `audience` and `recipient`; it finds nobody if the change did not happen.
+ * `recipients` selects `organization_id`, `presentation_id`, `sequence`, `audience` and `recipient`, and finds no one if
+ * the change didn't happen.
  */
-export function writeMails(
-  db: Database,
-  subject: { kind: SubjectKind; id: string },
-  written: NewMail[],
-  recipients: SQL,
-  now: number,
-) {
+export function writeMails(db: Database, subject: Subject, written: NewMail[], recipients: SQL, now: number) {
   const list = JSON.stringify(written.map((mail) => ({ dueAt: now, isCounted: false, ...mail })))
   return db
     .insert(mails)

@@ -1,13 +1,12 @@
 import { and, eq, exists, gt, isNull, sql } from 'drizzle-orm'
 import { newToken } from '../../core/crypto'
-import { commit, type Work } from '../../core/database/commit'
+import { commit, read, type Work } from '../../core/database/commit'
 import { insertWhere } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { organizations } from '../../core/database/tables'
 import { conflict, invalid } from '../../core/http/errors'
 import { isoTime } from '../../core/http/shapes'
 import { presentations } from '../../decks/presentations/tables'
-import { dueMails } from '../../events/mails/write-mails'
 import { event } from '../../events/outbox/outbox'
 import { linksEndAt } from './links'
 import {
@@ -20,14 +19,14 @@ import {
   organizationOf,
 } from './load-calendar'
 import type { AppointmentInput } from './schemas'
-import { hasHappened, hasSeat, recordMails, reminderOf, takeSeat } from './seats'
+import { hasHappened, hasSeat, reminderOf, takeSeat, visitEmails } from './seats'
 import { fullName, requireBookable } from './slots'
 import { type Appointment, appointmentLinks, appointments, type Calendar } from './tables'
 import type { FreeWindow } from './windows'
 
 type Caller = { organizationId: string } | undefined
 
-/** Who has a link books no more than this; a company books as many as it likes. */
+/** Someone with a link books no more than this; a company books as many as it likes. */
 const mostComing = 3
 
 const tooManyComing = () =>
@@ -44,12 +43,15 @@ export async function book(work: Work, input: AppointmentInput, caller: Caller, 
   const { db } = work
   const { presentationId } = input
   const startsAt = Date.parse(input.startsAt)
-  const [[found], ...rows] = await db.batch([
-    findBookable(db, presentationId),
+  const {
+    found: [found],
+    ...loaded
+  } = await read(db, {
+    found: findBookable(db, presentationId),
     ...calendarStatements(db, organizationOf(presentationId), startsAt, startsAt),
-  ])
+  })
   const bookable = requireBookable(found, caller?.organizationId)
-  const { calendar, busy, booked } = loadedOf(rows)
+  const { calendar, busy, booked } = loadedOf(loaded)
   const person = personOf(input, bookable)
   const kind = kindOf(calendar, input.kindId)
   if (!calendar) throw conflict('no_calendar', 'This company has no calendar, so no visit can be booked here.')
@@ -60,7 +62,7 @@ export async function book(work: Work, input: AppointmentInput, caller: Caller, 
   if (!window) throw taken()
   const row = { ...newAppointment(db.shard, presentationId, bookable, calendar, window, now), kind, ...person }
   const most = caller ? Number.MAX_SAFE_INTEGER : mostComing
-  return { ...(await insert(work, row, calendar, window, most, now)), organizationId: row.organizationId }
+  return insert(work, row, calendar, window, most, now)
 }
 
 async function insert(work: Work, row: Appointment, calendar: Calendar, window: FreeWindow, most: number, now: number) {
@@ -88,7 +90,6 @@ async function insert(work: Work, row: Appointment, calendar: Calendar, window: 
   const {
     before: [before],
     found: [appointment],
-    due,
   } = await commit(
     work,
     {
@@ -99,14 +100,15 @@ async function insert(work: Work, row: Appointment, calendar: Calendar, window: 
       booked: insertWhere(db, appointments, row, isFree),
       seat: takeSeat(db, organizationId, id, window, happened),
       link: insertWhere(db, appointmentLinks, link, happened),
-      mails: recordMails(db, id, changeId, mails, now),
       found: db.select().from(appointments).where(eq(appointments.id, id)),
-      due: dueMails(db, id, now),
     },
-    [event({ type: 'appointment.booked', organizationId, deckId, data }, now, happened)],
+    [
+      visitEmails(id, changeId, mails, now),
+      event({ type: 'appointment.booked', organizationId, deckId, data }, now, happened),
+    ],
   )
   if (!appointment) throw before && before.coming >= most ? tooManyComing() : taken()
-  return { appointment, token, mailIds: due.map((mail) => mail.id) }
+  return { appointment, token }
 }
 
 const newAppointment = (

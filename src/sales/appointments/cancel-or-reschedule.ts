@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, ne, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { commit, type Work } from '../../core/database/commit'
-import { type Database, primaryDatabase, statement } from '../../core/database/database'
+import { commit, none, read, type Work } from '../../core/database/commit'
+import { statement } from '../../core/database/database'
 import { deleteSome } from '../../core/database/table-rules'
 import { conflict, notFound } from '../../core/http/errors'
 import { isoTime } from '../../core/http/shapes'
@@ -9,13 +9,12 @@ import { defineSweep, rowIf } from '../../core/jobs/define-job'
 import { deletedPresentationDays } from '../../core/limits'
 import { day } from '../../core/time'
 import { hasMails, removeMails } from '../../events/mails/queries'
-import { dueMails } from '../../events/mails/write-mails'
 import { event } from '../../events/outbox/outbox'
 import { taken } from './book'
 import { linksEndAt } from './links'
 import { calendarStatements, isUnchanged, loadedOf } from './load-calendar'
 import { type Access, findAccessible, isAccessible } from './queries'
-import { dropReminders, hasHappened, hasSeat, recordMails, reminderOf, takeSeat } from './seats'
+import { dropReminders, hasHappened, hasSeat, reminderOf, takeSeat, visitEmails } from './seats'
 import { type Appointment, appointmentLinks, appointments, type Calendar, seats } from './tables'
 import type { FreeWindow } from './windows'
 
@@ -39,7 +38,10 @@ export async function cancel(
     deckId: column('deck_id'),
     data,
   } as const
-  const { cancelled, found, due } = await commit(
+  const {
+    cancelled,
+    found: [appointment],
+  } = await commit(
     work,
     {
       cancelled: db
@@ -56,19 +58,16 @@ export async function cancel(
         .returning({ id: appointments.id }),
       seat: db.delete(seats).where(and(eq(seats.appointmentId, id), happened)),
       reminders: dropReminders(db, id, changeId),
-      mails: recordMails(db, id, changeId, [{ purpose: 'appointment.cancellation', dueAt: now }], now),
       found: findAccessible(db, id, access),
-      due: dueMails(db, id, now),
     },
-    [event(told, now, happened)],
+    [visitEmails(id, changeId, [{ purpose: 'appointment.cancellation', dueAt: now }], now), event(told, now, happened)],
   )
-  const [appointment] = found
   if (!appointment) throw notFound('appointment')
   if (!cancelled.length)
     throw appointment.status === 'cancelled'
       ? conflict('appointment_cancelled', 'This appointment was cancelled already.')
       : isOver()
-  return { appointment, mailIds: due.map((mail) => mail.id) }
+  return appointment
 }
 
 function requireOpen({ status, startsAt }: Appointment, now: number) {
@@ -85,14 +84,17 @@ export async function reschedule(
 ) {
   const { db } = work
   const organization = sql`(select organization_id from appointments where id = ${id})`
-  const [[appointment], ...rows] = await db.batch([
-    findAccessible(db, id, access),
+  const {
+    found: [appointment],
+    ...loaded
+  } = await read(db, {
+    found: findAccessible(db, id, access),
     ...calendarStatements(db, organization, startsAt, startsAt, id),
-  ])
+  })
   if (!appointment) throw notFound('appointment')
   requireOpen(appointment, now)
-  if (appointment.startsAt === startsAt) return { appointment, mailIds: [] }
-  const { calendar, busy, booked } = loadedOf(rows)
+  if (appointment.startsAt === startsAt) return appointment
+  const { calendar, busy, booked } = loadedOf(loaded)
   if (!calendar) throw conflict('no_calendar', 'This company has no calendar any more, so ask it for another time.')
   const { findWindows } = await import('./windows')
   const [window] = findWindows(calendar, busy, booked, startsAt, startsAt + 1, now)
@@ -122,7 +124,9 @@ async function move(work: Work, before: Appointment, calendar: Calendar, window:
     startsAt: isoTime(window.startsAt),
     previousStartsAt: isoTime(before.startsAt),
   }
-  const { updated, due } = await commit(
+  const {
+    updated: [appointment],
+  } = await commit(
     work,
     {
       seat: takeSeat(db, organizationId, id, window, mayMove),
@@ -141,14 +145,14 @@ async function move(work: Work, before: Appointment, calendar: Calendar, window:
         .returning(),
       left: db.delete(seats).where(and(eq(seats.appointmentId, id), ne(seats.startsAt, window.startsAt), happened)),
       reminders: dropReminders(db, id, changeId),
-      mails: recordMails(db, id, changeId, mails, now),
-      due: dueMails(db, id, now),
     },
-    [event({ type: 'appointment.rescheduled', organizationId, deckId, data }, now, happened)],
+    [
+      visitEmails(id, changeId, mails, now),
+      event({ type: 'appointment.rescheduled', organizationId, deckId, data }, now, happened),
+    ],
   )
-  const [appointment] = updated
   if (!appointment) throw taken()
-  return { appointment, mailIds: due.map((mail) => mail.id) }
+  return appointment
 }
 
 const appointmentsAtOnce = 100
@@ -157,7 +161,7 @@ const appointmentsAtOnce = 100
 export const removeCancelledAppointmentsJob = defineSweep({
   kind: 'remove-cancelled-appointments',
   due: (db, _env, now) => rowIf(db, sql`exists ${cancelledBefore(now - deletedPresentationDays * day)}`),
-  run: ({ env }, _rows, now) => removeCancelled(primaryDatabase(env), now - deletedPresentationDays * day),
+  run: (work, _rows, now) => removeCancelled(work, now - deletedPresentationDays * day),
 })
 
 const cancelledBefore = (time: number) => sql`(
@@ -166,15 +170,20 @@ const cancelledBefore = (time: number) => sql`(
   order by cancelled_at limit ${appointmentsAtOnce}
 )`
 
-async function removeCancelled(db: Database, before: number) {
+function removeCancelled(work: Work, before: number) {
+  const { db } = work
   const forgotten = cancelledBefore(before)
   const areTheirs = sql`appointment_id in ${forgotten}`
   const has = (table: SQLiteTable) => sql`exists (select 1 from ${table} where appointment_id = ${appointments.id})`
   const isLeft = sql`${hasMails(appointments.id)} or ${has(appointmentLinks)} or ${has(seats)}`
-  await db.batch([
-    removeMails(db, forgotten),
-    deleteSome(db, appointmentLinks, areTheirs),
-    deleteSome(db, seats, areTheirs),
-    statement(db, sql`delete from appointments where id in ${forgotten} and not (${isLeft})`),
-  ])
+  return commit(
+    work,
+    {
+      mails: removeMails(db, forgotten),
+      links: deleteSome(db, appointmentLinks, areTheirs),
+      seats: deleteSome(db, seats, areTheirs),
+      appointments: statement(db, sql`delete from appointments where id in ${forgotten} and not (${isLeft})`),
+    },
+    none,
+  )
 }

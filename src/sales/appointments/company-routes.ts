@@ -1,5 +1,6 @@
 import { hashToken, newToken } from '../../core/crypto'
 import { link } from '../../core/http/access'
+import { workOf } from '../../core/http/context'
 import { describedHeaders } from '../../core/http/described-headers'
 import { invalid } from '../../core/http/errors'
 import { matchesEtag } from '../../core/http/headers'
@@ -9,7 +10,7 @@ import { answer, createRouter, errors, jsonBody, route } from '../../core/http/r
 import { isOn } from '../../core/needed'
 import { decryptSecret, encryptSecret } from '../../core/stored-secrets'
 import { calendarAnswer, calendarInput, calendarOf, feedAnswer } from './calendar-schemas'
-import { calendarAddress, startBusyReading } from './fetch-busy'
+import { calendarAddress } from './fetch-busy'
 import { getCalendar, listAppointments, putCalendar, readFeed, rotateFeed, updateAppointment } from './queries'
 import {
   appointmentAnswer,
@@ -64,7 +65,7 @@ export const appointmentCompanyRoutes = createRouter()
     async (c) => {
       const { appointmentId } = c.req.valid('param')
       const { organizationId } = c.var.caller
-      const row = await updateAppointment(c.var.db, organizationId, appointmentId, c.req.valid('json'), Date.now())
+      const row = await updateAppointment(workOf(c), organizationId, appointmentId, c.req.valid('json'), Date.now())
       return c.json({ appointment: appointmentOf(row) }, 200)
     },
   )
@@ -107,8 +108,13 @@ export const appointmentCalendarRoutes = createRouter()
       const problem = url && publicUrlProblem(calendarAddress(url), isOn(c.env, 'ALLOW_INSECURE_WEBHOOKS'))
       if (problem) throw invalid('busyCalendarUrl', `${problem}.`)
       const encrypted = url && encryptSecret(c.env, organizationId, url)
-      const row = await putCalendar(c.var.db, organizationId, { ...input, busyCalendarUrl: url }, encrypted, Date.now())
-      if (url) c.executionCtx.waitUntil(startBusyReading(c.env, organizationId))
+      const row = await putCalendar(
+        workOf(c),
+        organizationId,
+        { ...input, busyCalendarUrl: url },
+        encrypted,
+        Date.now(),
+      )
       return c.json({ calendar: calendarOf(row, url) }, 200)
     },
   )
@@ -162,7 +168,7 @@ export const appointmentCalendarRoutes = createRouter()
       const { organizationId } = c.var.caller
       // Begins with an id of the company's, so that it tells where the company's rows are.
       const key = `${organizationId}.${newToken().token}`
-      await rotateFeed(c.var.db, organizationId, hashToken(key), Date.now())
+      await rotateFeed(workOf(c), organizationId, hashToken(key), Date.now())
       return c.json({ feedUrl: new URL(`/api/appointments/feed.ics?key=${key}`, c.req.url).href }, 200)
     },
   )

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { primaryDatabase, statement } from '../../core/database/database'
+import { commit, none } from '../../core/database/commit'
+import { statement } from '../../core/database/database'
 import { deleteSome } from '../../core/database/table-rules'
 import { defineSweep, rowIf } from '../../core/jobs/define-job'
 import { endedLinkDays } from '../../core/limits'
 import { day } from '../../core/time'
 import { appointmentLinks } from './tables'
 
-/** By then nothing can be done with a visit, and nobody looks up any more when it was. */
+/** By then nothing can be done with a visit, and no one looks up anymore when it was. */
 export const linksEndAt = (endsAt: number) => endsAt + endedLinkDays * day
 
 /** Whether a presentation has a visit to come. */
@@ -24,16 +25,20 @@ const endedBefore = (now: number) => sql`(
 export const removeAppointmentLinksJob = defineSweep({
   kind: 'remove-appointment-links',
   due: (db, _env, now) => rowIf(db, sql`exists ${endedBefore(now)}`),
-  run: ({ env }, _rows, now) => {
-    const db = primaryDatabase(env)
+  run: (work, _rows, now) => {
+    const { db } = work
     const ended = endedBefore(now)
-    return db.batch([
-      deleteSome(db, appointmentLinks, sql`appointment_id in ${ended}`),
-      statement(
-        db,
-        sql`update appointments set links_end_at = null where id in ${ended}
-          and not exists (select 1 from appointment_links where appointment_id = appointments.id)`,
-      ),
-    ])
+    return commit(
+      work,
+      {
+        links: deleteSome(db, appointmentLinks, sql`appointment_id in ${ended}`),
+        appointments: statement(
+          db,
+          sql`update appointments set links_end_at = null where id in ${ended}
+            and not exists (select 1 from appointment_links where appointment_id = appointments.id)`,
+        ),
+      },
+      none,
+    )
   },
 })

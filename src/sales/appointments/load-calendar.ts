@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
-import type { Database, Results } from '../../core/database/database'
+import type { Results } from '../../core/database/commit'
+import type { Database } from '../../core/database/database'
 import { day } from '../../core/time'
 import { decks } from '../../decks/deck-ownership/tables'
 import { presentations } from '../../decks/presentations/tables'
@@ -11,41 +12,40 @@ const margin = 2 * day
 
 export const monthOf = (moment: number) => new Date(moment).toISOString().slice(0, 7)
 
-export const calendarStatements = (db: Database, organization: SQL, from: number, to: number, self?: string) =>
-  [
-    db.select().from(calendars).where(eq(calendars.organizationId, organization)),
+export const calendarStatements = (db: Database, organization: SQL, from: number, to: number, self?: string) => ({
+  calendars: db.select().from(calendars).where(eq(calendars.organizationId, organization)),
+  months: db
+    .select({ intervals: busyMonths.intervals })
+    .from(busyMonths)
+    .where(
+      and(
+        eq(busyMonths.organizationId, organization),
+        sql`${busyMonths.month} between ${monthOf(from - margin)} and ${monthOf(to + margin)}`,
+      ),
+    )
+    .orderBy(asc(busyMonths.month)),
+  windows: db.select({ windows: sql<string>`json_group_array(json_array(starts_at, ends_at, taken))` }).from(
     db
-      .select({ intervals: busyMonths.intervals })
-      .from(busyMonths)
+      .select({ startsAt: seats.startsAt, endsAt: seats.endsAt, taken: count().as('taken') })
+      .from(seats)
       .where(
         and(
-          eq(busyMonths.organizationId, organization),
-          sql`${busyMonths.month} between ${monthOf(from - margin)} and ${monthOf(to + margin)}`,
+          eq(seats.organizationId, organization),
+          gt(seats.startsAt, from - margin),
+          lt(seats.startsAt, to + margin),
+          self === undefined ? undefined : ne(seats.appointmentId, self),
         ),
       )
-      .orderBy(asc(busyMonths.month)),
-    db.select({ windows: sql<string>`json_group_array(json_array(starts_at, ends_at, taken))` }).from(
-      db
-        .select({ startsAt: seats.startsAt, endsAt: seats.endsAt, taken: count().as('taken') })
-        .from(seats)
-        .where(
-          and(
-            eq(seats.organizationId, organization),
-            gt(seats.startsAt, from - margin),
-            lt(seats.startsAt, to + margin),
-            self === undefined ? undefined : ne(seats.appointmentId, self),
-          ),
-        )
-        .groupBy(seats.startsAt, seats.endsAt)
-        .orderBy(asc(seats.startsAt))
-        .as('found'),
-    ),
-  ] as const
+      .groupBy(seats.startsAt, seats.endsAt)
+      .orderBy(asc(seats.startsAt))
+      .as('found'),
+  ),
+})
 
 type CalendarRows = Results<ReturnType<typeof calendarStatements>>
 
 /** An interval that touches two months is stored in both. */
-export function loadedOf([[calendar], months, [taken]]: CalendarRows) {
+export function loadedOf({ calendars: [calendar], months, windows: [taken] }: CalendarRows) {
   const busy: Interval[] = []
   for (const { intervals } of months)
     for (const interval of intervals) if (interval[0] >= (busy.at(-1)?.[1] ?? 0)) busy.push(interval)

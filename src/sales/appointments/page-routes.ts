@@ -7,7 +7,6 @@ import { findUuid } from '../../core/http/request'
 import { createRouter } from '../../core/http/route'
 import { isStorable } from '../../core/http/shapes'
 import { letterheadOf } from '../../decks/branding/letterhead'
-import { queueMails } from '../../events/mails/write-mails'
 import { newNonce } from '../../playback/page/page'
 import { cancel, reschedule } from './cancel-or-reschedule'
 import type { Notice } from './page'
@@ -82,10 +81,8 @@ async function change(c: Context<AppEnv>, id: string, token: string, form: Field
   const access = { token }
   const now = Date.now()
   try {
-    const { mailIds } = isCancelling
-      ? await cancel(workOf(c), { id, access, reason: form.reason?.trim().slice(0, 500) || null }, now)
-      : await reschedule(workOf(c), { id, startsAt, access }, now)
-    c.executionCtx.waitUntil(queueMails(c.env, mailIds))
+    if (isCancelling) await cancel(workOf(c), { id, access, reason: form.reason?.trim().slice(0, 500) || null }, now)
+    else await reschedule(workOf(c), { id, startsAt, access }, now)
     return isCancelling ? 'cancelled' : 'moved'
   } catch (error) {
     // An API caller gets an error in English; the page gives its reason in the homeowner's language.

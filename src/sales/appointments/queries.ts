@@ -1,10 +1,12 @@
 import { type AnyColumn, and, asc, eq, exists, getTableColumns, gte, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { hashToken } from '../../core/crypto'
+import { commit, none, read, type Work } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { organizations } from '../../core/database/tables'
 import { conflict, notFound } from '../../core/http/errors'
 import { day } from '../../core/time'
 import type { CalendarInput } from './calendar-schemas'
+import { startBusyReading } from './fetch-busy'
 import { appointmentLinks, appointments, busyMonths, calendars, feeds } from './tables'
 
 export type Access = { organizationId: string } | { token: string }
@@ -76,23 +78,29 @@ export const listAppointments = (
 
 type Patch = { status?: 'completed' | 'no_show' | undefined; notes?: string | null | undefined }
 
-export async function updateAppointment(db: Database, organizationId: string, id: string, patch: Patch, now: number) {
-  const access = { organizationId }
-  const [updated, found] = await db.batch([
-    db
-      .update(appointments)
-      .set({ ...patch, updatedAt: now })
-      .where(
-        and(
-          eq(appointments.id, id),
-          eq(appointments.organizationId, organizationId),
-          patch.status && and(ne(appointments.status, 'cancelled'), lte(appointments.startsAt, now)),
-        ),
-      )
-      .returning({ id: appointments.id }),
-    findAccessible(db, id, access),
-  ])
-  const [appointment] = found
+export async function updateAppointment(work: Work, organizationId: string, id: string, patch: Patch, now: number) {
+  const { db } = work
+  const {
+    updated,
+    found: [appointment],
+  } = await commit(
+    work,
+    {
+      updated: db
+        .update(appointments)
+        .set({ ...patch, updatedAt: now })
+        .where(
+          and(
+            eq(appointments.id, id),
+            eq(appointments.organizationId, organizationId),
+            patch.status && and(ne(appointments.status, 'cancelled'), lte(appointments.startsAt, now)),
+          ),
+        )
+        .returning({ id: appointments.id }),
+      found: findAccessible(db, id, { organizationId }),
+    },
+    none,
+  )
   if (!appointment) throw notFound('appointment')
   if (!updated.length)
     throw appointment.status === 'cancelled'
@@ -101,12 +109,13 @@ export async function updateAppointment(db: Database, organizationId: string, id
   return appointment
 }
 
-export async function rotateFeed(db: Database, organizationId: string, keyHash: string, now: number) {
+export function rotateFeed(work: Work, organizationId: string, keyHash: string, now: number) {
   const row = { keyHash, createdAt: now }
-  await db
+  const rotated = work.db
     .insert(feeds)
     .values({ organizationId, ...row })
     .onConflictDoUpdate({ target: feeds.organizationId, set: row })
+  return commit(work, { rotated }, none)
 }
 
 const mostInFeed = 2000
@@ -116,9 +125,12 @@ export async function readFeed(db: Database, access: { organizationId: string } 
     'key' in access
       ? sql`(select organization_id from appointment_feeds where key_hash = ${hashToken(access.key)})`
       : sql`${access.organizationId}`
-  const [[company], rows] = await db.batch([
-    db.select({ name: organizations.name }).from(organizations).where(eq(organizations.id, organization)),
-    db
+  const {
+    companies: [company],
+    rows,
+  } = await read(db, {
+    companies: db.select({ name: organizations.name }).from(organizations).where(eq(organizations.id, organization)),
+    rows: db
       .select()
       .from(appointments)
       .where(
@@ -130,7 +142,7 @@ export async function readFeed(db: Database, access: { organizationId: string } 
       )
       .orderBy(asc(appointments.startsAt), asc(appointments.id))
       .limit(mostInFeed),
-  ])
+  })
   if (!company) throw notFound('feed')
   return { company: company.name, rows }
 }
@@ -146,12 +158,13 @@ export async function getCalendar(db: Database, organizationId: string) {
  * from another calendar.
  */
 export async function putCalendar(
-  db: Database,
+  work: Work,
   organizationId: string,
   { busyCalendarUrl: url, ...rules }: CalendarInput,
   encryptedUrl: string | null,
   now: number,
 ) {
+  const { db } = work
   const busyUrlHash = url && hashToken(url)
   const row = {
     ...rules,
@@ -164,24 +177,30 @@ export async function putCalendar(
   const isSame = sql`${calendars.busyUrlHash} is ${busyUrlHash}`
   const kept = (column: AnyColumn) => sql`iif(${isSame}, ${column}, null)`
   const isOther = sql`(select busy_url_hash from appointment_calendars where organization_id = ${organizationId}) is not ${busyUrlHash}`
-  const [, [calendar]] = await db.batch([
-    db.delete(busyMonths).where(and(eq(busyMonths.organizationId, organizationId), isOther)),
-    db
-      .insert(calendars)
-      .values({ organizationId, revision: 1, createdAt: now, ...row })
-      .onConflictDoUpdate({
-        target: calendars.organizationId,
-        set: {
-          ...row,
-          busyReadAt: kept(calendars.busyReadAt),
-          busyConfirmedAt: kept(calendars.busyConfirmedAt),
-          busyFailingSince: kept(calendars.busyFailingSince),
-          busyProblem: kept(calendars.busyProblem),
-          revision: sql`${calendars.revision} + 1`,
-        },
-      })
-      .returning(),
-  ])
+  const {
+    stored: [calendar],
+  } = await commit(
+    work,
+    {
+      dropped: db.delete(busyMonths).where(and(eq(busyMonths.organizationId, organizationId), isOther)),
+      stored: db
+        .insert(calendars)
+        .values({ organizationId, revision: 1, createdAt: now, ...row })
+        .onConflictDoUpdate({
+          target: calendars.organizationId,
+          set: {
+            ...row,
+            busyReadAt: kept(calendars.busyReadAt),
+            busyConfirmedAt: kept(calendars.busyConfirmedAt),
+            busyFailingSince: kept(calendars.busyFailingSince),
+            busyProblem: kept(calendars.busyProblem),
+            revision: sql`${calendars.revision} + 1`,
+          },
+        })
+        .returning(),
+    },
+    url === null ? none : [{ afterCommit: ({ env }) => startBusyReading(env, organizationId) }],
+  )
   if (!calendar) throw new Error('The calendar was not stored.')
   return calendar
 }

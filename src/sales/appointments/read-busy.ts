@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
-import { type Database, primaryDatabase } from '../../core/database/database'
+import { commit, none, type Work } from '../../core/database/commit'
+import type { Database } from '../../core/database/database'
 import { defineJob, isAtHome } from '../../core/jobs/define-job'
 import { jobLease } from '../../core/jobs/keep-lease'
 import { log } from '../../core/log'
@@ -39,32 +40,32 @@ export const readBusyCalendarJob = (loadIcal: LoadIcal) =>
         .set({ busyDueAt: now + jobLease })
         .where(inArray(calendars.organizationId, due))
         .returning({ organizationId: calendars.organizationId }),
-    run: ({ env }, message) => readBusyCalendar(env, message, loadIcal),
+    run: (work, message) => readBusyCalendar(work, message, loadIcal),
   })
 
 /** A failed reading keeps the times read before. */
 export async function readBusyCalendar(
-  env: Env,
+  work: Work,
   { organizationId }: ReadBusyCalendar,
   loadIcal: LoadIcal,
   now = Date.now(),
 ) {
-  const db = primaryDatabase(env)
-  const [calendar] = await takeCalendar(db, organizationId, now)
+  const { env, db } = work
+  const {
+    taken: [calendar],
+  } = await commit(work, { taken: takeCalendar(db, organizationId, now) }, none)
   if (!calendar?.busyCalendarUrl) return
   const url = calendarAddress(decryptSecret(env, organizationId, calendar.busyCalendarUrl))
   const isFresh = calendar.busyReadAt !== null && calendar.busyReadAt > now - day
   try {
     const fetched = await fetchCalendar(env, url, isFresh ? calendar.busyEtag : null)
-    await store(env, db, calendar, fetched, loadIcal, now)
+    await store(work, calendar, fetched, loadIcal, now)
   } catch (error) {
     const problem = error instanceof UnreadableCalendar ? error.message : 'The calendar could not be read.'
     if (!(error instanceof UnreadableCalendar))
       log('error', { message: 'A busy calendar could not be read.', organizationId, error: String(error) })
-    await db
-      .update(calendars)
-      .set({ busyProblem: problem.slice(0, 300), busyDueAt: sql`${now} + ${waitAfterFailure(now)}` })
-      .where(isStill(calendar))
+    const set = { busyProblem: problem.slice(0, 300), busyDueAt: sql`${now} + ${waitAfterFailure(now)}` }
+    await commit(work, { failed: db.update(calendars).set(set).where(isStill(calendar)) }, none)
   }
 }
 
@@ -97,9 +98,11 @@ const isStill = ({ organizationId, busyUrlHash, timeZone }: Calendar) =>
     eq(calendars.timeZone, timeZone),
   )
 
-async function store(env: Env, db: Database, calendar: Calendar, fetched: Fetched, loadIcal: LoadIcal, now: number) {
+async function store(work: Work, calendar: Calendar, fetched: Fetched, loadIcal: LoadIcal, now: number) {
+  const { env, db } = work
   const confirmed = { busyConfirmedAt: now, busyFailingSince: null, busyProblem: null, busyDueAt: now + interval }
-  if (fetched === 'unchanged') return void (await db.update(calendars).set(confirmed).where(isStill(calendar)))
+  if (fetched === 'unchanged')
+    return commit(work, { confirmed: db.update(calendars).set(confirmed).where(isStill(calendar)) }, none)
   const { busyTimes } = await import('./busy-times')
   const { organizationId, timeZone, horizonDays } = calendar
   const range = { from: now - day, to: now + (horizonDays + reserveDays) * day, timeZone }
@@ -110,16 +113,20 @@ async function store(env: Env, db: Database, calendar: Calendar, fetched: Fetche
     select 1 from appointment_calendars where organization_id = ${organizationId}
       and busy_url_hash = ${calendar.busyUrlHash} and time_zone = ${timeZone}
   ) is not null`
-  await db.batch([
-    db.delete(busyMonths).where(and(eq(busyMonths.organizationId, organizationId), still)),
-    db.insert(busyMonths).select(sql`
-      select ${organizationId}, listed.value ->> 'month', listed.value -> 'each'
-      from json_each(${JSON.stringify(months)}) as listed where ${still}`),
-    db
-      .update(calendars)
-      .set({ ...confirmed, busyEtag: fetched.etag, busyReadAt: now, revision: sql`${calendars.revision} + 1` })
-      .where(isStill(calendar)),
-  ])
+  return commit(
+    work,
+    {
+      dropped: db.delete(busyMonths).where(and(eq(busyMonths.organizationId, organizationId), still)),
+      months: db.insert(busyMonths).select(sql`
+        select ${organizationId}, listed.value ->> 'month', listed.value -> 'each'
+        from json_each(${JSON.stringify(months)}) as listed where ${still}`),
+      calendar: db
+        .update(calendars)
+        .set({ ...confirmed, busyEtag: fetched.etag, busyReadAt: now, revision: sql`${calendars.revision} + 1` })
+        .where(isStill(calendar)),
+    },
+    none,
+  )
 }
 
 function byMonth(intervals: Interval[], from: number, to: number) {

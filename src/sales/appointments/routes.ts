@@ -4,7 +4,6 @@ import { type AppEnv, callerOf, workOf } from '../../core/http/context'
 import { describedHeaders } from '../../core/http/described-headers'
 import { notFound } from '../../core/http/errors'
 import { answer, createRouter, errors, jsonBody, optionalJsonBody, route } from '../../core/http/route'
-import { queueMails } from '../../events/mails/write-mails'
 import { book } from './book'
 import { cancel, reschedule } from './cancel-or-reschedule'
 import { type Access, getAppointment } from './queries'
@@ -79,8 +78,7 @@ export const appointmentRoutes = createRouter()
     }),
     async (c) => {
       const caller = callerOf(c)
-      const { appointment, token, mailIds } = await book(workOf(c), c.req.valid('json'), caller, Date.now())
-      c.executionCtx.waitUntil(queueMails(c.env, mailIds))
+      const { appointment, token } = await book(workOf(c), c.req.valid('json'), caller, Date.now())
       const shown = (caller ? appointmentOf : publicAppointmentOf)(appointment)
       return c.json({ appointment: shown, manageUrl: manageUrl(c.req.url, appointment.id, token) }, 201)
     },
@@ -121,8 +119,7 @@ export const appointmentRoutes = createRouter()
       const { token, startsAt } = c.req.valid('json')
       const access = accessOf(c, token)
       const asked = { id: c.req.valid('param').appointmentId, startsAt: Date.parse(startsAt), access }
-      const { appointment, mailIds } = await reschedule(workOf(c), asked, Date.now())
-      c.executionCtx.waitUntil(queueMails(c.env, mailIds))
+      const appointment = await reschedule(workOf(c), asked, Date.now())
       return c.json({ appointment: shapeFor(access)(appointment) }, 200)
     },
   )
@@ -143,8 +140,7 @@ export const appointmentRoutes = createRouter()
       const { token, reason = null } = c.req.valid('json') ?? {}
       const access = accessOf(c, token)
       const asked = { id: c.req.valid('param').appointmentId, access, reason }
-      const { appointment, mailIds } = await cancel(workOf(c), asked, Date.now())
-      c.executionCtx.waitUntil(queueMails(c.env, mailIds))
+      const appointment = await cancel(workOf(c), asked, Date.now())
       return c.json({ appointment: shapeFor(access)(appointment) }, 200)
     },
   )

@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database/database'
 import { day } from '../../core/time'
-import { dropMails, writeMails } from '../../events/mails/write-mails'
+import { dropMails, emails } from '../../events/mails/write-mails'
 import { longestWindow } from './rules'
 import { appointments, seats } from './tables'
 import type { VisitMail } from './write-mail'
@@ -19,7 +19,7 @@ export function hasSeat(db: Database, organizationId: string, { startsAt, endsAt
   return sql`${db.$count(seats, taken)} < ${capacity}`
 }
 
-/** If somebody else takes the same seat in between, the unique index fails the whole batch. */
+/** If someone else takes the same seat in between, the unique index fails the whole batch. */
 export function takeSeat(
   db: Database,
   organizationId: string,
@@ -47,13 +47,7 @@ export const hasHappened = (db: Database, id: string, changeId: string) =>
 
 type Purpose = VisitMail['purpose']
 
-export function recordMails(
-  db: Database,
-  id: string,
-  changeId: string,
-  written: { purpose: Purpose; dueAt: number }[],
-  now: number,
-) {
+export function visitEmails(id: string, changeId: string, written: { purpose: Purpose; dueAt: number }[], now: number) {
   const isChange = sql`appointments.id = ${id} and appointments.change_id = ${changeId}`
   const toBoth = written.flatMap((mail) => audiences.map((audience) => ({ ...mail, audience })))
   const recipients = sql`
@@ -64,7 +58,7 @@ export function recordMails(
     from appointments cross join members
       on members.organization_id = appointments.organization_id and members.role = 'owner'
     where ${isChange}`
-  return writeMails(db, { kind: 'appointment', id }, toBoth, recipients, now)
+  return emails({ kind: 'appointment', id }, toBoth, recipients, now)
 }
 
 const audiences = ['homeowner', 'company'] as const

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { read } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { invalid, notFound } from '../../core/http/errors'
 import { isoTime } from '../../core/http/shapes'
@@ -23,12 +24,15 @@ export async function listSlots(
   now: number,
 ) {
   const span = roughly(asked, now)
-  const [[bookable], ...rows] = await db.batch([
-    findBookable(db, presentationId),
+  const {
+    found: [bookable],
+    ...loaded
+  } = await read(db, {
+    found: findBookable(db, presentationId),
     ...calendarStatements(db, organizationOf(presentationId), span.from, span.to),
-  ])
+  })
   const homeowner = knownOf(requireBookable(bookable, organizationId).homeowner)
-  const { calendar, busy, booked } = loadedOf(rows)
+  const { calendar, busy, booked } = loadedOf(loaded)
   const none = (reason: Slots['reason'], timeZone: string | null) => ({ timeZone, days: [], reason, homeowner })
   if (!calendar) return none('not_offered', null)
   const { timeZone } = calendar
@@ -98,14 +102,19 @@ const lookOfVisit = (db: Database, id: string) =>
 
 export async function loadPage(db: Database, id: string, access: Access, now: number) {
   const to = now + shownDays * day
-  const [[appointment], [look], [bookable], ...rows] = await db.batch([
-    findAccessible(db, id, access),
-    lookOfVisit(db, id),
-    findBookable(db, sql`(select presentation_id from appointments where id = ${id})`),
+  const {
+    found: [appointment],
+    looks: [look],
+    presentations: [bookable],
+    ...loaded
+  } = await read(db, {
+    found: findAccessible(db, id, access),
+    looks: lookOfVisit(db, id),
+    presentations: findBookable(db, sql`(select presentation_id from appointments where id = ${id})`),
     ...calendarStatements(db, organizationOfVisit(id), now, to, id),
-  ])
+  })
   if (!appointment || !look) return undefined
-  const { calendar, busy, booked } = loadedOf(rows)
+  const { calendar, busy, booked } = loadedOf(loaded)
   const { findWindows } = await import('./windows')
   return {
     appointment,
@@ -116,11 +125,15 @@ export async function loadPage(db: Database, id: string, access: Access, now: nu
 }
 
 export async function loadFile(db: Database, id: string, access: Access) {
-  const [[appointment], [look], [link]] = await db.batch([
-    findAccessible(db, id, access),
-    lookOfVisit(db, id),
-    findLink(db, 'token' in access ? access.token : ''),
-  ])
+  const {
+    found: [appointment],
+    looks: [look],
+    links: [link],
+  } = await read(db, {
+    found: findAccessible(db, id, access),
+    looks: lookOfVisit(db, id),
+    links: findLink(db, 'token' in access ? access.token : ''),
+  })
   if (!appointment || !look) return undefined
   const mayKnow = !('token' in access) || (appointment.isEmailOnFile && link?.wasMailed === true)
   return { appointment, company: look.brandName || look.organizationName, mayKnow }

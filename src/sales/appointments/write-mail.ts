@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { commit, none, read } from '../../core/database/commit'
 import { needed } from '../../core/needed'
 import { spanIn } from '../../core/shared/time-span'
 import { letterheadOf, replyToCompany } from '../../decks/branding/letterhead'
@@ -140,23 +141,25 @@ function forCompany(mail: VisitMail, row: Appointment, company: Letterhead): Mai
   }
 }
 
-export const writeVisitMail: MailWriter<VisitMail['purpose']> = async ({ env, db }, mail, now) => {
+export const writeVisitMail: MailWriter<VisitMail['purpose']> = async (work, mail, now) => {
+  const { env, db } = work
   const deckId = sql`(select deck_id from appointments where id = ${mail.subjectId})`
-  const [[appointment], [look]] = await db.batch([
-    db.select().from(appointments).where(eq(appointments.id, mail.subjectId)),
-    findLook(db, mail.organizationId ?? '', deckId),
-  ])
+  const {
+    found: [appointment],
+    looks: [look],
+  } = await read(db, {
+    found: db.select().from(appointments).where(eq(appointments.id, mail.subjectId)),
+    looks: findLook(db, mail.organizationId ?? '', deckId),
+  })
   if (!appointment || !look) return { unwanted: 'There is no such appointment any more.' }
   const unwanted = problemWith(mail, appointment, now)
   if (unwanted) return { unwanted }
   return {
     compose: async () => {
       const { token, hash } = tokenOf(env, mail)
+      const row = { tokenHash: hash, appointmentId: appointment.id, createdAt: now, wasMailed: true }
       if (mail.audience === 'homeowner')
-        await db
-          .insert(appointmentLinks)
-          .values({ tokenHash: hash, appointmentId: appointment.id, createdAt: now, wasMailed: true })
-          .onConflictDoNothing()
+        await commit(work, { link: db.insert(appointmentLinks).values(row).onConflictDoNothing() }, none)
       return visitMail(env, mail, appointment, letterheadOf(look, needed(env, 'APP_URL')), token)
     },
   }
