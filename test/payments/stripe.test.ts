@@ -34,9 +34,8 @@ async function connected() {
 }
 
 function begin({ id, token }: { id: string; token: string }, overrides: object = {}) {
-  const env = envOf(id, { ...withStripe, ...overrides })
   const asked = { id, token, origin: 'https://porchlight.example', now: Date.now() }
-  return startCheckout(primaryDatabase(env), env, asked)
+  return startCheckout(workIn(envOf(id, { ...withStripe, ...overrides })), asked)
 }
 
 const refusalOf = (work: Promise<unknown>) =>

@@ -1,3 +1,5 @@
+import type { Effect } from '../../core/database/commit'
+import { startJob } from '../../core/jobs/start'
 import type { Change } from './change'
 import { mailsTo } from './queries'
 import { inTurn, signersIn } from './signers'
@@ -5,15 +7,14 @@ import type { Contract, Signer } from './tables'
 import type { ContractFacts } from './tree'
 
 type Signed = { contract: Contract; signers: Signer[]; facts: ContractFacts; now: number }
-type Follows = Required<Pick<Change, 'events' | 'mails'>> & { set: Partial<Contract> }
+type Follows = Pick<Change, 'events' | 'mails' | 'effects'> & { set: Partial<Contract> }
 
-/** Whose turn it is after a homeowner's signature: the next one's, the company's, or nobody's. */
+/** Whose turn it is after a homeowner's signature: the next one's, the company's, or no one's. */
 export function afterSignature({ contract, signers, facts, now }: Signed, cancelBy: number | null): Follows {
-  if (signers.some(({ signedAt }) => signedAt === null)) return { set: {}, events: [], mails: asked(contract, signers) }
-  if (!contract.companySigns) return signedByAll(facts, now, { cancelBy })
+  if (signers.some(({ signedAt }) => signedAt === null)) return { set: {}, mails: asked(contract, signers) }
+  if (!contract.companySigns) return signedByAll(contract, facts, now, { cancelBy })
   return {
     set: { cancelBy },
-    events: [],
     mails: [
       ...mailsTo(signers, { purpose: 'contract.countersign' }),
       { purpose: 'contract.countersign', audience: 'company' },
@@ -22,10 +23,21 @@ export function afterSignature({ contract, signers, facts, now }: Signed, cancel
 }
 
 /** All who must sign have signed, the company included: from here on it is sealed, and a deposit is due. */
-export const signedByAll = (facts: ContractFacts, now: number, set: Partial<Contract> = {}): Follows => ({
+export const signedByAll = (
+  { id }: Contract,
+  facts: ContractFacts,
+  now: number,
+  set: Partial<Contract> = {},
+): Follows => ({
   set: { ...set, status: 'signed', signedAt: now, signedBy: namesOf(facts), sealingUntil: 0 },
   events: ['contract.signed'],
-  mails: [],
+  effects: [sealed(id)],
+})
+
+export type SealContract = { kind: 'seal-contract'; contractId: string }
+
+const sealed = (contractId: string): Effect => ({
+  afterCommit: ({ env }) => startJob(env, { kind: 'seal-contract', contractId } satisfies SealContract),
 })
 
 const namesOf = (facts: ContractFacts) =>

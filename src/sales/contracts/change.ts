@@ -1,5 +1,14 @@
 import { and, eq, type SQL } from 'drizzle-orm'
-import { commit, type Parts, type Results, read, type Work } from '../../core/database/commit'
+import {
+  commit,
+  type Effect,
+  none,
+  type Parts,
+  type Results,
+  read,
+  type Work,
+  workAt,
+} from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { conflict, notFound } from '../../core/http/errors'
 import { tooManyMails } from '../../core/rate-limits/homeowner-mails'
@@ -12,16 +21,18 @@ import {
   takeCounts,
   uncount,
 } from '../../core/rate-limits/queries'
-import { dueMails, type NewMail } from '../../events/mails/write-mails'
+import type { NewMail } from '../../events/mails/write-mails'
 import { event } from '../../events/outbox/outbox'
 import { faultOf } from './compare'
 import type { Fault, NewEvidence } from './evidence'
+import { isMailedNow } from './mail-of-day'
 import {
   type Access,
   asWhole,
   type ContractEventType,
   contractColumns,
   contractEvent,
+  emailsAbout,
   findContract,
   findEvents,
   hasHead,
@@ -30,7 +41,6 @@ import {
   isAccessible,
   movedOn,
   type NewLink,
-  recordMails,
   waitingSent,
 } from './queries'
 import { type ContractDocument, findStoredDocument } from './stored-document'
@@ -46,11 +56,12 @@ export type Change = {
   events?: ContractEventType[]
   mails?: NewMail[]
   links?: NewLink[]
-  /** If the limit is used up until `freeAt`, `otherwise` is done instead. With `isMailNeeded` nothing is. */
+  effects?: Effect[]
+  /** If the limit is used up until `freeAt`, `otherwise` is done instead, or nothing with `isMailNeeded`. */
   limit?: Limit
   otherwise?: (freeAt: number) => Change
   isMailNeeded?: boolean
-  /** A link that waits to be mailed to this address is not mailed any more, and counts as sent with this one. */
+  /** A link that waits to be emailed to this address isn't emailed anymore, and counts as sent with this one. */
   replacesWaiting?: string
 }
 
@@ -73,13 +84,16 @@ export async function loadContract(
   env: Env,
   { id, access }: Pick<Asked, 'id' | 'access'>,
 ): Promise<Evidenced> {
-  const [[contract], events] = await db.batch([
-    db
+  const {
+    found: [contract],
+    events,
+  } = await read(db, {
+    found: db
       .select(contractColumns)
       .from(contracts)
       .where(isAccessible(db, id, access)),
-    findEvents(db, id),
-  ])
+    events: findEvents(db, id),
+  })
   if (!contract) throw notFound('contract')
   const document = await findStoredDocument(env, contract)
   return { contract, document, events, fault: faultOf(env, { contract, document }, events) }
@@ -108,7 +122,7 @@ export async function changeContract<const Beside extends Parts = Record<never, 
     const document = await findStoredDocument(env, contract)
     const fault = faultOf(env, { contract, document }, events)
     const change = await decide({ contract, document, events, fault, signerId }, all)
-    if (!change) return { contract, document, events, signerId, mailIds: [] }
+    if (!change) return { contract, document, events, signerId, isMailed: false }
     const changed = await applyChange(work, contract, change, now)
     if (changed) return { ...changed, document, events, signerId }
   }
@@ -118,7 +132,7 @@ export async function changeContract<const Beside extends Parts = Record<never, 
   )
 }
 
-type Applied = { contract: Whole['contract']; mailIds: string[] }
+type Applied = { contract: Whole['contract']; isMailed: boolean }
 
 /** Returns undefined if the contract changed since it was read. */
 export async function applyChange(
@@ -129,6 +143,7 @@ export async function applyChange(
 ): Promise<Applied | undefined> {
   const { env, db } = work
   const { id } = before
+  const { mails = [], links = [], events = [], effects = [] } = change
   const moved = movedOn(env, before, change.evidence)
   const happened = hasHead(db, id, moved.columns.head)
   const room = change.limit && hasRoom([change.limit], now)
@@ -137,7 +152,6 @@ export async function applyChange(
   const {
     counted,
     updated: [contract],
-    due,
   } = await commit(
     work,
     {
@@ -148,21 +162,21 @@ export async function applyChange(
         .where(isUnchanged)
         .returning(),
       evidence: insertEvidence(db, moved.rows, happened),
-      mails: recordMails(db, id, change.mails ?? [], now, happened),
-      due: dueMails(db, id, now),
-      links: (change.links ?? []).map((link) => insertLink(db, id, link, now, happened)),
-      taken: limits.length ? takeCounts(db, limits, now) : undefined,
+      links: links.map((link) => insertLink(db, id, link, now, happened)),
     },
     [
+      emailsAbout(id, mails, now, happened),
+      { rows: () => (limits.length ? [takeCounts(db, limits, now)] : []) },
       ...(change.replacesWaiting ? waitingSent(before, change.replacesWaiting, now, happened) : []),
-      ...(change.events ?? []).map((type) => event(contractEvent(before, type), now, happened)),
+      ...events.map((type) => event(contractEvent(before, type), now, happened)),
+      ...effects,
     ],
   )
-  const mailProblem = change.mails?.find(({ problem }) => problem)?.problem
-  if (contract) return { contract: { ...contract, mailProblem }, mailIds: due.map((mail) => mail.id) }
+  const mailProblem = mails.find(({ problem }) => problem)?.problem
+  if (contract) return { contract: { ...contract, mailProblem }, isMailed: isMailedNow(mails, now) }
   const waitUntil = retryAt(counted, limits)
   if (waitUntil !== undefined) return applyLater(work, before, change, waitUntil, now)
-  if (limits.length) await uncount(db, limits)
+  if (limits.length) await commit(workAt(work, env), { uncounted: uncount(db, limits) }, none)
   return undefined
 }
 

@@ -6,7 +6,6 @@ import { notAllowed } from '../../core/http/errors'
 import { freshMinutes, hasFreshPassword } from '../../core/http/fresh-password'
 import { page, readCursor } from '../../core/http/paging'
 import { answer, createRouter, errors, optionalJsonBody, route } from '../../core/http/route'
-import { queueMails } from '../../events/mails/write-mails'
 import { changeContract, type Whole } from './change'
 import { contractResponse, contractSummary, linksOf } from './contract-response'
 import { countersign } from './countersign'
@@ -14,7 +13,6 @@ import { actingPartyOf } from './evidence'
 import { listContracts } from './queries'
 import { contractAnswer, contractList, contractPath, listQuery, resendInput, sentAnswer } from './schemas'
 import { resend, sendDraft } from './send'
-import { followSignature } from './sign'
 import { countersignInput } from './signer-schemas'
 import { makeVoid } from './transitions'
 
@@ -28,10 +26,9 @@ const askedBy = (c: Context<AppEnv>, id: string) => {
 
 type Sent = Whole & Parameters<typeof linksOf>[2]
 
-function answered(c: Context<AppEnv>, { links, mailIds, ...whole }: Sent) {
-  c.executionCtx.waitUntil(queueMails(c.env, mailIds))
+function answered(c: Context<AppEnv>, { links, isMailed, ...whole }: Sent) {
   const contract = contractResponse(whole, { kind: 'company' }, c.req.url, Date.now())
-  return { contract, ...linksOf(c.req.url, contract.id, { links, mailIds }) }
+  return { contract, ...linksOf(c.req.url, contract.id, { links, isMailed }) }
 }
 
 export const contractCompanyRoutes = createRouter()
@@ -119,7 +116,6 @@ export const contractCompanyRoutes = createRouter()
       const input = { name: said, signature: signature ?? { kind: 'typed' as const, value: said } }
       const asked = { id, access: { organizationId }, now }
       const whole = await countersign(workOf(c), asked, input, who)
-      c.executionCtx.waitUntil(followSignature(c.env, whole))
       return c.json({ contract: contractResponse(whole, { kind: 'company' }, c.req.url, now) }, 200)
     },
   )
@@ -139,8 +135,7 @@ export const contractCompanyRoutes = createRouter()
       const { contractId: id } = c.req.valid('param')
       const { organizationId, who, now } = askedBy(c, id)
       const asked = { id, access: { organizationId }, now }
-      const { mailIds, ...whole } = await changeContract(workOf(c), asked, makeVoid(who, now))
-      c.executionCtx.waitUntil(queueMails(c.env, mailIds))
+      const whole = await changeContract(workOf(c), asked, makeVoid(who, now))
       return c.json({ contract: contractResponse(whole, { kind: 'company' }, c.req.url, now) }, 200)
     },
   )

@@ -3,9 +3,8 @@ import { type AppEnv, workOf } from '../../core/http/context'
 import { isoTime } from '../../core/http/shapes'
 import { maskedEmail, maskedName } from '../../core/mask-personal-data'
 import { day } from '../../core/time'
-import { queueMails } from '../../events/mails/write-mails'
 import { changeContract, type Whole } from './change'
-import { depositStatus, isRefundOwed, startRefund } from './deposit'
+import { depositStatus } from './deposit'
 import type { ContractView } from './schemas'
 import { signerIn, signersOf, statusOf } from './signers'
 import { shownWords } from './stored-document'
@@ -133,15 +132,12 @@ export async function actByToken(
   decide: Parameters<typeof changeContract>[2],
 ) {
   const asked = { id, access: { token }, now: Date.now() }
-  const { mailIds, ...whole } = await changeContract(workOf(c), asked, decide)
-  if (mailIds.length) c.executionCtx.waitUntil(queueMails(c.env, mailIds))
-  if (isRefundOwed(whole.contract)) c.executionCtx.waitUntil(startRefund(c.env, id))
-  return shownTo(c, whole, token)
+  return shownTo(c, await changeContract(workOf(c), asked, decide), token)
 }
 
-type Sent = { links: { signerId: string; token: string }[]; mailIds: string[] }
+type Sent = { links: { signerId: string; token: string }[]; isMailed: boolean }
 
-export function linksOf(base: string, id: string, { links, mailIds }: Sent) {
+export function linksOf(base: string, id: string, { links, isMailed }: Sent) {
   const signUrls = links.map(({ signerId, token }) => ({ signerId, signUrl: signUrl(base, id, token) }))
-  return { signUrl: signUrls[0]?.signUrl ?? null, signUrls, isMailed: mailIds.length > 0 }
+  return { signUrl: signUrls[0]?.signUrl ?? null, signUrls, isMailed }
 }

@@ -27,7 +27,7 @@ export async function countersign(work: Work, asked: Asked, input: Input, who: A
     const unsigned = requireDocument(whole)
     const signing = { name: input.name, signature, initials: {}, signedAt: now }
     const made = await signedDocument(unsigned.facts, { signerId: null, signing }, contract.businessDays)
-    const follows = signedByAll(made.signed, now, { countersignedAt: now, countersignedBy: input.name })
+    const follows = signedByAll(contract, made.signed, now, { countersignedAt: now, countersignedBy: input.name })
     const document = { ...unsigned, facts: made.signed, signedHtml: made.html, signedHtmlHash: made.htmlHash }
     signed = document
     const after = { ...contract, ...follows.set }

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { newToken } from '../../core/crypto'
-import { commit, none, type Work } from '../../core/database/commit'
+import { commit, none, read, type Work, workAt } from '../../core/database/commit'
 import { type Database, insertWhere } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { conflict, notFound, signInRequired } from '../../core/http/errors'
@@ -10,16 +10,15 @@ import { isOn } from '../../core/needed'
 import { homeownerMailLimit, tooManyMails } from '../../core/rate-limits/homeowner-mails'
 import { hasRoom, readCounts, retryAt, secondsUntil, takeCounts, uncount } from '../../core/rate-limits/queries'
 import type { TierName } from '../../core/shared/tiers'
-import { dueMails } from '../../events/mails/write-mails'
 import { event } from '../../events/outbox/outbox'
 import type { Whole } from './change'
 import { termsHash } from './compare'
 import { type Composed, compose, requireComplete } from './compose'
 import { type ActingParty, concerning, newEvidence, noHash } from './evidence'
 import { isStillThere, type Source, sourceOf, sourceStatements } from './load-source'
-import { firstAsked, firstInTurn, mailedLater, mailedNow, type Sending } from './mail-of-day'
+import { firstAsked, firstInTurn, isMailedNow, mailedLater, mailedNow, type Sending } from './mail-of-day'
 import type { NamedSigner } from './parties'
-import { contractEvent, hasHead, insertEvidence, insertLink, movedOn, recordMails } from './queries'
+import { contractEvent, emailsAbout, hasHead, insertEvidence, insertLink, movedOn } from './queries'
 import { type ContractDocument, storeDocument } from './stored-document'
 import { type Contract, contracts } from './tables'
 import { unsignedAt } from './transitions'
@@ -46,13 +45,16 @@ export async function createContract(work: Work, ask: Ask, caller: Caller, who: 
   if (!caller && (ask.signers || ask.inAnyOrder))
     throw signInRequired('Sign in first: only the company says who signs a contract.')
   for (let tries = 0; tries < mostTries; tries++) {
-    const [[replaced], ...rows] = await db.batch([
-      db
+    const {
+      replaceable: [replaced],
+      ...rows
+    } = await read(db, {
+      replaceable: db
         .select()
         .from(contracts)
         .where(and(eq(contracts.id, ask.replaces ?? ''), eq(contracts.organizationId, caller?.organizationId ?? ''))),
       ...sourceStatements(db, ask.presentationId, ask.templateId),
-    ])
+    })
     const source = sourceOf(rows, caller?.organizationId)
     if (ask.replaces) requireReplaceable(replaced)
     const composed = await compose(source, ask, rulesOf(env), now)
@@ -91,7 +93,7 @@ type SignerLink = { signerId: string; token: string }
 
 const draftOnly: Sending = { mails: [], evidence: {}, isEventNow: false }
 
-type Inserted = { whole: Whole; links: SignerLink[]; mailIds: string[] }
+type Inserted = { whole: Whole; links: SignerLink[]; isMailed: boolean }
 
 async function insert(work: Work, making: Making): Promise<Inserted | undefined> {
   const { env, db } = work
@@ -119,34 +121,34 @@ async function insert(work: Work, making: Making): Promise<Inserted | undefined>
   const {
     counts,
     inserted: [contract],
-    due,
   } = await commit(
     work,
     {
       counts: readCounts(db, limits, now),
       inserted: insertWhere(db, contracts, row, mayInsert).returning(),
       evidence: insertEvidence(db, events, happened),
-      mails: recordMails(db, id, sending.mails, now, happened),
-      due: dueMails(db, id, now),
-      taken: limits.length ? takeCounts(db, limits, now) : undefined,
       links: links.map(({ signerId, hash: tokenHash }) => insertLink(db, id, { signerId, tokenHash }, now, happened)),
       replaced: replaced ? replacing(db, env, replaced, id, who, now, happened) : undefined,
     },
-    sending.isEventNow ? [event(contractEvent(row, 'contract.sent'), now, happened)] : none,
+    [
+      emailsAbout(id, sending.mails, now, happened),
+      { rows: () => (limits.length ? [takeCounts(db, limits, now)] : []) },
+      ...(sending.isEventNow ? [event(contractEvent(row, 'contract.sent'), now, happened)] : none),
+    ],
   )
   if (contract)
     return {
       whole: { contract: { ...contract, mailProblem: sending.mails[0]?.problem }, document },
       links,
-      mailIds: due.map(({ id }) => id),
+      isMailed: isMailedNow(sending.mails, now),
     }
   const waitUntil = retryAt(counts, limits)
   if (waitUntil !== undefined) return insertLater(work, making, waitUntil)
-  if (limits.length) await uncount(db, limits)
+  if (limits.length) await commit(workAt(work, env), { uncounted: uncount(db, limits) }, none)
   return undefined
 }
 
-/** A stranger is told to try again; a company's contract is mailed when the homeowner may get mail again. */
+/** A stranger is told to try again; a company's contract is emailed when the homeowner may get email again. */
 function insertLater(work: Work, making: Making, freeAt: number) {
   if (!making.caller) throw tooManyMails(secondsUntil(freeAt, making.now))
   return insert(work, { ...making, sending: mailedLater(work.env, firstAsked(making.composed), freeAt) })

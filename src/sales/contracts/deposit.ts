@@ -1,3 +1,4 @@
+import type { Effect } from '../../core/database/commit'
 import { startJob } from '../../core/jobs/start'
 import { findPayments } from '../../providers/payments/payments'
 import type { DepositStatus } from './schemas'
@@ -9,8 +10,12 @@ export type RefundDeposit = { kind: 'refund-deposit'; contractId: string }
 export const startRefund = (env: Env, contractId: string) =>
   startJob(env, { kind: 'refund-deposit', contractId } satisfies RefundDeposit)
 
-export const isRefundOwed = ({ status, depositPaidAt, depositRefundedAt }: Contract) =>
-  status === 'cancelled' && depositPaidAt !== null && depositRefundedAt === null
+export const refunded = (contractId: string): Effect => ({
+  afterCommit: ({ env }) => startRefund(env, contractId),
+})
+
+export const isDepositKept = ({ depositPaidAt, depositRefundedAt }: Contract) =>
+  depositPaidAt !== null && depositRefundedAt === null
 
 /** Whether this company's deposits can be paid online. */
 export function takesPayments(env: Env, accountId: string | null | undefined) {

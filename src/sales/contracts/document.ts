@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { sha256 } from '../../core/crypto'
+import { read } from '../../core/database/commit'
 import { primaryDatabase } from '../../core/database/database'
 import { findAtShard } from '../../core/database/shards'
 import { ApiError, valueOrThrow } from '../../core/http/errors'
@@ -61,10 +62,13 @@ export async function verify(env: Env, pdf: Uint8Array<ArrayBuffer>) {
   const at = await findAtShard(env, contractId)
   if (!at) return { ...answer, isIntact: false }
   const db = primaryDatabase(at)
-  const [[contract], events] = await db.batch([
-    db.select().from(contracts).where(eq(contracts.id, contractId)),
-    findEvents(db, contractId),
-  ])
+  const {
+    found: [contract],
+    events,
+  } = await read(db, {
+    found: db.select().from(contracts).where(eq(contracts.id, contractId)),
+    events: findEvents(db, contractId),
+  })
   if (!contract || contract.documentHash !== sha256(pdf)) return { ...answer, isIntact: false }
   const document = await findStoredDocument(at, contract)
   return { ...answer, isIntact: !faultOf(env, { contract, document }, events) }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Database, Results } from '../../core/database/database'
+import type { Results } from '../../core/database/commit'
+import type { Database } from '../../core/database/database'
 import { organizations } from '../../core/database/tables'
 import { conflict, notFound } from '../../core/http/errors'
 import { actionConfigs } from '../../decks/actions/tables'
@@ -18,25 +19,25 @@ import { contracts, contractTemplates } from './tables'
 export function sourceStatements(db: Database, presentationId: string | SQL, templateId: string | SQL) {
   const of = (column: 'organization_id' | 'deck_id') =>
     sql`(select ${sql.raw(column)} from presentations where id = ${presentationId})`
-  return [
-    findPresented(db, presentationId),
-    db
+  return {
+    presentations: findPresented(db, presentationId),
+    templates: db
       .select()
       .from(contractTemplates)
       .where(and(eq(contractTemplates.id, templateId), eq(contractTemplates.organizationId, of('organization_id')))),
-    findQuote(db, presentationId),
-    db
+    quotes: findQuote(db, presentationId),
+    prices: db
       .select({ data: productData.data })
       .from(slides)
       .innerJoin(productData, eq(productData.slideId, slides.id))
       .where(and(eq(slides.deckId, of('deck_id')), eq(slides.slideType, 'product_pricing_v1')))
       .orderBy(asc(slides.orderIndex))
       .limit(1),
-    db
+    numbers: db
       .select({ last: lastNumber(of('organization_id')) })
       .from(contracts)
       .where(eq(contracts.organizationId, of('organization_id'))),
-    db
+    offers: db
       .select({ id: actionConfigs.id })
       .from(actionConfigs)
       .where(
@@ -48,7 +49,7 @@ export function sourceStatements(db: Database, presentationId: string | SQL, tem
         ),
       )
       .limit(1),
-  ] as const
+  }
 }
 
 const lastNumber = (organizationId: SQL) =>
@@ -103,15 +104,20 @@ export type SourceRows = Results<ReturnType<typeof sourceStatements>>
 export type Source = ReturnType<typeof sourceOf>
 
 /** A public caller gets only what the deck's own action offers. */
-export function sourceOf(
-  [[presented], [template], [quote], [priced], [numbered], offered]: SourceRows,
-  organizationId: string | undefined,
-) {
+export function sourceOf(rows: SourceRows, organizationId: string | undefined) {
+  const [presented] = rows.presentations
+  const [template] = rows.templates
   const isPublic = organizationId === undefined
   if (!presented || (isPublic ? !presented.isActive : presented.organizationId !== organizationId))
     throw notFound('presentation')
-  if (!template || (isPublic && !offered.length)) throw notFound('contract template')
-  return { presented, template, quote, productData: priced?.data, number: (numbered?.last ?? 0) + 1 }
+  if (!template || (isPublic && !rows.offers.length)) throw notFound('contract template')
+  return {
+    presented,
+    template,
+    quote: rows.quotes[0],
+    productData: rows.prices[0]?.data,
+    number: (rows.numbers[0]?.last ?? 0) + 1,
+  }
 }
 
 type Quote = NonNullable<Source['quote']>

@@ -40,5 +40,8 @@ export function mailedLater(
   }
 }
 
+/** Whether one of them goes at once. */
+export const isMailedNow = (mails: NewMail[], now: number) => mails.some(({ dueAt = now }) => dueAt <= now)
+
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const countOf = (count: number) => `${numbers[count] ?? count} email${count === 1 ? '' : 's'}`

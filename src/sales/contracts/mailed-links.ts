@@ -1,4 +1,4 @@
-import type { Database } from '../../core/database/database'
+import { commit, none, type Work } from '../../core/database/commit'
 import { needed } from '../../core/needed'
 import { tokenOf } from '../../events/mails/mail-token'
 import type { Mail } from '../../events/mails/tables'
@@ -9,24 +9,24 @@ export type Linked = { signer: Signer; url: string }
 
 type Mailed = { contractId: string; mail: Mail; now: number }
 
-/** For all signers whom one mail is for, a link each. */
-export async function mailedLinks(
-  env: Env,
-  db: Database,
-  signers: Signer[],
-  { contractId, mail, now }: Mailed,
-): Promise<Linked[]> {
+/** Makes a link for each of the signers whom one email is for. */
+export async function mailedLinks(work: Work, signers: Signer[], { contractId, mail, now }: Mailed): Promise<Linked[]> {
+  const { env, db } = work
   const linked = signers.map((signer, index) => ({
     signer,
     ...tokenOf(env, index ? { id: `${mail.id} ${index}` } : mail),
   }))
-  const [first, ...others] = linked.map(({ signer, hash }) =>
+  const links = linked.map(({ signer, hash }) =>
     db
       .insert(contractLinks)
       .values({ tokenHash: hash, contractId, signerId: signer.id, createdAt: now })
       .onConflictDoNothing(),
   )
-  if (first) await db.batch([first, ...others])
+  await commit(work, { links }, none)
   const base = needed(env, 'APP_URL')
   return linked.map(({ signer, token }) => ({ signer, url: signUrl(base, contractId, token) }))
 }
+
+/** Two who share an address get one email, with a link for each. */
+export const linksOf = (button: string, linked: Linked[]) =>
+  linked.map(({ signer, url }) => ({ text: linked.length > 1 ? `${button} (${signer.name})` : button, url }))

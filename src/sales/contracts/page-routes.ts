@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { signedInBeside } from '../../account/auth/guard'
-import type { Work } from '../../core/database/commit'
+import { read, type Work } from '../../core/database/commit'
 import { rules } from '../../core/http/access'
 import { type AppEnv, type Caller, workOf } from '../../core/http/context'
 import { describedHeaders } from '../../core/http/described-headers'
@@ -11,18 +11,17 @@ import { createRouter } from '../../core/http/route'
 import { isStorable } from '../../core/http/shapes'
 import { defaultPalette } from '../../core/shared/theme'
 import { logoOf } from '../../decks/branding/letterhead'
-import { queueMails } from '../../events/mails/write-mails'
 import { newNonce } from '../../playback/page/page'
 import { applyChange, changeContract, type Whole } from './change'
 import { faultOf } from './compare'
 import { shownTo } from './contract-response'
-import { isRefundOwed, startRefund, takesPayments } from './deposit'
+import { takesPayments } from './deposit'
 import { type ActingParty, actingPartyOf } from './evidence'
 import { emailedTo } from './page-emails'
 import { linkCookie, type Notice, notices } from './page-parts'
 import { asWhole, findContract, findEvents, findHomeownerMails, findLookOf } from './queries'
 import { contractPath, signInput, tokenQuery } from './schemas'
-import { followSignature, sign } from './sign'
+import { sign } from './sign'
 import { coOwnerInput } from './signer-schemas'
 import { signerIn } from './signers'
 import { findStoredDocument } from './stored-document'
@@ -32,12 +31,17 @@ type Asked = { id: string; token: string; now: number; who: ActingParty; isLooki
 
 async function loadPage(work: Work, { id, token, now, who, isLookingOnly }: Asked) {
   const { env, db } = work
-  const [[found], events, [look], mails] = await db.batch([
-    findContract(db, id, { token }),
-    findEvents(db, id),
-    findLookOf(db, id),
-    findHomeownerMails(db, id),
-  ])
+  const {
+    contracts: [found],
+    events,
+    looks: [look],
+    mails,
+  } = await read(db, {
+    contracts: findContract(db, id, { token }),
+    events: findEvents(db, id),
+    looks: findLookOf(db, id),
+    mails: findHomeownerMails(db, id),
+  })
   if (!found || found.status === 'draft') return undefined
   const { contract, signerId } = asWhole(found)
   const document = await findStoredDocument(env, contract)
@@ -128,13 +132,7 @@ async function answerForm(c: Context<AppEnv>, id: string, token: string, form: F
     ])
     const act = form.action === 'co-owner' ? nameCoOwner(who, coOwnerIn(form), now) : acts.get(form.action ?? '')
     if (!act) return 'failed'
-    const { contract, mailIds } = await changeContract(
-      workOf(c),
-      { id, access: { token }, now },
-      byHomeowner(caller, act),
-    )
-    if (isRefundOwed(contract)) c.executionCtx.waitUntil(startRefund(c.env, id))
-    if (mailIds.length) c.executionCtx.waitUntil(queueMails(c.env, mailIds))
+    await changeContract(workOf(c), { id, access: { token }, now }, byHomeowner(caller, act))
     return form.action === 'consent' ? 'consented' : form.action === 'withdraw-consent' ? 'withdrawn' : undefined
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -145,9 +143,9 @@ async function answerForm(c: Context<AppEnv>, id: string, token: string, form: F
 }
 
 const coOwnerIn = ({ token, name, email }: Fields) => {
-  const read = coOwnerInput.safeParse({ token, name: name?.trim(), email: email?.trim() || null })
-  if (!read.success) throw invalid('name', 'must be a name, beside an email address or none.')
-  return { name: read.data.name, email: read.data.email ?? null }
+  const input = coOwnerInput.safeParse({ token, name: name?.trim(), email: email?.trim() || null })
+  if (!input.success) throw invalid('name', 'must be a name, beside an email address or none.')
+  return { name: input.data.name, email: input.data.email ?? null }
 }
 
 async function signForm(
@@ -162,12 +160,11 @@ async function signForm(
   const initials = Object.fromEntries(
     clauses.map(([field, value]) => [field.slice(initialsField.length), value.trim()]),
   )
-  const read = signInput.safeParse({ token, name, signature: { kind: 'typed', value: name }, initials })
-  if (!read.success) return 'incomplete'
+  const input = signInput.safeParse({ token, name, signature: { kind: 'typed', value: name }, initials })
+  if (!input.success) return 'incomplete'
   const asked = { id, access: { token }, now: Date.now() }
   const who = actingPartyOf(c, 'homeowner')
-  const whole = await sign(workOf(c), asked, read.data, who, { caller, origin: originOf(c.req.url) })
-  c.executionCtx.waitUntil(followSignature(c.env, whole))
+  await sign(workOf(c), asked, input.data, who, { caller, origin: originOf(c.req.url) })
   return undefined
 }
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { read } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { organizations } from '../../core/database/tables'
 import { notFound } from '../../core/http/errors'
@@ -12,7 +13,7 @@ type Ask = { templateId: string; presentationId: string | null; tier: TierName }
 
 export async function previewTemplate(db: Database, organizationId: string, ask: Ask, now: number) {
   const source = ask.presentationId
-    ? sourceOf(await db.batch(sourceStatements(db, ask.presentationId, ask.templateId)), organizationId)
+    ? sourceOf(await read(db, sourceStatements(db, ask.presentationId, ask.templateId)), organizationId)
     : await madeUp(db, organizationId, ask.templateId)
   // The address is checked when the contract is sent.
   const rules = { validDays: contractDays, needsAddress: false }
@@ -32,13 +33,16 @@ const tier = (name: string, priceCents: number) => ({
 })
 
 async function madeUp(db: Database, organizationId: string, templateId: string): Promise<Source> {
-  const [[template], [company]] = await db.batch([
-    findTemplate(db, organizationId, templateId),
-    db
+  const {
+    templates: [template],
+    companies: [company],
+  } = await read(db, {
+    templates: findTemplate(db, organizationId, templateId),
+    companies: db
       .select({ name: organizations.name, address: organizations.address })
       .from(organizations)
       .where(eq(organizations.id, organizationId)),
-  ])
+  })
   if (!template || !company) throw notFound('contract template')
   return {
     presented: {

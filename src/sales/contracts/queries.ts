@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, exists, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { askings } from '../../answers/questions/tables'
 import { hashToken } from '../../core/crypto'
-import type { Effect } from '../../core/database/commit'
+import { type Effect, read } from '../../core/database/commit'
 import { type Database, insertWhere } from '../../core/database/database'
 import { notFound } from '../../core/http/errors'
 import type { Cursor } from '../../core/http/paging'
 import { findLook } from '../../decks/branding/queries'
 import { type Mail, mails } from '../../events/mails/tables'
-import { dropMails, type NewMail, writeMails } from '../../events/mails/write-mails'
+import { dropMails, emails, type NewMail } from '../../events/mails/write-mails'
 import { event, type NewEvent } from '../../events/outbox/outbox'
 import { viewerSessions } from '../../playback/beacons/tables'
 import { chained, isSealOf, type NewEvidence, sealOf } from './evidence'
@@ -81,13 +81,16 @@ export const findEvents = (db: Database, id: string) =>
   db.select().from(contractEvents).where(eq(contractEvents.contractId, id)).orderBy(asc(contractEvents.position))
 
 export async function loadEvidence(db: Database, env: Env, id: string, access: Access) {
-  const [[contract], events] = await db.batch([
-    db
+  const {
+    found: [contract],
+    events,
+  } = await read(db, {
+    found: db
       .select()
       .from(contracts)
       .where(isAccessible(db, id, access)),
-    findEvents(db, id),
-  ])
+    events: findEvents(db, id),
+  })
   if (!contract) throw notFound('contract')
   return { contract, document: await findStoredDocument(env, contract), events }
 }
@@ -185,14 +188,13 @@ export function waitingSent(contract: Contract, recipient: string, now: number, 
   ]
 }
 
-/** The first mail with a link, for which the event waits. Those to the signers after it come on top. */
+/** The event waits for the first email with a link, not for those to the later signers. */
 export const tellsOfSending = (contract: Contract, { recipient, createdAt }: Pick<Mail, 'recipient' | 'createdAt'>) =>
   createdAt === contract.sentAt && recipient === addressesOf(signersOf(contract))[0]
 
-/** Finds nobody if the condition fails. */
-export const recordMails = (db: Database, id: string, written: NewMail[], now: number, condition: SQL) =>
-  writeMails(
-    db,
+/** Goes to no one if the condition fails. */
+export const emailsAbout = (id: string, written: NewMail[], now: number, condition: SQL) =>
+  emails(
     { kind: 'contract', id },
     written,
     sql`
@@ -209,6 +211,6 @@ export const recordMails = (db: Database, id: string, written: NewMail[], now: n
 
 const recipientsOf = (written: NewMail[]) => [...new Set(written.flatMap(({ recipient }) => recipient ?? []))]
 
-/** One for each address, though two signers may share it. */
+/** Two signers who share an address get one email. */
 export const mailsTo = (signers: Signer[], mail: Omit<NewMail, 'audience' | 'recipient'>): NewMail[] =>
   addressesOf(signers).map((recipient) => ({ ...mail, audience: 'homeowner', recipient }))

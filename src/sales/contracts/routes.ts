@@ -3,7 +3,6 @@ import { link } from '../../core/http/access'
 import { type AppEnv, callerOf, workOf } from '../../core/http/context'
 import { originOf } from '../../core/http/request'
 import { answer, createRouter, errors, jsonBody, route } from '../../core/http/route'
-import { queueMails } from '../../events/mails/write-mails'
 import { loadContract } from './change'
 import { requireUnaltered } from './compare'
 import { actByToken, contractResponse, linksOf, shownTo } from './contract-response'
@@ -19,7 +18,7 @@ import {
   tokenInput,
   tokenQuery,
 } from './schemas'
-import { followSignature, sign } from './sign'
+import { sign } from './sign'
 import { coOwnerInput } from './signer-schemas'
 import {
   byHomeowner,
@@ -72,7 +71,6 @@ export const contractRoutes = createRouter()
       const now = Date.now()
       const ask = { ...input, replaces: input.replaces ?? null }
       const { whole, ...sent } = await createContract(workOf(c), ask, caller, who, now)
-      c.executionCtx.waitUntil(queueMails(c.env, sent.mailIds))
       const contract = contractResponse(whole, { kind: caller ? 'company' : 'public' }, c.req.url, now)
       return c.json({ contract, ...linksOf(c.req.url, contract.id, sent) }, 201)
     },
@@ -166,7 +164,6 @@ export const contractRoutes = createRouter()
       const asked = { id, access: { token }, now: Date.now() }
       const who = actingPartyOf(c, 'homeowner')
       const whole = await sign(workOf(c), asked, input, who, { caller: callerOf(c), origin: originOf(c.req.url) })
-      c.executionCtx.waitUntil(followSignature(c.env, whole))
       return c.json(shownTo(c, whole, token), 200)
     },
   )

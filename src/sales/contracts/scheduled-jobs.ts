@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { commit, type Work } from '../../core/database/commit'
-import { type Database, primaryDatabase, statement } from '../../core/database/database'
+import { commit, none, type Work } from '../../core/database/commit'
+import { statement } from '../../core/database/database'
 import { deleteSome } from '../../core/database/table-rules'
 import { defineSweep, isAtHome, rowIf } from '../../core/jobs/define-job'
 import { hasMails, removeMails } from '../../events/mails/queries'
@@ -64,11 +64,11 @@ export const removeUnsignedContractsJob = defineSweep({
     db
       .select({ id: contracts.id, organizationId: contracts.organizationId })
       .from(contracts)
-      // What a copy says of its files may be old by now.
+      // The copy that a move leaves behind may be out of date about its files.
       .where(and(sql`${contracts.id} in ${forgottenBefore(now)}`, isAtHome(db, contracts.organizationId))),
-  run: async ({ env }, rows, now) => {
-    await deleteFilesOf(env, rows)
-    await removeUnsigned(primaryDatabase(env), now)
+  run: async (work, rows, now) => {
+    await deleteFilesOf(work.env, rows)
+    await removeUnsigned(work, now)
   },
 })
 
@@ -78,23 +78,28 @@ const forgottenBefore = (now: number) => sql`(
   order by forget_at limit ${contractsAtOnce}
 )`
 
-async function removeUnsigned(db: Database, now: number) {
+function removeUnsigned(work: Work, now: number) {
+  const { db } = work
   const forgotten = forgottenBefore(now)
   const areTheirs = sql`contract_id in ${forgotten}`
   const has = (table: SQLiteTable) => sql`exists (select 1 from ${table} where contract_id = ${contracts.id})`
   const isLeft = sql`${has(contractEvents)} or ${hasMails(contracts.id)} or ${has(contractLinks)}`
   const lastNumber = sql`(select max(number) from contracts where organization_id = organizations.id and id in ${forgotten})`
-  await db.batch([
-    statement(
-      db,
-      sql`update organizations set last_contract_number = max(last_contract_number, ${lastNumber})
-        where id in (select organization_id from contracts where id in ${forgotten})`,
-    ),
-    deleteSome(db, contractEvents, areTheirs),
-    removeMails(db, forgotten),
-    deleteSome(db, contractLinks, areTheirs),
-    statement(db, sql`delete from contracts where id in ${forgotten} and not (${isLeft})`),
-  ])
+  return commit(
+    work,
+    {
+      organizations: statement(
+        db,
+        sql`update organizations set last_contract_number = max(last_contract_number, ${lastNumber})
+          where id in (select organization_id from contracts where id in ${forgotten})`,
+      ),
+      events: deleteSome(db, contractEvents, areTheirs),
+      mails: removeMails(db, forgotten),
+      links: deleteSome(db, contractLinks, areTheirs),
+      contracts: statement(db, sql`delete from contracts where id in ${forgotten} and not (${isLeft})`),
+    },
+    none,
+  )
 }
 
 /** Whether a presentation has a contract that can still be signed, or cancelled by law. */
@@ -111,16 +116,20 @@ const endedBefore = (now: number) => sql`(
 export const removeContractLinksJob = defineSweep({
   kind: 'remove-contract-links',
   due: (db, _env, now) => rowIf(db, sql`exists ${endedBefore(now)}`),
-  run: ({ env }, _rows, now) => {
-    const db = primaryDatabase(env)
+  run: (work, _rows, now) => {
+    const { db } = work
     const ended = endedBefore(now)
-    return db.batch([
-      deleteSome(db, contractLinks, sql`contract_id in ${ended}`),
-      statement(
-        db,
-        sql`update contracts set links_end_at = null where id in ${ended}
-          and not exists (select 1 from contract_links where contract_id = contracts.id)`,
-      ),
-    ])
+    return commit(
+      work,
+      {
+        links: deleteSome(db, contractLinks, sql`contract_id in ${ended}`),
+        contracts: statement(
+          db,
+          sql`update contracts set links_end_at = null where id in ${ended}
+            and not exists (select 1 from contract_links where contract_id = contracts.id)`,
+        ),
+      },
+      none,
+    )
   },
 })

@@ -1,14 +1,13 @@
 import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { sha256 } from '../../core/crypto'
-import type { Work } from '../../core/database/commit'
-import type { Database } from '../../core/database/database'
+import { commit, none, type Work } from '../../core/database/commit'
 import { isoTime } from '../../core/http/shapes'
 import { defineJob, isAtHome } from '../../core/jobs/define-job'
 import { jobLease, keepLease } from '../../core/jobs/keep-lease'
 import { log } from '../../core/log'
 import { day, hour, minute } from '../../core/time'
-import { dueMails, queueMails } from '../../events/mails/write-mails'
 import { NoTimestamp, namesOfAuthorities, type Timestamp } from '../../providers/timestamps/timestamps'
+import type { SealContract } from './after-signature'
 import { changeContract } from './change'
 import { evidenceOf } from './compare'
 import { sealedKey } from './document'
@@ -17,8 +16,7 @@ import { evidenceFile, evidencePages } from './evidence-pages'
 import { drawDocument } from './pdf/render'
 import { signPdf, stampPdf } from './pdf/seal'
 import { verifyPdf } from './pdf/verify'
-import { findEvents, mailsTo, recordMails } from './queries'
-import type { SealContract } from './sign'
+import { emailsAbout, findEvents, mailsTo } from './queries'
 import { signersOf } from './signers'
 import { type ContractDocument, dropUnnamedFiles, findStoredDocument, folderOf } from './stored-document'
 import { type Contract, type ContractEvent, contracts } from './tables'
@@ -26,51 +24,57 @@ import { type Contract, type ContractEvent, contracts } from './tables'
 const isUnsealed = (id: string) => and(eq(contracts.id, id), isNotNull(contracts.signedAt), isNull(contracts.sealedAt))
 
 /**
- * What was altered is never sealed. A message delivered twice finds the lease taken or the contract sealed. A file of a run that died is never served,
- * because the contract must name it.
+ * What was altered is never sealed. A message delivered twice finds the lease taken or the contract sealed. A file of a
+ * run that died is never served, because the contract must name it.
  */
 export async function sealContract(work: Work, { contractId: id }: SealContract, now = Date.now()) {
   const { env, db } = work
-  const [[contract], events] = await db.batch([
-    db
-      .update(contracts)
-      .set({ sealingUntil: now + jobLease })
-      .where(and(isUnsealed(id), lte(contracts.sealingUntil, now)))
-      .returning(),
-    findEvents(db, id),
-  ])
+  const {
+    leased: [contract],
+    events,
+  } = await commit(
+    work,
+    {
+      leased: db
+        .update(contracts)
+        .set({ sealingUntil: now + jobLease })
+        .where(and(isUnsealed(id), lte(contracts.sealingUntil, now)))
+        .returning(),
+      events: findEvents(db, id),
+    },
+    none,
+  )
   if (!contract) return
   const document = await findStoredDocument(env, contract)
   const evidence = evidenceOf(env, { contract, document }, events)
-  if (!evidence.isIntact || !document) return void (await tellUnsealed(db, env, id, now + day, now))
+  if (!evidence.isIntact || !document) return tellUnsealed(work, id, now + day, now)
   try {
     const details = JSON.stringify(
       { contractId: id, number: contract.number, title: contract.title, ...evidence },
       null,
       2,
     )
-    const renew = () => sealLater(db, id, Date.now() + jobLease)
+    const renew = () => sealLater(work, id, Date.now() + jobLease)
     const made = await keepLease(renew, async () => {
       const signed =
         (await findSigned(env, contract, now)) ?? (await drawSigned(env, contract, document, events, details, now))
       return stamped(env, contract, signed, now)
     })
-    if (!made) return void (await waitForTime(db, env, contract, now))
+    if (!made) return await waitForTime(work, contract, now)
     const { bytes, timestamp } = made
     const hash = sha256(bytes)
     const key = sealedKey(contract, hash)
     await env.FILES.put(key, bytes, { httpMetadata: { contentType: 'application/pdf' } })
-    const mailIds = await finish(work, contract, { key, hash, timestamp }, now)
-    await queueMails(env, mailIds)
+    await finish(work, contract, { key, hash, timestamp }, now)
     await dropUnnamedFiles(env, { organizationId: contract.organizationId, contractId: id }, Number.POSITIVE_INFINITY)
   } catch (error) {
-    await sealLater(db, id, now)
+    await sealLater(work, id, now)
     throw error
   }
 }
 
-const sealLater = (db: Database, id: string, from: number) =>
-  db.update(contracts).set({ sealingUntil: from }).where(isUnsealed(id))
+const sealLater = (work: Work, id: string, from: number, effects = none) =>
+  commit(work, { later: work.db.update(contracts).set({ sealingUntil: from }).where(isUnsealed(id)) }, effects)
 
 /** By its head, because what happens to the contract meanwhile belongs on the pages of its evidence. */
 const signedKey = (contract: Contract) => `${folderOf(contract)}/signed/${contract.head}.pdf`
@@ -95,26 +99,18 @@ async function findSigned(env: Env, contract: Contract, now: number) {
 }
 
 /** As long again as it has waited so far, a minute at least and an hour at most. */
-async function waitForTime(db: Database, env: Env, { id, signedAt }: Contract, now: number) {
+async function waitForTime(work: Work, { id, signedAt }: Contract, now: number) {
   const waited = now - (signedAt ?? now)
   const from = now + Math.min(hour, Math.max(minute, waited))
-  if (waited < day) return void (await sealLater(db, id, from))
+  if (waited < day) return sealLater(work, id, from)
   log('error', { message: 'A contract has waited a day for its time stamp.', contractId: id })
-  await tellUnsealed(db, env, id, from, now)
+  return tellUnsealed(work, id, from, now)
 }
 
 /** A contract can stay unsealed for days, so the company is emailed only once. */
-async function tellUnsealed(db: Database, env: Env, id: string, from: number, now: number) {
+function tellUnsealed(work: Work, id: string, from: number, now: number) {
   const mail = { purpose: 'contract.unsealed', audience: 'company', onceIn: now } as const
-  const [, , due] = await db.batch([
-    sealLater(db, id, from),
-    recordMails(db, id, [mail], now, sql`${contracts.sealedAt} is null`),
-    dueMails(db, id, now),
-  ])
-  await queueMails(
-    env,
-    due.map((each) => each.id),
-  )
+  return sealLater(work, id, from, [emailsAbout(id, [mail], now, sql`${contracts.sealedAt} is null`)])
 }
 
 async function drawSigned(
@@ -136,11 +132,11 @@ async function drawSigned(
 /** A contract cancelled meanwhile stays cancelled but is still sealed, because the signed document must be kept. */
 type Sealed = { key: string; hash: string; timestamp: Timestamp }
 
-async function finish(work: Work, before: Contract, { key, hash, timestamp }: Sealed, now: number) {
+function finish(work: Work, before: Contract, { key, hash, timestamp }: Sealed, now: number) {
   const { authority } = timestamp
   const content = { documentHash: hash, head: before.head, timestamp: { at: isoTime(timestamp.at), authority } }
   const access = { organizationId: before.organizationId }
-  const { mailIds } = await changeContract(work, { id: before.id, access, now }, ({ contract }) =>
+  return changeContract(work, { id: before.id, access, now }, ({ contract }) =>
     contract.sealedAt === null
       ? {
           set: {
@@ -158,7 +154,6 @@ async function finish(work: Work, before: Contract, { key, hash, timestamp }: Se
         }
       : undefined,
   )
-  return mailIds
 }
 
 const contractsAtOnce = 50

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { newToken } from '../../core/crypto'
-import type { Work } from '../../core/database/commit'
+import { read, type Work } from '../../core/database/commit'
 import { conflict, notFound } from '../../core/http/errors'
 import { isoTime } from '../../core/http/shapes'
 import { maskedEmail } from '../../core/mask-personal-data'
@@ -25,18 +25,20 @@ type Asked = { id: string; organizationId: string; who: ActingParty; now: number
 export async function sendDraft(work: Work, { id, organizationId, who, now }: Asked) {
   const { env, db } = work
   const column = (name: string) => sql<string>`(select ${sql.raw(name)} from contracts where id = ${id})`
-  const [[contract], ...rows] = await db.batch([
-    db
+  const {
+    found: [contract],
+    ...rows
+  } = await read(db, {
+    found: db
       .select()
       .from(contracts)
       .where(isAccessible(db, id, { organizationId })),
     ...sourceStatements(db, column('presentation_id'), column('template_id')),
-  ])
+  })
   if (!contract) throw notFound('contract')
   if (contract.status !== 'draft')
     throw conflict('contract_not_draft', `This contract is ${contract.status}, no draft any more.`)
-  const found = sourceOf(rows, organizationId)
-  const source = { ...found, number: contract.number }
+  const source = { ...sourceOf(rows, organizationId), number: contract.number }
   const composed = await compose(source, { ...contract, signers: namedIn(contract) }, rulesOf(env), now)
   requireComplete(composed)
   const email = source.presented.homeowner.email || null
@@ -87,7 +89,7 @@ export async function sendDraft(work: Work, { id, organizationId, who, now }: As
   return { ...sent, document, links }
 }
 
-/** What a draft took from the presentation is taken anew. */
+/** What a draft took from the presentation is read again. */
 const namedIn = (contract: Contract): NamedSigner[] =>
   contract.signers.length
     ? contract.signers.map(({ id, name, email, role, fromPresentation = [] }) => ({
@@ -98,7 +100,7 @@ const namedIn = (contract: Contract): NamedSigner[] =>
       }))
     : [{ id: contract.id, role: 'homeowner' }]
 
-/** To whom it is the turn of, unless a signer is named. */
+/** Goes to whoever signs next, unless a signer is named. */
 export async function resend(work: Work, signerId: string | null, { id, organizationId, who, now }: Asked) {
   const asked = { id, access: { organizationId }, now }
   const { token, hash } = newToken()

@@ -3,9 +3,7 @@ import { sha256 } from '../../core/crypto'
 import type { Work } from '../../core/database/commit'
 import type { Caller } from '../../core/http/context'
 import { conflict, invalid } from '../../core/http/errors'
-import { startJob } from '../../core/jobs/start'
 import { partStatements, partsOf } from '../../decks/published/queries'
-import { queueMails } from '../../events/mails/write-mails'
 import { wordsIn } from '../../locales/languages'
 import { makeManifest } from '../../playback/manifest/manifest'
 import * as pictures from '../../playback/previews/shown-with-decks'
@@ -133,14 +131,3 @@ function versionOf(env: Env, { deck, presentation }: ReturnType<typeof partsOf>,
 /** Questions are deleted after 90 days, so the evidence keeps only their hash. */
 const hashOf = (asked: { question: string; createdAt: number }[]) =>
   sha256(JSON.stringify(asked.map(({ question, createdAt }) => [createdAt, question])))
-
-export type SealContract = { kind: 'seal-contract'; contractId: string }
-
-const startSealing = (env: Env, contractId: string) =>
-  startJob(env, { kind: 'seal-contract', contractId } satisfies SealContract)
-
-/** A contract that waits for another signature is mailed, and one that has all is sealed. */
-export async function followSignature(env: Env, { contract, mailIds }: { contract: Contract; mailIds: string[] }) {
-  await queueMails(env, mailIds)
-  if (contract.status === 'signed') await startSealing(env, contract.id)
-}

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { sha256 } from '../../core/crypto'
+import { read } from '../../core/database/commit'
 import { primaryDatabase } from '../../core/database/database'
 import { findAtShard } from '../../core/database/shards'
 import { organizations } from '../../core/database/tables'
@@ -80,13 +81,16 @@ export async function dropUnnamedFiles(
   if (!at) return
   const found = await filesOf(env, { organizationId, id })
   const db = primaryDatabase(at)
-  const [[company], [contract]] = await db.batch([
-    db.select({ id: organizations.id }).from(organizations).where(eq(organizations.id, organizationId)),
-    db
+  const {
+    companies: [company],
+    found: [contract],
+  } = await read(db, {
+    companies: db.select({ id: organizations.id }).from(organizations).where(eq(organizations.id, organizationId)),
+    found: db
       .select({ wordsKey: contracts.wordsKey, documentKey: contracts.documentKey, signedAt: contracts.signedAt })
       .from(contracts)
       .where(eq(contracts.id, id)),
-  ])
+  })
   if (!company) return
   const named = contract && [contract.wordsKey, contract.documentKey]
   // A drawing of the words serves until the signature.

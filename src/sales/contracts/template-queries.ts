@@ -1,4 +1,5 @@
 import { and, desc, eq, exists, sql } from 'drizzle-orm'
+import { commit, none, type Work } from '../../core/database/commit'
 import { type Database, insertWhere } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { conflict, invalid, notFound } from '../../core/http/errors'
@@ -52,40 +53,46 @@ export const listTemplates = (db: Database, organizationId: string, limit: numbe
     .orderBy(desc(contractTemplates.createdAt), desc(contractTemplates.id))
     .limit(limit + 1)
 
-export async function createTemplate(db: Database, organizationId: string, input: TemplateInput, now: number) {
+export async function createTemplate(work: Work, organizationId: string, input: TemplateInput, now: number) {
   await requireUsable(input)
+  const { db } = work
   const row: Template = { id: newId(db.shard), organizationId, ...input, createdAt: now, updatedAt: now }
-  await insertWhere(db, contractTemplates, row, sql`true`)
+  await commit(work, { created: insertWhere(db, contractTemplates, row, sql`true`) }, none)
   return row
 }
 
 /** Reads first, because a patch may change only the body or only the initials, and both must fit. */
 export async function updateTemplate(
-  db: Database,
+  work: Work,
   organizationId: string,
   id: string,
   patch: TemplatePatch,
   now: number,
 ) {
+  const { db } = work
   const [before] = await findTemplate(db, organizationId, id)
   if (!before) throw notFound('contract template')
   const changed = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
   const updatedAt = Math.max(now, before.updatedAt + 1)
   await requireUsable({ ...before, ...changed })
-  const [after] = await db
+  const updated = db
     .update(contractTemplates)
     .set({ ...changed, updatedAt })
     .where(and(isTemplate(organizationId, id), eq(contractTemplates.updatedAt, before.updatedAt)))
     .returning()
+  const {
+    updated: [after],
+  } = await commit(work, { updated }, none)
   if (!after) throw conflict('changed_meanwhile', 'The template changed meanwhile. Look at it, then try again.')
   return after
 }
 
 /** Contracts made from it keep its words, so it can be deleted. */
-export async function deleteTemplate(db: Database, organizationId: string, id: string) {
-  const deleted = await db
+export async function deleteTemplate(work: Work, organizationId: string, id: string) {
+  const template = work.db
     .delete(contractTemplates)
     .where(isTemplate(organizationId, id))
     .returning({ id: contractTemplates.id })
+  const { deleted } = await commit(work, { deleted: template }, none)
   if (!deleted.length) throw notFound('contract template')
 }

@@ -1,3 +1,4 @@
+import { workOf } from '../../core/http/context'
 import { page, readCursor } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, optionalJsonBody, route, success } from '../../core/http/route'
 import { previewTemplate } from './preview'
@@ -48,7 +49,7 @@ export const contractTemplateRoutes = createRouter()
       responses: { 201: answer('The template.', templateAnswer) },
     }),
     async (c) => {
-      const row = await createTemplate(c.var.db, c.var.caller.organizationId, c.req.valid('json'), Date.now())
+      const row = await createTemplate(workOf(c), c.var.caller.organizationId, c.req.valid('json'), Date.now())
       return c.json({ template: templateOf(row) }, 201)
     },
   )
@@ -83,7 +84,7 @@ export const contractTemplateRoutes = createRouter()
     async (c) => {
       const { templateId } = c.req.valid('param')
       const row = await updateTemplate(
-        c.var.db,
+        workOf(c),
         c.var.caller.organizationId,
         templateId,
         c.req.valid('json'),
@@ -104,7 +105,7 @@ export const contractTemplateRoutes = createRouter()
       responses: { 200: answer('It is gone.', success), ...errors(400, 404) },
     }),
     async (c) => {
-      await deleteTemplate(c.var.db, c.var.caller.organizationId, c.req.valid('param').templateId)
+      await deleteTemplate(workOf(c), c.var.caller.organizationId, c.req.valid('param').templateId)
       return c.json({ success: true }, 200)
     },
   )

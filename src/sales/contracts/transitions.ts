@@ -5,6 +5,7 @@ import { endedLinkDays } from '../../core/limits'
 import { day, hour } from '../../core/time'
 import type { Change, Whole } from './change'
 import { requireDocument, requireUnaltered } from './compare'
+import { isDepositKept, refunded } from './deposit'
 import { type ActingParty, actingAs, type NewEvidence, newEvidence } from './evidence'
 import { mailsTo } from './queries'
 import { haveHomeownersSigned, signerIn, signersOf, toldOf, withSigner } from './signers'
@@ -202,10 +203,11 @@ export const cancel =
         'The time within which this contract could be cancelled is over. Talk to the company.',
       )
     const set = { cancelledAt: now, ...(!isSigned && unsignedAt(now)) }
-    return ended('cancelled', set, [actingAs(who, signerIn(whole)), reason, now], 'contract.cancelled', [
+    const change = ended('cancelled', set, [actingAs(who, signerIn(whole)), reason, now], 'contract.cancelled', [
       ...mailsTo(signersOf(contract), { purpose: 'contract.cancelled' }),
       { purpose: 'contract.cancelled', audience: 'company' },
     ])
+    return { ...change, effects: isDepositKept(contract) ? [refunded(contract.id)] : [] }
   }
 
 /** A signed contract keeps its links, because they show the signed copy. */

@@ -7,7 +7,7 @@ import * as en from '../../locales/contracts/en'
 import * as es from '../../locales/contracts/es'
 import { fill } from '../../locales/fill'
 import type { ContractView } from './schemas'
-import type { languages } from './tables'
+import type { languages, Signer } from './tables'
 
 /** Contracts are made only in languages that the legal texts in `law/` have. */
 export type ContractLanguage = (typeof languages)[number]
@@ -30,6 +30,12 @@ export const money = (cents: number, language: ContractLanguage) =>
 
 export const listIn = (language: ContractLanguage, names: string[]) =>
   new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(names)
+
+export const firstNamesIn = (language: ContractLanguage, signers: Signer[]) =>
+  listIn(
+    language,
+    signers.map(({ name }) => name.split(/\s+/)[0] ?? ''),
+  )
 
 export const dateIn = (moment: number, language: ContractLanguage, timeZone: string) =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone }).format(moment)

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { read } from '../../core/database/commit'
 import { isoTime } from '../../core/http/shapes'
 import { maskedEmail } from '../../core/mask-personal-data'
 import { needed } from '../../core/needed'
@@ -9,18 +10,18 @@ import { fill } from '../../locales/fill'
 import { wordsIn } from '../../locales/languages'
 import { type MimeMail, serviceName } from '../../providers/mail'
 import { type Letterhead, type MailContent, plainLetterhead, writeMail } from '../../providers/mail-layout'
-import { changeContract } from './change'
+import { type Change, changeContract } from './change'
 import { faultOf } from './compare'
 import { depositStatus, takesPayments } from './deposit'
 import { copyToAttach } from './document'
 import { concerning, newEvidence, serviceParty } from './evidence'
-import { type Linked, mailedLinks } from './mailed-links'
+import { linksOf, mailedLinks } from './mailed-links'
 import { findEvents, findLookOf, findSentLink, tellsOfSending } from './queries'
 import { inTurnOf, signersOf, toldOf } from './signers'
 import { findStoredDocument } from './stored-document'
 import { type Actor, type Contract, type ContractEvent, contracts, type Signer } from './tables'
 import { isExpired } from './transitions'
-import { type ContractLanguage, contractEmails, dateIn, deadlineIn, listIn, money } from './words'
+import { contractEmails, dateIn, deadlineIn, firstNamesIn, listIn, money } from './words'
 
 type ContractMail = Mail<Extract<Purpose, `contract.${string}`>>
 
@@ -179,16 +180,6 @@ const coOwnersOf = (signers: Signer[]) =>
     .flatMap(({ coOwner }) => (coOwner ? [[coOwner.name, coOwner.email].filter(Boolean).join(', ')] : []))
     .join('; ')
 
-export const firstNamesIn = (language: ContractLanguage, signers: Signer[]) =>
-  listIn(
-    language,
-    signers.map(({ name }) => name.split(/\s+/)[0] ?? ''),
-  )
-
-/** Two who share an address get one mail, with a link for each. */
-export const linksOf = (button: string, linked: Linked[]) =>
-  linked.map(({ signer, url }) => ({ text: linked.length > 1 ? `${button} (${signer.name})` : button, url }))
-
 function enderIn(events: ContractEvent[]): Actor | null {
   const end = events.findLast(({ type }) => type === 'cancelled' || type === 'declined')
   return end ? JSON.parse(end.actor) : null
@@ -197,18 +188,23 @@ function enderIn(events: ContractEvent[]): Actor | null {
 export const writeContractMail: MailWriter<ContractMail['purpose']> = async (work, mail, now) => {
   const { env, db } = work
   const { purpose, audience } = mail
-  const [[contract], events, [look], [linkSent]] = await db.batch([
-    db.select().from(contracts).where(eq(contracts.id, mail.subjectId)),
-    findEvents(db, mail.subjectId),
-    findLookOf(db, mail.subjectId),
-    findSentLink(db, mail.subjectId, mail.recipient),
-  ])
+  const {
+    found: [contract],
+    events,
+    looks: [look],
+    sent: [linkSent],
+  } = await read(db, {
+    found: db.select().from(contracts).where(eq(contracts.id, mail.subjectId)),
+    events: findEvents(db, mail.subjectId),
+    looks: findLookOf(db, mail.subjectId),
+    sent: findSentLink(db, mail.subjectId, mail.recipient),
+  })
   if (!contract || !look) return { unwanted: 'There is no such contract any more.' }
   const { id, organizationId, status } = contract
   const isWaiting = (status === 'sent' || status === 'opened') && !isExpired(contract, now)
-  if (purpose === 'contract.link' && !isWaiting) return { unwanted: 'There is nothing to sign any more.' }
-  if (purpose === 'contract.unsealed' && contract.sealedAt !== null) return { unwanted: 'It is sealed by now.' }
   const isLink = purpose === 'contract.link'
+  if (isLink && !isWaiting) return { unwanted: 'There is nothing to sign any more.' }
+  if (purpose === 'contract.unsealed' && contract.sealedAt !== null) return { unwanted: 'It is sealed by now.' }
   if (isLink && faultOf(env, { contract, document: await findStoredDocument(env, contract) }, events))
     return { unwanted: 'The contract is not as its evidence says.' }
   const isCopy = purpose === 'contract.copy'
@@ -216,9 +212,10 @@ export const writeContractMail: MailWriter<ContractMail['purpose']> = async (wor
   if (audience === 'homeowner' && !signers.length) return { unwanted: 'No one at this address has to sign any more.' }
   const hasSeenIt = linkSent || signers.some(({ openedAt, signedAt }) => openedAt !== null || signedAt !== null)
   if (purpose === 'contract.void' && !hasSeenIt) return { unwanted: 'This address never got the link.' }
+  const proof = proofOf(contract, mail, signers, now)
   return {
     compose: async () => {
-      const linked = audience === 'homeowner' ? await mailedLinks(env, db, signers, { contractId: id, mail, now }) : []
+      const linked = audience === 'homeowner' ? await mailedLinks(work, signers, { contractId: id, mail, now }) : []
       const told = {
         company: letterheadIn(contract, letterheadOf(look, needed(env, 'APP_URL'))),
         linked,
@@ -228,23 +225,23 @@ export const writeContractMail: MailWriter<ContractMail['purpose']> = async (wor
       }
       return mailOf(env, mail, contract, told, isCopy ? await copyToAttach(env, contract, events) : undefined)
     },
-    ...(purpose === 'contract.link' &&
-      !mail.isCounted && {
-        whenSent: () => {
-          const content = { isMailed: true, recipient: maskedEmail(mail.recipient), ...concerning(signers) }
-          const evidence = [newEvidence(serviceParty, 'sent', now, content)]
-          const events = tellsOfSending(contract, mail) ? ['contract.sent' as const] : []
-          const change = { set: {}, evidence, events }
-          return changeContract(work, { id, access: { organizationId }, now }, () => change)
-        },
-      }),
-    ...(isCopy && {
-      whenSent: () => {
-        const isTheirs = audience === 'homeowner'
-        const content = { audience, recipient: maskedEmail(mail.recipient), ...(isTheirs && concerning(signers)) }
-        const evidence = [newEvidence(serviceParty, 'copy_sent', now, content)]
-        return changeContract(work, { id, access: { organizationId }, now }, () => ({ set: {}, evidence }))
-      },
-    }),
+    ...(proof && { whenSent: () => changeContract(work, { id, access: { organizationId }, now }, () => proof) }),
+  }
+}
+
+/** What the contract's evidence gets once the email is sent. */
+function proofOf(contract: Contract, mail: ContractMail, signers: Signer[], now: number): Change | undefined {
+  const { audience, purpose, isCounted } = mail
+  const recipient = maskedEmail(mail.recipient)
+  if (purpose === 'contract.copy') {
+    const content = { audience, recipient, ...(audience === 'homeowner' && concerning(signers)) }
+    return { set: {}, evidence: [newEvidence(serviceParty, 'copy_sent', now, content)] }
+  }
+  if (purpose !== 'contract.link' || isCounted) return undefined
+  const content = { isMailed: true, recipient, ...concerning(signers) }
+  return {
+    set: {},
+    evidence: [newEvidence(serviceParty, 'sent', now, content)],
+    events: tellsOfSending(contract, mail) ? ['contract.sent'] : [],
   }
 }

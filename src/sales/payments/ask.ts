@@ -1,5 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
-import type { Work } from '../../core/database/commit'
+import { commit, none, type Work } from '../../core/database/commit'
 import { defineJob, isAtHome } from '../../core/jobs/define-job'
 import { day, minute } from '../../core/time'
 import { findPayments } from '../../providers/payments/payments'
@@ -10,7 +10,7 @@ import { checkouts } from './tables'
 const again = 10 * minute
 const longestAsked = 7 * day
 
-/** A webhook that never comes leaves no payment unseen: whoever comes back from paying asks, and so does the schedule. */
+/** A lost webhook hides no payment: whoever comes back from paying asks the provider, and so does the schedule. */
 export async function askProvider(work: Work, subject: Subject, now: number) {
   const { sessionId, accountId, provider, status } = subject.checkout
   const payments = findPayments(work.env)
@@ -20,12 +20,13 @@ export async function askProvider(work: Work, subject: Subject, now: number) {
 
 export async function askCheckout(work: Work, { checkoutId }: { checkoutId: string }, now = Date.now()) {
   const { db } = work
-  const [leased] = await db
+  const lease = db
     .update(checkouts)
     .set({ askAt: nextAsked(now) })
     .where(and(eq(checkouts.id, checkoutId), lte(checkouts.askAt, now)))
     .returning({ id: checkouts.id })
-  const subject = leased && (await findSubject(db, checkoutId))
+  const { leased } = await commit(work, { leased: lease }, none)
+  const subject = leased.length ? await findSubject(db, checkoutId) : undefined
   if (subject) await askProvider(work, subject, now)
 }
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Database, insertWhere } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import type { Purpose } from '../../events/mails/tables'
-import { writeMails } from '../../events/mails/write-mails'
+import { emails } from '../../events/mails/write-mails'
 import { addressesOf, signersOf } from '../contracts/signers'
 import { type Contract, contracts } from '../contracts/tables'
 import type { Subject } from './queries'
@@ -69,8 +69,7 @@ export const about = (
 ) => ({ organizationId, deckId, data: { contractId: id, presentationId, number, paymentId, cents, currency } })
 
 /** Payments are numbered by contract, so that the two tell which one a mail is about. */
-export function writePaymentMails(
-  db: Database,
+export function paymentEmails(
   contract: Contract,
   purpose: Extract<Purpose, `payment.${string}`>,
   change: Change,
@@ -78,8 +77,7 @@ export function writePaymentMails(
 ) {
   const isTheirs = isOf(change, condition)
   const audiences = purpose === 'payment.refund_failed' ? (['company'] as const) : (['homeowner', 'company'] as const)
-  return writeMails(
-    db,
+  return emails(
     { kind: 'contract', id: contract.id },
     audiences.map((audience) => ({ purpose, audience })),
     sql`

@@ -1,4 +1,4 @@
-import type { Database } from '../../core/database/database'
+import { commit, none, type Work } from '../../core/database/commit'
 import { ApiError, conflict, notFound } from '../../core/http/errors'
 import { log } from '../../core/log'
 import { day, hour, minute } from '../../core/time'
@@ -21,12 +21,12 @@ const firstAsked = 30 * minute
  * checkout. Returns where to pay.
  */
 export async function startCheckout(
-  db: Database,
-  env: Env,
+  work: Work,
   { id, token, origin, now }: { id: string; token: string; origin: string; now: number },
 ) {
+  const { env } = work
   const provider = findPayments(env)
-  const taken = await takeCheckout(db, provider, { id, token, expiresAt: now + lasts, now })
+  const taken = await takeCheckout(work, provider, { id, token, expiresAt: now + lasts, now })
   const { contract, events, accountId, checkout } = taken
   if (!contract) throw notFound('contract')
   const document = await findStoredDocument(env, contract)
@@ -35,7 +35,7 @@ export async function startCheckout(
   if (!provider || (provider.needsAccount && !accountId)) throw notConfigured(contract)
   if (checkout?.status !== 'open')
     throw conflict('changed_meanwhile', 'The deposit is being paid at this moment. Look at the contract again.')
-  return checkout.url ?? (await begin(db, provider, contract, checkout, origin, now))
+  return checkout.url ?? (await begin(work, provider, contract, checkout, origin, now))
 }
 
 function requirePayable({ status, signedAt, depositCents, depositPaidAt }: Contract) {
@@ -50,7 +50,7 @@ const notConfigured = ({ company }: Contract) =>
   conflict('payments_not_configured', `${company.name} takes no payments here yet. Ask how the deposit is to be paid.`)
 
 async function begin(
-  db: Database,
+  work: Work,
   provider: Payments,
   { id, number, company, language }: Contract,
   checkout: Checkout,
@@ -70,11 +70,12 @@ async function begin(
       successUrl: new URL(`/deposits/${checkout.id}`, origin).href,
       cancelUrl: new URL(`/contracts/${id}?notice=closed`, origin).href,
     })
-    await noteStarted(db, checkout.id, { sessionId, url, askAt: now + firstAsked }, now)
+    const started = noteStarted(work.db, checkout.id, { sessionId, url, askAt: now + firstAsked }, now)
+    await commit(work, { started }, none)
     return url
   } catch (error) {
     log('error', { message: 'A checkout could not be begun.', contractId: id, error: String(error) })
-    if (error instanceof PaymentRefusal) await noteRefused(db, checkout.id, now)
+    if (error instanceof PaymentRefusal) await commit(work, { refused: noteRefused(work.db, checkout.id, now) }, none)
     throw new ApiError(
       503,
       'payments_unavailable',

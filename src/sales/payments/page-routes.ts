@@ -35,7 +35,7 @@ depositPageRoutes.post(
     const id = findUuid(c.req.param('contractId'))
     if (!id || typeof token !== 'string') return to(c, `/contracts/${id ?? ''}?notice=failed`)
     try {
-      const url = await startCheckout(c.var.db, c.env, { id, token, origin: originOf(c.req.url), now: Date.now() })
+      const url = await startCheckout(workOf(c), { id, token, origin: originOf(c.req.url), now: Date.now() })
       setCookie(c, linkCookie, token, {
         httpOnly: true,
         sameSite: 'Lax',

@@ -1,4 +1,5 @@
 import { and, desc, eq, exists, type SQL, sql } from 'drizzle-orm'
+import { commit, none, read, type Work } from '../../core/database/commit'
 import { type Database, insertWhere } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { organizations } from '../../core/database/tables'
@@ -8,7 +9,7 @@ import { findEvents, isAccessible } from '../contracts/queries'
 import { type Contract, contracts } from '../contracts/tables'
 import { type Checkout, checkouts, type Payment } from './tables'
 
-/** Whoever opens one has that long to pay, so that an older one is not given out again. */
+/** Someone who opens a checkout has at least this long to pay, so an older one isn't given out again. */
 const fewestLeft = 10 * minute
 
 const accountOf = sql<string | null>`(
@@ -17,7 +18,7 @@ const accountOf = sql<string | null>`(
 
 type Asked = { id: string; token: string; expiresAt: number; now: number }
 
-/** The sum is that of the frozen contract: nothing that anybody sends has a say in it. */
+/** The sum is that of the frozen contract, whatever the request says. */
 function insertCheckout(db: Database, isTheirs: SQL | undefined, provider: Payments | undefined, asked: Asked) {
   const { expiresAt, now } = asked
   const { name, needsAccount } = provider ?? { name: 'practice' as const, needsAccount: false }
@@ -47,29 +48,39 @@ function insertCheckout(db: Database, isTheirs: SQL | undefined, provider: Payme
   return insertWhere(db, checkouts, row, sql`${isPayable} and ${hasProvider}`, sql`from ${contracts}`)
 }
 
-/** One trip: the contract, and the checkout that is open, be it made just now. */
-export async function takeCheckout(db: Database, provider: Payments | undefined, asked: Asked) {
+/** Reads the contract in one trip with its open checkout, which is made if there is none. */
+export async function takeCheckout(work: Work, provider: Payments | undefined, asked: Asked) {
+  const { db } = work
   const isTheirs = isAccessible(db, asked.id, { token: asked.token })
-  const [[contract], events, [account], , [checkout]] = await db.batch([
-    db.select().from(contracts).where(isTheirs),
-    findEvents(db, asked.id),
-    db
-      .select({ id: accountOf.as('account_id') })
-      .from(contracts)
-      .where(isTheirs),
-    insertCheckout(db, isTheirs, provider, asked),
-    db
-      .select()
-      .from(checkouts)
-      .where(
-        and(
-          eq(checkouts.contractId, asked.id),
-          exists(db.select({ id: contracts.id }).from(contracts).where(isTheirs)),
-        ),
-      )
-      .orderBy(desc(checkouts.attempt))
-      .limit(1),
-  ])
+  const {
+    found: [contract],
+    events,
+    accounts: [account],
+    checkouts: [checkout],
+  } = await commit(
+    work,
+    {
+      found: db.select().from(contracts).where(isTheirs),
+      events: findEvents(db, asked.id),
+      accounts: db
+        .select({ id: accountOf.as('account_id') })
+        .from(contracts)
+        .where(isTheirs),
+      made: insertCheckout(db, isTheirs, provider, asked),
+      checkouts: db
+        .select()
+        .from(checkouts)
+        .where(
+          and(
+            eq(checkouts.contractId, asked.id),
+            exists(db.select({ id: contracts.id }).from(contracts).where(isTheirs)),
+          ),
+        )
+        .orderBy(desc(checkouts.attempt))
+        .limit(1),
+    },
+    none,
+  )
   return { contract, events, accountId: account?.id ?? null, checkout }
 }
 
@@ -100,13 +111,16 @@ export const noteExpired = (db: Database, id: string, now: number) =>
 export type Subject = { checkout: Checkout; contract: Contract }
 
 export async function findSubject(db: Database, checkoutId: string): Promise<Subject | undefined> {
-  const [[checkout], [contract]] = await db.batch([
-    db.select().from(checkouts).where(eq(checkouts.id, checkoutId)),
-    db
+  const {
+    found: [checkout],
+    owners: [contract],
+  } = await read(db, {
+    found: db.select().from(checkouts).where(eq(checkouts.id, checkoutId)),
+    owners: db
       .select()
       .from(contracts)
       .where(sql`${contracts.id} = (select contract_id from checkouts where id = ${checkoutId})`),
-  ])
+  })
   return checkout && contract && { checkout, contract }
 }
 

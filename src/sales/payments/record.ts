@@ -2,13 +2,12 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { commit, type Work } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { ApiError } from '../../core/http/errors'
-import { dueMails } from '../../events/mails/write-mails'
 import { event } from '../../events/outbox/outbox'
 import type { Paid, Refund } from '../../providers/payments/payments'
 import { newEvidence, serviceParty } from '../contracts/evidence'
 import { hasHead, insertEvidence, movedOn } from '../contracts/queries'
 import { contracts } from '../contracts/tables'
-import { about, insertPayment, newChange, writePaymentMails } from './change'
+import { about, insertPayment, newChange, paymentEmails } from './change'
 import { findSubject, refundedCents, type Subject } from './queries'
 import { checkouts, type Payment, payments } from './tables'
 
@@ -20,15 +19,15 @@ const mostTries = 20
  * A payment's batch also extends the contract's chain, and does nothing if the contract has changed since it was read.
  * The attempt is then stale, and is repeated with the contract as it is now.
  */
-async function uponContract<Result>(
+async function uponContract<Result extends { isStale: boolean }>(
   db: Database,
   first: Subject,
-  attempt: (subject: Subject) => Promise<{ isStale: boolean; result: Result }>,
+  attempt: (subject: Subject) => Promise<Result>,
 ): Promise<Result> {
   let subject = first
   for (let tries = 0; tries < mostTries; tries++) {
-    const { isStale, result } = await attempt(subject)
-    if (!isStale) return result
+    const result = await attempt(subject)
+    if (!result.isStale) return result
     subject = (await findSubject(db, subject.checkout.id)) ?? subject
   }
   throw new Error('The contract is being changed by others all the time.')
@@ -64,7 +63,6 @@ async function tryPaid(work: Work, subject: Subject, paid: Paid, now: number) {
     then 'paid_twice' when ${contracts.cancelledAt} is not null then 'called_off' end`
   const {
     written,
-    due,
     after: [after],
   } = await commit(
     work,
@@ -112,11 +110,10 @@ async function tryPaid(work: Work, subject: Subject, paid: Paid, now: number) {
         .update(checkouts)
         .set({ status: 'paid', askAt: null, sessionId: sql`coalesce(session_id, ${paid.sessionId})`, updatedAt: now })
         .where(and(eq(checkouts.id, checkout.id), change.did())),
-      mails: writePaymentMails(db, contract, 'payment.receipt', change, sql`payments.refund_reason is null`),
-      due: dueMails(db, contract.id, now),
       after: headOf(db, contract.id),
     },
     [
+      paymentEmails(contract, 'payment.receipt', change, sql`payments.refund_reason is null`),
       event(
         { type: 'payment.succeeded', ...about(contract, paid.paymentId, paid) },
         now,
@@ -125,7 +122,7 @@ async function tryPaid(work: Work, subject: Subject, paid: Paid, now: number) {
     ],
   )
   const isRefundDue = written.some(({ refundDueAt }) => refundDueAt !== null)
-  return { isStale: isOtherHead(after, contract, columns), result: { isRefundDue, mailIds: due.map(({ id }) => id) } }
+  return { isStale: isOtherHead(after, contract, columns), isRefundDue }
 }
 
 /** Once for each payment, however many cards are declined. */
@@ -181,8 +178,8 @@ async function tryRefund(
   const isOver = sql`${refundedCents(payment, sql`given.provider_id <> ${refundId}`)} + ${cents} > ${payment.cents}`
   const isBack = sql`${refundedCents(payment, sql`given.status = 'succeeded'`)} >= ${payment.cents}`
   const told = about(contract, payment.providerId, { cents, currency: payment.currency })
+  const purpose = status === 'failed' ? 'payment.refund_failed' : 'payment.refund'
   const {
-    due,
     found,
     after: [after],
   } = await commit(
@@ -220,19 +217,19 @@ async function tryRefund(
           and(eq(contracts.id, contract.id), change.did(sql`payments.is_deposit and payments.status <> 'pending'`)),
         ),
       evidence: insertEvidence(db, rows, hasHead(db, contract.id, columns.head)),
-      mails: writePaymentMails(db, contract, 'payment.refund', change, isGiven),
-      failures: writePaymentMails(db, contract, 'payment.refund_failed', change, sql`payments.status = 'failed'`),
-      due: dueMails(db, contract.id, now),
       found: db
         .select({ id: payments.id })
         .from(payments)
         .where(and(eq(payments.providerId, refundId), eq(payments.paymentId, payment.id))),
       after: headOf(db, contract.id),
     },
-    [event({ type: 'payment.refunded', ...told, data: { ...told.data, refundId, reason } }, now, change.did(isGiven))],
+    [
+      paymentEmails(contract, purpose, change, sql`payments.status <> 'pending'`),
+      event({ type: 'payment.refunded', ...told, data: { ...told.data, refundId, reason } }, now, change.did(isGiven)),
+    ],
   )
   const isStale = isOtherHead(after, contract, columns)
   if (!isStale && !found.length)
     throw new ApiError(400, 'refund_invalid', 'data.object.amount is more than what is left to refund.')
-  return { isStale, result: due.map(({ id }) => id) }
+  return { isStale }
 }

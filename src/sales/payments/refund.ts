@@ -1,16 +1,15 @@
 import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
-import type { Work } from '../../core/database/commit'
+import { commit, none, type Work } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { defineJob, isAtHome } from '../../core/jobs/define-job'
 import { jobLease } from '../../core/jobs/keep-lease'
 import { log } from '../../core/log'
 import { day, hour, minute } from '../../core/time'
-import { dueMails, queueMails } from '../../events/mails/write-mails'
 import { findPayments } from '../../providers/payments/payments'
 import { PaymentRefusal } from '../../providers/payments/refusal'
 import type { RefundDeposit } from '../contracts/deposit'
 import { type Contract, contracts } from '../contracts/tables'
-import { writePaymentMails } from './change'
+import { paymentEmails } from './change'
 import { findSubject, refundedCents } from './queries'
 import { recordRefund } from './record'
 import { type Payment, payments } from './tables'
@@ -29,7 +28,8 @@ const isOwed = sql`${payments.isDeposit} and ${payments.refundReason} is null an
  * the provider has forgotten the key by then, it refuses to give back more than was paid, and tells which refund did.
  */
 export async function refundDeposit(work: Work, { contractId }: Omit<RefundDeposit, 'kind'>, now = Date.now()) {
-  for (const payment of await leaseDue(work.db, contractId, now)) await giveBack(work, payment, now)
+  const { leased } = await commit(work, { leased: leaseDue(work.db, contractId, now) }, none)
+  for (const payment of leased) await giveBack(work, payment, now)
 }
 
 const leaseDue = (db: Database, contractId: string, now: number) =>
@@ -71,8 +71,7 @@ async function giveBack(work: Work, payment: Payment, now: number) {
       idempotencyKey: `refund-${id}-${refundAttempt}`,
       isDuplicate: refundReason === 'paid_twice',
     })
-    for (const refund of refunds)
-      await queueMails(env, await recordRefund(work, subject, payment, refund, { now, isAsked: true }))
+    for (const refund of refunds) await recordRefund(work, subject, payment, refund, { now, isAsked: true })
   } catch (error) {
     log('error', {
       message: 'A payment is not given back yet.',
@@ -82,28 +81,25 @@ async function giveBack(work: Work, payment: Payment, now: number) {
     })
     const isRefused = error instanceof PaymentRefusal
     const later = { refundDueAt: now + waitAfter(refundTries), refundAttempt: refundAttempt + Number(isRefused) }
-    await queueMails(env, await tryLater(db, contract, payment, later, now))
+    await tryLater(work, contract, payment, later, now)
   }
 }
 
 /** After about a day the company is told, once, so that it can give the money back by hand. */
-async function tryLater(
-  db: Database,
+function tryLater(
+  work: Work,
   contract: Contract,
   { id, changeId, providerId, refundTries }: Payment,
   later: Pick<Payment, 'refundDueAt' | 'refundAttempt'>,
   now: number,
 ) {
   const isTold = refundTries === waits.length
-  const [, , due] = await db.batch([
-    db
-      .update(payments)
-      .set(later)
-      .where(and(eq(payments.id, id), isNotNull(payments.refundDueAt))),
-    writePaymentMails(db, contract, 'payment.refund_failed', { id: changeId, providerId, now }, sql`${isTold}`),
-    dueMails(db, contract.id, now),
-  ])
-  return due.map((mail) => mail.id)
+  const payment = work.db
+    .update(payments)
+    .set(later)
+    .where(and(eq(payments.id, id), isNotNull(payments.refundDueAt)))
+  const told = paymentEmails(contract, 'payment.refund_failed', { id: changeId, providerId, now })
+  return commit(work, { payment }, isTold ? [told] : none)
 }
 
 const atOnce = 50

@@ -30,7 +30,7 @@ export const depositRoutes = createRouter().openapi(
     const { contractId: id } = c.req.valid('param')
     const { token } = c.req.valid('json')
     const asked = { id, token, origin: originOf(c.req.url), now: Date.now() }
-    return c.json({ checkoutUrl: await startCheckout(c.var.db, c.env, asked) }, 200)
+    return c.json({ checkoutUrl: await startCheckout(workOf(c), asked) }, 200)
   },
 )
 

@@ -1,46 +1,45 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Work } from '../../core/database/commit'
-import type { Database } from '../../core/database/database'
+import { commit, none, type Work } from '../../core/database/commit'
 import { ApiError } from '../../core/http/errors'
-import { queueMails } from '../../events/mails/write-mails'
 import type { Told } from '../../providers/payments/events'
 import { type CheckoutFound, findPayments, type Paid } from '../../providers/payments/payments'
-import { startRefund } from '../contracts/deposit'
+import { refunded, startRefund } from '../contracts/deposit'
 import { noteExpired, refundedCents, type Subject } from './queries'
 import { recordDeclined, recordPaid, recordRefund } from './record'
 import { type Payment, payments } from './tables'
 
 /** What a webhook told, which changes nothing the second time. */
 export async function settle(work: Work, subject: Subject, told: Told, now: number): Promise<unknown> {
-  const { env, db } = work
   switch (told.kind) {
     case 'paid':
       return settlePaid(work, subject, told.paid, now)
     case 'expired':
-      return noteExpired(db, subject.checkout.id, now)
+      return expire(work, subject, now)
     case 'declined':
       return recordDeclined(work, subject, told, now)
     case 'refund': {
       const payment = await takePayment(work, subject, told.paymentId, now)
-      return queueMails(env, await recordRefund(work, subject, payment, told.refund, { now }))
+      return recordRefund(work, subject, payment, told.refund, { now })
     }
     case 'refunded': {
       const payment = await takePayment(work, subject, told.paymentId, now)
-      const [due] = await refundByHand(db, payment, now)
-      return due && startRefund(env, subject.contract.id)
+      return refundByHand(work, payment, now)
     }
   }
 }
 
 async function settlePaid(work: Work, subject: Subject, paid: Paid, now: number) {
-  const { isRefundDue, mailIds } = await recordPaid(work, subject, paid, now)
-  await Promise.all([queueMails(work.env, mailIds), isRefundDue && startRefund(work.env, subject.contract.id)])
+  const { isRefundDue } = await recordPaid(work, subject, paid, now)
+  if (isRefundDue) await startRefund(work.env, subject.contract.id)
 }
+
+const expire = (work: Work, { checkout }: Subject, now: number) =>
+  commit(work, { expired: noteExpired(work.db, checkout.id, now) }, none)
 
 /** What the provider answered when it was asked, because no webhook had come. */
 export async function settleFound(work: Work, subject: Subject, found: CheckoutFound, now: number) {
   if (found.state === 'paid') await settlePaid(work, subject, found.paid, now)
-  else if (found.state === 'expired') await noteExpired(work.db, subject.checkout.id, now)
+  else if (found.state === 'expired') await expire(work, subject, now)
 }
 
 /**
@@ -67,8 +66,8 @@ async function takePayment(work: Work, subject: Subject, providerId: string, now
 }
 
 /** `charge.refunded` doesn't name its refunds, so the job asks the provider and gets the ones that were made. */
-const refundByHand = (db: Database, payment: Payment, now: number) =>
-  db
+function refundByHand(work: Work, payment: Payment, now: number) {
+  const due = work.db
     .update(payments)
     .set({ refundReason: 'by_company', refundDueAt: now, updatedAt: now })
     .where(
@@ -78,4 +77,5 @@ const refundByHand = (db: Database, payment: Payment, now: number) =>
         sql`${refundedCents(payment)} < ${payment.cents}`,
       ),
     )
-    .returning({ id: payments.id })
+  return commit(work, { due }, [refunded(payment.contractId)])
+}

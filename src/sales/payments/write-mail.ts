@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { read } from '../../core/database/commit'
 import { needed } from '../../core/needed'
 import { letterheadOf, replyToCompany } from '../../decks/branding/letterhead'
 import type { MailWriter } from '../../events/mails/send-mail'
@@ -7,12 +8,12 @@ import { fill } from '../../locales/fill'
 import { wordsIn } from '../../locales/languages'
 import { serviceName } from '../../providers/mail'
 import { type Letterhead, type MailContent, plainLetterhead, writeMail } from '../../providers/mail-layout'
-import { type Linked, mailedLinks } from '../contracts/mailed-links'
+import { type Linked, linksOf, mailedLinks } from '../contracts/mailed-links'
 import { findLookOf } from '../contracts/queries'
 import { signersOf } from '../contracts/signers'
 import { type Contract, contracts } from '../contracts/tables'
-import { dateIn, money } from '../contracts/words'
-import { firstNamesIn, letterheadIn, linksOf } from '../contracts/write-mail'
+import { dateIn, firstNamesIn, money } from '../contracts/words'
+import { letterheadIn } from '../contracts/write-mail'
 import { type Payment, payments } from './tables'
 import { paymentWords } from './words'
 
@@ -109,16 +110,21 @@ function forCompany({ purpose }: PaymentMail, { contract, payment }: Told, url: 
 }
 
 /** The sequence of the mail is the number of its payment. */
-export const writePaymentMail: MailWriter<PaymentMail['purpose']> = async ({ env, db }, mail, now) => {
+export const writePaymentMail: MailWriter<PaymentMail['purpose']> = async (work, mail, now) => {
+  const { env, db } = work
   const { subjectId: id, sequence, audience } = mail
-  const [[contract], [payment], [look]] = await db.batch([
-    db.select().from(contracts).where(eq(contracts.id, id)),
-    db
+  const {
+    found: [contract],
+    payments: [payment],
+    looks: [look],
+  } = await read(db, {
+    found: db.select().from(contracts).where(eq(contracts.id, id)),
+    payments: db
       .select()
       .from(payments)
       .where(and(eq(payments.contractId, id), eq(payments.number, sequence))),
-    findLookOf(db, id),
-  ])
+    looks: findLookOf(db, id),
+  })
   if (!contract || !payment || !look) return { unwanted: 'There is no such payment any more.' }
   const told = { contract, payment }
   const signers = signersOf(contract).filter(({ email }) => email === mail.recipient)
@@ -136,7 +142,7 @@ export const writePaymentMail: MailWriter<PaymentMail['purpose']> = async ({ env
           written: writeMail(content),
         }
       }
-      const linked = await mailedLinks(env, db, signers, { contractId: id, mail, now })
+      const linked = await mailedLinks(work, signers, { contractId: id, mail, now })
       const company = letterheadIn(contract, letterheadOf(look, base))
       const written = writeMail(forHomeowner(told, company, linked))
       return {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Work } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { needed } from '../../core/needed'
 import { viewerUrl } from '../../decks/presentations/schemas'
@@ -17,13 +18,14 @@ export type Linked = { to: 'talk' | 'contract' | 'visit'; links: { name: string;
  * To what is still to be done. The link of a contract or a visit opens it to whoever has it, so that it goes only to the
  * address that the contract or the visit itself has; any other gets that of the talk.
  */
-export async function linksOf(env: Env, db: Database, mail: Mail, facts: Facts, now: number): Promise<Linked> {
+export async function linksOf(work: Work, mail: Mail, facts: Facts, now: number): Promise<Linked> {
+  const { env, db } = work
   const base = needed(env, 'APP_URL')
   const { contractId, appointmentId, presentationId } = facts
   const name = facts.homeowner.first_name
   const signers = contractId ? await waitedFor(db, contractId, mail.recipient) : []
   if (contractId && signers.length) {
-    const linked = await mailedLinks(env, db, signers, { contractId, mail, now })
+    const linked = await mailedLinks(work, signers, { contractId, mail, now })
     return { to: 'contract', links: linked.map(({ signer, url }) => ({ name: signer.name, url })) }
   }
   if (appointmentId && (await emailOfVisit(db, appointmentId))[0]?.email === mail.recipient) {

@@ -21,7 +21,8 @@ type ReminderMail = Mail<'presentation.reminder'>
  * Asks everything anew, and claims the reminder in one statement just before it goes: whoever books by then gets none.
  * One that was claimed is never sent again, unless the mail service said that it did not take it.
  */
-export const writeReminderMail: MailWriter<'presentation.reminder'> = async ({ env, db }, mail, now) => {
+export const writeReminderMail: MailWriter<'presentation.reminder'> = async (work, mail, now) => {
+  const { env, db } = work
   const organizationId = mail.organizationId ?? ''
   const hash = addressHash(organizationId, mail.recipient)
   const deckId = sql`(select deck_id from presentations where id = ${mail.subjectId})`
@@ -57,7 +58,7 @@ export const writeReminderMail: MailWriter<'presentation.reminder'> = async ({ e
 
   return {
     compose: async () => {
-      const linked = await linksOf(env, db, mail, facts, now)
+      const linked = await linksOf(work, mail, facts, now)
       const company = letterheadOf(look, needed(env, 'APP_URL'))
       const stopsAt = stopUrl(env, { organizationId, addressHash: hash, presentationId: facts.presentationId })
       const written = letterOf(addresseeOf(facts), said, company, linked, stopsAt)
