@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
-import { commit, type Work } from '../../core/database/commit'
+import { commit, read, type Work } from '../../core/database/commit'
 import { type Database, insertWhere, statement } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { presentationChanged } from '../../core/effects'
@@ -13,7 +13,7 @@ import { roofMeasurements, roofPricing } from '../roofs/tables'
 import { makeQuote } from './price'
 import { quotes } from './tables'
 
-/** Of a roof what its quote keeps. */
+/** The part of a roof that its quote keeps. */
 const frozen = {
   structures: roofMeasurements.structures,
   lines: roofMeasurements.lines,
@@ -24,6 +24,7 @@ const frozen = {
 }
 
 type Ask = { presentationId: string; roofMeasurementId: string; layers: number; stories: number }
+
 /**
  * Writes only if roof and prices did not change since they were read. The database numbers the quotes, so that of two
  * at once everyone sees the same one as the latest.
@@ -31,11 +32,15 @@ type Ask = { presentationId: string; roofMeasurementId: string; layers: number; 
 export async function createQuote(work: Work, organizationId: string, ask: Ask, now: number) {
   const { db } = work
   const { presentationId, roofMeasurementId, ...extent } = ask
-  const [[presentation], [measurement], [priced]] = await db.batch([
-    findPresentation(db, organizationId, presentationId),
-    db.select(frozen).from(roofMeasurements).where(isMeasurement(organizationId, roofMeasurementId)),
-    findPricing(db, organizationId),
-  ])
+  const {
+    presentations: [presentation],
+    measurements: [measurement],
+    prices: [priced],
+  } = await read(db, {
+    presentations: findPresentation(db, organizationId, presentationId),
+    measurements: db.select(frozen).from(roofMeasurements).where(isMeasurement(organizationId, roofMeasurementId)),
+    prices: findPricing(db, organizationId),
+  })
   if (!presentation) throw notFound('presentation')
   if (!measurement) throw notFound('roof measurement')
   if (!priced) throw conflict('no_pricing', 'There are no prices yet: PUT /api/roof-measurements/pricing makes them.')

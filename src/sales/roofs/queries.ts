@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
-import type { BatchItem } from 'drizzle-orm/batch'
+import { commit, none, read, type Statement, type Work } from '../../core/database/commit'
 import { type Database, insertWhere } from '../../core/database/database'
 import { conflict, notFound } from '../../core/http/errors'
 import type { Cursor } from '../../core/http/paging'
@@ -25,15 +25,19 @@ export const findPresentation = (db: Database, organizationId: string, id: strin
 const isOwnPresentation = (db: Database, organizationId: string, id: string | null) =>
   id === null ? sql`true` : sql`exists ${findPresentation(db, organizationId, id)}`
 
-export async function createMeasurement(db: Database, row: RoofMeasurement) {
-  const [pricing, created] = await db.batch([
-    findPricing(db, row.organizationId),
-    insertWhere(db, roofMeasurements, row, isOwnPresentation(db, row.organizationId, row.presentationId)).returning({
-      id: roofMeasurements.id,
-    }),
-  ])
+export async function createMeasurement(work: Work, row: RoofMeasurement) {
+  const { db } = work
+  const isOwn = isOwnPresentation(db, row.organizationId, row.presentationId)
+  const { prices, created } = await commit(
+    work,
+    {
+      prices: findPricing(db, row.organizationId),
+      created: insertWhere(db, roofMeasurements, row, isOwn).returning({ id: roofMeasurements.id }),
+    },
+    none,
+  )
   if (!created.length) throw notFound('presentation')
-  return { row, pricing: pricing[0]?.pricing }
+  return { row, pricing: prices[0]?.pricing }
 }
 
 const { raw: _, ...listedColumns } = getTableColumns(roofMeasurements)
@@ -44,9 +48,9 @@ export async function listMeasurements(
   { presentationId, cursor }: { presentationId?: string | undefined; cursor?: Cursor | undefined },
   limit: number,
 ) {
-  const [pricing, rows] = await db.batch([
-    findPricing(db, organizationId),
-    db
+  const { prices, rows } = await read(db, {
+    prices: findPricing(db, organizationId),
+    rows: db
       .select(listedColumns)
       .from(roofMeasurements)
       .where(
@@ -58,8 +62,8 @@ export async function listMeasurements(
       )
       .orderBy(desc(roofMeasurements.createdAt), desc(roofMeasurements.id))
       .limit(limit + 1),
-  ])
-  return { rows, pricing: pricing[0]?.pricing }
+  })
+  return { rows, pricing: prices[0]?.pricing }
 }
 
 export async function getMeasurement(
@@ -68,14 +72,18 @@ export async function getMeasurement(
   id: string,
   presentationId: string | null = null,
 ) {
-  const [pricing, [row], presented] = await db.batch([
-    findPricing(db, organizationId),
-    db.select().from(roofMeasurements).where(isMeasurement(organizationId, id)),
-    findPresentation(db, organizationId, presentationId ?? ''),
-  ])
+  const {
+    prices,
+    found: [row],
+    presented,
+  } = await read(db, {
+    prices: findPricing(db, organizationId),
+    found: db.select().from(roofMeasurements).where(isMeasurement(organizationId, id)),
+    presented: findPresentation(db, organizationId, presentationId ?? ''),
+  })
   if (!row) throw notFound('roof measurement')
   if (presentationId !== null && !presented.length) throw notFound('presentation')
-  return { row, pricing: pricing[0]?.pricing }
+  return { row, pricing: prices[0]?.pricing }
 }
 
 export async function getDrawn(db: Database, organizationId: string, id: string) {
@@ -101,15 +109,16 @@ export type Changes = { [Member in keyof Changeable]?: Changeable[Member] | unde
  * are unchanged.
  */
 export async function updateMeasurement(
-  db: Database,
+  work: Work,
   organizationId: string,
   { id, revision }: Pick<RoofMeasurement, 'id' | 'revision'>,
   changes: Changes,
   now: number,
 ) {
+  const { db } = work
   const isNew = changes.structures !== undefined || changes.lines !== undefined
   const unconfirmed = { revision: revision + 1, confirmedAt: null, confirmedBy: null }
-  const [row] = await db
+  const measurement = db
     .update(roofMeasurements)
     .set({ ...changes, ...(isNew && unconfirmed), ...(changes.presentationId && { forgetAt: null }), updatedAt: now })
     .where(
@@ -120,40 +129,51 @@ export async function updateMeasurement(
       ),
     )
     .returning()
+  const {
+    updated: [row],
+  } = await commit(work, { updated: measurement }, none)
   if (!row) throw conflict('changed_meanwhile', 'The roof or the presentation changed meanwhile. Ask again.')
   return row
 }
 
-export async function confirmMeasurement(
-  db: Database,
-  organizationId: string,
-  id: string,
-  userId: string,
-  now: number,
-) {
-  const [pricing, [row]] = await db.batch([
-    findPricing(db, organizationId),
-    db
-      .update(roofMeasurements)
-      .set({
-        confirmedAt: sql`coalesce(${roofMeasurements.confirmedAt}, ${now})`,
-        confirmedBy: sql`coalesce(${roofMeasurements.confirmedBy}, ${userId})`,
-      })
-      .where(isMeasurement(organizationId, id))
-      .returning(),
-  ])
+export async function confirmMeasurement(work: Work, organizationId: string, id: string, userId: string, now: number) {
+  const { db } = work
+  const {
+    prices,
+    confirmed: [row],
+  } = await commit(
+    work,
+    {
+      prices: findPricing(db, organizationId),
+      confirmed: db
+        .update(roofMeasurements)
+        .set({
+          confirmedAt: sql`coalesce(${roofMeasurements.confirmedAt}, ${now})`,
+          confirmedBy: sql`coalesce(${roofMeasurements.confirmedBy}, ${userId})`,
+        })
+        .where(isMeasurement(organizationId, id))
+        .returning(),
+    },
+    none,
+  )
   if (!row) throw notFound('roof measurement')
-  return { row, pricing: pricing[0]?.pricing }
+  return { row, pricing: prices[0]?.pricing }
 }
 
 /** Quotes stand above, so the router is given what they keep of a roof. */
-export type KeepForQuotes = (db: Database, organizationId: string, id: string) => BatchItem<'sqlite'>
+export type KeepForQuotes = (db: Database, organizationId: string, id: string) => Statement
 
-export async function deleteMeasurement(db: Database, organizationId: string, id: string, keep: KeepForQuotes) {
-  const [, deleted] = await db.batch([
-    keep(db, organizationId, id),
-    db.delete(roofMeasurements).where(isMeasurement(organizationId, id)).returning({ id: roofMeasurements.id }),
-  ])
+export async function deleteMeasurement(work: Work, organizationId: string, id: string, keep: KeepForQuotes) {
+  const { db } = work
+  const measurement = isMeasurement(organizationId, id)
+  const { deleted } = await commit(
+    work,
+    {
+      kept: keep(db, organizationId, id),
+      deleted: db.delete(roofMeasurements).where(measurement).returning({ id: roofMeasurements.id }),
+    },
+    none,
+  )
   if (!deleted.length) throw notFound('roof measurement')
 }
 
@@ -163,12 +183,13 @@ export async function getPricing(db: Database, organizationId: string) {
   return row.pricing
 }
 
-export async function putPricing(db: Database, organizationId: string, pricing: Pricing, now: number) {
-  await db
+export function putPricing(work: Work, organizationId: string, pricing: Pricing, now: number) {
+  const put = work.db
     .insert(roofPricing)
     .values({ organizationId, pricing, revision: 1, updatedAt: now })
     .onConflictDoUpdate({
       target: roofPricing.organizationId,
       set: { pricing, revision: sql`${roofPricing.revision} + 1`, updatedAt: now },
     })
+  return commit(work, { put }, none)
 }

@@ -1,4 +1,4 @@
-import { actorOf } from '../../core/http/context'
+import { actorOf, workOf } from '../../core/http/context'
 import { page, readCursor } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { measurementInput, measurementPatch } from './input-schemas'
@@ -97,7 +97,7 @@ export const measurementRoutes = createRouter()
     async (c) => {
       const { roofMeasurementId } = c.req.valid('param')
       const { row, pricing } = await correctMeasurement(
-        c.var.db,
+        workOf(c),
         c.var.caller.organizationId,
         roofMeasurementId,
         c.req.valid('json'),
@@ -121,7 +121,7 @@ export const measurementRoutes = createRouter()
       const { roofMeasurementId } = c.req.valid('param')
       const { organizationId } = c.var.caller
       const { id } = actorOf(c.var.caller)
-      const { row, pricing } = await confirmMeasurement(c.var.db, organizationId, roofMeasurementId, id, Date.now())
+      const { row, pricing } = await confirmMeasurement(workOf(c), organizationId, roofMeasurementId, id, Date.now())
       return c.json({ roofMeasurement: wholeMeasurementResponse(row, pricing, c.req.url) }, 200)
     },
   )
@@ -154,7 +154,7 @@ export const roofPricingRoutes = createRouter()
     }),
     async (c) => {
       const pricing = completedPricing(c.req.valid('json'))
-      await putPricing(c.var.db, c.var.caller.organizationId, pricing, Date.now())
+      await putPricing(workOf(c), c.var.caller.organizationId, pricing, Date.now())
       return c.json({ pricing }, 200)
     },
   )
@@ -172,7 +172,7 @@ export const measurementDeletionRoutes = (keep: KeepForQuotes) =>
       responses: { 200: answer('Deleted.', success), ...errors(400, 404) },
     }),
     async (c) => {
-      await deleteMeasurement(c.var.db, c.var.caller.organizationId, c.req.valid('param').roofMeasurementId, keep)
+      await deleteMeasurement(workOf(c), c.var.caller.organizationId, c.req.valid('param').roofMeasurementId, keep)
       return c.json({ success: true }, 200)
     },
   )

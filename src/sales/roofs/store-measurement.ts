@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { type Database, primaryDatabase, statement } from '../../core/database/database'
+import { commit, none, type Work } from '../../core/database/commit'
+import { statement } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { rowsAtOnce } from '../../core/database/table-rules'
-import type { AppEnv } from '../../core/http/context'
+import { type AppEnv, workOf } from '../../core/http/context'
 import { defineSweep, rowIf } from '../../core/jobs/define-job'
 import type { MeasurementPatch } from './input-schemas'
 import { type Changes, createMeasurement, getMeasurement, updateMeasurement } from './queries'
@@ -61,19 +62,19 @@ function newRow(shard: string, organizationId: string, measurement: NewMeasureme
 
 export async function storeMeasurement(c: Context<AppEnv>, measurement: NewMeasurement) {
   const row = newRow(c.env.SHARD, c.var.caller.organizationId, measurement, Date.now())
-  const { pricing } = await createMeasurement(c.var.db, row)
+  const { pricing } = await createMeasurement(workOf(c), row)
   return wholeMeasurementResponse(row, pricing, c.req.url)
 }
 
 export async function correctMeasurement(
-  db: Database,
+  work: Work,
   organizationId: string,
   id: string,
   patch: MeasurementPatch,
   now: number,
 ) {
   const { structures, lines, measuredAt, ...others } = patch
-  const { row, pricing } = await getMeasurement(db, organizationId, id, patch.presentationId)
+  const { row, pricing } = await getMeasurement(work.db, organizationId, id, patch.presentationId)
   const corrected = {
     structures: structures && correctedStructures(row.structures, structures),
     lines: lines && correctedLines(row.lines, lines),
@@ -84,7 +85,7 @@ export async function correctMeasurement(
     ...(corrected.structures && !isSame(corrected.structures, row.structures) && { structures: corrected.structures }),
     ...(corrected.lines && !isSame(corrected.lines, row.lines) && { lines: corrected.lines }),
   }
-  return { row: await updateMeasurement(db, organizationId, row, changes, now), pricing }
+  return { row: await updateMeasurement(work, organizationId, row, changes, now), pricing }
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
@@ -97,10 +98,9 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 export const forgetRoofsJob = defineSweep({
   kind: 'forget-roofs',
   due: (db, _env, now) => rowIf(db, sql`exists ${forgottenBefore(now)}`),
-  run: ({ env }, _rows, now) => {
-    const db = primaryDatabase(env)
-    return statement(
-      db,
+  run: (work, _rows, now) => {
+    const forgotten = statement(
+      work.db,
       sql`update roof_measurements set address = null, imagery = null, raw = null, warnings = '[]', forget_at = null,
           structures = (
             select json_group_array(json_set(part.value, '$.name', 'Roof ' || (part.key + 1), '$.facets', json((
@@ -109,6 +109,7 @@ export const forgetRoofsJob = defineSweep({
           )
         where id in ${forgottenBefore(now)}`,
     )
+    return commit(work, { forgotten }, none)
   },
 })
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { askings } from '../../answers/questions/tables'
+import { read } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { notFound } from '../../core/http/errors'
 import { isShown } from '../../decks/presentations/queries'
@@ -50,12 +51,12 @@ export async function findTimeline(
     ${viewerSessions.day} * 86400000 + ${viewerSessions.hour} * 3600000)`
   const isOfIt = eq(viewerSessions.presentationId, presentationId)
   const most = limit + 1
-  const [found, signed, booked, chose, asked, watched, opened, sent] = await db.batch([
-    db
+  const { found, ...timeline } = await read(db, {
+    found: db
       .select({ id: presentations.id })
       .from(presentations)
       .where(and(eq(presentations.id, presentationId), isShown(organizationId))),
-    db
+    signed: db
       .select({ id: contracts.id, at: sql<number>`${contracts.signedAt}`.as('at'), status: contracts.status })
       .from(contracts)
       .where(
@@ -67,7 +68,7 @@ export async function findTimeline(
       )
       .orderBy(desc(contracts.signedAt), desc(contracts.id))
       .limit(most),
-    db
+    booked: db
       .select({
         id: appointments.id,
         at: sql<number>`${appointments.createdAt}`.as('at'),
@@ -83,13 +84,13 @@ export async function findTimeline(
       )
       .orderBy(desc(appointments.createdAt), desc(appointments.id))
       .limit(most),
-    db
+    chose: db
       .select({ id: session, at: sql<number>`${viewerSessions.seenAt}`.as('at'), tier: viewerSessions.chosenTier })
       .from(viewerSessions)
       .where(and(isOfIt, isNotNull(viewerSessions.chosenTier), isAfter('chose', viewerSessions.seenAt, session, place)))
       .orderBy(desc(viewerSessions.seenAt), desc(session))
       .limit(most),
-    db
+    asked: db
       .select({
         id: askings.id,
         at: sql<number>`${askings.createdAt}`.as('at'),
@@ -102,7 +103,7 @@ export async function findTimeline(
       .where(and(eq(askings.presentationId, presentationId), isAfter('asked', askings.createdAt, askings.id, place)))
       .orderBy(desc(askings.createdAt), desc(askings.id))
       .limit(most),
-    db
+    watched: db
       .select({
         id: session,
         at: sql<number>`${viewerSessions.seenAt}`.as('at'),
@@ -117,13 +118,13 @@ export async function findTimeline(
       )
       .orderBy(desc(viewerSessions.seenAt), desc(session))
       .limit(most),
-    db
+    opened: db
       .select({ id: session, at: begun.as('at'), device: viewerSessions.device })
       .from(viewerSessions)
       .where(and(isOfIt, isAfter('opened', begun, session, place)))
       .orderBy(desc(begun), desc(session))
       .limit(most),
-    db
+    sent: db
       .select({ id: mails.id, at: sql<number>`${mails.sentAt}`.as('at') })
       .from(mails)
       .where(
@@ -137,9 +138,9 @@ export async function findTimeline(
       )
       .orderBy(desc(mails.sentAt), desc(mails.id))
       .limit(most),
-  ])
+  })
   if (!found.length) throw notFound('presentation')
-  return { signed, booked, chose, asked, watched, opened, sent }
+  return timeline
 }
 
 export type Timeline = Awaited<ReturnType<typeof findTimeline>>
