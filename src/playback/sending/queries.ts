@@ -1,4 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { read } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { findLook } from '../../decks/branding/queries'
 import { decks } from '../../decks/deck-ownership/tables'
@@ -6,11 +7,14 @@ import { presentations } from '../../decks/presentations/tables'
 import { writeMails } from '../../events/mails/write-mails'
 import { previewKey } from '../previews/shown-with-decks'
 
-/** All that a mail with the link is made of, in one trip. */
+/** Reads everything that the email with the link is made of in one trip. */
 export async function findSendable(db: Database, organizationId: string, presentationId: string) {
   const deckId = sql`(select deck_id from presentations where id = ${presentationId})`
-  const [[presentation], [look]] = await db.batch([
-    db
+  const {
+    found: [presentation],
+    looks: [look],
+  } = await read(db, {
+    found: db
       .select({
         id: presentations.id,
         deckId: presentations.deckId,
@@ -28,8 +32,8 @@ export async function findSendable(db: Database, organizationId: string, present
           isNull(presentations.deletedAt),
         ),
       ),
-    findLook(db, organizationId, deckId),
-  ])
+    looks: findLook(db, organizationId, deckId),
+  })
   return presentation && look ? { presentation, look } : undefined
 }
 
@@ -37,7 +41,7 @@ export type Sendable = NonNullable<Awaited<ReturnType<typeof findSendable>>>
 
 type Sending = { organizationId: string; presentationId: string; email: string; message: string | null }
 
-/** Finds nobody if the link has stopped working meanwhile, or the homeowner has another address. */
+/** Finds no one if the link has stopped working meanwhile, or the homeowner has another address. */
 export const recordLinkMail = (db: Database, sending: Sending, now: number, condition: SQL) =>
   writeMails(
     db,

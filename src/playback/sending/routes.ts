@@ -1,8 +1,8 @@
+import { workOf } from '../../core/http/context'
 import { notFound } from '../../core/http/errors'
 import { answer, createRouter, errors, optionalJsonBody, route } from '../../core/http/route'
 import { presentationPath } from '../../decks/presentations/schemas'
 import { mailOf } from '../../events/mails/schemas'
-import { queueMails } from '../../events/mails/write-mails'
 import { emailOf } from './email'
 import { findSendable } from './queries'
 import { linkMessage, linkPreview, sentLink } from './schemas'
@@ -34,8 +34,7 @@ export const sendingRoutes = createRouter()
       const { message } = c.req.valid('json') ?? {}
       const { organizationId } = c.var.caller
       const asked = { organizationId, presentationId, message: message || null }
-      const sent = await sendLink(c.var.db, c.env, asked, Date.now())
-      c.executionCtx.waitUntil(queueMails(c.env, [sent.id]))
+      const sent = await sendLink(workOf(c), asked, Date.now())
       return c.json({ mail: mailOf(sent) }, 200)
     },
   )

@@ -1,13 +1,15 @@
-import type { Database } from '../../core/database/database'
+import { commit, none, type Work, workAt } from '../../core/database/commit'
 import { conflict, notFound } from '../../core/http/errors'
 import { homeownerMailLimit, tooManyMails } from '../../core/rate-limits/homeowner-mails'
 import { hasRoom, readCounts, retryAt, secondsUntil, takeCounts, uncount } from '../../core/rate-limits/queries'
+import { queueMails } from '../../events/mails/write-mails'
 import { findSendable, recordLinkMail } from './queries'
 
 type Asked = { organizationId: string; presentationId: string; message: string | null }
 
-/** Counted at once, so that who asks for a sixth mail of the day is told so. */
-export async function sendLink(db: Database, env: Env, asked: Asked, now: number) {
+/** The email counts at once, so that someone who asks for a sixth one in a day is told so. */
+export async function sendLink(work: Work, asked: Asked, now: number) {
+  const { env, db } = work
   const { organizationId, presentationId } = asked
   const found = await findSendable(db, organizationId, presentationId)
   if (!found) throw notFound('presentation')
@@ -17,15 +19,24 @@ export async function sendLink(db: Database, env: Env, asked: Asked, now: number
   const { email } = homeowner
   if (!email) throw noAddress()
   const limit = homeownerMailLimit(env, organizationId, email)
-  const [counted, [mail]] = await db.batch([
-    readCounts(db, [limit], now),
-    recordLinkMail(db, { ...asked, email }, now, hasRoom([limit], now)),
-    takeCounts(db, [limit], now),
-  ])
-  if (mail) return mail
+  const {
+    counted,
+    mails: [mail],
+  } = await commit(
+    work,
+    {
+      counted: readCounts(db, [limit], now),
+      mails: recordLinkMail(db, { ...asked, email }, now, hasRoom([limit], now)),
+    },
+    [{ rows: () => [takeCounts(db, [limit], now)] }],
+  )
+  if (mail) {
+    work.waitUntil(queueMails(env, [mail.id]))
+    return mail
+  }
   const waitUntil = retryAt(counted, [limit])
   if (waitUntil !== undefined) throw tooManyMails(secondsUntil(waitUntil, now))
-  await uncount(db, [limit])
+  await commit(workAt(work, env), { uncounted: uncount(db, [limit]) }, none)
   throw conflict('changed_meanwhile', 'The presentation changed meanwhile. Look at it, then try again.')
 }
 
