@@ -1,4 +1,5 @@
 import { and, eq, exists, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { commit, type Work } from '../../core/database/commit'
 import { type Database, statement } from '../../core/database/database'
 import { nowhereName } from '../../core/database/shards'
 import { companies } from '../../core/database/tables'
@@ -7,7 +8,7 @@ import { conflict } from '../../core/http/errors'
 import { companyDeletionDays } from '../../core/limits'
 import { type Limit, uncount } from '../../core/rate-limits/queries'
 import { day } from '../../core/time'
-import { dueMails, writeMails } from '../../events/mails/write-mails'
+import { emails } from '../../events/mails/write-mails'
 import { insertSession, type SessionRow } from '../auth/queries'
 import { users } from '../auth/tables'
 import { moves } from '../shards/tables'
@@ -18,13 +19,9 @@ const moveOf = (db: Database, organizationId: string, condition: SQL) =>
     .from(moves)
     .where(and(eq(moves.organizationId, organizationId), condition))
 
-/** Of an owner whose password is still the one that was checked. Returns when it goes, and the mails that tell of it. */
-export async function closeCompany(
-  db: Database,
-  { userId, organizationId }: Member,
-  passwordHash: string,
-  now: number,
-) {
+/** Only for an owner whose password is still the one that was checked. Returns when the company is deleted. */
+export async function closeCompany(work: Work, { userId, organizationId }: Member, passwordHash: string, now: number) {
+  const { db } = work
   const deletesAt = now + companyDeletionDays * day
   const isIt = eq(companies.id, organizationId)
   const isClosedNow = and(isIt, eq(companies.deletesAt, deletesAt))
@@ -33,35 +30,34 @@ export async function closeCompany(
     .from(users)
     .where(and(eq(users.id, userId), eq(users.role, 'owner'), eq(users.passwordHash, passwordHash)))
   const isMoving = exists(moveOf(db, organizationId, isNotNull(moves.dueAt)))
-  const [closed, , , mailed] = await db.batch([
-    db
-      .update(companies)
-      .set({ state: 'closed', deletesAt, updatedAt: sql`max(${now}, ${companies.updatedAt} + 1)` })
-      .where(and(isIt, eq(companies.state, 'active'), exists(owner), sql`not ${isMoving}`))
-      .returning({ id: companies.id }),
-    statement(
-      db,
-      sql`insert into ${moves} (organization_id, from_shard, to_shard, phase, phase_at, due_at, created_at, updated_at)
-        select id, shard, ${nowhereName}, 'close', ${now}, ${now}, ${now}, ${now} from ${companies} where ${isClosedNow}
-        on conflict (organization_id) do update set from_shard = excluded.from_shard, to_shard = excluded.to_shard,
-          phase = excluded.phase, cursor = 0, walked_to = null, tries = 0, fenced_at = null, failures = 0,
-          problem = null, lease_id = null, phase_at = ${now}, due_at = ${now}, updated_at = ${now}
-        where moves.due_at is null`,
-    ),
-    writeMails(
-      db,
-      { kind: 'organization', id: organizationId },
-      [{ purpose: 'organization.deletion', audience: 'company' }],
-      sql`select ${users.organizationId} as organization_id, null as presentation_id, ${now} as sequence,
-        'company' as audience, ${users.email} as recipient
-        from ${users} where ${users.organizationId} = ${organizationId}
-          and exists (select 1 from ${companies} where ${isClosedNow})`,
-      now,
-    ),
-    dueMails(db, organizationId, now),
-  ])
+  const members = sql`
+    select ${users.organizationId} as organization_id, null as presentation_id, ${now} as sequence,
+      'company' as audience, ${users.email} as recipient
+    from ${users} where ${users.organizationId} = ${organizationId}
+      and exists (select 1 from ${companies} where ${isClosedNow})`
+  const told = [{ purpose: 'organization.deletion', audience: 'company' } as const]
+  const { closed } = await commit(
+    work,
+    {
+      closed: db
+        .update(companies)
+        .set({ state: 'closed', deletesAt, updatedAt: sql`max(${now}, ${companies.updatedAt} + 1)` })
+        .where(and(isIt, eq(companies.state, 'active'), exists(owner), sql`not ${isMoving}`))
+        .returning({ id: companies.id }),
+      move: statement(
+        db,
+        sql`insert into ${moves} (organization_id, from_shard, to_shard, phase, phase_at, due_at, created_at, updated_at)
+          select id, shard, ${nowhereName}, 'close', ${now}, ${now}, ${now}, ${now} from ${companies} where ${isClosedNow}
+          on conflict (organization_id) do update set from_shard = excluded.from_shard, to_shard = excluded.to_shard,
+            phase = excluded.phase, cursor = 0, walked_to = null, tries = 0, fenced_at = null, failures = 0,
+            problem = null, lease_id = null, phase_at = ${now}, due_at = ${now}, updated_at = ${now}
+          where moves.due_at is null`,
+      ),
+    },
+    [emails({ kind: 'organization', id: organizationId }, told, members, now)],
+  )
   if (!closed.length) throw await whyNot(db, organizationId)
-  return { deletesAt, mailIds: mailed.map(({ id }) => id) }
+  return deletesAt
 }
 
 async function whyNot(db: Database, organizationId: string) {

@@ -7,7 +7,6 @@ import { addressBlock } from '../../core/http/limits'
 import { answer, createRouter, errors, jsonBody, route } from '../../core/http/route'
 import { isoTime } from '../../core/http/shapes'
 import { companyDeletionDays } from '../../core/limits'
-import { queueMails } from '../../events/mails/write-mails'
 import { recordFailedLogin } from '../audit/record'
 import { isPassword } from '../auth/passwords'
 import { requirePassword } from '../auth/require-password'
@@ -46,11 +45,10 @@ export const companyDeletionRoutes = createRouter().openapi(
     const caller = signedInMember(c)
     if (name !== caller.organizationName) throw invalid('name', 'must be the name of the company, letter by letter.')
     await requirePassword(c, password)
-    const { deletesAt, mailIds } = await closeCompany(c.var.db, caller, c.var.passwordHash, Date.now())
+    const deletesAt = await closeCompany(workOf(c), caller, c.var.passwordHash, Date.now())
     await expireExportsOf(primaryDatabase(atShard(c.env, caller.shard)), caller.organizationId)
     await deleteExportsOf(c.env, caller.organizationId)
     await takeStep(workOf(c), caller.organizationId, Date.now())
-    c.executionCtx.waitUntil(queueMails(c.env, mailIds))
     clearSessionCookie(c)
     return c.json({ organization: { id: caller.organizationId, name, deletesAt: isoTime(deletesAt) } }, 202)
   },
