@@ -1,5 +1,5 @@
 import { and, eq, exists, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { commit, type Work } from '../../core/database/commit'
+import { about, commit, type Work } from '../../core/database/commit'
 import { type Database, statement } from '../../core/database/database'
 import { nowhereName } from '../../core/database/shards'
 import { companies } from '../../core/database/tables'
@@ -54,7 +54,7 @@ export async function closeCompany(work: Work, { userId, organizationId }: Membe
           where moves.due_at is null`,
       ),
     },
-    [emails({ kind: 'organization', id: organizationId }, told, members, now)],
+    [about('company'), emails({ kind: 'organization', id: organizationId }, told, members, now)],
   )
   if (!closed.length) throw await whyNot(db, organizationId)
   return deletesAt

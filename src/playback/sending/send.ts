@@ -1,4 +1,4 @@
-import { commit, none, type Work, workAt } from '../../core/database/commit'
+import { beside, commit, none, type Work } from '../../core/database/commit'
 import { conflict, notFound } from '../../core/http/errors'
 import { homeownerMailLimit, tooManyMails } from '../../core/rate-limits/homeowner-mails'
 import { hasRoom, readCounts, retryAt, secondsUntil, takeCounts, uncount } from '../../core/rate-limits/queries'
@@ -36,7 +36,7 @@ export async function sendLink(work: Work, asked: Asked, now: number) {
   }
   const waitUntil = retryAt(counted, [limit])
   if (waitUntil !== undefined) throw tooManyMails(secondsUntil(waitUntil, now))
-  await commit(workAt(work, env), { uncounted: uncount(db, [limit]) }, none)
+  await commit(beside(work), { uncounted: uncount(db, [limit]) }, none)
   throw conflict('changed_meanwhile', 'The presentation changed meanwhile. Look at it, then try again.')
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, isNull, sql } from 'drizzle-orm'
 import { newToken } from '../../core/crypto'
-import { commit, read, type Work } from '../../core/database/commit'
+import { commit, made, read, type Work } from '../../core/database/commit'
 import { insertWhere } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { organizations } from '../../core/database/tables'
@@ -103,6 +103,7 @@ async function insert(work: Work, row: Appointment, calendar: Calendar, window: 
       found: db.select().from(appointments).where(eq(appointments.id, id)),
     },
     [
+      made(appointments, id),
       visitEmails(id, changeId, mails, now),
       event({ type: 'appointment.booked', organizationId, deckId, data }, now, happened),
     ],

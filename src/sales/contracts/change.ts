@@ -1,5 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import {
+  beside,
   commit,
   type Effect,
   none,
@@ -7,7 +8,6 @@ import {
   type Results,
   read,
   type Work,
-  workAt,
 } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { conflict, notFound } from '../../core/http/errors'
@@ -176,7 +176,7 @@ export async function applyChange(
   if (contract) return { contract: { ...contract, mailProblem }, isMailed: isMailedNow(mails, now) }
   const waitUntil = retryAt(counted, limits)
   if (waitUntil !== undefined) return applyLater(work, before, change, waitUntil, now)
-  if (limits.length) await commit(workAt(work, env), { uncounted: uncount(db, limits) }, none)
+  if (limits.length) await commit(beside(work), { uncounted: uncount(db, limits) }, none)
   return undefined
 }
 

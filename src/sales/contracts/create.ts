@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { newToken } from '../../core/crypto'
-import { commit, none, read, type Work, workAt } from '../../core/database/commit'
+import { beside, commit, made, none, read, type Work } from '../../core/database/commit'
 import { type Database, insertWhere } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { conflict, notFound, signInRequired } from '../../core/http/errors'
@@ -62,8 +62,8 @@ export async function createContract(work: Work, ask: Ask, caller: Caller, who: 
     const email = source.presented.homeowner.email || null
     if (!caller && !email) throw noAddress()
     const sending = ask.isDraft ? draftOnly : mailedNow(firstAsked(composed))
-    const made = await insert(work, { ask, caller, who, source, composed, email, replaced, sending, now })
-    if (made) return made
+    const inserted = await insert(work, { ask, caller, who, source, composed, email, replaced, sending, now })
+    if (inserted) return inserted
   }
   throw conflict('changed_meanwhile', 'The presentation, or the contract to replace, changed meanwhile. Try again.')
 }
@@ -131,6 +131,7 @@ async function insert(work: Work, making: Making): Promise<Inserted | undefined>
       replaced: replaced ? replacing(db, env, replaced, id, who, now, happened) : undefined,
     },
     [
+      made(contracts, id),
       emailsAbout(id, sending.mails, now, happened),
       { rows: () => (limits.length ? [takeCounts(db, limits, now)] : []) },
       ...(sending.isEventNow ? [event(contractEvent(row, 'contract.sent'), now, happened)] : none),
@@ -144,7 +145,7 @@ async function insert(work: Work, making: Making): Promise<Inserted | undefined>
     }
   const waitUntil = retryAt(counts, limits)
   if (waitUntil !== undefined) return insertLater(work, making, waitUntil)
-  if (limits.length) await commit(workAt(work, env), { uncounted: uncount(db, limits) }, none)
+  if (limits.length) await commit(beside(work), { uncounted: uncount(db, limits) }, none)
   return undefined
 }
 
@@ -212,7 +213,7 @@ async function newContract(
     createdAt: now,
     updatedAt: now,
   }
-  const made = newEvidence(who, 'created', now, {
+  const created = newEvidence(who, 'created', now, {
     templateId: template.id,
     number: facts.number,
     tier: ask.tier,
@@ -223,7 +224,7 @@ async function newContract(
   const { rows, columns } = movedOn(
     env,
     { id: row.id, head: noHash, eventCount: 0 },
-    ask.isDraft ? [made] : [made, sent],
+    ask.isDraft ? [created] : [created, sent],
   )
   return { row: { ...row, ...columns }, events: rows }
 }

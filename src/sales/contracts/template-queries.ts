@@ -1,5 +1,5 @@
 import { and, desc, eq, exists, sql } from 'drizzle-orm'
-import { commit, none, type Work } from '../../core/database/commit'
+import { commit, made, none, type Work } from '../../core/database/commit'
 import { type Database, insertWhere } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { conflict, invalid, notFound } from '../../core/http/errors'
@@ -57,7 +57,7 @@ export async function createTemplate(work: Work, organizationId: string, input: 
   await requireUsable(input)
   const { db } = work
   const row: Template = { id: newId(db.shard), organizationId, ...input, createdAt: now, updatedAt: now }
-  await commit(work, { created: insertWhere(db, contractTemplates, row, sql`true`) }, none)
+  await commit(work, { created: insertWhere(db, contractTemplates, row, sql`true`) }, [made(contractTemplates, row.id)])
   return row
 }
 

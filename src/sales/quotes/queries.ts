@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
-import { commit, read, type Work } from '../../core/database/commit'
+import { commit, made, read, type Work } from '../../core/database/commit'
 import { type Database, insertWhere, statement } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { presentationChanged } from '../../core/effects'
@@ -45,8 +45,8 @@ export async function createQuote(work: Work, organizationId: string, ask: Ask, 
   if (!measurement) throw notFound('roof measurement')
   if (!priced) throw conflict('no_pricing', 'There are no prices yet: PUT /api/roof-measurements/pricing makes them.')
 
-  const { made, shown } = makeQuote(measurement, priced.pricing, extent, now)
-  const tooHigh = tierNames.find((tier) => made.tiers[tier].totalCents > highestPriceCents)
+  const { made: offer, shown } = makeQuote(measurement, priced.pricing, extent, now)
+  const tooHigh = tierNames.find((tier) => offer.tiers[tier].totalCents > highestPriceCents)
   if (tooHigh)
     throw conflict(
       'price_too_high',
@@ -61,7 +61,7 @@ export async function createQuote(work: Work, organizationId: string, ask: Ask, 
     roofMeasurementId,
     pricingRevision: priced.revision,
     number: sql`1 + coalesce((select max(number) from quotes where presentation_id = ${presentationId}), 0)`,
-    ...made,
+    ...offer,
   }
   const isUnchanged = sql`
     exists (select 1 from ${roofMeasurements} where id = ${roofMeasurementId} and revision = ${measurement.revision})
@@ -80,7 +80,7 @@ export async function createQuote(work: Work, organizationId: string, ask: Ask, 
         .where(and(eq(presentations.id, presentationId), isMade)),
       found: findQuotes(db, organizationId, presentationId, eq(quotes.id, id)),
     },
-    [presentationChanged(presentationId)],
+    [made(quotes, id), presentationChanged(presentationId)],
   )
   if (!quote)
     throw conflict('changed_meanwhile', 'The roof, the prices or the presentation changed meanwhile. Ask again.')

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
-import { commit, none, read, type Statement, type Work } from '../../core/database/commit'
+import { commit, made, none, read, type Statement, type Work } from '../../core/database/commit'
 import { type Database, insertWhere } from '../../core/database/database'
 import { conflict, notFound } from '../../core/http/errors'
 import type { Cursor } from '../../core/http/paging'
@@ -34,7 +34,7 @@ export async function createMeasurement(work: Work, row: RoofMeasurement) {
       prices: findPricing(db, row.organizationId),
       created: insertWhere(db, roofMeasurements, row, isOwn).returning({ id: roofMeasurements.id }),
     },
-    none,
+    [made(roofMeasurements, row.id)],
   )
   if (!created.length) throw notFound('presentation')
   return { row, pricing: prices[0]?.pricing }

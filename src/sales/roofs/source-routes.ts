@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../core/http/context'
+import { commit, made } from '../../core/database/commit'
+import { type AppEnv, workOf } from '../../core/http/context'
 import { describedHeaders } from '../../core/http/described-headers'
 import { tooMany } from '../../core/http/errors'
 import { answer, createRouter, errors, jsonBody, route } from '../../core/http/route'
 import { roofLookupsPerHour } from '../../core/limits'
-import { countOrWait, secondsUntil } from '../../core/rate-limits/queries'
+import { readCounts, retryAt, secondsUntil, takeCounts } from '../../core/rate-limits/queries'
 import { hour } from '../../core/time'
 import { drawRoof } from './draw'
 import { importInput, lookupInput } from './input-schemas'
@@ -14,6 +15,7 @@ import { csvTemplate } from './readers/csv'
 import { readFile } from './readers/read'
 import { measurementAnswer, measurementPath, timeOf } from './schemas'
 import { storeMeasurement } from './store-measurement'
+import { roofMeasurements } from './tables'
 
 const tags = ['Roof measurements']
 
@@ -111,10 +113,19 @@ export const roofSourceRoutes = createRouter()
     },
   )
 
-/** Each is paid. Counted before the provider is asked, so that no retry with the same Idempotency-Key pays again. */
+/**
+ * Each lookup costs money, so it counts before the provider is asked, and no retry with the same Idempotency-Key pays
+ * again. No roof is made yet, so the audit has no entry of this write.
+ */
 async function limitLookups(c: Context<AppEnv>) {
   const now = Date.now()
   const key = `roof-lookups:${c.var.caller.organizationId}`
-  const freeAt = await countOrWait(c.var.db, [{ key, most: roofLookupsPerHour, milliseconds: hour }], now)
+  const limits = [{ key, most: roofLookupsPerHour, milliseconds: hour }]
+  const taking = { rows: () => [takeCounts(c.var.db, limits, now)] }
+  const { counts } = await commit(workOf(c), { counts: readCounts(c.var.db, limits, now) }, [
+    made(roofMeasurements),
+    taking,
+  ])
+  const freeAt = retryAt(counts, limits)
   if (freeAt) throw tooMany('Too many roofs looked up in an hour. Wait, then ask again.', secondsUntil(freeAt, now))
 }
