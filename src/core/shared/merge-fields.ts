@@ -1,23 +1,24 @@
 import { joinIsolated, type Piece } from './isolation'
 
-export const mergeFields = [
+/** What a presentation keeps about its homeowner, in the order in which the studio asks for it. */
+export const homeownerFields = [
   'first_name',
   'last_name',
+  'email',
+  'phone',
   'address',
   'city',
   'state',
   'zip',
   'country',
-  'email',
-  'phone',
-  'roof_squares',
-  'roof_area',
-  'roof_pitch',
-  'price_good',
-  'price_better',
-  'price_best',
 ] as const
 
+const quoteFields = ['roof_squares', 'roof_area', 'roof_pitch', 'price_good', 'price_better', 'price_best'] as const
+
+export const mergeFields = [...homeownerFields, ...quoteFields] as const
+
+export type HomeownerField = (typeof homeownerFields)[number]
+export type QuoteFields = Record<(typeof quoteFields)[number], string | null>
 export type Homeowner = { [field in (typeof mergeFields)[number]]?: string | null | undefined }
 
 export type MergePart = string | { field: string; fallback: string }

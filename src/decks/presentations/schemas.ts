@@ -14,6 +14,7 @@ import {
 } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
 import { mostMetadata } from '../../core/limits'
+import { type HomeownerField, homeownerFields } from '../../core/shared/merge-fields'
 import { withDefaults } from '../../core/with-defaults'
 import type { StoredActivity } from './activity'
 import { activity, activityOf, noActivity } from './activity-schemas'
@@ -22,20 +23,19 @@ import { sorts } from './places'
 import type { Presentation } from './tables'
 import { warnings } from './warning-schemas'
 
-const firstName = line(100).openapi({ example: 'Maria' })
-
-const homeownerMembers = {
-  last_name: shownText(100).nullable().openapi({ example: 'Okafor' }),
-  address: shownText(300).nullable().openapi({ example: '12 Maple Street' }),
-  city: shownText(100).nullable().openapi({ example: 'Boulder' }),
-  state: shownText(100).nullable().openapi({ example: 'CO' }),
-  zip: shownText(20).nullable().openapi({ example: '80302' }),
-  country: shownText(100).nullable().openapi({ example: 'US' }),
-  email: emailAddress.nullable(),
-  phone: shownText(50).nullable().openapi({ example: '+1 555 0134' }),
-}
-
-const homeowner = z.strictObject({ first_name: firstName, ...homeownerMembers }).openapi('HomeownerData')
+const homeowner = z
+  .strictObject({
+    first_name: line(100).openapi({ example: 'Maria' }),
+    last_name: shownText(100).nullable().openapi({ example: 'Okafor' }),
+    address: shownText(300).nullable().openapi({ example: '12 Maple Street' }),
+    city: shownText(100).nullable().openapi({ example: 'Boulder' }),
+    state: shownText(100).nullable().openapi({ example: 'CO' }),
+    zip: shownText(20).nullable().openapi({ example: '80302' }),
+    country: shownText(100).nullable().openapi({ example: 'US' }),
+    email: emailAddress.nullable(),
+    phone: shownText(50).nullable().openapi({ example: '+1 555 0134' }),
+  } satisfies Record<HomeownerField, z.ZodType>)
+  .openapi('HomeownerData')
 const homeownerInput = homeowner.partial().required({ first_name: true }).openapi('HomeownerInput')
 const homeownerPatch = homeowner.partial().openapi('HomeownerPatch')
 
@@ -158,16 +158,7 @@ export const presentationListQuery = z.strictObject({
   includeDeleted,
 })
 
-const emptyHomeowner = {
-  last_name: null,
-  address: null,
-  city: null,
-  state: null,
-  zip: null,
-  country: null,
-  email: null,
-  phone: null,
-}
+const emptyHomeowner = Object.fromEntries(homeownerFields.map((field) => [field, null]))
 
 export const viewerUrl = (requestUrl: string, presentationId: string) =>
   new URL(`/p/${presentationId}`, requestUrl).href

@@ -1,4 +1,4 @@
-import type { Homeowner } from '../../core/shared/merge-fields'
+import type { Homeowner, QuoteFields } from '../../core/shared/merge-fields'
 import type { ShownQuote } from '../presentations/shown-quote'
 import type { ProductData } from '../prices/schemas'
 import type { DeckPart, PresentationPart } from './parts'
@@ -26,25 +26,24 @@ export function mergeFieldsOf(deck: Deck, { homeowner, quote, language }: Presen
 
 type Quoted = Pick<ShownQuote, 'prices'> & { roof: Omit<ShownQuote['roof'], 'diagram'> }
 
-export function quoteFields(quote: Quoted | null, slide: ProductData | undefined, language: string | null): Homeowner {
+export function quoteFields(
+  quote: Quoted | null,
+  slide: ProductData | undefined,
+  language: string | null,
+): QuoteFields {
   const locale = language ?? 'en-US'
   const prices = quote?.prices ?? slide
+  const roof = quote?.roof
+  const number = (value: number, maximumFractionDigits: number) =>
+    new Intl.NumberFormat(locale, { maximumFractionDigits }).format(value)
   const money = (cents: number | null | undefined) => (cents == null ? null : moneyIn(locale, cents))
   return {
-    ...(quote && roofFields(quote, locale)),
+    roof_squares: roof ? number(roof.squares, 1) : null,
+    roof_area: roof ? number(roof.areaSquareFeet, 0) : null,
+    roof_pitch: roof ? `${number(roof.pitch, 1)}/12` : null,
     price_good: money(prices?.good.priceCents),
     price_better: money(prices?.better.priceCents),
     price_best: money(prices?.best.priceCents),
-  }
-}
-
-function roofFields({ roof }: Quoted, locale: string): Homeowner {
-  const number = (value: number, maximumFractionDigits: number) =>
-    new Intl.NumberFormat(locale, { maximumFractionDigits }).format(value)
-  return {
-    roof_squares: number(roof.squares, 1),
-    roof_area: number(roof.areaSquareFeet, 0),
-    roof_pitch: `${number(roof.pitch, 1)}/12`,
   }
 }
 

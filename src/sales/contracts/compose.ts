@@ -1,6 +1,7 @@
 import { sha256 } from '../../core/crypto'
 import { ApiError, conflict } from '../../core/http/errors'
 import { isoTime } from '../../core/http/shapes'
+import type { QuoteFields } from '../../core/shared/merge-fields'
 import type { TierName } from '../../core/shared/tiers'
 import { day } from '../../core/time'
 import type { ProductData } from '../../decks/prices/schemas'
@@ -64,8 +65,7 @@ export async function compose(
     contract_number: String(number),
     today: dateIn(now, language, timeZone),
     expires_on: deadlineIn({ language, timeZone }, isoTime(expiresAt)),
-    ...roofFields(source, language),
-    ...priceFields(source, language),
+    ...quoteFields(source, language),
   }
   const { words, missing } = await filledWords(template, values)
   const businessDays = await daysToCancel(home, template.cancellation.businessDays)
@@ -175,22 +175,20 @@ function monthlyOf({ quote, productData }: Source, tier: TierName, language: Tem
   return typeof cents === 'number' && terms ? monthlyPrice(cents, terms, language) : null
 }
 
-function roofFields({ quote }: Source, language: Template['language']): FieldValues {
-  if (!quote) return {}
+function quoteFields({ quote, productData }: Source, language: Template['language']): QuoteFields {
+  const roof = quote?.shownRoof
   const number = (value: number, maximumFractionDigits: number) =>
     new Intl.NumberFormat(localeOf(language), { maximumFractionDigits }).format(value)
-  const { squares, areaSquareFeet, pitch } = quote.shownRoof
-  return {
-    roof_squares: number(squares, 1),
-    roof_area: number(areaSquareFeet, 0),
-    roof_pitch: `${number(pitch, 1)}/12`,
-  }
-}
-
-function priceFields({ quote, productData }: Source, language: Template['language']): FieldValues {
-  const shown = (tier: TierName) => {
+  const price = (tier: TierName) => {
     const cents = quote ? quote.tiers[tier].totalCents : productData?.[tier].priceCents
     return typeof cents === 'number' ? money(cents, language) : null
   }
-  return { price_good: shown('good'), price_better: shown('better'), price_best: shown('best') }
+  return {
+    roof_squares: roof ? number(roof.squares, 1) : null,
+    roof_area: roof ? number(roof.areaSquareFeet, 0) : null,
+    roof_pitch: roof ? `${number(roof.pitch, 1)}/12` : null,
+    price_good: price('good'),
+    price_better: price('better'),
+    price_best: price('best'),
+  }
 }

@@ -1,15 +1,9 @@
+import { mergeFields } from '../../core/shared/merge-fields'
+
 export const contractFields = [
-  'first_name',
-  'last_name',
+  ...mergeFields,
   'full_name',
   'signer_names',
-  'address',
-  'city',
-  'state',
-  'zip',
-  'country',
-  'email',
-  'phone',
   'company_name',
   'company_address',
   'company_phone',
@@ -25,12 +19,6 @@ export const contractFields = [
   'contract_number',
   'today',
   'expires_on',
-  'roof_squares',
-  'roof_area',
-  'roof_pitch',
-  'price_good',
-  'price_better',
-  'price_best',
 ] as const
 
 /** A paragraph that holds only this field becomes the table of the tier's lines. */

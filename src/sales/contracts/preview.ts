@@ -4,6 +4,7 @@ import type { Database } from '../../core/database/database'
 import { organizations } from '../../core/database/tables'
 import { notFound } from '../../core/http/errors'
 import { contractDays } from '../../core/limits'
+import type { HomeownerField } from '../../core/shared/merge-fields'
 import type { TierName } from '../../core/shared/tiers'
 import { compose } from './compose'
 import { type Source, sourceOf, sourceStatements } from './load-source'
@@ -59,7 +60,7 @@ async function madeUp(db: Database, organizationId: string, templateId: string):
         country: 'US',
         email: 'maria@example.com',
         phone: '+1 555 0134',
-      },
+      } satisfies Record<HomeownerField, string>,
       languageSettings: { language: template.language },
       isActive: true,
       organizationName: company.name,

@@ -1,3 +1,5 @@
+import type { HomeownerField } from '../../../core/shared/merge-fields'
+
 export const words = {
   title: 'Homeowners',
   text: 'Who has a link, and how far they are.',
@@ -37,7 +39,7 @@ export const words = {
     state: 'State',
     zip: 'ZIP code',
     country: 'Country',
-  },
+  } satisfies Record<HomeownerField, string>,
   language: 'Language of the talk',
   languageNotes: {
     deck_language: 'The deck is in {name}. The controls and emails will be in {language}; the slides will not.',

@@ -1,3 +1,4 @@
+import { words as homeowners } from '../homeowners/de'
 import type { words as en } from './en'
 
 export const words: typeof en = {
@@ -15,15 +16,7 @@ export const words: typeof en = {
   unnamed: 'Eine Spalte ohne Namen',
   leaveOut: 'Weglassen',
   targets: {
-    first_name: 'Vorname',
-    last_name: 'Nachname',
-    email: 'E-Mail',
-    phone: 'Telefon',
-    address: 'Straße und Hausnummer',
-    city: 'Ort',
-    state: 'Bundesland',
-    zip: 'Postleitzahl',
-    country: 'Land',
+    ...homeowners.fields,
     whole_name: 'Der ganze Name',
     external_id: 'Ihre eigene Kennung',
   },

@@ -1,3 +1,4 @@
+import { words as homeowners } from '../homeowners/en'
 export const words = {
   title: 'Homeowners from a CSV file',
   homeowners: 'Homeowners',
@@ -13,15 +14,7 @@ export const words = {
   unnamed: 'A column without a name',
   leaveOut: 'Leave it out',
   targets: {
-    first_name: 'First name',
-    last_name: 'Last name',
-    email: 'E-mail',
-    phone: 'Phone',
-    address: 'Street and number',
-    city: 'City',
-    state: 'State',
-    zip: 'ZIP code',
-    country: 'Country',
+    ...homeowners.fields,
     whole_name: 'The whole name',
     external_id: 'Your own id',
   },

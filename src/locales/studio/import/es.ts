@@ -1,3 +1,4 @@
+import { words as homeowners } from '../homeowners/es'
 import type { words as en } from './en'
 
 export const words: typeof en = {
@@ -15,15 +16,7 @@ export const words: typeof en = {
   unnamed: 'Una columna sin nombre',
   leaveOut: 'Omitirla',
   targets: {
-    first_name: 'Nombre',
-    last_name: 'Apellidos',
-    email: 'Correo electrónico',
-    phone: 'Teléfono',
-    address: 'Calle y número',
-    city: 'Ciudad',
-    state: 'Estado',
-    zip: 'Código postal',
-    country: 'País',
+    ...homeowners.fields,
     whole_name: 'El nombre completo',
     external_id: 'Su propio identificador',
   },

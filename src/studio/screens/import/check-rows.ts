@@ -1,5 +1,5 @@
+import { homeownerFields } from '../../../core/shared/merge-fields'
 import type { Body } from '../../api'
-import { homeownerFields } from '../homeowners/fields'
 import type { Target } from './columns'
 import type { Table } from './read-csv'
 

@@ -1,4 +1,4 @@
-import { homeownerFields } from '../homeowners/fields'
+import { homeownerFields } from '../../../core/shared/merge-fields'
 
 /** What a column may hold: a member of the homeowner, the whole name, or an id of another system. */
 const targets = [...homeownerFields, 'whole_name', 'external_id'] as const
