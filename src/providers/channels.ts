@@ -45,7 +45,7 @@ export type Sender = {
   send: (env: Env, notification: Notification, now: number) => Promise<Outcome>
 }
 
-const config = z.strictObject({}).openapi('ConsoleConfig')
+const config = z.strictObject({})
 
 const consoleLine: Sender = {
   config,

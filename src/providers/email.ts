@@ -13,16 +13,14 @@ const mailOf = ({ company, headline, facts, link, time }: EmailContent): MailCon
   note: time,
 })
 
-const config = z
-  .strictObject({
-    recipients: z
-      .array(emailAddress)
-      .min(1)
-      .max(20)
-      .openapi({ example: ['ana@summit-roofing.example'] }),
-    subjectPrefix: line(50).optional().openapi({ example: '[Porchlight]' }),
-  })
-  .openapi('EmailConfig')
+const config = z.strictObject({
+  recipients: z
+    .array(emailAddress)
+    .min(1)
+    .max(20)
+    .openapi({ example: ['ana@summit-roofing.example'] }),
+  subjectPrefix: line(50).optional().openapi({ example: '[Porchlight]' }),
+})
 
 const permanentErrors = new Set([
   'E_VALIDATION_ERROR',

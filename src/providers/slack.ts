@@ -5,14 +5,12 @@ import { isOn } from '../core/needed'
 import type { EmailContent, Outcome, Sender } from './channels'
 import { postJson, userAgent } from './post-json'
 
-const config = z
-  .strictObject({
-    url: text(500).openapi({
-      description: 'To viewers only its host is shown.',
-      example: 'https://hooks.slack.com/services/T000/B000/XXXX',
-    }),
-  })
-  .openapi('SlackConfig')
+const config = z.strictObject({
+  url: text(500).openapi({
+    description: 'To viewers only its host is shown.',
+    example: 'https://hooks.slack.com/services/T000/B000/XXXX',
+  }),
+})
 
 const hosts = new Set(['hooks.slack.com', 'hooks.slack-gov.com'])
 

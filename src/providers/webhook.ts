@@ -26,19 +26,17 @@ const headerValue = text(1000).refine((value) => /^[\x21-\x7e]([\x20-\x7e]*[\x21
   error: 'must be printable ASCII without spaces around it; send the value itself where we show ••••••••',
 })
 
-const config = z
-  .strictObject({
-    url: text(2000).openapi({
-      description: 'To viewers only its host is shown.',
-      example: 'https://example.com/hooks',
-    }),
-    headers: z
-      .record(z.string(), headerValue)
-      .superRefine(checkHeaders)
-      .optional()
-      .openapi({ example: { authorization: 'Bearer 5cbe…' } }),
-  })
-  .openapi('WebhookConfig')
+const config = z.strictObject({
+  url: text(2000).openapi({
+    description: 'To viewers only its host is shown.',
+    example: 'https://example.com/hooks',
+  }),
+  headers: z
+    .record(z.string(), headerValue)
+    .superRefine(checkHeaders)
+    .optional()
+    .openapi({ example: { authorization: 'Bearer 5cbe…' } }),
+})
 
 export const webhook: Sender = {
   config,

@@ -19,12 +19,9 @@ const described = channelNames.map((name) => {
   return `${name} { ${members.map(([member, schema]) => `${member}${schema.isOptional() ? '?' : ''}`).join(', ')} }`
 })
 
-export const channelConfigs = {
-  WebhookConfig: channels.webhook.config,
-  EmailConfig: channels.email.config,
-  SlackConfig: channels.slack.config,
-  ConsoleConfig: channels.console.config,
-}
+const configName = (channel: Channel) => `${channel.replace(/^./, (letter) => letter.toUpperCase())}Config`
+
+export const channelConfigs = Object.fromEntries(channelNames.map((name) => [configName(name), channels[name].config]))
 
 const channelConfig = anyOf(channelConfigs, {
   description: `By channel: ${described.join(', ').replaceAll('{  }', '{ }')}.`,

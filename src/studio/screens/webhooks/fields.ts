@@ -23,24 +23,24 @@ export function subscriptionFields({ base, channel, eventTypes, faultOf, choose 
   const config = (base.channelConfig ?? {}) as { url?: string; recipients?: string[] }
   const address = (label: string, hint?: string) =>
     textField({ name: 'url', label, value: config.url, hint, isRequired: true, fault: faultOf('channelConfig.url') })
+  const places: Record<Channel, unknown> = {
+    webhook: address(words.address, words.addressHint),
+    slack: address(words.slackAddress),
+    email: field({
+      name: 'recipients',
+      label: words.recipients,
+      hint: words.recipientsHint,
+      fault: faultOf('channelConfig.recipients'),
+      input: ({ id, describedBy, invalid }) =>
+        html`<textarea id=${id} name="recipients" rows="3" required .value=${(config.recipients ?? []).join('\n')} aria-describedby=${describedBy} aria-invalid=${invalid}></textarea>`,
+    }),
+    console: nothing,
+  }
   return html`
     ${textField({ name: 'name', label: words.name, value: base.name, isRequired: true, fault: faultOf('name') })}
     ${selectField({ name: 'eventType', label: words.event, options: types, chosen: String(base.eventType ?? '*') })}
     ${choose ? selectField({ name: 'channel', label: words.channel, options: words.channels, chosen: channel, onChange: choose }) : nothing}
-    ${channel === 'webhook' ? address(words.address, words.addressHint) : nothing}
-    ${channel === 'slack' ? address(words.slackAddress) : nothing}
-    ${
-      channel === 'email'
-        ? field({
-            name: 'recipients',
-            label: words.recipients,
-            hint: words.recipientsHint,
-            fault: faultOf('channelConfig.recipients'),
-            input: ({ id, describedBy, invalid }) =>
-              html`<textarea id=${id} name="recipients" rows="3" required .value=${(config.recipients ?? []).join('\n')} aria-describedby=${describedBy} aria-invalid=${invalid}></textarea>`,
-          })
-        : nothing
-    }
+    ${places[channel]}
   `
 }
 
