@@ -1,7 +1,6 @@
-import { primary } from '../core/shared/language'
 import { controls } from '../locales/en'
+import { type Language, languageFor, languages } from '../locales/index'
 import type { Words } from '../locales/languages'
-import { languageParts } from '../locales/one-language'
 import { retried } from './lazy/chunk-loader'
 import type { PorchlightPlayer } from './player'
 
@@ -10,7 +9,7 @@ export class Translation {
   labels: Words['controls'] = controls
   /** Parts that read them are shown only once they are there. */
   declare words: Words['player']
-  #language = 'en'
+  #language: Language = 'en'
   readonly #player: PorchlightPlayer
 
   constructor(player: PorchlightPlayer) {
@@ -18,16 +17,14 @@ export class Translation {
   }
 
   use(language: string | null) {
-    const name = primary(language)
-    this.#language = name in languageParts ? name : 'en'
+    this.#language = languageFor(language)
     this.labels = controls
     if (this.#language !== 'en' || this.words) void this.load()
   }
 
   async load(): Promise<boolean> {
     const name = this.#language
-    const part = languageParts[name]
-    const words = part && (await retried(part).catch(() => undefined))
+    const words = await retried(languages[name]).catch(() => undefined)
     if (name !== this.#language) return this.load()
     if (!words) return false
     this.labels = words.controls

@@ -3,18 +3,9 @@ import { type Asked, ModelFailed, type Said } from './language-model'
 
 type Message = { role: 'system' | 'user' | 'assistant'; content: string }
 
-const languages: Record<string, string> = {
-  en: 'English',
-  es: 'Spanish',
-  de: 'German',
-  fr: 'French',
-  ar: 'Arabic',
-  he: 'Hebrew',
-}
-
 const rules = ({ language, company }: Pick<Asked, 'language' | 'company'>) =>
   `You answer a homeowner's question for the company “${quoted(company.name)}”, beside its talk “${quoted(company.about)}”.
-Say only what the numbered sources say. Answer in ${languages[language] ?? 'the language of the question'}, whatever the language of the sources, in one to four short sentences of plain text.
+Say only what the numbered sources say. Answer in ${new Intl.DisplayNames('en', { type: 'language' }).of(language)}, whatever the language of the sources, in one to four short sentences of plain text.
 End every sentence with the numbers of the sources it comes from, as in: Work takes two days. [2]
 Take numbers, prices, dates and names over exactly. Promise nothing that no source promises.
 If the sources do not answer the question, write only: NONE

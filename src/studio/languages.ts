@@ -1,11 +1,12 @@
-export const languages = { en: 'English', es: 'Español', de: 'Deutsch' } as const
-export type Language = keyof typeof languages
+import { studioLanguages } from '../locales/index'
+
+export type Language = keyof typeof studioLanguages
 
 /** A file a language, loaded when somebody reads it. */
 export type WordFiles<Words> = Record<Language, () => Promise<{ words: Words }>>
 
 const key = 'porchlight:studio:language'
-const isLanguage = (name: string | null | undefined): name is Language => name != null && name in languages
+const isLanguage = (name: string | null | undefined): name is Language => name != null && name in studioLanguages
 const primary = (tag: string) => tag.split('-')[0]
 
 /** What somebody chose here, else the first of the browser's that we speak. */

@@ -1,9 +1,10 @@
 import { html } from 'lit'
 import { live } from 'lit/directives/live.js'
 import { fill } from '../locales/fill'
+import { studioLanguages } from '../locales/index'
 import type { Context } from './context'
 import { moreIcon } from './icons'
-import { type Language, languages } from './languages'
+import type { Language } from './languages'
 import { addressOf } from './router'
 import { navigation } from './screens'
 
@@ -30,7 +31,7 @@ export function navigationOf(studio: Context, path: string, does: Does) {
           <p>${fill(common.signedInAs, { name: studio.member.name, company: studio.organization.name })}</p>
           <label for="language">${common.language}</label>
           <select id="language" .value=${live(studio.language)} @change=${(event: Event) => does.speak((event.target as HTMLSelectElement).value as Language)}>
-            ${Object.entries(languages).map(([language, name]) => html`<option value=${language} lang=${language} ?selected=${language === studio.language}>${name}</option>`)}
+            ${Object.entries(studioLanguages).map(([language, name]) => html`<option value=${language} lang=${language} ?selected=${language === studio.language}>${name}</option>`)}
           </select>
           <button type="button" class="quiet" @click=${does.signOut}>${common.signOut}</button>
         </div>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPalette, type Palette } from '../../src/core/shared/theme.ts'
+import { languages } from '../../src/locales/index.ts'
 import { plainLetterhead } from '../../src/providers/mail-layout.ts'
 import { pagePolicy } from '../../src/sales/appointments/company-page.ts'
 import { missingStopPage, stopPage } from '../../src/sales/reminders/page.ts'
-import { reminderWords } from '../../src/sales/reminders/words.ts'
 import { accessibilityFaults } from './accessibility-faults.ts'
 import { useSite } from './site.ts'
 
@@ -66,7 +66,7 @@ describe('the page that stops reminders', () => {
     }
   })
 
-  it.each(Object.keys(reminderWords))('fits a phone in each language: %s', async (language) => {
+  it.each(Object.keys(languages))('fits a phone in each language: %s', async (language) => {
     const { page, close } = await atThePage({ viewport: { width: 300, height: 600 }, language })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(300)
     await close()

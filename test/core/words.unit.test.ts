@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { directionOf } from '../../src/core/shared/language'
+import { languageOf } from '../../src/core/text/language'
 import { contractEmails as contractEmailsInEnglish } from '../../src/locales/contract-emails/en'
 import * as contractsInEnglish from '../../src/locales/contracts/en'
 import * as english from '../../src/locales/en'
 import { fill, fillPlain } from '../../src/locales/fill'
+import { languages as files, isLanguage, loadWords } from '../../src/locales/index'
 import { wordsIn } from '../../src/locales/languages'
-import { languageParts, loadWords } from '../../src/locales/one-language'
 import { reminders as remindersInEnglish } from '../../src/locales/reminders/en'
 import { contractEmails, contractWords } from '../../src/sales/contracts/words'
 import { reminderWordsIn } from '../../src/sales/reminders/words'
 
-const languages = Object.keys(languageParts)
+const languages = Object.keys(files).filter(isLanguage)
 const placeholders = (text: string) => [...text.matchAll(/\{+\w+\}+/g)].map(([name]) => name).toSorted()
 
 function textsIn(words: object, path = ''): [path: string, text: string][] {
@@ -42,12 +43,15 @@ describe('the words that people read', () => {
   })
 
   it.each(languages)('that the player loads in %s are those of the server', async (language) => {
-    expect(await languageParts[language]?.()).toBe(wordsIn(language))
+    expect(await files[language]()).toBe(wordsIn(language))
     expect(await loadWords(`${language}-XX`)).toBe(wordsIn(language))
   })
 
+  it.each(languages)('in %s are known to be in it', (language) => {
+    expect(languageOf(wordsIn(language).voices.example)).toBe(language)
+  })
+
   it('are all there of a contract in each language with reviewed legal texts', () => {
-    expect(Object.keys(contractWords)).toEqual(['en', 'es', 'de'])
     for (const words of Object.values(contractWords)) expectAll(words, contractsInEnglish)
     for (const words of Object.values(contractEmails)) expectAll(words, contractEmailsInEnglish)
   })

@@ -1,12 +1,12 @@
 import type { Database } from '../../core/database/database'
 import { newId, shardOfId } from '../../core/database/shards'
-import { primary } from '../../core/shared/language'
 import { showMergeFields } from '../../core/shared/merge-fields'
 import { languageOf } from '../../core/text/language'
 import { second } from '../../core/time'
 import { applyQuote } from '../../decks/published/apply-quote'
 import { fillPlain } from '../../locales/fill'
-import { isSpoken, wordsIn } from '../../locales/languages'
+import { languageFor } from '../../locales/index'
+import { wordsIn } from '../../locales/languages'
 import { check } from '../retrieval/check'
 import { quoteAround } from '../retrieval/choose-passages'
 import { type Passage, sum } from '../retrieval/passages'
@@ -21,8 +21,6 @@ function withContact(text: string, language: string | null, { phone, email }: { 
   const ways = [phone, email].filter(Boolean).join(', ')
   return ways ? `${text} ${wordsIn(language).player.contact.askDirectly} ${ways}` : text
 }
-
-const knownLanguage = (tag: string) => (isSpoken(tag) ? primary(tag) : 'en')
 
 /** The law demands the financing terms beside every monthly price, and a language model may leave them out. */
 function addFinancingTerms(text: string, { knowledge: { prices }, context: { quote } }: Found): string {
@@ -212,7 +210,7 @@ const shortened = (text: string) =>
   text.length > longestQuote ? `${text.slice(0, longestQuote - 1).trimEnd()}…` : text
 
 const languageOfQuestion = ({ context }: Found, { question, language }: Telling) =>
-  knownLanguage(languageOf(question) ?? language ?? context.language ?? 'en')
+  languageFor(languageOf(question) ?? language ?? context.language ?? 'en')
 
 /**
  * If nothing answers, only FAQs that resemble the question are suggested; FAQs of the slide could be mistaken for an

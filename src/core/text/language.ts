@@ -1,4 +1,4 @@
-import { primary, toldLanguages } from '../shared/language'
+import { primary } from '../shared/language'
 import { stopWords, wordsIn } from './words'
 
 const scripts: [language: string, letters: RegExp][] = [
@@ -13,6 +13,7 @@ const marks: [language: string, sign: RegExp][] = [
   ['fr', /[çœêèàùîôû]|\b[ldnjmstcq]u?['’](?=\p{L})|\p{L}(?:eau|eux|tion)\b/giu],
   ['en', /\b\p{L}+['’](?:s|t|re|ll|ve|d|m)\b|\p{L}{2}ing\b/giu],
 ]
+const known: ReadonlySet<string> = new Set([...scripts, ...marks].map(([language]) => language))
 const ofMark = 0.5
 const mostOfMarks = 2
 
@@ -50,9 +51,6 @@ export const languageOfScripts = (scripts: string[]) =>
       .replaceAll(/\{\{[^{}]*\}\}/g, ' '),
   ) ?? null
 
-/**
- * `wanted`, unless the text is written in another language. Of a language that `languageOf` does not know, that can't be
- * told.
- */
+/** `wanted`, unless the text is written in another language. A language that `languageOf` does not know can't be told apart. */
 export const spokenIn = (written: string | null, wanted: string) =>
-  written && toldLanguages.has(primary(wanted)) && written !== primary(wanted) ? written : wanted
+  written && known.has(primary(wanted)) && written !== primary(wanted) ? written : wanted

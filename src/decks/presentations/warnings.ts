@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { primary } from '../../core/shared/language'
-import { type LanguageNote, languageNotes } from '../../core/shared/language-notes'
 import { languageOfScripts } from '../../core/text/language'
+import { type LanguageNote, languageNotes } from '../../locales/language-notes'
 import { defaultVoice } from '../../providers/speech/voices'
 import type { Presentation } from './tables'
 import type { Warning } from './warning-schemas'

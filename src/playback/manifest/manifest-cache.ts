@@ -7,7 +7,7 @@ import { deckPartSeconds } from '../../core/limits'
 import { log } from '../../core/log'
 import { findBothParts, readKnown } from '../../decks/published/known-parts'
 import { keyOf, kvLag, stored } from '../../decks/published/parts'
-import { loadWords } from '../../locales/one-language'
+import { loadWords } from '../../locales/index'
 import { lengthsOf, type Made, makeManifest } from './manifest'
 
 /** A copy in KV, which the page reads together with its other values. */

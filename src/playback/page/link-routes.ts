@@ -3,7 +3,7 @@ import { rules } from '../../core/http/access'
 import type { AppEnv } from '../../core/http/context'
 import { notFound } from '../../core/http/errors'
 import { findUuid } from '../../core/http/request'
-import { loadWords } from '../../locales/one-language'
+import { loadWords } from '../../locales/index'
 import { findForPage, findManifest } from '../manifest/manifest-cache'
 import { missingPage, newNonce, pagePolicy, presentationPage } from './page'
 

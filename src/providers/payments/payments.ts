@@ -1,5 +1,6 @@
 import { needed } from '../../core/needed'
 import { isLocal } from '../../core/settings'
+import type { ContractLanguage } from '../../locales/index'
 import { practice } from './practice'
 import { stripe } from './stripe'
 
@@ -12,7 +13,7 @@ export type CheckoutAsked = {
   cents: number
   company: string
   description: string
-  language: 'en' | 'es' | 'de'
+  language: ContractLanguage
   expiresAt: number
   successUrl: string
   cancelUrl: string

@@ -1,8 +1,9 @@
 import type { RootContent } from 'mdast'
 import { fill } from '../../locales/fill'
+import type { ContractLanguage } from '../../locales/index'
 import { heading, paragraph, table, text } from './nodes'
 import type { Actor, ContractEvent } from './tables'
-import { type ContractLanguage, type ContractWords, contractWords, dateTimeIn, listIn } from './words'
+import { type ContractWords, contractWords, dateTimeIn, listIn } from './words'
 
 type Place = { language: ContractLanguage; timeZone: string; head: string; authorities: string[] }
 

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
+import type { ContractLanguage } from '../../locales/index'
 import type { Party } from './tree'
-import type { ContractLanguage } from './words'
 
 type Home = { state: string | null; zip: string | null }
 type About = { language: ContractLanguage; company: Party; businessDays: number; timeZone: string }

@@ -4,12 +4,13 @@ import { directionOf } from '../../core/shared/language'
 import { themeProperties } from '../../core/shared/page-theme'
 import { defaultPalette } from '../../core/shared/theme'
 import { fill } from '../../locales/fill'
+import type { ContractLanguage } from '../../locales/index'
 import { wordsIn } from '../../locales/languages'
 import { isPaying, type Notice, type Part, phoneLink, type Shown, script, withdrawing } from './page-parts'
 import { isOneOfMany, isOwnTurn, ownOf, signers, waitingForOthers } from './page-signers'
 import { ended, namedCoOwner, type PageState, signing, stateOf, thanks } from './page-states'
 import { styles } from './page-styles'
-import { type ContractLanguage, type ContractWords, contractWords, deadlineIn, money } from './words'
+import { type ContractWords, contractWords, deadlineIn, money } from './words'
 
 /** Everything but a drawn signature works without a script. */
 export function contractPage(shown: Shown) {

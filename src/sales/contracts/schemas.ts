@@ -1,8 +1,9 @@
 import { nextCursor, pageQuery } from '../../core/http/paging'
 import { filledText, id, line, pathId, text, timestamp } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
+import { contractLanguages } from '../../locales/index'
 import { signature, signer, signersInput } from './signer-schemas'
-import { evidenceTypes, languages, statuses } from './tables'
+import { evidenceTypes, statuses } from './tables'
 
 const depositStatuses = ['none', 'due', 'paid', 'refunded'] as const
 export type DepositStatus = (typeof depositStatuses)[number]
@@ -21,7 +22,7 @@ const contract = z
         'All of its words; after the signature, with it. Null for who has only the link of the presentation.',
     }),
     htmlHash: z.string().nullable().openapi({ example: '9f86d0…', description: 'SHA-256, in hexadecimal.' }),
-    language: z.enum(languages).openapi({ example: 'en' }),
+    language: z.enum(contractLanguages).openapi({ example: 'en' }),
     timeZone: z.string().openapi({ example: 'America/Denver', description: 'Where the roof is.' }),
     tier: z.enum(['good', 'better', 'best']).openapi({ example: 'better' }),
     tierName: z.string().openapi({ example: 'Better' }),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { organizations, times } from '../../core/database/tables'
 import { tierNames } from '../../core/shared/tiers'
+import { contractLanguages } from '../../locales/index'
 import type { Party } from './tree'
 
 export const statuses = [
@@ -44,8 +45,6 @@ export const evidenceTypes = [
 
 export type EvidenceType = (typeof evidenceTypes)[number]
 
-export const languages = ['en', 'es', 'de'] as const
-
 export type Cancellation = { businessDays: number }
 
 export const signerRoles = ['homeowner', 'co_owner'] as const
@@ -75,7 +74,7 @@ export const contractTemplates = sqliteTable(
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    language: text({ enum: languages }).notNull(),
+    language: text({ enum: contractLanguages }).notNull(),
     body: text().notNull(),
     cancellation: text({ mode: 'json' }).$type<Cancellation>().notNull(),
     depositBasisPoints: integer().notNull(),
@@ -100,7 +99,7 @@ export const contracts = sqliteTable(
     number: integer().notNull(),
     title: text().notNull(),
     status: text({ enum: statuses }).notNull(),
-    language: text({ enum: languages }).notNull(),
+    language: text({ enum: contractLanguages }).notNull(),
     timeZone: text().notNull(),
     tier: text({ enum: tierNames }).notNull(),
     tierName: text().notNull(),

@@ -1,14 +1,15 @@
 import { nextCursor, pageQuery } from '../../core/http/paging'
 import { id, isoTime, line, pathId, shownText, timestamp } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
+import { contractLanguages } from '../../locales/index'
 import { contractFields, linesField } from './fields'
-import { languages, type Template } from './tables'
+import type { Template } from './tables'
 
 const longestBody = 60_000
 const mostInitials = 20
 
 const name = line(200).openapi({ example: 'Roofing agreement', description: 'The title of its contracts.' })
-const language = z.enum(languages).openapi({ example: 'en' })
+const language = z.enum(contractLanguages).openapi({ example: 'en' })
 const body = shownText(longestBody).openapi({
   example: '# Scope\n\nWe replace the roof of {{address}}.\n\n{{tier_lines}}',
   description:

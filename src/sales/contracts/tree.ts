@@ -1,11 +1,12 @@
 import { toHtml } from 'hast-util-to-html'
 import type { PhrasingContent, Root, RootContent } from 'mdast'
 import { toHast } from 'mdast-util-to-hast'
+import type { ContractLanguage } from '../../locales/index'
 import { heading, lines, type NodeData, paragraph, plainText, strong, table, text } from './nodes'
 import { signersIn } from './signers'
 import type { Signer } from './tables'
 import { isLines } from './template'
-import { type ContractLanguage, contractWords, dateIn, dateTimeIn, money } from './words'
+import { contractWords, dateIn, dateTimeIn, money } from './words'
 
 export type Party = { name: string; address: string | null; phone: string | null; email: string | null }
 

@@ -6,11 +6,10 @@ import * as de from '../../locales/contracts/de'
 import * as en from '../../locales/contracts/en'
 import * as es from '../../locales/contracts/es'
 import { fill } from '../../locales/fill'
+import type { ContractLanguage } from '../../locales/index'
 import type { ContractView } from './schemas'
-import type { languages, Signer } from './tables'
+import type { Signer } from './tables'
 
-/** Contracts are made only in languages that the legal texts in `law/` have. */
-export type ContractLanguage = (typeof languages)[number]
 export type ContractWords = typeof en
 
 export const contractWords: Record<ContractLanguage, ContractWords> = { en, es, de }

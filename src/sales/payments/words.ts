@@ -1,7 +1,7 @@
+import type { ContractLanguage } from '../../locales/index'
 import * as de from '../../locales/payments/de'
 import * as en from '../../locales/payments/en'
 import * as es from '../../locales/payments/es'
-import type { ContractLanguage } from '../contracts/words'
 
 export type PaymentWords = typeof en
 

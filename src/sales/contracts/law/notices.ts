@@ -1,6 +1,7 @@
 import type { Paragraph, RootContent } from 'mdast'
+import type { ContractLanguage } from '../../../locales/index'
 import { heading, lines, paragraph, strong } from '../nodes'
-import { type ContractLanguage, dateIn } from '../words'
+import { dateIn } from '../words'
 
 const words = {
   en: {

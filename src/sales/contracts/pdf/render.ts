@@ -1,7 +1,7 @@
 import type { Nodes, Root, RootContent } from 'mdast'
 import { loadPdfLibrary, type PdfLibrary } from '../../../core/vendor-modules'
+import type { ContractLanguage } from '../../../locales/index'
 import { type ContractFacts, contractTree } from '../tree'
-import type { ContractLanguage } from '../words'
 import { drawBlock, Pictures } from './blocks'
 import { EmbeddedFonts } from './embedded-fonts'
 import { loadFaces } from './faces'

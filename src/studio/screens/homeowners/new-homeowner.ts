@@ -1,9 +1,9 @@
 import { html, nothing } from 'lit'
 import { primary } from '../../../core/shared/language'
-import { languageNotes } from '../../../core/shared/language-notes'
 import { homeownerFields } from '../../../core/shared/merge-fields'
 import { fill } from '../../../locales/fill'
-import { loadWords } from '../../../locales/one-language'
+import { languages, loadWords } from '../../../locales/index'
+import { languageNotes } from '../../../locales/language-notes'
 import { type Answer, api } from '../../api'
 import { Cached, changed } from '../../cached'
 import { textField } from '../../parts/field'
@@ -25,8 +25,6 @@ async function readVoices() {
   const [{ voices }, { organization }] = await Promise.all([api.get('/api/voices'), api.get('/api/organization')])
   return { spoken: new Set(voices.map(({ language }) => primary(language))), isChosen: organization.voiceId !== null }
 }
-
-const languages = ['en', 'es', 'de', 'fr', 'he', 'ar']
 
 /** A form for one homeowner, with the poster as it will greet them. */
 class NewHomeowner extends Screen<Words> {
@@ -66,7 +64,7 @@ class NewHomeowner extends Screen<Words> {
     if (!decks.length) return empty(words.noDeck, words.noDeckText, { label: words.toDecks, path: '/decks' })
     const { error, isBusy } = this.#submission
     const named = new Intl.DisplayNames(studio.language, { type: 'language' })
-    const spoken = Object.fromEntries(languages.map((code) => [code, named.of(code) ?? code]))
+    const spoken = Object.fromEntries(Object.keys(languages).map((code) => [code, named.of(code) ?? code]))
     const isTold = homeownerFields.some((name) => this.#faultOf(name))
     return html`<div class="beside">
       <form class="card" @submit=${this.#submit} @input=${this.#type}>

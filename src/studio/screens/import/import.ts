@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit'
 import { fill } from '../../../locales/fill'
+import { languages } from '../../../locales/index'
 import type { words as importing } from '../../../locales/studio/import/en'
 import { type Answer, api } from '../../api'
 import { Cached, changed } from '../../cached'
@@ -20,7 +21,6 @@ type Words = typeof importing
 type Deck = Answer<'/api/decks', 'get'>['decks'][number]
 
 const [samples, mostProblems, mostRows] = [3, 20, 50_000]
-const languages = ['en', 'es', 'de', 'fr', 'he', 'ar']
 const readDecks = async () =>
   (await api.get('/api/decks', { params: { query: { limit: 100 } } })).decks.filter(({ isActive }) => isActive)
 
@@ -103,7 +103,9 @@ class ImportHomeowners extends Screen<Words> {
     const ready = this.#rows.length - wrong.length
     const deckId = this.#deckId ?? decks[0]?.id
     const named = new Intl.DisplayNames(studio.language, { type: 'language' })
-    const spoken: Record<string, string> = Object.fromEntries(languages.map((code) => [code, named.of(code) ?? code]))
+    const spoken: Record<string, string> = Object.fromEntries(
+      Object.keys(languages).map((code) => [code, named.of(code) ?? code]),
+    )
     return html`<section class="card">
       <h2>${this.#file?.name}</h2>
       <p>${fill(words.ready, { count: format.number(ready) })}

@@ -1,4 +1,5 @@
-import { primary, toldLanguages } from './language'
+import { primary } from '../core/shared/language'
+import { isLanguage } from './index'
 
 type Languages = {
   /** The presentation's own language. Without one there is nothing to compare with the deck, so there are no notes. */
@@ -16,7 +17,7 @@ export type LanguageNote = { code: 'deck_language' | 'no_voice' | 'no_voice_for_
 export function languageNotes({ wanted, written, hasChosenVoice, speaks }: Languages): LanguageNote[] {
   if (!wanted) return []
   const own = primary(wanted)
-  const isOther = written !== null && written !== own && toldLanguages.has(own)
+  const isOther = written !== null && written !== own && isLanguage(own)
   const ofTalk = isOther ? written : own
   const notes: LanguageNote[] = isOther ? [{ code: 'deck_language', language: written }] : []
   if (!speaks(ofTalk) && !hasChosenVoice) return [...notes, { code: 'no_voice', language: ofTalk }]
