@@ -5,6 +5,7 @@ import type { Passage } from '../answers/retrieval/passages'
 import { indexed, nearestSentence, rank } from '../answers/retrieval/rank'
 import type { Database } from '../core/database/database'
 import { notFound } from '../core/http/errors'
+import { mostDocuments } from '../core/limits'
 import { textPlaceholder } from '../core/shared/text-placeholders'
 import { languageOf } from '../core/text/language'
 import { decks } from '../decks/deck-ownership/tables'
@@ -15,7 +16,6 @@ import { contentTerms, type Section } from './source-sections'
 import { type Said, type Source, saidIn, sourcesOf } from './write-slide'
 import type { Writer } from './writer'
 
-const mostDocuments = 100
 const mostQuestions = 40
 
 const toldToHomeowners = (db: Database, organizationId: string) =>

@@ -5,6 +5,7 @@ import { type Database, inList, insertWhere } from '../core/database/database'
 import { newId } from '../core/database/shards'
 import { conflict, invalid, notFound, tooMany } from '../core/http/errors'
 import type { Cursor } from '../core/http/paging'
+import { mostDocuments } from '../core/limits'
 import { minute } from '../core/time'
 import { newDeck, withFreeDeckId } from '../decks/deck/queries'
 import { decks } from '../decks/deck-ownership/tables'
@@ -13,7 +14,6 @@ import type { GenerationInput } from './schemas'
 import { type Generation, generations } from './tables'
 
 const mostAtOnce = 5
-const mostDocuments = 100
 const waitSeconds = 30
 
 const named = (organizationId: string, ids: string[]) =>

@@ -1,12 +1,11 @@
 import { nextCursor, pageQuery } from '../core/http/paging'
 import { filledText, id, isoTime, line, pathId, timestamp } from '../core/http/shapes'
 import { z } from '../core/http/zod'
-import { fewestSlides } from '../core/limits'
+import { fewestSlides, mostDocuments } from '../core/limits'
 import type { ShownGeneration } from './queries'
 import { statuses } from './tables'
 
 const mostSlides = 20
-const mostDocuments = 100
 const mostFaqs = 20
 
 export const generationInput = z

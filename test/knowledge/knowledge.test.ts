@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { giveUpReading, readDocument, readDocumentJob } from '../../src/answers/knowledge/ingest'
 import { clearPassages, documentUploads } from '../../src/answers/knowledge/queries'
 import { primaryDatabase } from '../../src/core/database/database'
+import { mostDocumentBytes } from '../../src/core/limits'
 import { removeAbandonedUploadsJob } from '../../src/core/uploads/sweep'
 import { pageOf, stream } from '../hostile/pdfs'
 import { signedIn, trips } from '../support/client'
@@ -58,8 +59,8 @@ describe('upload-init', () => {
     ['a size of 0', { sizeBytes: 0 }, 'sizeBytes must be at least 1'],
     ['a size of -1', { sizeBytes: -1 }, 'sizeBytes must be at least 1'],
     ['a size of 1.5', { sizeBytes: 1.5 }, 'sizeBytes must be a whole number'],
-    ['a size of 1e15', { sizeBytes: 1e15 }, 'sizeBytes must be at most 26214400'],
-    ['one byte too many', { sizeBytes: 26_214_401 }, 'sizeBytes must be at most 26214400'],
+    ['a size of 1e15', { sizeBytes: 1e15 }, `sizeBytes must be at most ${mostDocumentBytes}`],
+    ['one byte too many', { sizeBytes: mostDocumentBytes + 1 }, `sizeBytes must be at most ${mostDocumentBytes}`],
     [
       'a type we do not read',
       { filename: 'a.exe', contentType: 'application/x-msdownload' },
