@@ -181,7 +181,7 @@ export const proposalRoutes = createRouter()
 async function limitProposals(c: Context<AppEnv>) {
   const now = Date.now()
   const key = `proposals:${c.var.caller.organizationId}`
-  const freeAt = await countOrWait(c.var.db, [{ key, most: proposalsPerHour, milliseconds: hour }], now)
+  const freeAt = await countOrWait(workOf(c), [{ key, most: proposalsPerHour, milliseconds: hour }], now)
   if (freeAt) throw tooMany('Too many proposals in an hour. Wait, then ask again.', secondsUntil(freeAt, now))
 }
 

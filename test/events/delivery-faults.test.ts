@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
-import { primaryDatabase } from '../../src/core/database/database'
 import { Meter, metered } from '../../src/core/http/context'
 import { deliverJob, giveUp } from '../../src/events/deliveries/deliver'
 import { lease } from '../../src/events/deliveries/lease'
@@ -17,7 +16,7 @@ import {
   subscribed,
 } from '../support/deliveries'
 import { impatient } from '../support/impatient'
-import { consume, takeUpDue } from '../support/running'
+import { consume, takeUpDue, workIn } from '../support/running'
 
 const second = 1000
 const minute = 60 * second
@@ -131,8 +130,12 @@ describe('a message', () => {
     const client = await signedIn()
     const now = Date.now()
     const { subscription, message } = await pendingDelivery(client, now)
-    await lease(primaryDatabase(envOf(message.deliveryId)), message.deliveryId, now)
-    await giveUp(envOf(message.deliveryId), { kind: 'deliver', deliveryId: message.deliveryId }, now + 5 * second)
+    await lease(workIn(envOf(message.deliveryId)), message.deliveryId, now)
+    await giveUp(
+      workIn(envOf(message.deliveryId)),
+      { kind: 'deliver', deliveryId: message.deliveryId },
+      now + 5 * second,
+    )
     const [delivery] = await subscription.log()
     expect(delivery.status).toBe('failed')
     expect(delivery.attempts.map((attempt: { error: string }) => attempt.error).sort()).toEqual([
@@ -145,7 +148,7 @@ describe('a message', () => {
     const client = await signedIn()
     const start = Date.now() - minute
     const { subscription, message, environment } = await pendingDelivery(client, start)
-    await lease(primaryDatabase(envOf(message.deliveryId)), message.deliveryId, start)
+    await lease(workIn(envOf(message.deliveryId)), message.deliveryId, start)
     const path = `${subscription.path}/deliveries/${message.deliveryId}/resend`
     const { delivery } = (await client.post(path)).body
     expect(delivery.attempts).toMatchObject([{ number: 1, durationMilliseconds: expect.any(Number), statusCode: null }])
@@ -162,11 +165,7 @@ describe('a message', () => {
     let now = Date.now()
     const { subscription, message } = await pendingDelivery(client, now)
     let tries = 0
-    for (
-      ;
-      tries < 20 && (await lease(primaryDatabase(envOf(message.deliveryId)), message.deliveryId, now)).leased;
-      tries++
-    )
+    for (; tries < 20 && (await lease(workIn(envOf(message.deliveryId)), message.deliveryId, now)).leased; tries++)
       now += 60 * second
     expect(tries).toBe(8)
     const [delivery] = await subscription.log()
@@ -198,7 +197,7 @@ describe('a message', () => {
     const now = Date.now()
     const { subscription, message, environment } = await pendingDelivery(client, now, 500)
     await environment.deliver(message, now)
-    await giveUp(envOf(message.deliveryId), { kind: 'deliver', deliveryId: message.deliveryId }, now + second)
+    await giveUp(workIn(envOf(message.deliveryId)), { kind: 'deliver', deliveryId: message.deliveryId }, now + second)
     expect((await subscription.log())[0].status).toBe('pending')
   })
 })

@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
-import { primaryDatabase } from '../../src/core/database/database'
 import { lease } from '../../src/events/deliveries/lease'
 import { recordSuccess } from '../../src/events/deliveries/record-outcome'
 import { catalogue, eventTypes } from '../../src/events/event-types/catalogue'
@@ -205,7 +204,7 @@ describe('the delivery log', () => {
     const now = Date.now()
     const [message = { deliveryId: '' }] = await newEnvironment().fanOut(await recordedEvent(client, now), now)
     const resend = () => client.post(`${path}/deliveries/${message.deliveryId}/resend`)
-    const { leased } = await lease(primaryDatabase(envOf(message.deliveryId)), message.deliveryId, now)
+    const { leased } = await lease(workIn(envOf(message.deliveryId)), message.deliveryId, now)
     if (!leased) throw new Error('The delivery is not due.')
     const busy = await resend()
     expect([busy.status, busy.body.error]).toEqual([

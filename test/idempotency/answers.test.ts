@@ -2,12 +2,12 @@ import type { Handler } from 'hono'
 import { requestId } from 'hono/request-id'
 import { describe, expect, it } from 'vitest'
 import { idempotency } from '../../src/account/idempotency/middleware'
-import type { Database } from '../../src/core/database/database'
+import type { Work } from '../../src/core/database/commit'
 import { databaseOfRequest } from '../../src/core/database/of-request'
 import { newId } from '../../src/core/database/shards'
 import { link, rules } from '../../src/core/http/access'
 import { answerError } from '../../src/core/http/answer-error'
-import { type AppEnv, withMeter } from '../../src/core/http/context'
+import { type AppEnv, withMeter, workOf } from '../../src/core/http/context'
 import { ApiError, tooMany } from '../../src/core/http/errors'
 import { createRouter } from '../../src/core/http/route'
 import { countOrWait } from '../../src/core/rate-limits/queries'
@@ -41,20 +41,20 @@ function newRoom() {
     calls.count++
     throw tooMany('Too many.', 60)
   })
-  const count = (db: Database) =>
-    countOrWait(db, [{ key: crypto.randomUUID(), most: 1, milliseconds: 1000 }], Date.now())
+  const count = (work: Work) =>
+    countOrWait(work, [{ key: crypto.randomUUID(), most: 1, milliseconds: 1000 }], Date.now())
   open('/api/room/counted', async (c) => {
     calls.count++
-    await count(c.var.db)
+    await count(workOf(c))
     throw new ApiError(503, 'not_ready', 'It does not answer.')
   })
   const goesOn = Promise.withResolvers<void>()
   const wentOn: Promise<unknown>[] = []
   open('/api/room/goes-on', async (c) => {
     calls.count++
-    await count(c.var.db)
+    await count(workOf(c))
     if (calls.count > 1) return c.text('Done.')
-    wentOn.push(goesOn.promise.then(() => count(c.var.db)))
+    wentOn.push(goesOn.promise.then(() => count(workOf(c))))
     throw new ApiError(503, 'not_ready', 'Ask again in a moment.', { 'retry-after': '3' })
   })
   const headers = { ...withKey(newKey()), 'cf-connecting-ip': crypto.randomUUID() }

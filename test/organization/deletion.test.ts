@@ -319,7 +319,7 @@ describe('a company that is closed', { timeout: 60_000 }, () => {
     expect(await isDue()).toBe(true)
     await deleteCompany(client)
     expect(await isDue()).toBe(false)
-    expect(await leaseMail(db, mail?.id ?? '', later)).toBeUndefined()
+    expect(await leaseMail(db, mail?.id ?? '', later)).toEqual([])
 
     const { results } = await directory
       .prepare(

@@ -48,7 +48,7 @@ export function newEnvironment(overrides: Record<string, unknown> = {}) {
     sent,
     batches,
     fanOut: async (eventId: string, now: number) => {
-      await fanOut(atShard(environment, shardOf(eventId)), { kind: 'fan-out', eventId }, now)
+      await fanOut(workIn(atShard(environment, shardOf(eventId))), { kind: 'fan-out', eventId }, now)
       return sent.splice(0).map(({ body }) => body)
     },
     /** Random is 0.5, so that each wait is exactly as planned. */

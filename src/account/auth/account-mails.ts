@@ -1,4 +1,4 @@
-import { type WorkAnywhere, workAt } from '../../core/database/commit'
+import { commit, none, type WorkAnywhere, workAt } from '../../core/database/commit'
 import { atDirectory } from '../../core/database/shards'
 import type { Member } from '../../core/http/context'
 import { isOn } from '../../core/needed'
@@ -8,7 +8,7 @@ import { mailLinks } from '../../events/mails/mailed-links'
 import { selectAccount } from './queries'
 
 /**
- * Over the limit no mail is sent. The answer is the same, so that it does not reveal which addresses have an account.
+ * Over the limit no email is sent. The answer is the same, so that it does not reveal which addresses have an account.
  */
 export async function mailReset(work: WorkAnywhere, email: string, block: string, now: number) {
   const at = workAt(work, atDirectory(work.env))
@@ -17,16 +17,23 @@ export async function mailReset(work: WorkAnywhere, email: string, block: string
     { key: `resets ${email}`, most: 3, milliseconds: hour },
     { key: `resets ${block}`, most: 20, milliseconds: hour },
   ]
-  const [counted, , [account]] = await db.batch([
-    readCounts(db, limits, now),
-    takeCounts(db, limits, now),
-    selectAccount(db, email),
-  ])
+  const {
+    counted,
+    accounts: [account],
+  } = await commit(
+    at,
+    {
+      counted: readCounts(db, limits, now),
+      taken: takeCounts(db, limits, now),
+      accounts: selectAccount(db, email),
+    },
+    none,
+  )
   if (!account || retryAt(counted, limits) !== undefined) return
   await mailLinks(at, { purpose: 'account.reset_password', id: account.userId }, [email], now)
 }
 
-/** If unconfirmed addresses get mail too, no confirmation is needed. */
+/** If unconfirmed addresses get email too, no confirmation is needed. */
 export async function askToConfirm(
   work: WorkAnywhere,
   { userId, email }: Pick<Member, 'userId' | 'email'>,
@@ -37,8 +44,7 @@ export async function askToConfirm(
 
 export async function mailConfirmation(work: WorkAnywhere, userId: string, email: string, now: number) {
   const at = workAt(work, atDirectory(work.env))
-  const { db } = at
   const limits = [{ key: `confirmations ${email}`, most: 3, milliseconds: hour }]
-  if ((await countOrWait(db, limits, now)) !== undefined) return
+  if ((await countOrWait(at, limits, now)) !== undefined) return
   await mailLinks(at, { purpose: 'account.confirm', id: userId }, [email], now)
 }

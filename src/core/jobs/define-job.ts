@@ -1,6 +1,5 @@
 import { type AnyColumn, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { BatchItem } from 'drizzle-orm/batch'
-import type { Work } from '../database/commit'
+import type { Statement, Work } from '../database/commit'
 import type { Database } from '../database/database'
 import { directoryName } from '../database/shards'
 import { second } from '../time'
@@ -10,7 +9,7 @@ import { type QueueName, sendAll, startJob } from './start'
 /** A job looks into each shard, unless it says otherwise. */
 type Place = 'directory' | 'both'
 
-type Asked<Row> = BatchItem<'sqlite'> & SQLWrapper & PromiseLike<Row[]>
+type Asked<Row> = Statement & SQLWrapper & PromiseLike<Row[]>
 
 /** The columns of `due`, or of `lease` where there is one, become the message; a column `queue` names another queue. */
 type Queued<Kind extends string, Row extends object> = {
@@ -41,7 +40,7 @@ type AtOnce<Row> = {
 export type Job = {
   kind: string
   in?: Place | undefined
-  ask: (db: Database, env: Env, now: number) => BatchItem<'sqlite'> | undefined
+  ask: (db: Database, env: Env, now: number) => Statement | undefined
   takeUp: (work: Work, rows: never[], now: number) => Promise<unknown>
   run?: (work: Work, message: never, context: MessageContext) => Promise<unknown>
   giveUp?: ((work: Work, message: never) => Promise<unknown>) | undefined

@@ -1,5 +1,5 @@
 import { sha256 } from '../crypto'
-import { primaryDatabase } from '../database/database'
+import { commit, none, type WorkAnywhere, workAt } from '../database/commit'
 import { atDirectory } from '../database/shards'
 import { tooMany } from '../http/errors'
 import { homeownerMailsOfAllCompanies, homeownerVisitMails } from '../limits'
@@ -41,8 +41,10 @@ const limitOfAll = (recipient: string): Limit => ({
 })
 
 /** Returns when the address may get another email, and counts nothing, if it got enough of them. */
-export const countOfAll = (env: Env, recipient: string, now: number) =>
-  countOrWait(primaryDatabase(atDirectory(env)), [limitOfAll(recipient)], now)
+export const countOfAll = (work: WorkAnywhere, recipient: string, now: number) =>
+  countOrWait(workAt(work, atDirectory(work.env)), [limitOfAll(recipient)], now)
 
-export const uncountOfAll = (env: Env, recipient: string) =>
-  uncount(primaryDatabase(atDirectory(env)), [limitOfAll(recipient)])
+export const uncountOfAll = (work: WorkAnywhere, recipient: string) => {
+  const at = workAt(work, atDirectory(work.env))
+  return commit(at, { uncounted: uncount(at.db, [limitOfAll(recipient)]) }, none)
+}

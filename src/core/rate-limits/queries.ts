@@ -1,5 +1,6 @@
 import { and, gt, lt, sql } from 'drizzle-orm'
-import { type Database, inList, primaryDatabase, statement } from '../database/database'
+import { commit, none, type Work, type WorkAnywhere, workAt } from '../database/commit'
+import { type Database, inList, statement } from '../database/database'
 import { atDirectory } from '../database/shards'
 import { counts } from '../database/tables'
 import { defineSweep } from '../jobs/define-job'
@@ -62,9 +63,15 @@ export const uncount = (db: Database, limits: Limit[]) =>
       ),
     )
 
-export async function countOrWait(db: Database, limits: Limit[], now: number, amount = 1) {
-  const [rows] = await db.batch([readCounts(db, limits, now), takeCounts(db, limits, now, amount)])
-  return retryAt(rows, limits, amount)
+/** Returns when there is room again, and counts nothing, if one of the limits is used up. */
+export async function countOrWait(work: Work, limits: Limit[], now: number, amount = 1) {
+  const { db } = work
+  const { counted } = await commit(
+    work,
+    { counted: readCounts(db, limits, now), taken: takeCounts(db, limits, now, amount) },
+    none,
+  )
+  return retryAt(counted, limits, amount)
 }
 
 export const secondsUntil = (time: number, now: number) => Math.max(1, Math.ceil((time - now) / 1000))
@@ -75,17 +82,24 @@ export const removeCountsJob = defineSweep({
   kind: 'remove-counts',
   in: 'both',
   due: (db, _env, now) => db.select({ key: counts.key }).from(counts).where(lt(counts.until, now)).limit(rowsAtOnce),
-  run: ({ env }, rows, now) => {
+  run: (work, rows, now) => {
     const keys = rows.map(({ key }) => key)
-    return primaryDatabase(env)
-      .delete(counts)
-      .where(and(inList(counts.key, keys), lt(counts.until, now)))
+    const isOver = and(inList(counts.key, keys), lt(counts.until, now))
+    return commit(work, { removed: work.db.delete(counts).where(isOver) }, none)
   },
 })
 
-/** Of all companies together. Returns the limits that were not used up. */
-export async function takeEachOfAll<Each extends Limit>(env: Env, limits: Each[], now: number): Promise<Each[]> {
-  const db = primaryDatabase(atDirectory(env))
-  const [rows] = await db.batch([readCounts(db, limits, now), ...limits.map((limit) => takeCounts(db, [limit], now))])
-  return limits.filter((limit) => retryAt(rows, [limit]) === undefined)
+/** Counts for all companies together. Returns the limits that were not used up. */
+export async function takeEachOfAll<Each extends Limit>(
+  work: WorkAnywhere,
+  limits: Each[],
+  now: number,
+): Promise<Each[]> {
+  const at = workAt(work, atDirectory(work.env))
+  const { counted } = await commit(
+    at,
+    { counted: readCounts(at.db, limits, now), taken: limits.map((limit) => takeCounts(at.db, [limit], now)) },
+    none,
+  )
+  return limits.filter((limit) => retryAt(counted, [limit]) === undefined)
 }

@@ -1,13 +1,13 @@
 import { and, lt, type SQL, sql } from 'drizzle-orm'
-import type { BatchItem } from 'drizzle-orm/batch'
-import { type Database, inList, primaryDatabase } from '../database/database'
+import { commit, none, type Statement } from '../database/commit'
+import { type Database, inList } from '../database/database'
 import { uploads } from '../database/tables'
 import { defineSweep } from '../jobs/define-job'
 import { hour } from '../time'
 
 export type UploadOwner = {
   isKept: SQL
-  deleteRows?: (db: Database, keys: string[]) => BatchItem<'sqlite'>
+  deleteRows?: (db: Database, keys: string[]) => Statement
 }
 
 const uploadsAtOnce = 1000
@@ -30,13 +30,13 @@ export const removeAbandonedUploadsJob = (owners: UploadOwner[]) =>
         .from(uploads)
         .where(and(lt(uploads.expiresAt, now - graceMilliseconds), isAtHome))
         .limit(uploadsAtOnce),
-    run: async ({ env }, expired) => {
-      const db = primaryDatabase(env)
+    run: async (work, expired) => {
+      const { env, db } = work
       const keys = expired.map(({ key }) => key)
       const abandoned = expired.filter(({ isKept }) => !isKept).map(({ key }) => key)
       if (abandoned.length) await env.FILES.delete(abandoned)
       const forgotten = abandoned.length ? owners.flatMap(({ deleteRows }) => deleteRows?.(db, abandoned) ?? []) : []
-      await db.batch([db.delete(uploads).where(inList(uploads.key, keys)), ...forgotten])
+      await commit(work, { expired: db.delete(uploads).where(inList(uploads.key, keys)), forgotten }, none)
     },
   })
 

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, lt, lte, not, or, sql } from 'drizzle-orm'
-import type { Work } from '../../core/database/commit'
-import { primaryDatabase } from '../../core/database/database'
+import { commit, none, type Work } from '../../core/database/commit'
 import { defineJob, isAtHome } from '../../core/jobs/define-job'
 import type { MessageContext } from '../../core/jobs/queue'
 import type { QueueName } from '../../core/jobs/start'
@@ -56,26 +55,30 @@ const clip = (text: string, most: number) =>
  * The queue gave up, so the delivery is logged as failed, and people can resend it. A delivery whose next retry is
  * still ahead, or that waits for a place, is left alone.
  */
-export async function giveUp(env: Env, { deliveryId }: Deliver, now = Date.now()) {
+export async function giveUp(work: Work, { deliveryId }: Deliver, now = Date.now()) {
+  const { db } = work
   const isStuck = and(
     eq(deliveries.id, deliveryId),
     eq(deliveries.status, 'pending'),
     not(deliveries.isWaiting),
     or(isNotNull(deliveries.leaseId), lte(deliveries.nextAttemptAt, now)),
   )
-  const db = primaryDatabase(env)
   const error = 'Our queue gave up after its last try.'
-  await db.batch([
-    closeInterrupted(db, isStuck, now),
-    db.insert(attempts).select(
-      sql`select ${deliveries.id}, ${deliveries.attemptCount} + 1, ${now}, ${now}, null, null, ${error}
-        from ${deliveries} where ${isStuck}`,
-    ),
-    db
-      .update(deliveries)
-      .set({ status: 'failed', nextAttemptAt: null, ...unleased, attemptCount: sql`${deliveries.attemptCount} + 1` })
-      .where(isStuck),
-  ])
+  await commit(
+    work,
+    {
+      interrupted: closeInterrupted(db, isStuck, now),
+      attempt: db.insert(attempts).select(
+        sql`select ${deliveries.id}, ${deliveries.attemptCount} + 1, ${now}, ${now}, null, null, ${error}
+          from ${deliveries} where ${isStuck}`,
+      ),
+      failed: db
+        .update(deliveries)
+        .set({ status: 'failed', nextAttemptAt: null, ...unleased, attemptCount: sql`${deliveries.attemptCount} + 1` })
+        .where(isStuck),
+    },
+    none,
+  )
 }
 
 /** An endpoint slower than this gets its next delivery from the slow queue. */
@@ -115,7 +118,7 @@ export const deliverJob = defineJob({
       .where(inArray(deliveries.id, due))
       .returning(queued),
   run: (work, message: Deliver, context) => deliverPatiently(work, message, context),
-  giveUp: ({ env }, message) => giveUp(env, message),
+  giveUp: (work, message) => giveUp(work, message),
 })
 
 /** The net for what waits: an attempt that ends takes it, unless the Worker died. */
@@ -125,7 +128,7 @@ export const deliverWaitingJob = defineJob({
   due: (db, _env, now) => leftWaiting(db, now),
   lease: (db, due, now) => takeLeft(db, due, now).returning(queued),
   run: (work, { deliveryId }, context) => deliverPatiently(work, { kind: 'deliver', deliveryId }, context),
-  giveUp: ({ env }, { deliveryId }) => giveUp(env, { kind: 'deliver', deliveryId }),
+  giveUp: (work, { deliveryId }) => giveUp(work, { kind: 'deliver', deliveryId }),
 })
 
 /**
@@ -149,7 +152,7 @@ async function deliverPatiently(work: Work, message: Deliver, { queue, waitUntil
 const mostInARow = 50
 
 /**
- * Whoever ends an attempt goes on with what waits for its place. The clock and the random number are passed in, so that
+ * The end of an attempt takes up what waits for its place. The clock and the random number are passed in, so that
  * tests can go through days of retries.
  */
 export async function deliver(work: Work, { deliveryId }: Deliver, clock = Date.now, random = Math.random) {
@@ -162,15 +165,17 @@ export async function deliver(work: Work, { deliveryId }: Deliver, clock = Date.
   }
 }
 
-/** Quick is who answers quickly: a database that is busy at the moment is no reason to queue again what goes next. */
+/** An endpoint is quick if it answers quickly: a busy database is no reason to queue what goes next. */
 async function deliverOne(work: Work, id: string, clock: () => number, random: () => number) {
-  const { env, db } = work
   const leasedAt = clock()
-  const { leased, ended } = await lease(db, id, leasedAt)
-  if (ended) return { next: (await takeNext(db, ended, leasedAt))[0], isQuick: true }
+  const { leased, ended } = await lease(work, id, leasedAt)
+  if (ended) {
+    const { taken } = await commit(work, { taken: takeNext(work.db, ended, leasedAt) }, none)
+    return { next: taken[0], isQuick: true }
+  }
   if (!leased) return { next: undefined, isQuick: true }
   const start = clock()
-  const outcome = await send(env, leased, start)
+  const outcome = await send(work, leased, start)
   const now = clock()
   const isSlow = now - start > slowMilliseconds
   const isQuick = now - start < patienceMilliseconds
@@ -186,20 +191,21 @@ async function deliverOne(work: Work, id: string, clock: () => number, random: (
     { isSlow, failingDays: failingSubscriptionDays },
     now,
   )
-  if (wait !== undefined) await queueLater(env, { id, isSlow }, wait)
+  if (wait !== undefined) await queueLater(work.env, { id, isSlow }, wait)
   return { next, isQuick }
 }
 
-async function send(env: Env, leased: Leased, now: number): Promise<Outcome> {
+async function send(work: Work, leased: Leased, now: number): Promise<Outcome> {
   try {
-    return await channels[leased.channel].send(env, notificationOf(env, leased, now), now)
+    return await channels[leased.channel].send(work.env, notificationOf(work, leased, now), now)
   } catch (error) {
     log('error', { message: 'A channel failed.', deliveryId: leased.deliveryId, error: String(error) })
     return { result: 'try-again', error: 'Something went wrong on our side.', isOurFault: true }
   }
 }
 
-function notificationOf(env: Env, leased: Leased, now: number): Notification {
+function notificationOf(work: Work, leased: Leased, now: number): Notification {
+  const { env } = work
   const { subscriptionId, eventId } = leased
   const unexpired = leased.previousSecrets.filter(({ expiresAt }) => expiresAt > now).reverse()
   const stored = leased.secret === null ? [] : [leased.secret, ...unexpired.map(({ secret }) => secret)]
@@ -211,6 +217,6 @@ function notificationOf(env: Env, leased: Leased, now: number): Notification {
     config: decryptConfig(env, subscriptionId, leased.channelConfig),
     secrets: stored.map((secret) => decryptSecret(env, subscriptionId, secret)),
     emailContent: () => emailContentOf(env, leased),
-    admitRecipients: (recipients) => admitRecipients(env, leased.organizationId, recipients, now),
+    admitRecipients: (recipients) => admitRecipients(work, leased.organizationId, recipients, now),
   }
 }

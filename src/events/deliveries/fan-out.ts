@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, not, sql } from 'drizzle-orm'
-import { type Database, newIdSql, primaryDatabase } from '../../core/database/database'
+import { commit, none, type Work } from '../../core/database/commit'
+import { type Database, newIdSql } from '../../core/database/database'
 import { defineJob, isAtHome } from '../../core/jobs/define-job'
 import { minute } from '../../core/time'
 import { subscriptions } from '../notifications/tables'
@@ -11,25 +12,29 @@ import { deliveries, isSlowSubscription } from './tables'
 
 const mailEvery = 10 * minute
 
-/** One delivery a matching subscription; a repeated message adds none. Those without room wait, and are not queued. */
-export async function fanOut(env: Env, { eventId }: FanOut, now = Date.now()) {
-  const db = primaryDatabase(env)
-  const [made] = await db.batch([
-    db
-      .insert(deliveries)
-      .select(matching(db, eventId, now))
-      .onConflictDoNothing()
-      .returning({ id: deliveries.id, isWaiting: deliveries.isWaiting, isSlow: isSlowSubscription }),
-    db
-      .update(events)
-      .set({ enqueuedAt: now })
-      .where(and(eq(events.id, eventId), isNull(events.enqueuedAt))),
-  ])
+/** Makes one delivery for each matching subscription; a repeated message adds none. Those without room wait, and are not queued. */
+export async function fanOut(work: Work, { eventId }: FanOut, now = Date.now()) {
+  const { env, db } = work
+  const { made } = await commit(
+    work,
+    {
+      made: db
+        .insert(deliveries)
+        .select(matching(db, eventId, now))
+        .onConflictDoNothing()
+        .returning({ id: deliveries.id, isWaiting: deliveries.isWaiting, isSlow: isSlowSubscription }),
+      enqueued: db
+        .update(events)
+        .set({ enqueuedAt: now })
+        .where(and(eq(events.id, eventId), isNull(events.enqueuedAt))),
+    },
+    none,
+  )
   const ready = made.length ? made.filter(({ isWaiting }) => !isWaiting) : await findUnsent(db, eventId)
   await queueDeliveries(env, ready)
 }
 
-/** Of a message that comes again, because the queue may not have taken them. */
+/** When a message comes again, the queue may not have taken the deliveries that the first one made. */
 const findUnsent = (db: Database, eventId: string) =>
   db
     .select({ id: deliveries.id, isSlow: subscriptions.isSlow })
@@ -95,5 +100,5 @@ export const fanOutJob = defineJob({
       .limit(eventsAtOnce),
   lease: (db, due, now) =>
     db.update(events).set({ sweptAt: now }).where(inArray(events.id, due)).returning({ eventId: events.id }),
-  run: ({ env }, message) => fanOut(env, message),
+  run: (work, message) => fanOut(work, message),
 })

@@ -1,4 +1,5 @@
 import { and, eq, exists, gte, isNotNull, isNull, lt, lte, notExists, type SQL, sql } from 'drizzle-orm'
+import { commit, none, type Work } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { isAtHome } from '../../core/jobs/define-job'
 import { second } from '../../core/time'
@@ -46,16 +47,17 @@ const active = (db: Database) =>
  * Queues may deliver a message twice, so a sender first takes a lease, which only one gets. If there is no room, the
  * delivery waits until an attempt that ends takes it. What can be neither leased nor left to wait is settled first.
  */
-export async function lease(db: Database, deliveryId: string, now: number): Promise<Taken> {
-  const { leased, isWaiting } = await tryLease(db, deliveryId, now)
+export async function lease(work: Work, deliveryId: string, now: number): Promise<Taken> {
+  const { leased, isWaiting } = await tryLease(work, deliveryId, now)
   if (leased || isWaiting) return { leased }
-  const { isReleased, ended } = await settle(db, deliveryId, now)
+  const { isReleased, ended } = await settle(work, deliveryId, now)
   if (ended || !isReleased) return { ended }
-  return { leased: (await tryLease(db, deliveryId, now)).leased }
+  return { leased: (await tryLease(work, deliveryId, now)).leased }
 }
 
 /** In one statement, because of many deliveries at once most find no room. */
-async function tryLease(db: Database, deliveryId: string, now: number) {
+async function tryLease(work: Work, deliveryId: string, now: number) {
+  const { db } = work
   const leaseId = crypto.randomUUID()
   const isFree = and(
     isDueNow(deliveryId, now),
@@ -70,7 +72,7 @@ async function tryLease(db: Database, deliveryId: string, now: number) {
     .where(isFree)
     .as('room')
   const either = (found: unknown, waiting: unknown) => sql`iif(is_found, ${found}, ${waiting})`
-  const [row] = await db
+  const leasing = db
     .update(deliveries)
     .set({
       leaseId: either(leaseId, null),
@@ -92,7 +94,10 @@ async function tryLease(db: Database, deliveryId: string, now: number) {
       about: ofLeased(event),
       to: ofLeased(subscription),
     })
-  if (row?.isWaiting) await waitLonger(db, deliveryId, now)
+  const {
+    rows: [row],
+  } = await commit(work, { rows: leasing }, none)
+  if (row?.isWaiting) await commit(work, { waiting: waitLonger(db, deliveryId, now) }, none)
   if (!row || row.isWaiting) return { isWaiting: Boolean(row) }
   const { isWaiting, about, to, ...delivery } = row
   if (!about || !to) throw new Error('A delivery without its event or its subscription was leased.')
@@ -142,27 +147,32 @@ const subscription = sql<To>`(
  * An attempt that never finished is closed as a failure, because a delivery that crashes the Worker would otherwise be
  * retried for ever. If its subscription was switched off, a delivery is cancelled.
  */
-async function settle(db: Database, deliveryId: string, now: number) {
+async function settle(work: Work, deliveryId: string, now: number) {
+  const { db } = work
   const isDue = isDueNow(deliveryId, now)
   const place = { organizationId: deliveries.organizationId, subscriptionId: deliveries.subscriptionId }
   const end = { nextAttemptAt: null, isWaiting: false }
-  const [, released, failed, cancelled] = await db.batch([
-    closeInterrupted(db, isDue, now),
-    db
-      .update(deliveries)
-      .set({ failureCount: sql`${deliveries.failureCount} + 1`, ...unleased })
-      .where(and(isDue, isNotNull(deliveries.leaseId)))
-      .returning({ id: deliveries.id }),
-    db
-      .update(deliveries)
-      .set({ status: 'failed', ...end })
-      .where(and(isDue, gte(deliveries.failureCount, mostAttempts)))
-      .returning(place),
-    db
-      .update(deliveries)
-      .set({ status: 'cancelled', ...end })
-      .where(and(isDue, notExists(active(db))))
-      .returning(place),
-  ])
+  const { released, failed, cancelled } = await commit(
+    work,
+    {
+      interrupted: closeInterrupted(db, isDue, now),
+      released: db
+        .update(deliveries)
+        .set({ failureCount: sql`${deliveries.failureCount} + 1`, ...unleased })
+        .where(and(isDue, isNotNull(deliveries.leaseId)))
+        .returning({ id: deliveries.id }),
+      failed: db
+        .update(deliveries)
+        .set({ status: 'failed', ...end })
+        .where(and(isDue, gte(deliveries.failureCount, mostAttempts)))
+        .returning(place),
+      cancelled: db
+        .update(deliveries)
+        .set({ status: 'cancelled', ...end })
+        .where(and(isDue, notExists(active(db))))
+        .returning(place),
+    },
+    none,
+  )
   return { isReleased: released.length > 0, ended: failed[0] ?? cancelled[0] }
 }

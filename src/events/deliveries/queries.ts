@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, exists, gt, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { commit, none, read, type Work } from '../../core/database/commit'
 import { type Database, insertWhere } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { conflict, notFound } from '../../core/http/errors'
@@ -10,7 +11,7 @@ import { events, neverEnqueued } from '../outbox/tables'
 import { closeInterrupted } from './lease'
 import { dueAt } from './queue'
 import { takeFirst, waitsFrom } from './room'
-import { attempts, type DeliveryStatus, deliveries, isSlowSubscription, unleased } from './tables'
+import { attempts, type DeliveryStatus, deliveries, unleased } from './tables'
 
 export type LoggedDelivery = Awaited<ReturnType<typeof selectDeliveries>>[number]
 
@@ -73,16 +74,16 @@ export async function listDeliveries(
     .where(isListed)
     .orderBy(...newestFirst)
     .limit(limit)
-  const [found, rows, made] = await db.batch([
-    findSubscription(db, organizationId, subscriptionId),
-    selectDeliveries(db)
+  const { found, ...log } = await read(db, {
+    found: findSubscription(db, organizationId, subscriptionId),
+    rows: selectDeliveries(db)
       .where(isListed)
       .orderBy(...newestFirst)
       .limit(limit + 1),
-    db.select().from(attempts).where(inArray(attempts.deliveryId, listedIds)).orderBy(asc(attempts.number)),
-  ])
+    attempts: db.select().from(attempts).where(inArray(attempts.deliveryId, listedIds)).orderBy(asc(attempts.number)),
+  })
   requireSubscription(found)
-  return { rows, attempts: made }
+  return log
 }
 
 const pendingAgain = { status: 'pending', failureCount: 0, isWaiting: false, ...unleased } as const
@@ -99,24 +100,34 @@ const inactive = () =>
   conflict('subscription_inactive', 'The subscription is inactive. Set its isActive to true first.')
 
 /** Refused while an attempt holds the lease: the two would race. */
-export async function resend(db: Database, organizationId: string, subscriptionId: string, id: string, now: number) {
+export async function resend(work: Work, organizationId: string, subscriptionId: string, id: string, now: number) {
+  const { db } = work
   const which = isDelivery(organizationId, subscriptionId, id)
   const isFree = and(
     which,
     or(isNull(deliveries.leaseId), lte(deliveries.nextAttemptAt, now)),
     isActive(db, organizationId, subscriptionId),
   )
-  const [found, , updated, [delivery], made] = await db.batch([
-    findSubscription(db, organizationId, subscriptionId),
-    closeInterrupted(db, isFree, now),
-    db
-      .update(deliveries)
-      .set({ ...pendingAgain, ...dueAt(now) })
-      .where(isFree)
-      .returning({ id: deliveries.id, isSlow: isSlowSubscription }),
-    selectDeliveries(db).where(which),
-    db.select().from(attempts).where(eq(attempts.deliveryId, id)).orderBy(asc(attempts.number)),
-  ])
+  const {
+    found,
+    updated,
+    rows: [delivery],
+    attempts: made,
+  } = await commit(
+    work,
+    {
+      found: findSubscription(db, organizationId, subscriptionId),
+      interrupted: closeInterrupted(db, isFree, now),
+      updated: db
+        .update(deliveries)
+        .set({ ...pendingAgain, ...dueAt(now) })
+        .where(isFree)
+        .returning({ id: deliveries.id }),
+      rows: selectDeliveries(db).where(which),
+      attempts: db.select().from(attempts).where(eq(attempts.deliveryId, id)).orderBy(asc(attempts.number)),
+    },
+    none,
+  )
   const subscription = requireSubscription(found)
   if (!delivery) throw notFound('delivery')
   if (!subscription.isActive) throw inactive()
@@ -136,13 +147,14 @@ const waitsForRetry = (now: number) =>
 
 /** All of them wait at first, and only those that there is room for are returned to be queued. */
 export async function recover(
-  db: Database,
+  work: Work,
   organizationId: string,
   subscriptionId: string,
   since: number,
   limit: number,
   now: number,
 ) {
+  const { db } = work
   const undelivered = db
     .select({ id: deliveries.id })
     .from(deliveries)
@@ -155,27 +167,32 @@ export async function recover(
       ),
     )
     .limit(limit)
-  const [found, recovered, queued] = await db.batch([
-    findSubscription(db, organizationId, subscriptionId),
-    db
-      .update(deliveries)
-      .set({ ...pendingAgain, ...dueAt(now), ...waitsFrom(now) })
-      .where(and(inArray(deliveries.id, undelivered), isActive(db, organizationId, subscriptionId)))
-      .returning({ id: deliveries.id }),
-    takeFirst(db, organizationId, subscriptionId, now),
-  ])
+  const { found, recovered, queued } = await commit(
+    work,
+    {
+      found: findSubscription(db, organizationId, subscriptionId),
+      recovered: db
+        .update(deliveries)
+        .set({ ...pendingAgain, ...dueAt(now), ...waitsFrom(now) })
+        .where(and(inArray(deliveries.id, undelivered), isActive(db, organizationId, subscriptionId)))
+        .returning({ id: deliveries.id }),
+      queued: takeFirst(db, organizationId, subscriptionId, now),
+    },
+    none,
+  )
   if (!requireSubscription(found).isActive) throw inactive()
   return { recovered: recovered.length, queued }
 }
 
 /** Without a type, one that the subscription gets. The event is not fanned out, so no other subscription gets it. */
 export async function createTest(
-  db: Database,
+  work: Work,
   organizationId: string,
   subscriptionId: string,
   eventType: EventType | undefined,
   now: number,
 ) {
+  const { db } = work
   const eventId = newId(db.shard)
   const deliveryId = newId(db.shard)
   const condition = sql`${isActive(db, organizationId, subscriptionId)}`
@@ -202,12 +219,19 @@ export async function createTest(
     createdAt: now,
     isWaiting: false,
   }
-  const [found, , , [delivery]] = await db.batch([
-    findSubscription(db, organizationId, subscriptionId),
-    insertWhere(db, events, event, condition),
-    insertWhere(db, deliveries, row, condition),
-    selectDeliveries(db).where(isDelivery(organizationId, subscriptionId, deliveryId)),
-  ])
+  const {
+    found,
+    rows: [delivery],
+  } = await commit(
+    work,
+    {
+      found: findSubscription(db, organizationId, subscriptionId),
+      event: insertWhere(db, events, event, condition),
+      delivery: insertWhere(db, deliveries, row, condition),
+      rows: selectDeliveries(db).where(isDelivery(organizationId, subscriptionId, deliveryId)),
+    },
+    none,
+  )
   const { isSlow } = requireSubscription(found)
   if (!delivery) throw inactive()
   return { delivery, isSlow }

@@ -1,3 +1,4 @@
+import { workOf } from '../../core/http/context'
 import { page, readCursor } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, optionalJsonBody, route } from '../../core/http/route'
 import { subscriptionPath } from '../notifications/schemas'
@@ -58,7 +59,7 @@ export const deliveryRoutes = createRouter()
       const { subscriptionId, deliveryId } = c.req.valid('param')
       const { organizationId } = c.var.caller
       const { delivery, attempts, isSlow } = await resend(
-        c.var.db,
+        workOf(c),
         organizationId,
         subscriptionId,
         deliveryId,
@@ -84,7 +85,7 @@ export const deliveryRoutes = createRouter()
       const { subscriptionId } = c.req.valid('param')
       const { eventType } = c.req.valid('json')
       const { organizationId } = c.var.caller
-      const { delivery, isSlow } = await createTest(c.var.db, organizationId, subscriptionId, eventType, Date.now())
+      const { delivery, isSlow } = await createTest(workOf(c), organizationId, subscriptionId, eventType, Date.now())
       c.executionCtx.waitUntil(tryQueueDeliveries(c.env, [{ id: delivery.id, isSlow }]))
       return c.json({ delivery: deliveryOf(delivery) }, 200)
     },
@@ -105,7 +106,7 @@ export const deliveryRoutes = createRouter()
       const { subscriptionId } = c.req.valid('param')
       const since = Date.parse(c.req.valid('json').since)
       const { recovered, queued } = await recover(
-        c.var.db,
+        workOf(c),
         organizationId,
         subscriptionId,
         since,

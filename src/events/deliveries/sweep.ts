@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, inArray, isNotNull, lt, notExists } from 'drizzle-orm'
-import { type Database, primaryDatabase } from '../../core/database/database'
+import { commit, none, type Work } from '../../core/database/commit'
+import type { Database } from '../../core/database/database'
 import { defineSweep, isAtHome, rowIf } from '../../core/jobs/define-job'
 import { deliveryLogDays } from '../../core/limits'
 import { day } from '../../core/time'
@@ -15,7 +16,7 @@ const rowsAtOnce = 500
 export const removeDeliveryLogJob = defineSweep({
   kind: 'remove-delivery-log',
   due: (db, _env, now) => rowIf(db, exists(oldestEvents(db, now))),
-  run: ({ env }, _rows, now) => removeOldest(primaryDatabase(env), now),
+  run: (work, _rows, now) => removeOldest(work, now),
 })
 
 const oldestEvents = (db: Database, now: number) => {
@@ -38,7 +39,8 @@ const oldestEvents = (db: Database, now: number) => {
     .limit(rowsAtOnce)
 }
 
-async function removeOldest(db: Database, now: number) {
+async function removeOldest(work: Work, now: number) {
+  const { db } = work
   const oldest = oldestEvents(db, now)
   const itsDeliveries = db.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.eventId, events.id))
   const theirDeliveries = db
@@ -46,8 +48,12 @@ async function removeOldest(db: Database, now: number) {
     .from(deliveries)
     .where(inArray(deliveries.eventId, oldest))
     .limit(rowsAtOnce)
-  await db.batch([
-    db.delete(deliveries).where(inArray(deliveries.id, theirDeliveries)),
-    db.delete(events).where(and(inArray(events.id, oldest), notExists(itsDeliveries))),
-  ])
+  await commit(
+    work,
+    {
+      deliveries: db.delete(deliveries).where(inArray(deliveries.id, theirDeliveries)),
+      events: db.delete(events).where(and(inArray(events.id, oldest), notExists(itsDeliveries))),
+    },
+    none,
+  )
 }

@@ -1,5 +1,6 @@
 import { type AnyColumn, and, asc, desc, eq, exists, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
-import { type Database, inList, primaryDatabase } from '../../core/database/database'
+import { commit, none, type Work } from '../../core/database/commit'
+import { type Database, inList } from '../../core/database/database'
 import { deleteSome } from '../../core/database/table-rules'
 import type { Cursor } from '../../core/http/paging'
 import { defineSweep, isAtHome, rowIf } from '../../core/jobs/define-job'
@@ -62,8 +63,8 @@ export const findDueMails = (db: Database, now: number) =>
     .limit(mailsAtOnce)
 
 /** A message that comes twice finds the lease taken or the mail sent; the lease of a sender that died runs out. */
-export async function leaseMail(db: Database, id: string, now: number) {
-  const [mail] = await db
+export const leaseMail = (db: Database, id: string, now: number) =>
+  db
     .update(mails)
     .set({
       leaseId: crypto.randomUUID(),
@@ -72,8 +73,6 @@ export async function leaseMail(db: Database, id: string, now: number) {
     })
     .where(and(eq(mails.id, id), isWaiting, lte(mails.leasedUntil, now), isAtHome(db, mails.organizationId)))
     .returning()
-  return mail
-}
 
 export const renewMail = (db: Database, { id, leaseId }: Mail, now: number) =>
   db
@@ -86,12 +85,18 @@ export const noteSent = (db: Database, { id }: Mail, now: number) =>
 
 type Unsent = Partial<Pick<Mail, 'status' | 'problem' | 'dueAt' | 'leasedUntil' | 'attemptCount'>>
 
-/** Not over the outcome of a later sender, which took over when the lease had run out. */
-export const noteUnsent = (db: Database, { id, leaseId }: Mail, set: Unsent) =>
-  db
-    .update(mails)
-    .set(set)
-    .where(and(eq(mails.id, id), eq(mails.leaseId, leaseId ?? ''), isWaiting))
+/** Leaves the outcome of a later sender, which took over when the lease had run out. */
+export const noteUnsent = (work: Work, { id, leaseId }: Mail, set: Unsent) =>
+  commit(
+    work,
+    {
+      unsent: work.db
+        .update(mails)
+        .set(set)
+        .where(and(eq(mails.id, id), eq(mails.leaseId, leaseId ?? ''), isWaiting)),
+    },
+    none,
+  )
 
 /** As long as the longest of the links in them works. */
 const keptLinkMails = 7 * day
@@ -107,9 +112,9 @@ export const removeLinkMailsJob = defineSweep({
   kind: 'remove-link-mails',
   in: 'both',
   due: (db, _env, now) => rowIf(db, exists(oldLinkMails(db, now))),
-  run: ({ env }, _rows, now) => {
-    const db = primaryDatabase(env)
-    return db.delete(mails).where(inArray(mails.id, oldLinkMails(db, now).limit(linkMailsAtOnce)))
+  run: (work, _rows, now) => {
+    const some = oldLinkMails(work.db, now).limit(linkMailsAtOnce)
+    return commit(work, { removed: work.db.delete(mails).where(inArray(mails.id, some)) }, none)
   },
 })
 
@@ -117,15 +122,13 @@ const forgottenAtOnce = 1000
 
 const isForgotten = sql`${mails.subjectKind} = 'presentation' and ${mails.presentationId} is null`
 
-/** Of presentations that are no more. */
+/** Removes those of presentations that were deleted. */
 export const removeForgottenMailsJob = defineSweep({
   kind: 'remove-forgotten-mails',
   due: (db) => db.select({ id: mails.id }).from(mails).where(isForgotten).limit(forgottenAtOnce),
-  run: ({ env }, rows) => {
+  run: (work, rows) => {
     const ids = rows.map(({ id }) => id)
-    return primaryDatabase(env)
-      .delete(mails)
-      .where(and(isForgotten, inList(mails.id, ids)))
+    return commit(work, { removed: work.db.delete(mails).where(and(isForgotten, inList(mails.id, ids))) }, none)
   },
 })
 

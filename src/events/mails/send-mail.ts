@@ -1,5 +1,4 @@
 import { commit, type Following, none, type Work } from '../../core/database/commit'
-import type { Database } from '../../core/database/database'
 import { defineJob } from '../../core/jobs/define-job'
 import { keepLease } from '../../core/jobs/keep-lease'
 import { log } from '../../core/log'
@@ -39,22 +38,24 @@ export const sendMailJob = (writers: EmailWriters) =>
   })
 
 export async function sendMail(work: Work, writers: Partial<EmailWriters>, mailId: string, now = Date.now()) {
-  const { env, db } = work
-  const mail = await leaseMail(db, mailId, now)
+  const { db } = work
+  const {
+    leased: [mail],
+  } = await commit(work, { leased: leaseMail(db, mailId, now) }, none)
   if (!mail) return
-  if (mail.attemptCount > mostAttempts) return giveUp(db, mail, `It was tried ${mostAttempts} times.`)
+  if (mail.attemptCount > mostAttempts) return giveUp(work, mail, `It was tried ${mostAttempts} times.`)
   let written: Writing
   try {
     written = await writeWith(writers, work, mail, now)
     if ('unwanted' in written)
-      return void (await noteUnsent(db, mail, { status: 'cancelled', problem: written.unwanted }))
+      return void (await noteUnsent(work, mail, { status: 'cancelled', problem: written.unwanted }))
     const writing = written
-    const renew = () => renewMail(db, mail, Date.now())
-    const unsent = await keepLease(renew, () => send(env, db, mail, writing, now))
-    if (unsent && 'freeAt' in unsent) return postpone(db, mail, unsent)
-    if (unsent) return void (await noteUnsent(db, mail, { status: 'cancelled', problem: unsent.unwanted }))
+    const renew = () => commit(work, { renewed: renewMail(db, mail, Date.now()) }, none)
+    const unsent = await keepLease(renew, () => send(work, mail, writing, now))
+    if (unsent && 'freeAt' in unsent) return postpone(work, mail, unsent)
+    if (unsent) return void (await noteUnsent(work, mail, { status: 'cancelled', problem: unsent.unwanted }))
   } catch (error) {
-    return noteFailure(db, mail, error)
+    return noteFailure(work, mail, error)
   }
   await commit(work, { sent: noteSent(db, mail, now) }, written.effects ?? none)
   await written.whenSent?.()
@@ -92,70 +93,73 @@ function ownLimits(env: Env, mail: Mail) {
 
 type Postponed = { freeAt: number; problem: string | null }
 
-async function count(env: Env, db: Database, mail: Mail, now: number): Promise<Postponed | undefined> {
-  const limits = ownLimits(env, mail)
-  const ownFreeAt = limits.length ? await countOrWait(db, limits, now) : undefined
+async function count(work: Work, mail: Mail, now: number): Promise<Postponed | undefined> {
+  const limits = ownLimits(work.env, mail)
+  const ownFreeAt = limits.length ? await countOrWait(work, limits, now) : undefined
   if (ownFreeAt !== undefined) {
     const time = new Date(ownFreeAt).toISOString()
     return { freeAt: ownFreeAt, problem: `You sent this address enough email today. This one goes out at ${time}.` }
   }
-  const freeAt = isLimited(mail) ? await countOfAll(env, mail.recipient, now) : undefined
+  const freeAt = isLimited(mail) ? await countOfAll(work, mail.recipient, now) : undefined
   if (freeAt === undefined) return undefined
-  await uncount(db, limits)
+  await commit(work, { uncounted: uncount(work.db, limits) }, none)
   // A company must not learn from this that other companies write to its homeowner.
   return { freeAt, problem: null }
 }
 
-const uncountMail = (env: Env, db: Database, mail: Mail) =>
-  Promise.all([uncount(db, ownLimits(env, mail)), isLimited(mail) && uncountOfAll(env, mail.recipient)])
+const uncountMail = (work: Work, mail: Mail) =>
+  Promise.all([
+    commit(work, { uncounted: uncount(work.db, ownLimits(work.env, mail)) }, none),
+    isLimited(mail) && uncountOfAll(work, mail.recipient),
+  ])
 
 /** If the homeowner got enough email today, none is sent; the result then tells when to try again. */
 async function send(
-  env: Env,
-  db: Database,
+  work: Work,
   mail: Mail,
   { compose, takeBack }: Wanted,
   now: number,
 ): Promise<Unwanted | Postponed | undefined> {
-  const postponed = await count(env, db, mail, now)
+  const postponed = await count(work, mail, now)
   if (postponed) return postponed
   try {
     const message = await compose()
     if ('unwanted' in message) {
-      await uncountMail(env, db, mail)
+      await uncountMail(work, mail)
       return message
     }
-    await ('id' in message ? sendMimeMail(env, message, now) : sendPlainMail(env, message))
+    await ('id' in message ? sendMimeMail(work.env, message, now) : sendPlainMail(work.env, message))
   } catch (error) {
-    await uncountMail(env, db, mail)
+    await uncountMail(work, mail)
     if (isRefusal(error)) await takeBack?.()
     throw error
   }
   return undefined
 }
 
-/** The mail service names each of its refusals; of any other error nobody knows whether the mail went. */
+/** The mail service names each of its refusals; after any other error no one knows whether the email went. */
 const isRefusal = (error: unknown) => typeof (error as { code?: unknown } | null)?.code === 'string'
 
-async function postpone(db: Database, mail: Mail, { freeAt, problem }: Postponed) {
+async function postpone(work: Work, mail: Mail, { freeAt, problem }: Postponed) {
   log('warn', { message: 'An email to a homeowner waits for the next day.', mailId: mail.id, freeAt })
   const attemptCount = mail.attemptCount - 1
-  await noteUnsent(db, mail, { dueAt: freeAt, leasedUntil: freeAt, attemptCount, problem })
+  await noteUnsent(work, mail, { dueAt: freeAt, leasedUntil: freeAt, attemptCount, problem })
 }
 
 const mostAttempts = 20
 
 const permanentErrors = /E_VALIDATION_ERROR|E_RECIPIENT_NOT_ALLOWED|E_RECIPIENT_SUPPRESSED|E_CONTENT_TOO_LARGE/
 
-async function noteFailure(db: Database, mail: Mail, error: unknown) {
+async function noteFailure(work: Work, mail: Mail, error: unknown) {
   const problem = String(error).slice(0, 500)
   const { code } = error as { code?: string }
-  if (permanentErrors.test(`${code} ${problem}`) || mail.attemptCount >= mostAttempts) return giveUp(db, mail, problem)
-  await noteUnsent(db, mail, { leasedUntil: 0, problem })
+  if (permanentErrors.test(`${code} ${problem}`) || mail.attemptCount >= mostAttempts)
+    return giveUp(work, mail, problem)
+  await noteUnsent(work, mail, { leasedUntil: 0, problem })
   throw error
 }
 
-async function giveUp(db: Database, mail: Mail, problem: string) {
+async function giveUp(work: Work, mail: Mail, problem: string) {
   log('warn', { message: 'A mail was given up.', mailId: mail.id, error: problem })
-  await noteUnsent(db, mail, { status: 'failed', problem })
+  await noteUnsent(work, mail, { status: 'failed', problem })
 }

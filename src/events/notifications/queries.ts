@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { commit, none, type Work } from '../../core/database/commit'
 import { type Database, insertWhere } from '../../core/database/database'
 import { type ApiError, conflict, notFound } from '../../core/http/errors'
 import { type Cursor, rowsToRead } from '../../core/http/paging'
@@ -34,16 +35,17 @@ export function requireSubscription(rows: Subscription[]) {
 
 type NewSubscription = SubscriptionInput & { id: string; organizationId: string; secret: string | null }
 
-/** Given by whoever mounts the routes, because decks stand on a higher floor. */
+/** Given where the routes are mounted, because decks stand on a higher floor. */
 export type OwnsDeck = (db: Database, organizationId: string, deckId: string) => SQL
 
 export async function createSubscription(
-  db: Database,
+  work: Work,
   ownsDeck: OwnsDeck,
   input: NewSubscription,
   limit: number,
   now: number,
 ) {
+  const { db } = work
   const { organizationId, deckId = null } = input
   const row = {
     ...input,
@@ -57,13 +59,18 @@ export async function createSubscription(
   }
   const isBelowLimit = sql`${db.$count(subscriptions, eq(subscriptions.organizationId, organizationId))} < ${limit}`
   const isOwn = deckId === null ? sql`true` : ownsDeck(db, organizationId, deckId)
-  const [deck, , created] = await db.batch([
-    whetherOwn(db, isOwn),
-    insertWhere(db, subscriptions, row, sql`${isBelowLimit} and ${isOwn}`),
-    findSubscription(db, organizationId, input.id),
-  ])
+  const {
+    deck,
+    created: [subscription],
+  } = await commit(
+    work,
+    {
+      deck: whetherOwn(db, isOwn),
+      created: insertWhere(db, subscriptions, row, sql`${isBelowLimit} and ${isOwn}`).returning(),
+    },
+    none,
+  )
   requireOwn(deck)
-  const [subscription] = created
   if (!subscription)
     throw conflict('too_many_subscriptions', `There may be at most ${limit} subscriptions. Delete one first.`)
   return subscription
@@ -78,7 +85,7 @@ function requireOwn([row]: { isOwn: number }[]) {
 
 /** Past failures do not count against a new endpoint, nor after the subscription was reactivated. */
 export async function updateSubscription(
-  db: Database,
+  work: Work,
   ownsDeck: OwnsDeck,
   organizationId: string,
   id: string,
@@ -86,24 +93,29 @@ export async function updateSubscription(
   config: ConfigChange | undefined,
   now: number,
 ) {
+  const { db } = work
   const clearsFailures = patch.isActive || config !== undefined
   const which = isSubscription(organizationId, id)
   const isOwn = patch.deckId ? ownsDeck(db, organizationId, patch.deckId) : sql`true`
-  const [deck, updated, found] = await db.batch([
-    whetherOwn(db, isOwn),
-    db
-      .update(subscriptions)
-      .set({
-        ...patch,
-        ...(config && { channelConfig: configByChannel(config), isSlow: false }),
-        ...(clearsFailures && { failingSince: null }),
-        ...(patch.isActive !== undefined && { disabledReason: null }),
-        updatedAt: now,
-      })
-      .where(and(which, config && inArray(subscriptions.channel, Object.keys(config.fits) as Channel[]), isOwn))
-      .returning({ id: subscriptions.id }),
-    findSubscription(db, organizationId, id),
-  ])
+  const { deck, updated, found } = await commit(
+    work,
+    {
+      deck: whetherOwn(db, isOwn),
+      updated: db
+        .update(subscriptions)
+        .set({
+          ...patch,
+          ...(config && { channelConfig: configByChannel(config), isSlow: false }),
+          ...(clearsFailures && { failingSince: null }),
+          ...(patch.isActive !== undefined && { disabledReason: null }),
+          updatedAt: now,
+        })
+        .where(and(which, config && inArray(subscriptions.channel, Object.keys(config.fits) as Channel[]), isOwn))
+        .returning({ id: subscriptions.id }),
+      found: findSubscription(db, organizationId, id),
+    },
+    none,
+  )
   const subscription = requireSubscription(found)
   requireOwn(deck)
   const problem = config?.problems[subscription.channel]
@@ -121,11 +133,13 @@ function configByChannel({ fits }: ConfigChange) {
   return cases.length ? sql`case ${subscriptions.channel} ${sql.join(cases, sql` `)} end` : undefined
 }
 
-export async function deleteSubscription(db: Database, organizationId: string, id: string) {
-  const deleted = await db
-    .delete(subscriptions)
-    .where(isSubscription(organizationId, id))
-    .returning({ id: subscriptions.id })
+export async function deleteSubscription(work: Work, organizationId: string, id: string) {
+  const which = isSubscription(organizationId, id)
+  const { deleted } = await commit(
+    work,
+    { deleted: work.db.delete(subscriptions).where(which).returning({ id: subscriptions.id }) },
+    none,
+  )
   if (!deleted.length) throw notFound('subscription')
 }
 
@@ -133,36 +147,41 @@ const mostSecrets = 10
 
 /** Earlier secrets keep their own grace periods; a rotation without one ends them all at once. */
 export async function rotateSecret(
-  db: Database,
+  work: Work,
   organizationId: string,
   id: string,
   secret: string,
   graceSeconds: number,
   now: number,
 ) {
+  const { db } = work
   const unexpired = sql`(
     select json_group_array(json(listed.value)) from json_each(${subscriptions.previousSecrets}) as listed
     where listed.value ->> 'expiresAt' > ${now}
   )`
   const replaced = sql`json_object('secret', ${subscriptions.secret}, 'expiresAt', ${now + graceSeconds * second})`
-  const [updated, found] = await db.batch([
-    db
-      .update(subscriptions)
-      .set({
-        secret,
-        previousSecrets: graceSeconds === 0 ? [] : sql`json_insert(${unexpired}, '$[#]', ${replaced})`,
-        updatedAt: now,
-      })
-      .where(
-        and(
-          isSubscription(organizationId, id),
-          eq(subscriptions.channel, 'webhook'),
-          graceSeconds === 0 ? undefined : sql`json_array_length(${unexpired}) < ${mostSecrets}`,
-        ),
-      )
-      .returning({ id: subscriptions.id }),
-    findSubscription(db, organizationId, id),
-  ])
+  const { updated, found } = await commit(
+    work,
+    {
+      updated: db
+        .update(subscriptions)
+        .set({
+          secret,
+          previousSecrets: graceSeconds === 0 ? [] : sql`json_insert(${unexpired}, '$[#]', ${replaced})`,
+          updatedAt: now,
+        })
+        .where(
+          and(
+            isSubscription(organizationId, id),
+            eq(subscriptions.channel, 'webhook'),
+            graceSeconds === 0 ? undefined : sql`json_array_length(${unexpired}) < ${mostSecrets}`,
+          ),
+        )
+        .returning({ id: subscriptions.id }),
+      found: findSubscription(db, organizationId, id),
+    },
+    none,
+  )
   const subscription = requireSubscription(found)
   if (subscription.channel !== 'webhook') throw conflict('not_a_webhook', 'Only a webhook has a secret.')
   if (!updated.length)

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { sha256 } from '../../core/crypto'
-import type { Work } from '../../core/database/commit'
-import { type Database, inList, primaryDatabase } from '../../core/database/database'
+import { read, type Work } from '../../core/database/commit'
+import { type Database, inList } from '../../core/database/database'
 import { members } from '../../core/database/tables'
 import { isOn, needed } from '../../core/needed'
 import { countOrWait, takeEachOfAll } from '../../core/rate-limits/queries'
@@ -11,12 +11,12 @@ import { confirmedRecipients } from './tables'
 
 const mostAsked = { ofCompany: 50, ofRecipient: 5 }
 
-export async function admitRecipients(env: Env, organizationId: string, recipients: string[], now: number) {
-  const db = primaryDatabase(env)
+export async function admitRecipients(work: Work, organizationId: string, recipients: string[], now: number) {
+  const { env, db } = work
   const admitted = isOn(env, 'CONFIRM_RECIPIENTS') ? await confirmedOf(db, organizationId, recipients) : recipients
   if (!admitted.length) return { admitted, refusal: 'No recipient has confirmed that they want to be written to.' }
   const limits = [{ key: `mails ${organizationId}`, most: needed(env, 'MAILS_PER_DAY'), milliseconds: day }]
-  const isFull = (await countOrWait(db, limits, now, admitted.length)) !== undefined
+  const isFull = (await countOrWait(work, limits, now, admitted.length)) !== undefined
   if (isFull)
     return {
       admitted: [],
@@ -28,18 +28,18 @@ export async function admitRecipients(env: Env, organizationId: string, recipien
 const isConfirmedMember = (organizationId: string) =>
   and(eq(members.organizationId, organizationId), eq(members.isConfirmed, true))
 
-/** A company writes to nobody before the account of an owner was confirmed. */
+/** A company writes to no one before an owner has confirmed their account. */
 const hasConfirmedOwner = (db: Database, organizationId: string) =>
   sql`exists ${db
     .select({ email: members.email })
     .from(members)
     .where(and(isConfirmedMember(organizationId), eq(members.role, 'owner')))}`
 
-/** Only a confirmed address gets mail, because an invite could name anybody's. */
+/** Only a confirmed address gets mail, because an invite could name anyone's. */
 async function confirmedOf(db: Database, organizationId: string, recipients: string[]) {
   const isAllowed = hasConfirmedOwner(db, organizationId)
-  const rows = await db.batch([
-    db
+  const { recipients: asked, members: own } = await read(db, {
+    recipients: db
       .select({ email: confirmedRecipients.email })
       .from(confirmedRecipients)
       .where(
@@ -49,16 +49,16 @@ async function confirmedOf(db: Database, organizationId: string, recipients: str
           isAllowed,
         ),
       ),
-    db
+    members: db
       .select({ email: members.email })
       .from(members)
       .where(and(isConfirmedMember(organizationId), inList(members.email, recipients), isAllowed)),
-  ])
-  const confirmed = new Set(rows.flat().map(({ email }) => email))
+  })
+  const confirmed = new Set([...asked, ...own].map(({ email }) => email))
   return recipients.filter((email) => confirmed.has(email))
 }
 
-/** Of all companies together, because anyone may register one and name a stranger's address. */
+/** Counts for all companies together, because anyone may register one and name a stranger's address. */
 const askingLimit = (email: string) => ({
   email,
   key: `asked to be notified ${sha256(email.trim().toLowerCase())}`,
@@ -71,12 +71,12 @@ export async function askRecipients(work: Work, organizationId: string, now = Da
   if (!isOn(env, 'CONFIRM_RECIPIENTS')) return
   const since = now - day
   const asking = sql`mails.purpose = 'organization.confirm_recipient' and mails.created_at > ${since}`
-  const [asked, unconfirmed] = await db.batch([
-    db
+  const { asked, unconfirmed } = await read(db, {
+    asked: db
       .select({ count: sql<number>`count(*)`.as('asked') })
       .from(sql`mails`)
       .where(sql`mails.organization_id = ${organizationId} and ${asking}`),
-    db
+    unconfirmed: db
       .select({ email: sql<string>`distinct listed.value`.as('email') })
       .from(sql`subscriptions, json_each(subscriptions.channel_config, '$.recipients') as listed`)
       .where(
@@ -90,10 +90,10 @@ export async function askRecipients(work: Work, organizationId: string, now = Da
             and mails.organization_id = ${organizationId} and ${asking})`,
       )
       .limit(mostAsked.ofCompany),
-  ])
+  })
   const room = Math.max(0, mostAsked.ofCompany - (asked[0]?.count ?? 0))
   const limits = unconfirmed.slice(0, room).map(({ email }) => askingLimit(email))
-  const emails = (await takeEachOfAll(env, limits, now)).map(({ email }) => email)
+  const emails = (await takeEachOfAll(work, limits, now)).map(({ email }) => email)
   const subject = { purpose: 'organization.confirm_recipient', id: organizationId, organizationId } as const
   if (emails.length) await mailLinks(work, subject, emails, now)
 }

@@ -106,7 +106,7 @@ export const notificationRoutes = (ownsDeck: OwnsDeck) =>
           channelConfig: encryptConfig(c.env, id, input.channelConfig),
           secret: secret && encryptSecret(c.env, id, secret),
         }
-        const created = await createSubscription(c.var.db, ownsDeck, row, mostSubscriptions, Date.now())
+        const created = await createSubscription(workOf(c), ownsDeck, row, mostSubscriptions, Date.now())
         if (input.channel === 'email') c.executionCtx.waitUntil(askRecipients(workOf(c), row.organizationId))
         return c.json(
           { ...subscriptionOf(c.env, created, c.var.caller.role), channelConfig: input.channelConfig, secret },
@@ -149,7 +149,7 @@ export const notificationRoutes = (ownsDeck: OwnsDeck) =>
         const read = patch.channelConfig && readForEachChannel(c.env, patch.channelConfig)
         const config = read && { ...read, fits: encryptEach(c.env, subscriptionId, read.fits) }
         const updated = await updateSubscription(
-          c.var.db,
+          workOf(c),
           ownsDeck,
           organizationId,
           subscriptionId,
@@ -173,7 +173,7 @@ export const notificationRoutes = (ownsDeck: OwnsDeck) =>
         responses: { 200: answer('Deleted.', success), ...errors(400, 404) },
       }),
       async (c) => {
-        await deleteSubscription(c.var.db, c.var.caller.organizationId, c.req.valid('param').subscriptionId)
+        await deleteSubscription(workOf(c), c.var.caller.organizationId, c.req.valid('param').subscriptionId)
         return c.json({ success: true }, 200)
       },
     )
@@ -197,7 +197,7 @@ export const notificationRoutes = (ownsDeck: OwnsDeck) =>
         const { gracePeriodSeconds = defaultGraceSeconds } = c.req.valid('json')
         const secret = newSecret()
         const rotated = await rotateSecret(
-          c.var.db,
+          workOf(c),
           c.var.caller.organizationId,
           subscriptionId,
           encryptSecret(c.env, subscriptionId, secret),

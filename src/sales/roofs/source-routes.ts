@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { commit, made } from '../../core/database/commit'
 import { type AppEnv, workOf } from '../../core/http/context'
 import { describedHeaders } from '../../core/http/described-headers'
 import { tooMany } from '../../core/http/errors'
@@ -120,12 +119,6 @@ export const roofSourceRoutes = createRouter()
 async function limitLookups(c: Context<AppEnv>) {
   const now = Date.now()
   const key = `roof-lookups:${c.var.caller.organizationId}`
-  const limits = [{ key, most: roofLookupsPerHour, milliseconds: hour }]
-  const taking = { rows: () => [takeCounts(c.var.db, limits, now)] }
-  const { counts } = await commit(workOf(c), { counts: readCounts(c.var.db, limits, now) }, [
-    made(roofMeasurements),
-    taking,
-  ])
-  const freeAt = retryAt(counts, limits)
+  const freeAt = await countOrWait(workOf(c), [{ key, most: roofLookupsPerHour, milliseconds: hour }], now)
   if (freeAt) throw tooMany('Too many roofs looked up in an hour. Wait, then ask again.', secondsUntil(freeAt, now))
 }
