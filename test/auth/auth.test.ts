@@ -10,7 +10,7 @@ import { primaryDatabase } from '../../src/core/database/database'
 import { cost, newClient, origin, password, request, signedIn, trips } from '../support/client'
 import { d1, directoryEnv } from '../support/databases'
 import { withSlowPasswords } from '../support/passwords'
-import { app, takeUpDue } from '../support/running'
+import { app, takeUpDue, workIn } from '../support/running'
 
 const register = (email: string, more: Record<string, unknown> = {}) => {
   const body = { organizationName: 'Summit Roofing', name: 'Ana Ruiz', email, password, ...more }
@@ -261,12 +261,7 @@ describe('a password that changes while someone signs in with the old one', () =
     const [account] = await selectAccount(primaryDatabase(directoryEnv()), client.email)
     await client.patch('/api/auth/me', { password: 'another long walk', currentPassword: password })
     const { row } = newSession(Date.now())
-    const isOpen = await createSession(
-      primaryDatabase(directoryEnv()),
-      client.caller.userId,
-      account?.passwordHash ?? '',
-      row,
-    )
+    const isOpen = await createSession(workIn(directoryEnv()), client.caller.userId, account?.passwordHash ?? '', row)
     expect(isOpen).toBe(false)
   })
 
@@ -275,7 +270,7 @@ describe('a password that changes while someone signs in with the old one', () =
     const [account] = await selectAccount(primaryDatabase(directoryEnv()), client.email)
     const change = (next: string) => ({ password: { old: account?.passwordHash ?? '', new: next } })
     const changes = ['one', 'two'].map((next) =>
-      updateAccount(primaryDatabase(directoryEnv()), client.caller, change(next), Date.now()),
+      updateAccount(workIn(directoryEnv()), client.caller, change(next), Date.now()),
     )
     const outcomes = await Promise.allSettled(changes)
     expect(outcomes.map((outcome) => outcome.status).sort()).toEqual(['fulfilled', 'rejected'])

@@ -5,7 +5,6 @@ import { copyCompaniesJob } from '../../src/account/auth/copy-company'
 import { createAccount } from '../../src/account/auth/queries'
 import { chooseShard } from '../../src/core/database/choose-shard'
 import type { Work } from '../../src/core/database/commit'
-import { primaryDatabase } from '../../src/core/database/database'
 import { leastMigrations } from '../../src/core/database/migrated'
 import { atDirectory, atShard, everyShard, shardsOf } from '../../src/core/database/shards'
 import { emptyIsolateCache } from '../../src/core/isolate-cache'
@@ -13,7 +12,7 @@ import { defineScheduledJob, rowIf } from '../../src/core/jobs/define-job'
 import { password, request, signedIn } from '../support/client'
 import { d1, databaseOf, directory } from '../support/databases'
 import { newDeck, newPresentation } from '../support/factories'
-import { takeUpDue } from '../support/running'
+import { takeUpDue, workIn } from '../support/running'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -51,8 +50,8 @@ describe('a new company', () => {
     const before = await organizations()
     const account = { organizationName: 'Twice', name: 'Ana', email, passwordHash: 'x' }
     const session = { id: crypto.randomUUID(), createdAt: Date.now(), expiresAt: Date.now() + 1000 }
-    const place = primaryDatabase(atShard(env, '00'))
-    await expect(createAccount(primaryDatabase(atDirectory(env)), place, account, session)).rejects.toMatchObject({
+    const place = atShard(env, '00')
+    await expect(createAccount(workIn(atDirectory(env)), place, account, session)).rejects.toMatchObject({
       status: 409,
     })
     expect(answer.status).toBe(201)

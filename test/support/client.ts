@@ -2,7 +2,7 @@ import { env, exports } from 'cloudflare:workers'
 import { hashPassword } from '../../src/account/auth/passwords'
 import { createAccount } from '../../src/account/auth/queries'
 import { newSession } from '../../src/account/auth/sessions'
-import { primaryDatabase } from '../../src/core/database/database'
+import { workAt } from '../../src/core/database/commit'
 import { atDirectory, atShard, shardsOf } from '../../src/core/database/shards'
 import type { Role } from '../../src/core/http/context'
 import { keepForChecking } from './check-answers'
@@ -76,8 +76,11 @@ export async function signedIn(name = 'Summit Roofing', shard = nextShard()) {
   const email = `owner-${crypto.randomUUID()}@summit-roofing.example`
   const session = newSession(Date.now())
   const account = { organizationName: name, name: 'Ana Ruiz', email, passwordHash: await sharedHash }
-  const directory = primaryDatabase(atDirectory(env))
-  const caller = await createAccount(directory, primaryDatabase(atShard(env, shard)), account, session.row)
+  const work = workAt(
+    { effects: () => Promise.reject(new Error('Nothing follows.')), waitUntil: () => {} },
+    atDirectory(env),
+  )
+  const caller = await createAccount(work, atShard(env, shard), account, session.row)
   return { ...newClient({ session: session.token }), caller, email, organizationId: caller.organizationId }
 }
 

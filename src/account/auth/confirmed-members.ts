@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { type Database, primaryDatabase } from '../../core/database/database'
-import { atShard, type Bindings } from '../../core/database/shards'
+import { commit, none, type Work, workAt } from '../../core/database/commit'
+import type { Database } from '../../core/database/database'
+import { atShard } from '../../core/database/shards'
 import { companies } from '../../core/database/tables'
 import { isOpenLink, usedLink } from '../../events/mails/mailed-links'
 import { mailedLinks, mails } from '../../events/mails/tables'
@@ -8,7 +9,7 @@ import { confirmedRecipients } from '../../events/notifications/tables'
 import { markCopyDue } from './copy-company'
 import { users } from './tables'
 
-/** Before the removal in its batch, under the same condition. */
+/** Goes before the removal in its batch, under the same condition. */
 export const forgetMember = (db: Database, which: SQL | undefined) =>
   [
     db.delete(mailedLinks).where(sql`${mailedLinks.userId} in ${db.select({ id: users.id }).from(users).where(which)}`),
@@ -16,29 +17,37 @@ export const forgetMember = (db: Database, which: SQL | undefined) =>
   ] as const
 
 /** Returns a member's company, because its recipients may have waited for the confirmation. */
-export async function confirmEmail(env: Bindings, db: Database, tokenHash: string, now: number) {
+export async function confirmEmail(work: Work, tokenHash: string, now: number) {
+  const { env, db } = work
   const isAccount = isOpenLink('confirm-account', tokenHash, now)
   const isRecipient = isOpenLink('confirm-recipient', tokenHash, now)
   const account = db.select({ userId: mailedLinks.userId }).from(mailedLinks).where(isAccount)
   const ofAccounts = db.select({ organizationId: users.organizationId }).from(users).where(inArray(users.id, account))
-  const [[ofAccount], [ofRecipient]] = await db.batch([
-    ofAccounts,
-    db
-      .select({ email: mailedLinks.email, organizationId: companies.id, shard: companies.shard })
-      .from(mailedLinks)
-      .innerJoin(companies, eq(companies.id, mailedLinks.organizationId))
-      .where(isRecipient),
-    db.update(users).set({ emailConfirmedAt: now }).where(inArray(users.id, account)),
-    markCopyDue(db, sql`(${ofAccounts})`, now),
-    db.delete(mailedLinks).where(isAccount),
-  ])
+  const {
+    accounts: [ofAccount],
+    recipients: [ofRecipient],
+  } = await commit(
+    work,
+    {
+      accounts: ofAccounts,
+      recipients: db
+        .select({ email: mailedLinks.email, organizationId: companies.id, shard: companies.shard })
+        .from(mailedLinks)
+        .innerJoin(companies, eq(companies.id, mailedLinks.organizationId))
+        .where(isRecipient),
+      confirmed: db.update(users).set({ emailConfirmedAt: now }).where(inArray(users.id, account)),
+      copyDue: markCopyDue(db, sql`(${ofAccounts})`, now),
+      used: db.delete(mailedLinks).where(isAccount),
+    },
+    none,
+  )
   if (ofRecipient) {
     const { email, organizationId, shard } = ofRecipient
-    await primaryDatabase(atShard(env, shard))
-      .insert(confirmedRecipients)
-      .values({ organizationId, email, confirmedAt: now })
-      .onConflictDoNothing()
-    await db.delete(mailedLinks).where(and(eq(mailedLinks.tokenHash, tokenHash), isRecipient))
+    const at = workAt(work, atShard(env, shard))
+    const row = { organizationId, email, confirmedAt: now }
+    await commit(at, { confirmed: at.db.insert(confirmedRecipients).values(row).onConflictDoNothing() }, none)
+    const used = db.delete(mailedLinks).where(and(eq(mailedLinks.tokenHash, tokenHash), isRecipient))
+    await commit(work, { used }, none)
   }
   if (!ofAccount && !ofRecipient) throw usedLink()
   return ofAccount?.organizationId

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import { commit, follow, none, read, type Work, type WorkAnywhere, workAt } from '../../core/database/commit'
-import { type Database, inList, primaryDatabase } from '../../core/database/database'
+import { type Database, inList } from '../../core/database/database'
 import { atDirectory, atShard } from '../../core/database/shards'
 import { companies, members, organizations } from '../../core/database/tables'
 import { companyInDecksChanged, organizationChanged } from '../../core/effects'
@@ -11,7 +11,7 @@ import { confirmedRecipients } from '../../events/notifications/tables'
 import { letsIn } from '../callers/queries'
 import { users } from './tables'
 
-/** Of the directory's rows, in the batch that changes who belongs to a company or what signing in tells of it. */
+/** Goes into the directory's batch that changes who belongs to a company or what signing in tells of it. */
 export const markCopyDue = (db: Database, organizationId: string | SQL, now: number) =>
   db.update(companies).set({ copyDueAt: now }).where(sql`${companies.id} = ${organizationId}`)
 
@@ -20,7 +20,8 @@ export const markCopyDue = (db: Database, organizationId: string | SQL, now: num
  * one that is closed nothing is written, so that no row comes back of one that is deleted.
  */
 export async function copyCompany(work: WorkAnywhere, organizationId: string) {
-  const directory = primaryDatabase(atDirectory(work.env))
+  const inDirectory = workAt(work, atDirectory(work.env))
+  const directory = inDirectory.db
   const {
     companies: [company],
     people,
@@ -34,10 +35,8 @@ export async function copyCompany(work: WorkAnywhere, organizationId: string) {
   if (company?.state !== 'active') return undefined
   const at = atShard(work.env, company.shard)
   await writeCopy(workAt(work, at), company, people)
-  await directory
-    .update(companies)
-    .set({ copyDueAt: null })
-    .where(and(eq(companies.id, organizationId), sql`${companies.copyDueAt} is ${company.copyDueAt}`))
+  const isUnchanged = and(eq(companies.id, organizationId), sql`${companies.copyDueAt} is ${company.copyDueAt}`)
+  await commit(inDirectory, { copied: directory.update(companies).set({ copyDueAt: null }).where(isUnchanged) }, none)
   return at
 }
 

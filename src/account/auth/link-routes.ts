@@ -59,7 +59,7 @@ export const authLinkRoutes = createRouter()
       const { token, password } = c.req.valid('json')
       const tokenHash = hashToken(token)
       c.set('signingIn', await requireResetLink(c.var.db, tokenHash, Date.now()))
-      const reset = await resetPassword(c.var.db, tokenHash, await hashPassword(password), Date.now())
+      const reset = await resetPassword(workOf(c), tokenHash, await hashPassword(password), Date.now())
       c.executionCtx.waitUntil(copyCompany(workOf(c), reset.organizationId))
       await dropSessionCopies(c.env, reset.ended)
       return c.json({ success: true }, 200)
@@ -79,7 +79,7 @@ export const authLinkRoutes = createRouter()
       responses: { 200: answer('Confirmed.', success), ...errors(404) },
     }),
     async (c) => {
-      const organizationId = await confirmEmail(c.env, c.var.db, hashToken(c.req.valid('json').token), Date.now())
+      const organizationId = await confirmEmail(workOf(c), hashToken(c.req.valid('json').token), Date.now())
       if (organizationId) c.executionCtx.waitUntil(admitMember(workOf(c), organizationId))
       return c.json({ success: true }, 200)
     },

@@ -1,5 +1,6 @@
 import { and, eq, exists, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
-import { type Database, insertWhere, isTaken, primaryDatabase } from '../../core/database/database'
+import { commit, none, type Work, workAt } from '../../core/database/commit'
+import { type Database, insertWhere, isTaken } from '../../core/database/database'
 import { directoryName, newId } from '../../core/database/shards'
 import { companies, members, organizations } from '../../core/database/tables'
 import type { Member, Role } from '../../core/http/context'
@@ -66,12 +67,15 @@ export const newAccountIds = (shard: string) => ({ userId: newId(directoryName),
  * did not take them, they are still due to be copied.
  */
 export async function createAccount(
-  db: Database,
-  shard: Database,
+  work: Work,
+  at: Env,
   account: Account,
   session: SessionRow,
-  { userId, organizationId } = newAccountIds(shard.shard),
+  { userId, organizationId } = newAccountIds(at.SHARD),
 ): Promise<Member> {
+  const { db } = work
+  const place = workAt(work, at)
+  const { db: shard } = place
   const { organizationName, ...person } = account
   const now = session.createdAt
   const organization = { id: organizationId, name: organizationName, createdAt: now, updatedAt: now }
@@ -93,15 +97,26 @@ export async function createAccount(
     isConfirmed: false,
   }
   const [made, placed] = await Promise.allSettled([
-    db.batch([
-      db.insert(companies).values({ ...organization, shard: shard.shard, copyDueAt: now }),
-      db.insert(users).values(user),
-      db.insert(sessions).values({ ...session, userId: user.id }),
-    ]),
-    shard.batch([shard.insert(organizations).values(organization), shard.insert(members).values(member)]),
+    commit(
+      work,
+      {
+        company: db.insert(companies).values({ ...organization, shard: at.SHARD, copyDueAt: now }),
+        user: db.insert(users).values(user),
+        session: db.insert(sessions).values({ ...session, userId: user.id }),
+      },
+      none,
+    ),
+    commit(
+      place,
+      {
+        organization: shard.insert(organizations).values(organization),
+        member: shard.insert(members).values(member),
+      },
+      none,
+    ),
   ])
   if (made.status === 'rejected') {
-    await shard.delete(organizations).where(eq(organizations.id, organization.id))
+    await commit(place, { undone: shard.delete(organizations).where(eq(organizations.id, organization.id)) }, none)
     throw asTakenEmail(made.reason)
   }
   if (placed.status === 'rejected') throw placed.reason
@@ -115,7 +130,7 @@ export async function createAccount(
     name: user.name,
     role: user.role,
     organizationId: organization.id,
-    shard: shard.shard,
+    shard: at.SHARD,
     organizationName,
     allowedEmbedOrigins: [],
   }
@@ -123,14 +138,19 @@ export async function createAccount(
 
 /** Inserts nothing if the password changed, the user was removed or the company was closed since it was checked. */
 export async function createSession(
-  db: Database,
+  work: Work,
   userId: string,
   passwordHash: string,
   session: SessionRow,
   tried: Limit[] = [],
 ) {
-  const [rows] = await db.batch([insertSession(db, userId, passwordHash, session), uncount(db, tried)])
-  return rows.length === 1
+  const { db } = work
+  const { made } = await commit(
+    work,
+    { made: insertSession(db, userId, passwordHash, session), uncounted: uncount(db, tried) },
+    none,
+  )
+  return made.length === 1
 }
 
 export function insertSession(db: Database, userId: string, passwordHash: string, session: SessionRow) {
@@ -144,20 +164,23 @@ export function insertSession(db: Database, userId: string, passwordHash: string
   })
 }
 
-export const confirmPassword = (db: Database, sessionId: string, now: number) =>
-  db.update(sessions).set({ passwordAt: now }).where(eq(sessions.id, sessionId))
+export const confirmPassword = (work: Work, sessionId: string, now: number) =>
+  commit(work, { session: work.db.update(sessions).set({ passwordAt: now }).where(eq(sessions.id, sessionId)) }, none)
 
-export const deleteSession = (db: Database, id: string) => db.delete(sessions).where(eq(sessions.id, id))
+export const deleteSession = (work: Work, id: string) =>
+  commit(work, { session: work.db.delete(sessions).where(eq(sessions.id, id)) }, none)
 
-export async function deleteSessionsOf(db: Database, userId: string): Promise<string[]> {
-  const rows = await db.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id })
-  return rows.map((row) => row.id)
+export async function deleteSessionsOf(work: Work, userId: string): Promise<string[]> {
+  const ending = work.db.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id })
+  const { ended } = await commit(work, { ended: ending }, none)
+  return ended.map(({ id }) => id)
 }
 
 type AccountPatch = { name?: string | undefined; password?: { old: string; new: string } | undefined }
 
 /** A new password ends all other sessions. Returns every session, because their KV copies are outdated. */
-export async function updateAccount(db: Database, caller: Member, { name, password }: AccountPatch, now: number) {
+export async function updateAccount(work: Work, caller: Member, { name, password }: AccountPatch, now: number) {
+  const { db } = work
   const isOwnSession = eq(sessions.userId, caller.userId)
   const isMe = eq(users.id, caller.userId)
   const withNewPassword =
@@ -166,18 +189,21 @@ export async function updateAccount(db: Database, caller: Member, { name, passwo
       .select({ id: users.id })
       .from(users)
       .where(and(isMe, eq(users.passwordHash, password.new)))
-  const ownSessions = db.select({ id: sessions.id }).from(sessions).where(isOwnSession)
-  const update = db
-    .update(users)
-    .set({ name, passwordHash: password?.new, updatedAt: now })
-    .where(and(isMe, password && eq(users.passwordHash, password.old)))
-    .returning({ id: users.id })
-  const endOtherSessions =
-    withNewPassword &&
-    db.delete(sessions).where(and(isOwnSession, ne(sessions.id, caller.sessionId), exists(withNewPassword)))
-  const [outdated, updated] = endOtherSessions
-    ? await db.batch([ownSessions, update, endOtherSessions])
-    : await db.batch([ownSessions, update])
+  const { outdated, updated } = await commit(
+    work,
+    {
+      outdated: db.select({ id: sessions.id }).from(sessions).where(isOwnSession),
+      updated: db
+        .update(users)
+        .set({ name, passwordHash: password?.new, updatedAt: now })
+        .where(and(isMe, password && eq(users.passwordHash, password.old)))
+        .returning({ id: users.id }),
+      others:
+        withNewPassword &&
+        db.delete(sessions).where(and(isOwnSession, ne(sessions.id, caller.sessionId), exists(withNewPassword))),
+    },
+    none,
+  )
   if (!updated.length)
     throw conflict('changed_meanwhile', 'The account changed meanwhile. Nothing was saved; try again.')
   return outdated.map((row) => row.id)
@@ -209,10 +235,11 @@ export const removeExpiredAccessJob = defineSweep({
         exists(db.select({ tokenHash: mailedLinks.tokenHash }).from(mailedLinks).where(lt(mailedLinks.expiresAt, now))),
       ),
     ),
-  run: ({ env }, _rows, now) => removeExpired(primaryDatabase(env), now),
+  run: (work, _rows, now) => removeExpired(work, now),
 })
 
-async function removeExpired(db: Database, now: number) {
+async function removeExpired(work: Work, now: number) {
+  const { db } = work
   const oldSessions = db.select({ id: sessions.id }).from(sessions).where(lt(sessions.expiresAt, now)).limit(rowsAtOnce)
   const oldInvites = db.select({ id: invites.id }).from(invites).where(lt(invites.expiresAt, now)).limit(rowsAtOnce)
   const oldLinks = db
@@ -220,9 +247,13 @@ async function removeExpired(db: Database, now: number) {
     .from(mailedLinks)
     .where(lt(mailedLinks.expiresAt, now))
     .limit(rowsAtOnce)
-  await db.batch([
-    db.delete(mailedLinks).where(inArray(mailedLinks.tokenHash, oldLinks)),
-    db.delete(sessions).where(inArray(sessions.id, oldSessions)),
-    db.delete(invites).where(inArray(invites.id, oldInvites)),
-  ])
+  await commit(
+    work,
+    {
+      links: db.delete(mailedLinks).where(inArray(mailedLinks.tokenHash, oldLinks)),
+      sessions: db.delete(sessions).where(inArray(sessions.id, oldSessions)),
+      invites: db.delete(invites).where(inArray(invites.id, oldInvites)),
+    },
+    none,
+  )
 }

@@ -1,4 +1,5 @@
 import { and, eq, exists, gt, sql } from 'drizzle-orm'
+import { commit, none, type Work } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { companies } from '../../core/database/tables'
 import type { Member } from '../../core/http/context'
@@ -20,7 +21,8 @@ export async function findInvite(db: Database, tokenHash: string, now: number) {
 }
 
 /** One batch, so that of two people with the same link only one gets in. */
-export async function acceptInvite(db: Database, tokenHash: string, passwordHash: string, session: SessionRow) {
+export async function acceptInvite(work: Work, tokenHash: string, passwordHash: string, session: SessionRow) {
+  const { db } = work
   const now = session.createdAt
   const isOfOpenCompany = exists(
     db
@@ -30,47 +32,52 @@ export async function acceptInvite(db: Database, tokenHash: string, passwordHash
   )
   const open = and(eq(invites.tokenHash, tokenHash), gt(invites.expiresAt, now), isOfOpenCompany)
   const company = db.select({ id: invites.organizationId }).from(invites).where(open)
-  const [, , , , rows] = await refuseTakenEmail(
-    db.batch([
-      db.insert(users).select(
-        db
-          .select({
-            id: invites.id,
-            organizationId: invites.organizationId,
-            email: invites.email,
-            name: invites.name,
-            passwordHash: sql<string>`${passwordHash}`.as('password_hash'),
-            role: invites.role,
-            emailConfirmedAt: sql<number | null>`null`.as('email_confirmed_at'),
-            createdAt: sql<number>`${now}`.as('created_at'),
-            updatedAt: sql<number>`${now}`.as('updated_at'),
-          })
-          .from(invites)
-          .where(open),
-      ),
-      db.insert(sessions).select(
-        db
-          .select({
-            id: sql<string>`${session.id}`.as('id'),
-            userId: invites.id,
-            createdAt: sql<number>`${now}`.as('created_at'),
-            expiresAt: sql<number>`${session.expiresAt}`.as('expires_at'),
-            passwordAt: sql<number | null>`null`.as('password_at'),
-          })
-          .from(invites)
-          .where(open),
-      ),
-      markCopyDue(db, sql`(${company})`, now),
-      db.delete(invites).where(open),
-      db
-        .select({ sessionId: sessions.id, expiresAt: sessions.expiresAt, passwordAt, ...callerColumns })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .innerJoin(companies, eq(companies.id, users.organizationId))
-        .where(eq(sessions.id, session.id)),
-    ]),
+  const {
+    callers: [caller],
+  } = await refuseTakenEmail(
+    commit(
+      work,
+      {
+        users: db.insert(users).select(
+          db
+            .select({
+              id: invites.id,
+              organizationId: invites.organizationId,
+              email: invites.email,
+              name: invites.name,
+              passwordHash: sql<string>`${passwordHash}`.as('password_hash'),
+              role: invites.role,
+              emailConfirmedAt: sql<number | null>`null`.as('email_confirmed_at'),
+              createdAt: sql<number>`${now}`.as('created_at'),
+              updatedAt: sql<number>`${now}`.as('updated_at'),
+            })
+            .from(invites)
+            .where(open),
+        ),
+        sessions: db.insert(sessions).select(
+          db
+            .select({
+              id: sql<string>`${session.id}`.as('id'),
+              userId: invites.id,
+              createdAt: sql<number>`${now}`.as('created_at'),
+              expiresAt: sql<number>`${session.expiresAt}`.as('expires_at'),
+              passwordAt: sql<number | null>`null`.as('password_at'),
+            })
+            .from(invites)
+            .where(open),
+        ),
+        copyDue: markCopyDue(db, sql`(${company})`, now),
+        used: db.delete(invites).where(open),
+        callers: db
+          .select({ sessionId: sessions.id, expiresAt: sessions.expiresAt, passwordAt, ...callerColumns })
+          .from(sessions)
+          .innerJoin(users, eq(users.id, sessions.userId))
+          .innerJoin(companies, eq(companies.id, users.organizationId))
+          .where(eq(sessions.id, session.id)),
+      },
+      none,
+    ),
   )
-  const [caller] = rows
   if (!caller) throw usedInvite()
   return { kind: 'user', ...caller } satisfies Member
 }
@@ -89,20 +96,30 @@ export async function requireResetLink(db: Database, tokenHash: string, now: num
   return owner
 }
 
-/** Ends all sessions, which are returned, and other reset links. The mail arrived, so the address counts as confirmed. */
-export async function resetPassword(db: Database, tokenHash: string, passwordHash: string, now: number) {
+/** Ends all sessions, which are returned, and other reset links. The email arrived, so the address counts as confirmed. */
+export async function resetPassword(work: Work, tokenHash: string, passwordHash: string, now: number) {
+  const { db } = work
   const owner = sql`(select user_id from mailed_links where ${isOpenLink('reset-password', tokenHash, now)})`
-  const [ended, updated] = await db.batch([
-    db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, owner)),
-    db
-      .update(users)
-      .set({ passwordHash, emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now})`, updatedAt: now })
-      .where(eq(users.id, owner))
-      .returning({ organizationId: users.organizationId }),
-    markCopyDue(db, sql`(select organization_id from users where id = ${owner})`, now),
-    db.delete(sessions).where(eq(sessions.userId, owner)),
-    db.delete(mailedLinks).where(and(eq(mailedLinks.userId, owner), eq(mailedLinks.purpose, 'reset-password'))),
-  ])
-  if (!updated[0]) throw usedLink()
-  return { ended: ended.map(({ id }) => id), organizationId: updated[0].organizationId }
+  const {
+    ended,
+    users: [user],
+  } = await commit(
+    work,
+    {
+      ended: db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, owner)),
+      users: db
+        .update(users)
+        .set({ passwordHash, emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now})`, updatedAt: now })
+        .where(eq(users.id, owner))
+        .returning({ organizationId: users.organizationId }),
+      copyDue: markCopyDue(db, sql`(select organization_id from users where id = ${owner})`, now),
+      sessions: db.delete(sessions).where(eq(sessions.userId, owner)),
+      links: db
+        .delete(mailedLinks)
+        .where(and(eq(mailedLinks.userId, owner), eq(mailedLinks.purpose, 'reset-password'))),
+    },
+    none,
+  )
+  if (!user) throw usedLink()
+  return { ended: ended.map(({ id }) => id), organizationId: user.organizationId }
 }

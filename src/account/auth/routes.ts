@@ -1,5 +1,5 @@
 import { hashToken } from '../../core/crypto'
-import { primaryDatabase } from '../../core/database/database'
+import { commit, none } from '../../core/database/commit'
 import { atShard } from '../../core/database/shards'
 import { everyMember } from '../../core/http/access'
 import { type Member, signedInMember, workOf } from '../../core/http/context'
@@ -57,13 +57,18 @@ export const authRoutes = createRouter()
     }),
     async (c) => {
       const { password, ...account } = c.req.valid('json')
-      const shard = await admitRegistration(c.var.db, c.env, account.email, addressBlock(c), Date.now())
+      const shard = await admitRegistration(workOf(c), account.email, addressBlock(c), Date.now())
       const passwordHash = await hashPassword(password)
       const session = newSession(Date.now())
-      const place = primaryDatabase(atShard(c.env, shard))
       const ids = newAccountIds(shard)
       c.set('signingIn', { ...ids, name: account.name })
-      const caller = await createAccount(c.var.db, place, { ...account, passwordHash }, session.row, ids)
+      const caller = await createAccount(
+        workOf(c),
+        atShard(c.env, shard),
+        { ...account, passwordHash },
+        session.row,
+        ids,
+      )
       await openSession(c, session, caller)
       c.executionCtx.waitUntil(askToConfirm(workOf(c), caller))
       return c.json(signedInAs(caller), 201)
@@ -86,18 +91,18 @@ export const authRoutes = createRouter()
     async (c) => {
       const { email, password } = c.req.valid('json')
       const tried = signInLimits(c.env, email, addressBlock(c))
-      const { account, waitMilliseconds } = await findAccountToTry(c.var.db, tried, email, Date.now())
+      const { account, waitMilliseconds } = await findAccountToTry(workOf(c), tried, email, Date.now())
       if (waitMilliseconds) await scheduler.wait(waitMilliseconds)
       const isRight = await isPassword(password, account?.passwordHash)
       if (account && !isRight) recordFailedLogin(c, account)
       if (!account || !isRight) throw wrongLogin()
       c.set('signingIn', account)
       if (account.deletesAt !== null) {
-        await uncount(c.var.db, tried)
+        await commit(workOf(c), { uncounted: uncount(c.var.db, tried) }, none)
         throw closedCompany(account.deletesAt)
       }
       const session = newSession(Date.now())
-      const isOpen = await createSession(c.var.db, account.userId, account.passwordHash, session.row, tried)
+      const isOpen = await createSession(workOf(c), account.userId, account.passwordHash, session.row, tried)
       if (!isOpen) throw wrongLogin()
       const { passwordHash: _, state: _state, deletesAt: _deletesAt, ...person } = account
       const { id: sessionId, expiresAt, createdAt: passwordAt } = session.row
@@ -140,7 +145,7 @@ export const authRoutes = createRouter()
       const caller = signedInMember(c)
       if (currentPassword !== undefined) await requirePassword(c, currentPassword, 'currentPassword')
       const change = password === undefined ? undefined : { old: c.var.passwordHash, new: await hashPassword(password) }
-      const stale = await updateAccount(c.var.db, caller, { name, password: change }, Date.now())
+      const stale = await updateAccount(workOf(c), caller, { name, password: change }, Date.now())
       await dropSessionCopies(c.env, stale)
       return c.json(signedInAs({ ...caller, name: name ?? caller.name }), 200)
     },
@@ -163,7 +168,7 @@ export const authRoutes = createRouter()
     }),
     async (c) => {
       await requirePassword(c, c.req.valid('json').password)
-      await confirmPassword(c.var.db, signedInMember(c).sessionId, Date.now())
+      await confirmPassword(workOf(c), signedInMember(c).sessionId, Date.now())
       return c.json({ success: true }, 200)
     },
   )
@@ -185,7 +190,7 @@ export const authRoutes = createRouter()
     }),
     async (c) => {
       const { sessionId } = signedInMember(c)
-      await deleteSession(c.var.db, sessionId)
+      await deleteSession(workOf(c), sessionId)
       clearSessionCookie(c)
       await dropSessionCopies(c.env, [sessionId])
       return c.json({ success: true }, 200)
@@ -206,7 +211,7 @@ export const authRoutes = createRouter()
       responses: { 200: answer('Every session of the caller is revoked.', success) },
     }),
     async (c) => {
-      const ended = await deleteSessionsOf(c.var.db, signedInMember(c).userId)
+      const ended = await deleteSessionsOf(workOf(c), signedInMember(c).userId)
       clearSessionCookie(c)
       await dropSessionCopies(c.env, ended)
       return c.json({ success: true }, 200)
@@ -232,7 +237,7 @@ export const authRoutes = createRouter()
       const invite = await findInvite(c.var.db, hashToken(token), session.row.createdAt)
       if (!invite) throw usedInvite()
       c.set('signingIn', invite)
-      const caller = await acceptInvite(c.var.db, hashToken(token), await hashPassword(password), session.row)
+      const caller = await acceptInvite(workOf(c), hashToken(token), await hashPassword(password), session.row)
       c.executionCtx.waitUntil(copyCompany(workOf(c), caller.organizationId))
       await openSession(c, session, caller)
       c.executionCtx.waitUntil(askToConfirm(workOf(c), caller))

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { chooseShard } from '../../core/database/choose-shard'
-import type { Database } from '../../core/database/database'
+import { commit, none, type Work } from '../../core/database/commit'
 import { shardsOf } from '../../core/database/shards'
 import { shards } from '../../core/database/tables'
 import { ApiError, tooMany } from '../../core/http/errors'
@@ -11,14 +11,19 @@ import { emailTaken, selectAccount } from './queries'
 import { users } from './tables'
 
 /** Returns where the company may be. Checked before the password is hashed, because hashing is what makes a flood expensive. */
-export async function admitRegistration(db: Database, env: Env, email: string, block: string, now: number) {
+export async function admitRegistration(work: Work, email: string, block: string, now: number) {
+  const { env, db } = work
   const limits = [{ key: `registrations ${block}`, most: needed(env, 'REGISTRATIONS_PER_HOUR'), milliseconds: hour }]
-  const [counted, , known, places] = await db.batch([
-    readCounts(db, limits, now),
-    takeCounts(db, limits, now),
-    db.select({ id: users.id }).from(users).where(eq(users.email, email)),
-    db.select().from(shards),
-  ])
+  const { counted, known, places } = await commit(
+    work,
+    {
+      counted: readCounts(db, limits, now),
+      taken: takeCounts(db, limits, now),
+      known: db.select({ id: users.id }).from(users).where(eq(users.email, email)),
+      places: db.select().from(shards),
+    },
+    none,
+  )
   const until = retryAt(counted, limits)
   if (until !== undefined)
     throw tooMany('Too many registrations from your address. Try again later.', secondsUntil(until, now))
@@ -43,12 +48,20 @@ export const signInLimits = (env: Env, email: string, block: string): Limit[] =>
 ]
 
 /** A try counts as a failure until `createSession` takes it back, so that simultaneous tries count too. */
-export async function findAccountToTry(db: Database, limits: Limit[], email: string, now: number) {
-  const [counted, , [account]] = await db.batch([
-    readCounts(db, limits, now),
-    takeCounts(db, limits, now),
-    selectAccount(db, email),
-  ])
+export async function findAccountToTry(work: Work, limits: Limit[], email: string, now: number) {
+  const { db } = work
+  const {
+    counted,
+    accounts: [account],
+  } = await commit(
+    work,
+    {
+      counted: readCounts(db, limits, now),
+      taken: takeCounts(db, limits, now),
+      accounts: selectAccount(db, email),
+    },
+    none,
+  )
   const until = retryAt(counted, limits)
   if (until !== undefined) throw tooManyTries(secondsUntil(until, now))
   const failures = counted.find(({ key }) => key === limits[2]?.key)?.count ?? 0

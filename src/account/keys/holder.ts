@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { hashToken } from '../../core/crypto'
-import { primaryDatabase } from '../../core/database/database'
+import { commit, none, workAt } from '../../core/database/commit'
 import { atDirectory } from '../../core/database/shards'
-import type { AppEnv } from '../../core/http/context'
+import { type AppEnv, workOf } from '../../core/http/context'
 import { tooMany } from '../../core/http/errors'
 import { cachePart } from '../../core/isolate-cache'
 import { callsAMinuteOfKey } from '../../core/limits'
@@ -46,7 +46,8 @@ export function isFirstUse(keyId: string) {
 
 export function noteUse(c: Context<AppEnv>, keyId: string, now = Date.now()) {
   if (!isFirstUse(keyId)) return
-  const noted = noteUsed(primaryDatabase(atDirectory(c.env)), keyId, now).catch((error: unknown) =>
+  const work = workAt(workOf(c), atDirectory(c.env))
+  const noted = commit(work, { used: noteUsed(work.db, keyId, now) }, none).catch((error: unknown) =>
     log('warn', { message: 'It was not noted that an API key was used.', error: String(error) }),
   )
   c.executionCtx.waitUntil(noted)

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { commit, none, type Work } from '../../core/database/commit'
 import { type Database, insertWhere } from '../../core/database/database'
 import { companies } from '../../core/database/tables'
 import type { KeyHolder } from '../../core/http/context'
@@ -42,7 +43,8 @@ export const listKeys = (db: Database, organizationId: string) =>
     .limit(mostApiKeys)
 
 /** Where there are as many as there may be, the one that ended first makes room. */
-export async function createKey(db: Database, row: ApiKey, now: number) {
+export async function createKey(work: Work, row: ApiKey, now: number) {
+  const { db } = work
   const ofCompany = eq(apiKeys.organizationId, row.organizationId)
   const counted = sql`(select count(*) from api_keys where organization_id = ${row.organizationId})`
   const firstEnded = db
@@ -51,35 +53,48 @@ export async function createKey(db: Database, row: ApiKey, now: number) {
     .where(and(ofCompany, or(sql`${apiKeys.revokedAt} is not null`, lte(apiKeys.expiresAt, now))))
     .orderBy(sql`coalesce(${apiKeys.revokedAt}, ${apiKeys.expiresAt})`)
     .limit(1)
-  const [, created] = await db.batch([
-    db.delete(apiKeys).where(and(ofCompany, sql`${counted} >= ${mostApiKeys}`, sql`${apiKeys.id} = ${firstEnded}`)),
-    insertWhere(db, apiKeys, row, sql`${counted} < ${mostApiKeys}`).returning(),
-  ])
-  if (!created[0])
+  const {
+    created: [key],
+  } = await commit(
+    work,
+    {
+      ended: db
+        .delete(apiKeys)
+        .where(and(ofCompany, sql`${counted} >= ${mostApiKeys}`, sql`${apiKeys.id} = ${firstEnded}`)),
+      created: insertWhere(db, apiKeys, row, sql`${counted} < ${mostApiKeys}`).returning(),
+    },
+    none,
+  )
+  if (!key)
     throw conflict(
       'too_many_api_keys',
       `An organization has at most ${mostApiKeys} API keys. Revoke one that is not needed any more.`,
     )
-  return created[0]
+  return key
 }
 
 type Changeable = Pick<ApiKey, 'name' | 'scopes' | 'start' | 'hash' | 'previousUntil' | 'revokedAt'>
 type Patch = { [Member in keyof Changeable]?: Changeable[Member] | undefined }
 
-/** Of one that was not revoked. Also returns the hashes by which it was known, because their copies are outdated. */
-export async function updateKey(db: Database, organizationId: string, id: string, patch: Patch) {
+/** Changes a key that was not revoked. Also returns the hashes by which it was known, because their copies are outdated. */
+export async function updateKey(work: Work, organizationId: string, id: string, patch: Patch) {
+  const { db } = work
   const isIt = and(eq(apiKeys.id, id), eq(apiKeys.organizationId, organizationId))
   // A new secret of a key that has expired would open nothing.
   const mayChange = patch.hash ? isOpen(Date.now()) : isNull(apiKeys.revokedAt)
   const previousHash = patch.hash && sql`${apiKeys.hash}`
-  const [known, updated] = await db.batch([
-    db.select().from(apiKeys).where(isIt),
-    db
-      .update(apiKeys)
-      .set({ id, ...patch, ...(previousHash && { previousHash }) })
-      .where(and(isIt, mayChange))
-      .returning(),
-  ])
+  const { known, updated } = await commit(
+    work,
+    {
+      known: db.select().from(apiKeys).where(isIt),
+      updated: db
+        .update(apiKeys)
+        .set({ id, ...patch, ...(previousHash && { previousHash }) })
+        .where(and(isIt, mayChange))
+        .returning(),
+    },
+    none,
+  )
   if (!known[0]) throw notFound('api key', 'API key')
   if (known[0].revokedAt !== null) throw conflict('api_key_revoked', 'This API key was revoked. Make another.')
   if (!updated[0]) throw conflict('api_key_expired', 'This API key has expired. Make another.')

@@ -1,5 +1,5 @@
 import { directoryName, newId } from '../../core/database/shards'
-import { signedInMember } from '../../core/http/context'
+import { signedInMember, workOf } from '../../core/http/context'
 import { invalid } from '../../core/http/errors'
 import { requireFreshPassword } from '../../core/http/fresh-password'
 import { answer, createRouter, errors, jsonBody, optionalJsonBody, route, success } from '../../core/http/route'
@@ -66,7 +66,7 @@ export const apiKeyRoutes = createRouter()
       if (ends !== null && ends <= now) throw invalid('expiresAt', 'must be in the future.')
       const { secret, hash, start } = newKeySecret()
       const row = await createKey(
-        c.var.db,
+        workOf(c),
         {
           ...{ id: newId(directoryName), organizationId, name, start, hash, scopes, createdBy: userId, createdAt: now },
           ...{ previousHash: null, previousUntil: null, expiresAt: ends, lastUsedAt: null, revokedAt: null },
@@ -92,7 +92,7 @@ export const apiKeyRoutes = createRouter()
     async (c) => {
       const { apiKeyId } = c.req.valid('param')
       const { organizationId } = c.var.caller
-      const { row, outdated } = await updateKey(c.var.db, organizationId, apiKeyId, c.req.valid('json'))
+      const { row, outdated } = await updateKey(workOf(c), organizationId, apiKeyId, c.req.valid('json'))
       await dropKeyCopies(c.env, outdated)
       return c.json({ apiKey: apiKeyOf(row) }, 200)
     },
@@ -118,7 +118,7 @@ export const apiKeyRoutes = createRouter()
       requireFreshPassword(c)
       const { gracePeriodSeconds = usualGraceSeconds } = c.req.valid('json')
       const { secret, hash, start } = newKeySecret()
-      const { row, outdated } = await updateKey(c.var.db, c.var.caller.organizationId, c.req.valid('param').apiKeyId, {
+      const { row, outdated } = await updateKey(workOf(c), c.var.caller.organizationId, c.req.valid('param').apiKeyId, {
         ...{ hash, start, previousUntil: Date.now() + gracePeriodSeconds * second },
       })
       await dropKeyCopies(c.env, outdated)
@@ -141,7 +141,7 @@ export const apiKeyRoutes = createRouter()
     async (c) => {
       const { apiKeyId } = c.req.valid('param')
       const patch = { revokedAt: Date.now() }
-      const { outdated } = await updateKey(c.var.db, c.var.caller.organizationId, apiKeyId, patch)
+      const { outdated } = await updateKey(workOf(c), c.var.caller.organizationId, apiKeyId, patch)
       await dropKeyCopies(c.env, outdated)
       return c.json({ success: true }, 200)
     },

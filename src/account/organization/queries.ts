@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, ne, notExists, or, sql } from 'drizzle-orm'
-import { commit, type Work } from '../../core/database/commit'
-import { type Database, insertWhere, primaryDatabase } from '../../core/database/database'
-import { atDirectory, type Bindings } from '../../core/database/shards'
+import { commit, none, read, type Work, workAt } from '../../core/database/commit'
+import { type Database, insertWhere } from '../../core/database/database'
+import { atDirectory } from '../../core/database/shards'
 import { companies, organizations } from '../../core/database/tables'
 import { companyInDecksChanged, organizationChanged } from '../../core/effects'
 import type { Role } from '../../core/http/context'
@@ -24,7 +24,7 @@ export async function getOrganization(db: Database, organizationId: string) {
  * shard has it as before.
  */
 export async function updateOrganization(work: Work, organizationId: string, patch: OrganizationPatch, now: number) {
-  const { env, db } = work
+  const { db } = work
   const later = sql`max(${now}, ${organizations.updatedAt} + 1)`
   const { presentationDays: _, hasOwnPresentationDays: __, ...others } = patch
   const presentationDays = storedDays(patch)
@@ -45,7 +45,7 @@ export async function updateOrganization(work: Work, organizationId: string, pat
   const [organization] = updated.organizations
   if (!organization) throw notFound('organization')
   try {
-    return { organization, staleSessions: await tellDirectory(env, organizationId, patch, now) }
+    return { organization, staleSessions: await tellDirectory(work, organizationId, patch, now) }
   } catch (error) {
     await copyCompany(work, organizationId)
     throw error
@@ -54,25 +54,30 @@ export async function updateOrganization(work: Work, organizationId: string, pat
 
 /** Returns the sessions that tell something older. */
 async function tellDirectory(
-  env: Bindings,
+  work: Work,
   organizationId: string,
   { name, allowedEmbedOrigins }: OrganizationPatch,
   now: number,
 ) {
   if (name === undefined && allowedEmbedOrigins === undefined) return []
-  const db = primaryDatabase(atDirectory(env))
-  const [, copies] = await db.batch([
-    db
-      .update(companies)
-      .set({ name, allowedEmbedOrigins, copyDueAt: now, updatedAt: now })
-      .where(eq(companies.id, organizationId)),
-    db
-      .select({ id: sessions.id })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(eq(users.organizationId, organizationId), gt(sessions.expiresAt, now))),
-  ])
-  return copies.map((row) => row.id)
+  const directory = workAt(work, atDirectory(work.env))
+  const { db } = directory
+  const { open } = await commit(
+    directory,
+    {
+      company: db
+        .update(companies)
+        .set({ name, allowedEmbedOrigins, copyDueAt: now, updatedAt: now })
+        .where(eq(companies.id, organizationId)),
+      open: db
+        .select({ id: sessions.id })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(and(eq(users.organizationId, organizationId), gt(sessions.expiresAt, now))),
+    },
+    none,
+  )
+  return open.map(({ id }) => id)
 }
 
 const personColumns = ({ id, email, name, role, createdAt }: typeof users | typeof invites) => ({
@@ -95,31 +100,35 @@ export async function listMembers(
   const isAfter = ({ createdAt, id }: typeof users | typeof invites, status: MemberCursor['status']) =>
     cursor?.status === status ? sql`(${createdAt}, ${id}) > (${cursor.createdAt}, ${cursor.id})` : undefined
   const areActiveDone = cursor?.status === 'invited'
-  const [people, invited] = await db.batch([
-    db
+  const { people, invited } = await read(db, {
+    people: db
       .select(personColumns(users))
       .from(users)
       .where(and(eq(users.organizationId, organizationId), isAfter(users, 'active')))
       .orderBy(asc(users.createdAt), asc(users.id))
       .limit(areActiveDone ? 0 : limit + 1),
-    db
+    invited: db
       .select(personColumns(invites))
       .from(invites)
       .where(and(eq(invites.organizationId, organizationId), gt(invites.expiresAt, now), isAfter(invites, 'invited')))
       .orderBy(asc(invites.createdAt), asc(invites.id))
       .limit(limit + 1),
-  ])
+  })
   const active = people.map((person) => ({ person, status: 'active' as const }))
   return [...active, ...invited.map((person) => ({ person, status: 'invited' as const }))].slice(0, limit + 1)
 }
 
 /** A second invite to the same person replaces the first, whose link stops working. */
-export async function createInvite(db: Database, invite: Invite): Promise<Invite> {
+export async function createInvite(work: Work, invite: Invite): Promise<Invite> {
+  const { db } = work
   const { id: _, organizationId: __, email, ...renewed } = invite
   const account = db.select({ id: users.id }).from(users).where(eq(users.email, email))
-  const [row] = await insertWhere(db, invites, invite, notExists(account))
+  const inviting = insertWhere(db, invites, invite, notExists(account))
     .onConflictDoUpdate({ target: [invites.organizationId, invites.email], set: renewed })
     .returning()
+  const {
+    invited: [row],
+  } = await commit(work, { invited: inviting }, none)
   if (!row) throw conflict('email_taken', 'That e-mail already has an account; ask the person for another.')
   return row
 }
@@ -135,41 +144,60 @@ const isNotLastOwner = (db: Database, organizationId: string) => {
 const lastOwner = () => conflict('last_owner', 'The last owner stays an owner. Make someone else an owner first.')
 
 /** Someone who is still invited joins with the new role. */
-export async function updateRole(db: Database, organizationId: string, id: string, newRole: Role, now: number) {
+export async function updateRole(work: Work, organizationId: string, id: string, newRole: Role, now: number) {
+  const { db } = work
   const member = and(eq(users.id, id), eq(users.organizationId, organizationId))
   const invite = and(eq(invites.id, id), eq(invites.organizationId, organizationId), gt(invites.expiresAt, now))
-  const [updated, [person], copies, [invited]] = await db.batch([
-    db
-      .update(users)
-      .set({ role: newRole, updatedAt: now })
-      .where(and(member, newRole === 'owner' ? undefined : isNotLastOwner(db, organizationId)))
-      .returning({ id: users.id }),
-    db.select(personColumns(users)).from(users).where(member),
-    db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, id)),
-    db.update(invites).set({ role: newRole }).where(invite).returning(personColumns(invites)),
-    markCopyDue(db, organizationId, now),
-  ])
+  const {
+    updated,
+    people: [person],
+    open,
+    invites: [invited],
+  } = await commit(
+    work,
+    {
+      updated: db
+        .update(users)
+        .set({ role: newRole, updatedAt: now })
+        .where(and(member, newRole === 'owner' ? undefined : isNotLastOwner(db, organizationId)))
+        .returning({ id: users.id }),
+      people: db.select(personColumns(users)).from(users).where(member),
+      open: db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, id)),
+      invites: db.update(invites).set({ role: newRole }).where(invite).returning(personColumns(invites)),
+      copyDue: markCopyDue(db, organizationId, now),
+    },
+    none,
+  )
   if (invited) return { person: invited, status: 'invited' as const, staleSessions: [] }
   if (!person) throw notFound('member')
   if (!updated.length) throw lastOwner()
-  return { person, status: 'active' as const, staleSessions: copies.map((row) => row.id) }
+  return { person, status: 'active' as const, staleSessions: open.map((row) => row.id) }
 }
 
 /** Returns the ended sessions, because their copies in KV must be deleted too. */
-export async function deleteMember(db: Database, organizationId: string, id: string, now: number): Promise<string[]> {
+export async function deleteMember(work: Work, organizationId: string, id: string, now: number): Promise<string[]> {
+  const { db } = work
   const member = and(eq(users.id, id), eq(users.organizationId, organizationId))
   const mayGo = and(member, isNotLastOwner(db, organizationId))
-  const [ended, , , , removed, withdrawn, remaining] = await db.batch([
-    db.select({ id: sessions.id }).from(sessions).innerJoin(users, eq(users.id, sessions.userId)).where(member),
-    ...forgetMember(db, mayGo),
-    markCopyDue(db, organizationId, now),
-    db.delete(users).where(mayGo).returning({ id: users.id }),
-    db
-      .delete(invites)
-      .where(and(eq(invites.id, id), eq(invites.organizationId, organizationId)))
-      .returning({ id: invites.id }),
-    db.select({ id: users.id }).from(users).where(member),
-  ])
+  const { ended, removed, withdrawn, remaining } = await commit(
+    work,
+    {
+      ended: db
+        .select({ id: sessions.id })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(member),
+      forgotten: forgetMember(db, mayGo),
+      copyDue: markCopyDue(db, organizationId, now),
+      removed: db.delete(users).where(mayGo).returning({ id: users.id }),
+      withdrawn: db
+        .delete(invites)
+        .where(and(eq(invites.id, id), eq(invites.organizationId, organizationId)))
+        .returning({ id: invites.id }),
+      remaining: db.select({ id: users.id }).from(users).where(member),
+    },
+    none,
+  )
   if (remaining.length) throw lastOwner()
   if (!removed.length && !withdrawn.length) throw notFound('member')
   return ended.map((row) => row.id)

@@ -121,7 +121,7 @@ export const organizationRoutes = createRouter()
       if (input.role === 'owner') requireFreshPassword(c)
       const { token, hash } = newToken()
       const now = Date.now()
-      const invite = await createInvite(c.var.db, {
+      const invite = await createInvite(workOf(c), {
         id: newId(directoryName),
         organizationId: c.var.caller.organizationId,
         ...input,
@@ -153,7 +153,7 @@ export const organizationRoutes = createRouter()
       if (role === 'owner') requireFreshPassword(c)
       const { organizationId } = c.var.caller
       const { userId } = c.req.valid('param')
-      const { person, status, staleSessions } = await updateRole(c.var.db, organizationId, userId, role, Date.now())
+      const { person, status, staleSessions } = await updateRole(workOf(c), organizationId, userId, role, Date.now())
       await Promise.all([dropSessionCopies(c.env, staleSessions), copyCompanyOrLater(workOf(c), organizationId)])
       return c.json({ member: memberOf(person, status) }, 200)
     },
@@ -174,7 +174,7 @@ export const organizationRoutes = createRouter()
     async (c) => {
       const { userId } = c.req.valid('param')
       const { organizationId } = c.var.caller
-      const ended = await deleteMember(c.var.db, organizationId, userId, Date.now())
+      const ended = await deleteMember(workOf(c), organizationId, userId, Date.now())
       await Promise.all([dropSessionCopies(c.env, ended), copyCompanyOrLater(workOf(c), organizationId)])
       if (userId === signedInMember(c).userId) clearSessionCookie(c)
       return c.json({ success: true }, 200)
