@@ -1,5 +1,5 @@
 import { and, eq, exists, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { about, commit, type Work } from '../../core/database/commit'
+import { about, commit, none, type Work } from '../../core/database/commit'
 import { type Database, statement } from '../../core/database/database'
 import { nowhereName } from '../../core/database/shards'
 import { companies } from '../../core/database/tables'
@@ -72,11 +72,12 @@ async function whyNot(db: Database, organizationId: string) {
 
 /** False if the removal began before, or if the closing itself has not ended. */
 export async function restoreCompany(
-  db: Database,
+  work: Work,
   account: { userId: string; organizationId: string; passwordHash: string },
   session: SessionRow,
   tried: Limit[],
 ) {
+  const { db } = work
   const { userId, organizationId, passwordHash } = account
   const now = session.createdAt
   const isIt = eq(companies.id, organizationId)
@@ -87,23 +88,27 @@ export async function restoreCompany(
       .from(companies)
       .where(and(isIt, eq(companies.state, 'active'))),
   )
-  const [restored, , signedIn] = await db.batch([
-    db
-      .update(companies)
-      .set({
-        state: 'active',
-        deletesAt: null,
-        copyDueAt: now,
-        updatedAt: sql`max(${now}, ${companies.updatedAt} + 1)`,
-      })
-      .where(and(isIt, eq(companies.state, 'closed'), exists(moveOf(db, organizationId, isDeletion))))
-      .returning({ id: companies.id }),
-    db
-      .update(moves)
-      .set({ phase: 'reopen', leaseId: null, dueAt: now, phaseAt: now, updatedAt: now })
-      .where(and(eq(moves.organizationId, organizationId), isDeletion, isActive)),
-    insertSession(db, userId, passwordHash, session),
-    uncount(db, tried),
-  ])
+  const { restored, signedIn } = await commit(
+    work,
+    {
+      restored: db
+        .update(companies)
+        .set({
+          state: 'active',
+          deletesAt: null,
+          copyDueAt: now,
+          updatedAt: sql`max(${now}, ${companies.updatedAt} + 1)`,
+        })
+        .where(and(isIt, eq(companies.state, 'closed'), exists(moveOf(db, organizationId, isDeletion))))
+        .returning({ id: companies.id }),
+      move: db
+        .update(moves)
+        .set({ phase: 'reopen', leaseId: null, dueAt: now, phaseAt: now, updatedAt: now })
+        .where(and(eq(moves.organizationId, organizationId), isDeletion, isActive)),
+      signedIn: insertSession(db, userId, passwordHash, session),
+      uncounted: uncount(db, tried),
+    },
+    none,
+  )
   return restored.length > 0 && signedIn.length > 0
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { primaryDatabase } from '../../core/database/database'
+import { workAt } from '../../core/database/commit'
 import { atShard } from '../../core/database/shards'
 import { type AppEnv, type Member, signedInMember, workOf } from '../../core/http/context'
 import { conflict, invalid, notAllowed } from '../../core/http/errors'
@@ -46,7 +46,7 @@ export const companyDeletionRoutes = createRouter().openapi(
     if (name !== caller.organizationName) throw invalid('name', 'must be the name of the company, letter by letter.')
     await requirePassword(c, password)
     const deletesAt = await closeCompany(workOf(c), caller, c.var.passwordHash, Date.now())
-    await expireExportsOf(primaryDatabase(atShard(c.env, caller.shard)), caller.organizationId)
+    await expireExportsOf(workAt(workOf(c), atShard(c.env, caller.shard)), caller.organizationId)
     await deleteExportsOf(c.env, caller.organizationId)
     await takeStep(workOf(c), caller.organizationId, Date.now())
     clearSessionCookie(c)
@@ -75,7 +75,7 @@ export const companyRestoreRoutes = createRouter().openapi(
 
 async function restore(c: Context<AppEnv>, { email, password }: { email: string; password: string }) {
   const tried = signInLimits(c.env, email, addressBlock(c))
-  const { account, waitMilliseconds } = await findAccountToTry(c.var.db, tried, email, Date.now())
+  const { account, waitMilliseconds } = await findAccountToTry(workOf(c), tried, email, Date.now())
   if (waitMilliseconds) await scheduler.wait(waitMilliseconds)
   const isRight = await isPassword(password, account?.passwordHash)
   if (account && !isRight) recordFailedLogin(c, account)
@@ -86,7 +86,7 @@ async function restore(c: Context<AppEnv>, { email, password }: { email: string;
     throw conflict('organization_not_closed', 'The company is not to be deleted. Sign in as always.')
   c.set('signingIn', account)
   const session = newSession(Date.now())
-  if (!(await restoreCompany(c.var.db, account, session.row, tried)))
+  if (!(await restoreCompany(workOf(c), account, session.row, tried)))
     throw conflict(
       'changed_meanwhile',
       'The deletion was asked for only just now, or its time was over. Try again in a minute.',

@@ -1,7 +1,6 @@
 import { and, eq, getTableName, not, type SQL, sql } from 'drizzle-orm'
-import type { BatchItem } from 'drizzle-orm/batch'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { follow } from '../../core/database/commit'
+import { commit, follow, none, type Statement } from '../../core/database/commit'
 import { type Database, inList, statement } from '../../core/database/database'
 import { columnOf } from '../../core/database/table-rules'
 import { presentationChanged } from '../../core/effects'
@@ -43,43 +42,57 @@ export const erasing = (): [string, Step][] => [
 
 const findSubjects =
   ({ table, ofHomeowner }: OfHomeowner): Step =>
-  async ({ db }, request) => {
+  async (work, request) => {
+    const { db } = work
     const page = pageOf(table, request)
     const id = columnOf(table, 'id')
     if (!page || !id) throw new Error(`${getTableName(table)} has no id.`)
     const isFound = sql`${page.isInPage} and ${ofHomeowner.isTheirs(homeownerOf(request))}`
-    const [[next]] = await db.batch([
-      db.select({ last: sql<string | null>`${page.last}`.as('last') }).from(sql`(select 1)`),
-      db
-        .insert(privacySubjects)
-        .select(sql`select ${request.id}, ${getTableName(table)}, ${id} from ${table} where ${isFound}`)
-        .onConflictDoNothing(),
-    ])
-    return { after: next?.last ?? null }
+    const { pages } = await commit(
+      work,
+      {
+        pages: endOf(db, page),
+        found: db
+          .insert(privacySubjects)
+          .select(sql`select ${request.id}, ${getTableName(table)}, ${id} from ${table} where ${isFound}`)
+          .onConflictDoNothing(),
+      },
+      none,
+    )
+    return { after: pages[0]?.last ?? null }
   }
 
 /** One after another, because those that stay are told otherwise by what those that go have said. */
 function eraseRows({ table, ofHomeowner }: OfHomeowner): Step {
-  return async ({ db }, request) => {
+  return async (work, request) => {
+    const { db } = work
     const who = homeownerOf(request)
     const page = pageOf(table, request)
     const isTheirs = and(page?.isInPage, ofHomeowner.isTheirs(who)) as SQL
     const { kept, erased } = ofHomeowner
     const keptSets = kept?.sets?.(who)
     const goes = kept ? (and(isTheirs, not(kept.where(who))) as SQL) : isTheirs
-    const [[next]] = await db.batch([
-      db.select({ last: sql<string | null>`${page?.last ?? sql`null`}`.as('last') }).from(sql`(select 1)`),
-      ...(keptSets ? [update(db, table, keptSets, and(isTheirs, kept?.where(who)))] : []),
-      erased === 'goes' ? statement(db, sql`delete from ${table} where ${goes}`) : update(db, table, erased, goes),
-    ])
-    return { after: next?.last ?? null }
+    const { pages } = await commit(
+      work,
+      {
+        pages: endOf(db, page),
+        kept: keptSets && update(db, table, keptSets, and(isTheirs, kept?.where(who))),
+        erased:
+          erased === 'goes' ? statement(db, sql`delete from ${table} where ${goes}`) : update(db, table, erased, goes),
+      },
+      none,
+    )
+    return { after: pages[0]?.last ?? null }
   }
 }
 
-const update = (db: Database, table: SQLiteTable, sets: object, where: SQL | undefined): BatchItem<'sqlite'> =>
+const endOf = (db: Database, page: ReturnType<typeof pageOf>) =>
+  db.select({ last: sql<string | null>`${page?.last ?? sql`null`}`.as('last') }).from(sql`(select 1)`)
+
+const update = (db: Database, table: SQLiteTable, sets: object, where: SQL | undefined): Statement =>
   db.update(table).set(sets).where(where)
 
-/** A link opens nothing any more from here on. */
+/** From here on a link opens nothing. */
 function markSubjects(rules: OfHomeowner): Step {
   const { table, ofHomeowner } = rules
   return async (work, request) => {
@@ -106,7 +119,7 @@ function markSubjects(rules: OfHomeowner): Step {
     const isKept = kept?.where(who)
     const listed = isKept && kept?.why ? await db.select({ id }).from(table).where(and(are, isKept)) : []
     const goes = and(are, isKept && not(isKept))
-    if (erased !== 'goes') await update(db, table, erased, goes)
+    if (erased !== 'goes') await commit(work, { erased: update(db, table, erased, goes) }, none)
     if (isPresentations(rules))
       await follow(
         work,

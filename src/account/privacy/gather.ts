@@ -1,6 +1,7 @@
 import { and, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { zipSync } from 'fflate'
+import { read } from '../../core/database/commit'
 import { type Database, primaryDatabase } from '../../core/database/database'
 import { atDirectory } from '../../core/database/shards'
 import { allTables, columnOf, type TableRules } from '../../core/database/table-rules'
@@ -12,24 +13,24 @@ import type { PrivacyRequest } from './tables'
 
 type Files = Record<string, Uint8Array>
 type Found = { after: string | null; files: Files; count?: number }
-type Read = (env: Env, request: PrivacyRequest) => Promise<Found>
+type Reader = (env: Env, request: PrivacyRequest) => Promise<Found>
 type IsTheirs = (request: PrivacyRequest) => SQL
 
 /** A part is made in memory, of which a Worker has 128 MB. */
 const mostBytesOfPart = 24_000_000
 
 /** What there is to read of a homeowner, or of a company, in turn. */
-export function readersOf({ kind }: Pick<PrivacyRequest, 'kind'>): [string, Read][] {
+export function readersOf({ kind }: Pick<PrivacyRequest, 'kind'>): [string, Reader][] {
   const isCompanys = kind === 'company_export'
-  const rows = allTables().flatMap((rules): [string, Read][] => {
+  const rows = allTables().flatMap((rules): [string, Reader][] => {
     const isTheirs = isCompanys ? companysIn(rules) : homeownersIn(rules)
     if (!isTheirs) return []
     const name = getTableName(rules.table)
-    const read = (at: (env: Env) => Env) => rowsOf(rules, isTheirs, isCompanys, at)
-    const ofShard: [string, Read][] = rules.in === 'directory' ? [] : [[name, read((env) => env)]]
-    return rules.in && isCompanys ? [...ofShard, [`directory ${name}`, read((env) => atDirectory(env))]] : ofShard
+    const readAt = (at: (env: Env) => Env) => rowsOf(rules, isTheirs, isCompanys, at)
+    const ofShard: [string, Reader][] = rules.in === 'directory' ? [] : [[name, readAt((env) => env)]]
+    return rules.in && isCompanys ? [...ofShard, [`directory ${name}`, readAt((env) => atDirectory(env))]] : ofShard
   })
-  const files = exportedFolders.map((folder): [string, Read] => [`files ${folder}`, filesIn(folder)])
+  const files = exportedFolders.map((folder): [string, Reader] => [`files ${folder}`, filesIn(folder)])
   return isCompanys ? [...rows, ...files] : rows
 }
 
@@ -49,8 +50,8 @@ export async function gatherPart(
   )
   let after: string | null = request.after
   while (index < readers.length && bytes < mostBytesOfPart && Date.now() < until) {
-    const [name, read] = readers[index] as [string, Read]
-    const found: Found = await read(env, { ...request, after })
+    const [name, reader] = readers[index] as [string, Reader]
+    const found: Found = await reader(env, { ...request, after })
     for (const content of Object.values(found.files)) bytes += content.length
     Object.assign(files, found.files)
     if (found.count) counts[name] = (counts[name] ?? 0) + found.count
@@ -101,7 +102,7 @@ function rowsOf(
   isTheirs: IsTheirs,
   isCompanys: boolean,
   at: (env: Env) => Env,
-): Read {
+): Reader {
   const name = getTableName(table)
   const naming = Object.entries(getTableColumns(table)).flatMap(([column, each]) =>
     ownFiles.includes(each) && !isCompanys ? [column] : [],
@@ -122,11 +123,11 @@ function rowsOf(
 }
 
 async function readPage(db: Database, table: SQLiteTable, last: SQL, where: SQL | undefined) {
-  const [[next], rows] = await db.batch([
-    db.select({ last: sql<string | number | null>`${last}`.as('last') }).from(sql`(select 1)`),
-    db.select().from(table).where(where),
-  ])
-  const found = next?.last ?? null
+  const { pages, rows } = await read(db, {
+    pages: db.select({ last: sql<string | number | null>`${last}`.as('last') }).from(sql`(select 1)`),
+    rows: db.select().from(table).where(where),
+  })
+  const found = pages[0]?.last ?? null
   return { last: found === null ? null : String(found), rows: rows as Record<string, unknown>[] }
 }
 
@@ -143,7 +144,7 @@ const filesAtOnce = 20
 
 /** As many as fit beside what is there already. */
 const filesIn =
-  (folder: string): Read =>
+  (folder: string): Reader =>
   async (env, { organizationId, after }) => {
     const prefix = `${folder}/${organizationId}/`
     const { objects, truncated } = await env.FILES.list({

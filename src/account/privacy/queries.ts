@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { commit, none, type Work } from '../../core/database/commit'
 import { type Database, inList, insertWhere } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { tooMany } from '../../core/http/errors'
@@ -8,6 +9,7 @@ import { jobLease } from '../../core/jobs/keep-lease'
 import { exportDays } from '../../core/limits'
 import { day, second } from '../../core/time'
 import { presentationsFound } from './homeowner-rows'
+import { startRequest } from './start'
 import { type Kept, type PrivacyRequest, privacySubjects, privacyRequests as requests } from './tables'
 
 export type { PrivacyRequest }
@@ -21,7 +23,8 @@ const mostExportsADay = 5
  * If the presentation has an email address, the request covers every presentation with that address. While an export is
  * running, asking again returns it. Returns undefined if there is no such presentation.
  */
-export async function createRequest(db: Database, organizationId: string, asked: Asked, phase: string, now: number) {
+export async function createRequest(work: Work, organizationId: string, asked: Asked, phase: string, now: number) {
+  const { db } = work
   const { presentationId } = asked
   const named = presentationsFound(organizationId, presentationId)
   const row = {
@@ -56,13 +59,21 @@ export async function createRequest(db: Database, organizationId: string, asked:
   const today = and(isSame, gt(requests.createdAt, now - day))
   const isFree = sql`not ${isExport} or (not exists ${running} and (
     select count(*) from privacy_requests where ${today}) < ${mostExportsADay})`
-  const [[known], [created], made] = await db.batch([
-    running,
-    insertWhere(db, requests, row, sql`${isThere} and (${isFree})`).returning(),
-    db.select({ at: requests.createdAt }).from(requests).where(today).orderBy(asc(requests.createdAt)),
-  ])
-  if (isExport && known) return { row: known, isNew: false }
-  if (created) return { row: created, isNew: true }
+  const {
+    running: [known],
+    created: [created],
+    made,
+  } = await commit(
+    work,
+    {
+      running,
+      created: insertWhere(db, requests, row, sql`${isThere} and (${isFree})`).returning(),
+      made: db.select({ at: requests.createdAt }).from(requests).where(today).orderBy(asc(requests.createdAt)),
+    },
+    [{ afterCommit: ({ env }) => startRequest(env, row.id) }],
+  )
+  if (isExport && known) return known
+  if (created) return created
   const oldest = made.at(-mostExportsADay)
   if (isExport && oldest)
     throw tooMany(
@@ -118,16 +129,17 @@ export const readRequest = async (db: Database, id: string) =>
 type Patch = Partial<Pick<PrivacyRequest, 'phase' | 'after' | 'counts' | 'kept' | 'parts' | 'dueAt' | 'status'>>
 
 /** Undefined if another run came further meanwhile. */
-export async function saveProgress(db: Database, { id, phase, after }: PrivacyRequest, patch: Patch) {
-  const [row] = await db
-    .update(requests)
-    .set(patch)
-    .where(and(eq(requests.id, id), eq(requests.phase, phase), eq(requests.after, after)))
-    .returning()
-  return row
+export async function saveProgress(work: Work, { id, phase, after }: PrivacyRequest, patch: Patch) {
+  const isUnchanged = and(eq(requests.id, id), eq(requests.phase, phase), eq(requests.after, after))
+  const { saved } = await commit(
+    work,
+    { saved: work.db.update(requests).set(patch).where(isUnchanged).returning() },
+    none,
+  )
+  return saved[0]
 }
 
-/** What was gathered of one who was erased since goes as well, and so does their address: the company's exports hold everybody. */
+/** What was gathered of someone who was erased since goes as well, and so does their address: the company's exports hold everyone. */
 export const findEarlierExports = (db: Database, { id, organizationId, email }: PrivacyRequest) =>
   db
     .select()
@@ -147,36 +159,43 @@ export const findEarlierExports = (db: Database, { id, organizationId, email }: 
     )
 
 /** Their files are deleted when the company closes, so restoring it must not show links to them. */
-export const expireExportsOf = (db: Database, organizationId: string) =>
-  db
-    .update(requests)
-    .set({ status: 'expired', expiresAt: null })
-    .where(
-      and(eq(requests.organizationId, organizationId), eq(requests.status, 'done'), sql`${requests.kind} <> 'erasure'`),
-    )
+export function expireExportsOf(work: Work, organizationId: string) {
+  const isExport = and(
+    eq(requests.organizationId, organizationId),
+    eq(requests.status, 'done'),
+    sql`${requests.kind} <> 'erasure'`,
+  )
+  const expired = work.db.update(requests).set({ status: 'expired', expiresAt: null }).where(isExport)
+  return commit(work, { expired }, none)
+}
 
 /** The subjects of a request go with it in the end, or their list would tell whose they were. */
-export function finish(db: Database, request: PrivacyRequest, earlier: PrivacyRequest[], now: number) {
+export function finish(work: Work, request: PrivacyRequest, earlier: PrivacyRequest[], now: number) {
+  const { db } = work
   const isErasure = request.kind === 'erasure'
   const forgotten = { email: null, presentationId: null }
   const ids = earlier.map(({ id }) => id)
-  return db.batch([
-    db.delete(privacySubjects).where(eq(privacySubjects.requestId, request.id)),
-    db
-      .update(requests)
-      .set({ ...forgotten, status: 'expired', dueAt: null, expiresAt: null })
-      .where(inList(requests.id, ids)),
-    db
-      .update(requests)
-      .set({
-        ...(isErasure && forgotten),
-        status: 'done',
-        dueAt: null,
-        finishedAt: now,
-        expiresAt: isErasure ? null : now + exportDays * day,
-      })
-      .where(eq(requests.id, request.id)),
-  ])
+  return commit(
+    work,
+    {
+      subjects: db.delete(privacySubjects).where(eq(privacySubjects.requestId, request.id)),
+      earlier: db
+        .update(requests)
+        .set({ ...forgotten, status: 'expired', dueAt: null, expiresAt: null })
+        .where(inList(requests.id, ids)),
+      done: db
+        .update(requests)
+        .set({
+          ...(isErasure && forgotten),
+          status: 'done',
+          dueAt: null,
+          finishedAt: now,
+          expiresAt: isErasure ? null : now + exportDays * day,
+        })
+        .where(eq(requests.id, request.id)),
+    },
+    none,
+  )
 }
 
 export const findExpired = (db: Database, now: number) =>

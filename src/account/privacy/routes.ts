@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../core/http/context'
+import { type AppEnv, workOf } from '../../core/http/context'
 import { notFound } from '../../core/http/errors'
 import { requireFreshPassword } from '../../core/http/fresh-password'
 import { page, readCursor } from '../../core/http/paging'
@@ -10,7 +10,6 @@ import { partKey } from './parts'
 import { type Asked, createRequest, findRequest, listRequests, type PrivacyRequest } from './queries'
 import { firstPhase } from './run'
 import { privacyAnswer, privacyInput, privacyList, privacyPath, privacyQuery, privacyRequestOf } from './schemas'
-import { startRequest } from './start'
 
 const tags = ['Audit and privacy']
 const ofOwners = {
@@ -31,10 +30,9 @@ async function shown(c: Context<AppEnv>, row: PrivacyRequest) {
 
 async function begin(c: Context<AppEnv>, asked: Asked) {
   const { organizationId } = c.var.caller
-  const made = await createRequest(c.var.db, organizationId, asked, firstPhase(asked.kind), Date.now())
-  if (!made) throw notFound('presentation')
-  if (made.isNew) await startRequest(c.env, made.row.id)
-  return { privacyRequest: await shown(c, made.row) }
+  const row = await createRequest(workOf(c), organizationId, asked, firstPhase(asked.kind), Date.now())
+  if (!row) throw notFound('presentation')
+  return { privacyRequest: await shown(c, row) }
 }
 
 export const privacyRoutes = createRouter()

@@ -1,5 +1,4 @@
-import type { Work } from '../../core/database/commit'
-import { primaryDatabase } from '../../core/database/database'
+import { commit, none, type Work } from '../../core/database/commit'
 import { defineJob, defineScheduledJob } from '../../core/jobs/define-job'
 import { jobLease } from '../../core/jobs/keep-lease'
 import { second } from '../../core/time'
@@ -49,12 +48,12 @@ export async function takeStep(work: Work, requestId: string, now: number, until
   if (!request) return false
   const phases = phasesOf(request)
   const index = phases.findIndex(([name]) => name === request.phase)
-  if (index < 0) return end(env, request, now)
+  if (index < 0) return end(work, request, now)
   const step = phases[index]?.[1]
   const done: Progress = step ? await step(work, request, now) : await gatherPart(env, request, until)
   const isOver = done.after === null
   const { counts, kept } = request
-  const saved = await saveProgress(db, request, {
+  const saved = await saveProgress(work, request, {
     phase: done.phase ?? (isOver ? (phases[index + 1]?.[0] ?? 'end') : request.phase),
     after: done.after ?? '',
     counts: mergedCounts(counts, done.counts),
@@ -65,11 +64,11 @@ export async function takeStep(work: Work, requestId: string, now: number, until
   return saved !== undefined && done.dueAt === undefined
 }
 
-async function end(env: Env, request: PrivacyRequest, now: number) {
-  const db = primaryDatabase(env)
+async function end(work: Work, request: PrivacyRequest, now: number) {
+  const { env, db } = work
   const earlier = request.kind === 'erasure' ? await findEarlierExports(db, request) : []
   for (const each of earlier) await deleteParts(env, each)
-  await finish(db, request, earlier, now)
+  await finish(work, request, earlier, now)
   return false
 }
 
@@ -84,11 +83,9 @@ export const runPrivacyRequestsJob = defineJob({
 export const removeExportsJob = defineScheduledJob({
   kind: 'remove-exports',
   due: (db, _env, now) => findExpired(db, now),
-  run: async ({ env }, rows) => {
-    for (const each of rows) await deleteParts(env, each)
-    await expire(
-      primaryDatabase(env),
-      rows.map(({ id }) => id),
-    )
+  run: async (work, rows) => {
+    for (const each of rows) await deleteParts(work.env, each)
+    const ids = rows.map(({ id }) => id)
+    await commit(work, { expired: expire(work.db, ids) }, none)
   },
 })
