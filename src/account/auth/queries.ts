@@ -1,15 +1,13 @@
-import { and, eq, exists, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, ne, sql } from 'drizzle-orm'
 import { commit, none, type Work, workAt } from '../../core/database/commit'
 import { type Database, insertWhere, isTaken } from '../../core/database/database'
 import { directoryName, newId } from '../../core/database/shards'
 import { companies, members, organizations } from '../../core/database/tables'
 import type { Member, Role } from '../../core/http/context'
 import { conflict } from '../../core/http/errors'
-import { defineSweep, rowIf } from '../../core/jobs/define-job'
 import { type Limit, uncount } from '../../core/rate-limits/queries'
-import { mailedLinks } from '../../events/mails/tables'
 import { letsIn } from '../callers/queries'
-import { invites, sessions, users } from './tables'
+import { sessions, users } from './tables'
 
 /** No two of these may share a column name: D1 answers a batch as objects, where the later would win. */
 export const callerColumns = {
@@ -220,40 +218,3 @@ export async function refuseTakenEmail<T>(change: Promise<T>): Promise<T> {
 const asTakenEmail = (error: unknown) => (isTaken(error, 'users.email') ? emailTaken() : error)
 
 export const emailTaken = () => conflict('email_taken', 'That e-mail already has an account. Sign in, or use another.')
-
-const rowsAtOnce = 1000
-
-export const removeExpiredAccessJob = defineSweep({
-  kind: 'remove-expired-access',
-  in: 'directory',
-  due: (db, _env, now) =>
-    rowIf(
-      db,
-      or(
-        exists(db.select({ id: sessions.id }).from(sessions).where(lt(sessions.expiresAt, now))),
-        exists(db.select({ id: invites.id }).from(invites).where(lt(invites.expiresAt, now))),
-        exists(db.select({ tokenHash: mailedLinks.tokenHash }).from(mailedLinks).where(lt(mailedLinks.expiresAt, now))),
-      ),
-    ),
-  run: (work, _rows, now) => removeExpired(work, now),
-})
-
-async function removeExpired(work: Work, now: number) {
-  const { db } = work
-  const oldSessions = db.select({ id: sessions.id }).from(sessions).where(lt(sessions.expiresAt, now)).limit(rowsAtOnce)
-  const oldInvites = db.select({ id: invites.id }).from(invites).where(lt(invites.expiresAt, now)).limit(rowsAtOnce)
-  const oldLinks = db
-    .select({ tokenHash: mailedLinks.tokenHash })
-    .from(mailedLinks)
-    .where(lt(mailedLinks.expiresAt, now))
-    .limit(rowsAtOnce)
-  await commit(
-    work,
-    {
-      links: db.delete(mailedLinks).where(inArray(mailedLinks.tokenHash, oldLinks)),
-      sessions: db.delete(sessions).where(inArray(sessions.id, oldSessions)),
-      invites: db.delete(invites).where(inArray(invites.id, oldInvites)),
-    },
-    none,
-  )
-}

@@ -58,17 +58,11 @@ export const authRoutes = createRouter()
     async (c) => {
       const { password, ...account } = c.req.valid('json')
       const shard = await admitRegistration(workOf(c), account.email, addressBlock(c), Date.now())
-      const passwordHash = await hashPassword(password)
+      const owner = { ...account, passwordHash: await hashPassword(password) }
       const session = newSession(Date.now())
       const ids = newAccountIds(shard)
       c.set('signingIn', { ...ids, name: account.name })
-      const caller = await createAccount(
-        workOf(c),
-        atShard(c.env, shard),
-        { ...account, passwordHash },
-        session.row,
-        ids,
-      )
+      const caller = await createAccount(workOf(c), atShard(c.env, shard), owner, session.row, ids)
       await openSession(c, session, caller)
       c.executionCtx.waitUntil(askToConfirm(workOf(c), caller))
       return c.json(signedInAs(caller), 201)
