@@ -1,10 +1,9 @@
-import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { liftFence, mark, raiseFence } from '../../src/account/shards/fence'
 import { hashToken } from '../../src/core/crypto'
-import { atShard } from '../../src/core/database/shards'
 import { newClient, newMember, password, request, signedIn, tokenOf, trips } from '../support/client'
-import { d1, directory, shardOf } from '../support/databases'
+import { d1, directory, envOf } from '../support/databases'
+import { workIn } from '../support/running'
 
 const freshEmail = () => `ben-${crypto.randomUUID()}@summit-roofing.example`
 const invitation = (more = {}) => ({ email: freshEmail(), name: 'Ben Okafor', role: 'editor', ...more })
@@ -255,7 +254,7 @@ describe('removing a member', () => {
     const owner = await signedIn('Summit Roofing')
     const member = await newMember(owner, 'editor')
     const { organizationId } = owner
-    const place = atShard(env, shardOf(organizationId))
+    const place = workIn(envOf(organizationId))
     const { id } = (await member.get('/api/auth/me')).body.user
     await mark(place, organizationId, 'leaving')
     await raiseFence(place, organizationId, 'leaving')

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { raiseFence, setState } from '../../src/account/shards/fence'
 import { movedTables } from '../../src/account/shards/moved-tables'
@@ -26,7 +27,7 @@ import {
   schemaOf,
   traces,
 } from '../support/moves'
-import { jobs, takeUpDue } from '../support/running'
+import { jobs, takeUpDue, workIn } from '../support/running'
 
 afterAll(forgetMoves)
 
@@ -60,10 +61,10 @@ const tableOf = (name: string) => {
 const otherColumns = tableOf('faqs').columns.filter((column) => column !== 'id')
 
 /** As if something else had written the copy of an FAQ. */
-const writtenAside = (organizationId: string, sql: string, deckId: string) =>
-  writeUntracked({ DB: databaseAt(there), organizationId, state: 'copying' }, tableOf('faqs'), [
-    { sql, params: [deckId] },
-  ])
+function writtenAside(organizationId: string, write: SQL) {
+  const at = workIn(atShard(env, there))
+  return writeUntracked({ at, organizationId, state: 'copying' }, tableOf('faqs'), [at.db.run(write)])
+}
 
 describe('a move', { timeout: 60_000 }, () => {
   it('comes to the same end when each step is taken twice, as if its Worker died before it was noted', async () => {
@@ -108,18 +109,19 @@ describe('a move', { timeout: 60_000 }, () => {
   })
 
   it.each([
-    ['was left out', `delete from faqs where deck_id = ?`],
-    ['has another value', `update faqs set canned_answer = 'Never.' where deck_id = ?`],
+    ['was left out', sql`delete from faqs`, sql``],
+    ['has another value', sql`update faqs set canned_answer = 'Never.'`, sql``],
     [
       'is there though nothing was copied',
-      `insert into faqs (id, ${otherColumns}) select 'made-up', ${otherColumns} from faqs where deck_id = ? limit 1`,
+      sql.raw(`insert into faqs (id, ${otherColumns}) select 'made-up', ${otherColumns} from faqs`),
+      sql`limit 1`,
     ],
-  ])('copies once more where a row %s', async (_, sql) => {
+  ])('copies once more where a row %s', async (_, write, end) => {
     const { organizationId, deck } = await company()
     const before = await rowsAt(here, organizationId)
     await beginMove(organizationId, here, there)
     await drive(organizationId, { stopAt: 'compare' })
-    await writtenAside(organizationId, sql, deck.id)
+    await writtenAside(organizationId, sql`${write} where deck_id = ${deck.id} ${end}`)
     expect((await rowsAt(there, organizationId)).faqs).not.toEqual(before.faqs)
     await drive(organizationId)
     expect(await moveOf(organizationId)).toMatchObject({ phase: 'moved', failures: 0, tries: 1 })
@@ -131,7 +133,7 @@ describe('a move', { timeout: 60_000 }, () => {
     await beginMove(organizationId, here, there)
     await drive(organizationId, {
       before: async (phase) => {
-        if (phase === 'compare') await writtenAside(organizationId, 'delete from faqs where deck_id = ?', deck.id)
+        if (phase === 'compare') await writtenAside(organizationId, sql`delete from faqs where deck_id = ${deck.id}`)
       },
     })
     expect(await moveOf(organizationId)).toMatchObject({ phase: 'stayed', problem: expect.stringContaining('faqs') })
@@ -240,7 +242,7 @@ describe('behind the fence', () => {
     await nameAll(there, 'Touched')
     expect(await nameAt(there, deck.id)).toBe(await nameAt(here, deck.id))
     await drive(organizationId, { stopAt: 'remove' })
-    await setState(atShard(env, here), organizationId, 'left')
+    await setState(workIn(atShard(env, here)), organizationId, 'left')
     await nameAll(here, 'Touched')
     expect(await nameAt(here, other.deck.id)).toBe('Touched')
     expect(await nameAt(here, deck.id)).not.toBe('Touched')
@@ -271,7 +273,7 @@ describe('behind the fence', () => {
     const { organizationId } = await company()
     await move(organizationId, here, there)
     for (const place of [here, there]) {
-      await expect(raiseFence(atShard(env, place), organizationId, 'leaving')).rejects.toThrow('JSON')
+      await expect(raiseFence(workIn(atShard(env, place)), organizationId, 'leaving')).rejects.toThrow('JSON')
       expect(await traces(place, organizationId)).toEqual({ moving: 0, triggers: 0 })
     }
   })
@@ -319,7 +321,9 @@ describe('behind the fence', () => {
     const faqs = tableOf('faqs')
     for (const place of [here, there])
       for (const state of ['leaving', 'clearing', 'copying'] as const)
-        await expect(writeUntracked({ DB: databaseAt(place), organizationId, state }, faqs, [])).rejects.toThrow('JSON')
+        await expect(
+          writeUntracked({ at: workIn(atShard(env, place)), organizationId, state }, faqs, []),
+        ).rejects.toThrow('JSON')
   })
 })
 
@@ -377,20 +381,16 @@ function failingAfter(nth: number, next: () => number) {
     const session = (inner: D1DatabaseSession) =>
       ({
         prepare: (sql: string) => inner.prepare(sql),
-        batch: (statements: D1PreparedStatement[]) => {
+        batch: async (statements: D1PreparedStatement[]) => {
           fail()
-          return inner.batch(statements)
+          const answer = await inner.batch(statements)
+          fail()
+          return answer
         },
         getBookmark: () => inner.getBookmark(),
       }) as D1DatabaseSession
     return {
       prepare: (sql: string) => database.prepare(sql),
-      batch: async (statements: D1PreparedStatement[]) => {
-        fail()
-        const answer = await database.batch(statements)
-        fail()
-        return answer
-      },
       withSession: (start: string) => session(database.withSession(start)),
     } as unknown as D1Database
   }

@@ -1,4 +1,5 @@
-import { primaryDatabase } from '../../core/database/database'
+import type { Work } from '../../core/database/commit'
+import type { Database } from '../../core/database/database'
 import type { MovedRow } from '../../core/database/table-rules'
 import type { MovingState } from './fence'
 import { type MovedTable, movedTables } from './moved-tables'
@@ -27,40 +28,45 @@ function fitting(rows: MovedRow[]) {
 }
 
 /** A table that others name comes before those that name it. */
-export function copyRows(from: Env, to: Env, { move, options }: Walking, next: Phase): Promise<MovePatch> {
+export function copyRows(from: Work, to: Work, { move, options }: Walking, next: Phase): Promise<MovePatch> {
   const { organizationId } = move
   const take = async (table: MovedTable, keys: Key[]) => {
-    const rows = await arriving(from, table, keys)
+    const rows = await arriving(from.db, table, keys)
     const { indexed } = table.rules
     // An index would have the rows of an earlier try twice.
-    const replaced = indexed ? [deleteRows(table, keys)] : []
-    const indexing = (await indexed?.(primaryDatabase(from), primaryDatabase(to), rows)) ?? []
-    const place = { DB: to.DB, organizationId, state: 'copying' } as const
-    await writeUntracked(place, table, [...replaced, ...insertRows(table, rows), ...indexing])
+    const replaced = indexed ? [deleteRows(to.db, table, keys)] : []
+    const indexing = (await indexed?.(from.db, to.db, rows)) ?? []
+    const place = { at: to, organizationId, state: 'copying' } as const
+    await writeUntracked(place, table, [...replaced, ...insertRows(to.db, table, rows), ...indexing])
     return fitting(rows)
   }
-  return walkRows(from.DB, { move, tables: movedTables(), isOver: timer(options), take }, next)
+  return walkRows(from.db, { move, tables: movedTables(), isOver: timer(options), take }, next)
 }
 
-const arriving = async (from: Env, table: MovedTable, keys: Key[]) =>
-  (await rowsOf(from.DB, table, keys)).map((row) => ({ ...row, ...table.arrivesAs }))
+const arriving = async (from: Database, table: MovedTable, keys: Key[]) =>
+  (await rowsOf(from, table, keys)).map((row) => ({ ...row, ...table.arrivesAs }))
 
 export class CopyDiffers extends Error {}
 
 /** Every value of every row of the company is read at both places, and there are no more rows at one than at the other. */
-export async function compareRows(from: Env, to: Env, { move, options }: Walking, next: Phase): Promise<MovePatch> {
+export async function compareRows(
+  from: Database,
+  to: Database,
+  { move, options }: Walking,
+  next: Phase,
+): Promise<MovePatch> {
   const tables = movedTables()
   const take = async (table: MovedTable, keys: Key[]) => {
-    const [rows, copies] = await Promise.all([arriving(from, table, keys), rowsOf(to.DB, table, keys)])
+    const [rows, copies] = await Promise.all([arriving(from, table, keys), rowsOf(to, table, keys)])
     const nameOf = (row: MovedRow) => JSON.stringify(keyOf(table, row))
     const byKey = new Map(copies.map((copy) => [nameOf(copy), copy]))
     const isCopied = (row: MovedRow) => isSameRow(table, row, byKey.get(nameOf(row)) ?? {})
     if (rows.length !== keys.length || !rows.every(isCopied)) throw new CopyDiffers(`The rows of ${table.name} differ.`)
     return fitting(rows)
   }
-  const patch = await walkRows(from.DB, { move, tables, isOver: timer(options), take }, next)
+  const patch = await walkRows(from, { move, tables, isOver: timer(options), take }, next)
   if (patch.phase !== next) return patch
-  const [here, there] = await Promise.all([from, to].map(({ DB }) => countRows(DB, tables, move.organizationId)))
+  const [here, there] = await Promise.all([from, to].map((db) => countRows(db, tables, move.organizationId)))
   const differing = tables.find((_, index) => here?.[index] !== there?.[index])
   if (differing) throw new CopyDiffers(`There are not as many rows of ${differing.name}.`)
   return patch
@@ -77,14 +83,14 @@ type Removal = {
 const rowsRemoved = 200
 
 /** A table that names others goes before the tables it names. */
-export function removeRows(at: Env, { move, options }: Walking, { state, next, before, isEnough }: Removal) {
+export function removeRows(at: Work, { move, options }: Walking, { state, next, before, isEnough }: Removal) {
   const { organizationId } = move
   const isLate = timer(options)
   const take = async (table: MovedTable, keys: Key[]) => {
     await before?.(table, keys)
-    await writeUntracked({ DB: at.DB, organizationId, state }, table, [deleteRows(table, keys)])
+    await writeUntracked({ at, organizationId, state }, table, [deleteRows(at.db, table, keys)])
     return rowsRemoved
   }
   const isOver = () => isLate() || isEnough?.() === true
-  return walkRows(at.DB, { move, tables: movedTables().toReversed(), isOver, take }, next)
+  return walkRows(at.db, { move, tables: movedTables().toReversed(), isOver, take }, next)
 }

@@ -1,8 +1,7 @@
 import { eq, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { follow, type WorkAnywhere, workAt } from '../../core/database/commit'
-import { primaryDatabase } from '../../core/database/database'
-import { atDirectory, type Bindings, everyShard } from '../../core/database/shards'
+import { commit, follow, none, type Work, type WorkAnywhere, workAt } from '../../core/database/commit'
+import { atDirectory, everyShard } from '../../core/database/shards'
 import {
   allTables,
   columnOf,
@@ -26,7 +25,7 @@ import type { Key } from './rows'
 import { type Move, moves, type Phase } from './tables'
 import { onTo } from './walk-rows'
 
-type Context = { work: WorkAnywhere; env: Bindings; from: Env; move: Move; now: number; options: Options }
+type Context = { work: WorkAnywhere; from: Work; move: Move; now: number; options: Options }
 type Step = (context: Context) => Promise<MovePatch>
 
 /** KV and R2 allow a thousand operations an invocation, and another message is another one. */
@@ -43,8 +42,8 @@ export function takeDeletionPhase(context: Context): Promise<MovePatch> {
 const steps: Partial<Record<Phase, Step>> = {
   close: ({ work, from, move, now }) => close(work, from, move.organizationId, now),
   reopen: ({ work, from, move }) => reopen(work, from, move.organizationId),
-  closed: async ({ env, move }) => {
-    const company = await findCompany(primaryDatabase(atDirectory(env)), move.organizationId)
+  closed: async ({ work, move }) => {
+    const company = await findCompany(workAt(work, atDirectory(work.env)).db, move.organizationId)
     return onTo(company?.state === 'closed' ? 'shut' : 'reopen')
   },
   /** A request or a job that is still under way can't write anymore. */
@@ -59,21 +58,21 @@ const steps: Partial<Record<Phase, Step>> = {
 }
 
 async function removeAll(context: Context): Promise<MovePatch> {
-  const { work, from, now } = context
+  const { from, now } = context
   let forgotten = 0
   const before = async ({ name }: MovedTable, keys: Key[]) => {
     const ids = keys.map(([id]) => `${id}`)
     const isPresentations = name === getTableName(presentationTable())
     if (!isPresentations && name !== getTableName(deckTable())) return
     forgotten += ids.length
-    await follow(workAt(work, from), [isPresentations ? presentationsForgotten(ids) : decksForgotten(ids)])
+    await follow(from, [isPresentations ? presentationsForgotten(ids) : decksForgotten(ids)])
   }
   const isEnough = () => forgotten >= mostForgotten
   const patch = await removeRows(from, context, { state: 'closed', next: 'remove files', before, isEnough })
   return isEnough() ? { ...patch, ...inAnotherMessage(now) } : patch
 }
 
-async function removeFiles({ env, move, options }: Context): Promise<MovePatch> {
+async function removeFiles({ work: { env }, move, options }: Context): Promise<MovePatch> {
   const until = Date.now() + options.stepMilliseconds
   for (const folder of [...exportedFolders, ...derivedFolders]) {
     for (let isMore = true; isMore; ) {
@@ -86,34 +85,36 @@ async function removeFiles({ env, move, options }: Context): Promise<MovePatch> 
   return onTo('remove people')
 }
 
-/** What the directory has of the company, but the row of the company itself. */
-async function removePeople({ env, move, now }: Context): Promise<MovePatch> {
-  const directory = atDirectory(env)
-  const db = primaryDatabase(directory)
-  await db.batch(forgetMember(db, eq(users.organizationId, move.organizationId)))
+/** Removes what the directory has of the company, except the row of the company itself. */
+async function removePeople({ work, move, now }: Context): Promise<MovePatch> {
+  const directory = workAt(work, atDirectory(work.env))
+  await commit(
+    directory,
+    { forgotten: forgetMember(directory.db, eq(users.organizationId, move.organizationId)) },
+    none,
+  )
   const isDone = await deleteAll(directory, tablesOfPeople(move.organizationId))
   return isDone ? onTo('remove company') : inAnotherMessage(now)
 }
 
-async function removeCompany({ work, env, from, move, now }: Context): Promise<MovePatch> {
+async function removeCompany({ work, from, move, now }: Context): Promise<MovePatch> {
   const { organizationId } = move
-  const directory = atDirectory(env)
-  await follow(workAt(work, from), [companyForgotten(organizationId)])
+  const directory = workAt(work, atDirectory(work.env))
+  await follow(from, [companyForgotten(organizationId)])
   await liftFence(from, organizationId)
   const outcomes: boolean[] = []
-  await everyShard(env, async (at) => {
+  await everyShard(work.env, async (env) => {
     const places: Deleted[] = [departures, forwards].map((table) => ({
       table,
       which: eq(table.organizationId, organizationId),
     }))
-    outcomes.push(await deleteAll(at, places))
+    outcomes.push(await deleteAll(workAt(work, env), places))
   })
   // Once more, because a try to sign in that was under way is noted at its end.
   outcomes.push(await deleteAll(directory, tablesOfPeople(organizationId)))
   if (outcomes.includes(false)) return inAnotherMessage(now)
-  const db = primaryDatabase(directory)
-  await announce(directory, db, organizationId)
-  await db.delete(companies).where(eq(companies.id, organizationId))
+  await announce(directory, organizationId)
+  await commit(directory, { company: directory.db.delete(companies).where(eq(companies.id, organizationId)) }, none)
   return { phase: 'moved', dueAt: null }
 }
 
@@ -129,14 +130,13 @@ const tablesOfPeople = (organizationId: string): Deleted[] =>
 const mostStatements = 200
 
 /** A bounded number of rows at once. False if more are left than one goes on for. */
-async function deleteAll(at: Env, tables: Deleted[]) {
-  const db = primaryDatabase(at)
+async function deleteAll(at: Work, tables: Deleted[]) {
   let statements = 0
   for (const { table, which } of tables)
     for (let isMore = true; isMore; ) {
       if (statements++ >= mostStatements) return false
-      const { meta } = await deleteSome(db, table, which)
-      isMore = meta.changes >= rowsAtOnce
+      const { deleted } = await commit(at, { deleted: deleteSome(at.db, table, which) }, none)
+      isMore = deleted.meta.changes >= rowsAtOnce
     }
   return true
 }

@@ -1,6 +1,7 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
-import { type Database, primaryDatabase } from '../../core/database/database'
-import { type Query, tablesOfShards } from '../../core/database/table-rules'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { commit, none, type Statement, type Work } from '../../core/database/commit'
+import { type Database, statement } from '../../core/database/database'
+import { tablesOfShards } from '../../core/database/table-rules'
 import { moving, type movingStates } from '../../core/database/tables'
 import { type MovedTable, movedTables } from './moved-tables'
 
@@ -10,7 +11,8 @@ export type MovingState = (typeof movingStates)[number]
 const refusal = 'company is moving'
 
 /** Malformed JSON makes the whole batch fail. */
-export const orFail = (condition: string) => `select case when ${condition} then 1 else json('') end`
+export const orFail = (db: Database, condition: SQL) =>
+  statement(db, sql`select case when ${condition} then 1 else json('') end`)
 
 const prefixOf = (organizationId: string) => `moving_${organizationId.replaceAll('-', '')}_`
 export const anyFence = 'moving_*'
@@ -42,49 +44,57 @@ const triggersOf = (table: MovedTable, organizationId: string) =>
  * no request arrives for the company, a write leaves its rows out, so that a job for all companies neither fails nor
  * holds up others. Fails where the company is not marked so, so that a step that was taken over raises no fence late.
  */
-export async function raiseFence({ DB }: Env, organizationId: string, state: MovingState) {
+export function raiseFence(at: Work, organizationId: string, state: MovingState) {
+  const { db } = at
+  const marked = db.select().from(moving).where(isIn(organizationId, state))
   const triggers = movedTables().flatMap((table) => triggersOf(table, organizationId))
-  const isMarked = DB.prepare(orFail('exists (select 1 from moving where organization_id = ? and state = ?)'))
-  await DB.batch([isMarked.bind(organizationId, state), ...triggers.map((sql) => DB.prepare(sql))])
+  return commit(
+    at,
+    { marked: orFail(db, sql`exists ${marked}`), triggers: triggers.map((trigger) => statement(db, sql.raw(trigger))) },
+    none,
+  )
 }
 
 /** From here on everyone may write there again. */
-export async function liftFence({ DB }: Env, organizationId: string, more: Query[] = []) {
-  await DB.batch([
-    ...(await droppings(DB, organizationId)).map((sql) => DB.prepare(sql)),
-    DB.prepare('delete from moving where organization_id = ?').bind(organizationId),
-    ...more.map(({ sql, params }) => DB.prepare(sql).bind(...params)),
-  ])
+export async function liftFence(at: Work, organizationId: string, more: Statement[] = []) {
+  const { db } = at
+  const triggers = await db.all<{ name: string }>(
+    sql`select name from sqlite_master where type = 'trigger' and name glob ${`${prefixOf(organizationId)}*`}`,
+  )
+  await commit(
+    at,
+    {
+      triggers: triggers.map(({ name }) => statement(db, sql.raw(`drop trigger if exists ${name}`))),
+      marked: db.delete(moving).where(eq(moving.organizationId, organizationId)),
+      more,
+    },
+    none,
+  )
 }
 
 /** No job takes up work of the company there from now on. */
-export const mark = ({ DB }: Env, organizationId: string, state: MovingState) =>
-  DB.prepare(
-    `insert into moving (organization_id, state) values (?, ?)
-      on conflict (organization_id) do update set state = excluded.state`,
-  )
-    .bind(organizationId, state)
-    .run()
-
-/** Changes nothing where the fence was lifted, so that a step that was taken over does not mark the company again. */
-export const setState = (env: Env, organizationId: string, state: MovingState) =>
-  primaryDatabase(env).update(moving).set({ state }).where(eq(moving.organizationId, organizationId))
-
-async function droppings(DB: D1Database, organizationId: string) {
-  const { results } = await DB.prepare(`select name from sqlite_master where type = 'trigger' and name glob ?`)
-    .bind(`${prefixOf(organizationId)}*`)
-    .all<{ name: string }>()
-  return results.map(({ name }) => `drop trigger if exists ${name}`)
+export function mark(at: Work, organizationId: string, state: MovingState) {
+  const marking = at.db
+    .insert(moving)
+    .values({ organizationId, state })
+    .onConflictDoUpdate({ target: moving.organizationId, set: { state } })
+  return commit(at, { marked: marking }, none)
 }
 
-export async function stateAt(env: Env, organizationId: string) {
-  const [row] = await primaryDatabase(env).select().from(moving).where(eq(moving.organizationId, organizationId))
+/** Changes nothing where the fence was lifted, so that a step that was taken over does not mark the company again. */
+export const setState = (at: Work, organizationId: string, state: MovingState) =>
+  commit(at, { marked: at.db.update(moving).set({ state }).where(eq(moving.organizationId, organizationId)) }, none)
+
+export const isIn = (organizationId: string, state: MovingState) =>
+  and(eq(moving.organizationId, organizationId), eq(moving.state, state))
+
+export async function stateAt(db: Database, organizationId: string) {
+  const [row] = await db.select().from(moving).where(eq(moving.organizationId, organizationId))
   return row?.state
 }
 
 /** Whether anything is at work on what may be done but once. */
-export async function isAnyInHand(env: Env, organizationId: string, now: number) {
-  const db = primaryDatabase(env)
+export async function isAnyInHand(db: Database, organizationId: string, now: number) {
   const counts = tablesOfShards().flatMap(({ table, isInHand }) =>
     isInHand ? [countOf(db, sql`${table} where organization_id = ${organizationId} and ${isInHand(now)}`)] : [],
   )

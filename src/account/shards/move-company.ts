@@ -1,6 +1,5 @@
 import { and, asc, isNotNull, lte } from 'drizzle-orm'
-import type { Work, WorkAnywhere } from '../../core/database/commit'
-import { primaryDatabase } from '../../core/database/database'
+import { type Work, type WorkAnywhere, workAt } from '../../core/database/commit'
 import { atDirectory } from '../../core/database/shards'
 import { defineJob } from '../../core/jobs/define-job'
 import { startJob } from '../../core/jobs/start'
@@ -18,13 +17,13 @@ const failedAgain = 5 * second
 
 /** One step of a move that is due; undefined if it is not, or if another took it. */
 export async function takeStep(work: WorkAnywhere, organizationId: string, now: number, options: Options = usual) {
-  const db = primaryDatabase(atDirectory(work.env))
-  const move = await leaseMove(db, organizationId, now)
+  const directory = workAt(work, atDirectory(work.env))
+  const move = await leaseMove(directory, organizationId, now)
   if (!move) return undefined
   const patch = await tried(work, move, now, options)
   const { phase = move.phase, dueAt = now } = patch
   const since = phase === move.phase ? {} : { phaseAt: now }
-  if (!(await saveMove(db, move, { failures: 0, ...patch, ...since, dueAt }, now))) return undefined
+  if (!(await saveMove(directory, move, { failures: 0, ...patch, ...since, dueAt }, now))) return undefined
   if (phase !== move.phase) log('info', { message: 'A company moves.', organizationId, phase, problem: patch.problem })
   return { phase, dueAt }
 }

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
+import { commit, none, read, type Work } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { type Departures, publishDepartures } from '../../core/database/departures'
 import { nowhereName } from '../../core/database/shards'
@@ -14,13 +15,15 @@ import { type Move, moves } from './tables'
 const moveLease = minute
 
 /** Two messages of one move don't do the same at once; a step that died is begun again when its lease ends. */
-export async function leaseMove(db: Database, organizationId: string, now: number): Promise<Move | undefined> {
-  const [move] = await db
-    .update(moves)
-    .set({ leaseId: crypto.randomUUID(), dueAt: now + moveLease })
-    .where(and(eq(moves.organizationId, organizationId), isNotNull(moves.dueAt), lte(moves.dueAt, now)))
-    .returning()
-  return move
+export async function leaseMove(directory: Work, organizationId: string, now: number): Promise<Move | undefined> {
+  const isDue = and(eq(moves.organizationId, organizationId), isNotNull(moves.dueAt), lte(moves.dueAt, now))
+  const lease = { leaseId: crypto.randomUUID(), dueAt: now + moveLease }
+  const { leased } = await commit(
+    directory,
+    { leased: directory.db.update(moves).set(lease).where(isDue).returning() },
+    none,
+  )
+  return leased[0]
 }
 
 const isHeld = ({ organizationId, leaseId, phase }: Move) =>
@@ -30,14 +33,20 @@ export type MovePatch = Partial<
   Pick<Move, 'phase' | 'cursor' | 'walkedTo' | 'tries' | 'fencedAt' | 'phaseAt' | 'failures' | 'problem' | 'dueAt'>
 >
 
-/** False if another has it by now, or somebody told it to go back. */
-export async function saveMove(db: Database, move: Move, patch: MovePatch, now: number) {
-  const rows = await db
-    .update(moves)
-    .set({ ...patch, leaseId: null, updatedAt: now })
-    .where(isHeld(move))
-    .returning({ id: moves.organizationId })
-  return rows.length > 0
+/** False if another has it by now, or someone told it to go back. */
+export async function saveMove(directory: Work, move: Move, patch: MovePatch, now: number) {
+  const { saved } = await commit(
+    directory,
+    {
+      saved: directory.db
+        .update(moves)
+        .set({ ...patch, leaseId: null, updatedAt: now })
+        .where(isHeld(move))
+        .returning({ id: moves.organizationId }),
+    },
+    none,
+  )
+  return saved.length > 0
 }
 
 export const findCompany = async (db: Database, organizationId: string) =>
@@ -53,14 +62,14 @@ export const noteDepartures = (db: Database, shard: string) =>
 const isDeletion = ({ to }: { to: string }) => to === nowhereName
 
 /** As the rows have them, so that a value which was lost is made good by the next. */
-export async function announce(env: Pick<Env, 'MANIFESTS'>, db: Database, settled?: string) {
-  const [all, underWay] = await db.batch([
-    db.select().from(shards),
-    db
+export async function announce({ env, db }: Work, settled?: string) {
+  const { all, underWay } = await read(db, {
+    all: db.select().from(shards),
+    underWay: db
       .select({ id: moves.organizationId, from: moves.fromShard, to: moves.toShard })
       .from(moves)
       .where(isNotNull(moves.dueAt)),
-  ])
+  })
   const namesOf = (some: typeof all) => some.map(({ name }) => name)
   const onTheirWay = underWay.filter(({ id }) => id !== settled)
   const [closed, moving] = [onTheirWay.filter(isDeletion), onTheirWay.filter((move) => !isDeletion(move))]
@@ -75,19 +84,24 @@ export async function announce(env: Pick<Env, 'MANIFESTS'>, db: Database, settle
 }
 
 /** The company is there from now on. Returns its sessions and the hashes of its keys, whose copies tell where it was. */
-export async function settleIn(db: Database, organizationId: string, shard: string, now: number) {
-  const [, open, keys] = await db.batch([
-    db
-      .update(companies)
-      .set({ shard, copyDueAt: now, updatedAt: sql`max(${now}, ${companies.updatedAt} + 1)` })
-      .where(eq(companies.id, organizationId)),
-    db
-      .select({ id: sessions.id })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(eq(users.organizationId, organizationId), gt(sessions.expiresAt, now))),
-    selectHashes(db, organizationId),
-  ])
+export async function settleIn(directory: Work, organizationId: string, shard: string, now: number) {
+  const { db } = directory
+  const { open, keys } = await commit(
+    directory,
+    {
+      company: db
+        .update(companies)
+        .set({ shard, copyDueAt: now, updatedAt: sql`max(${now}, ${companies.updatedAt} + 1)` })
+        .where(eq(companies.id, organizationId)),
+      open: db
+        .select({ id: sessions.id })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(and(eq(users.organizationId, organizationId), gt(sessions.expiresAt, now))),
+      keys: selectHashes(db, organizationId),
+    },
+    none,
+  )
   return { sessionIds: open.map(({ id }) => id), keyHashes: hashesOf(keys) }
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, notExists } from 'drizzle-orm'
-import { primaryDatabase } from '../../core/database/database'
-import { atDirectory, type Bindings, everyShard, shardsOf } from '../../core/database/shards'
+import { commit, none, type WorkAnywhere, workAt } from '../../core/database/commit'
+import { atDirectory, everyShard, shardsOf } from '../../core/database/shards'
 import { shards } from '../../core/database/tables'
 import { defineScheduledJob, rowIf } from '../../core/jobs/define-job'
 import { alarmingShardBytes } from '../../core/limits'
@@ -16,24 +16,24 @@ export const readSizesJob = defineScheduledJob({
     const isFresh = and(eq(shards.name, first), gt(shards.updatedAt, now - day))
     return rowIf(db, notExists(db.select({ name: shards.name }).from(shards).where(isFresh)))
   },
-  run: ({ env }, _rows, now) => readSizes(env, now),
+  run: (work, _rows, now) => readSizes(work, now),
 })
 
 /** D1 tells with each answer how large the database is. */
-async function readSizes(env: Bindings, now: number) {
-  const directory = atDirectory(env)
-  const db = primaryDatabase(directory)
+async function readSizes(work: WorkAnywhere, now: number) {
+  const directory = workAt(work, atDirectory(work.env))
   try {
-    await everyShard(env, async ({ DB, SHARD: name }) => {
+    await everyShard(work.env, async ({ DB, SHARD: name }) => {
       const { meta } = await DB.prepare('select 1').run()
       const bytes = meta.size_after
       if (bytes >= alarmingShardBytes) log('error', { message: 'A shard is nearly full.', shard: name, bytes })
-      await db
+      const noting = directory.db
         .insert(shards)
         .values({ name, isOpen: true, bytes, updatedAt: now })
         .onConflictDoUpdate({ target: shards.name, set: { bytes, updatedAt: now } })
+      await commit(directory, { noted: noting }, none)
     })
   } finally {
-    await announce(directory, db)
+    await announce(directory)
   }
 }

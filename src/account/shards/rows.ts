@@ -1,4 +1,7 @@
-import type { MovedRow, Query } from '../../core/database/table-rules'
+import { type SQL, sql } from 'drizzle-orm'
+import { read, type Statement } from '../../core/database/commit'
+import { type Database, statement } from '../../core/database/database'
+import type { MovedRow } from '../../core/database/table-rules'
 import type { MovedTable } from './moved-tables'
 
 export type Key = (string | number | null)[]
@@ -10,26 +13,27 @@ const listedValue = (index: number) => `listed.value ->> ${index}`
 const isListed = ({ key, name }: MovedTable) =>
   key.map((column, index) => `${name}.${column} = ${listedValue(index)}`).join(' and ')
 
-export async function rowsOf(db: D1Database, table: MovedTable, keys: Key[]): Promise<MovedRow[]> {
+const listOf = (keys: Key[]) => sql`json_each(${JSON.stringify(keys)}) as listed`
+
+export async function rowsOf(db: Database, table: MovedTable, keys: Key[]): Promise<MovedRow[]> {
   const columns = table.columns.map((column) => `${table.name}.${column} as ${column}`).join(', ')
-  const { results } = await db
-    .prepare(`select ${columns} from json_each(?1) as listed cross join ${table.name} on ${isListed(table)}`)
-    .bind(JSON.stringify(keys))
-    .all<MovedRow>()
-  return results
+  const join = sql.raw(`cross join ${table.name} on ${isListed(table)}`)
+  return db.all<MovedRow>(sql`select ${sql.raw(columns)} from ${listOf(keys)} ${join}`)
 }
 
-export async function countRows(db: D1Database, tables: MovedTable[], organizationId: string): Promise<number[]> {
-  const counts = tables.map(({ name, areOf }) => `select count(*) as count from ${name} where ${areOf(organizationId)}`)
-  const answers = await db.batch<{ count: number }>(counts.map((sql) => db.prepare(sql)))
-  return answers.map(({ results }) => results[0]?.count ?? 0)
+export async function countRows(db: Database, tables: MovedTable[], organizationId: string): Promise<number[]> {
+  const counting = tables.map(({ name, areOf }) =>
+    db.all<{ count: number }>(sql.raw(`select count(*) as count from ${name} where ${areOf(organizationId)}`)),
+  )
+  const { counts } = await read(db, { counts: counting })
+  return counts.map(([row]) => row?.count ?? 0)
 }
 
-export const deleteRows = (table: MovedTable, keys: Key[]): Query => ({
-  sql: `delete from ${table.name} where (${table.key.join(', ')}) in
-    (select ${table.key.map((_, index) => listedValue(index)).join(', ')} from json_each(?1) as listed)`,
-  params: [JSON.stringify(keys)],
-})
+export function deleteRows(db: Database, table: MovedTable, keys: Key[]): Statement {
+  const [key, listed] = [table.key.join(', '), table.key.map((_, index) => listedValue(index)).join(', ')]
+  const isOne = sql`(${sql.raw(key)}) in (select ${sql.raw(listed)} from ${listOf(keys)})`
+  return statement(db, sql`delete from ${sql.raw(table.name)} where ${isOne}`)
+}
 
 export const keyOf = ({ key }: MovedTable, row: MovedRow): Key => key.map((column) => row[column] ?? null)
 
@@ -37,30 +41,26 @@ export const isSameRow = ({ columns }: MovedTable, one: MovedRow, other: MovedRo
   columns.every((column) => one[column] === other[column])
 
 /** A row that is there already stays: it is the same, because no one else can write either of them. */
-export const insertRows = (table: MovedTable, rows: MovedRow[]): Query[] =>
+export const insertRows = (db: Database, table: MovedTable, rows: MovedRow[]): Statement[] =>
   chunksOf(table, rows).map((chunk) => {
-    const { from, value, params } = sourceOf(table, chunk)
-    const values = table.columns.map((_, index) => value(index)).join(', ')
-    return {
-      sql: `insert or ignore into ${table.name} (${table.columns.join(', ')}) select ${values} from ${from} where true`,
-      params,
-    }
+    const into = sql.raw(`${table.name} (${table.columns.join(', ')})`)
+    return statement(db, sql`insert or ignore into ${into} ${selectOf(table, chunk)}`)
   })
 
-function sourceOf({ columns }: MovedTable, { rows, json }: Chunk) {
-  if (json.length <= mostLetters) return { from: 'json_each(?1) as listed', value: listedValue, params: [json] }
+function selectOf({ columns }: MovedTable, { rows, json }: Chunk): SQL {
   const [row = {}] = rows
-  const given = columns.map((_, index) => `?${index + 1} as v${index}`).join(', ')
-  return {
-    from: `(select ${given}) as listed`,
-    value: (index: number) => `listed.v${index}`,
-    params: columns.map((column) => row[column] ?? null),
-  }
+  if (json.length > mostLetters)
+    return sql`select ${sql.join(
+      columns.map((column) => sql`${row[column] ?? null}`),
+      sql`, `,
+    )}`
+  const values = sql.raw(columns.map((_, index) => listedValue(index)).join(', '))
+  return sql`select ${values} from json_each(${json}) as listed`
 }
 
 type Chunk = { rows: MovedRow[]; json: string }
 
-/** One that is too long is alone. */
+/** A row that is too long is alone. */
 function chunksOf({ columns }: MovedTable, rows: MovedRow[]): Chunk[] {
   const chunks: { rows: MovedRow[]; parts: string[]; letters: number }[] = []
   for (const row of rows) {

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
-import { follow, type WorkAnywhere, workAt } from '../../core/database/commit'
-import { primaryDatabase } from '../../core/database/database'
+import { eq, sql } from 'drizzle-orm'
+import { commit, follow, none, type Work, type WorkAnywhere, workAt } from '../../core/database/commit'
+import { statement } from '../../core/database/database'
 import { heardAfter } from '../../core/database/departures'
-import { atDirectory, atShard, type Bindings, everyShard, nowhereName, shardsOf } from '../../core/database/shards'
+import { atDirectory, atShard, everyShard, nowhereName, shardsOf } from '../../core/database/shards'
 import { tablesOfShards } from '../../core/database/table-rules'
 import { departures } from '../../core/database/tables'
 import { decksChanged, organizationChanged } from '../../core/effects'
@@ -30,20 +30,20 @@ const mostTries = 3
 /** No request lasts longer that began before the company was elsewhere. */
 const settleFor = 5 * minute
 
-type Context = { work: WorkAnywhere; env: Bindings; from: Env; to: Env; move: Move; now: number; options: Options }
+type Context = { work: WorkAnywhere; from: Work; to: Work; move: Move; now: number; options: Options }
 type Step = (context: Context) => Promise<MovePatch>
 
 export function takePhase(work: WorkAnywhere, move: Move, now: number, options: Options): Promise<MovePatch> {
   const { env } = work
   const { phase, toShard, fencedAt } = move
-  const from = atShard(env, move.fromShard)
-  if (toShard === nowhereName) return takeDeletionPhase({ work, env, from, move, now, options })
+  const from = workAt(work, atShard(env, move.fromShard))
+  if (toShard === nowhereName) return takeDeletionPhase({ work, from, move, now, options })
   const step = steps[phase]
   if (!step) throw new Error(`Nothing is to be done of a move that is ${phase}.`)
   if (phase === 'begin' && !shardsOf(env).includes(toShard)) return stay(`There is no shard ${toShard}.`)
   if (mayGoBack.includes(phase) && fencedAt !== null && now - fencedAt >= options.fenceMilliseconds)
     return goBack('The copy took longer than the company may be kept from writing.')
-  return step({ work, env, from, to: atShard(env, toShard), move, now, options })
+  return step({ work, from, to: workAt(work, atShard(env, toShard)), move, now, options })
 }
 
 const stay = async (problem: string): Promise<MovePatch> => ({ phase: 'stayed', problem, dueAt: null })
@@ -51,14 +51,13 @@ const goBack = async (problem: string): Promise<MovePatch> => ({ ...onTo('back')
 
 /** Each may be done twice, whole or in part: what it finds done it leaves, or does to the same end. */
 const steps: Partial<Record<Phase, Step>> = {
-  begin: async ({ env, move, now }) => {
-    const directory = atDirectory(env)
-    const db = primaryDatabase(directory)
-    const company = await findCompany(db, move.organizationId)
+  begin: async ({ work, move, now }) => {
+    const directory = workAt(work, atDirectory(work.env))
+    const company = await findCompany(directory.db, move.organizationId)
     if (company?.shard !== move.fromShard) return stay(`The company is not in shard ${move.fromShard}.`)
     if (move.fromShard === move.toShard) return stay('The company is there already.')
-    await noteDepartures(db, move.fromShard)
-    await announce(directory, db)
+    await commit(directory, { noted: noteDepartures(directory.db, move.fromShard) }, none)
+    await announce(directory)
     return { ...onTo('rest'), dueAt: now + heardAfter }
   },
   rest: async ({ from, to, move }) => {
@@ -68,7 +67,7 @@ const steps: Partial<Record<Phase, Step>> = {
   },
   fence: async ({ from, to, move, now }) => {
     const isLate = now - move.phaseAt > longestRest
-    if (!isLate && (await isAnyInHand(from, move.organizationId, now))) return { dueAt: now + restAgain }
+    if (!isLate && (await isAnyInHand(from.db, move.organizationId, now))) return { dueAt: now + restAgain }
     await raiseFence(to, move.organizationId, 'clearing')
     await raiseFence(from, move.organizationId, 'leaving')
     return { ...onTo('clear'), fencedAt: now }
@@ -85,7 +84,7 @@ const steps: Partial<Record<Phase, Step>> = {
   compare: async (context) => {
     const { from, to, move } = context
     try {
-      return await compareRows(from, to, context, 'flip')
+      return await compareRows(from.db, to.db, context, 'flip')
     } catch (error) {
       if (!(error instanceof CopyDiffers)) throw error
       const tries = move.tries + 1
@@ -94,71 +93,66 @@ const steps: Partial<Record<Phase, Step>> = {
     }
   },
   /** From here on the company is at home there, and no one can write what is left of it here. */
-  flip: async ({ env, to, move, now }) => {
+  flip: async ({ work, to, move, now }) => {
     const { organizationId, toShard } = move
-    const db = primaryDatabase(to)
-    const arrived = tablesOfShards().flatMap(({ arrives }) => arrives?.follows(db, organizationId) ?? [])
+    const arrived = tablesOfShards().flatMap(({ arrives }) => arrives?.follows(to.db, organizationId) ?? [])
     await liftFence(to, organizationId, arrived)
-    await everyShard(env, (at) => tellWhere(at, move))
-    const directory = atDirectory(env)
-    const { sessionIds, keyHashes } = await settleIn(primaryDatabase(directory), organizationId, toShard, now)
+    await everyShard(work.env, (env) => tellWhere(workAt(work, env), move))
+    const directory = workAt(work, atDirectory(work.env))
+    const { sessionIds, keyHashes } = await settleIn(directory, organizationId, toShard, now)
     forgetCallersOf(organizationId, Date.now())
-    await Promise.all([dropSessionCopies(directory, sessionIds), dropKeyCopies(directory, keyHashes)])
+    await Promise.all([dropSessionCopies(directory.env, sessionIds), dropKeyCopies(directory.env, keyHashes)])
     return { ...onTo('settle'), dueAt: now + settleFor }
   },
-  /** Whoever was slow may have put into KV what the old rows say. */
-  settle: async ({ work, to, move }) => {
-    const deckIds = await deckIdsOf(primaryDatabase(to), move.organizationId)
-    await follow(workAt(work, to), [decksChanged(deckIds), organizationChanged(move.organizationId)])
+  /** A slow request may have put into KV what the old rows say. */
+  settle: async ({ to, move }) => {
+    const deckIds = await deckIdsOf(to.db, move.organizationId)
+    await follow(to, [decksChanged(deckIds), organizationChanged(move.organizationId)])
     return onTo('remove')
   },
   remove: async (context) => {
-    const { env, from, move } = context
+    const { work, from, move } = context
     await setState(from, move.organizationId, 'left')
     const before = (table: MovedTable, keys: Key[]) => keepForwards(from, move.organizationId, table, keys)
     const patch = await removeRows(from, context, { state: 'left', next: 'moved', before })
     if (patch.phase !== 'moved') return patch
     await liftFence(from, move.organizationId)
-    await conclude(env, move)
+    await conclude(work, move)
     return { ...patch, dueAt: null, problem: null }
   },
   back: async (context) => {
-    const { env, from, to, move } = context
+    const { work, from, to, move } = context
     await liftFence(from, move.organizationId)
-    if (await stateAt(to, move.organizationId)) {
+    if (await stateAt(to.db, move.organizationId)) {
       await setState(to, move.organizationId, 'clearing')
       const patch = await removeRows(to, context, { state: 'clearing', next: 'stayed' })
       if (patch.phase !== 'stayed') return patch
       await liftFence(to, move.organizationId)
     }
-    await conclude(env, move)
+    await conclude(work, move)
     return { phase: 'stayed', dueAt: null }
   },
 }
 
 /** Links go on naming them. */
-async function keepForwards({ DB }: Env, organizationId: string, { rules }: MovedTable, keys: Key[]) {
+async function keepForwards(at: Work, organizationId: string, { rules }: MovedTable, keys: Key[]) {
   if (!rules.isLinked) return
-  await DB.prepare(
-    'insert or ignore into forwards (id, organization_id) select value ->> 0, ? from json_each(?) as listed',
-  )
-    .bind(organizationId, JSON.stringify(keys))
-    .run()
+  const insert = sql`insert or ignore into forwards (id, organization_id)
+    select value ->> 0, ${organizationId} from json_each(${JSON.stringify(keys)}) as listed`
+  await commit(at, { forwards: statement(at.db, insert) }, none)
 }
 
-/** Where it left first as well, if it moves on. */
-async function tellWhere(at: Env, { organizationId, fromShard, toShard }: Move) {
-  const db = primaryDatabase(at)
+/** Tells every shard, because a company that moves on left another one before. */
+function tellWhere(at: Work, { organizationId, fromShard, toShard }: Move) {
+  const { db } = at
   const row = { organizationId, shard: toShard }
-  if (at.SHARD === toShard) await db.delete(departures).where(ofCompany(organizationId))
-  else if (at.SHARD === fromShard)
-    await db.insert(departures).values(row).onConflictDoUpdate({ target: departures.organizationId, set: row })
-  else await db.update(departures).set({ shard: toShard }).where(ofCompany(organizationId))
+  const isIt = ofCompany(organizationId)
+  const leaving = db.insert(departures).values(row).onConflictDoUpdate({ target: departures.organizationId, set: row })
+  const before = db.update(departures).set({ shard: toShard }).where(isIt)
+  const departure = db.shard === fromShard ? leaving : before
+  return commit(at, { departure: db.shard === toShard ? db.delete(departures).where(isIt) : departure }, none)
 }
 
 const ofCompany = (organizationId: string) => eq(departures.organizationId, organizationId)
 
-async function conclude(env: Bindings, move: Move) {
-  const directory = atDirectory(env)
-  await announce(directory, primaryDatabase(directory), move.organizationId)
-}
+const conclude = (work: WorkAnywhere, move: Move) => announce(workAt(work, atDirectory(work.env)), move.organizationId)

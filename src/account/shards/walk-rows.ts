@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../core/database/database'
 import type { MovedTable } from './moved-tables'
 import type { MovePatch } from './queries'
 import type { Key } from './rows'
@@ -17,7 +19,7 @@ const keysAtOnce = 20_000
 const rowsAtFirst = 100
 
 /** Takes the rows of a company table by table, in the order of their keys, from where the last step ended until it is over. */
-export async function walkRows(db: D1Database, { move, tables, isOver, take }: Walk, next: Phase): Promise<MovePatch> {
+export async function walkRows(db: Database, { move, tables, isOver, take }: Walk, next: Phase): Promise<MovePatch> {
   let after = move.walkedTo
   for (const [cursor, table] of tables.entries()) {
     if (cursor < move.cursor) continue
@@ -40,13 +42,12 @@ export async function walkRows(db: D1Database, { move, tables, isOver, take }: W
   return onTo(next)
 }
 
-async function keysAfter(db: D1Database, table: MovedTable, organizationId: string, after: Key | null) {
-  const key = table.key.join(', ')
-  const isAfter = after ? `and (${key}) > (${after.map(() => '?').join(', ')})` : ''
-  return db
-    .prepare(
-      `select ${key} from ${table.name} where ${table.areOf(organizationId)} ${isAfter} order by ${key} limit ${keysAtOnce}`,
-    )
-    .bind(...(after ?? []))
-    .raw<Key>()
+function keysAfter(db: Database, table: MovedTable, organizationId: string, after: Key | null) {
+  const key = sql.raw(table.key.join(', '))
+  const last = after?.map((value) => sql`${value}`)
+  const isAfter = last && sql`and (${key}) > (${sql.join(last, sql`, `)})`
+  return db.values<Key>(
+    sql`select ${key} from ${sql.raw(table.name)} where ${sql.raw(table.areOf(organizationId))} ${isAfter}
+      order by ${key} limit ${keysAtOnce}`,
+  )
 }

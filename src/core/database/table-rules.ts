@@ -1,5 +1,6 @@
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import { type AnySQLiteColumn, getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { Statement } from './commit'
 import { type Database, statement } from './database'
 
 /**
@@ -35,15 +36,13 @@ type Moves = 'by-parent' | 'by-owner' | 'never' | 'rebuilt'
 
 export type MovedRow = Record<string, string | number | null>
 
-export type Query = { sql: string; params: unknown[] }
-
-/** Statements that index rows anew where they are then, because an index without content can't be copied. */
-type Indexed = (from: Database, to: Database, rows: MovedRow[]) => Promise<Query[]>
+/** Statements that index rows again where they arrive, because an index without content can't be copied. */
+type Indexed = (from: Database, to: Database, rows: MovedRow[]) => Promise<Statement[]>
 
 /** The columns that a copy has otherwise, and what follows from them once the company is there. */
 type Arrives<Column extends string> = {
   as: { [Name in Column]?: number | string | null }
-  follows: (db: Database, organizationId: string) => Query
+  follows: (db: Database, organizationId: string) => Statement
 }
 
 /** A homeowner whose rows are exported or erased: known by e-mail, or by a presentation where no e-mail was given. */

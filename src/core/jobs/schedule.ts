@@ -7,7 +7,7 @@ import { doWork } from './queue'
 
 type Asking = { job: Job; statement: Statement }
 
-/** One trip to each database asks for all jobs what is due; a job that fails does not hold up the others. */
+/** Asks each database in one trip what is due for any job. A job that fails doesn't hold up the others. */
 export const takeUpDue = (env: Bindings, { all, effects }: Jobs, now: number) =>
   everyDatabase(env, (at) => doWork(at, effects, (work) => takeUpDueAt(work, all.filter(isAt(at.SHARD)), now)))
 
