@@ -17,7 +17,7 @@ export const recordWrites = createMiddleware<AppEnv>(async (c, next) => {
   const { db } = c.var
   if (!rules || isSafe(c.req.method) || rules.isAudited === false || !db || db === nowhere) return next()
   const written: { entry?: EntryOfWrite } = {}
-  c.set('everyWrite', [entryOf(c, rules, await bodyOf(c), await linkOf(c, rules), written)])
+  c.set('entry', entryOf(c, rules, await bodyOf(c), await linkOf(c, rules), written))
   await next()
   const { entry } = written
   const isRefused = c.res.status >= 400 && c.res.status < 500

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { beside, commit, type Effect, none, type Work, workAt } from '../../core/database/commit'
+import { commit, type Effect, none, type Work, workAt } from '../../core/database/commit'
 import { nowhere } from '../../core/database/nowhere'
 import { paramOf, type Rules, rulesOf } from '../../core/http/access'
 import { type AppEnv, actorOf, callerOf, workOf } from '../../core/http/context'
@@ -70,13 +70,13 @@ async function limitKeys(c: Context<AppEnv>) {
 async function takeConfirmed(c: Context<AppEnv>, key: Pick<IdempotencyKey, 'id' | 'ownerId' | 'fingerprint'>) {
   const { confirmation, unconfirmed } = c.var
   const held = { id: key.id, leaseId: crypto.randomUUID() }
-  const work = { ...beside(workOf(c)), db: unconfirmed ?? c.var.db }
+  const work = { ...workAt(workOf(c), c.env), db: unconfirmed ?? c.var.db }
   const taking = takeKey(work, { ...key, ...held, requestId: c.var.requestId }, Date.now())
   if (!confirmation) return taking
   const [taken, confirmed] = await Promise.allSettled([taking, confirmation()])
   if (confirmed.status === 'rejected') {
-    const { db } = work
-    await commit(workAt(work, c.env), { forgotten: forgetKey(db, held) }, none)
+    const primary = workAt(work, c.env)
+    await commit(primary, { forgotten: forgetKey(primary.db, held) }, none)
     throw confirmed.reason
   }
   if (taken.status === 'rejected') throw taken.reason
@@ -99,8 +99,7 @@ async function answerOnce(
     rowsBefore: ({ db }) => (isAnswered ? [] : [markBefore(db, held)]),
     rows: ({ db }) => (isAnswered ? [] : [markAfter(db, held)]),
   }
-  // Before the entry of the audit, which is no change itself.
-  if (!isRepeatable) c.set('everyWrite', [marks, ...(c.var.everyWrite ?? [])])
+  if (!isRepeatable) c.set('marks', marks)
   await next()
   isAnswered = true
   if (c.error && isLeaseLost(c.error)) throw underWay()

@@ -14,8 +14,9 @@ export type Work = {
   /** `src/effects.ts`, loaded when the first change needs it, because most links change nothing that it listens to. */
   effects: () => Promise<Effects>
   waitUntil: (work: Promise<unknown>) => void
-  /** Goes along with every write of a request: the entry of the audit and the marks of an Idempotency-Key. */
-  everyWrite?: readonly Effect[]
+  /** Go along with every write of a request: the marks of its Idempotency-Key, and the entry of the audit. */
+  marks?: Effect | undefined
+  entry?: Effect | undefined
 }
 
 /** For work that looks for the right database itself. */
@@ -29,8 +30,8 @@ export const workAt = (work: Pick<Work, 'effects' | 'waitUntil'>, env: Env): Wor
   waitUntil: work.waitUntil,
 })
 
-/** For a count or a lease beside the change itself, which is no change that the audit tells of. */
-export const beside = (work: Work): Work => ({ ...work, everyWrite: [] })
+/** For a count or a lease beside the change itself, which the audit doesn't tell of. */
+export const beside = (work: Work): Work => ({ ...work, entry: undefined })
 
 /** What a write is about, where the path of the request doesn't say it: rows that it makes, or the company. */
 export type Subject = { table: SQLiteTable; ids: string[] } | { table: SQLiteTable; externalId: string } | 'company'
@@ -77,7 +78,9 @@ export async function commit<const Given extends Parts>(
   parts: Given,
   following: readonly Following[],
 ): Promise<Results<Given>> {
-  const effects = [...(await effectsOf(work, following)), ...(work.everyWrite ?? [])]
+  // The marks come first, because the entry of the audit is no change itself.
+  const standing = [work.marks, work.entry].filter((effect) => effect !== undefined)
+  const effects = [...(await effectsOf(work, following)), ...standing]
   const subject = effects.find((effect) => effect.about)?.about
   const own = statementsOf(parts)
   const before = effects.map((effect) => effect.rowsBefore?.(work) ?? [])
@@ -121,8 +124,11 @@ async function effectsOf(work: Work, following: readonly Following[]): Promise<E
   return following.flatMap((one) => (typeof one === 'function' ? one(known) : one))
 }
 
-const start = (work: Work, effects: Effect[], returned: unknown[][]) =>
-  work.waitUntil(Promise.all(effects.map(async ({ afterCommit }, index) => afterCommit?.(work, returned[index] ?? []))))
+function start(work: Work, effects: Effect[], returned: unknown[][]) {
+  const started = effects.flatMap(({ afterCommit }, index) => (afterCommit ? [{ afterCommit, index }] : []))
+  if (!started.length) return
+  work.waitUntil(Promise.all(started.map(async ({ afterCommit, index }) => afterCommit(work, returned[index] ?? []))))
+}
 
 type Outcome = { result: unknown; changes: number }
 

@@ -84,8 +84,9 @@ export type AppEnv = {
     /** What an API key may still call. */
     callsLeft?: { most: number; left: number; seconds: number }
     effects: Work['effects']
-    /** Middlewares add to it what goes along with every write of the request. */
-    everyWrite?: readonly Effect[]
+    /** Go along with every write of the request. */
+    marks?: Effect
+    entry?: Effect
     loadShown: LoadShown
     /** Set only where the session was confirmed against D1, which every write does. */
     passwordHash: string
@@ -97,7 +98,8 @@ export const workOf = (c: Context<AppEnv>): Work => ({
   db: c.var.db,
   effects: c.var.effects,
   waitUntil: (work) => c.executionCtx.waitUntil(work),
-  everyWrite: c.var.everyWrite ?? [],
+  marks: c.var.marks,
+  entry: c.var.entry,
 })
 
 export const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'

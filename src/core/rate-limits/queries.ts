@@ -1,5 +1,5 @@
 import { and, gt, lt, sql } from 'drizzle-orm'
-import { commit, none, type Work, type WorkAnywhere, workAt } from '../database/commit'
+import { beside, commit, none, type Work, type WorkAnywhere, workAt } from '../database/commit'
 import { type Database, inList, statement } from '../database/database'
 import { atDirectory } from '../database/shards'
 import { counts } from '../database/tables'
@@ -67,7 +67,7 @@ export const uncount = (db: Database, limits: Limit[]) =>
 export async function countOrWait(work: Work, limits: Limit[], now: number, amount = 1) {
   const { db } = work
   const { counted } = await commit(
-    work,
+    beside(work),
     { counted: readCounts(db, limits, now), taken: takeCounts(db, limits, now, amount) },
     none,
   )

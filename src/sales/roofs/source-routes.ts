@@ -4,7 +4,7 @@ import { describedHeaders } from '../../core/http/described-headers'
 import { tooMany } from '../../core/http/errors'
 import { answer, createRouter, errors, jsonBody, route } from '../../core/http/route'
 import { roofLookupsPerHour } from '../../core/limits'
-import { readCounts, retryAt, secondsUntil, takeCounts } from '../../core/rate-limits/queries'
+import { countOrWait, secondsUntil } from '../../core/rate-limits/queries'
 import { hour } from '../../core/time'
 import { drawRoof } from './draw'
 import { importInput, lookupInput } from './input-schemas'
@@ -14,7 +14,6 @@ import { csvTemplate } from './readers/csv'
 import { readFile } from './readers/read'
 import { measurementAnswer, measurementPath, timeOf } from './schemas'
 import { storeMeasurement } from './store-measurement'
-import { roofMeasurements } from './tables'
 
 const tags = ['Roof measurements']
 
