@@ -33,7 +33,7 @@ export const effects: Effects = {
   decksForgotten: (ids) => afterwards((env) => forgetDecks(env, ids)),
   companyForgotten: (id) => afterwards((env) => forgetCompany(env, id)),
   organizationChanged: (id) => publishing((at) => publishChange(at, 'organization', id)),
-  companyInDecksChanged: (id) => publishing((at) => publishDecksOf(at, id)),
+  companyInDecksChanged: (id) => [{ afterCommit: (work) => publishDecksOf(work, shownWithDecks, id) }],
   narrationMade: (kind, id) => publishing((at) => publish(at, kind, id)),
   recordingAdded: (recording) => afterwards((env) => startAlignment(env, recording)),
 }

@@ -361,8 +361,8 @@ describe('deleting a deck', () => {
       .bind(client.organizationId)
       .first<{ id: string }>()
     const job = { kind: 'remove-media' as const, removalId: removal?.id ?? '' }
-    await Promise.all([removeMedia(envOf(deck.id), job), removeMedia(envOf(deck.id), job)])
-    await removeMedia(envOf(deck.id), job)
+    await Promise.all([removeMedia(workIn(envOf(deck.id)), job), removeMedia(workIn(envOf(deck.id)), job)])
+    await removeMedia(workIn(envOf(deck.id)), job)
     const left = await Promise.all([alone, shared, spoken].map((key) => env.FILES.head(key)))
     expect(left.map((object) => object?.key ?? null)).toEqual([null, shared, null])
     expect(await d1.prepare('select 1 from media_removals where id = ?').bind(job.removalId).first()).toBeNull()

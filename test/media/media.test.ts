@@ -9,7 +9,7 @@ import { mediaKey, newDeck, newFaq, newSlide, productData, slideInput } from '..
 import { png } from '../support/files'
 import { ttf, woff, woff2 } from '../support/fonts'
 import { imageAs } from '../support/images'
-import { takeUpDue } from '../support/running'
+import { takeUpDue, workIn } from '../support/running'
 import { put, uploadMedia } from '../support/uploads'
 
 const image = (filename = 'roof.png') => ({ filename, contentType: 'image/png', content: png })
@@ -420,7 +420,7 @@ describe('deleting a file', () => {
     await client.delete(`/api/decks/${deck.id}`)
     const removals = d1.prepare('select id from media_removals where organization_id = ?').bind(client.organizationId)
     for (const { id } of (await removals.all<{ id: string }>()).results)
-      await removeMedia(envOf(id), { kind: 'remove-media', removalId: id })
+      await removeMedia(workIn(envOf(id)), { kind: 'remove-media', removalId: id })
     expect(await caches.default.match(seen)).toBeUndefined()
     const left = await Promise.all(files.map((key) => env.FILES.head(key)))
     expect(left.map((object) => object?.key ?? null)).toEqual(files.map(() => null))

@@ -4,6 +4,7 @@ import { deckPrefixedId, newDeckId } from '../../src/core/database/deck-prefixed
 import { newId } from '../../src/core/database/shards'
 import { createDeck } from '../../src/decks/deck/queries'
 import { type PublishDecks, publish, publishDecksOf, publishQueuedDecks } from '../../src/decks/published/publish-part'
+import { shownWithDecks } from '../../src/shown-with-decks'
 import { request, signedIn, trips } from '../support/client'
 import { d1, databaseOf, envOf, shardOf, shards } from '../support/databases'
 import { mediaKey, newDeck, newPresentation, newSlide, newWholeDeck, productData } from '../support/factories'
@@ -608,7 +609,7 @@ describe('a change of the organization', () => {
     const put = vi.fn(async () => {})
     const { JOBS, sent } = queueThatKeeps()
     const bindings = envOf(client.organizationId, { ...kvThat({ put }), JOBS })
-    await publishDecksOf(publishingIn(bindings), client.organizationId)
+    await publishDecksOf(workIn(bindings), shownWithDecks, client.organizationId)
     expect((await read(id)).body.branding.name).toBe('New name')
     expect(put).not.toHaveBeenCalled()
     expect(sent().map(({ deckIds }) => deckIds.length)).toEqual([40, 21])

@@ -15,7 +15,7 @@ import { newPresentation, newWholeDeck } from '../support/factories'
 import { readManifest } from '../support/manifests'
 import { modelServer, modelSettings } from '../support/model-server'
 import { beginMove, databaseAt, drive, fillEmpty, forgetMoves, move } from '../support/moves'
-import { jobs, publishingIn, takeUpDue } from '../support/running'
+import { jobs, publishingIn, takeUpDue, workIn } from '../support/running'
 import { uploadDocument } from '../support/uploads'
 import { fakeVectorize } from '../support/vectorize'
 
@@ -114,7 +114,7 @@ describe('what a company that moved has beside its rows', { timeout: 60_000 }, (
     expect(before).toContain(key)
     expect(before.some((each) => each.includes(contract.id))).toBe(true)
 
-    const removed = removeMedia(atShard(env, here), { kind: 'remove-media', removalId })
+    const removed = removeMedia(workIn(atShard(env, here)), { kind: 'remove-media', removalId })
     await expect(removed).rejects.toSatisfy(isMoving)
     await takeUpDue(env, removals, Date.now() + hour / 2)
 

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { atShard } from '../../src/core/database/shards'
 import { rebuildStep } from '../../src/decks/published/rebuild'
+import { shownWithDecks } from '../../src/shown-with-decks'
 import { signedIn } from '../support/client'
 import { d1, databaseOf } from '../support/databases'
 import { newPresentation } from '../support/factories'
@@ -15,7 +16,7 @@ import {
   revisionOf,
   writeAtOnce,
 } from '../support/manifests'
-import { publishingIn, rebuildJob, takeUpDue } from '../support/running'
+import { rebuildJob, takeUpDue, workIn } from '../support/running'
 
 beforeEach(writeAtOnce)
 
@@ -56,10 +57,10 @@ describe('KV made anew', () => {
     const { deck, id } = await lostInKv()
     const { environment } = quiet()
     await begin('decks', justBefore(deck.id))
-    await rebuildStep(publishingIn(environment), 'decks', now)
+    await rebuildStep(workIn(environment), shownWithDecks, 'decks', now)
     expect(JSON.parse((await deckPartOf(deck.id)) ?? '{}').revision).toBe(await revisionOf(deck.id))
     await begin('presentations', justBefore(id))
-    await rebuildStep(publishingIn(environment), 'presentations', now)
+    await rebuildStep(workIn(environment), shownWithDecks, 'presentations', now)
     expect(JSON.parse((await presentationPartOf(id)) ?? '{}')).toMatchObject({ id, isGone: false, deckId: deck.id })
   })
 
@@ -71,7 +72,7 @@ describe('KV made anew', () => {
     const { environment } = quiet()
     for (const part of ['deleted decks', 'deleted presentations']) {
       await begin(part)
-      while (await rowOf(part)) await rebuildStep(publishingIn(environment), part, now)
+      while (await rowOf(part)) await rebuildStep(workIn(environment), shownWithDecks, part, now)
     }
     expect([await deckPartOf(unknown), await presentationPartOf(unknown)]).toEqual([null, null])
     expect([await deckPartOf(deck.id), await presentationPartOf(id)]).toEqual(['{}', '{}'])
@@ -89,11 +90,11 @@ describe('KV made anew', () => {
     await rows.bind(stem, JSON.stringify(Array(401).fill(0)), first.id).run()
     const { environment, sent } = quiet()
     await begin('presentations', stem)
-    await rebuildStep(publishingIn(environment), 'presentations', now)
+    await rebuildStep(workIn(environment), shownWithDecks, 'presentations', now)
     expect(await rowOf('presentations')).toEqual({ after: `${stem}0399`, done: 400 })
     expect(sent).toEqual([{ kind: 'rebuild', part: 'presentations', shard: place }])
     expect(await presentationPartOf(`${stem}0400`)).toBeNull()
-    await rebuildStep(publishingIn(environment), 'presentations', now)
+    await rebuildStep(workIn(environment), shownWithDecks, 'presentations', now)
     expect(await presentationPartOf(`${stem}0400`)).toBeTruthy()
     await end('presentations')
   })
@@ -109,7 +110,7 @@ describe('KV made anew', () => {
     expect(ofDecks()).toEqual([wanted])
     await takeUpDue(environment, [rebuildJob], now + 60_000)
     expect(ofDecks()).toEqual([wanted, wanted])
-    await rebuildStep(publishingIn(environment), 'decks', now)
+    await rebuildStep(workIn(environment), shownWithDecks, 'decks', now)
     expect(await rowOf('decks')).toBeNull()
   })
 })

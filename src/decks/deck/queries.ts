@@ -9,7 +9,7 @@ import { deckChanged } from '../../core/effects'
 import { conflict, notFound } from '../../core/http/errors'
 import { type Cursor, rowsToRead } from '../../core/http/paging'
 import { event, eventBefore } from '../../events/outbox/outbox'
-import { queueRemoval, startRemoval } from '../../media/files/remove'
+import { filesRemoved } from '../../media/files/remove'
 import { branding } from '../branding/tables'
 import { externalIdsFreed, externalIdTaken, findNamed } from '../deck-ownership/external-ids'
 import { deckExists, findDeck, isDeck, requireDeck } from '../deck-ownership/queries'
@@ -187,13 +187,11 @@ export async function updateDeck(work: Work, organizationId: string, deckId: str
 /** The deck disappears at once; a job removes its files and the rows that are too many for one batch. */
 export async function deleteDeck(work: Work, organizationId: string, deckId: string, now: number) {
   const { db } = work
-  const removalId = newId(db.shard)
   const condition = deckExists(db, organizationId, deckId)
   const data = sql`(select json_object('deckId', id, 'name', name) from decks where id = ${deckId})`
   const { deleted, removed } = await commit(
     work,
     {
-      filesQueued: queueRemoval(db, { id: removalId, organizationId, deckId, sentAt: now }, condition),
       deleted: db
         .update(decks)
         .set({ deletedAt: now, isActive: false })
@@ -202,9 +200,12 @@ export async function deleteDeck(work: Work, organizationId: string, deckId: str
       content: contentRemoval(db, deckId),
       removed: finalStatement(db, deckId),
     },
-    [eventBefore({ type: 'deck.deleted', organizationId, deckId, data }, now, condition), deckChanged(deckId)],
+    [
+      filesRemoved({ id: newId(db.shard), organizationId, deckId, sentAt: now }, condition),
+      eventBefore({ type: 'deck.deleted', organizationId, deckId, data }, now, condition),
+      deckChanged(deckId),
+    ],
   )
   requireDeck(deleted)
-  work.waitUntil(startRemoval(work.env, removalId))
   if (!removed.length) work.waitUntil(startDeckRemoval(work.env, deckId))
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { read } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { columnsWith, type Include } from './activity'
 import type { Place, Sort } from './places'
@@ -83,7 +84,10 @@ export async function listPresentations(db: Database, organizationId: string, fi
       .orderBy(...inOrder)
       .limit(most)
     if (!isLookedFor) return { rows: await found, lookedThrough: undefined }
-    const [rows, [lookedThrough]] = await db.batch([found, last])
+    const {
+      found: rows,
+      last: [lookedThrough],
+    } = await read(db, { found, last })
     return { rows, lookedThrough }
   }
 
@@ -97,23 +101,23 @@ export async function listPresentations(db: Database, organizationId: string, fi
   // What was made later lies later, but for what was made at the same time.
   const newestAreEnough =
     sort === 'createdAt' ? sql`(select count(*) from presentations where ${isAmong(newest)}) >= ${most}` : sql`false`
-  const [found, near, passed] = await db.batch([
-    listed()
+  const { found, near, passed } = await read(db, {
+    found: listed()
       .where(and(few, isAmong(sql`${matches} limit ${mostSorted + 1}`)))
       .orderBy(...inOrder)
       .limit(most),
-    listed()
+    near: listed()
       .where(and(sql`not ${few} and ${newestAreEnough}`, isAmong(newest)))
       .orderBy(...inOrder)
       .limit(most),
     // Here the newest rows are looked through, instead of all that match being sorted.
-    db
+    passed: db
       .select({ ...columnsWith(filter.include), at })
       .from(sql`(select 1 where not ${few} and not ${newestAreEnough}) as found`)
       .crossJoin(presentations)
       .where(and(isOwn, isFound, sql`+presentations.rowid in (${matches})`))
       .orderBy(...inOrder)
       .limit(most),
-  ])
+  })
   return { rows: [...found, ...near, ...passed], lookedThrough: undefined }
 }

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
-import type { BatchItem } from 'drizzle-orm/batch'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { commit, follow, none } from '../../core/database/commit'
+import { commit, follow, none, type Statement } from '../../core/database/commit'
 import { type Database, inList } from '../../core/database/database'
 import { deleteSome, isOneOfSome, tablesUnder } from '../../core/database/table-rules'
 import { presentationsForgotten } from '../../core/effects'
@@ -10,19 +9,17 @@ import { deletedPresentationDays } from '../../core/limits'
 import { day, minute } from '../../core/time'
 import { presentations } from './tables'
 
-type Removal = [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]
-
 /**
  * A bounded number of rows of each table, and then the presentations of which nothing is left: deleting one of those
  * deletes nothing else. Sweeps of their own forget later what only forgets its presentation here.
  */
-export function presentationRemoval(db: Database, ids: string[], now: number): Removal {
+export function presentationRemoval(db: Database, ids: string[], now: number): Statement[] {
   const under = tablesUnder('presentation')
   const forgetAt = (column: AnySQLiteColumn) => {
     const deletedAt = sql`(select ${presentations.deletedAt} from ${presentations} where ${presentations.id} = ${column})`
     return sql`coalesce(${deletedAt}, ${now}) + ${deletedPresentationDays * day}`
   }
-  const forgotten: BatchItem<'sqlite'>[] = under.flatMap(({ table, column, fate }) => {
+  const forgotten: Statement[] = under.flatMap(({ table, column, fate }) => {
     if (typeof fate !== 'object') return []
     const some = isOneOfSome(table, sql`${and(inList(column, ids), fate.where)}`)
     return [
@@ -32,7 +29,7 @@ export function presentationRemoval(db: Database, ids: string[], now: number): R
         .where(some),
     ]
   })
-  const removed: BatchItem<'sqlite'>[] = under.flatMap(({ table, column, fate }) =>
+  const removed: Statement[] = under.flatMap(({ table, column, fate }) =>
     fate === 'in-steps' ? [deleteSome(db, table, inList(column, ids))] : [],
   )
   const isLeft = under.flatMap(({ table, column, fate }): SQL[] => {
@@ -43,8 +40,7 @@ export function presentationRemoval(db: Database, ids: string[], now: number): R
   const last = db
     .delete(presentations)
     .where(sql`${inList(presentations.id, ids)} and not (${sql.join(isLeft, sql` or `)})`)
-  const [first, ...others] = [...forgotten, ...removed]
-  return first ? [first, ...others, last] : [last]
+  return [...forgotten, ...removed, last]
 }
 
 const presentationsAtOnce = 100

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { commit, none, type Work, workAt } from '../../core/database/commit'
 import { type Database, primaryDatabase } from '../../core/database/database'
 import { deckPrefix } from '../../core/database/deck-prefixed-id'
 import { findAtShard } from '../../core/database/shards'
@@ -192,13 +193,16 @@ export async function publishQueuedDecks({ env, load }: Publishing, { deckIds }:
   }
 }
 
-/** For what the part of each of its decks tells of a company, such as its name. */
-export async function publishDecksOf(at: Publishing, organizationId: string) {
-  const raised = await primaryDatabase(at.env)
+/** Publishes all decks of a company, because the part of each tells about it, such as its name. */
+export async function publishDecksOf(work: Work, load: LoadShown, organizationId: string) {
+  const { env } = work
+  const afterwards = workAt(work, env)
+  const raised = afterwards.db
     .update(decks)
     .set({ revision: sql`revision + 1` })
     .where(and(eq(decks.organizationId, organizationId), isNull(decks.deletedAt)))
     .returning({ id: decks.id })
-  const ids = raised.map(({ id }) => id)
-  await publishDecks(at, ids)
+  const { raised: rows } = await commit(afterwards, { raised }, none)
+  const ids = rows.map(({ id }) => id)
+  await publishDecks({ env, load }, ids)
 }

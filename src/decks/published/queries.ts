@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { read } from '../../core/database/commit'
 import type { Database, Results } from '../../core/database/database'
 import { deckPrefix } from '../../core/database/deck-prefixed-id'
 import { organizations } from '../../core/database/tables'
@@ -20,14 +21,14 @@ export async function findParts(db: Database, shown: Shown, presentationId: stri
   const wanted = known
     ? sql`(select id from decks where id = ${deckId} and not (id = ${known.id} and revision <= ${known.revision}))`
     : deckId
-  const [ofPrefix, presented, ...content] = await db.batch([
-    db
+  const { ofPrefix, presented, content } = await read(db, {
+    ofPrefix: db
       .select({ id: decks.id })
       .from(decks)
       .where(and(hasPrefix(deckPrefix(presentationId)), isNull(decks.deletedAt))),
-    findPresented(db, presentationId, shown),
-    ...deckStatements(db, wanted, shown),
-  ])
+    presented: findPresented(db, presentationId, shown),
+    content: deckStatements(db, wanted, shown),
+  })
   return {
     isDeckKnown: ofPrefix.length > 0,
     presentation: presentationPart(presented),
@@ -46,8 +47,10 @@ export const partsOf = ([presented, ...content]: Results<ReturnType<typeof partS
 const deckOf = (presentationId: string | SQL) =>
   sql`(select deck_id from presentations where id = ${presentationId} and deleted_at is null)`
 
-export const findDeckPart = async (db: Database, shown: Shown, prefix: string) =>
-  deckPart(await db.batch(deckStatements(db, deckOfPrefix(prefix), shown)))
+export async function findDeckPart(db: Database, shown: Shown, prefix: string) {
+  const { content } = await read(db, { content: deckStatements(db, deckOfPrefix(prefix), shown) })
+  return deckPart(content)
+}
 
 export const findPresentationPart = async (db: Database, shown: Shown, id: string) =>
   presentationPart(await findPresented(db, id, shown))

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { type Database, inList, primaryDatabase } from '../../core/database/database'
+import { commit, none, type Work } from '../../core/database/commit'
+import { type Database, inList } from '../../core/database/database'
 import { shardOfId, shardsOf } from '../../core/database/shards'
 import type { LoadShown } from '../../core/database/shown-with-decks'
 import { organizations } from '../../core/database/tables'
@@ -117,31 +118,31 @@ export const rebuildJob = (load: LoadShown) =>
         .set({ leasedUntil: now + jobLease })
         .where(inArray(rebuilds.part, sql`${due}`))
         .returning({ part: rebuilds.part }),
-    run: ({ env }, { part }) => rebuildStep({ env, load }, part, Date.now()),
+    run: (work, { part }) => rebuildStep(work, load, part, Date.now()),
   })
 
-export async function rebuildStep(at: Publishing, part: string, now: number) {
-  const { env } = at
-  const db = primaryDatabase(env)
-  const renew = (at: number) =>
-    db
+export async function rebuildStep(work: Work, load: LoadShown, part: string, now: number) {
+  const { env, db } = work
+  const renew = async (at: number) => {
+    const renewed = db
       .update(rebuilds)
       .set({ leasedUntil: at + jobLease })
       .where(eq(rebuilds.part, part))
       .returning()
-  const [row] = await renew(now)
+    return (await commit(work, { renewed }, none)).renewed[0]
+  }
+  const row = await renew(now)
   if (!row) return
   const { next, count } = (await keepLease(
     () => renew(Date.now()),
-    async () => steps[part]?.(at, db, row.after),
+    async () => steps[part]?.({ env, load }, db, row.after),
   )) ?? { next: '', count: 0 }
-  log('info', { message: 'KV is made anew.', part, done: row.done + count, isLast: !next })
+  log('info', { message: 'KV is being rebuilt.', part, done: row.done + count, isLast: !next })
   const isHere = and(eq(rebuilds.part, part), eq(rebuilds.after, row.after))
-  if (!next) return db.delete(rebuilds).where(isHere)
-  const moved = await db
+  if (!next) return commit(work, { removed: db.delete(rebuilds).where(isHere) }, none)
+  const moved = db
     .update(rebuilds)
     .set({ after: next, done: row.done + count, leasedUntil: now + jobLease })
     .where(isHere)
-    .returning({ part: rebuilds.part })
-  if (moved.length) await startJob(env, { kind: 'rebuild', part })
+  return commit(work, { moved }, [{ afterCommit: () => startJob(env, { kind: 'rebuild', part }) }])
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { type Database, inList, insertWhere, primaryDatabase } from '../../core/database/database'
+import { commit, type Effect, none, type Work } from '../../core/database/commit'
+import { type Database, inList, insertWhere } from '../../core/database/database'
 import { allTables, columnOf, isOfDeck } from '../../core/database/table-rules'
 import { defineJob, isAtHome } from '../../core/jobs/define-job'
 import { jobLease, keepLease } from '../../core/jobs/keep-lease'
@@ -13,8 +14,14 @@ import { variantKeys } from './widths'
 
 type Removal = { id: string; organizationId: string; deckId: string; sentAt: number }
 
-/** Must run in the batch before the deletion, because afterwards nothing tells which files the deck named. */
-export function queueRemoval(db: Database, { deckId, ...removal }: Removal, condition: SQL) {
+/** Removes the files of a deck that the batch deletes, if the condition holds. */
+export const filesRemoved = (removal: Removal, condition: SQL): Effect => ({
+  // After the deletion nothing tells which files the deck named.
+  rowsBefore: ({ db }) => [queueRemoval(db, removal, condition)],
+  afterCommit: ({ env }) => startJob(env, message(removal.id)),
+})
+
+function queueRemoval(db: Database, { deckId, ...removal }: Removal, condition: SQL) {
   const ofDeck = (table: SQLiteTable) => isOfDeck(table, deckId)
   const own = allTables().flatMap(({ table, deck, ownFiles = [] }) =>
     deck && deck !== 'stays'
@@ -39,12 +46,6 @@ async function findUnusedKeys(db: Database, removalId: string) {
   return rows.map((row) => row.key)
 }
 
-const finishRemoval = (db: Database, removalId: string, keys: string[]) =>
-  db.batch([
-    db.delete(media).where(inList(media.storageKey, keys)),
-    db.delete(mediaRemovals).where(eq(mediaRemovals.id, removalId)),
-  ])
-
 const findOverdueRemovals = (db: Database, before: number, limit: number) =>
   db
     .select({ id: mediaRemovals.id })
@@ -60,28 +61,37 @@ const takeRemovals = (db: Database, due: SQLWrapper, now: number) =>
     .where(inArray(mediaRemovals.id, due))
     .returning({ removalId: mediaRemovals.id })
 
-const renewRemoval = (db: Database, id: string, now: number) =>
-  db.update(mediaRemovals).set({ sentAt: now }).where(eq(mediaRemovals.id, id)).returning({ id: mediaRemovals.id })
+async function renewRemoval(work: Work, id: string) {
+  const isIt = eq(mediaRemovals.id, id)
+  const renewed = work.db.update(mediaRemovals).set({ sentAt: Date.now() }).where(isIt).returning()
+  return (await commit(work, { renewed }, none)).renewed.length > 0
+}
 
 type RemoveMedia = { kind: 'remove-media'; removalId: string }
 
 const message = (removalId: string): RemoveMedia => ({ kind: 'remove-media', removalId })
+
 /** A key has up to 19 variants, and storage deletes a thousand at once. */
 const keysAtOnce = 50
 
-export const startRemoval = (env: Env, removalId: string) => startJob(env, message(removalId))
-
-export async function removeMedia(env: Env, { removalId }: RemoveMedia) {
-  const db = primaryDatabase(env)
+export async function removeMedia(work: Work, { removalId }: RemoveMedia) {
+  const { env, db } = work
   // Where the company moved away there is no row, and other rows may name the files by now.
-  if (!(await renewRemoval(db, removalId, Date.now())).length) return
+  if (!(await renewRemoval(work, removalId))) return
   const keys = await findUnusedKeys(db, removalId)
   if (!keys) return
   await keepLease(
-    () => renewRemoval(db, removalId, Date.now()),
+    () => renewRemoval(work, removalId),
     () => removeFiles(env, keys),
   )
-  await finishRemoval(db, removalId, keys)
+  await commit(
+    work,
+    {
+      files: db.delete(media).where(inList(media.storageKey, keys)),
+      removal: db.delete(mediaRemovals).where(eq(mediaRemovals.id, removalId)),
+    },
+    none,
+  )
 }
 
 async function removeFiles(env: Env, keys: string[]) {
@@ -95,5 +105,5 @@ export const removeMediaJob = defineJob({
   queue: 'JOBS',
   due: (db, _env, now) => findOverdueRemovals(db, now - jobLease, 100),
   lease: takeRemovals,
-  run: ({ env }, message: RemoveMedia) => removeMedia(env, message),
+  run: removeMedia,
 })
