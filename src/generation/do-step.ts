@@ -1,5 +1,5 @@
-import type { BatchItem } from 'drizzle-orm/batch'
 import { uuidOf } from '../core/crypto'
+import { commit, none, type Statement, type Work } from '../core/database/commit'
 import type { Database } from '../core/database/database'
 import { deckPrefixedId } from '../core/database/deck-prefixed-id'
 import { shardOfId } from '../core/database/shards'
@@ -22,13 +22,13 @@ const uprightId = (generationId: string, slideId: string) =>
   uuidOf(`${generationId} ${slideId} upright`, shardOfId(generationId))
 
 async function illustrate(
-  env: Env,
-  db: Database,
+  work: Work,
   leased: Leased,
   outline: Outline,
   index: number,
   now: number,
 ): Promise<StepResult> {
+  const { env, db } = work
   const { generation } = leased
   const { organizationId, deckId } = generation
   const slideId = generation.slideIds[index] ?? ''
@@ -39,8 +39,8 @@ async function illustrate(
   const order = { id, organizationId, prompt, aspect: '16:9' as const, seed: index, contentType: pictureType(env) }
   /** The same prompt and seed draw the same scene in the other shape. */
   const upright = { ...order, id: uprightId(generation.id, slideId), aspect: '4:5' as const }
-  await db.batch([...orderPicture(db, order, now), ...orderPicture(db, upright, now)])
-  for (const each of [order, upright]) await drawPicture(env, { kind: 'draw-picture', id: each.id }, () => now)
+  await commit(work, { order: orderPicture(db, order, now), upright: orderPicture(db, upright, now) }, none)
+  for (const each of [order, upright]) await drawPicture(work, { kind: 'draw-picture', id: each.id }, () => now)
   const drawn = await findDrawn(db, [order.id, upright.id])
   const isReady = (id: string) => drawn.some((each) => each.id === id && each.status === 'ready')
   const failure = drawn.find((each) => each.id === order.id && each.status === 'failed')
@@ -70,14 +70,15 @@ function promptOf(title: string, { topics, sections }: Outline, index: number) {
 
 const usualFaqs = 8
 
-type Done = { progress: Partial<Generation>; made: BatchItem<'sqlite'>[]; isLast: boolean }
+type Done = { progress: Partial<Generation>; made: Statement[]; isLast: boolean }
 
 /**
  * A step is a message and one batch. Its lease and its number stand in the row of the generation, so a message that comes
  * twice, or a worker that dies, neither loses nor doubles anything. The deck is there from the start and may be edited
  * while it is written.
  */
-export async function doStep(env: Env, db: Database, leased: Leased, writer: Writer, now: number): Promise<Done> {
+export async function doStep(work: Work, leased: Leased, writer: Writer, now: number): Promise<Done> {
+  const { db } = work
   const { generation } = leased
   const { outline, step } = generation
   if (!outline) return writeOutline(db, leased, writer)
@@ -87,7 +88,7 @@ export async function doStep(env: Env, db: Database, leased: Leased, writer: Wri
     ? await writeTopic(db, leased, writer, outline, topic, now)
     : illustrating < 0
       ? await writeQuestions(db, leased, writer, outline, now)
-      : await illustrate(env, db, leased, outline, illustrating, now)
+      : await illustrate(work, leased, outline, illustrating, now)
   return ended(generation, done)
 }
 

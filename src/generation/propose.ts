@@ -3,6 +3,7 @@ import { documents } from '../answers/knowledge/tables'
 import { questions } from '../answers/questions/tables'
 import type { Passage } from '../answers/retrieval/passages'
 import { indexed, nearestSentence, rank } from '../answers/retrieval/rank'
+import { read } from '../core/database/commit'
 import type { Database } from '../core/database/database'
 import { notFound } from '../core/http/errors'
 import { mostDocuments } from '../core/limits'
@@ -34,8 +35,11 @@ const toldToHomeowners = (db: Database, organizationId: string) =>
 
 async function findSlide(db: Database, organizationId: string, slideId: string) {
   const isHere = and(eq(slides.id, slideId), eq(slides.organizationId, organizationId), isNull(decks.deletedAt))
-  const [[found], rows] = await db.batch([
-    db
+  const {
+    found: [found],
+    documents: rows,
+  } = await read(db, {
+    found: db
       .select({
         id: slides.id,
         title: slides.title,
@@ -47,8 +51,8 @@ async function findSlide(db: Database, organizationId: string, slideId: string) 
       .from(slides)
       .innerJoin(decks, eq(decks.id, slides.deckId))
       .where(isHere),
-    toldToHomeowners(db, organizationId),
-  ])
+    documents: toldToHomeowners(db, organizationId),
+  })
   if (!found) throw notFound('slide')
   return {
     slide: found as Pick<Slide, 'id' | 'title' | 'bullets' | 'narrationScript' | 'slideContext'> & { deckName: string },
@@ -59,32 +63,35 @@ async function findSlide(db: Database, organizationId: string, slideId: string) 
 async function findDeckToAsk(db: Database, organizationId: string, deckId: string) {
   const isOfDeck = (table: typeof slides | typeof faqs | typeof questions) =>
     and(eq(table.deckId, deckId), eq(table.organizationId, organizationId))
-  const [[deck], slideRows, faqRows, asked, rows] = await db.batch([
-    db
+  const {
+    decks: [deck],
+    ...found
+  } = await read(db, {
+    decks: db
       .select({ id: decks.id, name: decks.name })
       .from(decks)
       .where(and(eq(decks.id, deckId), eq(decks.organizationId, organizationId), isNull(decks.deletedAt))),
-    db
+    slides: db
       .select({ id: slides.id, title: slides.title })
       .from(slides)
       .where(isOfDeck(slides))
       .orderBy(asc(slides.orderIndex)),
-    db.select({ question: faqs.userQuestion }).from(faqs).where(isOfDeck(faqs)),
-    db
+    known: db.select({ question: faqs.userQuestion }).from(faqs).where(isOfDeck(faqs)),
+    asked: db
       .select({ question: questions.question })
       .from(questions)
       .where(and(isOfDeck(questions), eq(questions.isUnanswered, true)))
       .orderBy(desc(questions.count), desc(questions.lastAskedAt))
       .limit(mostQuestions),
-    toldToHomeowners(db, organizationId),
-  ])
+    documents: toldToHomeowners(db, organizationId),
+  })
   if (!deck) throw notFound('deck')
   return {
     deck,
-    slides: slideRows,
-    known: faqRows.map(({ question }) => question),
-    asked: asked.map(({ question }) => question),
-    documentIds: rows.map(({ id }) => id),
+    slides: found.slides,
+    known: found.known.map(({ question }) => question),
+    asked: found.asked.map(({ question }) => question),
+    documentIds: found.documents.map(({ id }) => id),
   }
 }
 

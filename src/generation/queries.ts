@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
 import { documents } from '../answers/knowledge/tables'
-import { commit, type Work } from '../core/database/commit'
+import { commit, none, type Work } from '../core/database/commit'
 import { type Database, inList, insertWhere } from '../core/database/database'
 import { newId } from '../core/database/shards'
 import { conflict, invalid, notFound, tooMany } from '../core/http/errors'
@@ -11,6 +11,7 @@ import { newDeck, withFreeDeckId } from '../decks/deck/queries'
 import { decks } from '../decks/deck-ownership/tables'
 import { event } from '../events/outbox/outbox'
 import type { GenerationInput } from './schemas'
+import { startStep } from './start-step'
 import { type Generation, generations } from './tables'
 
 const mostAtOnce = 5
@@ -118,7 +119,7 @@ async function insertGeneration(
       decks: insertWhere(db, decks, deck, sql`${active} < ${mostAtOnce} and ${sources.areUsable}`),
       generations: insertWhere(db, generations, row, isThere).returning(),
     },
-    [event(created, now, isThere)],
+    [event(created, now, isThere), { afterCommit: ({ env }) => startStep(env, row.id, row.step) }],
   )
   requireSources(found, ids ?? [])
   if (!inserted)
@@ -162,15 +163,22 @@ export const listGenerations = (db: Database, organizationId: string, limit: num
     .orderBy(desc(generations.createdAt), desc(generations.id))
     .limit(limit + 1)
 
-export async function cancelGeneration(db: Database, organizationId: string, id: string, now: number) {
+export async function cancelGeneration(work: Work, organizationId: string, id: string, now: number) {
+  const { db } = work
   const which = isGeneration(organizationId, id)
-  const [, [row]] = await db.batch([
-    db
-      .update(generations)
-      .set({ status: 'cancelled', dueAt: null, leaseToken: null, updatedAt: now })
-      .where(and(which, isNotNull(generations.dueAt))),
-    db.select({ status: generations.status }).from(generations).where(which),
-  ])
+  const {
+    found: [row],
+  } = await commit(
+    work,
+    {
+      cancelled: db
+        .update(generations)
+        .set({ status: 'cancelled', dueAt: null, leaseToken: null, updatedAt: now })
+        .where(and(which, isNotNull(generations.dueAt))),
+      found: db.select({ status: generations.status }).from(generations).where(which),
+    },
+    none,
+  )
   if (!row) throw notFound('generation')
   if (row.status !== 'cancelled')
     throw conflict('deck_written', 'The deck is written already. Delete the deck itself if it is not wanted.')

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { anyOfWords, wordPrefixOf, wordsOf } from '../answers/knowledge/words'
+import { read } from '../core/database/commit'
 import { type Database, statement } from '../core/database/database'
 import { type FoundText, type Section, sectionsOf } from './source-sections'
 
@@ -27,8 +28,8 @@ export async function readSources(
   const match = anyOfWords(words.length ? words : ['roof'], wordPrefixOf(organizationId, 'homeowners'))
   const columns = sql`documents.id as documentId, documents.display_name as title, passages.page as page,
     passages.heading as heading, passages.body as body, passages.id as place, listed.key as document`
-  const [spread, found] = await db.batch([
-    statement(
+  const { spread, found } = await read(db, {
+    spread: statement(
       db,
       sql`select ${columns} from (
           select member.id as id, row_number() over (partition by member.document_id order by member.step, member.position) - 1 as number,
@@ -42,7 +43,7 @@ export async function readSources(
           or ranked.number % (1 + ranked.total * ${documentIds.length} / ${most}) = 0
         limit ${most}`,
     ),
-    statement(
+    found: statement(
       db,
       sql`select ${columns} from (
           select rowid from passage_index where passage_index match ${match} order by rank limit ${mostFound}
@@ -51,7 +52,7 @@ export async function readSources(
         join documents on documents.id = passages.document_id and documents.audience = 'homeowners'
         join (select key, value from json_each(${ids})) as listed on listed.value = documents.id`,
     ),
-  ])
+  })
   const rows = [spread, found].flatMap((result) => (result as unknown as D1Result<Row & { document: number }>).results)
   const byPlace = new Map(rows.map((row) => [row.place, row]))
   return sectionsOf(

@@ -22,7 +22,6 @@ import {
   rewriteInput,
   slidePath,
 } from './schemas'
-import { startStep } from './start-step'
 import { UnusableText, writerOf } from './writer'
 
 const mostSeconds = 240
@@ -64,7 +63,6 @@ export const generationRoutes = createRouter()
     }),
     async (c) => {
       const row = await createGeneration(workOf(c), c.var.caller.organizationId, c.req.valid('json'), Date.now())
-      c.executionCtx.waitUntil(startStep(c.env, row.id, row.step))
       return c.json({ generation: generationOf(row) }, 202)
     },
   )
@@ -128,7 +126,7 @@ export const generationRoutes = createRouter()
     }),
     async (c) => {
       const { generationId } = c.req.valid('param')
-      await cancelGeneration(c.var.db, c.var.caller.organizationId, generationId, Date.now())
+      await cancelGeneration(workOf(c), c.var.caller.organizationId, generationId, Date.now())
       return c.json({ success: true }, 200)
     },
   )

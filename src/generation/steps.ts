@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { BatchItem } from 'drizzle-orm/batch'
+import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
 import { documents } from '../answers/knowledge/tables'
+import { commit, none, type Statement, type Work } from '../core/database/commit'
 import type { Database } from '../core/database/database'
 import { isAtHome } from '../core/jobs/define-job'
 import { decks } from '../decks/deck-ownership/tables'
@@ -9,29 +10,38 @@ import { activeStatuses, type Generation, generations } from './tables'
 const isActive = inArray(generations.status, [...activeStatuses])
 
 /** The first caller gets the lease; an expired one can be taken over. */
-export async function leaseStep(db: Database, id: string, step: number, now: number, until: number) {
+export async function leaseStep(work: Work, id: string, step: number, now: number, until: number) {
+  const { db } = work
   const token = crypto.randomUUID()
   const free = or(isNull(generations.leaseToken), lte(generations.dueAt, now))
-  const [[generation], left, deck] = await db.batch([
-    db
-      .update(generations)
-      .set({ leaseToken: token, dueAt: until, attempts: sql`attempts + 1` })
-      .where(and(eq(generations.id, id), eq(generations.step, step), isActive, free))
-      .returning(),
-    db
-      .select({ id: documents.id })
-      .from(documents)
-      .where(
-        and(
-          sql`${documents.id} in (select value from generations, json_each(generations.document_ids) where generations.id = ${id})`,
-          eq(documents.audience, 'homeowners'),
+  const {
+    leased: [generation],
+    left,
+    deck,
+  } = await commit(
+    work,
+    {
+      leased: db
+        .update(generations)
+        .set({ leaseToken: token, dueAt: until, attempts: sql`attempts + 1` })
+        .where(and(eq(generations.id, id), eq(generations.step, step), isActive, free))
+        .returning(),
+      left: db
+        .select({ id: documents.id })
+        .from(documents)
+        .where(
+          and(
+            sql`${documents.id} in (select value from generations, json_each(generations.document_ids) where generations.id = ${id})`,
+            eq(documents.audience, 'homeowners'),
+          ),
         ),
-      ),
-    db
-      .select({ id: decks.id })
-      .from(decks)
-      .where(and(sql`${decks.id} = (select deck_id from generations where id = ${id})`, isNull(decks.deletedAt))),
-  ])
+      deck: db
+        .select({ id: decks.id })
+        .from(decks)
+        .where(and(sql`${decks.id} = (select deck_id from generations where id = ${id})`, isNull(decks.deletedAt))),
+    },
+    none,
+  )
   return generation && { generation, token, left: new Set(left.map((each) => each.id)), hasDeck: deck.length > 0 }
 }
 
@@ -46,15 +56,15 @@ export const isMoved = ({ generation: { id }, token }: Leased) =>
   sql`exists (select 1 from generations where id = ${id} and step_token = ${token})`
 
 export async function saveStep(
-  db: Database,
+  work: Work,
   leased: Leased,
   progress: Progress,
-  made: BatchItem<'sqlite'>[],
+  made: Statement[],
   now: number,
   dueAt: number | null,
 ) {
   const { generation, token } = leased
-  const moved = db
+  const moved = work.db
     .update(generations)
     .set({
       ...progress,
@@ -65,36 +75,31 @@ export async function saveStep(
       dueAt,
       updatedAt: now,
     })
-    .where(and(eq(generations.id, generation.id), eq(generations.leaseToken, token), isActive))
+    .where(held(leased))
     .returning({ id: generations.id })
-  const [rows] = await db.batch([moved, ...made])
-  return rows.length > 0
+  return (await commit(work, { moved, made }, none)).moved.length > 0
 }
 
 const held = ({ generation: { id }, token }: Leased): SQL | undefined =>
   and(eq(generations.id, id), eq(generations.leaseToken, token), isActive)
 
-export const failGeneration = (db: Database, leased: Leased, failureReason: string, tokens: number, now: number) =>
-  db
-    .update(generations)
-    .set({
-      status: 'failed',
-      failureReason,
-      tokens: sql`tokens + ${tokens}`,
-      dueAt: null,
-      leaseToken: null,
-      updatedAt: now,
-    })
-    .where(held(leased))
+type Change = SQLiteUpdateSetSource<typeof generations>
 
-export const dropGeneration = (db: Database, leased: Leased, now: number) =>
-  db.update(generations).set({ status: 'cancelled', dueAt: null, leaseToken: null, updatedAt: now }).where(held(leased))
+const change = (work: Work, leased: Leased, set: Change) =>
+  commit(work, { changed: work.db.update(generations).set(set).where(held(leased)) }, none)
 
-export const renewStep = (db: Database, leased: Leased, dueAt: number) =>
-  db.update(generations).set({ dueAt }).where(held(leased))
+const ended = (now: number) => ({ dueAt: null, leaseToken: null, updatedAt: now })
 
-export const postponeStep = (db: Database, leased: Leased, dueAt: number) =>
-  db.update(generations).set({ leaseToken: null, dueAt }).where(held(leased))
+export const failGeneration = (work: Work, leased: Leased, failureReason: string, tokens: number, now: number) =>
+  change(work, leased, { status: 'failed', failureReason, tokens: sql`tokens + ${tokens}`, ...ended(now) })
+
+export const dropGeneration = (work: Work, leased: Leased, now: number) =>
+  change(work, leased, { status: 'cancelled', ...ended(now) })
+
+export const renewStep = (work: Work, leased: Leased, dueAt: number) => change(work, leased, { dueAt })
+
+export const postponeStep = (work: Work, leased: Leased, dueAt: number) =>
+  change(work, leased, { leaseToken: null, dueAt })
 
 export const findDueSteps = (db: Database, now: number, limit: number) =>
   db
@@ -104,7 +109,7 @@ export const findDueSteps = (db: Database, now: number, limit: number) =>
     .orderBy(asc(generations.dueAt))
     .limit(limit)
 
-export type StepResult = { progress: Partial<Generation>; made: BatchItem<'sqlite'>[] }
+export type StepResult = { progress: Partial<Generation>; made: Statement[] }
 
 const mostProblems = 30
 const longestProblem = 600

@@ -49,7 +49,7 @@ const begin: Record<string, () => Promise<Begun>> = {
     await markdown(client, '# Warranty\n\nThe warranty covers the work for ten years.')
     const { id, step } = await begun(client)
     const message = { kind: 'generate', id, step } as const
-    const run = (own: Env, never: Never) => generate(own, message, Date.now, { outline: never } as never)
+    const run = (own: Env, never: Never) => generate(workIn(own), message, Date.now, { outline: never } as never)
     return { job: generateJob, message, run }
   },
   'a picture that is drawn': async () => {

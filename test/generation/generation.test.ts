@@ -20,6 +20,7 @@ import {
   written,
 } from '../support/generation'
 import { readManifest } from '../support/manifests'
+import { workIn } from '../support/running'
 import { uploadDocument } from '../support/uploads'
 
 const decoder = new TextDecoder()
@@ -164,7 +165,7 @@ describe('a worker that dies', () => {
       const [message] = await worker.sweep(id)
       if (!message) throw new Error('The schedule found nothing.')
       // Another worker took the step and died.
-      if (steps % 2) await leaseStep(primaryDatabase(envOf(id)), id, message.step, Date.now(), Date.now() + 180_000)
+      if (steps % 2) await leaseStep(workIn(envOf(id)), id, message.step, Date.now(), Date.now() + 180_000)
       await worker.step(message)
       await worker.step(message)
     }

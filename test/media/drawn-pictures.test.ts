@@ -8,7 +8,7 @@ import { workersAi } from '../../src/providers/picture-workers-ai'
 import { request, signedIn } from '../support/client'
 import { d1, envOf } from '../support/databases'
 import { newDeck, newSlide } from '../support/factories'
-import { takeUpDue } from '../support/running'
+import { takeUpDue, workIn } from '../support/running'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
 
@@ -22,7 +22,7 @@ const finished = async (client: Client, id: string) => {
 }
 
 /** Queue messages are dropped, so that the test delivers them itself. */
-const withoutQueue = (id: string, more = {}) => envOf(id, { JOBS: { send: async () => undefined }, ...more })
+const withoutQueue = (id: string, more = {}) => workIn(envOf(id, { JOBS: { send: async () => undefined }, ...more }))
 
 async function orderOnly(client: Client, prompt = 'A roof') {
   const { id } = (await ask(client, prompt)).body.image

@@ -23,7 +23,8 @@ const usual = { name: 'Roof replacement', brief: 'Roof replacement', withFaqs: t
 /** Starts like the API but queues nothing: the test delivers the messages. */
 export async function begun(client: Client, more: object = {}) {
   const input = { ...usual, ...more } as Parameters<typeof createGeneration>[2]
-  return createGeneration(workIn(envOf(client.organizationId)), client.organizationId, input, Date.now())
+  const work = workIn(envOf(client.organizationId, { JOBS: { send: async () => undefined } }))
+  return createGeneration(work, client.organizationId, input, Date.now())
 }
 
 type Options = { writer?: Writer; send?: (message: Generate) => Promise<void> }
@@ -40,11 +41,11 @@ export function newWorker({ writer, send }: Options = {}) {
   return {
     queue,
     env: own,
-    step: (message: Generate) => generate(envOf(message.id, { JOBS }), message, clock, writer),
+    step: (message: Generate) => generate(workIn(envOf(message.id, { JOBS })), message, clock, writer),
     async run(id: string) {
       queue.push({ kind: 'generate', id, step: 0 })
       for (let next = queue.shift(); next; next = queue.shift())
-        await generate(envOf(id, { JOBS }), next, clock, writer)
+        await generate(workIn(envOf(id, { JOBS })), next, clock, writer)
     },
     /** Sweeps some minutes later. */
     async sweep(id: string) {

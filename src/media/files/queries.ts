@@ -13,8 +13,11 @@ import { describeUses, emptyPlaces, isUnused, unionAll } from './uses'
 
 const isMedia = (organizationId: string, id: string) => and(eq(media.id, id), eq(media.organizationId, organizationId))
 
-export const createMedia = (db: Database, row: Media) =>
-  db.batch([db.insert(media).values(row), db.insert(uploads).values({ key: row.storageKey, expiresAt: row.expiresAt })])
+export function createMedia(work: Work, row: Media) {
+  const { db } = work
+  const upload = { key: row.storageKey, expiresAt: row.expiresAt }
+  return commit(work, { file: db.insert(media).values(row), upload: db.insert(uploads).values(upload) }, none)
+}
 
 export const undescribed = {
   failureReason: null,
@@ -108,9 +111,10 @@ function touchDecksOfFont(db: Database, organizationId: string, file: SQL | unde
 const deckIdsOf = (results: { results: unknown[] }[]) =>
   results.flatMap((result) => result.results).map((row) => (row as { deck_id: string }).deck_id)
 
-export async function discardMedia(db: Database, organizationId: string, id: string) {
+export async function discardMedia(work: Work, organizationId: string, id: string) {
   const waiting = and(isMedia(organizationId, id), eq(media.status, 'uploading'))
-  return (await db.delete(media).where(waiting).returning({ id: media.id })).length > 0
+  const discarded = work.db.delete(media).where(waiting).returning({ id: media.id })
+  return (await commit(work, { discarded }, none)).discarded.length > 0
 }
 
 export async function deleteMedia(

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { commit, none, type Work } from '../../core/database/commit'
 import { type Database, insertWhere } from '../../core/database/database'
 import { tooMany } from '../../core/http/errors'
 import { isAtHome } from '../../core/jobs/define-job'
@@ -32,71 +33,88 @@ export function orderPicture(db: Database, order: Order, now: number, condition:
   ] as const
 }
 
-export async function createPicture(db: Database, order: Order, limit: Limit, now: number) {
-  const [counted] = await db.batch([
-    readCounts(db, [limit], now),
-    ...orderPicture(db, order, now, hasRoom([limit], now)),
-    takeCounts(db, [limit], now),
-  ])
+export async function createPicture(work: Work, order: Order, limit: Limit, now: number) {
+  const { db } = work
+  const { counted } = await commit(
+    work,
+    {
+      counted: readCounts(db, [limit], now),
+      ordered: orderPicture(db, order, now, hasRoom([limit], now)),
+      taken: takeCounts(db, [limit], now),
+    },
+    [{ afterCommit: ({ env }) => startJob(env, { kind: 'draw-picture', id: order.id } satisfies DrawPicture) }],
+  )
   const free = retryAt(counted, [limit])
   if (free) throw tooMany('Too many pictures in an hour. Wait, then ask again.', secondsUntil(free, now))
   return newPicture(order, now)
 }
 
-export async function leaseOrder(db: Database, mediaId: string, now: number, until: number) {
-  const [[order], [picture]] = await db.batch([
-    db
-      .update(pictureOrders)
-      .set({ dueAt: until, attempts: sql`attempts + 1` })
-      .where(and(eq(pictureOrders.mediaId, mediaId), lte(pictureOrders.dueAt, now)))
-      .returning(),
-    db.select().from(media).where(eq(media.id, mediaId)),
-  ])
+export async function leaseOrder(work: Work, mediaId: string, now: number, until: number) {
+  const { db } = work
+  const {
+    orders: [order],
+    pictures: [picture],
+  } = await commit(
+    work,
+    {
+      orders: db
+        .update(pictureOrders)
+        .set({ dueAt: until, attempts: sql`attempts + 1` })
+        .where(and(eq(pictureOrders.mediaId, mediaId), lte(pictureOrders.dueAt, now)))
+        .returning(),
+      pictures: db.select().from(media).where(eq(media.id, mediaId)),
+    },
+    none,
+  )
   return order && picture ? { order, picture } : undefined
 }
 
 type Done = { facts: ImageFacts & Pick<Picture, 'altText' | 'focalPoint'>; sizeBytes: number; etag: string }
 
-/** Keeps an alt text and a focal point that somebody set meanwhile. */
-export const finishPicture = (db: Database, id: string, { facts, sizeBytes, etag }: Done, now: number) =>
-  db.batch([
-    db
-      .update(media)
-      .set({
-        ...facts,
-        altText: sql`coalesce(alt_text, ${facts.altText})`,
-        focalPoint: sql`coalesce(focal_point, ${facts.focalPoint && JSON.stringify(facts.focalPoint)})`,
-        sizeBytes,
-        etag,
-        status: 'ready',
-        describedAt: now,
-      })
-      .where(and(eq(media.id, id), eq(media.status, 'drawing'))),
-    db.update(pictureOrders).set({ dueAt: null }).where(eq(pictureOrders.mediaId, id)),
-  ])
+const isDrawing = (id: string) => and(eq(media.id, id), eq(media.status, 'drawing'))
 
-export const failPicture = (db: Database, id: string, failureReason: string) =>
-  db.batch([
-    db
-      .update(media)
-      .set({ status: 'failed', failureReason })
-      .where(and(eq(media.id, id), eq(media.status, 'drawing'))),
-    db.update(pictureOrders).set({ dueAt: null }).where(eq(pictureOrders.mediaId, id)),
-  ])
-
-/** Each lease counts as an attempt, so another one has another number. */
-export const renewOrder = (db: Database, mediaId: string, attempts: number, dueAt: number) =>
-  db
-    .update(pictureOrders)
-    .set({ dueAt })
-    .where(
-      and(eq(pictureOrders.mediaId, mediaId), eq(pictureOrders.attempts, attempts), isNotNull(pictureOrders.dueAt)),
-    )
-
-export const postponePicture = (db: Database, mediaId: string, dueAt: number) =>
+/** An order without a due time is over. */
+const setDueAt = (db: Database, mediaId: string, dueAt: number | null) =>
   db.update(pictureOrders).set({ dueAt }).where(eq(pictureOrders.mediaId, mediaId))
 
-/** An order that nobody took yet is in the queue for a while. */
+/** Keeps an alt text and a focal point that someone set in the meantime. */
+export function finishPicture(work: Work, id: string, { facts, sizeBytes, etag }: Done, now: number) {
+  const { db } = work
+  const drawn = db
+    .update(media)
+    .set({
+      ...facts,
+      altText: sql`coalesce(alt_text, ${facts.altText})`,
+      focalPoint: sql`coalesce(focal_point, ${facts.focalPoint && JSON.stringify(facts.focalPoint)})`,
+      sizeBytes,
+      etag,
+      status: 'ready',
+      describedAt: now,
+    })
+    .where(isDrawing(id))
+  return commit(work, { drawn, order: setDueAt(db, id, null) }, none)
+}
+
+export function failPicture(work: Work, id: string, failureReason: string) {
+  const { db } = work
+  const failed = db.update(media).set({ status: 'failed', failureReason }).where(isDrawing(id))
+  return commit(work, { failed, order: setDueAt(db, id, null) }, none)
+}
+
+/** Each lease counts as an attempt, so another one has another number. */
+export function renewOrder(work: Work, mediaId: string, attempts: number, dueAt: number) {
+  const isHeld = and(eq(pictureOrders.attempts, attempts), isNotNull(pictureOrders.dueAt))
+  const renewed = work.db
+    .update(pictureOrders)
+    .set({ dueAt })
+    .where(and(eq(pictureOrders.mediaId, mediaId), isHeld))
+  return commit(work, { renewed }, none)
+}
+
+export const postponePicture = (work: Work, mediaId: string, dueAt: number) =>
+  commit(work, { postponed: setDueAt(work.db, mediaId, dueAt) }, none)
+
+/** An order that no one has taken yet is in the queue for a while. */
 export const findDueOrders = (db: Database, now: number, before: number, limit: number) =>
   db
     .select({ id: pictureOrders.mediaId })
@@ -115,5 +133,3 @@ export const findDueOrders = (db: Database, now: number, before: number, limit: 
 const isTakenOrFrom = (before: number) => or(gt(pictureOrders.attempts, 0), lte(pictureOrders.dueAt, before))
 
 export type DrawPicture = { kind: 'draw-picture'; id: string }
-
-export const startPicture = (env: Env, id: string) => startJob(env, { kind: 'draw-picture', id } satisfies DrawPicture)

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { commit, followLater, none, type Work } from '../../core/database/commit'
+import { commit, followLater, none, read, type Work } from '../../core/database/commit'
 import { type Database, statement } from '../../core/database/database'
 import { deckTable } from '../../core/database/table-rules'
 import { decksChanged } from '../../core/effects'
@@ -29,25 +29,28 @@ export async function listImages(
   const keys = sql`(
     select storage_key from media where ${shown} order by created_at desc, id desc limit ${limit + 1}
   )`
-  const [rows, uses] = await db.batch([
-    db
+  const { rows, uses } = await read(db, {
+    rows: db
       .select()
       .from(media)
       .where(shown)
       .orderBy(desc(media.createdAt), desc(media.id))
       .limit(limit + 1),
-    statement(db, listUses(organizationId, keys)),
-  ])
+    uses: statement(db, listUses(organizationId, keys)),
+  })
   return { rows, uses: usesOf(uses) }
 }
 
 export async function getImage(db: Database, organizationId: string, id: string) {
   const which = and(isImage(organizationId), eq(media.id, id))
   const key = sql`(select storage_key from media where ${which})`
-  const [[image], uses] = await db.batch([
-    db.select().from(media).where(which),
-    statement(db, listUses(organizationId, key)),
-  ])
+  const {
+    images: [image],
+    uses,
+  } = await read(db, {
+    images: db.select().from(media).where(which),
+    uses: statement(db, listUses(organizationId, key)),
+  })
   if (!image) throw notFound('image')
   return { image, uses: usesOf(uses) }
 }

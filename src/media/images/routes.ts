@@ -8,7 +8,7 @@ import { pictureType } from '../../providers/picture'
 import { deleteMedia } from '../files/queries'
 import { forgetCopies } from '../files/serve-stored'
 import { variantKeys } from '../files/widths'
-import { createPicture, startPicture } from './order-queries'
+import { createPicture } from './order-queries'
 import { getImage, listImages, updateImage } from './queries'
 import { imageAnswer, imageList, imageListQuery, imageOf, imagePatch, imagePath, pictureInput } from './schemas'
 
@@ -103,8 +103,7 @@ export const pictureRoutes = createRouter().openapi(
     const now = Date.now()
     const limit = { key: `pictures:${organizationId}`, most: picturesPerHour, milliseconds: hour }
     const order = { ...c.req.valid('json'), id: newId(c.env.SHARD), organizationId, contentType: pictureType(c.env) }
-    const picture = await createPicture(c.var.db, order, limit, now)
-    c.executionCtx.waitUntil(startPicture(c.env, picture.id))
+    const picture = await createPicture(workOf(c), order, limit, now)
     return c.json({ image: imageOf(picture, [], c.req.url) }, 202)
   },
 )

@@ -36,7 +36,7 @@ export async function completeMedia(c: Context<AppEnv>, organizationId: string, 
     types,
     inspect: (file) => inspectMedia(c.env, file),
     confirm: (file, now, facts) => confirmMedia(workOf(c), organizationId, id, file, facts, now),
-    discard: () => discardMedia(c.var.db, organizationId, id),
+    discard: () => discardMedia(workOf(c), organizationId, id),
   })
   if (!uploaded || uploaded.etag !== row.etag) throw replaced()
   if (!hasServedSignature(c.env, uploaded)) await signConfirmed(c.env, row)

@@ -69,7 +69,7 @@ export const mediaRoutes = createRouter()
       const storageKey = `media/${organizationId}/${id}/${keyName(file.filename)}`
       const target = await presignUpload(c.env, c.req.url, { key: storageKey, ...file })
       const times = { createdAt: now, expiresAt: now + expiresIn * second }
-      await createMedia(c.var.db, {
+      await createMedia(workOf(c), {
         id,
         organizationId,
         kind,
