@@ -3,6 +3,12 @@ import type { Effect, Following } from './database/commit'
 /** `narrated` are those whose speech is made ahead. */
 type NewPresentations = { ids: string[]; narrated: string[] }
 
+type NewRecording = {
+  organizationId: string
+  slideId?: string | null | undefined
+  faqId?: string | null | undefined
+}
+
 /**
  * The changes that rooms tell each other about. `src/effects.ts` says what follows from each, so that no room imports
  * another only because that one listens to it.
@@ -24,7 +30,7 @@ export type Effects = {
   companyInDecksChanged: (id: string) => Effect[]
   /** The sound of some of its words was made. */
   narrationMade: (kind: 'deck' | 'presentation', id: string) => Effect[]
-  recordingAdded: (recording: { organizationId: string; slideId?: string; faqId?: string }) => Effect[]
+  recordingAdded: (recording: NewRecording) => Effect[]
 }
 
 const changed =

@@ -9,6 +9,7 @@ import { request, signedIn, trips } from '../support/client'
 import { envOf } from '../support/databases'
 import { mediaKey, newPresentation } from '../support/factories'
 import { readManifest } from '../support/manifests'
+import { workIn } from '../support/running'
 import {
   cookieOf,
   later,
@@ -284,7 +285,7 @@ describe('an answer', () => {
     if (!utterance) throw new Error('Nobody speaks.')
     const path = (id: string) => `/api/narration/tracks/${utterance.track}?presentationId=${id}`
     expect((await server.get(path(presentationId))).status).toBe(404)
-    await grantAnswers(db, [utterance], presentationId, Date.now())
+    await grantAnswers(workIn(envOf(presentationId)), [utterance], presentationId, Date.now())
     expect((await server.get(path(presentationId))).status).toBe(200)
     expect((await server.get(path(stranger.id))).status).toBe(404)
     expect(server.said).toEqual(['It takes two days.'])

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../core/http/context'
+import { type AppEnv, workOf } from '../../core/http/context'
 import { originOf } from '../../core/http/request'
 import { findBothParts } from '../../decks/published/known-parts'
 import { grantAnswers } from '../../speech/narration/queries'
@@ -42,7 +42,7 @@ export async function speakerFor(c: Context<AppEnv>, presentationId: string | un
     async grant() {
       const utterances = ungranted
       ungranted = []
-      await grantAnswers(c.var.db, utterances, presentationId, Date.now())
+      await grantAnswers(workOf(c), utterances, presentationId, Date.now())
     },
   }
 }

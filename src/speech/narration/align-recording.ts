@@ -4,19 +4,18 @@ import { defineJob } from '../../core/jobs/define-job'
 import { jobLease, keepLease } from '../../core/jobs/keep-lease'
 import { fillMergeFields } from '../../core/shared/merge-fields'
 import type { AlignRecording } from './narration-work'
-import { findAskedBefore, type Recording, renewRecording, saveTimes, stopAsking, takeRecording } from './recordings'
+import { findAskedBefore, type Recording, saveTimes, stopAsking, takeRecording } from './recordings'
 import { measureSound, timeWords } from './time-words'
 import { usualLanguage } from './written-language'
 
 export async function alignRecording(work: Work, place: AlignRecording, now = Date.now()) {
-  const { env, db } = work
-  const recording = await takeRecording(db, place, now)
+  const recording = await takeRecording(work, place, now)
   if (!recording) return
   const times = await keepLease(
-    () => renewRecording(db, place, Date.now()),
-    () => listen(env, recording),
+    () => takeRecording(work, place, Date.now()),
+    () => listen(work.env, recording),
   )
-  const deckId = await saveTimes(db, place, recording, times, now)
+  const deckId = await saveTimes(work, place, recording, times, now)
   if (deckId) await follow(work, [deckChanged(deckId)])
 }
 
@@ -25,7 +24,7 @@ export const alignRecordingJob = defineJob({
   queue: 'JOBS',
   due: (db, _env, now) => findAskedBefore(db, now - jobLease),
   run: (work, message: AlignRecording) => alignRecording(work, message),
-  giveUp: ({ db }, message) => stopAsking(db, message),
+  giveUp: stopAsking,
 })
 
 async function listen(env: Env, { audioUrl, text }: Recording) {

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { commit, type Work } from '../../core/database/commit'
+import { commit, none, type Work } from '../../core/database/commit'
 import { type Database, inList, statement } from '../../core/database/database'
 import { day, second } from '../../core/time'
 import { eventBefore } from '../../events/outbox/outbox'
@@ -32,40 +32,45 @@ type Claim = {
  * making. Clips neither claimed nor held exceed the budget. The presentation names its clips before they are stored, so
  * that none outlives it.
  */
-export async function claimClips(db: Database, claim: Claim) {
+export async function claimClips(work: Work, claim: Claim) {
+  const { db } = work
   const { organizationId, presentationId, wanted, token, limit, now } = claim
   const month = monthOf(now)
   const keys = wanted.map(({ key }) => key)
   const personal = wanted.filter(({ isPersonal }) => isPersonal).map(({ key }) => key)
   const spent = sql`(select coalesce(sum(characters), 0) from narration_usage
     where organization_id = ${organizationId} and month = ${month})`
-  const [inserted] = await db.batch([
-    statement(
-      db,
-      sql`insert into narration_leases
-          (key, organization_id, provider, characters, month, lease_token, leased_until, attempts)
-        select value ->> 'key', ${organizationId}, value ->> 'provider', value ->> 'characters', ${month}, ${token},
-          ${now + leaseMilliseconds}, 1
-        from (
-          select value, sum(value ->> 'characters') over (order by key rows unbounded preceding) as total
-          from json_each(${JSON.stringify(wanted)}) as listed
-        ) as listed
-        where total + ${spent} <= ${limit}
-        on conflict (key) do update set
-          lease_token = excluded.lease_token, leased_until = excluded.leased_until, attempts = attempts + 1
-        where leased_until < ${now}
-        returning key`,
-    ),
-    statement(
-      db,
-      sql`insert into narration_usage (organization_id, month, provider, characters)
-        select organization_id, month, provider, sum(characters) from narration_leases
-        where ${isMine(keys, token)} and attempts = 1 group by organization_id, month, provider
-        on conflict do update set characters = characters + excluded.characters`,
-    ),
-    ...(presentationId && personal.length ? [nameClips(db, presentationId, personal, token)] : []),
-  ])
-  const claimed = new Set((inserted as unknown as D1Result<{ key: string }>).results.map(({ key }) => key))
+  const { leased } = await commit(
+    work,
+    {
+      leased: statement(
+        db,
+        sql`insert into narration_leases
+            (key, organization_id, provider, characters, month, lease_token, leased_until, attempts)
+          select value ->> 'key', ${organizationId}, value ->> 'provider', value ->> 'characters', ${month}, ${token},
+            ${now + leaseMilliseconds}, 1
+          from (
+            select value, sum(value ->> 'characters') over (order by key rows unbounded preceding) as total
+            from json_each(${JSON.stringify(wanted)}) as listed
+          ) as listed
+          where total + ${spent} <= ${limit}
+          on conflict (key) do update set
+            lease_token = excluded.lease_token, leased_until = excluded.leased_until, attempts = attempts + 1
+          where leased_until < ${now}
+          returning key`,
+      ),
+      counted: statement(
+        db,
+        sql`insert into narration_usage (organization_id, month, provider, characters)
+          select organization_id, month, provider, sum(characters) from narration_leases
+          where ${isMine(keys, token)} and attempts = 1 group by organization_id, month, provider
+          on conflict do update set characters = characters + excluded.characters`,
+      ),
+      named: presentationId && personal.length ? nameClips(db, presentationId, personal, token) : undefined,
+    },
+    none,
+  )
+  const claimed = new Set((leased as unknown as D1Result<{ key: string }>).results.map(({ key }) => key))
   return { claimed, held: claimed.size < keys.length ? await findLeased(db, keys, claimed) : new Set<string>() }
 }
 
@@ -95,39 +100,38 @@ async function findLeased(db: Database, keys: string[], except: Set<string>) {
 }
 
 /** After their clips were stored, which is what others look at first. */
-export function finishClips(db: Database, organizationId: string, clips: Omit<Wanted, 'provider'>[], token: string) {
+export function finishClips(work: Work, organizationId: string, clips: Omit<Wanted, 'provider'>[], token: string) {
+  const { db } = work
   const keys = clips.map(({ key }) => key)
   const shared = clips.filter(({ isPersonal }) => !isPersonal).map(({ key }) => key)
   const rows = sql`select value, ${organizationId} from json_each(${JSON.stringify(shared)}) as listed where true`
-  return db.batch([
-    forget(db, keys, token),
-    ...(shared.length ? [db.insert(narrationClips).select(rows).onConflictDoNothing()] : []),
-  ])
+  const kept = shared.length ? db.insert(narrationClips).select(rows).onConflictDoNothing() : undefined
+  return commit(work, { ended: forget(db, keys, token), kept }, none)
 }
 
 const forget = (db: Database, keys: string[], token: string) =>
   statement(db, sql`delete from narration_leases where ${isMine(keys, token)}`)
 
 /** Clips that were not spoken do not count, and others may claim them at once. */
-export const releaseClips = (db: Database, keys: string[], token: string) => giveBack(db, keys, token, sql`true`)
+export const releaseClips = (work: Work, keys: string[], token: string) => giveBack(work, keys, token, sql`true`)
 
 /** Another worker stored them before they were claimed, and was counted; so was one that died since. */
-export const releaseStored = (db: Database, keys: string[], token: string) =>
-  giveBack(db, keys, token, sql`attempts = 1`)
+export const releaseStored = (work: Work, keys: string[], token: string) =>
+  giveBack(work, keys, token, sql`attempts = 1`)
 
-const giveBack = (db: Database, keys: string[], token: string, isCountedHere: SQL) =>
-  db.batch([
-    statement(
-      db,
-      sql`insert into narration_usage (organization_id, month, provider, characters)
-        select organization_id, month, provider, -sum(characters) from narration_leases
-        where ${isMine(keys, token)} and ${isCountedHere} group by organization_id, month, provider
-        on conflict do update set characters = max(0, characters + excluded.characters)`,
-    ),
-    forget(db, keys, token),
-  ])
+function giveBack(work: Work, keys: string[], token: string, isCountedHere: SQL) {
+  const { db } = work
+  const uncounted = statement(
+    db,
+    sql`insert into narration_usage (organization_id, month, provider, characters)
+      select organization_id, month, provider, -sum(characters) from narration_leases
+      where ${isMine(keys, token)} and ${isCountedHere} group by organization_id, month, provider
+      on conflict do update set characters = max(0, characters + excluded.characters)`,
+  )
+  return commit(work, { uncounted, ended: forget(db, keys, token) }, none)
+}
 
-/** Of workers that died, and whose clips nobody wanted again for so long. */
+/** A lease of a worker that died is forgotten once no one has wanted its clip for this long. */
 const forgottenAfter = day
 
 export const isForgottenLease = (now: number) => sql`leased_until < ${now - forgottenAfter}`

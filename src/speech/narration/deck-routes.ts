@@ -1,7 +1,6 @@
 import { workOf } from '../../core/http/context'
 import { answer, createRouter, errors, jsonBody, route } from '../../core/http/route'
 import { describeDeck } from './describe-narration'
-import { startNarration } from './narration-work'
 import { raiseTake } from './queries'
 import { deckNarrationAnswer, deckPath, narrateQuery, takeAnswer, takeInput } from './schemas'
 
@@ -24,7 +23,7 @@ export const deckNarrationRoutes = createRouter()
     }),
     async (c) => {
       const { deckId } = c.req.valid('param')
-      return c.json({ narration: await describeDeck(c.env, c.var.db, c.var.caller.organizationId, deckId) }, 200)
+      return c.json({ narration: await describeDeck(workOf(c), c.var.caller.organizationId, deckId) }, 200)
     },
   )
   .openapi(
@@ -46,9 +45,8 @@ export const deckNarrationRoutes = createRouter()
       const { deckId } = c.req.valid('param')
       const { organizationId } = c.var.caller
       const isDryRun = c.req.valid('query').dryRun === 'true'
-      const narration = await describeDeck(c.env, c.var.db, organizationId, deckId, !isDryRun)
+      const narration = await describeDeck(workOf(c), organizationId, deckId, !isDryRun)
       if (isDryRun) return c.json({ narration }, 200)
-      c.executionCtx.waitUntil(startNarration(c.env, deckId))
       return c.json({ narration }, 202)
     },
   )
@@ -67,7 +65,6 @@ export const deckNarrationRoutes = createRouter()
       const { deckId } = c.req.valid('param')
       const place = c.req.valid('json')
       const take = await raiseTake(workOf(c), c.var.caller.organizationId, deckId, place, Date.now())
-      c.executionCtx.waitUntil(startNarration(c.env, deckId))
       return c.json({ take }, 200)
     },
   )

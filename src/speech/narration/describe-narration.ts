@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Database } from '../../core/database/database'
+import { commit, read, type Work } from '../../core/database/commit'
 import type { AppEnv } from '../../core/http/context'
 import { notFound } from '../../core/http/errors'
 import { markedAs } from '../../core/shared/isolation'
@@ -10,6 +10,7 @@ import type { Word } from '../../providers/speech/speech'
 import { findVoice } from '../../providers/speech/voices'
 import { selectMadeClips } from './clip-queries'
 import { estimateTimings } from './estimate-timings'
+import { startNarration } from './narration-work'
 import { distinct, planClips, pronouncer } from './plan-clips'
 import { durationsIn, findDeckToSpeak, findDurations, queueDeck, selectDurations } from './queries'
 import { wordsOf } from './sentences'
@@ -67,24 +68,26 @@ function clock(seconds: number) {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-export async function describeDeck(env: Env, db: Database, organizationId: string, deckId: string, isQueued = false) {
+export async function describeDeck(work: Work, organizationId: string, deckId: string, isQueued = false) {
+  const { env, db } = work
   const { deck, pronunciations } = await findDeckToSpeak(db, organizationId, deckId)
   if (!deck) throw notFound('deck')
   const utterances = utterancesOf(env, deck, noHomeowner(deck))
   const pronounce = pronouncer(pronunciations)
   const planned = utterances.map((utterance) => ({ utterance, clips: planClips(utterance, pronounce) }))
   const keys = planned.flatMap(({ clips }) => clips.map(({ key }) => key))
-  const [clipRows, trackRows] = await db.batch([
-    selectMadeClips(db, organizationId, keys),
-    selectDurations(
-      db,
-      organizationId,
-      utterances.map(({ track }) => track),
-    ),
-    ...(isQueued ? [queueDeck(db, organizationId, deckId, Date.now())] : []),
-  ])
-  const made = new Set(clipRows.map(({ key }) => key))
-  const durations = durationsIn(trackRows)
+  const names = utterances.map(({ track }) => track)
+  const spoken = {
+    clips: selectMadeClips(db, organizationId, keys),
+    durations: selectDurations(db, organizationId, names),
+  }
+  const found = isQueued
+    ? await commit(work, { ...spoken, queued: queueDeck(db, organizationId, deckId, Date.now()) }, [
+        { afterCommit: () => startNarration(env, deckId) },
+      ])
+    : await read(db, spoken)
+  const made = new Set(found.clips.map(({ key }) => key))
+  const durations = durationsIn(found.durations)
   const common = planned.filter(({ utterance }) => utterance.commonText === null)
   const wanted = new Map(
     common.flatMap(({ utterance, clips }) =>

@@ -57,10 +57,10 @@ const readStored = ({ work, organizationId }: Making, wanted: Wanted[], made: Ma
 /** Adds to `made`, and returns whether it did; if not, others are making all of them. */
 async function makeSome(making: Making, wanted: Wanted[], made: Map<string, Clip>) {
   const { work, organizationId, presentationId } = making
-  const { env, db } = work
+  const { env } = work
   const token = crypto.randomUUID()
   const limit = needed(env, 'NARRATION_MONTHLY_CHARACTERS')
-  const { claimed, held } = await claimClips(db, {
+  const { claimed, held } = await claimClips(work, {
     organizationId,
     presentationId,
     wanted: wanted.map(({ key, characters, isPersonal, voice }) => ({
@@ -78,7 +78,7 @@ async function makeSome(making: Making, wanted: Wanted[], made: Map<string, Clip
   await readStored(making, free, made)
   const isMade = ({ key }: Wanted) => made.has(key)
   const stored = keysOf(free.filter((clip) => isMade(clip) && claimed.has(clip.key)))
-  if (stored.length) await releaseStored(db, stored, token)
+  if (stored.length) await releaseStored(work, stored, token)
   const mine = free.filter((clip) => !isMade(clip) && claimed.has(clip.key))
   const isOverBudget = free.some((clip) => !isMade(clip) && !claimed.has(clip.key))
   try {
@@ -90,8 +90,8 @@ async function makeSome(making: Making, wanted: Wanted[], made: Map<string, Clip
   } finally {
     const spoken = mine.filter(isMade)
     const unspoken = keysOf(mine.filter((clip) => !isMade(clip)))
-    if (spoken.length) await finishClips(db, organizationId, spoken, token)
-    if (unspoken.length) await releaseClips(db, unspoken, token)
+    if (spoken.length) await finishClips(work, organizationId, spoken, token)
+    if (unspoken.length) await releaseClips(work, unspoken, token)
   }
   if (isOverBudget) {
     await tellLimit(work, organizationId, limit, Date.now())

@@ -106,7 +106,7 @@ export async function makeTracks(work: Work, utterances: Utterance[], owner: Own
     await putTrack(env, organizationId, utterance.track, stored.sound, stored.told)
     tracks.push({ utterance, stored: stored.told })
   }
-  await saveTracks(db, tracks, owner, Date.now())
+  await saveTracks(work, tracks, owner, Date.now())
   if (failure) throw failure
   return tracks.map(({ stored }) => stored)
 }

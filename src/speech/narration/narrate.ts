@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { follow, type Work } from '../../core/database/commit'
-import { primaryDatabase } from '../../core/database/database'
+import { commit, follow, none, type Work } from '../../core/database/commit'
+import type { Database } from '../../core/database/database'
 import { deleteSome } from '../../core/database/table-rules'
 import { narrationMade } from '../../core/effects'
 import { defineJob, defineScheduledJob, rowIf } from '../../core/jobs/define-job'
@@ -41,67 +41,65 @@ const tracksAtOnce = 6
 export async function narrate(work: Work, message: Narrate, now = () => Date.now()) {
   const { env, db } = work
   const { id } = message
-  const claimed = await claimWork(db, message, now() + jobLease)
+  const claimed = await claimWork(work, message, now() + jobLease)
   if (!claimed) return
   let heldUntil = claimed.dueAt
   const renew = async () => {
     const until = now() + jobLease
-    if ((await renewWork(db, id, heldUntil, until)).length) heldUntil = until
+    if (await renewWork(work, id, heldUntil, until)) heldUntil = until
   }
   const { deckId, organizationId } = claimed
   const presentationId = id === deckId ? '' : id
   const tellDurations = (kind: 'deck' | 'presentation', id: string) => follow(work, [narrationMade(kind, id)])
   const finish = async () => {
-    await finishWork(db, id)
+    await finishWork(work, id)
     await (presentationId ? tellDurations('presentation', presentationId) : tellDurations('deck', deckId))
   }
   const utterances = presentationId
     ? await ofPresentation(env, db, presentationId)
     : await ofDeck(env, db, organizationId, deckId)
   const owner: Owner = { deckId, presentationId }
-  const missing = await findMissing(db, organizationId, utterances, owner, now())
+  const missing = await findMissing(work, organizationId, utterances, owner, now())
   if (!missing.length) return finish()
   const next = missing.slice(0, message.dueAt === undefined ? 1 : tracksAtOnce)
   try {
     await keepLease(renew, () => makeTracks(work, next, owner))
   } catch (error) {
     log('warn', { message: 'A narration comes back later.', id, error: String(error) })
-    return postponeWork(db, id, heldUntil, now() + waitAfter(error, claimed.attempts - 1, now()))
+    return postponeWork(work, id, heldUntil, now() + waitAfter(error, claimed.attempts - 1, now()))
   }
   const left = missing.slice(next.length)
   if (presentationId && next.some(isOfDeck) && !left.some(isOfDeck)) await tellDurations('deck', deckId)
   if (!left.length) return finish()
   const dueAt = now() + jobLease
-  const postponed = await postponeWork(db, id, heldUntil, dueAt, 1)
-  if (postponed.length) await startNarration(env, id, dueAt)
+  if (await postponeWork(work, id, heldUntil, dueAt, 1)) await startNarration(env, id, dueAt)
 }
-
-type Db = ReturnType<typeof primaryDatabase>
 
 const isOfDeck = ({ commonText }: Utterance) => commonText === null
 
 /** Each once, in viewing order. */
-async function findMissing(db: Db, organizationId: string, utterances: Utterance[], owner: Owner, now: number) {
+async function findMissing(work: Work, organizationId: string, utterances: Utterance[], owner: Owner, now: number) {
   const distinct = [...new Map(utterances.map((utterance) => [utterance.track, utterance])).values()]
   const tracks = distinct.filter(isOfDeck).map(({ track }) => track)
   const isThere = await findDurations(
-    db,
+    work.db,
     distinct.map(({ track }) => track),
     owner,
   )
   const missing = distinct.filter(({ track }) => !isThere.has(track))
   if (!missing.some(isOfDeck)) return missing
-  const taken = new Set((await takeOverTracks(db, organizationId, owner.deckId, tracks, now)).map(({ track }) => track))
-  return missing.filter(({ track }) => !taken.has(track))
+  const takeOver = takeOverTracks(work.db, organizationId, owner.deckId, tracks, now)
+  const { taken } = await commit(work, { taken: takeOver }, none)
+  return missing.filter(({ track }) => !taken.some((each) => each.track === track))
 }
 
-async function ofPresentation(env: Env, db: Db, id: string): Promise<Utterance[]> {
+async function ofPresentation(env: Env, db: Database, id: string): Promise<Utterance[]> {
   const { deck, presentation } = await findTalk(env, db, sound, id)
   if (!deck || !presentation || deck.isGone || presentation.isGone) return []
   return utterancesOf(env, deck, presentation)
 }
 
-async function ofDeck(env: Env, db: Db, organizationId: string, deckId: string): Promise<Utterance[]> {
+async function ofDeck(env: Env, db: Database, organizationId: string, deckId: string): Promise<Utterance[]> {
   const { deck } = await findDeckToSpeak(db, organizationId, deckId)
   return deck ? utterancesOf(env, deck, noHomeowner(deck)).filter(isOfDeck) : []
 }
@@ -125,7 +123,7 @@ export const narrateJob = defineJob({
 export const removeAnswersJob = defineScheduledJob({
   kind: 'remove-narration-answers',
   due: (db, _env, now) => rowIf(db, sql`exists (select 1 from narration_answers where ${isExpired(now)})`),
-  run: ({ env }, _rows, now) => deleteSome(primaryDatabase(env), narrationAnswers, isExpired(now)),
+  run: (work, _rows, now) => commit(work, { removed: deleteSome(work.db, narrationAnswers, isExpired(now)) }, none),
 })
 
 const isExpired = (now: number) => sql`expires_at < ${now}`
@@ -134,7 +132,8 @@ const isExpired = (now: number) => sql`expires_at < ${now}`
 export const removeLeasesJob = defineScheduledJob({
   kind: 'remove-narration-leases',
   due: (db, _env, now) => rowIf(db, sql`exists (select 1 from narration_leases where ${isForgottenLease(now)})`),
-  run: ({ env }, _rows, now) => deleteSome(primaryDatabase(env), narrationLeases, isForgottenLease(now)),
+  run: (work, _rows, now) =>
+    commit(work, { removed: deleteSome(work.db, narrationLeases, isForgottenLease(now)) }, none),
 })
 
 /**

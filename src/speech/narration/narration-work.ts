@@ -1,4 +1,6 @@
 import { and, asc, eq, inArray, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
+import { commit, none, type Work } from '../../core/database/commit'
 import { type Database, insertWhere } from '../../core/database/database'
 import { isAtHome } from '../../core/jobs/define-job'
 import { jobLease } from '../../core/jobs/keep-lease'
@@ -6,45 +8,47 @@ import { startJob, startJobs } from '../../core/jobs/start'
 import type { RecordingPlace } from './recordings'
 import { narrationWork } from './tables'
 
-type Work = { id: string; organizationId: string; deckId: string }
+type Talk = { id: string; organizationId: string; deckId: string }
 
-export const addWork = (db: Database, work: Work, now: number, condition: SQL = sql`true`) => {
+export const addWork = (db: Database, talk: Talk, now: number, condition: SQL = sql`true`) => {
   const values = { attempts: 0, dueAt: now + jobLease }
-  return insertWhere(db, narrationWork, { ...work, ...values }, condition).onConflictDoUpdate({
+  return insertWhere(db, narrationWork, { ...talk, ...values }, condition).onConflictDoUpdate({
     target: narrationWork.id,
     set: values,
   })
 }
 
-/** With 0 attempts nobody took it yet. */
+/** With 0 attempts no one has taken it yet. */
 const isTaken = sql`max(attempts, 1)`
 
 /** Only the newest message about a row finds it: the first, or the one that names when the row is due again. */
-export async function claimWork(db: Database, { id, dueAt }: Narrate, until: number) {
+export async function claimWork(work: Work, { id, dueAt }: Narrate, until: number) {
   const isNewest = dueAt === undefined ? eq(narrationWork.attempts, 0) : eq(narrationWork.dueAt, dueAt)
-  const [work] = await db
+  const claimed = work.db
     .update(narrationWork)
     .set({ dueAt: until, attempts: isTaken })
     .where(and(eq(narrationWork.id, id), isNewest))
     .returning()
-  return work
+  return (await commit(work, { claimed }, none)).claimed[0]
 }
 
-export const renewWork = (db: Database, id: string, dueAt: number, until: number) =>
-  db
-    .update(narrationWork)
-    .set({ dueAt: until })
-    .where(and(eq(narrationWork.id, id), eq(narrationWork.dueAt, dueAt)))
-    .returning({ id: narrationWork.id })
+/** False where another worker has taken it over. */
+export const renewWork = (work: Work, id: string, from: number, dueAt: number) => setDueAt(work, id, from, { dueAt })
 
-export const finishWork = (db: Database, id: string) => db.delete(narrationWork).where(eq(narrationWork.id, id))
+export const finishWork = (work: Work, id: string) =>
+  commit(work, { finished: work.db.delete(narrationWork).where(eq(narrationWork.id, id)) }, none)
 
-export const postponeWork = (db: Database, id: string, from: number, dueAt: number, attempts?: number) =>
-  db
+export const postponeWork = (work: Work, id: string, from: number, dueAt: number, attempts?: number) =>
+  setDueAt(work, id, from, { dueAt, attempts: attempts ?? sql`attempts + 1` })
+
+async function setDueAt(work: Work, id: string, from: number, set: SQLiteUpdateSetSource<typeof narrationWork>) {
+  const moved = work.db
     .update(narrationWork)
-    .set({ dueAt, attempts: attempts ?? sql`attempts + 1` })
+    .set(set)
     .where(and(eq(narrationWork.id, id), eq(narrationWork.dueAt, from)))
     .returning({ id: narrationWork.id })
+  return (await commit(work, { moved }, none)).moved.length > 0
+}
 
 const workAtOnce = 100
 

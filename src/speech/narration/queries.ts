@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import { commit, type Work } from '../../core/database/commit'
+import { commit, none, read, type Work } from '../../core/database/commit'
 import { type Database, inList, insertWhere, statement } from '../../core/database/database'
 import { uploads } from '../../core/database/tables'
 import { deckChanged } from '../../core/effects'
@@ -13,7 +13,7 @@ import { presentations } from '../../decks/presentations/tables'
 import { contentOf, deckStatements } from '../../decks/published/deck-content'
 import { slides } from '../../decks/slides/tables'
 import type { Owner } from './make-track'
-import { addWork } from './narration-work'
+import { addWork, startNarration } from './narration-work'
 import type { Place } from './schemas'
 import * as sound from './shown-with-decks'
 import { type StoredTrack, trackFiles } from './stored-sound'
@@ -29,14 +29,17 @@ import type { Utterance } from './utterances'
 
 export async function findDeckToSpeak(db: Database, organizationId: string, deckId: string) {
   const id = sql`(select id from decks where id = ${deckId} and organization_id = ${organizationId})`
-  const [[found], ...rows] = await db.batch([
-    db
+  const {
+    pronunciations: [found],
+    content,
+  } = await read(db, {
+    pronunciations: db
       .select({ pronunciations: narrationPronunciations.pronunciations })
       .from(narrationPronunciations)
       .where(eq(narrationPronunciations.organizationId, organizationId)),
-    ...deckStatements(db, id, sound),
-  ])
-  return { deck: contentOf(rows), pronunciations: found?.pronunciations ?? [] }
+    content: deckStatements(db, id, sound),
+  })
+  return { deck: contentOf(content), pronunciations: found?.pronunciations ?? [] }
 }
 
 /** Seconds of the tracks that are there: of this talk, or without one of any deck of the organization. */
@@ -89,15 +92,19 @@ export type SavedTrack = { utterance: Utterance; stored: StoredTrack }
  * The deck or the presentation names its tracks, so that they may be heard for a day after the manifest ceased to name
  * them, and are deleted with it. What has no owner is deleted after a day; answers are named already.
  */
-export async function saveTracks(db: Database, tracks: SavedTrack[], owner: Owner | null, now: number) {
+export async function saveTracks(work: Work, tracks: SavedTrack[], owner: Owner | null, now: number) {
+  const { db } = work
   const shared = tracks.filter(({ utterance }) => owner && utterance.kind !== 'answer' && utterance.commonText === null)
   const personal = tracks.filter(({ utterance }) => utterance.kind !== 'answer' && utterance.commonText !== null)
-  const [first, ...others] = [
-    ...(owner ? [] : tracks.map(({ utterance }) => deleteLater(db, utterance, now + day))),
-    ...(owner && shared.length ? [saveShared(db, shared, owner.deckId, now)] : []),
-    ...(owner && personal.length ? [savePersonal(db, personal, owner.presentationId)] : []),
-  ]
-  if (first) await db.batch([first, ...others])
+  await commit(
+    work,
+    {
+      unowned: owner ? [] : tracks.map(({ utterance }) => deleteLater(db, utterance, now + day)),
+      shared: owner && shared.length ? saveShared(db, shared, owner.deckId, now) : undefined,
+      personal: owner && personal.length ? savePersonal(db, personal, owner.presentationId) : undefined,
+    },
+    none,
+  )
 }
 
 const deleteLater = (db: Database, { organizationId, track }: Utterance, expiresAt: number) =>
@@ -132,16 +139,16 @@ const secondsByTrack = (tracks: SavedTrack[]) =>
   JSON.stringify(Object.fromEntries(tracks.map(({ utterance, stored }) => [utterance.track, stored.durationSeconds])))
 
 /** An answer may be heard for a day, and only in the presentation that asked. */
-export async function grantAnswers(db: Database, utterances: Utterance[], presentationId: string, now: number) {
-  const [first, ...others] = utterances.map((utterance) => {
+export async function grantAnswers(work: Work, utterances: Utterance[], presentationId: string, now: number) {
+  const granted = utterances.map((utterance) => {
     const { track, organizationId } = utterance
     const values = { utterance, expiresAt: now + day }
-    return db
+    return work.db
       .insert(narrationAnswers)
       .values({ track, presentationId, organizationId, ...values })
       .onConflictDoUpdate({ target: [narrationAnswers.track, narrationAnswers.presentationId], set: values })
   })
-  if (first) await db.batch([first, ...others])
+  await commit(work, { granted }, none)
 }
 
 /** Finds tracks of answers, and those of manifests of the last day. */
@@ -210,7 +217,13 @@ export async function raiseTake(work: Work, organizationId: string, deckId: stri
         .where(isPlace)
         .returning({ take: table.take }),
     },
-    [{ rows: () => [queueDeck(db, organizationId, deckId, now)] }, deckChanged(deckId)],
+    [
+      {
+        rows: () => [queueDeck(db, organizationId, deckId, now)],
+        afterCommit: ({ env }) => startNarration(env, deckId),
+      },
+      deckChanged(deckId),
+    ],
   )
   if (!row) throw notFound(place.slideId ? 'slide' : 'FAQ')
   return row.take

@@ -1,5 +1,7 @@
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { commit, none, type Work } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
+import { recordingAdded } from '../../core/effects'
 import { conflict, notFound } from '../../core/http/errors'
 import { isAtHome } from '../../core/jobs/define-job'
 import { faqs } from '../../decks/faqs/tables'
@@ -21,45 +23,43 @@ const rowOf = ({ organizationId, slideId, faqId }: RecordingPlace) => {
   return { table, text, isMine: and(eq(table.id, slideId ?? faqId ?? ''), eq(table.organizationId, organizationId)) }
 }
 
-export async function askForTimes(db: Database, place: RecordingPlace, now: number) {
+export async function askForTimes(work: Work, place: RecordingPlace, now: number) {
+  const { db } = work
   const { table, isMine } = rowOf(place)
-  const [asked, rows] = await db.batch([
-    db
-      .update(table)
-      .set({ timesAskedAt: now })
-      .where(and(isMine, isNotNull(table.audioUrl)))
-      .returning({ id: table.id }),
-    db.select({ id: table.id }).from(table).where(isMine),
-  ])
-  if (!rows.length) throw notFound(place.slideId ? 'slide' : 'FAQ')
+  const { asked, found } = await commit(
+    work,
+    {
+      asked: db
+        .update(table)
+        .set({ timesAskedAt: now })
+        .where(and(isMine, isNotNull(table.audioUrl)))
+        .returning({ id: table.id }),
+      found: db.select({ id: table.id }).from(table).where(isMine),
+    },
+    [recordingAdded(place)],
+  )
+  if (!found.length) throw notFound(place.slideId ? 'slide' : 'FAQ')
   if (!asked.length) throw conflict('no_recording', 'There is no recording: set its audioUrl first.')
 }
 
 /** Moves the time, so that the schedule does not find it again while it is listened to. */
-export async function takeRecording(db: Database, place: RecordingPlace, now: number) {
+export async function takeRecording(work: Work, place: RecordingPlace, now: number) {
   const { table, text, isMine } = rowOf(place)
-  const [recording] = await db
+  const taken = work.db
     .update(table)
     .set({ timesAskedAt: now })
     .where(and(isMine, isNotNull(table.timesAskedAt)))
     .returning({ audioUrl: table.audioUrl, text })
-  return recording
+  return (await commit(work, { taken }, none)).taken[0]
 }
 
 export type Recording = NonNullable<Awaited<ReturnType<typeof takeRecording>>>
-export function renewRecording(db: Database, place: RecordingPlace, now: number) {
-  const { table, isMine } = rowOf(place)
-  return db
-    .update(table)
-    .set({ timesAskedAt: now })
-    .where(and(isMine, isNotNull(table.timesAskedAt)))
-}
 
 type Times = { wordTimings: Word[]; timings: 'aligned' | 'estimated' }
 
 /** Saves only if recording and text are still the same. Returns the deck that changed. */
 export async function saveTimes(
-  db: Database,
+  work: Work,
   place: RecordingPlace,
   heard: Recording,
   times: Times | undefined,
@@ -67,17 +67,18 @@ export async function saveTimes(
 ) {
   const { table, text, isMine } = rowOf(place)
   const isSame = and(sql`${table.audioUrl} is ${heard.audioUrl}`, eq(text, heard.text))
-  const [row] = await db
+  const saved = work.db
     .update(table)
     .set({ ...(times && { ...times, updatedAt: now }), timesAskedAt: null })
     .where(and(isMine, isNotNull(table.timesAskedAt), isSame))
     .returning({ deckId: table.deckId })
-  return times && row?.deckId
+  const { saved: rows } = await commit(work, { saved }, none)
+  return times && rows[0]?.deckId
 }
 
-export function stopAsking(db: Database, place: RecordingPlace) {
+export function stopAsking(work: Work, place: RecordingPlace) {
   const { table, isMine } = rowOf(place)
-  return db.update(table).set({ timesAskedAt: null }).where(isMine)
+  return commit(work, { stopped: work.db.update(table).set({ timesAskedAt: null }).where(isMine) }, none)
 }
 
 const recordingsAtOnce = 100

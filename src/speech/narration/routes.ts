@@ -5,7 +5,6 @@ import { answer, createRouter, errors, jsonBody, route, success } from '../../co
 import { needed } from '../../core/needed'
 import { monthOf } from './clip-queries'
 import { captionPresentation, describePresentation } from './describe-narration'
-import { startAlignment } from './narration-work'
 import { findPronunciations, putPronunciations } from './pronunciations'
 import { findUsage } from './queries'
 import { askForTimes } from './recordings'
@@ -177,8 +176,7 @@ export const narrationRoutes = createRouter()
     async (c) => {
       const { organizationId } = c.var.caller
       const place = { organizationId, ...c.req.valid('json') }
-      await askForTimes(c.var.db, place, Date.now())
-      await startAlignment(c.env, place)
+      await askForTimes(workOf(c), place, Date.now())
       return c.json({ success: true }, 202)
     },
   )
