@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { giveUpReading, readDocument, readDocumentJob } from '../../src/answers/knowledge/ingest'
 import { clearPassages, documentUploads } from '../../src/answers/knowledge/queries'
-import { primaryDatabase } from '../../src/core/database/database'
 import { mostDocumentBytes } from '../../src/core/limits'
 import { removeAbandonedUploadsJob } from '../../src/core/uploads/sweep'
 import { pageOf, stream } from '../hostile/pdfs'
@@ -729,7 +728,7 @@ describe('a document of many passages', () => {
     const { run, step } = await jobOf(document.id)
     await readAll(document.id)
     expect(await passagesOf(document.id)).toBe(1)
-    await clearPassages(primaryDatabase(envOf(document.id)), { id: document.id, run, step, status: 'processing' })
+    await clearPassages(workIn(envOf(document.id)), { id: document.id, run, step, status: 'processing' })
     expect(await passagesOf(document.id)).toBe(1)
   })
 

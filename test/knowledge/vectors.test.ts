@@ -15,7 +15,7 @@ import { signedIn } from '../support/client'
 import { d1, databaseOf, envOf, shardOf } from '../support/databases'
 import { addManyPassages } from '../support/many-passages'
 import { modelServer, modelSettings } from '../support/model-server'
-import { takeUpDue } from '../support/running'
+import { takeUpDue, workIn } from '../support/running'
 import { jobOf, readAll, uploadDocument } from '../support/uploads'
 import { fakeVectorize } from '../support/vectorize'
 
@@ -40,17 +40,11 @@ const messageOf = async (documentId: string) => {
 const at = (bindings: Bindings, id: string) => atShard(bindings, shardOf(id))
 const databaseAt = (id: string) => primaryDatabase(envOf(id))
 const embed = (bindings: Bindings, message: Awaited<ReturnType<typeof messageOf>>, clock = Date.now) =>
-  embedPassages(at(bindings, message.documentId), message, clock)
+  embedPassages(workIn(at(bindings, message.documentId)), message, clock)
 const found = async (bindings: Bindings, client: Client, question: string) =>
-  (
-    await searchDocuments(
-      at(bindings, client.organizationId),
-      databaseAt(client.organizationId),
-      client.organizationId,
-      question,
-      10,
-    )
-  ).map(({ snippet }) => snippet)
+  (await searchDocuments(workIn(at(bindings, client.organizationId)), client.organizationId, question, 10)).map(
+    ({ snippet }) => snippet,
+  )
 const stateOf = (documentId: string) =>
   databaseOf(documentId)
     .prepare('select embed_at as embedAt, embedded_to as embeddedTo from documents where id = ?')
@@ -86,13 +80,9 @@ describe.each(['in D1', 'in Vectorize'])('passages whose vectors are kept %s', (
     await embed(bindings, await messageOf(id))
     expect(await found(bindings, stranger, 'guarantee')).toEqual([])
     const scope = { organizationId: client.organizationId, audiences: ['homeowners'] as const }
-    expect(
-      await searchMeaning(at(bindings, client.organizationId), databaseAt(client.organizationId), scope, 'guarantee'),
-    ).toEqual([])
+    expect(await searchMeaning(workIn(at(bindings, client.organizationId)), scope, 'guarantee')).toEqual([])
     const own = { ...scope, audiences: ['company'] as const }
-    expect(
-      await searchMeaning(at(bindings, client.organizationId), databaseAt(client.organizationId), own, 'guarantee'),
-    ).toHaveLength(1)
+    expect(await searchMeaning(workIn(at(bindings, client.organizationId)), own, 'guarantee')).toHaveLength(1)
   })
 
   it('lose their vectors when the document is read again or goes', async () => {

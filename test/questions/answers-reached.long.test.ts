@@ -11,7 +11,7 @@ import { origin, signedIn } from '../support/client'
 import { envOf } from '../support/databases'
 import { addManyPassages } from '../support/many-passages'
 import { modelServer, modelSettings } from '../support/model-server'
-import { app } from '../support/running'
+import { app, workIn } from '../support/running'
 import { jobOf, uploadDocument } from '../support/uploads'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
@@ -39,7 +39,11 @@ async function loadAll(client: Client) {
       send: async (method, path, body) => (await client[method === 'PUT' ? 'put' : 'post'](path, body)).body,
       upload: async (file) => {
         const { id } = await uploadDocument(client, file)
-        await embedPassages(envOf(id, settings), { kind: 'embed-passages', documentId: id, run: (await jobOf(id)).run })
+        await embedPassages(workIn(envOf(id, settings)), {
+          kind: 'embed-passages',
+          documentId: id,
+          run: (await jobOf(id)).run,
+        })
       },
     })
     decks.set(set.name, id)

@@ -11,6 +11,7 @@ import { openAi } from '../../src/providers/language-model-openai'
 import { workersAi } from '../../src/providers/language-model-workers-ai'
 import { signedIn } from '../support/client'
 import { envOf } from '../support/databases'
+import { workIn } from '../support/running'
 
 const asked: Asked = {
   question: 'How long does it take?',
@@ -232,13 +233,14 @@ describe('an answer', () => {
     speaker: { narrate: () => null, narrateFaq: () => null, narrateWords: () => null },
     soundUrl: (key: string) => key,
   }
-  const paid = { ...config, LANGUAGE_MODEL: 'openai' } as unknown as Env
+  const paid = { ...config, LANGUAGE_MODEL: 'openai' }
 
   beforeAll(async () => {
     knowledge.organizationId = (await signedIn()).organizationId
   })
 
   const database = () => primaryDatabase(envOf(knowledge.organizationId))
+  const workAs = (settings: object) => workIn(envOf(knowledge.organizationId, settings))
 
   const charged = async () => {
     const asked = database().$client.prepare('select answers from answer_months where organization_id = ?')
@@ -247,7 +249,7 @@ describe('an answer', () => {
 
   async function answered(leave = new AbortController()) {
     const events: AnswerEvent[] = []
-    for await (const event of answer(paid, database(), found(), telling, leave.signal)) events.push(event)
+    for await (const event of answer(workAs(paid), found(), telling, leave.signal)) events.push(event)
     const last = events.at(-1)
     return last?.type === 'done' ? last.answer : undefined
   }
@@ -278,10 +280,9 @@ describe('an answer', () => {
 
   it('shows passages where the month’s answers are used up, and asks no model', async () => {
     const fetched = answering(bodyOf([done]))
-    const spent = { ...paid, QA_MONTHLY_ANSWERS: 0 } as Env
+    const spent = { ...paid, QA_MONTHLY_ANSWERS: 0 }
     const events: AnswerEvent[] = []
-    for await (const event of answer(spent, database(), found(), telling, new AbortController().signal))
-      events.push(event)
+    for await (const event of answer(workAs(spent), found(), telling, new AbortController().signal)) events.push(event)
     const text = 'I can’t answer that for certain. This is from “Two days”: “The copper roof takes two days.”'
     expect(events.at(-1)).toMatchObject({ tokens: 0, answer: { kind: 'none', text, unanswered: { text } } })
     expect(fetched).not.toHaveBeenCalled()
@@ -302,7 +303,7 @@ describe('an answer', () => {
     let ends = 0
     async function* sent() {
       try {
-        for await (const { type } of answer(paid, database(), found(), telling, leave.signal))
+        for await (const { type } of answer(workAs(paid), found(), telling, leave.signal))
           yield { event: type, data: {} }
       } finally {
         ends++

@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { embedPassages, embedPassagesJob, removeVectorsJob } from '../../src/answers/knowledge/embed-passages'
 import { searchMeaning } from '../../src/answers/knowledge/search-meaning'
-import { primaryDatabase } from '../../src/core/database/database'
 import { atShard, type Bindings } from '../../src/core/database/shards'
 import { isMoving } from '../../src/core/http/errors'
 import { emptyIsolateCache } from '../../src/core/isolate-cache'
@@ -137,13 +136,13 @@ describe('what a company that moved has beside its rows', { timeout: 60_000 }, (
       const own = sent.splice(0).filter(({ documentId }) => documentId === id)
       expect(own.map((each) => each.shard)).toEqual([shard])
       for (const { documentId, run } of own)
-        await embedPassages(atShard(bindings, shard), { kind: 'embed-passages', documentId, run })
+        await embedPassages(workIn(atShard(bindings, shard)), { kind: 'embed-passages', documentId, run })
       await takeUpDue(bindings, [removeVectorsJob], Date.now())
     }
     const found = async (shard: string) => {
       const scope = { organizationId, audiences: ['homeowners'] as const }
       const at = atShard(bindings, shard)
-      return (await searchMeaning(at, primaryDatabase(at), scope, 'guarantee')).length
+      return (await searchMeaning(workIn(at), scope, 'guarantee')).length
     }
 
     await embedDue(here)

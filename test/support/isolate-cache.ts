@@ -73,12 +73,12 @@ function openLink() {
 }
 
 function readDeckForQuestions() {
-  cacheKnowledge([
-    [{ ...deck(), company: sentence(), metadata: { deckContext: text(3) }, contact: {} }],
-    listOf(10, slide),
-    [],
-    listOf(8, faq),
-  ] as unknown as Parameters<typeof cacheKnowledge>[0])
+  cacheKnowledge({
+    decks: [{ ...deck(), company: sentence(), metadata: { deckContext: text(3) }, contact: {} }],
+    slides: listOf(10, slide),
+    prices: [],
+    faqs: listOf(8, faq),
+  } as unknown as Parameters<typeof cacheKnowledge>[0])
 }
 
 const readDocument = () =>

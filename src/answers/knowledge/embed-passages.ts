@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
-import { type Database, primaryDatabase, statement } from '../../core/database/database'
+import { commit, none, type Work } from '../../core/database/commit'
+import { type Database, inList, statement } from '../../core/database/database'
 import { defineJob, defineScheduledJob, isAtHome } from '../../core/jobs/define-job'
 import { jobLease } from '../../core/jobs/keep-lease'
 import { startJob } from '../../core/jobs/start'
@@ -22,26 +23,27 @@ const isRun = ({ documentId, run }: EmbedPassages) =>
   and(eq(documents.id, documentId), eq(documents.run, run), eq(documents.status, 'ready'))
 
 /** Each batch is written down before its vectors are put, so that none can be left behind where the document goes. */
-export async function embedPassages(env: Env, message: EmbedPassages, clock = Date.now) {
+export async function embedPassages(work: Work, message: EmbedPassages, clock = Date.now) {
+  const { env, db } = work
   const model = embeddingModel(env)
   const embed = model && (await embeddingsOf(env))
   if (!embed) return
-  const db = primaryDatabase(env)
   const start = clock()
-  const [document] = await db
+  const leased = db
     .update(documents)
     .set({ embedAt: start + jobLease })
     .where(and(isRun(message), lte(documents.embedAt, start)))
     .returning()
+  const [document] = (await commit(work, { leased }, none)).leased
   if (!document) return
   const { organizationId, audience } = document
-  const index = vectorIndexOf(env, db, model)
+  const index = vectorIndexOf(work, model)
   let after = document.embeddedTo
   try {
     for (;;) {
       const passages = await passagesAfter(db, message, after)
       const last = passages.at(-1)?.id
-      if (last === undefined) return await moveOn(db, message, after, after, null)
+      if (last === undefined) return await moveOn(work, message, after, after, null)
       const values = await embed(
         passages.map(({ title, heading, body }) => [title, heading, body].filter(Boolean).join('\n')),
         AbortSignal.timeout(seconds * 1000),
@@ -57,11 +59,11 @@ export async function embedPassages(env: Env, message: EmbedPassages, clock = Da
           values: own,
         }
       })
-      await noteVectors(db, message, vectors, after === 0)
+      await noteVectors(work, message, vectors, after === 0)
       await index.upsert(vectors)
       const isLate = clock() - start > longestTurn
-      const moved = await moveOn(db, message, after, last, isLate ? clock() : clock() + jobLease)
-      if (!moved.length) return await index.remove(vectors.map(({ id }) => id))
+      const isMoved = await moveOn(work, message, after, last, isLate ? clock() : clock() + jobLease)
+      if (!isMoved) return await index.remove(vectors.map(({ id }) => id))
       after = last
       if (isLate) return await startEmbedding(env, message.documentId, message.run)
     }
@@ -84,33 +86,41 @@ type Noted = { id: string; passageId: number }
  * Only of passages that are still there, and while the same reading is the current one. A company that came back may
  * have passages of the same ids as when it left.
  */
-function noteVectors(db: Database, { documentId, run }: EmbedPassages, vectors: Noted[], isFirst: boolean) {
+function noteVectors(work: Work, { documentId, run }: EmbedPassages, vectors: Noted[], isFirst: boolean) {
+  const { db } = work
   const rows = JSON.stringify(vectors.map(({ id, passageId }) => ({ id, passageId })))
-  return db.batch([
-    db.delete(vectorPacks).where(and(eq(vectorPacks.documentId, documentId), sql`${isFirst}`)),
-    statement(
-      db,
-      sql`insert into passage_vectors (passage_id, vector_id, organization_id)
-        select passages.id, value ->> 'id', passages.organization_id
-        from json_each(${rows}) as listed
-        cross join passages on passages.id = value ->> 'passageId'
-        join documents on documents.id = passages.document_id
-        where documents.id = ${documentId} and documents.run = ${run} and documents.status = 'ready'
-        on conflict (passage_id) do update set vector_id = excluded.vector_id`,
-    ),
-    statement(
-      db,
-      sql`delete from vector_removals where vector_id in (select value ->> 'id' from json_each(${rows}) as listed)`,
-    ),
-  ])
+  return commit(
+    work,
+    {
+      earlierPacks: isFirst ? db.delete(vectorPacks).where(eq(vectorPacks.documentId, documentId)) : undefined,
+      noted: statement(
+        db,
+        sql`insert into passage_vectors (passage_id, vector_id, organization_id)
+          select passages.id, value ->> 'id', passages.organization_id
+          from json_each(${rows}) as listed
+          cross join passages on passages.id = value ->> 'passageId'
+          join documents on documents.id = passages.document_id
+          where documents.id = ${documentId} and documents.run = ${run} and documents.status = 'ready'
+          on conflict (passage_id) do update set vector_id = excluded.vector_id`,
+      ),
+      kept: statement(
+        db,
+        sql`delete from vector_removals where vector_id in (select value ->> 'id' from json_each(${rows}) as listed)`,
+      ),
+    },
+    none,
+  )
 }
 
-const moveOn = (db: Database, message: EmbedPassages, from: number, to: number, embedAt: number | null) =>
-  db
+/** False where another message was faster. */
+async function moveOn(work: Work, message: EmbedPassages, from: number, to: number, embedAt: number | null) {
+  const moved = work.db
     .update(documents)
     .set({ embeddedTo: to, embedAt })
     .where(and(isRun(message), eq(documents.embeddedTo, from)))
     .returning({ id: documents.id })
+  return (await commit(work, { moved }, none)).moved.length > 0
+}
 
 export const embedPassagesJob = defineJob({
   kind: 'embed-passages',
@@ -126,13 +136,13 @@ export const embedPassagesJob = defineJob({
           )
           .orderBy(asc(documents.embedAt))
           .limit(documentsAtOnce),
-  run: ({ env }, message) => embedPassages(env, message),
+  run: (work, message) => embedPassages(work, message),
 })
 
 const documentsAtOnce = 100
 const removalsAtOnce = 500
 
-/** Takes out of Vectorize what has no passage any more. */
+/** Removes from Vectorize what no longer has a passage. */
 export const removeVectorsJob = defineScheduledJob({
   kind: 'remove-vectors',
   due: (db, env) =>
@@ -143,13 +153,11 @@ export const removeVectorsJob = defineScheduledJob({
           .where(gt(vectorRemovals.vectorId, ''))
           .limit(removalsAtOnce)
       : undefined,
-  async run({ env }, rows) {
+  async run(work, rows) {
+    const { env, db } = work
     if (!env.VECTORS || !rows.length) return
     const ids = rows.map(({ id }) => id)
     await vectorize(env.VECTORS as unknown as Vectorize).remove(ids)
-    await statement(
-      primaryDatabase(env),
-      sql`delete from vector_removals where vector_id in (select value from json_each(${JSON.stringify(ids)}) as listed)`,
-    )
+    await commit(work, { removed: db.delete(vectorRemovals).where(inList(vectorRemovals.vectorId, ids)) }, none)
   },
 })

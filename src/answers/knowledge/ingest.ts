@@ -39,16 +39,16 @@ export async function readDocument(work: Work, job: ReadDocument, loadPdf: LoadP
   const document = await findWaiting(db, job, clock())
   if (document)
     await keepLease(
-      () => renewReading(db, document, clock()),
+      () => renewReading(work, document, clock()),
       () => readOn(work, document, loadPdf, clock),
     )
 }
 
 async function readOn(work: Work, waiting: Document, loadPdf: LoadPdf, clock: () => number) {
-  const { env, db } = work
+  const { env } = work
   const start = clock()
   let document = waiting
-  if (document.step === 0) await clearPassages(db, document)
+  if (document.step === 0) await clearPassages(work, document)
   try {
     const cursor = document.cursor ?? { at: 0, heading: null }
     for await (const step of await read(env, document, cursor, loadPdf)) {
@@ -68,7 +68,7 @@ async function readOn(work: Work, waiting: Document, loadPdf: LoadPdf, clock: ()
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
     await failReading(work, document, error.message, clock())
-    await clearPassages(db, { ...document, status: 'failed' })
+    await clearPassages(work, { ...document, status: 'failed' })
   }
 }
 
@@ -122,7 +122,7 @@ export async function giveUpReading(work: Work, job: ReadDocument, now = Date.no
     'We could not read this document, though we tried several times. Reprocess it later.',
     now,
   )
-  await clearPassages(db, { ...document, status: 'failed' })
+  await clearPassages(work, { ...document, status: 'failed' })
 }
 
 export const readDocumentJob = (loadPdf: LoadPdf) =>

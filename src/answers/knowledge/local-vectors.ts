@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type Database, statement } from '../../core/database/database'
+import { commit, none, type Work } from '../../core/database/commit'
+import { statement } from '../../core/database/database'
 import type { VectorIndex } from '../../providers/vectors'
 
 /** More than these of a company are not looked at, because each question compares them all. */
@@ -26,7 +27,7 @@ export function inBytes(values: Float32Array) {
 }
 
 /** Each question looks at the bits of all, then at the numbers of those that differ least. */
-export const localVectors = (db: Database, model: string): VectorIndex => ({
+export const localVectors = (work: Work, model: string): VectorIndex => ({
   async upsert(vectors) {
     const [first] = vectors
     if (!first) return
@@ -34,19 +35,23 @@ export const localVectors = (db: Database, model: string): VectorIndex => ({
     const rows = vectors.map(({ id, values }) => ({ id, vector: base64(new Uint8Array(inBytes(values).buffer)) }))
     const passageIds = vectors.map(({ passageId }) => passageId).join(',')
     const bits = base64(Buffer.concat(vectors.map(({ values }) => bitsOf(values))))
-    await db.batch([
-      statement(
-        db,
-        sql`update passage_vectors set vector = value ->> 'vector'
+    await commit(
+      work,
+      {
+        numbers: statement(
+          work.db,
+          sql`update passage_vectors set vector = value ->> 'vector'
           from json_each(${JSON.stringify(rows)}) as listed where passage_vectors.vector_id = value ->> 'id'`,
-      ),
-      statement(
-        db,
-        sql`insert into vector_packs (document_id, organization_id, audience, model, passage_ids, bits)
+        ),
+        pack: statement(
+          work.db,
+          sql`insert into vector_packs (document_id, organization_id, audience, model, passage_ids, bits)
           select ${documentId}, ${organizationId}, ${audience}, ${model}, ${passageIds}, ${bits}
           where exists (select 1 from passage_vectors where vector_id = ${first.id})`,
-      ),
-    ])
+        ),
+      },
+      none,
+    )
   },
 
   /** They go with their passages. */
@@ -54,7 +59,7 @@ export const localVectors = (db: Database, model: string): VectorIndex => ({
 
   async nearest(values, { organizationId, audiences }, most) {
     const wanted = bitsOf(values)
-    const packs = await db.all<{ ids: string; bits: string }>(
+    const packs = await work.db.all<{ ids: string; bits: string }>(
       sql`select passage_ids as ids, bits from vector_packs where organization_id = ${organizationId}
           and model = ${model} and audience in (select value from json_each(${JSON.stringify(audiences)}) as named)
         limit ${mostPacks}`,
@@ -63,7 +68,7 @@ export const localVectors = (db: Database, model: string): VectorIndex => ({
     const chosen = compared.toSorted((one, other) => one.difference - other.difference).slice(0, mostChosen)
     if (!chosen.length) return []
     const ids = JSON.stringify(chosen.map(({ id }) => Number(id)))
-    const rows = await db.all<{ id: string; vector: string }>(
+    const rows = await work.db.all<{ id: string; vector: string }>(
       sql`select vector_id as id, vector from passage_vectors where vector is not null
         and passage_id in (select value from json_each(${ids}) as listed)`,
     )

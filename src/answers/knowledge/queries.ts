@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { commit, none, type Work } from '../../core/database/commit'
 import { type Database, inList, insertWhere, statement } from '../../core/database/database'
 import { uploads } from '../../core/database/tables'
 import { ApiError, conflict, notFound } from '../../core/http/errors'
@@ -6,6 +7,7 @@ import { isAsAnnounced, type Uploaded } from '../../core/uploads/storage'
 import type { UploadOwner } from '../../core/uploads/sweep'
 import { letOthers } from './readers/reader'
 import type { DocumentPatch } from './schemas'
+import { startReading } from './steps'
 import { type Document, documents } from './tables'
 
 const passagesAtOnce = 200
@@ -22,12 +24,12 @@ const clearSome = (db: Database, documentId: string | SQL, condition = sql`true`
 type Place = Pick<Document, 'id' | 'run' | 'step' | 'status'>
 
 /** Only while the document is where it was, because another message may have read it since, and its passages stay. */
-export async function clearPassages(db: Database, { id, run, step, status }: Place) {
+export async function clearPassages(work: Work, { id, run, step, status }: Place) {
   const isThere = sql`exists (select 1 from documents
     where id = ${id} and run is ${run} and step = ${step} and status = ${status})`
   for (;;) {
-    const [cleared] = await db.batch([clearSome(db, id, isThere)])
-    if ((cleared as D1Result).results.length < passagesAtOnce) return
+    const { cleared } = await commit(work, { cleared: clearSome(work.db, id, isThere) }, none)
+    if ((cleared as unknown as D1Result).results.length < passagesAtOnce) return
     await letOthers()
   }
 }
@@ -42,17 +44,22 @@ const countsTowardLimit = (organizationId: string, now: number) =>
   and(eq(documents.organizationId, organizationId), or(ne(documents.status, 'uploading'), gt(documents.expiresAt, now)))
 
 /** The insert itself checks the limit, so that parallel requests cannot exceed it. */
-export async function createDocument(db: Database, row: Document, limit: number) {
+export async function createDocument(work: Work, row: Document, limit: number) {
+  const { db } = work
   const present = db
     .select({ count: count() })
     .from(documents)
     .where(countsTowardLimit(row.organizationId, row.createdAt))
   const created = sql`exists (select 1 from documents where id = ${row.id})`
   const upload = { key: row.storageKey, expiresAt: row.expiresAt }
-  const [inserted] = await db.batch([
-    insertWhere(db, documents, row, sql`${present} < ${limit}`).returning({ id: documents.id }),
-    insertWhere(db, uploads, upload, created),
-  ])
+  const { inserted } = await commit(
+    work,
+    {
+      inserted: insertWhere(db, documents, row, sql`${present} < ${limit}`).returning({ id: documents.id }),
+      upload: insertWhere(db, uploads, upload, created),
+    },
+    none,
+  )
   if (!inserted.length)
     throw new ApiError(400, 'too_many_documents', `The limit of ${limit} documents is reached. Delete one first.`)
 }
@@ -84,12 +91,13 @@ const restarted = () => ({
 
 /** The index holds the name with each passage and the audience with each word, so the document is read again. */
 export async function updateDocument(
-  db: Database,
+  work: Work,
   organizationId: string,
   id: string,
   patch: DocumentPatch,
   now: number,
 ) {
+  const { db } = work
   if (!Object.keys(patch).length) return getDocument(db, organizationId, id)
   const which = isDocument(organizationId, id)
   const isBegun = ne(documents.status, 'uploading')
@@ -98,82 +106,116 @@ export async function updateDocument(
     displayName === undefined ? undefined : ne(documents.displayName, displayName),
     audience === undefined ? undefined : ne(documents.audience, audience),
   )
-  const [, , [document]] = await db.batch([
-    db
-      .update(documents)
-      .set(restarted())
-      .where(and(which, isBegun, isOther)),
-    db
-      .update(documents)
-      .set({ ...patch, updatedAt: now })
-      .where(which),
-    db.select().from(documents).where(which),
-  ])
+  const {
+    found: [document],
+  } = await commit(
+    work,
+    {
+      restarted: db
+        .update(documents)
+        .set(restarted())
+        .where(and(which, isBegun, isOther)),
+      patched: db
+        .update(documents)
+        .set({ ...patch, updatedAt: now })
+        .where(which),
+      found: db.select().from(documents).where(which),
+    },
+    none,
+  )
   if (!document) throw notFound('document')
   return document
 }
 
-export async function restartDocument(db: Database, organizationId: string, id: string, now: number) {
+export async function restartDocument(work: Work, organizationId: string, id: string, now: number) {
+  const { db } = work
   const which = isDocument(organizationId, id)
-  const isThere = and(which, ne(documents.status, 'uploading'))
-  const [[restartedRow], found] = await db.batch([
-    db
-      .update(documents)
-      .set({ ...restarted(), updatedAt: now })
-      .where(isThere)
-      .returning(),
-    db.select({ id: documents.id }).from(documents).where(which),
-  ])
+  const fresh = restarted()
+  const {
+    restarted: [document],
+    found,
+  } = await commit(
+    work,
+    {
+      restarted: db
+        .update(documents)
+        .set({ ...fresh, updatedAt: now })
+        .where(and(which, ne(documents.status, 'uploading')))
+        .returning(),
+      found: db.select({ id: documents.id }).from(documents).where(which),
+    },
+    [{ afterCommit: ({ env }) => startReading(env, { id, ...fresh }) }],
+  )
   if (!found.length) throw notFound('document')
-  if (!restartedRow) throw conflict('upload_incomplete', 'The upload is not complete yet.')
-  return restartedRow
+  if (!document) throw conflict('upload_incomplete', 'The upload is not complete yet.')
+  return document
 }
 
 /**
  * A large document is deleted in steps, the first of which ends its reading. Its key goes to `uploads`, whose job
  * deletes the file if the caller fails.
  */
-export async function deleteDocument(db: Database, organizationId: string, id: string, now: number) {
+export async function deleteDocument(work: Work, organizationId: string, id: string, now: number) {
+  const { db } = work
   const which = isDocument(organizationId, id)
   const isEmptied = and(which, isCleared(id))
   for (;;) {
-    const [found, , , , [deleted]] = await db.batch([
-      db.select({ id: documents.id }).from(documents).where(which),
-      db.update(documents).set({ status: 'failed', failureReason: 'It is being deleted.', run: null }).where(which),
-      clearSome(db, sql`(select id from documents where ${which})`),
-      db
-        .insert(uploads)
-        .select(sql`select storage_key, ${now} from documents where ${isEmptied}`)
-        .onConflictDoNothing(),
-      db.delete(documents).where(isEmptied).returning({ storageKey: documents.storageKey }),
-    ])
+    const {
+      found,
+      deleted: [deleted],
+    } = await commit(
+      work,
+      {
+        found: db.select({ id: documents.id }).from(documents).where(which),
+        ended: db
+          .update(documents)
+          .set({ status: 'failed', failureReason: 'It is being deleted.', run: null })
+          .where(which),
+        cleared: clearSome(db, sql`(select id from documents where ${which})`),
+        remembered: db
+          .insert(uploads)
+          .select(sql`select storage_key, ${now} from documents where ${isEmptied}`)
+          .onConflictDoNothing(),
+        deleted: db.delete(documents).where(isEmptied).returning({ storageKey: documents.storageKey }),
+      },
+      none,
+    )
     if (!found.length) throw notFound('document')
     if (deleted) return deleted.storageKey
   }
 }
 
 export async function confirmDocument(
-  db: Database,
+  work: Work,
   organizationId: string,
   id: string,
   uploaded: Uploaded | undefined,
   now: number,
 ) {
-  const [confirmed, [found]] = await db.batch([
-    db
-      .update(documents)
-      .set({ status: 'processing', etag: uploaded?.etag ?? null, run: crypto.randomUUID(), step: 0, updatedAt: now })
-      .where(and(isDocument(organizationId, id), isAsAnnounced(documents, uploaded, now)))
-      .returning({ id: documents.id }),
-    db.select().from(documents).where(isDocument(organizationId, id)),
-  ])
-  if (!found) throw notFound('upload')
-  return { document: found, isNew: confirmed.length === 1 }
+  const { db } = work
+  const which = isDocument(organizationId, id)
+  const begun = { run: crypto.randomUUID(), step: 0 }
+  const {
+    found: [document],
+  } = await commit(
+    work,
+    {
+      confirmed: db
+        .update(documents)
+        .set({ status: 'processing', etag: uploaded?.etag ?? null, ...begun, updatedAt: now })
+        .where(and(which, isAsAnnounced(documents, uploaded, now))),
+      found: db.select().from(documents).where(which),
+    },
+    [{ afterCommit: ({ env }) => startReading(env, { id, ...begun }) }],
+  )
+  if (!document) throw notFound('upload')
+  return document
 }
 
-export async function discardDocument(db: Database, organizationId: string, id: string) {
+export async function discardDocument(work: Work, organizationId: string, id: string) {
   const waiting = and(isDocument(organizationId, id), eq(documents.status, 'uploading'))
-  return (await db.delete(documents).where(waiting).returning({ id: documents.id })).length > 0
+  const discarded = work.db.delete(documents).where(waiting).returning({ id: documents.id })
+  return (await commit(work, { discarded }, none)).discarded.length > 0
 }
 
 export const documentUploads: UploadOwner = {

@@ -1,3 +1,4 @@
+import { workOf } from '../../core/http/context'
 import { conflict } from '../../core/http/errors'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { mostDocuments } from '../../core/limits'
@@ -106,7 +107,7 @@ export const knowledgeRoutes = createRouter()
     async (c) => {
       const { documentId } = c.req.valid('param')
       const { organizationId } = c.var.caller
-      const document = await updateDocument(c.var.db, organizationId, documentId, c.req.valid('json'), Date.now())
+      const document = await updateDocument(workOf(c), organizationId, documentId, c.req.valid('json'), Date.now())
       if (document.status === 'processing' && document.step === 0) await startReading(c.env, document)
       return c.json({ document: documentOf(document) }, 200)
     },
@@ -124,7 +125,7 @@ export const knowledgeRoutes = createRouter()
     }),
     async (c) => {
       const { documentId } = c.req.valid('param')
-      await c.env.FILES.delete(await deleteDocument(c.var.db, c.var.caller.organizationId, documentId, Date.now()))
+      await c.env.FILES.delete(await deleteDocument(workOf(c), c.var.caller.organizationId, documentId, Date.now()))
       return c.json({ success: true }, 200)
     },
   )
@@ -169,8 +170,7 @@ export const knowledgeRoutes = createRouter()
     }),
     async (c) => {
       const { documentId } = c.req.valid('param')
-      const document = await restartDocument(c.var.db, c.var.caller.organizationId, documentId, Date.now())
-      await startReading(c.env, document)
+      const document = await restartDocument(workOf(c), c.var.caller.organizationId, documentId, Date.now())
       return c.json({ document: documentOf(document) }, 200)
     },
   )
@@ -188,7 +188,7 @@ export const knowledgeRoutes = createRouter()
     }),
     async (c) => {
       const { q, limit } = c.req.valid('query')
-      const results = await searchDocuments(c.env, c.var.db, c.var.caller.organizationId, q, limit)
+      const results = await searchDocuments(workOf(c), c.var.caller.organizationId, q, limit)
       return c.json({ results }, 200)
     },
   )

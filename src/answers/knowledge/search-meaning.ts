@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Work } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { log } from '../../core/log'
 import { embeddingModel, embeddingsOf } from '../../providers/embeddings'
@@ -9,17 +10,18 @@ import type { FoundPassage, Scope } from './search-words'
 const most = 48
 const seconds = 3
 
-export const vectorIndexOf = (env: Env, db: Database, model: string): VectorIndex =>
-  env.VECTORS ? vectorize(env.VECTORS as unknown as Vectorize) : localVectors(db, model)
+export const vectorIndexOf = (work: Work, model: string): VectorIndex =>
+  work.env.VECTORS ? vectorize(work.env.VECTORS as unknown as Vectorize) : localVectors(work, model)
 
 /** Nothing where no embeddings are wanted, and where they fail, because the words are searched for too. */
-export async function searchMeaning(env: Env, db: Database, scope: Scope, question: string): Promise<FoundPassage[]> {
+export async function searchMeaning(work: Work, scope: Scope, question: string): Promise<FoundPassage[]> {
+  const { env, db } = work
   const model = embeddingModel(env)
   const embed = model && (await embeddingsOf(env))
   if (!embed) return []
   try {
     const [values] = await embed([question], AbortSignal.timeout(seconds * 1000))
-    const near = values ? await vectorIndexOf(env, db, model).nearest(values, scope, most) : []
+    const near = values ? await vectorIndexOf(work, model).nearest(values, scope, most) : []
     return near.length ? await findByVectors(db, scope, near) : []
   } catch (error) {
     log('warn', { message: 'Passages were searched by their words alone.', error: String(error) })

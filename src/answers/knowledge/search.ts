@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer'
-import type { Database } from '../../core/database/database'
+import type { Work } from '../../core/database/commit'
 import { languageOf } from '../../core/text/language'
 import { fuse, ranked } from './fuse'
 import { searchMeaning } from './search-meaning'
@@ -66,7 +66,7 @@ const leastOfNearest = 0.8
  * By words and by meaning. The last word is matched as a beginning of stems, which matches too much, so what was found by
  * words is left out where no word of it can be seen.
  */
-export async function searchDocuments(env: Env, db: Database, organizationId: string, question: string, limit: number) {
+export async function searchDocuments(work: Work, organizationId: string, question: string, limit: number) {
   const scope = { organizationId, audiences }
   const language = languageOf(question)
   const last = wordsOf(question).at(-1)?.slice(0, longestWord)
@@ -75,15 +75,15 @@ export async function searchDocuments(env: Env, db: Database, organizationId: st
   const expressions = [...expressionsOf(telling, scope, language), ...unfinishedExpressions(last, scope)]
   const find = hitFinder(question)
   const [byWords, near] = await Promise.all([
-    rowsOf(searchWords(db, scope, expressions, Math.max(limit * 2, mostFound))),
-    searchMeaning(env, db, scope, question),
+    rowsOf(searchWords(work.db, scope, expressions, Math.max(limit * 2, mostFound))),
+    searchMeaning(work, scope, question),
   ])
   const isSeen = ({ body, heading, title, filename }: FoundPassage) =>
     find(body).length > 0 || find(`${heading ?? ''} ${title} ${filename}`).length > 0
   const least = Math.max(leastNearness, (near[0]?.score ?? 0) * leastOfNearest)
   const byMeaning = near.filter(({ score }) => score >= least)
   const fused = fuse([byWords.filter(isSeen), byMeaning], ({ id }) => id)
-  const found = await ranked(env, question, fused, ({ item }) => `${item.heading ?? item.title}\n${item.body}`)
+  const found = await ranked(work.env, question, fused, ({ item }) => `${item.heading ?? item.title}\n${item.body}`)
   return found.slice(0, limit).map(({ item }, place) => ({
     documentId: item.documentId,
     displayName: item.title,

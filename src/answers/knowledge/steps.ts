@@ -1,6 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { BatchItem } from 'drizzle-orm/batch'
-import { commit, none, type Work } from '../../core/database/commit'
+import { commit, none, type Statement, type Work } from '../../core/database/commit'
 import { type Database, statement } from '../../core/database/database'
 import { startJob } from '../../core/jobs/start'
 import { event } from '../../events/outbox/outbox'
@@ -63,7 +62,7 @@ const ofOrganization = ({ organizationId }: Document) => ({ organizationId, deck
 
 const namesOf = ({ id, displayName, filename }: Document) => ({ documentId: id, displayName, filename })
 
-function inserts(db: Database, document: Document, passages: Block[], condition: SQL): BatchItem<'sqlite'>[] {
+function inserts(db: Database, document: Document, passages: Block[], condition: SQL): Statement[] {
   if (!passages.length) return []
   const rows = JSON.stringify(passages.map(({ page, heading, text }, position) => ({ position, page, heading, text })))
   const placed = passages.map(({ heading, text }, position) => ({ position, heading, text }))
@@ -96,11 +95,14 @@ export async function failReading(work: Work, document: Document, reason: string
   )
 }
 
-export const renewReading = (db: Database, { id, run }: Document, now: number) =>
-  db
+export function renewReading(work: Work, { id, run }: Document, now: number) {
+  const isRead = and(eq(documents.run, run ?? ''), eq(documents.status, 'processing'))
+  const renewed = work.db
     .update(documents)
     .set({ updatedAt: now })
-    .where(and(eq(documents.id, id), eq(documents.run, run ?? ''), eq(documents.status, 'processing')))
+    .where(and(eq(documents.id, id), isRead))
+  return commit(work, { renewed }, none)
+}
 
 export type ReadDocument = { kind: 'read-document'; documentId: string; run: string; step: number }
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { isFull } from '../../core/database/departures'
 import { newId } from '../../core/database/shards'
-import type { AppEnv } from '../../core/http/context'
+import { type AppEnv, workOf } from '../../core/http/context'
 import { ApiError, invalid } from '../../core/http/errors'
 import { mostDocumentBytes, mostDocuments, uploadUrlSeconds } from '../../core/limits'
 import { second } from '../../core/time'
@@ -10,7 +10,6 @@ import { notOneFormat } from '../../core/uploads/schemas'
 import { completeUpload, keyName, presignUpload } from '../../core/uploads/storage'
 import { confirmDocument, createDocument, discardDocument } from './queries'
 import type { DocumentUploadInput } from './schemas'
-import { startReading } from './steps'
 import type { Document } from './tables'
 
 export async function startUpload(c: Context<AppEnv>, organizationId: string, input: DocumentUploadInput) {
@@ -29,7 +28,7 @@ export async function startUpload(c: Context<AppEnv>, organizationId: string, in
   const target = await presignUpload(c.env, c.req.url, { key: storageKey, ...file })
   const announced = { id, organizationId, ...file, displayName, audience, type, storageKey }
   const times = { createdAt: now, updatedAt: now, expiresAt: now + expiresIn * second }
-  await createDocument(c.var.db, { ...announced, ...unread, ...times }, mostDocuments)
+  await createDocument(workOf(c), { ...announced, ...unread, ...times }, mostDocuments)
   return { documentId: id, ...target, storageKey, expiresIn }
 }
 
@@ -57,12 +56,8 @@ export async function completeDocument(c: Context<AppEnv>, organizationId: strin
   const { row } = await completeUpload(c.env, {
     folder: `kb/${organizationId}/${id}`,
     types: documentTypes,
-    confirm: async (file, now) => {
-      const { document, isNew } = await confirmDocument(c.var.db, organizationId, id, file, now)
-      if (isNew) await startReading(c.env, document)
-      return document
-    },
-    discard: () => discardDocument(c.var.db, organizationId, id),
+    confirm: (file, now) => confirmDocument(workOf(c), organizationId, id, file, now),
+    discard: () => discardDocument(workOf(c), organizationId, id),
   })
   return row
 }

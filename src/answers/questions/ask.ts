@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type Database, statement } from '../../core/database/database'
+import { commit, none, type Work } from '../../core/database/commit'
+import { statement } from '../../core/database/database'
 import { log } from '../../core/log'
 import { needed } from '../../core/needed'
 import { type Asked, languageModel, type Said } from '../../providers/language-model'
@@ -14,14 +15,15 @@ export type Asking = { sayings: AsyncGenerator<Said>; tokens: () => number }
  * Whether the sources answer is for the model to say. Nothing is said if there is no model, the month's answers are used
  * up, or it fails before its first sentence.
  */
-export function ask(env: Env, db: Database, organizationId: string, asked: Asked, signal: AbortSignal): Asking {
+export function ask(work: Work, organizationId: string, asked: Asked, signal: AbortSignal): Asking {
+  const { env } = work
   let tokens = 0
   async function* sayings(): AsyncGenerator<Said> {
     if (!asked.sources.length) return
     const model = await languageModel(env)
     if (!model) return
     const now = Date.now()
-    if (!(await takeAnswer(db, organizationId, needed(env, 'QA_MONTHLY_ANSWERS'), now))) return
+    if (!(await takeAnswer(work, organizationId, needed(env, 'QA_MONTHLY_ANSWERS'), now))) return
     let isBegun = false
     try {
       tokens = promptOf(asked).reduce((sum, { content }) => sum + tokensIn(content), 0)
@@ -33,7 +35,7 @@ export function ask(env: Env, db: Database, organizationId: string, asked: Asked
       log('warn', { message: 'The language model gave no whole answer.', error: String(error) })
       if (isBegun || signal.aborted) return
       tokens = 0
-      await giveBackAnswer(db, organizationId, now)
+      await giveBackAnswer(work, organizationId, now)
     }
   }
   return { sayings: sayings(), tokens: () => tokens }
@@ -42,21 +44,24 @@ export function ask(env: Env, db: Database, organizationId: string, asked: Asked
 const monthOf = (now: number) => new Date(now).toISOString().slice(0, 7)
 
 /** The insert itself holds the condition, so that parallel questions cannot exceed the limit. */
-async function takeAnswer(db: Database, organizationId: string, most: number, now: number) {
-  const taken = await statement(
-    db,
+async function takeAnswer(work: Work, organizationId: string, most: number, now: number) {
+  const counted = statement(
+    work.db,
     sql`insert into answer_months (organization_id, month, answers)
       select ${organizationId}, ${monthOf(now)}, 1 where ${most} > 0
       on conflict (organization_id, month) do update set answers = answers + 1 where answers < ${most}
       returning answers`,
   )
+  const { counted: taken } = await commit(work, { counted }, none)
   return rowsOf(taken).length > 0
 }
 
 /** A model that could not be reached answered nothing. */
-const giveBackAnswer = (db: Database, organizationId: string, now: number) =>
-  statement(
-    db,
+function giveBackAnswer(work: Work, organizationId: string, now: number) {
+  const uncounted = statement(
+    work.db,
     sql`update answer_months set answers = answers - 1
       where organization_id = ${organizationId} and month = ${monthOf(now)} and answers > 0`,
   )
+  return commit(work, { uncounted }, none)
+}

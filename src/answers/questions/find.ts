@@ -1,4 +1,4 @@
-import type { Database } from '../../core/database/database'
+import type { Work } from '../../core/database/commit'
 import { fillMergeFields } from '../../core/shared/merge-fields'
 import { languageOf } from '../../core/text/language'
 import { applyQuote } from '../../decks/published/apply-quote'
@@ -34,8 +34,7 @@ export type Found = {
  * searched for with the question before. A search by meaning makes its own, beside them.
  */
 export async function find(
-  env: Env,
-  db: Database,
+  work: Work,
   audience: Audience,
   { question, viewerSessionId }: Asked,
   mostAnHour: number,
@@ -45,11 +44,11 @@ export async function find(
   const known = findKnownDeck(audience)
   const guess = known && matchMistyped(question, known.faqs)
   const isEarly = known && !guess?.faq && !(viewerSessionId && isFollowUp(question))
-  const early = isEarly ? search(env, db, known, question) : undefined
+  const early = isEarly ? search(work, known, question) : undefined
 
   const read = early
-    ? await readAround(db, audience, known as DeckKnowledge, asking, [early.byWords])
-    : { ...(await readDeck(db, audience, known, asking)), found: undefined }
+    ? await readAround(work, audience, known as DeckKnowledge, asking, early.byWords)
+    : { ...(await readDeck(work, audience, known, asking)), found: undefined }
   const { knowledge, context, turns } = read
   const { faq, near } = guess && knowledge === known ? guess : matchMistyped(question, knowledge.faqs)
   const before = ownTurns(turns).at(-1)?.question
@@ -59,10 +58,10 @@ export async function find(
   const previous = isFollowUp(question) ? before : undefined
   const searched = previous ? `${previous} ${question}` : question
   const isFound = early && read.found && searched === question && knowledge.organizationId === known?.organizationId
-  const { byWords, byMeaning } = isFound ? early : search(env, db, knowledge, searched)
-  const [rows = [], rowsAlike] = await Promise.all([isFound ? read.found?.[0] : rowsOf(await byWords), byMeaning])
+  const { byWords, byMeaning } = isFound ? early : search(work, knowledge, searched)
+  const [rows = [], rowsAlike] = await Promise.all([isFound ? read.found : rowsOf(await byWords), byMeaning])
   const documents = { byWords: rows as FoundPassage[], byMeaning: rowsAlike }
-  const { sources, best } = await retrieve(env, knowledge.passages, documents, searched)
+  const { sources, best } = await retrieve(work.env, knowledge.passages, documents, searched)
   const numbered = sources.map((passage, index) => ({ ...personalized(passage, context), number: index + 1 }))
   // The question of an FAQ that comes near is offered, because its answer may be about something else.
   const isNotOffered = ({ faqId }: Passage) => ![faq, ...near].some((each) => each?.id === faqId)
@@ -74,7 +73,7 @@ export async function find(
       const inDocuments = rowsAlike.flatMap((row) =>
         rank(searched, passagesOfDocument(row).map(indexed)).map(({ passage }) => ({ passage, nearness: row.score })),
       )
-      const alike = [...inDocuments, ...(await nearInDeck(env, knowledge, searched))]
+      const alike = [...inDocuments, ...(await nearInDeck(work.env, knowledge, searched))]
       alike.sort((one, other) => other.nearness - one.nearness)
       const chosen = choosePassages({ question: searched, before: previous }, sources.filter(isNotOffered), alike)
       return chosen.map((passage) => personalized(passage, context))
@@ -82,11 +81,11 @@ export async function find(
   }
 }
 
-function search(env: Env, db: Database, { organizationId }: DeckKnowledge, question: string) {
+function search(work: Work, { organizationId }: DeckKnowledge, question: string) {
   const scope: Scope = { organizationId, audiences: ['homeowners'] }
   const language = languageOf(question)
   const words = expressionsOf(tellingWords(question, language), scope, language)
-  return { byWords: searchWords(db, scope, words), byMeaning: searchMeaning(env, db, scope, question) }
+  return { byWords: searchWords(work.db, scope, words), byMeaning: searchMeaning(work, scope, question) }
 }
 
 const personalized = ({ prices, ...passage }: Passage, { homeowner, quote }: QuestionContext): Passage => ({

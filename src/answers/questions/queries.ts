@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
-import { commit, followLater, none, type Work } from '../../core/database/commit'
-import { type Database, primaryDatabase, statement } from '../../core/database/database'
+import { commit, followLater, none, read, type Work } from '../../core/database/commit'
+import { type Database, statement } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { deleteSome } from '../../core/database/table-rules'
 import { deckChanged } from '../../core/effects'
@@ -24,9 +24,9 @@ export async function listQuestions(
   limit: number,
 ) {
   const cursor = readCursor(filter.cursor)
-  const [deck, rows] = await db.batch([
-    findDeck(db, organizationId, deckId),
-    db
+  const { deck, rows } = await read(db, {
+    deck: findDeck(db, organizationId, deckId),
+    rows: db
       .select({ ...getTableColumns(questions), senders })
       .from(questions)
       .where(
@@ -39,7 +39,7 @@ export async function listQuestions(
       )
       .orderBy(sql`${questions.isUnanswered} desc, ${questions.lastAskedAt} desc, ${questions.id} desc`)
       .limit(limit + 1),
-  ])
+  })
   requireDeck(deck)
   const last = rows[limit - 1]
   return { rows: rows.slice(0, limit), nextCursor: rows.length > limit && last ? cursorOf(last) : null }
@@ -118,8 +118,9 @@ export async function makeFaq(work: Work, organizationId: string, id: string, ca
   return faq
 }
 
-export async function deleteQuestion(db: Database, organizationId: string, id: string) {
-  const deleted = await db.delete(questions).where(isQuestion(organizationId, id)).returning({ id: questions.id })
+export async function deleteQuestion(work: Work, organizationId: string, id: string) {
+  const deleting = work.db.delete(questions).where(isQuestion(organizationId, id)).returning({ id: questions.id })
+  const { deleted } = await commit(work, { deleted: deleting }, none)
   if (!deleted.length) throw notFound('question')
 }
 
@@ -133,14 +134,18 @@ export const removeQuestionsJob = defineSweep({
         or exists (select 1 from questions where ${oldOf(now).question})
         or exists (select 1 from question_hours where ${oldOf(now).hour})`,
     ),
-  run: ({ env }, _rows, now) => {
-    const db = primaryDatabase(env)
+  run: (work, _rows, now) => {
+    const { db } = work
     const old = oldOf(now)
-    return db.batch([
-      deleteSome(db, askings, old.asking),
-      deleteSome(db, questions, old.question),
-      deleteSome(db, questionHours, old.hour),
-    ])
+    return commit(
+      work,
+      {
+        askings: deleteSome(db, askings, old.asking),
+        questions: deleteSome(db, questions, old.question),
+        hours: deleteSome(db, questionHours, old.hour),
+      },
+      none,
+    )
   },
 })
 

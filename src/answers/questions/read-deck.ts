@@ -1,4 +1,5 @@
 import { eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { commit, none, read, type Statement, type Work } from '../../core/database/commit'
 import { type Database, statement } from '../../core/database/database'
 import { notFound, tooMany } from '../../core/http/errors'
 import type { Homeowner } from '../../core/shared/merge-fields'
@@ -81,55 +82,60 @@ export const findKnownDeck = (audience: Audience) => {
 type Asking = { viewerSessionId: string | undefined; mostAnHour: number; now: number }
 
 /** One round trip, which reads the deck only if it changed since it was cached. */
-export async function readDeck(db: Database, audience: Audience, known: DeckKnowledge | undefined, asking: Asking) {
+export async function readDeck(work: Work, audience: Audience, known: DeckKnowledge | undefined, asking: Asking) {
+  const { db } = work
   const deckId = deckIdOf(audience)
   const wanted = known
     ? sql`(select id from decks where id = ${deckId} and not (id = ${known.id} and revision <= ${known.revision}))`
     : deckId
-  const [taken, contexts, turns, ...deck] = await db.batch([
-    ...askingStatements(db, audience, asking),
-    ...deckStatements(db, wanted),
-  ])
-  const context = allowed(audience, contexts, taken, asking)
-  const knowledge = cacheKnowledge(deck) ?? known
+  const found = await commit(work, { ...askingStatements(db, audience, asking), ...deckStatements(db, wanted) }, none)
+  const context = allowed(audience, found, asking)
+  const knowledge = cacheKnowledge(found) ?? known
   if (knowledge?.id !== context.deckId) throw missing(audience)
-  return { knowledge, context: withQuoteFields(context, knowledge), turns: turns.reverse() }
+  return { knowledge, context: withQuoteFields(context, knowledge), turns: found.turns.reverse() }
 }
 
 /** A second round trip only if the deck changed since it was cached. */
 export async function readAround(
-  db: Database,
+  work: Work,
   audience: Audience,
   known: DeckKnowledge,
   asking: Asking,
-  search: ReturnType<typeof statement>[],
+  search: Statement,
 ) {
-  const [taken, contexts, turns, ...found] = await db.batch([...askingStatements(db, audience, asking), ...search])
-  const context = allowed(audience, contexts, taken, asking)
+  const { db } = work
+  const { passages, ...found } = await commit(
+    work,
+    { ...askingStatements(db, audience, asking), passages: search },
+    none,
+  )
+  const context = allowed(audience, found, asking)
   const isCurrent = context.deckId === known.id && context.revision <= known.revision
-  const knowledge = isCurrent ? known : cacheKnowledge(await db.batch(deckStatements(db, deckIdOf(audience))))
+  const knowledge = isCurrent ? known : cacheKnowledge(await read(db, deckStatements(db, deckIdOf(audience))))
   if (!knowledge) throw missing(audience)
-  return { knowledge, context: withQuoteFields(context, knowledge), turns: turns.reverse(), found: found.map(rowsOf) }
+  const turns = found.turns.reverse()
+  return { knowledge, context: withQuoteFields(context, knowledge), turns, found: rowsOf(passages) }
 }
 
-const askingStatements = (db: Database, audience: Audience, { viewerSessionId, mostAnHour, now }: Asking) =>
-  [
-    takeTurn(db, audience.presentationId ?? null, mostAnHour, now),
-    findQuestionContext(db, audience),
-    db
-      .select({ question: askings.question, answer: askings.answer })
-      .from(askings)
-      .where(
-        sql`${askings.deckId} = ${deckIdOf(audience)} and ${askings.viewerSessionId} = ${viewerSessionId ?? null}
-          and ${askings.presentationId} is ${audience.presentationId ?? null}`,
-      )
-      .orderBy(sql`${askings.createdAt} desc`)
-      .limit(mostTurns),
-  ] as const
+const askingStatements = (db: Database, audience: Audience, { viewerSessionId, mostAnHour, now }: Asking) => ({
+  taken: takeTurn(db, audience.presentationId ?? null, mostAnHour, now),
+  contexts: findQuestionContext(db, audience),
+  turns: db
+    .select({ question: askings.question, answer: askings.answer })
+    .from(askings)
+    .where(
+      sql`${askings.deckId} = ${deckIdOf(audience)} and ${askings.viewerSessionId} = ${viewerSessionId ?? null}
+        and ${askings.presentationId} is ${audience.presentationId ?? null}`,
+    )
+    .orderBy(sql`${askings.createdAt} desc`)
+    .limit(mostTurns),
+})
 
 const missing = (audience: Audience) => notFound(audience.presentationId ? 'presentation' : 'deck')
 
-function allowed(audience: Audience, [context]: QuestionContext[], taken: unknown, { now }: Asking) {
+type FoundContext = { contexts: QuestionContext[]; taken: unknown }
+
+function allowed(audience: Audience, { contexts: [context], taken }: FoundContext, { now }: Asking) {
   if (!context) throw missing(audience)
   if (audience.presentationId && !rowsOf(taken).length)
     throw tooMany('So many questions were asked here that it needs a pause. Try again later.', secondsLeft(now))

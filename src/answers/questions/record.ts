@@ -28,7 +28,7 @@ export type Told = {
 
 /** Runs after the answer was sent, so that the time it takes cannot show what only the company may read. */
 export async function record(work: Work, told: Told, now: number) {
-  const { env, db } = work
+  const { db } = work
   const { found, presentationId, answer } = told
   const { id: deckId, organizationId } = found.knowledge
   const stems = stemsOf(told)
@@ -63,7 +63,7 @@ export async function record(work: Work, told: Told, now: number) {
   const counted = countQuestion(db, told, stems, now)
   await commit(work, { counted, logged }, [event(what, now, isThere)])
   // The homeowner may send the question to the company at once, so this search must not come before it is recorded.
-  const wouldAnswer = answer.kind === 'none' ? await findWouldAnswer(env, db, told) : null
+  const wouldAnswer = answer.kind === 'none' ? await findWouldAnswer(work, told) : null
   if (!wouldAnswer) return
   const isIt = and(eq(questions.deckId, deckId), eq(questions.stems, stems))
   await commit(work, { found: db.update(questions).set({ wouldAnswer }).where(isIt) }, none)
@@ -102,15 +102,15 @@ function stemsOf(told: Pick<Told, 'question' | 'found'>) {
   return all.join(' ').trim().slice(0, longestStems)
 }
 
-async function findWouldAnswer(env: Env, db: Database, told: Told): Promise<WouldAnswer | null> {
+async function findWouldAnswer(work: Work, told: Told): Promise<WouldAnswer | null> {
   const { knowledge } = told.found
   const question = withBefore(told)
   const language = languageOf(question)
   const scope: Scope = { organizationId: knowledge.organizationId, audiences: ['company'] }
   const expressions = expressionsOf(tellingWords(question, language), scope, language)
   const [byWords, byMeaning] = await Promise.all([
-    searchWords(db, scope, expressions),
-    searchMeaning(env, db, scope, question),
+    searchWords(work.db, scope, expressions),
+    searchMeaning(work, scope, question),
   ])
   const rows = new Map(
     [...(rowsOf(byWords) as FoundPassage[]), ...byMeaning].flatMap((row) =>

@@ -67,14 +67,14 @@ export const qaRoutes = createRouter()
       const start = Date.now()
       const audience = audienceOf(c.get('caller'), input)
       const [found, speaker] = await Promise.all([
-        find(c.env, c.var.db, audience, input, needed(c.env, 'QUESTIONS_PER_HOUR'), start),
+        find(workOf(c), audience, input, needed(c.env, 'QUESTIONS_PER_HOUR'), start),
         speakerFor(c, audience.presentationId),
       ])
       const origin = originOf(c.req.url)
       const soundUrl = (key: string) => mediaUrl(origin, key)
       const leave = new AbortController()
       const telling = { question: input.question, slideId: input.slideId, language: input.language, speaker, soundUrl }
-      const events = answer(c.env, c.var.db, found, telling, leave.signal)
+      const events = answer(workOf(c), found, telling, leave.signal)
 
       const told = { found, question: input.question, presentationId: audience.presentationId ?? null }
       const write = ({ answer, tokens }: Done) => {
@@ -214,7 +214,7 @@ export const questionRoutes = createRouter()
       responses: { 200: answered('It is gone, with all that was asked alike.', success), ...errors(400, 404) },
     }),
     async (c) => {
-      await deleteQuestion(c.var.db, c.var.caller.organizationId, c.req.valid('param').questionId)
+      await deleteQuestion(workOf(c), c.var.caller.organizationId, c.req.valid('param').questionId)
       return c.json({ success: true }, 200)
     },
   )

@@ -1,4 +1,4 @@
-import type { Database } from '../../core/database/database'
+import type { Work } from '../../core/database/commit'
 import { newId, shardOfId } from '../../core/database/shards'
 import { showMergeFields } from '../../core/shared/merge-fields'
 import { languageOf } from '../../core/text/language'
@@ -61,8 +61,7 @@ const answerSeconds = 25
 type Cited = Found['sources'][number]
 
 export async function* answer(
-  env: Env,
-  db: Database,
+  work: Work,
   found: Found,
   telling: Telling,
   signal: AbortSignal,
@@ -77,7 +76,7 @@ export async function* answer(
   const citations = new Map<number, Citation>()
   const ending = AbortSignal.any([signal, AbortSignal.timeout(answerSeconds * second)])
   const asked = { question, turns, sources, language, company: knowledge.company }
-  const asking = ask(env, db, knowledge.organizationId, asked, ending)
+  const asking = ask(work, knowledge.organizationId, asked, ending)
   let characters = 0
   let ofAnswer: string | undefined
   for await (const said of asking.sayings) {

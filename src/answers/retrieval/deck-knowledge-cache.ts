@@ -1,5 +1,6 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
-import type { Database, Results } from '../../core/database/database'
+import type { Results } from '../../core/database/commit'
+import type { Database } from '../../core/database/database'
 import { deckPrefix } from '../../core/database/deck-prefixed-id'
 import { organizations } from '../../core/database/tables'
 import { cachePart } from '../../core/isolate-cache'
@@ -38,53 +39,58 @@ const cache = cachePart<DeckKnowledge>('knowledge of decks')
 /** Takes the id of a deck or of a presentation, because both begin with the prefix that is the key. */
 export const findCachedKnowledge = (id: string) => cache.get(deckPrefix(id))
 
-export const deckStatements = (db: Database, deckId: SQL) =>
-  [
-    db
-      .select({
-        id: decks.id,
-        revision: decks.revision,
-        organizationId: decks.organizationId,
-        name: decks.name,
-        metadata: decks.metadata,
-        contact: branding.contact,
-        company: sql<string>`${organizations.name}`.as('company'),
-      })
-      .from(decks)
-      .innerJoin(organizations, eq(organizations.id, decks.organizationId))
-      .leftJoin(branding, eq(branding.deckId, decks.id))
-      .where(eq(decks.id, deckId)),
-    db
-      .select({
-        id: slides.id,
-        title: slides.title,
-        bullets: slides.bullets,
-        narrationScript: slides.narrationScript,
-        slideContext: slides.slideContext,
-      })
-      .from(slides)
-      .where(eq(slides.deckId, deckId))
-      .orderBy(asc(slides.orderIndex)),
-    db
-      .select({ slideId: productData.slideId, data: productData.data })
-      .from(productData)
-      .where(sql`slide_id in (select id from slides where deck_id = ${deckId})`),
-    db
-      .select({
-        id: faqs.id,
-        question: faqs.userQuestion,
-        answer: faqs.cannedAnswer,
-        relatedSlideId: faqs.relatedSlideId,
-        audioUrl: faqs.audioUrl,
-      })
-      .from(faqs)
-      .where(eq(faqs.deckId, deckId))
-      .orderBy(asc(faqs.orderIndex)),
-  ] as const
+export const deckStatements = (db: Database, deckId: SQL) => ({
+  decks: db
+    .select({
+      id: decks.id,
+      revision: decks.revision,
+      organizationId: decks.organizationId,
+      name: decks.name,
+      metadata: decks.metadata,
+      contact: branding.contact,
+      company: sql<string>`${organizations.name}`.as('company'),
+    })
+    .from(decks)
+    .innerJoin(organizations, eq(organizations.id, decks.organizationId))
+    .leftJoin(branding, eq(branding.deckId, decks.id))
+    .where(eq(decks.id, deckId)),
+  slides: db
+    .select({
+      id: slides.id,
+      title: slides.title,
+      bullets: slides.bullets,
+      narrationScript: slides.narrationScript,
+      slideContext: slides.slideContext,
+    })
+    .from(slides)
+    .where(eq(slides.deckId, deckId))
+    .orderBy(asc(slides.orderIndex)),
+  prices: db
+    .select({ slideId: productData.slideId, data: productData.data })
+    .from(productData)
+    .where(sql`slide_id in (select id from slides where deck_id = ${deckId})`),
+  faqs: db
+    .select({
+      id: faqs.id,
+      question: faqs.userQuestion,
+      answer: faqs.cannedAnswer,
+      relatedSlideId: faqs.relatedSlideId,
+      audioUrl: faqs.audioUrl,
+    })
+    .from(faqs)
+    .where(eq(faqs.deckId, deckId))
+    .orderBy(asc(faqs.orderIndex)),
+})
 
 type DeckRows = Results<ReturnType<typeof deckStatements>>
 
-export function cacheKnowledge([[deck], slideRows, prices, faqRows]: DeckRows): DeckKnowledge | undefined {
+export function cacheKnowledge(found: DeckRows): DeckKnowledge | undefined {
+  const {
+    decks: [deck],
+    slides: slideRows,
+    prices,
+    faqs: faqRows,
+  } = found
   if (!deck) return undefined
   const { id, revision, organizationId, name, metadata, contact } = deck
   const content = { name, deckContext: metadata.deckContext, slides: slideRows, prices, faqs: faqRows }
