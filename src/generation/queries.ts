@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
 import { documents } from '../answers/knowledge/tables'
-import { commit, none, type Work } from '../core/database/commit'
+import { commit, made, none, type Work } from '../core/database/commit'
 import { type Database, inList, insertWhere } from '../core/database/database'
 import { newId } from '../core/database/shards'
 import { conflict, invalid, notFound, tooMany } from '../core/http/errors'
@@ -119,7 +119,7 @@ async function insertGeneration(
       decks: insertWhere(db, decks, deck, sql`${active} < ${mostAtOnce} and ${sources.areUsable}`),
       generations: insertWhere(db, generations, row, isThere).returning(),
     },
-    [event(created, now, isThere), { afterCommit: ({ env }) => startStep(env, row.id, row.step) }],
+    [event(created, now, isThere), made(decks, deckId), { afterCommit: ({ env }) => startStep(env, row.id, row.step) }],
   )
   requireSources(found, ids ?? [])
   if (!inserted)

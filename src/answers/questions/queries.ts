@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
-import { commit, followLater, none, read, type Work } from '../../core/database/commit'
+import { commit, followLater, made, none, read, type Work } from '../../core/database/commit'
 import { type Database, statement } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { deleteSome } from '../../core/database/table-rules'
@@ -105,7 +105,7 @@ export async function makeFaq(work: Work, organizationId: string, id: string, ca
         .from(faqs)
         .where(and(eq(faqs.id, faqId), eq(faqs.organizationId, organizationId))),
     },
-    none,
+    [made(faqs, faqId)],
   )
   if (!question) throw notFound('question')
   if (!faq && question.known)

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gte, isNull, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
-import { commit, read, type Work } from '../../core/database/commit'
+import { commit, made, read, type Work } from '../../core/database/commit'
 import { type Database, insertWhere } from '../../core/database/database'
 import {
   hasRoom,
@@ -103,7 +103,7 @@ export async function insertRow<Table extends OrderedTable>(
       renumbered: renumber(db, table, organizationId, deckId),
       inserted: selectRow(db, table, organizationId, deckId, id),
     },
-    [deckChanged(deckId)],
+    [deckChanged(deckId), made(table, id)],
   )
   requireDeck(deck)
   if (inserted[0]) return inserted[0] as Row<Table>

@@ -1,6 +1,6 @@
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { commit, type Work } from '../../core/database/commit'
+import { commit, made, type Work } from '../../core/database/commit'
 import { type Database, newIdSql, storedColumns } from '../../core/database/database'
 import { deckPrefix, prefixLength } from '../../core/database/deck-prefixed-id'
 import { allTables, columnsNaming } from '../../core/database/table-rules'
@@ -60,7 +60,10 @@ async function copyDeck(work: Work, organizationId: string, deckId: string, id: 
       content: copied.map(({ table }) => copyUnder(table)),
       found: copyRow,
     },
-    [event({ type: 'deck.created', organizationId, deckId: id, data: described }, now, exists(copyRow))],
+    [
+      event({ type: 'deck.created', organizationId, deckId: id, data: described }, now, exists(copyRow)),
+      made(decks, id),
+    ],
   )
   if (!deck) throw notFound('deck')
   return deck

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, exists, isNull, sql } from 'drizzle-orm'
-import { commit, read, type Work } from '../../core/database/commit'
+import { commit, made, read, type Work } from '../../core/database/commit'
 import { containsPlaceholder } from '../../core/database/contains-placeholder'
 import { type Database, insertWhere, isTaken, statement } from '../../core/database/database'
 import { newDeckId } from '../../core/database/deck-prefixed-id'
@@ -63,7 +63,7 @@ async function insertDeck(work: Work, organizationId: string, id: string, input:
   const deck = newDeck(organizationId, id, input, now)
   const data = { deckId: deck.id, name: deck.name }
   const wanted = input.externalId ? [input.externalId] : []
-  const made = db.select({ id: decks.id }).from(decks).where(eq(decks.id, deck.id))
+  const created = db.select({ id: decks.id }).from(decks).where(eq(decks.id, deck.id))
   const { holders } = await commit(
     work,
     {
@@ -72,7 +72,8 @@ async function insertDeck(work: Work, organizationId: string, id: string, input:
     },
     [
       externalIdsFreed(decks, organizationId, wanted, isGone),
-      event({ type: 'deck.created', organizationId, deckId: deck.id, data }, now, exists(made)),
+      event({ type: 'deck.created', organizationId, deckId: deck.id, data }, now, exists(created)),
+      made(decks, deck.id),
     ],
   )
   if (holders[0]) throw externalIdTaken('deck', holders[0].id)

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { commit, type Work } from '../../core/database/commit'
+import { commit, made, type Work } from '../../core/database/commit'
 import { type Database, inList, storedColumns } from '../../core/database/database'
 import { deckPrefixedId } from '../../core/database/deck-prefixed-id'
 import { presentationsCreated } from '../../core/effects'
@@ -38,6 +38,7 @@ export async function createPresentations(
       externalIdsFreed(presentations, organizationId, externalIds, isGone),
       creationTold(organizationId, ids, now),
       presentationsCreated({ ids, narrated: narratedOf(rows) }),
+      made(presentations, ...ids),
     ],
   )
   const [byId, deckById] = [new Map(created.map((row) => [row.id, row])), new Map(found.map((row) => [row.id, row]))]

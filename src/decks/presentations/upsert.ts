@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { commit, followLater, type Work } from '../../core/database/commit'
+import { about, commit, followLater, type Work } from '../../core/database/commit'
 import { presentationChanged, presentationsCreated } from '../../core/effects'
 import { conflict } from '../../core/http/errors'
 import { externalIdsFreed } from '../deck-ownership/external-ids'
@@ -58,6 +58,7 @@ export async function upsertPresentation(
       updateTold(organizationId, isNamed, now),
       creationTold(organizationId, [row.id], now),
       presentationsCreated({ ids: [row.id], narrated: narratedOf([row]) }),
+      about({ table: presentations, externalId }),
     ],
   )
   if (!presentation) throw refusalOf(row, found[0], new Map())

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import { commit, none, type Work } from '../../core/database/commit'
+import { commit, made, none, type Work } from '../../core/database/commit'
 import { type Database, insertWhere } from '../../core/database/database'
 import { tooMany } from '../../core/http/errors'
 import { isAtHome } from '../../core/jobs/define-job'
@@ -42,7 +42,10 @@ export async function createPicture(work: Work, order: Order, limit: Limit, now:
       ordered: orderPicture(db, order, now, hasRoom([limit], now)),
       taken: takeCounts(db, [limit], now),
     },
-    [{ afterCommit: ({ env }) => startJob(env, { kind: 'draw-picture', id: order.id } satisfies DrawPicture) }],
+    [
+      made(media, order.id),
+      { afterCommit: ({ env }) => startJob(env, { kind: 'draw-picture', id: order.id } satisfies DrawPicture) },
+    ],
   )
   const free = retryAt(counted, [limit])
   if (free) throw tooMany('Too many pictures in an hour. Wait, then ask again.', secondsUntil(free, now))

@@ -140,6 +140,7 @@ const secondsByTrack = (tracks: SavedTrack[]) =>
 
 /** An answer may be heard for a day, and only in the presentation that asked. */
 export async function grantAnswers(work: Work, utterances: Utterance[], presentationId: string, now: number) {
+  if (!utterances.length) return
   const granted = utterances.map((utterance) => {
     const { track, organizationId } = utterance
     const values = { utterance, expiresAt: now + day }
