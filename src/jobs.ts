@@ -10,7 +10,7 @@ import { readSizesJob } from './account/shards/read-sizes'
 import { embedPassagesJob, removeVectorsJob } from './answers/knowledge/embed-passages'
 import { readDocumentJob } from './answers/knowledge/ingest'
 import { documentUploads } from './answers/knowledge/queries'
-import { removeQuestionsJob } from './answers/questions/queries'
+import { keepQuestionJob, removeQuestionsJob } from './answers/questions/queries'
 import type { Work } from './core/database/commit'
 import type { LoadShown } from './core/database/shown-with-decks'
 import type { Jobs } from './core/jobs/define-job'
@@ -71,6 +71,7 @@ export function createJobs({ effects, emailWriters, loadShown }: Parts): Jobs {
     readDocumentJob(() => import('./vendor/pdfjs.mjs')),
     embedPassagesJob,
     removeVectorsJob,
+    keepQuestionJob,
     removeQuestionsJob,
     drawPreviewJob(() => import('./vendor/resvg.mjs')),
     removeViewerSessionsJob,

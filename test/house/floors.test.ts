@@ -108,6 +108,7 @@ const openers: Record<string, string[]> = {
     'src/events/mails/mailed-links.ts',
   ],
   findAtShard: [
+    'src/answers/questions/queries.ts',
     'src/playback/beacons/link-routes.ts',
     'src/playback/progress/link-routes.ts',
     'src/sales/contracts/document.ts',

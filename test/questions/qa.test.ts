@@ -1,15 +1,20 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { removeQuestionsJob } from '../../src/answers/questions/queries'
+import { liftFence, mark, raiseFence } from '../../src/account/shards/fence'
+import { find } from '../../src/answers/questions/find'
+import { keepQuestionJob, removeQuestionsJob } from '../../src/answers/questions/queries'
+import { type KeepQuestion, record } from '../../src/answers/questions/record'
+import type { Answer } from '../../src/answers/questions/schemas'
+import { newId } from '../../src/core/database/shards'
 import { cost, newClient, request, signedIn, trips } from '../support/client'
-import { d1, databaseOf } from '../support/databases'
+import { d1, databaseOf, envOf } from '../support/databases'
 import { subscribed } from '../support/deliveries'
 import { newDemo } from '../support/demo'
 import { mediaKey, newDeck, newFaq, newPresentation, newSlide } from '../support/factories'
 import { askWith } from '../support/manifests'
 import { withinAMinute } from '../support/minutes'
-import { app, takeUpDue } from '../support/running'
+import { app, consume, takeUpDue, workIn } from '../support/running'
 import { uploadDocument } from '../support/uploads'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
@@ -429,6 +434,45 @@ describe('the log', () => {
     const second = await client.get(`/api/decks/${deckId}/questions?limit=1&cursor=${first.body.nextCursor}`)
     expect([...first.body.questions, ...second.body.questions]).toEqual(questions)
     expect((await client.get(`/api/decks/${deckId}/questions?cursor=x`)).status).toBe(400)
+  })
+
+  it('has a question once that was asked just before the company moved, and keeps its words out of the logs', async () => {
+    const client = await signedIn()
+    const { deckId, presentationId } = await newPresentedDeck(client)
+    const sent: KeepQuestion[] = []
+    const JOBS = {
+      sendBatch: async (batch: { body: KeepQuestion }[]) => void sent.push(...batch.map(({ body }) => body)),
+    }
+    const at = envOf(client.organizationId, { JOBS })
+    const question = 'Do you install solar panels?'
+    const found = await find(workIn(at), { presentationId }, { question }, 100, Date.now())
+    const answer = { id: newId(at.SHARD), kind: 'none', text: 'We cannot say.', citations: [] } as unknown as Answer
+    const told = { found, question, presentationId, viewerSessionId: undefined, answer, tokens: 0, milliseconds: 1 }
+    await mark(at, client.organizationId, 'leaving')
+    await raiseFence(at, client.organizationId, 'leaving')
+    await record(workIn(at), told, Date.now())
+    expect(sent).toMatchObject([{ kind: 'keep-question', kept: { id: answer.id, question } }])
+
+    const delivered = async (queue: string) => {
+      const message = { id: '1', body: sent[0], attempts: 1, ack: vi.fn(), retry: vi.fn() }
+      const batch = { queue, messages: [message] } as unknown as MessageBatch
+      await consume(batch, env, { waitUntil: () => undefined }, [keepQuestionJob])
+      return message
+    }
+    expect((await delivered('porchlight-jobs')).retry).toHaveBeenCalledWith({ delaySeconds: 60 })
+    await liftFence(at, client.organizationId)
+    for (const message of [await delivered('porchlight-jobs'), await delivered('porchlight-jobs')])
+      expect(message.ack).toHaveBeenCalled()
+    const questions = await logOf(client, deckId, ({ length }) => length === 1)
+    expect(questions).toMatchObject([{ question, count: 1, kind: 'none' }])
+    await client.delete(`/api/questions/${questions[0]?.id}`)
+
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await delivered('porchlight-jobs-dead')
+    const lines = logged.mock.calls.join('\n')
+    logged.mockRestore()
+    expect(lines).toContain('keep-question')
+    expect(lines).not.toContain('solar')
   })
 
   it('becomes an FAQ that also answers where a letter is mistyped', async () => {

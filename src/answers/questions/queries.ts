@@ -1,16 +1,17 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
-import { commit, followLater, made, none, read, type Work } from '../../core/database/commit'
+import { commit, followLater, made, none, read, type Work, workAt } from '../../core/database/commit'
 import { type Database, statement } from '../../core/database/database'
-import { newId } from '../../core/database/shards'
+import { findAtShard, newId } from '../../core/database/shards'
 import { deleteSome } from '../../core/database/table-rules'
 import { deckChanged } from '../../core/effects'
 import { conflict, invalid, notFound } from '../../core/http/errors'
-import { defineSweep, rowIf } from '../../core/jobs/define-job'
+import { defineJob, defineSweep, rowIf } from '../../core/jobs/define-job'
 import { mostRows, questionDays } from '../../core/limits'
 import { day, hour } from '../../core/time'
 import { findDeck, requireDeck } from '../../decks/deck-ownership/queries'
 import { decks } from '../../decks/deck-ownership/tables'
 import { faqs } from '../../decks/faqs/tables'
+import type { KeepQuestion } from './record'
 import { senders } from './send-to-company'
 import { askings, type Question, questionHours, questions, stemsOfFaq } from './tables'
 
@@ -123,6 +124,20 @@ export async function deleteQuestion(work: Work, organizationId: string, id: str
   const { deleted } = await commit(work, { deleted: deleting }, none)
   if (!deleted.length) throw notFound('question')
 }
+
+/**
+ * No row makes it due, because the database refused to be written to: the message carries the question. The company may
+ * have moved since.
+ */
+export const keepQuestionJob = defineJob({
+  kind: 'keep-question',
+  queue: 'JOBS',
+  run: async (work, { kept }: KeepQuestion) => {
+    const { keep } = await import('./record')
+    const there = await findAtShard(work.env, kept.deckId)
+    if (there) await keep(workAt(work, there), kept)
+  },
+})
 
 /** Homeowners' words are deleted after `questionDays`, a limited number a run. */
 export const removeQuestionsJob = defineSweep({

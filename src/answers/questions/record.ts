@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { commit, none, type Work } from '../../core/database/commit'
-import { type Database, insertWhere, statement } from '../../core/database/database'
+import { type Database, insertWhere, isTaken, statement } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
+import { sendAll } from '../../core/jobs/start'
+import { log } from '../../core/log'
 import { languageOf } from '../../core/text/language'
 import { wordsIn } from '../../core/text/words'
 import { event } from '../../events/outbox/outbox'
@@ -14,7 +16,7 @@ import { isFollowUp, ownTurns } from './follow-up'
 import { parseQuestion } from './parse-question'
 import { rowsOf } from './read-deck'
 import type { Answer } from './schemas'
-import { askings, questions, stemsOfFaq, type WouldAnswer } from './tables'
+import { type Asking, askings, questions, stemsOfFaq, type WouldAnswer } from './tables'
 
 export type Told = {
   found: Found
@@ -26,23 +28,32 @@ export type Told = {
   milliseconds: number
 }
 
-/** Runs after the answer was sent, so that the time it takes cannot show what only the company may read. */
+/** All that is kept of an answer, so that a message can carry it. `searched` is the question with what it follows up on. */
+export type Kept = Omit<Asking, 'questionId' | 'sentAt'> & { stems: string; searched: string }
+
+export type KeepQuestion = { kind: 'keep-question'; kept: Kept }
+
+/**
+ * Runs after the answer was sent, so that the time it takes cannot show what only the company may read. A job keeps
+ * what the database refuses, as it does while the company moves.
+ */
 export async function record(work: Work, told: Told, now: number) {
-  const { db } = work
-  const { found, presentationId, answer } = told
-  const { id: deckId, organizationId } = found.knowledge
-  const stems = stemsOf(told)
-  const isThere = presentationId
-    ? sql`exists (select 1 from presentations where id = ${presentationId} and deleted_at is null)`
-    : sql`exists (select 1 from decks where id = ${deckId})`
-  const asking = {
+  const kept = keptOf(told, now)
+  try {
+    await keep(work, kept)
+  } catch (error) {
+    log('warn', { message: 'A question is kept later.', answerId: kept.id, error: String(error) })
+    await sendAll(work.env, 'JOBS', [{ kind: 'keep-question', kept } satisfies KeepQuestion])
+  }
+}
+
+function keptOf(told: Told, now: number): Kept {
+  const { found, answer } = told
+  return {
     id: answer.id,
-    deckId,
-    organizationId,
-    questionId: presentationId
-      ? sql<string>`(select id from questions where deck_id = ${deckId} and stems = ${stems})`
-      : null,
-    presentationId,
+    deckId: found.knowledge.id,
+    organizationId: found.knowledge.organizationId,
+    presentationId: told.presentationId,
     viewerSessionId: told.viewerSessionId ?? null,
     question: told.question,
     kind: answer.kind,
@@ -51,34 +62,53 @@ export async function record(work: Work, told: Told, now: number) {
     milliseconds: told.milliseconds,
     tokens: told.tokens,
     createdAt: now,
-    sentAt: null,
+    stems: stemsOf(told),
+    searched: withBefore(told),
   }
-  const logged = insertWhere(db, askings, asking, isThere)
-  if (!presentationId) return void (await commit(work, { logged }, none))
-  const about = { presentationId, deckId, question: told.question }
+}
+
+export async function keep(work: Work, kept: Kept) {
+  const { db } = work
+  const { stems, searched, ...answered } = kept
+  const { deckId, organizationId, presentationId, question, createdAt: now } = answered
+  const isThere = presentationId
+    ? sql`exists (select 1 from presentations where id = ${presentationId} and deleted_at is null)`
+    : sql`exists (select 1 from decks where id = ${deckId})`
+  const questionId = presentationId
+    ? sql<string>`(select id from questions where deck_id = ${deckId} and stems = ${stems})`
+    : null
+  const logged = insertWhere(db, askings, { ...answered, questionId, sentAt: null }, isThere)
+  if (!presentationId) return void (await once(commit(work, { logged }, none)))
+  const about = { presentationId, deckId, question }
   const what =
-    answer.kind === 'none'
+    kept.kind === 'none'
       ? ({ type: 'question.unanswered', organizationId, deckId, data: { ...about, sentBy: null } } as const)
-      : ({ type: 'question.asked', organizationId, deckId, data: { ...about, answer: answer.text } } as const)
-  const counted = countQuestion(db, told, stems, now)
-  await commit(work, { counted, logged }, [event(what, now, isThere)])
+      : ({ type: 'question.asked', organizationId, deckId, data: { ...about, answer: kept.answer } } as const)
+  const counted = countQuestion(db, kept)
+  await once(commit(work, { counted, logged }, [event(what, now, isThere)]))
   // The homeowner may send the question to the company at once, so this search must not come before it is recorded.
-  const wouldAnswer = answer.kind === 'none' ? await findWouldAnswer(work, told) : null
+  const wouldAnswer = kept.kind === 'none' ? await findWouldAnswer(work, organizationId, searched) : null
   if (!wouldAnswer) return
   const isIt = and(eq(questions.deckId, deckId), eq(questions.stems, stems))
   await commit(work, { found: db.update(questions).set({ wouldAnswer }).where(isIt) }, none)
 }
 
+/** The second time the whole batch is refused, because the id of the answer is taken. */
+const once = (committed: Promise<unknown>) =>
+  committed.catch((error: unknown) => {
+    if (!isTaken(error, 'askings.id')) throw error
+  })
+
 /** Questions with the same stems share a row, which keeps the latest wording and the latest answer. */
-function countQuestion(db: Database, { found, question, presentationId, answer }: Told, stems: string, now: number) {
-  const { id: deckId, organizationId } = found.knowledge
-  const isUnanswered = Number(answer.kind === 'none')
-  const shown = isUnanswered ? '' : answer.text
+function countQuestion(db: Database, kept: Kept) {
+  const { deckId, organizationId, presentationId, question, kind, stems, createdAt: now } = kept
+  const isUnanswered = Number(kind === 'none')
+  const shown = isUnanswered ? '' : kept.answer
   return statement(
     db,
     sql`insert into questions
         (id, deck_id, organization_id, stems, question, kind, is_unanswered, answer, would_answer, count, last_asked_at)
-      select ${newId(db.shard)}, ${deckId}, ${organizationId}, ${stems}, ${question}, ${answer.kind}, ${isUnanswered},
+      select ${newId(db.shard)}, ${deckId}, ${organizationId}, ${stems}, ${question}, ${kind}, ${isUnanswered},
         ${shown}, null, 1, ${now}
       where exists (select 1 from presentations where id = ${presentationId} and deleted_at is null)
       on conflict (deck_id, stems) do update set question = excluded.question, kind = excluded.kind,
@@ -102,11 +132,9 @@ function stemsOf(told: Pick<Told, 'question' | 'found'>) {
   return all.join(' ').trim().slice(0, longestStems)
 }
 
-async function findWouldAnswer(work: Work, told: Told): Promise<WouldAnswer | null> {
-  const { knowledge } = told.found
-  const question = withBefore(told)
+async function findWouldAnswer(work: Work, organizationId: string, question: string): Promise<WouldAnswer | null> {
   const language = languageOf(question)
-  const scope: Scope = { organizationId: knowledge.organizationId, audiences: ['company'] }
+  const scope: Scope = { organizationId, audiences: ['company'] }
   const expressions = expressionsOf(tellingWords(question, language), scope, language)
   const [byWords, byMeaning] = await Promise.all([
     searchWords(work.db, scope, expressions),

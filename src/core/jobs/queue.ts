@@ -28,7 +28,7 @@ async function handle(message: Message, env: Bindings, context: MessageContext, 
   const { kind = '', shard = '' } = (message.body ?? {}) as { kind?: string; shard?: string }
   const about = { queue, messageId: message.id, kind, shard, attempts: message.attempts }
   const isDead = queue.endsWith('-dead')
-  if (isDead) log('error', { ...about, message: 'Given up after the last retry.', body: message.body })
+  if (isDead) log('error', { ...about, message: 'Given up after the last retry.', body: withoutWords(message.body) })
   try {
     const job = all.find((each) => each.kind === kind)
     const run = isDead ? job?.giveUp : job?.run
@@ -41,6 +41,9 @@ async function handle(message: Message, env: Bindings, context: MessageContext, 
     message.retry({ delaySeconds: backoffSeconds(message.attempts) })
   }
 }
+
+/** A message may carry a homeowner's words, which stay out of logs. */
+const withoutWords = (body: unknown) => ({ ...(body as object), kept: undefined })
 
 /** Ends once everything it started has ended too, so that a failure there has the message sent again. */
 export async function doWork<Result>(env: Env, effects: Work['effects'], run: (work: Work) => Promise<Result>) {
