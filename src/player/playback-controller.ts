@@ -6,13 +6,8 @@ import type { Track } from './track'
 export type PlaybackState = 'idle' | 'playing' | 'paused' | 'ended'
 export type PlaybackEvent = 'play' | 'pause' | 'seek' | 'slidechange' | 'looped' | 'ended' | 'answered' | 'tick'
 
-type Answer = {
-  remainingTracks: Track[]
-  language: string
-  time: number
-  isSpoken: boolean
-  stateBefore: PlaybackState
-}
+type Interrupted = { time: number; isSpoken: boolean; stateBefore: PlaybackState }
+type Answer = Interrupted & { remainingTracks: Track[]; language: string }
 
 /** Browsers measure a sound a little differently, which must not move the total. */
 const tolerableSeconds = 0.3

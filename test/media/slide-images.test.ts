@@ -221,7 +221,12 @@ describe('a picture for an upright frame', () => {
     const { id } = await newPresentation(client, deck.id)
     const { intro, slides } = (await readManifest(id)).body
     const shape = { url: tall.publicUrl, focalPoint: { x: 0.5, y: 0.7 }, width: 720, height: 900, widths: [] }
-    expect(intro.poster.portrait).toEqual({ ...shape, placeholder: expect.any(String), colour: '#030000', callouts: [] })
+    expect(intro.poster.portrait).toEqual({
+      ...shape,
+      placeholder: expect.any(String),
+      colour: '#030000',
+      callouts: [],
+    })
     expect(slides[0].images[0].portrait).toMatchObject({ ...shape, callouts: [mark(0)] })
     const page = (await client.get(`/p/${id}`)).text
     expect(page).toContain(`<source media="(max-aspect-ratio: 0.73`)

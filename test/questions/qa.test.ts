@@ -448,8 +448,8 @@ describe('the log', () => {
     const found = await find(workIn(at), { presentationId }, { question }, 100, Date.now())
     const answer = { id: newId(at.SHARD), kind: 'none', text: 'We cannot say.', citations: [] } as unknown as Answer
     const told = { found, question, presentationId, viewerSessionId: undefined, answer, tokens: 0, milliseconds: 1 }
-    await mark(at, client.organizationId, 'leaving')
-    await raiseFence(at, client.organizationId, 'leaving')
+    await mark(workIn(at), client.organizationId, 'leaving')
+    await raiseFence(workIn(at), client.organizationId, 'leaving')
     await record(workIn(at), told, Date.now())
     expect(sent).toMatchObject([{ kind: 'keep-question', kept: { id: answer.id, question } }])
 
@@ -460,7 +460,7 @@ describe('the log', () => {
       return message
     }
     expect((await delivered('porchlight-jobs')).retry).toHaveBeenCalledWith({ delaySeconds: 60 })
-    await liftFence(at, client.organizationId)
+    await liftFence(workIn(at), client.organizationId)
     for (const message of [await delivered('porchlight-jobs'), await delivered('porchlight-jobs')])
       expect(message.ack).toHaveBeenCalled()
     const questions = await logOf(client, deckId, ({ length }) => length === 1)

@@ -11,7 +11,7 @@ import { day } from '../../core/time'
 import { type AuditEntry, audit } from './tables'
 
 /** With a link, the company is that of the row it opens. A session beside it counts if it is of the same company; else the actor is the homeowner. */
-export type Whose = {
+type Whose = {
   caller?: { organizationId: string; actor: ReturnType<typeof actorOf> } | undefined
   link?: string | undefined
 }
