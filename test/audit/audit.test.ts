@@ -164,6 +164,15 @@ describe('an entry', () => {
     await expect.poll(() => entriesOf(client)).toEqual(before)
   })
 
+  it('tells of the same invite each time that it is sent', async () => {
+    const client = await signedIn()
+    const invited = { email: `${crypto.randomUUID()}@summit-roofing.example`, name: 'Ben Okafor', role: 'viewer' }
+    for (const role of ['viewer', 'editor']) await client.post('/api/organization/members', { ...invited, role })
+    const { members } = (await client.get('/api/organization/members')).body
+    const subject = { kind: 'user', id: members.at(-1).id }
+    expect(await entriesOf(client, '&action=inviteMember')).toMatchObject([{ subject }, { subject }])
+  })
+
   it('is left once by a POST that is sent twice with one key', async () => {
     const client = await signedIn()
     const key = { 'idempotency-key': crypto.randomUUID() }

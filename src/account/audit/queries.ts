@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { commit, none } from '../../core/database/commit'
+import { commit, none, type OneRow } from '../../core/database/commit'
 import { type Database, inList } from '../../core/database/database'
 import { linkedTables } from '../../core/database/table-rules'
 import type { actorOf } from '../../core/http/context'
@@ -22,7 +22,7 @@ export type EntryOfWrite = Whose &
     subject: {
       kind: string
       table?: string | undefined
-      externalId?: string | undefined
+      row?: OneRow | undefined
       rows: { id: string; subjectId: string | null }[]
     }
   }
@@ -30,9 +30,9 @@ export type EntryOfWrite = Whose &
 export function insertEntries(db: Database, entry: EntryOfWrite) {
   const { at, action, subject, requestId, address, changed, caller, link } = entry
   const named =
-    subject.table && subject.externalId
+    subject.table && subject.row
       ? sql`(select id from ${sql.identifier(subject.table)}
-          where organization_id = ${caller?.organizationId} and external_id = ${subject.externalId})`
+          where organization_id = ${caller?.organizationId} and ${subject.row.column} = ${subject.row.value})`
       : undefined
   const isThere = named
     ? sql`${named} is not null`

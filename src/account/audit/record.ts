@@ -61,7 +61,7 @@ function entryOf(
       return [insertEntries(db, written.entry)]
     },
     afterCommit: () => {
-      isWritten = true
+      isWritten = written.entry !== undefined
     },
   }
 }

@@ -1,12 +1,12 @@
 import { getTableName } from 'drizzle-orm'
 import type { Context } from 'hono'
-import type { Subject } from '../../core/database/commit'
+import type { OneRow, Subject } from '../../core/database/commit'
 import { matchedRoute, paramOf, type Rules } from '../../core/http/access'
 
 export type Body = Record<string, unknown>
 
-/** With `table`, there is an entry only for what is in it after the write. `externalId` instead of an id tells which row. */
-type Named = { kind: string; ids: (string | null)[]; table?: string; externalId?: string }
+/** With `table`, there is an entry only for what is in it after the write. */
+type Named = { kind: string; ids: (string | null)[]; table?: string; row?: OneRow }
 
 /** What the write says it is about; else what the path or the body names; else the account, or the company. */
 export function subjectOf(
@@ -25,7 +25,7 @@ export function subjectOf(
 function inTable(about: Exclude<Subject, string>): Named {
   const table = getTableName(about.table)
   const kind = kindOf(table)
-  return 'ids' in about ? { kind, table, ids: about.ids } : { kind, table, ids: [null], externalId: about.externalId }
+  return 'ids' in about ? { kind, table, ids: about.ids } : { kind, table, ids: [null], row: about }
 }
 
 function namedBy(c: Context): Named | undefined {

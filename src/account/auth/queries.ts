@@ -1,5 +1,5 @@
 import { and, eq, exists, gt, ne, sql } from 'drizzle-orm'
-import { commit, none, type Work, workAt } from '../../core/database/commit'
+import { about, commit, none, type Work, workAt } from '../../core/database/commit'
 import { type Database, insertWhere, isTaken } from '../../core/database/database'
 import { directoryName, newId } from '../../core/database/shards'
 import { companies, members, organizations } from '../../core/database/tables'
@@ -102,7 +102,7 @@ export async function createAccount(
         user: db.insert(users).values(user),
         session: db.insert(sessions).values({ ...session, userId: user.id }),
       },
-      none,
+      [about('company')],
     ),
     commit(
       place,

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
-import { commit, none, type Work } from '../../core/database/commit'
+import { commit, made, none, type Work } from '../../core/database/commit'
 import { type Database, insertWhere } from '../../core/database/database'
 import { companies } from '../../core/database/tables'
 import type { KeyHolder } from '../../core/http/context'
@@ -63,7 +63,7 @@ export async function createKey(work: Work, row: ApiKey, now: number) {
         .where(and(ofCompany, sql`${counted} >= ${mostApiKeys}`, sql`${apiKeys.id} = ${firstEnded}`)),
       created: insertWhere(db, apiKeys, row, sql`${counted} < ${mostApiKeys}`).returning(),
     },
-    none,
+    [made(apiKeys, row.id)],
   )
   if (!key)
     throw conflict(

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, ne, notExists, or, sql } from 'drizzle-orm'
-import { commit, none, read, type Work, workAt } from '../../core/database/commit'
+import { about, commit, none, read, type Work, workAt } from '../../core/database/commit'
 import { type Database, insertWhere } from '../../core/database/database'
 import { atDirectory } from '../../core/database/shards'
 import { companies, organizations } from '../../core/database/tables'
@@ -128,7 +128,7 @@ export async function createInvite(work: Work, invite: Invite): Promise<Invite> 
     .returning()
   const {
     invited: [row],
-  } = await commit(work, { invited: inviting }, none)
+  } = await commit(work, { invited: inviting }, [about({ table: invites, column: invites.email, value: email })])
   if (!row) throw conflict('email_taken', 'That e-mail already has an account; ask the person for another.')
   return row
 }

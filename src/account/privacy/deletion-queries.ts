@@ -1,5 +1,5 @@
 import { and, eq, exists, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { about, commit, none, type Work } from '../../core/database/commit'
+import { about, commit, type Work } from '../../core/database/commit'
 import { type Database, statement } from '../../core/database/database'
 import { nowhereName } from '../../core/database/shards'
 import { companies } from '../../core/database/tables'
@@ -108,7 +108,7 @@ export async function restoreCompany(
       signedIn: insertSession(db, userId, passwordHash, session),
       uncounted: uncount(db, tried),
     },
-    none,
+    [about('company')],
   )
   return restored.length > 0 && signedIn.length > 0
 }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import { commit, none, type Work } from '../../core/database/commit'
+import { commit, made, none, type Work } from '../../core/database/commit'
 import { type Database, inList, insertWhere } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { tooMany } from '../../core/http/errors'
@@ -62,19 +62,19 @@ export async function createRequest(work: Work, organizationId: string, asked: A
   const {
     running: [known],
     created: [created],
-    made,
+    exported,
   } = await commit(
     work,
     {
       running,
       created: insertWhere(db, requests, row, sql`${isThere} and (${isFree})`).returning(),
-      made: db.select({ at: requests.createdAt }).from(requests).where(today).orderBy(asc(requests.createdAt)),
+      exported: db.select({ at: requests.createdAt }).from(requests).where(today).orderBy(asc(requests.createdAt)),
     },
-    [{ afterCommit: ({ env }) => startRequest(env, row.id) }],
+    [made(requests, row.id), { afterCommit: ({ env }) => startRequest(env, row.id) }],
   )
   if (isExport && known) return known
   if (created) return created
-  const oldest = made.at(-mostExportsADay)
+  const oldest = exported.at(-mostExportsADay)
   if (isExport && oldest)
     throw tooMany(
       `You can export ${mostExportsADay} times a day. Today’s exports can still be downloaded.`,

@@ -1,5 +1,5 @@
 import type { BatchItem } from 'drizzle-orm/batch'
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Effects } from '../effects'
 import { ApiError } from '../http/errors'
 import { type Database, primaryDatabase } from './database'
@@ -33,8 +33,11 @@ export const workAt = (work: Pick<Work, 'effects' | 'waitUntil'>, env: Env): Wor
 /** For a count or a lease beside the change itself, which the audit doesn't tell of. */
 export const beside = (work: Work): Work => ({ ...work, entry: undefined })
 
+/** The only row of the company that has this value. */
+export type OneRow = { column: SQLiteColumn; value: string }
+
 /** What a write is about, where the path of the request doesn't say it: rows that it makes, or the company. */
-export type Subject = { table: SQLiteTable; ids: string[] } | { table: SQLiteTable; externalId: string } | 'company'
+export type Subject = { table: SQLiteTable; ids: string[] } | ({ table: SQLiteTable } & OneRow) | 'company'
 
 /** Something that has to happen because of a write: rows that join its batch, and work once the batch has committed. */
 export type Effect = {

@@ -58,7 +58,7 @@ export async function upsertPresentation(
       updateTold(organizationId, isNamed, now),
       creationTold(organizationId, [row.id], now),
       presentationsCreated({ ids: [row.id], narrated: narratedOf([row]) }),
-      about({ table: presentations, externalId }),
+      about({ table: presentations, column: presentations.externalId, value: externalId }),
     ],
   )
   if (!presentation) throw refusalOf(row, found[0], new Map())

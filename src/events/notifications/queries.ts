@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { commit, none, type Work } from '../../core/database/commit'
+import { commit, made, none, type Work } from '../../core/database/commit'
 import { type Database, insertWhere } from '../../core/database/database'
 import { type ApiError, conflict, notFound } from '../../core/http/errors'
 import { type Cursor, rowsToRead } from '../../core/http/paging'
@@ -68,7 +68,7 @@ export async function createSubscription(
       deck: whetherOwn(db, isOwn),
       created: insertWhere(db, subscriptions, row, sql`${isBelowLimit} and ${isOwn}`).returning(),
     },
-    none,
+    [made(subscriptions, row.id)],
   )
   requireOwn(deck)
   if (!subscription)
