@@ -1,1 +1,0 @@
-ALTER TABLE `moves` ADD `walked_to` text;

@@ -1,2 +1,0 @@
-ALTER TABLE `mails` ADD `message` text;--> statement-breakpoint
-CREATE INDEX `mails_forgotten` ON `mails` (`created_at`) WHERE "mails"."subject_kind" = 'presentation' and "mails"."presentation_id" is null;

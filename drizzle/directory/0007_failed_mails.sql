@@ -1,1 +1,0 @@
-CREATE INDEX `mails_failed` ON `mails` (`organization_id`,`created_at`,`id`) WHERE "mails"."status" = 'failed';

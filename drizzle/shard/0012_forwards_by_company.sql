@@ -1,1 +1,0 @@
-CREATE INDEX `forwards_organization` ON `forwards` (`organization_id`);

@@ -1,1 +1,0 @@
-ALTER TABLE `appointment_links` ADD `was_mailed` integer DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE `askings` ADD `sent_at` integer;
