@@ -34,11 +34,20 @@ export async function watchedSoOften(site: Site, viewings: number): Promise<Part
       .prepare(
         `with recursive series(value) as (select ?1 union all select value + 1 from series where value < ?2),
            watched(place, id) as (select row_number() over (order by id) - 1, id from presentations where organization_id = ?3)
-         insert into viewer_sessions (presentation_id, viewer_session_id, day, hour, seen_at, views, viewed_at, is_complete, watched)
+         insert into viewer_sessions (presentation_id, viewer_session_id, day, begun_at, seen_at, views, viewed_at, is_complete, watched)
          select watched.id, 'viewer-' || value, 20000, 0, ?4 + value, 1, ?4 + value, 0, '{"01234567":60000}'
          from series join watched on place = value % ?5`,
       )
       .bind(from, Math.min(from + rowsAtOnce, viewings) - 1, organizationId, Date.now() - viewings, presentations)
       .run()
+  await site.database
+    .prepare(
+      `update presentation_activity set (views, milliseconds_watched, first_viewed_at, last_viewed_at) = (
+         select count(*), 60000 * count(*), min(seen_at), max(seen_at) from viewer_sessions as session
+         where session.presentation_id = presentation_activity.presentation_id)
+       where organization_id = ?`,
+    )
+    .bind(organizationId)
+    .run()
   return { headers }
 }

@@ -108,8 +108,8 @@ export async function watched(site: Site, viewers: number, slides: number) {
     .prepare(
       `with recursive series(value) as (select 1 union all select value + 1 from series where value < ?)
        insert into viewer_sessions
-         (presentation_id, viewer_session_id, day, seen_at, views, viewed_at, is_complete, watched)
-       select ?, 'viewer-' || value, 20000, 0, 1, 0, value % 2,
+         (presentation_id, viewer_session_id, day, begun_at, seen_at, views, viewed_at, is_complete, watched)
+       select ?, 'viewer-' || value, 20000, 0, 0, 1, 0, value % 2,
          (select json_group_object(substr(id, -8), 10000) from slides where deck_id = ?) from series`,
     )
     .bind(viewers, presentationId, deckId)

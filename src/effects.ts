@@ -1,5 +1,5 @@
-import type { Effect } from './core/database/commit'
-import { inList } from './core/database/database'
+import type { Effect, Statement } from './core/database/commit'
+import { type Database, inList } from './core/database/database'
 import type { Effects } from './core/effects'
 import { isOn, needed } from './core/needed'
 import { presentations } from './decks/presentations/tables'
@@ -15,6 +15,7 @@ import {
   publishNew,
 } from './decks/published/publish-part'
 import { addPreviews, startPreviews } from './playback/previews/queries'
+import { beginMailed, beginSigning, beginUnopened, beginVisit, beginWatched } from './sales/reminders/begin'
 import { shownWithDecks } from './shown-with-decks'
 import { startAlignment, startNarrationAhead } from './speech/narration/narration-work'
 import { addWorkAhead } from './speech/narration/queries'
@@ -28,7 +29,16 @@ export const effects: Effects = {
   deckChanged: (id) => publishing((at) => publishChange(at, 'deck', id)),
   decksChanged: (ids) => publishing((at) => publishDecks(at, ids)),
   presentationChanged: (id) => publishing((at) => publishChange(at, 'presentation', id)),
-  presentationsCreated: ({ ids, narrated }) => [published(ids), narratedAhead(narrated), previewed(ids)],
+  presentationsCreated: ({ ids, narrated }) => [
+    published(ids),
+    narratedAhead(narrated),
+    previewed(ids),
+    reminded((db) => beginUnopened(db, ids)),
+  ],
+  presentationViewed: (id, now) => [reminded((db) => beginWatched(db, id, now))],
+  linkMailed: (id, now) => [reminded((db) => beginMailed(db, id, now))],
+  visitBooked: (id, now) => [reminded((db) => beginVisit(db, id, now))],
+  signatureAwaited: (id, now) => [reminded((db) => beginSigning(db, id, now))],
   presentationsForgotten: (ids) => afterwards((env) => forgetPresentations(env, ids)),
   decksForgotten: (ids) => afterwards((env) => forgetDecks(env, ids)),
   companyForgotten: (id) => afterwards((env) => forgetCompany(env, id)),
@@ -37,6 +47,8 @@ export const effects: Effects = {
   narrationMade: (kind, id) => publishing((at) => publish(at, kind, id)),
   recordingAdded: (recording) => afterwards((env) => startAlignment(env, recording)),
 }
+
+const reminded = (begin: (db: Database) => Statement): Effect => ({ rows: ({ db }) => [begin(db)] })
 
 /** Publishes those that the batch made. */
 const published = (ids: string[]): Effect => ({

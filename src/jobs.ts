@@ -30,8 +30,9 @@ import { generateJob } from './generation/run'
 import { mediaUploads } from './media/files/queries'
 import { removeMediaJob } from './media/files/remove'
 import { drawPictureJob } from './media/images/draw-picture'
-import { removeViewerSessionsJob } from './playback/beacons/sweep'
+import { removeOverflowsJob } from './playback/beacons/sweep'
 import { drawPreviewJob } from './playback/previews/refresh-preview'
+import { foldDeckDaysJob } from './sales/analytics/fold-days'
 import { removeCancelledAppointmentsJob } from './sales/appointments/cancel-or-reschedule'
 import { hasComingVisit, removeAppointmentLinksJob } from './sales/appointments/links'
 import { readBusyCalendarJob } from './sales/appointments/read-busy'
@@ -74,7 +75,8 @@ export function createJobs({ effects, emailWriters, loadShown }: Parts): Jobs {
     keepQuestionJob,
     removeQuestionsJob,
     drawPreviewJob(() => import('./vendor/resvg.mjs')),
-    removeViewerSessionsJob,
+    removeOverflowsJob,
+    foldDeckDaysJob,
     narrateJob,
     alignRecordingJob,
     removeAnswersJob,

@@ -14,7 +14,7 @@ import { mediaFileRoutes } from './media/library/file-routes'
 import { beaconLinkRoutes } from './playback/beacons/link-routes'
 import { manifestLinkRoutes } from './playback/manifest/link-routes'
 import { pageLinkRoutes } from './playback/page/link-routes'
-import { progressLinkRoutes } from './playback/progress/link-routes'
+import { progressLinkRoutes } from './sales/progress/link-routes'
 
 /** Evaluated at start-up, so neither zod nor what only companies need may be imported here. */
 export function createLinks(parts: AppParts) {

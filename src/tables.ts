@@ -39,11 +39,19 @@ import { generations } from './generation/tables'
 import { media, mediaRemovals } from './media/files/tables'
 import { pictureOrders } from './media/images/tables'
 import { ofHomeowners } from './of-homeowners'
-import { deckDays } from './playback/analytics/tables'
 import { viewerOverflows, viewerSessions } from './playback/beacons/tables'
 import { deckPreviews } from './playback/previews/tables'
-import { appointmentLinks, appointments, busyMonths, calendars, feeds, seats } from './sales/appointments/tables'
-import { contractEvents, contractLinks, contracts, contractTemplates } from './sales/contracts/tables'
+import { deckDays } from './sales/analytics/tables'
+import {
+  appointmentLinks,
+  appointments,
+  busyMonths,
+  calendars,
+  feeds,
+  latestAppointment,
+  seats,
+} from './sales/appointments/tables'
+import { contractEvents, contractLinks, contracts, contractTemplates, latestContract } from './sales/contracts/tables'
 import { checkouts, payments } from './sales/payments/tables'
 import { quotes } from './sales/quotes/tables'
 import { reminderRules, reminderStops, reminders } from './sales/reminders/tables'
@@ -150,7 +158,7 @@ export const tables = [
     isExported: true,
     tellsOfHomeowner: ['homeownerData', 'quote', 'externalId', 'metadata'],
   }),
-  rulesOf(presentationActivity, { presentation: 'cascades', through: presentations, isExported: true }),
+  rulesOf(presentationActivity, { presentation: 'cascades', isExported: true }),
 
   rulesOf(narrationLeases, { isExported: false }),
   rulesOf(narrationClips, { isExported: false }),
@@ -187,6 +195,7 @@ export const tables = [
   rulesOf(feeds, { isExported: false }),
   rulesOf(appointments, {
     isLinked: true,
+    inActivity: { name: 'appointment', latest: latestAppointment },
     deck: 'stays',
     presentation: { sets: () => ({ presentationId: null }) },
     isCopied: false,
@@ -205,6 +214,7 @@ export const tables = [
   rulesOf(contractTemplates, { isExported: true }),
   rulesOf(contracts, {
     isLinked: true,
+    inActivity: { name: 'contract', latest: latestContract },
     deck: 'stays',
     presentation: {
       sets: (forgetAt) => ({ forgetAt }),

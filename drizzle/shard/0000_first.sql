@@ -10,11 +10,14 @@ CREATE TABLE `organizations` (
 	`look_for_unused_at` integer DEFAULT 0 NOT NULL,
 	`time_zone` text DEFAULT 'UTC' NOT NULL,
 	`zone_changes` text DEFAULT '[]' NOT NULL,
+	`days_folded_until` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE INDEX `organizations_unused` ON `organizations` (`look_for_unused_at`);
+--> statement-breakpoint
+CREATE INDEX `organizations_folded` ON `organizations` (`days_folded_until`);
 --> statement-breakpoint
 CREATE TABLE `members` (
 	`user_id` text PRIMARY KEY NOT NULL,
@@ -529,7 +532,6 @@ CREATE TABLE `presentations` (
 	`used_at` integer DEFAULT 0 NOT NULL,
 	`external_id` text,
 	`metadata` text DEFAULT '{}' NOT NULL,
-	`last_viewed_at` integer DEFAULT 0 NOT NULL,
 	FOREIGN KEY (`deck_id`) REFERENCES `decks`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`organization_id`) REFERENCES `organizations`(`id`) ON UPDATE no action ON DELETE cascade
 );
@@ -537,8 +539,6 @@ CREATE TABLE `presentations` (
 CREATE UNIQUE INDEX `presentations_external` ON `presentations` (`organization_id`,`external_id`) WHERE "presentations"."external_id" is not null;
 --> statement-breakpoint
 CREATE INDEX `presentations_updated` ON `presentations` (`organization_id`,`updated_at`,`id`);
---> statement-breakpoint
-CREATE INDEX `presentations_viewed` ON `presentations` (`organization_id`,`last_viewed_at`,`id`);
 --> statement-breakpoint
 CREATE INDEX `presentations_organization` ON `presentations` (`organization_id`,`created_at`,`id`);
 --> statement-breakpoint
@@ -554,18 +554,21 @@ CREATE INDEX `presentations_deleted` ON `presentations` (`deleted_at`) WHERE "pr
 --> statement-breakpoint
 CREATE TABLE `presentation_activity` (
 	`presentation_id` text PRIMARY KEY NOT NULL,
+	`organization_id` text NOT NULL,
 	`views` integer DEFAULT 0 NOT NULL,
 	`first_viewed_at` integer,
+	`last_viewed_at` integer DEFAULT 0 NOT NULL,
 	`completion` real DEFAULT 0 NOT NULL,
+	`finished_at` integer,
 	`milliseconds_watched` integer DEFAULT 0 NOT NULL,
 	`questions` integer DEFAULT 0 NOT NULL,
 	`unanswered_questions` integer DEFAULT 0 NOT NULL,
 	`chosen_tier` text,
-	`appointment` text,
-	`contract` text,
-	`is_in_days` integer DEFAULT false NOT NULL,
-	FOREIGN KEY (`presentation_id`) REFERENCES `presentations`(`id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`presentation_id`) REFERENCES `presentations`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`organization_id`) REFERENCES `organizations`(`id`) ON UPDATE no action ON DELETE cascade
 ) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `presentation_activity_viewed` ON `presentation_activity` (`organization_id`,`last_viewed_at`,`presentation_id`);
 --> statement-breakpoint
 CREATE TABLE `narration_leases` (
 	`key` text PRIMARY KEY NOT NULL,
@@ -655,10 +658,9 @@ CREATE TABLE `narration_pronunciations` (
 --> statement-breakpoint
 CREATE TABLE `viewer_sessions` (
 	`presentation_id` text NOT NULL,
-	`viewer_session_id` text NOT NULL,
 	`day` integer NOT NULL,
-	`hour` integer DEFAULT 0 NOT NULL,
-	`begun_at` integer DEFAULT 0 NOT NULL,
+	`viewer_session_id` text NOT NULL,
+	`begun_at` integer NOT NULL,
 	`device` text,
 	`seen_at` integer NOT NULL,
 	`views` integer NOT NULL,
@@ -668,11 +670,11 @@ CREATE TABLE `viewer_sessions` (
 	`has_reached_end` integer DEFAULT false NOT NULL,
 	`chosen_tier` text,
 	`watched` text NOT NULL,
-	PRIMARY KEY(`presentation_id`, `viewer_session_id`),
+	`added_views` integer DEFAULT 0 NOT NULL,
+	`added_milliseconds` integer DEFAULT 0 NOT NULL,
+	PRIMARY KEY(`presentation_id`, `day`, `viewer_session_id`),
 	FOREIGN KEY (`presentation_id`) REFERENCES `presentations`(`id`) ON UPDATE no action ON DELETE cascade
 ) WITHOUT ROWID;
---> statement-breakpoint
-CREATE INDEX `viewer_sessions_day` ON `viewer_sessions` (`day`,`presentation_id`,`hour`);
 --> statement-breakpoint
 CREATE TABLE `viewer_overflows` (
 	`presentation_id` text NOT NULL,
@@ -835,7 +837,7 @@ CREATE INDEX `askings_question` ON `askings` (`question_id`);
 --> statement-breakpoint
 CREATE INDEX `askings_presentation` ON `askings` (`presentation_id`);
 --> statement-breakpoint
-CREATE INDEX `askings_organization` ON `askings` (`organization_id`);
+CREATE INDEX `askings_organization` ON `askings` (`organization_id`,`created_at`);
 --> statement-breakpoint
 CREATE INDEX `askings_age` ON `askings` (`created_at`);
 --> statement-breakpoint
@@ -1125,6 +1127,8 @@ CREATE INDEX `contracts_status` ON `contracts` (`organization_id`,`status`,`crea
 --> statement-breakpoint
 CREATE INDEX `contracts_expiring` ON `contracts` (`expires_at`) WHERE "contracts"."status" in ('sent', 'opened');
 --> statement-breakpoint
+CREATE INDEX `contracts_signed` ON `contracts` (`organization_id`,`signed_at`) WHERE "contracts"."signed_at" is not null;
+--> statement-breakpoint
 CREATE INDEX `contracts_presentation` ON `contracts` (`presentation_id`,`signed_at`);
 --> statement-breakpoint
 CREATE INDEX `contracts_links` ON `contracts` (`links_end_at`) WHERE "contracts"."links_end_at" is not null;
@@ -1385,78 +1389,6 @@ CREATE TRIGGER action_configs_removed AFTER DELETE ON action_configs BEGIN
   UPDATE decks SET revision = revision + 1 WHERE id = old.deck_id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER appointments_activity_booked AFTER INSERT ON appointments WHEN new.presentation_id IS NOT NULL BEGIN
-  UPDATE presentation_activity SET appointment = (
-    SELECT json_object('id', id, 'startsAt', starts_at, 'status', status) FROM appointments
-    WHERE presentation_id = new.presentation_id
-    ORDER BY status = 'booked' DESC, iif(status = 'booked', starts_at, updated_at) DESC, id LIMIT 1
-  ) WHERE presentation_id = new.presentation_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER appointments_activity_changed AFTER UPDATE OF starts_at, status ON appointments
-WHEN new.presentation_id IS NOT NULL BEGIN
-  UPDATE presentation_activity SET appointment = (
-    SELECT json_object('id', id, 'startsAt', starts_at, 'status', status) FROM appointments
-    WHERE presentation_id = new.presentation_id
-    ORDER BY status = 'booked' DESC, iif(status = 'booked', starts_at, updated_at) DESC, id LIMIT 1
-  ) WHERE presentation_id = new.presentation_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER appointments_days AFTER INSERT ON appointments WHEN new.presentation_id IS NOT NULL BEGIN
-  INSERT INTO deck_days (deck_id, day, organization_id, booked)
-  SELECT presentations.deck_id, (new.created_at + coalesce((SELECT value ->> 1 FROM json_each(organizations.zone_changes)
-      WHERE value ->> 0 <= new.created_at ORDER BY value ->> 0 DESC LIMIT 1), 0)) / 86400000, organizations.id, 1
-  FROM presentations CROSS JOIN organizations ON organizations.id = presentations.organization_id
-  WHERE presentations.id = new.presentation_id
-    AND EXISTS (SELECT 1 FROM presentation_activity WHERE presentation_id = presentations.id AND is_in_days)
-  ON CONFLICT (deck_id, day) DO UPDATE SET
-    booked = booked + excluded.booked;
-END;
---> statement-breakpoint
-CREATE TRIGGER appointments_reminded_booked AFTER INSERT ON appointments
-WHEN new.presentation_id IS NOT NULL AND new.status = 'booked' BEGIN
-  INSERT INTO reminders (presentation_id, rule_id, occasion, state, begun_at, due_at)
-  SELECT new.presentation_id, id, occasion, 'waiting', new.updated_at, new.starts_at - hours * 3600000 - 46800000 FROM reminder_rules
-  WHERE organization_id = new.organization_id AND occasion = 'appointment_soon'
-    AND EXISTS (SELECT 1 FROM presentations WHERE id = new.presentation_id)
-  ON CONFLICT (presentation_id, rule_id) DO UPDATE SET
-    occasion = excluded.occasion, state = 'waiting', begun_at = excluded.begun_at,
-    due_at = min(coalesce(due_at, excluded.due_at), excluded.due_at), reason = NULL, mail_id = NULL
-  WHERE state = 'waiting' OR state = 'skipped' AND reason <> 'interrupted';
-END;
---> statement-breakpoint
-CREATE TRIGGER appointments_reminded_moved AFTER UPDATE OF starts_at, status ON appointments
-WHEN new.presentation_id IS NOT NULL AND new.status = 'booked' AND (new.starts_at <> old.starts_at OR old.status <> 'booked') BEGIN
-  INSERT INTO reminders (presentation_id, rule_id, occasion, state, begun_at, due_at)
-  SELECT new.presentation_id, id, occasion, 'waiting', new.updated_at, new.starts_at - hours * 3600000 - 46800000 FROM reminder_rules
-  WHERE organization_id = new.organization_id AND occasion = 'appointment_soon'
-    AND EXISTS (SELECT 1 FROM presentations WHERE id = new.presentation_id)
-  ON CONFLICT (presentation_id, rule_id) DO UPDATE SET
-    occasion = excluded.occasion, state = 'waiting', begun_at = excluded.begun_at,
-    due_at = min(coalesce(due_at, excluded.due_at), excluded.due_at), reason = NULL, mail_id = NULL
-  WHERE state = 'waiting' OR state = 'skipped' AND reason <> 'interrupted';
-END;
---> statement-breakpoint
-CREATE TRIGGER askings_activity AFTER INSERT ON askings WHEN new.presentation_id IS NOT NULL BEGIN
-  UPDATE presentation_activity SET
-    questions = questions + 1,
-    unanswered_questions = unanswered_questions + (new.kind = 'none')
-  WHERE presentation_id = new.presentation_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER askings_days AFTER INSERT ON askings WHEN new.presentation_id IS NOT NULL BEGIN
-  INSERT INTO deck_days (deck_id, day, organization_id, questions, unanswered_questions)
-  SELECT presentations.deck_id, (new.created_at + coalesce((SELECT value ->> 1 FROM json_each(organizations.zone_changes)
-      WHERE value ->> 0 <= new.created_at ORDER BY value ->> 0 DESC LIMIT 1), 0)) / 86400000,
-    organizations.id, 1, new.kind = 'none'
-  FROM presentations CROSS JOIN organizations ON organizations.id = presentations.organization_id
-  WHERE presentations.id = new.presentation_id
-    AND EXISTS (SELECT 1 FROM presentation_activity WHERE presentation_id = presentations.id AND is_in_days)
-  ON CONFLICT (deck_id, day) DO UPDATE SET
-    questions = questions + excluded.questions,
-    unanswered_questions = unanswered_questions + excluded.unanswered_questions;
-END;
---> statement-breakpoint
 CREATE TRIGGER branding_added AFTER INSERT ON branding BEGIN
   UPDATE decks SET revision = revision + 1 WHERE id = new.deck_id;
 END;
@@ -1513,73 +1445,6 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER branding_removed AFTER DELETE ON branding BEGIN
   UPDATE decks SET revision = revision + 1 WHERE id = old.deck_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER contracts_activity_changed AFTER UPDATE OF status ON contracts WHEN new.status <> old.status BEGIN
-  UPDATE presentation_activity SET contract = json_object('id', new.id, 'status', new.status)
-  WHERE presentation_id = new.presentation_id AND contract ->> '$.id' = new.id;
-END;
---> statement-breakpoint
-CREATE TRIGGER contracts_activity_made AFTER INSERT ON contracts BEGIN
-  UPDATE presentation_activity SET contract = json_object('id', new.id, 'status', new.status)
-  WHERE presentation_id = new.presentation_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER contracts_days AFTER UPDATE OF signed_at ON contracts WHEN old.signed_at IS NULL AND new.signed_at IS NOT NULL BEGIN
-  INSERT INTO deck_days (deck_id, day, organization_id, signed)
-  SELECT presentations.deck_id, (new.signed_at + coalesce((SELECT value ->> 1 FROM json_each(organizations.zone_changes)
-      WHERE value ->> 0 <= new.signed_at ORDER BY value ->> 0 DESC LIMIT 1), 0)) / 86400000, organizations.id, 1
-  FROM presentations CROSS JOIN organizations ON organizations.id = presentations.organization_id
-  WHERE presentations.id = new.presentation_id
-    AND EXISTS (SELECT 1 FROM presentation_activity WHERE presentation_id = presentations.id AND is_in_days)
-  ON CONFLICT (deck_id, day) DO UPDATE SET
-    signed = signed + excluded.signed;
-END;
---> statement-breakpoint
-CREATE TRIGGER contracts_reminded_made AFTER INSERT ON contracts
-WHEN new.sent_at IS NOT NULL BEGIN
-  INSERT INTO reminders (presentation_id, rule_id, signer, occasion, state, begun_at, due_at)
-  SELECT new.presentation_id, reminder_rules.id || iif(signer.key > 0, '/' || (signer.key + 1), ''), signer.key, occasion, 'waiting',
-    new.sent_at, new.sent_at + hours * 3600000
-  FROM json_each(iif(new.signers = '[]', '[{}]', new.signers)) AS signer CROSS JOIN reminder_rules
-  WHERE (signer.key = 0 OR new.in_any_order)
-    AND organization_id = new.organization_id AND occasion = 'contract_unsigned'
-    AND EXISTS (SELECT 1 FROM presentations WHERE id = new.presentation_id)
-  ON CONFLICT (presentation_id, rule_id) DO UPDATE SET
-    occasion = excluded.occasion, state = 'waiting', begun_at = excluded.begun_at,
-    due_at = min(coalesce(due_at, excluded.due_at), excluded.due_at), reason = NULL, mail_id = NULL
-  WHERE state = 'waiting' OR state = 'skipped' AND reason <> 'interrupted';
-END;
---> statement-breakpoint
-CREATE TRIGGER contracts_reminded_sent AFTER UPDATE OF sent_at ON contracts
-WHEN new.sent_at IS NOT NULL AND new.sent_at IS NOT old.sent_at BEGIN
-  INSERT INTO reminders (presentation_id, rule_id, signer, occasion, state, begun_at, due_at)
-  SELECT new.presentation_id, reminder_rules.id || iif(signer.key > 0, '/' || (signer.key + 1), ''), signer.key, occasion, 'waiting',
-    new.sent_at, new.sent_at + hours * 3600000
-  FROM json_each(iif(new.signers = '[]', '[{}]', new.signers)) AS signer CROSS JOIN reminder_rules
-  WHERE (signer.key = 0 OR new.in_any_order)
-    AND organization_id = new.organization_id AND occasion = 'contract_unsigned'
-    AND EXISTS (SELECT 1 FROM presentations WHERE id = new.presentation_id)
-  ON CONFLICT (presentation_id, rule_id) DO UPDATE SET
-    occasion = excluded.occasion, state = 'waiting', begun_at = excluded.begun_at,
-    due_at = min(coalesce(due_at, excluded.due_at), excluded.due_at), reason = NULL, mail_id = NULL
-  WHERE state = 'waiting' OR state = 'skipped' AND reason <> 'interrupted';
-END;
---> statement-breakpoint
-CREATE TRIGGER contracts_reminded_turn AFTER UPDATE OF signers ON contracts
-WHEN new.sent_at IS NOT NULL AND NOT new.in_any_order AND json_array_length(new.signers) > 1 BEGIN
-  INSERT INTO reminders (presentation_id, rule_id, signer, occasion, state, begun_at, due_at)
-  SELECT new.presentation_id, reminder_rules.id || '/' || (signer.key + 2), signer.key + 1, occasion, 'waiting',
-    signer.value ->> 'signedAt', (signer.value ->> 'signedAt') + hours * 3600000
-  FROM json_each(new.signers) AS signer CROSS JOIN reminder_rules
-  WHERE signer.value ->> 'signedAt' IS NOT NULL AND old.signers ->> ('$[' || signer.key || '].signedAt') IS NULL
-    AND new.signers ->> ('$[' || (signer.key + 1) || '].id') IS NOT NULL
-    AND organization_id = new.organization_id AND occasion = 'contract_unsigned'
-    AND EXISTS (SELECT 1 FROM presentations WHERE id = new.presentation_id)
-  ON CONFLICT (presentation_id, rule_id) DO UPDATE SET
-    occasion = excluded.occasion, state = 'waiting', begun_at = excluded.begun_at,
-    due_at = min(coalesce(due_at, excluded.due_at), excluded.due_at), reason = NULL, mail_id = NULL
-  WHERE state = 'waiting' OR state = 'skipped' AND reason <> 'interrupted';
 END;
 --> statement-breakpoint
 CREATE TRIGGER deck_previews_drawn AFTER UPDATE OF storage_key ON deck_previews BEGIN
@@ -1695,30 +1560,6 @@ CREATE TRIGGER intros_removed AFTER DELETE ON intros BEGIN
   UPDATE decks SET revision = revision + 1 WHERE id = old.deck_id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER mails_days AFTER UPDATE OF status ON mails
-WHEN new.status = 'sent' AND old.status <> 'sent' AND new.purpose = 'presentation.link' BEGIN
-  INSERT INTO deck_days (deck_id, day, organization_id, sent)
-  SELECT presentations.deck_id, (new.sent_at + coalesce((SELECT value ->> 1 FROM json_each(organizations.zone_changes)
-      WHERE value ->> 0 <= new.sent_at ORDER BY value ->> 0 DESC LIMIT 1), 0)) / 86400000, organizations.id, 1
-  FROM presentations CROSS JOIN organizations ON organizations.id = presentations.organization_id
-  WHERE presentations.id = new.presentation_id
-    AND EXISTS (SELECT 1 FROM presentation_activity WHERE presentation_id = presentations.id AND is_in_days)
-  ON CONFLICT (deck_id, day) DO UPDATE SET
-    sent = sent + excluded.sent;
-END;
---> statement-breakpoint
-CREATE TRIGGER mails_reminded AFTER UPDATE OF status ON mails
-WHEN new.purpose = 'presentation.link' AND new.status = 'sent' AND old.status <> 'sent' BEGIN
-  INSERT INTO reminders (presentation_id, rule_id, occasion, state, begun_at, due_at)
-  SELECT new.subject_id, id, occasion, 'waiting', new.sent_at, new.sent_at + hours * 3600000 FROM reminder_rules
-  WHERE organization_id = new.organization_id AND occasion = 'not_opened'
-    AND EXISTS (SELECT 1 FROM presentations WHERE id = new.subject_id AND deleted_at IS NULL AND last_viewed_at = 0)
-  ON CONFLICT (presentation_id, rule_id) DO UPDATE SET
-    occasion = excluded.occasion, state = 'waiting', begun_at = excluded.begun_at,
-    due_at = min(coalesce(due_at, excluded.due_at), excluded.due_at), reason = NULL, mail_id = NULL
-  WHERE state = 'waiting' OR state = 'skipped' AND reason <> 'interrupted';
-END;
---> statement-breakpoint
 CREATE TRIGGER narration_answers_removed AFTER DELETE ON narration_answers
 WHEN NOT EXISTS (SELECT 1 FROM narration_answers WHERE track = old.track) BEGIN
   INSERT INTO uploads (key, expires_at) VALUES
@@ -1747,102 +1588,6 @@ CREATE TRIGGER passages_gone AFTER DELETE ON passages BEGIN
   DELETE FROM passage_index WHERE rowid = old.id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER presentation_activity_days AFTER UPDATE OF is_in_days ON presentation_activity WHEN new.is_in_days > old.is_in_days BEGIN
-  INSERT INTO deck_days (deck_id, day, organization_id, viewers, views, completions, milliseconds, good, better, best, slides)
-  SELECT presentations.deck_id, (iif(viewer_sessions.begun_at, viewer_sessions.begun_at, viewer_sessions.day * 86400000 + viewer_sessions.hour * 3600000) + coalesce((SELECT value ->> 1 FROM json_each(organizations.zone_changes)
-      WHERE value ->> 0 <= iif(viewer_sessions.begun_at, viewer_sessions.begun_at, viewer_sessions.day * 86400000 + viewer_sessions.hour * 3600000) ORDER BY value ->> 0 DESC LIMIT 1), 0)) / 86400000,
-    organizations.id, 1, viewer_sessions.views, viewer_sessions.is_complete, (SELECT coalesce(sum(value), 0) FROM json_each(viewer_sessions.watched)),
-    viewer_sessions.chosen_tier IS 'good', viewer_sessions.chosen_tier IS 'better', viewer_sessions.chosen_tier IS 'best',
-    (SELECT json_group_object(key, json_array(reached, milliseconds, gone)) FROM (
-      SELECT key, sum(reached) AS reached, sum(milliseconds) AS milliseconds, sum(gone) AS gone FROM (
-        SELECT key, 1 AS reached, value AS milliseconds, 0 AS gone FROM json_each(viewer_sessions.watched)
-        UNION ALL SELECT coalesce((SELECT substr(slides.id, -8) FROM slides WHERE slides.deck_id = presentations.deck_id
-          AND substr(slides.id, -8) IN (SELECT key FROM json_each(viewer_sessions.watched)) 
-          ORDER BY slides.order_index DESC LIMIT 1), ''), 0, 0, 1 WHERE NOT viewer_sessions.is_complete
-      ) GROUP BY key
-    ))
-  FROM presentations CROSS JOIN organizations ON organizations.id = presentations.organization_id JOIN viewer_sessions ON viewer_sessions.presentation_id = presentations.id
-  WHERE presentations.id = new.presentation_id
-  ON CONFLICT (deck_id, day) DO UPDATE SET
-    viewers = viewers + excluded.viewers,
-    views = views + excluded.views,
-    completions = completions + excluded.completions,
-    milliseconds = milliseconds + excluded.milliseconds,
-    good = good + excluded.good,
-    better = better + excluded.better,
-    best = best + excluded.best,
-    slides = (SELECT json_group_object(key, json_array(reached, milliseconds, gone)) FROM (
-      SELECT key, sum(value ->> 0) AS reached, sum(value ->> 1) AS milliseconds, sum(value ->> 2) AS gone FROM (
-        SELECT key, value FROM json_each(deck_days.slides) UNION ALL SELECT key, value FROM json_each(excluded.slides)
-      ) GROUP BY key
-    ));
-  INSERT INTO deck_days (deck_id, day, organization_id, viewers, views)
-  SELECT presentations.deck_id, ((viewer_overflows.day * 86400000 + 43200000) + coalesce((SELECT value ->> 1 FROM json_each(organizations.zone_changes)
-      WHERE value ->> 0 <= (viewer_overflows.day * 86400000 + 43200000) ORDER BY value ->> 0 DESC LIMIT 1), 0)) / 86400000,
-    organizations.id, viewer_overflows.sessions, viewer_overflows.sessions
-  FROM presentations CROSS JOIN organizations ON organizations.id = presentations.organization_id JOIN viewer_overflows ON viewer_overflows.presentation_id = presentations.id
-  WHERE presentations.id = new.presentation_id
-  ON CONFLICT (deck_id, day) DO UPDATE SET
-    viewers = viewers + excluded.viewers,
-    views = views + excluded.views;
-  INSERT INTO deck_days (deck_id, day, organization_id, questions, unanswered_questions)
-  SELECT presentations.deck_id, (askings.created_at + coalesce((SELECT value ->> 1 FROM json_each(organizations.zone_changes)
-      WHERE value ->> 0 <= askings.created_at ORDER BY value ->> 0 DESC LIMIT 1), 0)) / 86400000,
-    organizations.id, 1, askings.kind = 'none'
-  FROM presentations CROSS JOIN organizations ON organizations.id = presentations.organization_id JOIN askings ON askings.presentation_id = presentations.id
-  WHERE presentations.id = new.presentation_id
-  ON CONFLICT (deck_id, day) DO UPDATE SET
-    questions = questions + excluded.questions,
-    unanswered_questions = unanswered_questions + excluded.unanswered_questions;
-  INSERT INTO deck_days (deck_id, day, organization_id, booked)
-  SELECT presentations.deck_id, (appointments.created_at + coalesce((SELECT value ->> 1 FROM json_each(organizations.zone_changes)
-      WHERE value ->> 0 <= appointments.created_at ORDER BY value ->> 0 DESC LIMIT 1), 0)) / 86400000, organizations.id, 1
-  FROM presentations CROSS JOIN organizations ON organizations.id = presentations.organization_id JOIN appointments ON appointments.presentation_id = presentations.id
-  WHERE presentations.id = new.presentation_id
-  ON CONFLICT (deck_id, day) DO UPDATE SET
-    booked = booked + excluded.booked;
-  INSERT INTO deck_days (deck_id, day, organization_id, signed)
-  SELECT presentations.deck_id, (contracts.signed_at + coalesce((SELECT value ->> 1 FROM json_each(organizations.zone_changes)
-      WHERE value ->> 0 <= contracts.signed_at ORDER BY value ->> 0 DESC LIMIT 1), 0)) / 86400000, organizations.id, 1
-  FROM presentations CROSS JOIN organizations ON organizations.id = presentations.organization_id JOIN contracts ON contracts.presentation_id = presentations.id
-  WHERE presentations.id = new.presentation_id AND contracts.signed_at IS NOT NULL
-  ON CONFLICT (deck_id, day) DO UPDATE SET
-    signed = signed + excluded.signed;
-  INSERT INTO deck_days (deck_id, day, organization_id, sent)
-  SELECT presentations.deck_id, (mails.sent_at + coalesce((SELECT value ->> 1 FROM json_each(organizations.zone_changes)
-      WHERE value ->> 0 <= mails.sent_at ORDER BY value ->> 0 DESC LIMIT 1), 0)) / 86400000, organizations.id, 1
-  FROM presentations CROSS JOIN organizations ON organizations.id = presentations.organization_id JOIN mails ON mails.presentation_id = presentations.id
-  WHERE presentations.id = new.presentation_id AND mails.status = 'sent' AND mails.purpose = 'presentation.link'
-  ON CONFLICT (deck_id, day) DO UPDATE SET
-    sent = sent + excluded.sent;
-END;
---> statement-breakpoint
-CREATE TRIGGER presentation_activity_reminded_finished AFTER UPDATE OF completion ON presentation_activity
-WHEN new.completion >= 0.9 AND old.completion < 0.9 BEGIN
-  INSERT INTO reminders (presentation_id, rule_id, occasion, state, begun_at, due_at)
-  SELECT new.presentation_id, id, occasion, 'waiting', CAST(unixepoch('subsec') * 1000 AS INTEGER), CAST(unixepoch('subsec') * 1000 AS INTEGER) + hours * 3600000 FROM reminder_rules
-  WHERE organization_id = (SELECT organization_id FROM presentations WHERE id = new.presentation_id) AND occasion = 'finished_not_booked'
-  ON CONFLICT (presentation_id, rule_id) DO UPDATE SET
-    occasion = excluded.occasion, state = 'waiting', begun_at = excluded.begun_at,
-    due_at = min(coalesce(due_at, excluded.due_at), excluded.due_at), reason = NULL, mail_id = NULL
-  WHERE state = 'waiting' OR state = 'skipped' AND reason <> 'interrupted';
-END;
---> statement-breakpoint
-CREATE TRIGGER presentation_activity_reminded_opened AFTER UPDATE OF first_viewed_at ON presentation_activity
-WHEN new.first_viewed_at IS NOT NULL AND old.first_viewed_at IS NULL BEGIN
-  INSERT INTO reminders (presentation_id, rule_id, occasion, state, begun_at, due_at)
-  SELECT new.presentation_id, id, occasion, 'waiting', new.first_viewed_at, new.first_viewed_at + hours * 3600000 FROM reminder_rules
-  WHERE organization_id = (SELECT organization_id FROM presentations WHERE id = new.presentation_id) AND occasion = 'opened_not_finished'
-  ON CONFLICT (presentation_id, rule_id) DO UPDATE SET
-    occasion = excluded.occasion, state = 'waiting', begun_at = excluded.begun_at,
-    due_at = min(coalesce(due_at, excluded.due_at), excluded.due_at), reason = NULL, mail_id = NULL
-  WHERE state = 'waiting' OR state = 'skipped' AND reason <> 'interrupted';
-END;
---> statement-breakpoint
-CREATE TRIGGER presentations_activity AFTER INSERT ON presentations BEGIN
-  INSERT INTO presentation_activity (presentation_id, is_in_days) VALUES (new.id, 1) ON CONFLICT DO NOTHING;
-END;
---> statement-breakpoint
 CREATE TRIGGER presentations_indexed AFTER INSERT ON presentations BEGIN
   INSERT INTO presentation_index (rowid, organization, words) VALUES (new.rowid, char(983040 + 256 * (instr('0123456789abcdef', substr(replace(new.organization_id, '-', ''), 1, 1)) - 1) + 16 * (instr('0123456789abcdef', substr(replace(new.organization_id, '-', ''), 2, 1)) - 1) + (instr('0123456789abcdef', substr(replace(new.organization_id, '-', ''), 3, 1)) - 1), 983040 + 256 * (instr('0123456789abcdef', substr(replace(new.organization_id, '-', ''), 4, 1)) - 1) + 16 * (instr('0123456789abcdef', substr(replace(new.organization_id, '-', ''), 5, 1)) - 1) + (instr('0123456789abcdef', substr(replace(new.organization_id, '-', ''), 6, 1)) - 1), 983040 + 256 * (instr('0123456789abcdef', substr(replace(new.organization_id, '-', ''), 7, 1)) - 1) + 16 * (instr('0123456789abcdef', substr(replace(new.organization_id, '-', ''), 8, 1)) - 1) + (instr('0123456789abcdef', substr(replace(new.organization_id, '-', ''), 9, 1)) - 1)), (SELECT group_concat(value, char(10)) FROM json_each(new.homeowner_data)));
 END;
@@ -1851,16 +1596,6 @@ CREATE TRIGGER presentations_indexed_again AFTER UPDATE OF homeowner_data, organ
 WHEN new.homeowner_data IS NOT old.homeowner_data OR new.organization_id IS NOT old.organization_id BEGIN
   DELETE FROM presentation_index WHERE rowid = old.rowid;
   INSERT INTO presentation_index (rowid, organization, words) VALUES (new.rowid, char(983040 + 256 * (instr('0123456789abcdef', substr(replace(new.organization_id, '-', ''), 1, 1)) - 1) + 16 * (instr('0123456789abcdef', substr(replace(new.organization_id, '-', ''), 2, 1)) - 1) + (instr('0123456789abcdef', substr(replace(new.organization_id, '-', ''), 3, 1)) - 1), 983040 + 256 * (instr('0123456789abcdef', substr(replace(new.organization_id, '-', ''), 4, 1)) - 1) + 16 * (instr('0123456789abcdef', substr(replace(new.organization_id, '-', ''), 5, 1)) - 1) + (instr('0123456789abcdef', substr(replace(new.organization_id, '-', ''), 6, 1)) - 1), 983040 + 256 * (instr('0123456789abcdef', substr(replace(new.organization_id, '-', ''), 7, 1)) - 1) + 16 * (instr('0123456789abcdef', substr(replace(new.organization_id, '-', ''), 8, 1)) - 1) + (instr('0123456789abcdef', substr(replace(new.organization_id, '-', ''), 9, 1)) - 1)), (SELECT group_concat(value, char(10)) FROM json_each(new.homeowner_data)));
-END;
---> statement-breakpoint
-CREATE TRIGGER presentations_reminded AFTER INSERT ON presentations BEGIN
-  INSERT INTO reminders (presentation_id, rule_id, occasion, state, begun_at, due_at)
-  SELECT new.id, id, occasion, 'waiting', new.created_at, new.created_at + hours * 3600000 FROM reminder_rules
-  WHERE organization_id = new.organization_id AND occasion = 'not_opened'
-  ON CONFLICT (presentation_id, rule_id) DO UPDATE SET
-    occasion = excluded.occasion, state = 'waiting', begun_at = excluded.begun_at,
-    due_at = min(coalesce(due_at, excluded.due_at), excluded.due_at), reason = NULL, mail_id = NULL
-  WHERE state = 'waiting' OR state = 'skipped' AND reason <> 'interrupted';
 END;
 --> statement-breakpoint
 CREATE TRIGGER presentations_silenced BEFORE DELETE ON presentations BEGIN
@@ -2009,137 +1744,4 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER vector_packs_gone AFTER UPDATE OF run ON documents WHEN new.run IS NOT old.run BEGIN
   DELETE FROM vector_packs WHERE document_id = old.id;
-END;
---> statement-breakpoint
-CREATE TRIGGER viewer_overflows_activity AFTER UPDATE OF sessions ON viewer_overflows WHEN new.sessions > old.sessions BEGIN
-  UPDATE presentation_activity SET views = views + new.sessions - old.sessions
-  WHERE presentation_id = new.presentation_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER viewer_overflows_activity_begun AFTER INSERT ON viewer_overflows WHEN new.sessions > 0 BEGIN
-  UPDATE presentation_activity SET views = views + new.sessions WHERE presentation_id = new.presentation_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER viewer_overflows_days AFTER UPDATE OF sessions ON viewer_overflows WHEN new.sessions > old.sessions BEGIN
-  INSERT INTO deck_days (deck_id, day, organization_id, viewers, views)
-  SELECT presentations.deck_id, ((new.day * 86400000 + 43200000) + coalesce((SELECT value ->> 1 FROM json_each(organizations.zone_changes)
-      WHERE value ->> 0 <= (new.day * 86400000 + 43200000) ORDER BY value ->> 0 DESC LIMIT 1), 0)) / 86400000,
-    organizations.id, (new.sessions - old.sessions), (new.sessions - old.sessions)
-  FROM presentations CROSS JOIN organizations ON organizations.id = presentations.organization_id
-  WHERE presentations.id = new.presentation_id
-    AND EXISTS (SELECT 1 FROM presentation_activity WHERE presentation_id = presentations.id AND is_in_days)
-  ON CONFLICT (deck_id, day) DO UPDATE SET
-    viewers = viewers + excluded.viewers,
-    views = views + excluded.views;
-END;
---> statement-breakpoint
-CREATE TRIGGER viewer_overflows_days_begun AFTER INSERT ON viewer_overflows WHEN new.sessions > 0 BEGIN
-  INSERT INTO deck_days (deck_id, day, organization_id, viewers, views)
-  SELECT presentations.deck_id, ((new.day * 86400000 + 43200000) + coalesce((SELECT value ->> 1 FROM json_each(organizations.zone_changes)
-      WHERE value ->> 0 <= (new.day * 86400000 + 43200000) ORDER BY value ->> 0 DESC LIMIT 1), 0)) / 86400000,
-    organizations.id, new.sessions, new.sessions
-  FROM presentations CROSS JOIN organizations ON organizations.id = presentations.organization_id
-  WHERE presentations.id = new.presentation_id
-    AND EXISTS (SELECT 1 FROM presentation_activity WHERE presentation_id = presentations.id AND is_in_days)
-  ON CONFLICT (deck_id, day) DO UPDATE SET
-    viewers = viewers + excluded.viewers,
-    views = views + excluded.views;
-END;
---> statement-breakpoint
-CREATE TRIGGER viewer_sessions_activity_begun AFTER INSERT ON viewer_sessions BEGIN
-  UPDATE presentation_activity SET
-    views = views + new.views,
-    first_viewed_at = coalesce(first_viewed_at, new.seen_at),
-    completion = max(completion, new.played),
-    milliseconds_watched = milliseconds_watched + (SELECT coalesce(sum(value), 0) FROM json_each(new.watched)),
-    chosen_tier = coalesce(new.chosen_tier, chosen_tier)
-  WHERE presentation_id = new.presentation_id;
-  UPDATE presentations SET last_viewed_at = new.seen_at WHERE id = new.presentation_id AND last_viewed_at < new.seen_at;
-END;
---> statement-breakpoint
-CREATE TRIGGER viewer_sessions_activity_viewed AFTER UPDATE OF views ON viewer_sessions WHEN new.views > old.views BEGIN
-  UPDATE presentation_activity SET views = views + new.views - old.views WHERE presentation_id = new.presentation_id;
-  UPDATE presentations SET last_viewed_at = new.viewed_at
-  WHERE id = new.presentation_id AND last_viewed_at < new.viewed_at;
-END;
---> statement-breakpoint
-CREATE TRIGGER viewer_sessions_activity_watched AFTER UPDATE OF watched, is_complete, chosen_tier ON viewer_sessions
-WHEN new.watched <> old.watched OR new.is_complete <> old.is_complete OR new.chosen_tier IS NOT old.chosen_tier BEGIN
-  UPDATE presentation_activity SET
-    completion = max(completion, new.played),
-    milliseconds_watched = milliseconds_watched + (SELECT coalesce(sum(value), 0) FROM json_each(new.watched))
-      - (SELECT coalesce(sum(value), 0) FROM json_each(old.watched)),
-    chosen_tier = iif(new.chosen_tier IS NOT old.chosen_tier, new.chosen_tier, chosen_tier)
-  WHERE presentation_id = new.presentation_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER viewer_sessions_days_begun AFTER INSERT ON viewer_sessions BEGIN
-  INSERT INTO deck_days (deck_id, day, organization_id, viewers, views, completions, milliseconds, good, better, best, slides)
-  SELECT presentations.deck_id, (iif(new.begun_at, new.begun_at, new.day * 86400000 + new.hour * 3600000) + coalesce((SELECT value ->> 1 FROM json_each(organizations.zone_changes)
-      WHERE value ->> 0 <= iif(new.begun_at, new.begun_at, new.day * 86400000 + new.hour * 3600000) ORDER BY value ->> 0 DESC LIMIT 1), 0)) / 86400000,
-    organizations.id, 1, new.views, new.is_complete, (SELECT coalesce(sum(value), 0) FROM json_each(new.watched)),
-    new.chosen_tier IS 'good', new.chosen_tier IS 'better', new.chosen_tier IS 'best',
-    (SELECT json_group_object(key, json_array(reached, milliseconds, gone)) FROM (
-      SELECT key, sum(reached) AS reached, sum(milliseconds) AS milliseconds, sum(gone) AS gone FROM (
-        SELECT key, 1 AS reached, value AS milliseconds, 0 AS gone FROM json_each(new.watched)
-        UNION ALL SELECT coalesce((SELECT substr(slides.id, -8) FROM slides WHERE slides.deck_id = presentations.deck_id
-          AND substr(slides.id, -8) IN (SELECT key FROM json_each(new.watched)) 
-          ORDER BY slides.order_index DESC LIMIT 1), ''), 0, 0, 1 WHERE NOT new.is_complete
-      ) GROUP BY key
-    ))
-  FROM presentations CROSS JOIN organizations ON organizations.id = presentations.organization_id
-  WHERE presentations.id = new.presentation_id
-    AND EXISTS (SELECT 1 FROM presentation_activity WHERE presentation_id = presentations.id AND is_in_days)
-  ON CONFLICT (deck_id, day) DO UPDATE SET
-    viewers = viewers + excluded.viewers,
-    views = views + excluded.views,
-    completions = completions + excluded.completions,
-    milliseconds = milliseconds + excluded.milliseconds,
-    good = good + excluded.good,
-    better = better + excluded.better,
-    best = best + excluded.best,
-    slides = (SELECT json_group_object(key, json_array(reached, milliseconds, gone)) FROM (
-      SELECT key, sum(value ->> 0) AS reached, sum(value ->> 1) AS milliseconds, sum(value ->> 2) AS gone FROM (
-        SELECT key, value FROM json_each(deck_days.slides) UNION ALL SELECT key, value FROM json_each(excluded.slides)
-      ) GROUP BY key
-    ));
-END;
---> statement-breakpoint
-CREATE TRIGGER viewer_sessions_days_watched AFTER UPDATE OF watched, is_complete, chosen_tier, views ON viewer_sessions
-WHEN new.watched <> old.watched OR new.is_complete <> old.is_complete OR new.chosen_tier IS NOT old.chosen_tier
-  OR new.views <> old.views BEGIN
-  INSERT INTO deck_days (deck_id, day, organization_id, views, completions, milliseconds, good, better, best, slides)
-  SELECT presentations.deck_id, (iif(new.begun_at, new.begun_at, new.day * 86400000 + new.hour * 3600000) + coalesce((SELECT value ->> 1 FROM json_each(organizations.zone_changes)
-      WHERE value ->> 0 <= iif(new.begun_at, new.begun_at, new.day * 86400000 + new.hour * 3600000) ORDER BY value ->> 0 DESC LIMIT 1), 0)) / 86400000,
-    organizations.id, new.views - old.views, new.is_complete - old.is_complete,
-    (SELECT coalesce(sum(value), 0) FROM json_each(new.watched)) - (SELECT coalesce(sum(value), 0) FROM json_each(old.watched)),
-    (new.chosen_tier IS 'good') - (old.chosen_tier IS 'good'), (new.chosen_tier IS 'better') - (old.chosen_tier IS 'better'),
-    (new.chosen_tier IS 'best') - (old.chosen_tier IS 'best'),
-    (SELECT json_group_object(key, json_array(reached, milliseconds, gone)) FROM (
-      SELECT key, sum(reached) AS reached, sum(milliseconds) AS milliseconds, sum(gone) AS gone FROM (
-        SELECT key, json_extract(old.watched, '$."' || key || '"') IS NULL AS reached,
-          value - coalesce(json_extract(old.watched, '$."' || key || '"'), 0) AS milliseconds, 0 AS gone
-        FROM json_each(new.watched)
-        UNION ALL SELECT coalesce((SELECT substr(slides.id, -8) FROM slides WHERE slides.deck_id = presentations.deck_id
-          AND substr(slides.id, -8) IN (SELECT key FROM json_each(new.watched)) 
-          ORDER BY slides.order_index DESC LIMIT 1), ''), 0, 0, 1 WHERE NOT new.is_complete
-        UNION ALL SELECT coalesce((SELECT substr(slides.id, -8) FROM slides WHERE slides.deck_id = presentations.deck_id
-          AND substr(slides.id, -8) IN (SELECT key FROM json_each(old.watched)) 
-          ORDER BY slides.order_index DESC LIMIT 1), ''), 0, 0, -1 WHERE NOT old.is_complete
-      ) GROUP BY key
-    ))
-  FROM presentations CROSS JOIN organizations ON organizations.id = presentations.organization_id
-  WHERE presentations.id = new.presentation_id AND EXISTS (SELECT 1 FROM presentation_activity WHERE presentation_id = presentations.id AND is_in_days)
-  ON CONFLICT (deck_id, day) DO UPDATE SET
-    views = views + excluded.views,
-    completions = completions + excluded.completions,
-    milliseconds = milliseconds + excluded.milliseconds,
-    good = good + excluded.good,
-    better = better + excluded.better,
-    best = best + excluded.best,
-    slides = (SELECT json_group_object(key, json_array(reached, milliseconds, gone)) FROM (
-      SELECT key, sum(value ->> 0) AS reached, sum(value ->> 1) AS milliseconds, sum(value ->> 2) AS gone FROM (
-        SELECT key, value FROM json_each(deck_days.slides) UNION ALL SELECT key, value FROM json_each(excluded.slides)
-      ) GROUP BY key
-    ));
 END;

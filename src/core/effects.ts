@@ -20,6 +20,13 @@ export type Effects = {
   decksChanged: (ids: string[]) => Effect[]
   presentationChanged: (id: string) => Effect[]
   presentationsCreated: (made: NewPresentations) => Effect[]
+  /** A viewing was recorded at this moment. */
+  presentationViewed: (id: string, now: number) => Effect[]
+  linkMailed: (presentationId: string, now: number) => Effect[]
+  /** Booked or moved at this moment. */
+  visitBooked: (appointmentId: string, now: number) => Effect[]
+  /** Sent to its signers at this moment, or signed by one of them. */
+  signatureAwaited: (contractId: string, now: number) => Effect[]
   /** Deleted presentations. Nothing about their homeowners may be told any more. */
   presentationsForgotten: (ids: string[]) => Effect[]
   /** Deleted decks, of which nothing may be left. */
@@ -43,6 +50,10 @@ export const deckChanged = changed('deckChanged')
 export const decksChanged = changed('decksChanged')
 export const presentationChanged = changed('presentationChanged')
 export const presentationsCreated = changed('presentationsCreated')
+export const presentationViewed = changed('presentationViewed')
+export const linkMailed = changed('linkMailed')
+export const visitBooked = changed('visitBooked')
+export const signatureAwaited = changed('signatureAwaited')
 export const presentationsForgotten = changed('presentationsForgotten')
 export const decksForgotten = changed('decksForgotten')
 export const companyForgotten = changed('companyForgotten')

@@ -288,8 +288,8 @@ describe('deleting a deck', () => {
         .prepare(
           `with recursive series(value) as (select 1 union all select value + 1 from series where value < 1500)
          insert into viewer_sessions
-           (presentation_id, viewer_session_id, day, seen_at, views, viewed_at, is_complete, watched)
-         select ?, 'viewer-' || value, 20000, 0, 1, 0, 0, '{}' from series`,
+           (presentation_id, viewer_session_id, day, begun_at, seen_at, views, viewed_at, is_complete, watched)
+         select ?, 'viewer-' || value, 20000, 0, 0, 1, 0, 0, '{}' from series`,
         )
         .bind(presentation.id),
     ])

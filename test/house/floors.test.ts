@@ -110,7 +110,7 @@ const openers: Record<string, string[]> = {
   findAtShard: [
     'src/answers/questions/queries.ts',
     'src/playback/beacons/link-routes.ts',
-    'src/playback/progress/link-routes.ts',
+    'src/sales/progress/link-routes.ts',
     'src/sales/contracts/document.ts',
     'src/sales/contracts/stored-document.ts',
     'src/sales/payments/webhook.ts',

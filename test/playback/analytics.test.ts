@@ -1,12 +1,15 @@
+import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { day, minute } from '../../src/core/time'
 import { zoneChangesOf } from '../../src/core/time-zones'
+import { foldDays, foldDeckDaysJob } from '../../src/sales/analytics/fold-days'
 import { booked, calendarInput } from '../support/appointments'
 import { request, signedIn, trips } from '../support/client'
 import { act, agreed, signing } from '../support/contracts'
-import { databaseOf, shardOf } from '../support/databases'
+import { databaseOf, envOf, shardOf } from '../support/databases'
 import { newDeck, newPresentation, newQuestion, newSlide } from '../support/factories'
 import { move, otherShard } from '../support/moves'
+import { takeUpDue, workIn } from '../support/running'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
 
@@ -102,6 +105,22 @@ describe('the analytics of a deck', () => {
     expect(shown.filter(([, reached]: [string, number]) => reached > 0)).toEqual(
       rows.map((row) => [row.id, row.reached, row.left_here]),
     )
+    setClock(now + 3 * day)
+    const afterwards = async () => {
+      const { days, to: _, from: __, ...numbers } = await analyticsOf(client, `/api/decks/${deck.id}/analytics`)
+      return { numbers, days: days.filter(({ viewers }: { viewers: number }) => viewers) }
+    }
+    const unfolded = await afterwards()
+    await foldDays(workIn(envOf(id)), client.organizationId, now + day, now + 3 * day)
+    await foldDays(workIn(envOf(id)), client.organizationId, now + day, now + 3 * day)
+    expect(await afterwards()).toEqual(unfolded)
+    expect(unfolded.numbers).toMatchObject({ viewers: counts.viewers, slides: analytics.slides })
+    // What is folded stays counted.
+    await databaseOf(client.organizationId)
+      .prepare('delete from viewer_sessions where presentation_id = ?')
+      .bind(id)
+      .run()
+    expect(await afterwards()).toEqual(unfolded)
     const company = await analyticsOf(client, '/api/analytics')
     expect(company).toMatchObject({ viewers: counts.viewers, views: counts.views })
     expect(company.decks).toMatchObject([{ deckId: deck.id, name: deck.name, viewers: counts.viewers }])
@@ -149,6 +168,73 @@ describe('the analytics of a deck', () => {
     ])
     expect(whole).toMatchObject({ from: '2026-11-01', to: '2026-11-02', timeZone: 'America/Denver', viewers: 2 })
     expect(await analyticsOf(client, `/api/decks/${deck.id}/analytics`)).toMatchObject({ to: '2026-11-02' })
+  })
+
+  it('keep the days that are folded when the clocks of the company change, and count nothing twice', async () => {
+    const { client, deck, id } = await presented(1)
+    const zone = async (timeZone: string) =>
+      expect((await client.patch('/api/organization', { timeZone })).status).toBe(200)
+    await zone('Pacific/Auckland')
+    const first = Date.parse('2026-11-01T12:00:00Z')
+    for (const hours of [0, 10, 20, 30]) {
+      setClock(first + hours * 60 * minute)
+      await view(id, [started])
+    }
+    const days = async () => {
+      const { days } = await analyticsOf(client, `/api/decks/${deck.id}/analytics?from=2026-10-31&to=2026-11-04`)
+      return days.map(({ viewers }: { viewers: number }) => viewers)
+    }
+    expect(await days()).toEqual([0, 0, 3, 1, 0])
+    setClock(first + 4 * day)
+    // The second of November is over in Auckland.
+    await foldDays(workIn(envOf(id)), client.organizationId, Date.parse('2026-11-02T11:00:00Z'), first + 4 * day)
+    expect(await days()).toEqual([0, 0, 3, 1, 0])
+    await zone('America/Denver')
+    expect(await days()).toEqual([0, 0, 4, 0, 0])
+    await foldDays(workIn(envOf(id)), client.organizationId, first + 3 * day, first + 5 * day)
+    expect(await days()).toEqual([0, 0, 4, 0, 0])
+  })
+
+  it('are folded by the schedule two days after they are over, and a viewer session ends before', async () => {
+    const { client, deck, slides, id } = await presented(1)
+    const begun = Date.parse('2026-11-03T23:50:00Z')
+    setClock(begun)
+    const session = crypto.randomUUID()
+    await view(id, [started], session)
+    setClock(begun + day)
+    await view(id, [watched(slides[0] ?? '', 20)], session)
+    expect(await analyticsOf(client, `/api/decks/${deck.id}/analytics`)).toMatchObject({
+      viewers: 1,
+      secondsWatched: 20,
+    })
+    setClock(begun + 3 * day)
+    await view(id, [started], session)
+    expect(await analyticsOf(client, `/api/decks/${deck.id}/analytics`)).toMatchObject({
+      viewers: 2,
+      secondsWatched: 20,
+    })
+    const row = () =>
+      databaseOf(client.organizationId)
+        .prepare('select day, viewers, milliseconds from deck_days where deck_id = ?')
+        .bind(deck.id)
+        .first()
+    // Companies of other tests come first.
+    await databaseOf(client.organizationId)
+      .prepare('update organizations set days_folded_until = ?')
+      .bind(begun + day)
+      .run()
+    await databaseOf(client.organizationId)
+      .prepare('update organizations set days_folded_until = 0 where id = ?')
+      .bind(client.organizationId)
+      .run()
+    await takeUpDue(env, [foldDeckDaysJob], begun + day)
+    expect(await row()).toBe(null)
+    await takeUpDue(env, [foldDeckDaysJob], begun + 3 * day)
+    expect(await row()).toEqual({ day: Math.floor(begun / day), viewers: 1, milliseconds: 20_000 })
+    expect(await analyticsOf(client, `/api/decks/${deck.id}/analytics`)).toMatchObject({
+      viewers: 2,
+      secondsWatched: 20,
+    })
   })
 
   it('take one trip, for a year too, and refuse more than that', async () => {

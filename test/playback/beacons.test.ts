@@ -7,6 +7,7 @@ import { newDeck, newPresentation, newSlide } from '../support/factories'
 import { withinAMinute } from '../support/minutes'
 
 const minute = 60_000
+const hour = 60 * minute
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString()
 const started = () => ({ type: 'started', at: ago(0) })
 const completed = () => ({ type: 'completed', at: ago(0) })
@@ -64,10 +65,11 @@ const rowsOf = async (id: string) => {
 /** So that no day or hour ends while a test fills it. */
 const standStill = () => pass(0)
 
-/** This one, or one half a day away. */
-const hourOf = (isThisHour: boolean) => {
-  const hour = new Date(Date.now()).getUTCHours()
-  return isThisHour ? hour : (hour + 12) % 24
+/** Now, or half a day away, on the same day. */
+const begunAt = (isThisHour: boolean) => {
+  const now = Date.now()
+  const morning = Math.floor(now / (24 * hour)) * 24 * hour
+  return isThisHour ? now : morning + ((now - morning + 12 * hour) % (24 * hour))
 }
 
 /** As many viewer sessions as are counted one by one, all of today. */
@@ -76,10 +78,10 @@ const fillTheDay = (id: string, sessions = countedADay, isThisHour = false) =>
     .prepare(
       `with recursive series(value) as (select 1 union all select value + 1 from series where value < ?1)
      insert into viewer_sessions
-       (presentation_id, viewer_session_id, day, hour, seen_at, views, viewed_at, is_complete, watched)
+       (presentation_id, viewer_session_id, day, begun_at, seen_at, views, viewed_at, is_complete, watched)
      select ?2, 'viewer-' || value, ?3, ?5, ?4, 1, ?4, 0, '{}' from series`,
     )
-    .bind(sessions, id, Math.floor(Date.now() / (24 * 60 * minute)), Date.now(), hourOf(isThisHour))
+    .bind(sessions, id, Math.floor(Date.now() / (24 * 60 * minute)), Date.now(), begunAt(isThisHour))
     .run()
 
 /** The rows that each batch read and wrote, as D1 says and charges. */
@@ -230,7 +232,7 @@ describe('a beacon', () => {
     expect(Object.keys(JSON.parse((await row.first<{ watched: string }>())?.watched ?? ''))).toHaveLength(2)
   })
 
-  it('writes six rows for a new viewer session and three later, its activity and its day among them, and reads few, on a day that is full too', async () => {
+  it('writes five rows for a new viewer session and its second beacon, its activity among them, and reads few, on a day that is full too', async () => {
     const { id, one, send } = await watched()
     const [early, last, late] = Array.from({ length: 3 }, () => crypto.randomUUID())
     const costs = await costsOf(async () => {
@@ -245,7 +247,7 @@ describe('a beacon', () => {
     const oneMore = await costsOf(() => send([started()], late))
     const afterwards = await costsOf(() => send([watchedFor(one, 30)], late))
     costs.push(...oneMore, ...afterwards)
-    expect(costs.map(({ written }) => written)).toEqual([7, 3, 6, 1, 0, 3, 0, 0])
+    expect(costs.map(({ written }) => written)).toEqual([3, 2, 3, 2, 0, 2, 0, 0])
     const [mostForTheLast] = costs.splice(2, 1)
     expect(mostForTheLast?.read).toBeLessThan(countedADay + 40)
     expect(Math.max(...costs.map(({ read }) => read))).toBeLessThan(60)
@@ -409,8 +411,8 @@ describe('the analytics of a presentation', () => {
       .prepare(
         `with recursive series(value) as (select 1 union all select value + 1 from series where value < 2000)
        insert into viewer_sessions
-         (presentation_id, viewer_session_id, day, seen_at, views, viewed_at, is_complete, watched)
-       select ?1, 'viewer-' || value, value % 400, value, 2, 0, value % 2, ?2 from series`,
+         (presentation_id, viewer_session_id, day, begun_at, seen_at, views, viewed_at, is_complete, watched)
+       select ?1, 'viewer-' || value, value % 400, value, value, 2, 0, value % 2, ?2 from series`,
       )
       .bind(id, watchedBoth)
       .run()

@@ -14,8 +14,8 @@ describe('a presentation of 200,000 viewer sessions', () => {
       .prepare(
         `with recursive series(value) as (select 1 union all select value + 1 from series where value < 200000)
        insert into viewer_sessions
-         (presentation_id, viewer_session_id, day, seen_at, views, viewed_at, is_complete, watched)
-       select ?1, 'viewer-' || value, value % 400, value, 2, 0, value % 2, ?2 from series`,
+         (presentation_id, viewer_session_id, day, begun_at, seen_at, views, viewed_at, is_complete, watched)
+       select ?1, 'viewer-' || value, value % 400, value, value, 2, 0, value % 2, ?2 from series`,
       )
       .bind(id, JSON.stringify({ [shortIdOf(one)]: 1500, [shortIdOf(two)]: 500 }))
       .run()

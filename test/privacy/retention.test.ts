@@ -4,7 +4,8 @@ import { removeQuestionsJob } from '../../src/answers/questions/queries'
 import { deletedPresentationDays, viewerSessionDays } from '../../src/core/limits'
 import { removeDeck } from '../../src/decks/deck/remove'
 import { forgetDeletedLinksJob, removePresentationsJob } from '../../src/decks/presentations/removal'
-import { removeViewerSessionsJob } from '../../src/playback/beacons/sweep'
+import { removeOverflowsJob } from '../../src/playback/beacons/sweep'
+import { foldDays } from '../../src/sales/analytics/fold-days'
 import { request, signedIn } from '../support/client'
 import { alone, d1, envOf } from '../support/databases'
 import { newDeck, newPresentation, newSlide } from '../support/factories'
@@ -34,8 +35,8 @@ const addSessions = (id: string, sessions: number, onDay = today) =>
     .prepare(
       `with recursive series(value) as (select 1 union all select value + 1 from series where value < ?1)
      insert into viewer_sessions
-       (presentation_id, viewer_session_id, day, seen_at, views, viewed_at, is_complete, watched)
-     select ?2, 'viewer-' || ?3 || '-' || value, ?3, 0, 1, 0, 0, '{}' from series`,
+       (presentation_id, viewer_session_id, day, begun_at, seen_at, views, viewed_at, is_complete, watched)
+     select ?2, 'viewer-' || ?3 || '-' || value, ?3, 0, 0, 1, 0, 0, '{}' from series`,
     )
     .bind(sessions, id, onDay)
     .run()
@@ -68,19 +69,33 @@ async function countsOf(id: string) {
 
 describe('viewer sessions', () => {
   it('are kept for 400 days, and then go by a thousand at most in a run', async () => {
+    const { client, id } = await presented()
+    const old = today - viewerSessionDays - 1
+    await addSessions(id, 1200, old - 1)
+    await addSessions(id, 3, old + 1)
+    await d1
+      .prepare('update presentation_activity set last_viewed_at = ? where presentation_id = ?')
+      .bind((old + 1) * day, id)
+      .run()
+    const fold = (now: number) => foldDays(workIn(envOf(id)), client.organizationId, now - 2 * day, now)
+    await fold(today * day)
+    expect(await countsOf(id)).toEqual([1, 203, 0])
+    await fold(today * day)
+    expect(await countsOf(id)).toEqual([1, 3, 0])
+    await fold((today + 2) * day)
+    expect(await countsOf(id)).toEqual([1, 0, 0])
+  })
+
+  it('beyond those of a day are counted for 400 days', async () => {
     const { id } = await presented()
     // So long ago that no row of another test is old enough.
     const today = -500_000
     const old = today - viewerSessionDays - 1
-    await addSessions(id, 1200, -1_000_000)
-    await addSessions(id, 3, old + 1)
     await addOverflow(id, old)
     await addOverflow(id, old + 1)
-    await takeUpDue(env, [removeViewerSessionsJob], today * day)
-    expect(await countsOf(id)).toEqual([1, 203, 1])
-    await takeUpDue(env, [removeViewerSessionsJob], today * day)
-    expect(await countsOf(id)).toEqual([1, 3, 1])
-    await takeUpDue(env, [removeViewerSessionsJob], (today + 1) * day)
+    await takeUpDue(env, [removeOverflowsJob], today * day)
+    expect(await countsOf(id)).toEqual([1, 0, 1])
+    await takeUpDue(env, [removeOverflowsJob], (today + 1) * day)
     expect(await countsOf(id)).toEqual([1, 0, 0])
   })
 })

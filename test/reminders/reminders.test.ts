@@ -169,7 +169,10 @@ describe('a reminder', () => {
     expect(await list()).toEqual([])
     await watch(presentationId)
     const later = dayAt(0)
-    await d1.prepare('update presentations set last_viewed_at = ? where id = ?').bind(later, presentationId).run()
+    await d1
+      .prepare('update presentation_activity set last_viewed_at = ? where presentation_id = ?')
+      .bind(later, presentationId)
+      .run()
     expect(await pass(dayAt(22, 2))).toEqual([])
     expect(await list()).toMatchObject([{ dueAt: new Date(later + 24 * hour).toISOString() }])
     await watchAll(presentationId)

@@ -27,7 +27,7 @@ const isOfMove = (sql: string) => /'[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}'/.tes
 
 /** SQLite may scan values that the statement brings, its schema, the few shards, and the sentences being spoken, but no other table. */
 const brought =
-  /^SCAN (sqlite_master|own|search|shards|narration_leases|common|one|other|CONSTANT ROW|\d+ CONSTANT ROW|listed|named|member|counted|summed|ranked|found|turns|\(subquery|\S+ VIRTUAL TABLE INDEX)/
+  /^SCAN (sqlite_master|own|search|shards|narration_leases|common|one|other|CONSTANT ROW|\d+ CONSTANT ROW|listed|named|member|counted|summed|watched|viewing|reached|ranked|found|turns|\(subquery|\S+ VIRTUAL TABLE INDEX)/
 
 /** Too wide: reads all rows of an organization although the deck or slide is known. */
 const isWide = (detail: string, sql: string) =>

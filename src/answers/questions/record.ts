@@ -6,6 +6,7 @@ import { sendAll } from '../../core/jobs/start'
 import { log } from '../../core/log'
 import { languageOf } from '../../core/text/language'
 import { wordsIn } from '../../core/text/words'
+import { countQuestion as countInActivity } from '../../decks/presentations/activity'
 import { event } from '../../events/outbox/outbox'
 import { searchMeaning } from '../knowledge/search-meaning'
 import { expressionsOf, type FoundPassage, type Scope, searchWords, tellingWords } from '../knowledge/search-words'
@@ -85,7 +86,8 @@ export async function keep(work: Work, kept: Kept) {
       ? ({ type: 'question.unanswered', organizationId, deckId, data: { ...about, sentBy: null } } as const)
       : ({ type: 'question.asked', organizationId, deckId, data: { ...about, answer: kept.answer } } as const)
   const counted = countQuestion(db, kept)
-  await once(commit(work, { counted, logged }, [event(what, now, isThere)]))
+  const activity = countInActivity(db, presentationId, kept.kind === 'none')
+  await once(commit(work, { counted, logged, activity }, [event(what, now, isThere)]))
   // The homeowner may send the question to the company at once, so this search must not come before it is recorded.
   const wouldAnswer = kept.kind === 'none' ? await findWouldAnswer(work, organizationId, searched) : null
   if (!wouldAnswer) return

@@ -57,7 +57,7 @@ export const askings = sqliteTable(
     index('askings_session').on(table.deckId, table.viewerSessionId, table.createdAt),
     index('askings_question').on(table.questionId),
     index('askings_presentation').on(table.presentationId),
-    index('askings_organization').on(table.organizationId),
+    index('askings_organization').on(table.organizationId, table.createdAt),
     index('askings_age').on(table.createdAt),
   ],
 )

@@ -98,6 +98,8 @@ export type Rules<Table extends SQLiteTable> = {
   moves?: Moves
   /** What one at work may do but once, such as a mail: a move waits for those in hand, and lets none be taken. */
   isInHand?: (now: number) => SQL
+  /** The row that a presentation's activity shows, as JSON. */
+  inActivity?: { name: 'appointment' | 'contract'; latest: (presentationId: AnySQLiteColumn) => SQL }
   indexed?: Indexed
   arrives?: Arrives<keyof Table['$inferSelect'] & string>
 } & If<Table, 'deckId', { deck: Fate; isCopied: boolean }> &
@@ -111,6 +113,7 @@ export type TableRules = {
   isLinked?: true
   moves?: Moves
   isInHand?: (now: number) => SQL
+  inActivity?: Rules<SQLiteTable>['inActivity']
   indexed?: Indexed
   arrives?: Arrives<string>
   in?: Place
@@ -201,8 +204,7 @@ export function deckOf(table: SQLiteTable): SQL {
 }
 
 export function isOfDeck(table: SQLiteTable, deckId: string): SQL {
-  const column = columnOf(table, 'deckId')
-  if (column) return sql`${column} = ${deckId}`
+  if (columnOf(table, 'deckId')) return sql`${columnOf(table, 'deckId')} = ${deckId}`
   const { columns, foreignTable, key } = keyUnderDeck(table)
   const above = sql`select ${key} from ${foreignTable} where ${columnOf(foreignTable, 'deckId')} = ${deckId}`
   return sql`${columns[0]} in (${above})`

@@ -20,11 +20,16 @@ export const organizations = sqliteTable(
     presentationDays: integer(),
     lookForUnusedAt: integer().notNull().default(0),
     timeZone: text().notNull().default('UTC'),
-    /** When its clocks change, in milliseconds, and how far from UTC they are from then on. Triggers read it. */
+    /** When its clocks change, in milliseconds, and how far from UTC they are from then on. SQL reads it. */
     zoneChanges: text({ mode: 'json' }).$type<ZoneChange[]>().notNull().default([]),
+    /** What happened before is in the numbers of its decks' days. */
+    daysFoldedUntil: integer().notNull().default(0),
     ...times,
   },
-  (table) => [index('organizations_unused').on(table.lookForUnusedAt)],
+  (table) => [
+    index('organizations_unused').on(table.lookForUnusedAt),
+    index('organizations_folded').on(table.daysFoldedUntil),
+  ],
 )
 
 export type Organization = typeof organizations.$inferSelect

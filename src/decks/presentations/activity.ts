@@ -1,8 +1,10 @@
 import { getTableColumns, sql } from 'drizzle-orm'
+import { type Database, inList, statement } from '../../core/database/database'
+import { allTables } from '../../core/database/table-rules'
 import type { Activity } from './activity-schemas'
-import { presentations } from './tables'
+import { presentationActivity, presentations } from './tables'
 
-const { quote: _, usedAt: __, lastViewedAt: ___, ...shown } = getTableColumns(presentations)
+const { quote: _, usedAt: __, ...shown } = getTableColumns(presentations)
 export const columns = shown
 
 export type Include = 'activity'
@@ -15,17 +17,43 @@ export type StoredActivity = Omit<Activity, 'firstViewedAt' | 'lastViewedAt' | '
 }
 
 /** One row of a presentation, so that a page of a list is read in one trip. */
-const activity = sql<StoredActivity>`(
-  select json_object(
-    'views', views, 'firstViewedAt', first_viewed_at, 'lastViewedAt', ${presentations.lastViewedAt},
-    'completion', completion, 'secondsWatched', milliseconds_watched / 1000.0, 'questions', questions,
-    'unansweredQuestions', unanswered_questions, 'chosenTier', chosen_tier, 'appointment', json(appointment),
-    'contract', json(contract)
-  ) from presentation_activity where presentation_id = ${presentations.id}
-)`
-  .mapWith((stored: string): StoredActivity => JSON.parse(stored))
-  .as('activity')
+const activity = () =>
+  sql<StoredActivity>`(
+    select json_object(
+      'views', views, 'firstViewedAt', first_viewed_at, 'lastViewedAt', last_viewed_at,
+      'completion', completion, 'secondsWatched', milliseconds_watched / 1000.0, 'questions', questions,
+      'unansweredQuestions', unanswered_questions, 'chosenTier', chosen_tier,
+      'appointment', json(${latest('appointment')}), 'contract', json(${latest('contract')})
+    ) from presentation_activity where presentation_id = ${presentations.id}
+  )`
+    .mapWith((stored: string): StoredActivity => JSON.parse(stored))
+    .as('activity')
 
-type Columns = typeof columns & { activity?: typeof activity }
+function latest(name: 'appointment' | 'contract') {
+  const shown = allTables().find(({ inActivity }) => inActivity?.name === name)?.inActivity
+  if (!shown) throw new Error(`No table has the ${name} of a presentation.`)
+  return shown.latest(presentations.id)
+}
 
-export const columnsWith = (include: Include | undefined): Columns => (include ? { ...columns, activity } : columns)
+type Columns = typeof columns & { activity?: ReturnType<typeof activity> }
+
+export const columnsWith = (include: Include | undefined): Columns =>
+  include ? { ...columns, activity: activity() } : columns
+
+/** For the batch that creates them. */
+export const addActivity = (db: Database, ids: string[]) =>
+  statement(
+    db,
+    sql`insert into presentation_activity (presentation_id, organization_id)
+      select id, organization_id from ${presentations} where ${inList(presentations.id, ids)}`,
+  )
+
+/** Comes right after the statement that records the question. */
+export const countQuestion = (db: Database, presentationId: string, isUnanswered: boolean) =>
+  db
+    .update(presentationActivity)
+    .set({
+      questions: sql`questions + 1`,
+      unansweredQuestions: sql`unanswered_questions + ${Number(isUnanswered)}`,
+    })
+    .where(sql`${presentationActivity.presentationId} = ${presentationId} and changes() > 0`)

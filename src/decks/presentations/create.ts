@@ -6,7 +6,7 @@ import { presentationsCreated } from '../../core/effects'
 import { type ApiError, conflict, notFound } from '../../core/http/errors'
 import { externalIdsFreed, externalIdTaken, findNamed } from '../deck-ownership/external-ids'
 import { decks } from '../deck-ownership/tables'
-import { columns } from './activity'
+import { addActivity, columns } from './activity'
 import { creationTold, isGone } from './queries'
 import type { PresentationInput } from './schemas'
 import { type Presentation, presentations } from './tables'
@@ -31,6 +31,7 @@ export async function createPresentations(
     {
       found: findDecks(db, organizationId, rows),
       inserted: insertRows(db, organizationId, rows),
+      activity: addActivity(db, ids),
       created: db.select(columns).from(presentations).where(inList(presentations.id, ids)),
       named: findNamed(db, presentations, organizationId, externalIds),
     },
@@ -65,7 +66,6 @@ export const newRow = (db: Database, { deckId, narrateAhead, ...input }: Present
   createdAt: now,
   updatedAt: now,
   usedAt: now,
-  lastViewedAt: 0,
   narrateAhead,
 })
 

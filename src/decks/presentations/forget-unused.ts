@@ -10,11 +10,12 @@ import { day } from '../../core/time'
 import { deletionTold } from './queries'
 import { presentations } from './tables'
 
-/** Once a week at most, because it is another trip and another row to write. */
-export const isOpeningNoted = (usedAt: number, now: number) => usedAt >= now - openingNotedDays * day
-
-export const noteOpening = (db: Database, id: string, now: number) =>
-  db.update(presentations).set({ usedAt: now }).where(eq(presentations.id, id))
+/** Once a week at most, because it writes another row. */
+export const noteOpening = (db: Database, id: string, condition: SQL, now: number) =>
+  db
+    .update(presentations)
+    .set({ usedAt: now })
+    .where(and(eq(presentations.id, id), lt(presentations.usedAt, now - openingNotedDays * day), condition))
 
 const companiesAtOnce = 50
 const presentationsAtOnce = 100

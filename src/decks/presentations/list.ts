@@ -1,11 +1,12 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteSelect } from 'drizzle-orm/sqlite-core'
 import { read } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { columnsWith, type Include } from './activity'
 import type { Place, Sort } from './places'
 import { isOfKnownDeck, isThere } from './queries'
 import { contains, matching, wordsOf } from './search-words'
-import { presentations } from './tables'
+import { presentationActivity, presentations } from './tables'
 
 type Filter = {
   deckId?: string | undefined
@@ -33,13 +34,15 @@ const mostOutOfOrder = 1000
  */
 export async function listPresentations(db: Database, organizationId: string, filter: Filter, limit: number) {
   const { deckId, sort, after, includeDeleted } = filter
-  const [sorted, { id }] = [presentations[sort], presentations]
+  const isByViewing = sort === 'lastViewedAt'
+  const sorted = isByViewing ? presentationActivity.lastViewedAt : presentations[sort]
+  const id = isByViewing ? presentationActivity.presentationId : presentations.id
   const at = sql<number>`${sorted}`.as('at')
   const inOrder = [desc(sorted), desc(id)]
   const { indexed, short } = wordsOf(filter.q)
-  const isOfOrganization = eq(presentations.organizationId, organizationId)
+  const isOfOrganization = eq((isByViewing ? presentationActivity : presentations).organizationId, organizationId)
   const isOlder = after && sql`(${sorted}, ${id}) < (${after.at}, ${after.id})`
-  const isSince = (each: Sort, time: number | undefined) =>
+  const isSince = (each: 'createdAt' | 'updatedAt', time: number | undefined) =>
     time === undefined ? [] : [{ each, condition: sql`${presentations[each]} >= ${time}` }]
   const since = [...isSince('createdAt', filter.createdSince), ...isSince('updatedAt', filter.updatedSince)]
   const isByDeck = deckId !== undefined && sort === 'createdAt'
@@ -52,7 +55,11 @@ export async function listPresentations(db: Database, organizationId: string, fi
     ...since.map(({ condition }) => condition),
     isOlder,
   )
-  const listed = () => db.select({ ...columnsWith(filter.include), at }).from(presentations)
+  const isItsActivity = eq(presentationActivity.presentationId, presentations.id)
+  const withOrder = <Query extends SQLiteSelect>(query: Query) =>
+    isByViewing ? (query.innerJoin(presentationActivity, isItsActivity) as unknown as Query) : query
+  const selected = { ...columnsWith(filter.include), at }
+  const listed = () => withOrder(db.select(selected).from(presentations).$dynamic())
   const most = limit + 1
 
   if (filter.externalId !== undefined) {
@@ -72,7 +79,7 @@ export async function listPresentations(db: Database, organizationId: string, fi
     )
     const last = db
       .select({ at, id: sql<string>`${id}`.as('id') })
-      .from(presentations)
+      .from(isByViewing ? presentationActivity : presentations)
       .where(isLookedAt)
       .orderBy(...inOrder)
       .limit(1)
@@ -84,11 +91,8 @@ export async function listPresentations(db: Database, organizationId: string, fi
       .orderBy(...inOrder)
       .limit(most)
     if (!isLookedFor) return { rows: await found, lookedThrough: undefined }
-    const {
-      found: rows,
-      last: [lookedThrough],
-    } = await read(db, { found, last })
-    return { rows, lookedThrough }
+    const { rows, looked } = await read(db, { rows: found, looked: last })
+    return { rows, lookedThrough: looked[0] }
   }
 
   const matches = sql`
@@ -111,10 +115,13 @@ export async function listPresentations(db: Database, organizationId: string, fi
       .orderBy(...inOrder)
       .limit(most),
     // Here the newest rows are looked through, instead of all that match being sorted.
-    passed: db
-      .select({ ...columnsWith(filter.include), at })
-      .from(sql`(select 1 where not ${few} and not ${newestAreEnough}) as found`)
-      .crossJoin(presentations)
+    passed: withOrder(
+      db
+        .select(selected)
+        .from(sql`(select 1 where not ${few} and not ${newestAreEnough}) as found`)
+        .crossJoin(presentations)
+        .$dynamic(),
+    )
       .where(and(isOwn, isFound, sql`+presentations.rowid in (${matches})`))
       .orderBy(...inOrder)
       .limit(most),

@@ -1,6 +1,6 @@
 import { isNotNull, isNull, sql } from 'drizzle-orm'
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { times } from '../../core/database/tables'
+import { organizations, times } from '../../core/database/tables'
 import { tierNames } from '../../core/shared/tiers'
 import { underDeck } from '../deck-ownership/tables'
 import type { PresentationMetadata } from './metadata'
@@ -23,13 +23,10 @@ export const presentations = sqliteTable(
     /** What the company's own system calls it. That of a deleted one is taken from it by who wants it next. */
     externalId: text(),
     metadata: text({ mode: 'json' }).$type<PresentationMetadata>().notNull().default({}),
-    /** When the last viewing began; 0 where there was none. A trigger keeps it. */
-    lastViewedAt: integer().notNull().default(0),
   },
   (table) => [
     uniqueIndex('presentations_external').on(table.organizationId, table.externalId).where(isNotNull(table.externalId)),
     index('presentations_updated').on(table.organizationId, table.updatedAt, table.id),
-    index('presentations_viewed').on(table.organizationId, table.lastViewedAt, table.id),
     index('presentations_organization').on(table.organizationId, table.createdAt, table.id),
     index('presentations_deck').on(table.deckId, table.createdAt, table.id).where(isNull(table.deletedAt)),
     index('presentations_deck_all').on(table.deckId, table.organizationId, table.deletedAt),
@@ -39,31 +36,35 @@ export const presentations = sqliteTable(
   ],
 )
 
-export type Presentation = Omit<typeof presentations.$inferSelect, 'quote' | 'usedAt' | 'lastViewedAt'>
-
-type LatestAppointment = { id: string; startsAt: number; status: string }
-type LatestContract = { id: string; status: string }
+export type Presentation = Omit<typeof presentations.$inferSelect, 'quote' | 'usedAt'>
 
 /**
- * What happened to each presentation, in one row, so that a list of them costs the same however often they were watched.
- * Triggers keep it. `WITHOUT ROWID`, by hand in the migration.
+ * How each presentation was watched, in one row, so that a list of them costs the same however often that was. The batch
+ * that records a viewing or a question updates it. `WITHOUT ROWID`, by hand in the migration.
  */
-export const presentationActivity = sqliteTable('presentation_activity', {
-  presentationId: text()
-    .primaryKey()
-    .references(() => presentations.id, { onDelete: 'cascade' }),
-  views: integer().notNull().default(0),
-  firstViewedAt: integer(),
-  completion: real().notNull().default(0),
-  millisecondsWatched: integer().notNull().default(0),
-  questions: integer().notNull().default(0),
-  unansweredQuestions: integer().notNull().default(0),
-  chosenTier: text({ enum: tierNames }),
-  appointment: text({ mode: 'json' }).$type<LatestAppointment>(),
-  contract: text({ mode: 'json' }).$type<LatestContract>(),
-  /** Whether its viewings are in the numbers of its deck's days: not yet for one that is older than those. */
-  isInDays: integer({ mode: 'boolean' }).notNull().default(false),
-})
+export const presentationActivity = sqliteTable(
+  'presentation_activity',
+  {
+    presentationId: text()
+      .primaryKey()
+      .references(() => presentations.id, { onDelete: 'cascade' }),
+    organizationId: text()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    views: integer().notNull().default(0),
+    firstViewedAt: integer(),
+    /** When the last viewing began; 0 where there was none. */
+    lastViewedAt: integer().notNull().default(0),
+    completion: real().notNull().default(0),
+    /** When someone first watched it to the end. */
+    finishedAt: integer(),
+    millisecondsWatched: integer().notNull().default(0),
+    questions: integer().notNull().default(0),
+    unansweredQuestions: integer().notNull().default(0),
+    chosenTier: text({ enum: tierNames }),
+  },
+  (table) => [index('presentation_activity_viewed').on(table.organizationId, table.lastViewedAt, table.presentationId)],
+)
 
 /** A deleted deck's presentations are removed step by step, so until then they must not count. */
 export const isOfDeck = sql`exists (select 1 from decks where id = ${presentations.deckId} and deleted_at is null)`

@@ -3,7 +3,7 @@ import { about, commit, followLater, type Work } from '../../core/database/commi
 import { presentationChanged, presentationsCreated } from '../../core/effects'
 import { conflict } from '../../core/http/errors'
 import { externalIdsFreed } from '../deck-ownership/external-ids'
-import { columns } from './activity'
+import { addActivity, columns } from './activity'
 import { findDecks, insertRows, type MadePresentation, narratedOf, newRow, refusalOf } from './create'
 import { creationTold, isGone, laterThanBefore, updateTold } from './queries'
 import type { PresentationInput } from './schemas'
@@ -39,6 +39,7 @@ export async function upsertPresentation(
     {
       found: findDecks(db, organizationId, [row]),
       inserted: insertRows(db, organizationId, [row]),
+      activity: addActivity(db, [row.id]),
       updated: db
         .update(presentations)
         .set({

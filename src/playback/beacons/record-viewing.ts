@@ -1,15 +1,18 @@
 import { exists, type SQL, sql } from 'drizzle-orm'
-import { commit, type Work } from '../../core/database/commit'
+import { commit, none, type Work } from '../../core/database/commit'
 import { type Database, statement } from '../../core/database/database'
+import { presentationViewed } from '../../core/effects'
 import { notFound } from '../../core/http/errors'
 import { finishedShare } from '../../core/shared/finished-share'
 import type { TierName } from '../../core/shared/tiers'
 import { day, hour, minute, second } from '../../core/time'
-import { isOpeningNoted, noteOpening } from '../../decks/presentations/forget-unused'
+import { noteOpening } from '../../decks/presentations/forget-unused'
+import { presentationActivity } from '../../decks/presentations/tables'
 import type { Device } from './device'
 import type { Beacon, ViewerEvent } from './schemas'
 import { shortId, shortIdOf } from './short-id'
 import {
+  dayOf,
   findPlayable,
   hasRow,
   isSession,
@@ -59,17 +62,34 @@ export async function recordBeacon(
     ...(has('watched') ? [viewingEvent('presentation.completed', viewing)] : []),
     ...(choice ? [viewingEvent('presentation.tier_chosen', viewing, tierChoiceData(viewing, choice))] : []),
   ]
-  const { upserted } = await commit(work, { upserted: upsertSession(db, viewing, facts) }, told)
-  const [session] = (upserted as unknown as D1Result<{ watched: string; usedAt: number }>).results
-  if (!session) return recordNone(db, viewing, facts.isStarted)
-  if (facts.isStarted && !isOpeningNoted(session.usedAt, now)) await noteOpening(db, presentationId, now)
+  const { upserted } = await commit(
+    work,
+    {
+      upserted: upsertSession(db, viewing, facts),
+      activity: addToActivity(db, viewing, facts),
+      began: facts.isStarted ? undefined : noteBeginning(db, viewing),
+      opening: facts.isStarted ? noteOpening(db, presentationId, hasRow(viewing), now) : undefined,
+    },
+    [...told, presentationViewed(presentationId, now)],
+  )
+  const [session] = (upserted as unknown as D1Result<{ watched: string }>).results
+  if (!session) return recordNone(work, viewing, facts.isStarted)
   const ofDeck = JSON.parse(session.watched) as Record<string, number>
   return beacon.events.filter(({ slideId }) => !slideId || shortIdOf(slideId) in ofDeck).length
 }
 
 /** A second trip, because most sessions have a row. */
-async function recordNone(db: Database, viewing: Viewing, isStarted: boolean) {
-  const [found] = await db.batch([findPlayable(db, viewing.presentationId), countOverflow(db, viewing, isStarted)])
+async function recordNone(work: Work, viewing: Viewing, isStarted: boolean) {
+  const { db } = work
+  const { found } = await commit(
+    work,
+    {
+      found: findPlayable(db, viewing.presentationId),
+      overflow: countOverflow(db, viewing, isStarted),
+      activity: isStarted ? addView(db, viewing) : undefined,
+    },
+    none,
+  )
   if (!found.length) throw notFound('presentation')
   return 0
 }
@@ -113,14 +133,17 @@ function upsertSession(db: Database, viewing: Viewing, facts: Facts) {
       where ${exists(findPlayable(db, presentationId))} and (${hasRow(viewing)} or ${hasRoom(viewing)})
     )
     insert into viewer_sessions
-      (presentation_id, viewer_session_id, day, hour, begun_at, device, seen_at, views, viewed_at, has_reached_end, chosen_tier,
-        watched, played, is_complete)
-    select ${presentationId}, ${viewerSessionId}, ${dayOf(now)}, ${hourOf(now)}, ${now}, ${device},
-      ${now}, ${Number(isStarted)}, ${isStarted ? now : 0}, ${Number(hasReachedEnd)}, ${chosenTier}, found.watched,
-      counted.played, counted.played >= ${finishedShare}
+      (presentation_id, day, viewer_session_id, begun_at, device, seen_at, views, viewed_at, has_reached_end, chosen_tier,
+        watched, played, is_complete, added_views, added_milliseconds)
+    select ${presentationId}, coalesce((select max(day) from viewer_sessions where ${isSession(viewing)}), ${dayOf(now)}),
+      ${viewerSessionId}, ${now}, ${device}, ${now}, ${Number(isStarted)}, ${isStarted ? now : 0},
+      ${Number(hasReachedEnd)}, ${chosenTier}, found.watched, counted.played, counted.played >= ${finishedShare},
+      ${Number(isStarted)}, (select coalesce(sum(value), 0) from json_each(found.watched))
     from found cross join ${playedIn(sql`(select watched from found)`, lengths)} as counted
     where true
-    on conflict (presentation_id, viewer_session_id) do update set
+    on conflict (presentation_id, day, viewer_session_id) do update set
+      added_views = (excluded.views > 0 and excluded.viewed_at >= viewed_at + ${viewEvery}),
+      added_milliseconds = excluded.added_milliseconds,
       seen_at = max(seen_at, excluded.seen_at),
       views = views + (excluded.views > 0 and excluded.viewed_at >= viewed_at + ${viewEvery}),
       viewed_at = iif(excluded.viewed_at >= viewed_at + ${viewEvery}, excluded.viewed_at, viewed_at),
@@ -131,9 +154,37 @@ function upsertSession(db: Database, viewing: Viewing, facts: Facts) {
         select max(viewer_sessions.played, counted.played), max(viewer_sessions.is_complete, counted.played >= ${finishedShare})
         from ${playedIn(added, lengths)} as counted
       )
-    returning watched, (select used_at from presentations where id = presentation_id) as usedAt`,
+    returning watched`,
   )
 }
+
+/** Comes right after the statement that records the session. The index of `last_viewed_at` is written with it alone. */
+function addToActivity(db: Database, viewing: Viewing, { isStarted, chosenTier }: Facts) {
+  const { presentationId, now } = viewing
+  const times = sql`first_viewed_at = coalesce(first_viewed_at, ${now}), last_viewed_at = max(last_viewed_at,
+    iif(viewing.added_views or viewing.begun_at = ${now}, ${now}, 0)),`
+  return statement(
+    db,
+    sql`update presentation_activity set ${isStarted ? times : sql``}
+      views = views + viewing.added_views,
+      milliseconds_watched = milliseconds_watched + viewing.added_milliseconds,
+      completion = max(completion, viewing.played),
+      finished_at = coalesce(finished_at, iif(viewing.is_complete, ${now}, null)),
+      chosen_tier = coalesce(${chosenTier}, chosen_tier)
+    from (select added_views, added_milliseconds, played, is_complete, begun_at from viewer_sessions where ${isSession(viewing)} order by day desc limit 1) as viewing
+    where presentation_activity.presentation_id = ${presentationId} and changes() > 0`,
+  )
+}
+
+/** For a session whose first beacon got lost. */
+const noteBeginning = (db: Database, viewing: Viewing) =>
+  statement(
+    db,
+    sql`update presentation_activity
+      set first_viewed_at = coalesce(first_viewed_at, ${viewing.now}), last_viewed_at = ${viewing.now}
+      where presentation_id = ${viewing.presentationId} and last_viewed_at < ${viewing.now}
+        and exists (select 1 from viewer_sessions where ${isSession(viewing)} and begun_at = ${viewing.now})`,
+  )
 
 const added = sql.raw(`(
   select json_group_object(key, milliseconds) from (
@@ -154,30 +205,26 @@ function playedIn(watched: SQL, lengths: Lengths) {
     from json_each(${watched}) as member cross join json_each(${ofSlides}) as slide on slide.key = member.key)`
 }
 
-const dayOf = (now: number) => Math.floor(now / day)
-const hourOf = (now: number) => Math.floor(now / hour) % 24
+const beginningOfHour = (now: number) => Math.floor(now / hour) * hour
 
 const ofDay = ({ presentationId, now }: Viewing) =>
   sql`where day = ${dayOf(now)} and presentation_id = ${presentationId}`
 
-const isHourFull = (viewing: Viewing) =>
-  sql`(select count(*) from (select 1 from viewer_sessions ${ofDay(viewing)}
-    and hour = ${hourOf(viewing.now)} limit ${countedAnHour})) >= ${countedAnHour}`
-
-const isDayFull = (viewing: Viewing) =>
-  sql`(select count(*) from (select 1 from viewer_sessions ${ofDay(viewing)} limit ${countedADay})) >= ${countedADay}`
+const isDayFull = (viewing: Viewing) => sql`(select count(*) from viewer_sessions ${ofDay(viewing)}) >= ${countedADay}`
 
 const fullUntil = (viewing: Viewing) =>
   sql`(select full_until from viewer_overflows ${ofDay(viewing)} and full_until > ${viewing.now})`
 
 /** Rows are counted only until the limit is reached; then the overflow row says so until the hour or day ends. */
 const hasRoom = (viewing: Viewing) =>
-  sql`(${fullUntil(viewing)} is null and not ${isHourFull(viewing)} and not ${isDayFull(viewing)})`
+  sql`(${fullUntil(viewing)} is null and (
+    select count(*) < ${countedADay} and coalesce(sum(begun_at >= ${beginningOfHour(viewing.now)}), 0) < ${countedAnHour}
+    from viewer_sessions ${ofDay(viewing)}))`
 
 /** A session without a row is counted each time it starts, because only a row could tell that it was counted before. */
 function countOverflow(db: Database, viewing: Viewing, isStarted: boolean) {
   const { presentationId, now } = viewing
-  const nextLook = sql`iif(${isDayFull(viewing)}, ${(dayOf(now) + 1) * day}, ${(Math.floor(now / hour) + 1) * hour})`
+  const nextLook = sql`iif(${isDayFull(viewing)}, ${(dayOf(now) + 1) * day}, ${beginningOfHour(now) + hour})`
   return statement(
     db,
     sql`insert into viewer_overflows (presentation_id, day, sessions, full_until)
@@ -188,3 +235,10 @@ function countOverflow(db: Database, viewing: Viewing, isStarted: boolean) {
       where excluded.sessions > 0 or full_until < excluded.full_until`,
   )
 }
+
+/** Comes right after the statement that counts the overflow. */
+const addView = (db: Database, { presentationId }: Viewing) =>
+  db
+    .update(presentationActivity)
+    .set({ views: sql`views + 1` })
+    .where(sql`${presentationActivity.presentationId} = ${presentationId} and changes() > 0`)

@@ -1,24 +1,15 @@
-import { sql } from 'drizzle-orm'
-import { primaryDatabase } from '../../core/database/database'
+import { lt } from 'drizzle-orm'
+import { commit, none } from '../../core/database/commit'
 import { deleteSome } from '../../core/database/table-rules'
-import { defineSweep, rowIf } from '../../core/jobs/define-job'
+import { defineSweep } from '../../core/jobs/define-job'
 import { viewerSessionDays } from '../../core/limits'
 import { day } from '../../core/time'
-import { viewerOverflows, viewerSessions } from './tables'
+import { viewerOverflows } from './tables'
 
-/** A presentation has up to a thousand viewer sessions for each day. */
-export const removeViewerSessionsJob = defineSweep({
-  kind: 'remove-viewer-sessions',
-  due: (db, _env, now) =>
-    rowIf(
-      db,
-      sql`exists (select 1 from viewer_sessions where ${isOld(now)})
-        or exists (select 1 from viewer_overflows where ${isOld(now)})`,
-    ),
-  run: ({ env }, _rows, now) => {
-    const db = primaryDatabase(env)
-    return db.batch([deleteSome(db, viewerSessions, isOld(now)), deleteSome(db, viewerOverflows, isOld(now))])
-  },
+export const removeOverflowsJob = defineSweep({
+  kind: 'remove-viewer-overflows',
+  due: (db, _env, now) => db.select({ day: viewerOverflows.day }).from(viewerOverflows).where(isOld(now)).limit(1),
+  run: (work, _rows, now) => commit(work, { removed: deleteSome(work.db, viewerOverflows, isOld(now)) }, none),
 })
 
-const isOld = (now: number) => sql`day < ${Math.floor(now / day) - viewerSessionDays}`
+const isOld = (now: number) => lt(viewerOverflows.day, Math.floor(now / day) - viewerSessionDays)

@@ -5,7 +5,8 @@ import { devices } from './device'
 
 /**
  * One row a viewer session, with its slides inside, because D1 charges for each row and index entry that is written.
- * `WITHOUT ROWID`, by hand in the migration, makes the table its own index.
+ * `WITHOUT ROWID`, by hand in the migration, makes the table its own index. A session goes on until the end of the day
+ * after it began; the same viewer is then a new one.
  */
 export const viewerSessions = sqliteTable(
   'viewer_sessions',
@@ -13,11 +14,10 @@ export const viewerSessions = sqliteTable(
     presentationId: text()
       .notNull()
       .references(() => presentations.id, { onDelete: 'cascade' }),
-    viewerSessionId: text().notNull(),
     /** The day of the first beacon, in days since 1970. */
     day: integer().notNull(),
-    hour: integer().notNull().default(0),
-    begunAt: integer().notNull().default(0),
+    viewerSessionId: text().notNull(),
+    begunAt: integer().notNull(),
     /** What the viewer watches on; null where the browser does not say. */
     device: text({ enum: devices }),
     seenAt: integer().notNull(),
@@ -31,11 +31,11 @@ export const viewerSessions = sqliteTable(
     chosenTier: text({ enum: tierNames }),
     /** Milliseconds by `shortIdOf` a slide; 0 for one that was reached but not watched. */
     watched: text({ mode: 'json' }).$type<Record<string, number>>().notNull(),
+    /** What the last beacon added, which its batch adds to the presentation's activity. */
+    addedViews: integer().notNull().default(0),
+    addedMilliseconds: integer().notNull().default(0),
   },
-  (table) => [
-    primaryKey({ columns: [table.presentationId, table.viewerSessionId] }),
-    index('viewer_sessions_day').on(table.day, table.presentationId, table.hour),
-  ],
+  (table) => [primaryKey({ columns: [table.presentationId, table.day, table.viewerSessionId] })],
 )
 
 /** Counts the starts of viewer sessions beyond those that have a row. */

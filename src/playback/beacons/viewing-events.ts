@@ -4,12 +4,14 @@ import type { Effect } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { shardOfId } from '../../core/database/shards'
 import type { TierName } from '../../core/shared/tiers'
+import { day } from '../../core/time'
 import { decks } from '../../decks/deck-ownership/tables'
 import { presentations } from '../../decks/presentations/tables'
 import { insertEvent, recorded } from '../../events/outbox/outbox'
 import type { ViewerEvent } from './schemas'
 
 export type Viewing = { presentationId: string; viewerSessionId: string; now: number }
+
 export const findPlayable = (db: Database, presentationId: string) =>
   db
     .select({ id: presentations.id })
@@ -17,8 +19,12 @@ export const findPlayable = (db: Database, presentationId: string) =>
     .innerJoin(decks, eq(decks.id, presentations.deckId))
     .where(and(eq(presentations.id, presentationId), isNull(presentations.deletedAt), decks.isActive))
 
-export const isSession = ({ presentationId, viewerSessionId }: Viewing) =>
-  sql`presentation_id = ${presentationId} and viewer_session_id = ${viewerSessionId}`
+export const dayOf = (now: number) => Math.floor(now / day)
+
+/** One that began today or yesterday. */
+export const isSession = ({ presentationId, viewerSessionId, now }: Viewing) =>
+  sql`presentation_id = ${presentationId} and day in (${dayOf(now)}, ${dayOf(now) - 1})
+    and viewer_session_id = ${viewerSessionId}`
 
 export const hasRow = (viewing: Viewing) => sql`exists (select 1 from viewer_sessions where ${isSession(viewing)})`
 

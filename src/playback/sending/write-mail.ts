@@ -1,3 +1,4 @@
+import { linkMailed } from '../../core/effects'
 import { needed } from '../../core/needed'
 import { replyToCompany } from '../../decks/branding/letterhead'
 import type { MailWriter } from '../../events/mails/send-mail'
@@ -23,6 +24,9 @@ export const writePresentationMail: MailWriter<'presentation.link'> = async ({ e
         written,
       }
     },
-    effects: [event({ type: 'presentation.link_sent', organizationId, deckId, data }, now)],
+    effects: [
+      event({ type: 'presentation.link_sent', organizationId, deckId, data }, now),
+      linkMailed(presentationId, now),
+    ],
   }
 }

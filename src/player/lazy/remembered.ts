@@ -1,5 +1,5 @@
 import type { TierName } from '../../core/shared/tiers'
-import type { Progress } from '../../playback/progress/schemas'
+import type { Progress } from '../../sales/progress/schemas'
 import type { PorchlightPlayer } from '../player'
 
 export type Visit = { startsAt: string; endsAt: string; timeZone: string; manageUrl: string }

@@ -4,6 +4,7 @@ import { commit, made, read, type Work } from '../../core/database/commit'
 import { insertWhere } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { organizations } from '../../core/database/tables'
+import { visitBooked } from '../../core/effects'
 import { conflict, invalid } from '../../core/http/errors'
 import { isoTime } from '../../core/http/shapes'
 import { presentations } from '../../decks/presentations/tables'
@@ -106,6 +107,7 @@ async function insert(work: Work, row: Appointment, calendar: Calendar, window: 
       made(appointments, id),
       visitEmails(id, changeId, mails, now),
       event({ type: 'appointment.booked', organizationId, deckId, data }, now, happened),
+      visitBooked(id, now),
     ],
   )
   if (!appointment) throw before && before.coming >= most ? tooManyComing() : taken()

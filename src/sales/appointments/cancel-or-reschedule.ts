@@ -3,6 +3,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { commit, none, read, type Work } from '../../core/database/commit'
 import { statement } from '../../core/database/database'
 import { deleteSome } from '../../core/database/table-rules'
+import { visitBooked } from '../../core/effects'
 import { conflict, notFound } from '../../core/http/errors'
 import { isoTime } from '../../core/http/shapes'
 import { defineSweep, rowIf } from '../../core/jobs/define-job'
@@ -149,6 +150,7 @@ async function move(work: Work, before: Appointment, calendar: Calendar, window:
     [
       visitEmails(id, changeId, mails, now),
       event({ type: 'appointment.rescheduled', organizationId, deckId, data }, now, happened),
+      visitBooked(id, now),
     ],
   )
   if (!appointment) throw taken()

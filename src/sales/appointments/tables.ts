@@ -1,5 +1,13 @@
 import { isNotNull, sql } from 'drizzle-orm'
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import {
+  type AnySQLiteColumn,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
 import { organizations, times } from '../../core/database/tables'
 import { presentations } from '../../decks/presentations/tables'
 import type { Interval, Override, WeeklyWindow } from './rules'
@@ -146,3 +154,10 @@ export const seats = sqliteTable(
 
 export type Calendar = typeof calendars.$inferSelect
 export type Appointment = typeof appointments.$inferSelect
+
+/** Of those that are booked the one with the latest start, otherwise the one changed last. */
+export const latestAppointment = (presentationId: AnySQLiteColumn) => sql`(
+  select json_object('id', id, 'startsAt', starts_at, 'status', status) from appointments
+  where presentation_id = ${presentationId}
+  order by status = 'booked' desc, iif(status = 'booked', starts_at, updated_at) desc, id limit 1
+)`

@@ -1,5 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import {
+  type AnySQLiteColumn,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
 import { organizations, times } from '../../core/database/tables'
 import { tierNames } from '../../core/shared/tiers'
 import { contractLanguages } from '../../locales/index'
@@ -152,6 +160,7 @@ export const contracts = sqliteTable(
     index('contracts_organization').on(table.organizationId, table.createdAt, table.id),
     index('contracts_status').on(table.organizationId, table.status, table.createdAt, table.id),
     index('contracts_expiring').on(table.expiresAt).where(sql`${table.status} in ('sent', 'opened')`),
+    index('contracts_signed').on(table.organizationId, table.signedAt).where(sql`${table.signedAt} is not null`),
     index('contracts_presentation').on(table.presentationId, table.signedAt),
     index('contracts_links').on(table.linksEndAt).where(sql`${table.linksEndAt} is not null`),
     index('contracts_owing')
@@ -210,3 +219,9 @@ export const contractEvents = sqliteTable(
 export type Template = typeof contractTemplates.$inferSelect
 export type Contract = typeof contracts.$inferSelect
 export type ContractEvent = typeof contractEvents.$inferSelect
+
+/** The one that was made last. */
+export const latestContract = (presentationId: AnySQLiteColumn) => sql`(
+  select json_object('id', id, 'status', status) from contracts
+  where presentation_id = ${presentationId} order by created_at desc, number desc limit 1
+)`

@@ -8,6 +8,7 @@ import type { Signer } from '../contracts/tables'
 import { isOfRule, type Occasion, type Reason, type Reminder, reminderRules, reminders } from './tables'
 
 const of = sql`presentation_id = ${presentations.id}`
+const lastViewedAt = sql`(select last_viewed_at from presentation_activity where ${of})`
 const is = (occasion: Occasion) => sql`${reminders.occasion} = ${sql.raw(`'${occasion}'`)}`
 const deck = (condition: SQL) =>
   sql`exists (select 1 from decks where id = ${presentations.deckId} and deleted_at is null and ${condition})`
@@ -65,7 +66,7 @@ const reason = (now: number) => sql<Reason | null>`case
   when not ${is('appointment_soon')} and exists (
     select 1 from contracts where ${of} and cancelled_at is null
       and (signed_at is not null or status in ('sent', 'opened') and ${hasSigned})) then 'signed'
-  when ${is('not_opened')} and ${presentations.lastViewedAt} > 0 then 'opened'
+  when ${is('not_opened')} and ${lastViewedAt} > 0 then 'opened'
   when ${is('opened_not_finished')} and exists (
     select 1 from presentation_activity where ${of} and completion >= ${finishedShare}) then 'finished'
   when ${is('finished_not_booked')} and exists (
@@ -80,7 +81,7 @@ end`
 /** What its hours are counted from. */
 const since = (now: number) => sql<number | null>`case ${reminders.occasion}
   when 'not_opened' then max(${presentations.createdAt}, coalesce(${linkMailedAt}, 0))
-  when 'opened_not_finished' then ${presentations.lastViewedAt}
+  when 'opened_not_finished' then ${lastViewedAt}
   when 'finished_not_booked' then ${reminders.begunAt}
   when 'contract_unsigned' then ${openContract(turnBegan, now)}
   when 'appointment_soon' then ${nextVisit('starts_at', now)}

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Work } from '../../core/database/commit'
+import { commit, none, type Work } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { needed } from '../../core/needed'
 import { viewerUrl } from '../../decks/presentations/schemas'
@@ -30,10 +30,8 @@ export async function linksOf(work: Work, mail: Mail, facts: Facts, now: number)
   }
   if (appointmentId && (await emailOfVisit(db, appointmentId))[0]?.email === mail.recipient) {
     const { token, hash } = tokenOf(env, mail)
-    await db
-      .insert(appointmentLinks)
-      .values({ tokenHash: hash, createdAt: now, appointmentId, wasMailed: true })
-      .onConflictDoNothing()
+    const row = { tokenHash: hash, createdAt: now, appointmentId, wasMailed: true }
+    await commit(work, { link: db.insert(appointmentLinks).values(row).onConflictDoNothing() }, none)
     return { to: 'visit', links: [{ name, url: manageUrl(base, appointmentId, token) }] }
   }
   return { to: 'talk', links: [{ name, url: viewerUrl(base, presentationId) }] }

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { rules } from '../../core/http/access'
-import type { AppEnv } from '../../core/http/context'
+import { type AppEnv, workOf } from '../../core/http/context'
 import { describedHeaders } from '../../core/http/described-headers'
 import { findUuid } from '../../core/http/request'
 import { createRouter } from '../../core/http/route'
@@ -33,7 +33,7 @@ stopPages.post('/reminders/:organizationId', rules({ access: 'public' }), async 
   if (!stopping || !(await loadStop(c.var.db, stopping))) return answerMissing(c)
   const { action } = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>)
   const isResumed = action === 'resume'
-  await (isResumed ? resume(c.var.db, stopping) : stop(c.var.db, stopping, Date.now()))
+  await (isResumed ? resume(workOf(c), stopping) : stop(workOf(c), stopping, Date.now()))
   if (action === undefined) return c.body(null, 200, { 'cache-control': 'no-store' })
   const query = new URLSearchParams({ token: c.req.query('token') ?? '', notice: isResumed ? 'resumed' : 'stopped' })
   return c.body(null, 303, {

@@ -1,9 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { commit, none, read, type Work } from '../../core/database/commit'
 import { type Database, statement } from '../../core/database/database'
 import { isThere } from '../../decks/presentations/queries'
 import { presentations } from '../../decks/presentations/tables'
 import { mails } from '../../events/mails/tables'
-import { begun } from './begun'
+import { beginForNewRules } from './begin'
 import { findFacts } from './facts'
 import { hoursOf, mostReminders, type RuleInput } from './schemas'
 import { reminderRules, reminders } from './tables'
@@ -16,15 +17,17 @@ export const listRules = (db: Database, organizationId: string) =>
     .orderBy(asc(reminderRules.position))
 
 /** A rule that stays the same keeps its time; of one that is new, what has begun already waits too. */
-export async function putRules(db: Database, organizationId: string, rules: RuleInput[], now: number) {
+export async function putRules(work: Work, organizationId: string, rules: RuleInput[], now: number) {
+  const { db } = work
   const listed = JSON.stringify(rules.map((rule) => ({ ...rule, hours: hoursOf(rule) })))
-  const results = await db.batch([
-    statement(
+  const occasions = [...new Set(rules.map(({ when }) => when))]
+  const parts = {
+    removed: statement(
       db,
       sql`delete from reminder_rules where organization_id = ${organizationId}
         and id not in (select value ->> 'id' from json_each(${listed}))`,
     ),
-    statement(
+    saved: statement(
       db,
       sql`insert into reminder_rules (organization_id, id, position, occasion, hours, subject, text, changed_at)
         select ${organizationId}, value ->> 'id', key, value ->> 'when', value ->> 'hours', value ->> 'subject',
@@ -34,26 +37,26 @@ export async function putRules(db: Database, organizationId: string, rules: Rule
           position = excluded.position, occasion = excluded.occasion, hours = excluded.hours,
           subject = excluded.subject, text = excluded.text`,
     ),
-    ...[...new Set(rules.map(({ when }) => when))].map((occasion) => begun(db, organizationId, occasion, now)),
-    listRules(db, organizationId),
-  ])
-  return results.at(-1) as Awaited<ReturnType<typeof listRules>>
+    begun: occasions.map((occasion) => beginForNewRules(db, organizationId, occasion, now)),
+    rules: listRules(db, organizationId),
+  }
+  return (await commit(work, parts, none)).rules
 }
 
 /** With the mails that were written for them. The presentation is found even if nothing reminds of it. */
 export const findReminders = (db: Database, organizationId: string, presentationId: string, now: number) =>
-  db.batch([
-    db
+  read(db, {
+    presentations: db
       .select({ id: presentations.id })
       .from(presentations)
       .where(
         and(eq(presentations.id, presentationId), eq(presentations.organizationId, organizationId), isThere(false)),
       ),
-    findFacts(db, now)
+    reminders: findFacts(db, now)
       .where(and(eq(reminders.presentationId, presentationId), eq(presentations.organizationId, organizationId)))
       .orderBy(asc(reminders.begunAt), asc(reminders.ruleId))
       .limit(mostReminders),
-    db
+    mails: db
       .select({ id: mails.id, status: mails.status, mailDueAt: mails.dueAt })
       .from(mails)
       .where(
@@ -63,4 +66,4 @@ export const findReminders = (db: Database, organizationId: string, presentation
           sql`${mails.purpose} = 'presentation.reminder'`,
         ),
       ),
-  ])
+  })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type Database, primaryDatabase, statement } from '../../core/database/database'
+import { commit, none } from '../../core/database/commit'
+import { type Database, statement } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { defineSweep, isAtHome } from '../../core/jobs/define-job'
 import { presentations } from '../../decks/presentations/tables'
@@ -11,10 +12,10 @@ import { planOf } from './plan'
 export const remindJob = defineSweep({
   kind: 'remind',
   due: (db, _env, now) => findDue(db, isAtHome(db, presentations.organizationId), now),
-  run: async ({ env }, rows, now) => {
-    const db = primaryDatabase(env)
+  run: async (work, rows, now) => {
+    const { env, db } = work
     const looked = rows.map((facts) => lookedAt(db.shard, facts, now))
-    await db.batch([settle(db, looked), writeTheirMails(db, looked, now)])
+    await commit(work, { settled: settle(db, looked), mails: writeTheirMails(db, looked, now) }, none)
     await queueMails(
       env,
       looked.flatMap(({ mailId }) => mailId ?? []),

@@ -1,3 +1,4 @@
+import { workOf } from '../../core/http/context'
 import { notFound } from '../../core/http/errors'
 import { answer, createRouter, errors, jsonBody, route } from '../../core/http/route'
 import { presentationPath } from '../../decks/presentations/schemas'
@@ -42,7 +43,7 @@ export const reminderRoutes = createRouter()
     }),
     async (c) => {
       const { organizationId } = c.var.caller
-      const rules = await putRules(c.var.db, organizationId, c.req.valid('json').rules, Date.now())
+      const rules = await putRules(workOf(c), organizationId, c.req.valid('json').rules, Date.now())
       return c.json({ rules: rules.map(ruleOf) }, 200)
     },
   )
@@ -63,8 +64,9 @@ export const presentationReminderRoutes = createRouter().openapi(
     const { presentationId } = c.req.valid('param')
     const { organizationId } = c.var.caller
     const now = Date.now()
-    const [[presentation], rows, mails] = await findReminders(c.var.db, organizationId, presentationId, now)
-    if (!presentation) throw notFound('presentation')
+    const found = await findReminders(c.var.db, organizationId, presentationId, now)
+    if (!found.presentations.length) throw notFound('presentation')
+    const { reminders: rows, mails } = found
     const hashOf = ({ recipient }: Facts) => recipient && addressHash(organizationId, recipient)
     const hashes = rows.flatMap((row) => (row.state === 'waiting' ? (hashOf(row) ?? []) : []))
     const stops = hashes.length ? await findStopped(c.var.db, organizationId, [...new Set(hashes)]) : []

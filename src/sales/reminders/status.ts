@@ -3,7 +3,7 @@ import { planOf } from './plan'
 import type { findReminders } from './queries'
 import type { Reason } from './tables'
 
-type MailOf = Awaited<ReturnType<typeof findReminders>>[2][number]
+type MailOf = Awaited<ReturnType<typeof findReminders>>['mails'][number]
 
 /** As things are now: one whose reason has gone is skipped, although nothing has looked at it yet. */
 export function statusOf(row: Facts, mail: MailOf | undefined, isStopped: boolean, now: number) {

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { commit, none, read, type Work } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { findLook } from '../../decks/branding/queries'
 import { presentations } from '../../decks/presentations/tables'
@@ -20,22 +21,28 @@ export const findStopped = (db: Database, organizationId: string, hashes: string
 export const hasStop = (organizationId: string, hash: string) =>
   sql`exists (select 1 from reminder_stops where organization_id = ${organizationId} and address_hash = ${hash})`
 
-export const stop = (db: Database, { organizationId, addressHash }: Stopping, now: number) =>
-  db.insert(reminderStops).values({ organizationId, addressHash, createdAt: now }).onConflictDoNothing()
+export function stop(work: Work, { organizationId, addressHash }: Stopping, now: number) {
+  const row = { organizationId, addressHash, createdAt: now }
+  return commit(work, { stopped: work.db.insert(reminderStops).values(row).onConflictDoNothing() }, none)
+}
 
-export const resume = (db: Database, { organizationId, addressHash }: Stopping) =>
-  db.delete(reminderStops).where(isOf(organizationId, addressHash))
+export const resume = (work: Work, { organizationId, addressHash }: Stopping) =>
+  commit(work, { resumed: work.db.delete(reminderStops).where(isOf(organizationId, addressHash)) }, none)
 
 /** What the page of a link shows. A presentation that is no more leaves the company's name and the usual look. */
 export async function loadStop(db: Database, { organizationId, addressHash, presentationId }: Stopping) {
   const deckId = sql`(select deck_id from presentations where id = ${presentationId})`
-  const [[look], stops, [of]] = await db.batch([
-    findLook(db, organizationId, deckId),
-    findStop(db, organizationId, addressHash),
-    db
+  const {
+    looks: [look],
+    stops,
+    presentations: [presentation],
+  } = await read(db, {
+    looks: findLook(db, organizationId, deckId),
+    stops: findStop(db, organizationId, addressHash),
+    presentations: db
       .select({ settings: presentations.languageSettings })
       .from(presentations)
       .where(and(eq(presentations.id, presentationId), eq(presentations.organizationId, organizationId))),
-  ])
-  return look && { look, isStopped: stops.length > 0, language: of?.settings.language ?? null }
+  })
+  return look && { look, isStopped: stops.length > 0, language: presentation?.settings.language ?? null }
 }

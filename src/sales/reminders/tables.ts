@@ -57,7 +57,7 @@ export const reasonNames = Object.keys(reasons) as [Reason, ...Reason[]]
 
 /**
  * One row for each rule whose time has begun to run for a presentation, and of a contract for each signer whose turn it
- * is. Triggers write it beside the change that begins it, so that nothing ever looks through presentations. `dueAt` is
+ * is. An effect of the change that begins it writes it, so that nothing ever looks through presentations. `dueAt` is
  * when it is looked at next: no later than it goes.
  */
 export const reminders = sqliteTable(

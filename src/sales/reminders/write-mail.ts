@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '../../core/database/database'
+import { commit, none, read, type Work } from '../../core/database/commit'
 import { isoTime } from '../../core/http/shapes'
 import { needed } from '../../core/needed'
 import { letterheadOf, replyToCompany } from '../../decks/branding/letterhead'
@@ -26,18 +26,24 @@ export const writeReminderMail: MailWriter<'presentation.reminder'> = async (wor
   const organizationId = mail.organizationId ?? ''
   const hash = addressHash(organizationId, mail.recipient)
   const deckId = sql`(select deck_id from presentations where id = ${mail.subjectId})`
-  const [[facts], [said], [look], stops] = await db.batch([
-    findFacts(db, now).where(isOf(mail)),
-    findWords(db, mail),
-    findLook(db, organizationId, deckId),
-    findStop(db, organizationId, hash),
-  ])
+  const {
+    found: [facts],
+    words: [said],
+    looks: [look],
+    stops,
+  } = await read(db, {
+    found: findFacts(db, now).where(isOf(mail)),
+    words: findWords(db, mail),
+    looks: findLook(db, organizationId, deckId),
+    stops: findStop(db, organizationId, hash),
+  })
   if (!facts || !look) return { unwanted: 'It is not wanted any more.' }
-  const settle = (set: Partial<typeof reminders.$inferInsert>) =>
+  const settled = (set: Partial<typeof reminders.$inferInsert>) =>
     db
       .update(reminders)
       .set(set)
       .where(and(isOf(mail), sql`${reminders.state} in ('waiting', 'leaving')`))
+  const settle = (set: Partial<typeof reminders.$inferInsert>) => commit(work, { settled: settled(set) }, none)
   const skip = async (reason: Reason) => {
     await settle({ state: 'skipped', reason })
     return { unwanted: reasons[reason] }
@@ -62,7 +68,7 @@ export const writeReminderMail: MailWriter<'presentation.reminder'> = async (wor
       const company = letterheadOf(look, needed(env, 'APP_URL'))
       const stopsAt = stopUrl(env, { organizationId, addressHash: hash, presentationId: facts.presentationId })
       const written = letterOf(addresseeOf(facts), said, company, linked, stopsAt)
-      if (!(await claim(db, facts, hash, now)))
+      if (!(await claim(work, facts, hash, now)))
         return waitUntil(now, 'Something changed while it left, so that it is looked at again.')
       return {
         from: { name: company.name, email: needed(env, 'EMAIL_FROM') },
@@ -73,7 +79,7 @@ export const writeReminderMail: MailWriter<'presentation.reminder'> = async (wor
         written,
       }
     },
-    effects: [{ rows: () => [settle({ state: 'sent', sentAt: now })] }],
+    effects: [{ rows: () => [settled({ state: 'sent', sentAt: now })] }],
     takeBack: () => settle({ state: 'waiting' }),
   }
 }
@@ -87,9 +93,9 @@ function addresseeOf({ homeowner, recipient, signerName }: Facts): HomeownerData
 
 const isOf = ({ subjectId, id }: ReminderMail) => and(eq(reminders.presentationId, subjectId), eq(reminders.mailId, id))
 
-async function claim(db: Database, facts: Facts, hash: string, now: number) {
+async function claim(work: Work, facts: Facts, hash: string, now: number) {
   const { presentationId, ruleId, organizationId } = facts
-  const claimed = await db
+  const claim = work.db
     .update(reminders)
     .set({ state: 'leaving' })
     .where(
@@ -101,5 +107,5 @@ async function claim(db: Database, facts: Facts, hash: string, now: number) {
       ),
     )
     .returning({ ruleId: reminders.ruleId })
-  return claimed.length > 0
+  return (await commit(work, { claim }, none)).claim.length > 0
 }

@@ -47,8 +47,7 @@ export async function findTimeline(
   limit: number,
 ) {
   const session = viewerSessions.viewerSessionId
-  const begun = sql<number>`iif(${viewerSessions.begunAt}, ${viewerSessions.begunAt},
-    ${viewerSessions.day} * 86400000 + ${viewerSessions.hour} * 3600000)`
+  const begun = sql<number>`${viewerSessions.begunAt}`
   const isOfIt = eq(viewerSessions.presentationId, presentationId)
   const most = limit + 1
   const { found, ...timeline } = await read(db, {

@@ -8,8 +8,8 @@ const count = () => integer().notNull().default(0)
 export type SlideNumbers = [reached: number, milliseconds: number, left: number]
 
 /**
- * The numbers of a deck's day, so that a year is 365 rows however often the deck was watched. Triggers keep them. A
- * viewing counts on the day on which it began. `WITHOUT ROWID`, by hand in the migration.
+ * The numbers of a deck's day, so that a year is 365 rows however often the deck was watched. A job folds them
+ * once a day is over. A viewing counts on the day on which it began. `WITHOUT ROWID`, by hand in the migration.
  */
 export const deckDays = sqliteTable(
   'deck_days',

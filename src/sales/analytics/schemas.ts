@@ -1,7 +1,7 @@
 import { nextCursor, pageQuery } from '../../core/http/paging'
 import { id } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
-import { shortIdOf } from '../beacons/short-id'
+import { shortIdOf } from '../../playback/beacons/short-id'
 import { dateOf, periodQuery } from './period'
 import type { DaySums, findCompanyNumbers, findDeckNumbers, Sums } from './queries'
 

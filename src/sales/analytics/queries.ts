@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { read } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { organizations } from '../../core/database/tables'
 import type { Cursor } from '../../core/http/paging'
@@ -7,9 +8,9 @@ import { decks } from '../../decks/deck-ownership/tables'
 import { slides } from '../../decks/slides/tables'
 import type { Period } from './period'
 import { deckDays } from './tables'
+import { counts, unfolded } from './unfolded'
 
-const added = (column: keyof typeof deckDays.$inferSelect) =>
-  sql<number>`coalesce(sum(${deckDays[column]}), 0)`.as(`all_${column}`)
+const added = (column: string) => sql<number>`coalesce(sum(counted.${sql.raw(column)}), 0)`.as(`all_${column}`)
 
 const sums = {
   sent: added('sent'),
@@ -18,7 +19,7 @@ const sums = {
   completions: added('completions'),
   milliseconds: added('milliseconds'),
   questions: added('questions'),
-  unansweredQuestions: added('unansweredQuestions'),
+  unansweredQuestions: added('unanswered_questions'),
   good: added('good'),
   better: added('better'),
   best: added('best'),
@@ -40,7 +41,9 @@ function boundsOf(organizationId: string, { from, to, days }: Period, now: numbe
   return { last, first: from === null ? sql`(${last} - ${days - 1})` : sql`${from}` }
 }
 
-const findPeriod = (db: Database, organizationId: string, { first, last }: ReturnType<typeof boundsOf>) =>
+type Bounds = ReturnType<typeof boundsOf>
+
+const findPeriod = (db: Database, organizationId: string, { first, last }: Bounds) =>
   db
     .select({
       timeZone: organizations.timeZone,
@@ -50,15 +53,29 @@ const findPeriod = (db: Database, organizationId: string, { first, last }: Retur
     .from(organizations)
     .where(eq(organizations.id, organizationId))
 
-const within = ({ first, last }: ReturnType<typeof boundsOf>) => sql`${deckDays.day} between ${first} and ${last}`
+const within = ({ first, last }: Bounds) => sql`${deckDays.day} between ${first} and ${last}`
 
-const findDays = (db: Database, condition: SQL | undefined) =>
+type Scope = { organizationId: string; deckId?: string; withSlides?: boolean }
+
+/** The rows of days that are folded, and of those that aren't yet; in a statement they go by the name of the table. */
+function daysOf({ organizationId, deckId, withSlides = false }: Scope, bounds: Bounds) {
+  const isOwn = and(
+    eq(deckDays.organizationId, organizationId),
+    deckId === undefined ? undefined : eq(deckDays.deckId, deckId),
+  )
+  return sql`(
+    select deck_id, day, ${counts}, slides from deck_days where ${isOwn} and ${within(bounds)}
+    union all select deck_id, day, ${counts}, slides from ${unfolded({ organizationId, deckId, withSlides })} as deck_days
+    where ${within(bounds)}
+  ) as counted`
+}
+
+const findDays = (db: Database, scope: Scope, bounds: Bounds) =>
   db
-    .select({ day: deckDays.day, ...sums })
-    .from(deckDays)
-    .where(condition)
-    .groupBy(deckDays.day)
-    .orderBy(asc(deckDays.day))
+    .select({ day: sql<number>`counted.day`.as('day'), ...sums })
+    .from(daysOf(scope, bounds))
+    .groupBy(sql`counted.day`)
+    .orderBy(sql`counted.day`)
 
 export async function findDeckNumbers(
   db: Database,
@@ -68,28 +85,33 @@ export async function findDeckNumbers(
   now: number,
 ) {
   const bounds = boundsOf(organizationId, asked, now)
-  const isIn = and(eq(deckDays.deckId, deckId), eq(deckDays.organizationId, organizationId), within(bounds))
-  const [deck, [period], days, slideRows, numbers] = await db.batch([
-    findDeck(db, organizationId, deckId),
-    findPeriod(db, organizationId, bounds),
-    findDays(db, isIn),
-    db
+  const scope = { organizationId, deckId }
+  const {
+    deck,
+    periods: [period],
+    days,
+    slideRows,
+    numbers,
+  } = await read(db, {
+    deck: findDeck(db, organizationId, deckId),
+    periods: findPeriod(db, organizationId, bounds),
+    days: findDays(db, scope, bounds),
+    slideRows: db
       .select({ id: slides.id, slideId: slides.slideId, title: slides.title, orderIndex: slides.orderIndex })
       .from(slides)
       .where(and(eq(slides.deckId, deckId), eq(slides.organizationId, organizationId)))
       .orderBy(asc(slides.orderIndex)),
-    db
+    numbers: db
       .select({
         shortId: sql<string>`listed.key`.as('short_id'),
         reached: sql<number>`sum(listed.value ->> 0)`.as('reached'),
         milliseconds: sql<number>`sum(listed.value ->> 1)`.as('watched_milliseconds'),
         left: sql<number>`sum(listed.value ->> 2)`.as('left_here'),
       })
-      .from(deckDays)
-      .crossJoin(sql`json_each(${deckDays.slides}) as listed`)
-      .where(isIn)
+      .from(daysOf({ ...scope, withSlides: true }, bounds))
+      .crossJoin(sql`json_each(counted.slides) as listed`)
       .groupBy(sql`listed.key`),
-  ])
+  })
   requireDeck(deck)
   return { period, days, slides: slideRows, numbers }
 }
@@ -102,19 +124,19 @@ export async function findCompanyNumbers(
   now: number,
 ) {
   const bounds = boundsOf(organizationId, asked, now)
-  const [[period], days, rows] = await db.batch([
-    findPeriod(db, organizationId, bounds),
-    findDays(db, and(eq(deckDays.organizationId, organizationId), within(bounds))),
-    findDecks(db, organizationId, within(bounds), page),
-  ])
-  return { period, days, decks: rows }
+  const { periods, ...found } = await read(db, {
+    periods: findPeriod(db, organizationId, bounds),
+    days: findDays(db, { organizationId }, bounds),
+    decks: findDecks(db, organizationId, bounds, page),
+  })
+  return { period: periods[0], ...found }
 }
 
 /** Their rows are added up only for those of the page. */
 function findDecks(
   db: Database,
   organizationId: string,
-  isIn: SQL,
+  bounds: Bounds,
   { limit, cursor }: { limit: number; cursor?: Cursor | undefined },
 ) {
   const listed = db
@@ -133,7 +155,7 @@ function findDecks(
   return db
     .select({ id: listed.id, name: listed.name, createdAt: listed.createdAt, ...sums })
     .from(listed)
-    .leftJoin(deckDays, and(eq(deckDays.deckId, listed.id), isIn))
+    .leftJoin(daysOf({ organizationId }, bounds), sql`counted.deck_id = ${listed.id}`)
     .groupBy(listed.id)
     .orderBy(desc(listed.createdAt), desc(listed.id))
 }
@@ -142,11 +164,10 @@ function findDecks(
 export async function findDeckDays(db: Database, organizationId: string, asked: Period, most: number, now: number) {
   const bounds = boundsOf(organizationId, asked, now)
   return db
-    .select({ day: deckDays.day, deckId: deckDays.deckId, name: decks.name, ...sums })
-    .from(deckDays)
-    .innerJoin(decks, and(eq(decks.id, deckDays.deckId), isNull(decks.deletedAt)))
-    .where(and(eq(deckDays.organizationId, organizationId), within(bounds)))
-    .groupBy(deckDays.day, deckDays.deckId)
-    .orderBy(asc(deckDays.day), asc(deckDays.deckId))
+    .select({ day: sql<number>`counted.day`.as('day'), deckId: decks.id, name: decks.name, ...sums })
+    .from(daysOf({ organizationId }, bounds))
+    .innerJoin(decks, and(sql`${decks.id} = counted.deck_id`, isNull(decks.deletedAt)))
+    .groupBy(sql`counted.day`, decks.id)
+    .orderBy(sql`counted.day`, asc(decks.id))
     .limit(most + 1)
 }
