@@ -22,7 +22,10 @@ const jobs = unstable_getMiniflareWorkerOptions('wrangler.jobs.toml').workerOpti
 
 const migrations = {
   DIRECTORY_MIGRATIONS: await readD1Migrations('drizzle/directory'),
-  SHARD_MIGRATIONS: await readD1Migrations('drizzle/shard'),
+  SHARD_MIGRATIONS: await readD1Migrations({
+    migrationsDir: 'drizzle/shard',
+    migrationsPattern: 'drizzle/shard/*_*.sql',
+  }),
 }
 
 const inWorker = () => [

@@ -7,6 +7,7 @@ import { migrationFolders } from './databases.ts'
 import { writeMigrations } from './migration.ts'
 import { packPlayer } from './player-package.ts'
 import { refuseUnmarkedRemovals } from './shrinking-migrations.ts'
+import { checkTriggers } from './triggers.ts'
 import { checkTypes } from './types.ts'
 import { wrangler } from './wrangler.ts'
 
@@ -24,6 +25,7 @@ await step('Types of what runs in a browser', async () => {
 if (!isQuick) {
   await step('Types of the bindings', checkTypes)
   await step('Migrations match the tables', refuseMissingMigration)
+  await step('Triggers match the tables', checkTriggers)
   await step('Migrations take nothing away that is still read', async () => {
     for (const folder of migrationFolders) await refuseUnmarkedRemovals(folder)
   })

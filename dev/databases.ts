@@ -19,6 +19,9 @@ export const shardsOf = (env?: string) => databasesOf(env).filter(({ binding }) 
 export const d1DatabasesOf = (databases: BoundDatabase[]) =>
   Object.fromEntries(databases.map(({ binding, id }) => [binding, id]))
 
+/** The triggers in force stand beside the migrations of shards. */
+export const isMigration = (file: string) => /^\d+_\w+\.sql$/.test(file)
+
 export const migrationFolders = ['drizzle/directory', 'drizzle/shard']
 
 export const inProject = (path: string) => join(import.meta.dirname, '..', path)

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { d1DatabasesOf, databasesOf, inProject } from './databases.ts'
+import { d1DatabasesOf, databasesOf, inProject, isMigration } from './databases.ts'
 
 /** Does what `wrangler d1 migrations apply --local` does, which starts a server for each migration. */
 export async function migrate(directory: string) {
@@ -21,9 +21,9 @@ export async function applyMigrations(db: D1Database, folder: string) {
   await db.prepare(createTable).run()
   const { results } = await db.prepare('select name from d1_migrations').all<{ name: string }>()
   const applied = new Set(results.map(({ name }) => name))
-  const all = (await readdir(inProject(folder))).filter((file) => file.endsWith('.sql')).sort()
+  const all = (await readdir(inProject(folder))).filter(isMigration).sort()
   if ([...applied].some((name) => !all.includes(name)))
-    throw new Error('The local data is of an older layout of the databases. `npm run reset` empties it.')
+    throw new Error('The local data is from before the first release. Run `npm run reset` to start fresh.')
   const files = all.filter((file) => !applied.has(file))
   for (const file of files) {
     const statements = (await readFile(join(inProject(folder), file), 'utf8')).split('--> statement-breakpoint')

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { readdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { migrationFolders } from './databases.ts'
+import { writeTriggers } from './triggers.ts'
 
 /** Writes what the tables of either kind of database lack, and tells of which something was written. */
 export async function writeMigrations(name: string): Promise<string[]> {
@@ -28,6 +29,7 @@ if (import.meta.main) {
     process.exit(1)
   }
   for (const folder of await writeMigrations(name)) await keepNewestSnapshot(folder)
+  await writeTriggers()
 }
 
 /** drizzle-kit compares the tables with the newest snapshot only, and each is as long as all tables together. */

@@ -103,6 +103,7 @@ binding = "SHARD_${name.toUpperCase()}"
 database_name = "porchlight-${name}"
 database_id = "${id}"
 migrations_dir = "drizzle/shard"
+migrations_pattern = "drizzle/shard/*_*.sql"
 `
   console.log(`1. npx wrangler d1 create porchlight-${name}
 

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { isMigration } from './databases.ts'
 
 /**
  * While a deploy is under way, and after a rollback, the release before works on the tables of the next. What takes
@@ -32,7 +33,7 @@ const madeBy = nameIn(madePattern)
 const replacedBy = nameIn(droppedPattern)
 
 export async function refuseUnmarkedRemovals(folder: string) {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
+  const files = (await readdir(folder)).filter(isMigration).sort()
   const found = await Promise.all(
     files.map(async (file) =>
       unmarkedRemovals(await readFile(`${folder}/${file}`, 'utf8')).map((statement) => `${file}: ${statement}`),

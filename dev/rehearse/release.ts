@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import type { V4WorkerOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
 import { readModules } from '../../bench/bundle.ts'
+import { isMigration } from '../databases.ts'
 import { configurations } from '../deployment.ts'
 import { localSecrets } from '../local-secrets.ts'
 import { type makeSigningKey, signingVars } from '../signing-key.ts'
@@ -76,7 +77,7 @@ export function migrationsOf(directory: string, folder: string): Migration[] {
       `That release has no ${folder}: its databases were laid out otherwise, so it can’t be rolled back to.`,
     )
   return readdirSync(path)
-    .filter((name) => name.endsWith('.sql'))
+    .filter(isMigration)
     .sort()
     .map((name) => ({ name, sql: readFileSync(join(path, name), 'utf8') }))
 }

@@ -1361,20 +1361,65 @@ CREATE VIRTUAL TABLE presentation_index USING fts5(organization, words, content=
 --> statement-breakpoint
 INSERT INTO presentation_index (presentation_index, rank) VALUES ('deletemerge', 0);
 --> statement-breakpoint
+-- What a manifest shows raises the revision of its deck.
+CREATE TRIGGER decks_revised_at AFTER UPDATE OF revision ON decks BEGIN
+  UPDATE decks SET revised_at = CAST(unixepoch('subsec') * 1000 AS INTEGER) WHERE id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER decks_revised AFTER UPDATE OF name, description, is_active, poster_shows, metadata, updated_at ON decks BEGIN
+  UPDATE decks SET revision = revision + 1 WHERE id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER slides_added AFTER INSERT ON slides BEGIN
+  UPDATE decks SET revision = revision + 1 WHERE id = new.deck_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER slides_removed AFTER DELETE ON slides BEGIN
+  UPDATE decks SET revision = revision + 1 WHERE id = old.deck_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER slides_changed AFTER UPDATE OF slide_id, slide_type, title, bullets, narration_script, slide_context, audio_url, images, word_timings, timings, take, updated_at ON slides BEGIN
+  UPDATE decks SET revision = revision + 1 WHERE id = new.deck_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER slides_ordered AFTER UPDATE OF order_index ON slides WHEN new.order_index = 0 BEGIN
+  UPDATE decks SET revision = revision + 1 WHERE id = new.deck_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER faqs_added AFTER INSERT ON faqs BEGIN
+  UPDATE decks SET revision = revision + 1 WHERE id = new.deck_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER faqs_removed AFTER DELETE ON faqs BEGIN
+  UPDATE decks SET revision = revision + 1 WHERE id = old.deck_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER faqs_changed AFTER UPDATE OF user_question, canned_answer, related_slide_id, audio_url, word_timings, timings, take, updated_at ON faqs BEGIN
+  UPDATE decks SET revision = revision + 1 WHERE id = new.deck_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER faqs_ordered AFTER UPDATE OF order_index ON faqs WHEN new.order_index = 0 BEGIN
+  UPDATE decks SET revision = revision + 1 WHERE id = new.deck_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER product_data_added AFTER INSERT ON product_data BEGIN
+  UPDATE decks SET revision = revision + 1 WHERE id = (SELECT deck_id FROM slides WHERE id = new.slide_id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER product_data_removed AFTER DELETE ON product_data BEGIN
+  UPDATE decks SET revision = revision + 1 WHERE id = (SELECT deck_id FROM slides WHERE id = old.slide_id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER product_data_changed AFTER UPDATE OF slide_id, data, updated_at ON product_data BEGIN
+  UPDATE decks SET revision = revision + 1 WHERE id = (SELECT deck_id FROM slides WHERE id = new.slide_id);
+END;
+--> statement-breakpoint
 CREATE TRIGGER action_configs_added AFTER INSERT ON action_configs BEGIN
   UPDATE decks SET revision = revision + 1 WHERE id = new.deck_id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER action_configs_bytes_added AFTER INSERT ON action_configs BEGIN
-  UPDATE decks SET bytes = bytes + new.manifest_bytes WHERE id = new.deck_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER action_configs_bytes_changed AFTER UPDATE OF label, config ON action_configs BEGIN
-  UPDATE decks SET bytes = bytes + new.manifest_bytes - old.manifest_bytes WHERE id = new.deck_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER action_configs_bytes_removed AFTER DELETE ON action_configs BEGIN
-  UPDATE decks SET bytes = bytes - old.manifest_bytes WHERE id = old.deck_id;
+CREATE TRIGGER action_configs_removed AFTER DELETE ON action_configs BEGIN
+  UPDATE decks SET revision = revision + 1 WHERE id = old.deck_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER action_configs_changed AFTER UPDATE OF type, label, slide_id, trigger, config, is_active, updated_at ON action_configs BEGIN
@@ -1385,101 +1430,57 @@ CREATE TRIGGER action_configs_ordered AFTER UPDATE OF order_index ON action_conf
   UPDATE decks SET revision = revision + 1 WHERE id = new.deck_id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER action_configs_removed AFTER DELETE ON action_configs BEGIN
-  UPDATE decks SET revision = revision + 1 WHERE id = old.deck_id;
-END;
---> statement-breakpoint
 CREATE TRIGGER branding_added AFTER INSERT ON branding BEGIN
   UPDATE decks SET revision = revision + 1 WHERE id = new.deck_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER branding_avatar_added BEFORE INSERT ON branding WHEN new.avatar IS NOT NULL
-  AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.avatar AND status = 'ready') BEGIN
-  SELECT raise(ABORT, 'missing file: avatar');
-END;
---> statement-breakpoint
-CREATE TRIGGER branding_avatar_changed BEFORE UPDATE OF avatar ON branding WHEN new.avatar IS NOT NULL AND new.avatar IS NOT old.avatar
-  AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.avatar AND status = 'ready') BEGIN
-  SELECT raise(ABORT, 'missing file: avatar');
-END;
---> statement-breakpoint
-CREATE TRIGGER branding_bytes_added AFTER INSERT ON branding BEGIN
-  UPDATE decks SET bytes = bytes + new.manifest_bytes WHERE id = new.deck_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER branding_bytes_changed AFTER UPDATE OF name, chat_name, chat_greeting, palette, cta, fonts, contact ON branding BEGIN
-  UPDATE decks SET bytes = bytes + new.manifest_bytes - old.manifest_bytes WHERE id = new.deck_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER branding_bytes_removed AFTER DELETE ON branding BEGIN
-  UPDATE decks SET bytes = bytes - old.manifest_bytes WHERE id = old.deck_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER branding_changed AFTER UPDATE ON branding BEGIN
-  UPDATE decks SET revision = revision + 1 WHERE id = new.deck_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER branding_fonts_added BEFORE INSERT ON branding BEGIN
-  SELECT raise(ABORT, 'missing file: fonts.heading') WHERE new.fonts ->> '$.heading' LIKE 'media/%'
-    AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.fonts ->> '$.heading' AND status = 'ready');
-  SELECT raise(ABORT, 'missing file: fonts.body') WHERE new.fonts ->> '$.body' LIKE 'media/%'
-    AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.fonts ->> '$.body' AND status = 'ready');
-END;
---> statement-breakpoint
-CREATE TRIGGER branding_fonts_changed BEFORE UPDATE OF fonts ON branding BEGIN
-  SELECT raise(ABORT, 'missing file: fonts.heading') WHERE new.fonts ->> '$.heading' LIKE 'media/%' AND new.fonts ->> '$.heading' IS NOT old.fonts ->> '$.heading'
-    AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.fonts ->> '$.heading' AND status = 'ready');
-  SELECT raise(ABORT, 'missing file: fonts.body') WHERE new.fonts ->> '$.body' LIKE 'media/%' AND new.fonts ->> '$.body' IS NOT old.fonts ->> '$.body'
-    AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.fonts ->> '$.body' AND status = 'ready');
-END;
---> statement-breakpoint
-CREATE TRIGGER branding_logo_added BEFORE INSERT ON branding WHEN new.logo IS NOT NULL
-  AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.logo AND status = 'ready') BEGIN
-  SELECT raise(ABORT, 'missing file: logo');
-END;
---> statement-breakpoint
-CREATE TRIGGER branding_logo_changed BEFORE UPDATE OF logo ON branding WHEN new.logo IS NOT NULL AND new.logo IS NOT old.logo
-  AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.logo AND status = 'ready') BEGIN
-  SELECT raise(ABORT, 'missing file: logo');
 END;
 --> statement-breakpoint
 CREATE TRIGGER branding_removed AFTER DELETE ON branding BEGIN
   UPDATE decks SET revision = revision + 1 WHERE id = old.deck_id;
 END;
 --> statement-breakpoint
+CREATE TRIGGER branding_changed AFTER UPDATE OF palette, cta, name, logo, avatar, chat_name, chat_greeting, fonts, contact, updated_at ON branding BEGIN
+  UPDATE decks SET revision = revision + 1 WHERE id = new.deck_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER qa_settings_added AFTER INSERT ON qa_settings BEGIN
+  UPDATE decks SET revision = revision + 1 WHERE id = new.deck_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER qa_settings_removed AFTER DELETE ON qa_settings BEGIN
+  UPDATE decks SET revision = revision + 1 WHERE id = old.deck_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER qa_settings_changed AFTER UPDATE OF resume_prompt_text, resume_voice_id, resume_audio_url, transition_prompt_text, transition_voice_id, transition_audio_url, updated_at ON qa_settings BEGIN
+  UPDATE decks SET revision = revision + 1 WHERE id = new.deck_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER intros_added AFTER INSERT ON intros BEGIN
+  UPDATE decks SET revision = revision + 1 WHERE id = new.deck_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER intros_removed AFTER DELETE ON intros BEGIN
+  UPDATE decks SET revision = revision + 1 WHERE id = old.deck_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER intros_changed AFTER UPDATE OF title, script, audio_url, poster_img, poster_portrait_img, is_skippable, updated_at ON intros BEGIN
+  UPDATE decks SET revision = revision + 1 WHERE id = new.deck_id;
+END;
+--> statement-breakpoint
 CREATE TRIGGER deck_previews_drawn AFTER UPDATE OF storage_key ON deck_previews BEGIN
   UPDATE decks SET revision = revision + 1 WHERE id = new.deck_id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER deck_previews_outdated AFTER UPDATE OF revision ON decks
-WHEN EXISTS (SELECT 1 FROM deck_previews WHERE deck_id = new.id AND due_at IS NULL) BEGIN
-  UPDATE deck_previews SET due_at = CAST(unixepoch('subsec') * 1000 AS INTEGER) WHERE deck_id = new.id;
+-- The size of what a deck shows is limited.
+CREATE TRIGGER slides_bytes_added AFTER INSERT ON slides BEGIN
+  UPDATE decks SET bytes = bytes + new.manifest_bytes WHERE id = new.deck_id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER decks_bytes_limited AFTER UPDATE OF bytes ON decks WHEN new.bytes > 2000000 AND new.bytes > old.bytes BEGIN
-  SELECT raise(ABORT, 'deck too large');
+CREATE TRIGGER slides_bytes_changed AFTER UPDATE OF title, narration_script, bullets, word_timings, images ON slides BEGIN
+  UPDATE decks SET bytes = bytes + new.manifest_bytes - old.manifest_bytes WHERE id = new.deck_id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER decks_revised AFTER UPDATE OF name, description, is_active, metadata, poster_shows, updated_at ON decks BEGIN
-  UPDATE decks SET revision = revision + 1 WHERE id = new.id;
-END;
---> statement-breakpoint
-CREATE TRIGGER decks_revised_at AFTER UPDATE OF revision ON decks BEGIN
-  UPDATE decks SET revised_at = CAST(unixepoch('subsec') * 1000 AS INTEGER) WHERE id = new.id;
-END;
---> statement-breakpoint
-CREATE TRIGGER faqs_added AFTER INSERT ON faqs BEGIN
-  UPDATE decks SET revision = revision + 1 WHERE id = new.deck_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER faqs_audio_url_added BEFORE INSERT ON faqs WHEN new.audio_url IS NOT NULL
-  AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.audio_url AND status = 'ready') BEGIN
-  SELECT raise(ABORT, 'missing file: audioUrl');
-END;
---> statement-breakpoint
-CREATE TRIGGER faqs_audio_url_changed BEFORE UPDATE OF audio_url ON faqs WHEN new.audio_url IS NOT NULL AND new.audio_url IS NOT old.audio_url
-  AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.audio_url AND status = 'ready') BEGIN
-  SELECT raise(ABORT, 'missing file: audioUrl');
+CREATE TRIGGER slides_bytes_removed AFTER DELETE ON slides BEGIN
+  UPDATE decks SET bytes = bytes - old.manifest_bytes WHERE id = old.deck_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER faqs_bytes_added AFTER INSERT ON faqs BEGIN
@@ -1494,30 +1495,52 @@ CREATE TRIGGER faqs_bytes_removed AFTER DELETE ON faqs BEGIN
   UPDATE decks SET bytes = bytes - old.manifest_bytes WHERE id = old.deck_id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER faqs_changed AFTER UPDATE OF user_question, canned_answer, related_slide_id, audio_url, word_timings, take, timings, updated_at ON faqs BEGIN
-  UPDATE decks SET revision = revision + 1 WHERE id = new.deck_id;
+CREATE TRIGGER product_data_bytes_added AFTER INSERT ON product_data BEGIN
+  UPDATE decks SET bytes = bytes + new.manifest_bytes WHERE id = (SELECT deck_id FROM slides WHERE id = new.slide_id);
 END;
 --> statement-breakpoint
-CREATE TRIGGER faqs_ordered AFTER UPDATE OF order_index ON faqs WHEN new.order_index = 0 BEGIN
-  UPDATE decks SET revision = revision + 1 WHERE id = new.deck_id;
+CREATE TRIGGER product_data_bytes_changed AFTER UPDATE OF data ON product_data BEGIN
+  UPDATE decks SET bytes = bytes + new.manifest_bytes - old.manifest_bytes WHERE id = (SELECT deck_id FROM slides WHERE id = new.slide_id);
 END;
 --> statement-breakpoint
-CREATE TRIGGER faqs_removed AFTER DELETE ON faqs BEGIN
-  UPDATE decks SET revision = revision + 1 WHERE id = old.deck_id;
+CREATE TRIGGER product_data_bytes_removed AFTER DELETE ON product_data BEGIN
+  UPDATE decks SET bytes = bytes - old.manifest_bytes WHERE id = (SELECT deck_id FROM slides WHERE id = old.slide_id);
 END;
 --> statement-breakpoint
-CREATE TRIGGER intros_added AFTER INSERT ON intros BEGIN
-  UPDATE decks SET revision = revision + 1 WHERE id = new.deck_id;
+CREATE TRIGGER action_configs_bytes_added AFTER INSERT ON action_configs BEGIN
+  UPDATE decks SET bytes = bytes + new.manifest_bytes WHERE id = new.deck_id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER intros_audio_url_added BEFORE INSERT ON intros WHEN new.audio_url IS NOT NULL
-  AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.audio_url AND status = 'ready') BEGIN
-  SELECT raise(ABORT, 'missing file: audioUrl');
+CREATE TRIGGER action_configs_bytes_changed AFTER UPDATE OF label, config ON action_configs BEGIN
+  UPDATE decks SET bytes = bytes + new.manifest_bytes - old.manifest_bytes WHERE id = new.deck_id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER intros_audio_url_changed BEFORE UPDATE OF audio_url ON intros WHEN new.audio_url IS NOT NULL AND new.audio_url IS NOT old.audio_url
-  AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.audio_url AND status = 'ready') BEGIN
-  SELECT raise(ABORT, 'missing file: audioUrl');
+CREATE TRIGGER action_configs_bytes_removed AFTER DELETE ON action_configs BEGIN
+  UPDATE decks SET bytes = bytes - old.manifest_bytes WHERE id = old.deck_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER branding_bytes_added AFTER INSERT ON branding BEGIN
+  UPDATE decks SET bytes = bytes + new.manifest_bytes WHERE id = new.deck_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER branding_bytes_changed AFTER UPDATE OF name, chat_name, chat_greeting, palette, cta, fonts, contact ON branding BEGIN
+  UPDATE decks SET bytes = bytes + new.manifest_bytes - old.manifest_bytes WHERE id = new.deck_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER branding_bytes_removed AFTER DELETE ON branding BEGIN
+  UPDATE decks SET bytes = bytes - old.manifest_bytes WHERE id = old.deck_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER qa_settings_bytes_added AFTER INSERT ON qa_settings BEGIN
+  UPDATE decks SET bytes = bytes + new.manifest_bytes WHERE id = new.deck_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER qa_settings_bytes_changed AFTER UPDATE OF resume_prompt_text, transition_prompt_text ON qa_settings BEGIN
+  UPDATE decks SET bytes = bytes + new.manifest_bytes - old.manifest_bytes WHERE id = new.deck_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER qa_settings_bytes_removed AFTER DELETE ON qa_settings BEGIN
+  UPDATE decks SET bytes = bytes - old.manifest_bytes WHERE id = old.deck_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER intros_bytes_added AFTER INSERT ON intros BEGIN
@@ -1532,58 +1555,15 @@ CREATE TRIGGER intros_bytes_removed AFTER DELETE ON intros BEGIN
   UPDATE decks SET bytes = bytes - old.manifest_bytes WHERE id = old.deck_id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER intros_changed AFTER UPDATE ON intros BEGIN
-  UPDATE decks SET revision = revision + 1 WHERE id = new.deck_id;
+CREATE TRIGGER slides_bytes_of_prices BEFORE DELETE ON slides BEGIN
+  DELETE FROM product_data WHERE slide_id = old.id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER intros_poster_img_added BEFORE INSERT ON intros WHEN new.poster_img IS NOT NULL
-  AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.poster_img AND status = 'ready') BEGIN
-  SELECT raise(ABORT, 'missing file: posterImg');
+CREATE TRIGGER decks_bytes_limited AFTER UPDATE OF bytes ON decks WHEN new.bytes > 2000000 AND new.bytes > old.bytes BEGIN
+  SELECT raise(ABORT, 'deck too large');
 END;
 --> statement-breakpoint
-CREATE TRIGGER intros_poster_img_changed BEFORE UPDATE OF poster_img ON intros WHEN new.poster_img IS NOT NULL AND new.poster_img IS NOT old.poster_img
-  AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.poster_img AND status = 'ready') BEGIN
-  SELECT raise(ABORT, 'missing file: posterImg');
-END;
---> statement-breakpoint
-CREATE TRIGGER intros_poster_portrait_img_added BEFORE INSERT ON intros WHEN new.poster_portrait_img IS NOT NULL
-  AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.poster_portrait_img AND status = 'ready') BEGIN
-  SELECT raise(ABORT, 'missing file: posterPortraitImg');
-END;
---> statement-breakpoint
-CREATE TRIGGER intros_poster_portrait_img_changed BEFORE UPDATE OF poster_portrait_img ON intros WHEN new.poster_portrait_img IS NOT NULL AND new.poster_portrait_img IS NOT old.poster_portrait_img
-  AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.poster_portrait_img AND status = 'ready') BEGIN
-  SELECT raise(ABORT, 'missing file: posterPortraitImg');
-END;
---> statement-breakpoint
-CREATE TRIGGER intros_removed AFTER DELETE ON intros BEGIN
-  UPDATE decks SET revision = revision + 1 WHERE id = old.deck_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER narration_answers_removed AFTER DELETE ON narration_answers
-WHEN NOT EXISTS (SELECT 1 FROM narration_answers WHERE track = old.track) BEGIN
-  INSERT INTO uploads (key, expires_at) VALUES
-    ('narration/' || old.organization_id || '/tracks/' || old.track || '.mp3', 0),
-    ('narration/' || old.organization_id || '/tracks/' || old.track || '.json', 0)
-  ON CONFLICT DO NOTHING;
-END;
---> statement-breakpoint
-CREATE TRIGGER narration_clips_removed AFTER DELETE ON narration_clips BEGIN
-  INSERT INTO uploads (key, expires_at) VALUES ('narration/' || old.organization_id || '/clips/' || old.key, 0)
-  ON CONFLICT DO NOTHING;
-END;
---> statement-breakpoint
-CREATE TRIGGER narration_tracks_removed AFTER DELETE ON narration_tracks BEGIN
-  INSERT INTO uploads (key, expires_at) VALUES
-    ('narration/' || old.organization_id || '/tracks/' || old.track || '.mp3', 0),
-    ('narration/' || old.organization_id || '/tracks/' || old.track || '.json', 0)
-  ON CONFLICT DO NOTHING;
-END;
---> statement-breakpoint
-CREATE TRIGGER passage_vectors_gone AFTER DELETE ON passage_vectors WHEN old.vector IS NULL BEGIN
-  INSERT OR IGNORE INTO vector_removals (vector_id) VALUES (old.vector_id);
-END;
---> statement-breakpoint
+-- Search indexes are kept in step.
 CREATE TRIGGER passages_gone AFTER DELETE ON passages BEGIN
   DELETE FROM passage_index WHERE rowid = old.id;
 END;
@@ -1598,40 +1578,93 @@ WHEN new.homeowner_data IS NOT old.homeowner_data OR new.organization_id IS NOT 
   INSERT INTO presentation_index (rowid, organization, words) VALUES (new.rowid, char(983040 + 256 * (instr('0123456789abcdef', substr(replace(new.organization_id, '-', ''), 1, 1)) - 1) + 16 * (instr('0123456789abcdef', substr(replace(new.organization_id, '-', ''), 2, 1)) - 1) + (instr('0123456789abcdef', substr(replace(new.organization_id, '-', ''), 3, 1)) - 1), 983040 + 256 * (instr('0123456789abcdef', substr(replace(new.organization_id, '-', ''), 4, 1)) - 1) + 16 * (instr('0123456789abcdef', substr(replace(new.organization_id, '-', ''), 5, 1)) - 1) + (instr('0123456789abcdef', substr(replace(new.organization_id, '-', ''), 6, 1)) - 1), 983040 + 256 * (instr('0123456789abcdef', substr(replace(new.organization_id, '-', ''), 7, 1)) - 1) + 16 * (instr('0123456789abcdef', substr(replace(new.organization_id, '-', ''), 8, 1)) - 1) + (instr('0123456789abcdef', substr(replace(new.organization_id, '-', ''), 9, 1)) - 1)), (SELECT group_concat(value, char(10)) FROM json_each(new.homeowner_data)));
 END;
 --> statement-breakpoint
-CREATE TRIGGER presentations_silenced BEFORE DELETE ON presentations BEGIN
-  INSERT INTO uploads (key, expires_at)
-  SELECT 'narration/' || old.organization_id || '/tracks/' || track.key || ending.value, 0
-  FROM presentation_narrations, json_each(presentation_narrations.tracks) AS track, json_each('[".mp3",".json"]') AS ending
-  WHERE presentation_id = old.id
-  UNION ALL
-  SELECT 'narration/' || old.organization_id || '/clips/' || clip.value, 0
-  FROM presentation_narrations, json_each(presentation_narrations.clips) AS clip
-  WHERE presentation_id = old.id
-  ON CONFLICT DO NOTHING;
-END;
---> statement-breakpoint
 CREATE TRIGGER presentations_unindexed AFTER DELETE ON presentations BEGIN
   DELETE FROM presentation_index WHERE rowid = old.rowid;
 END;
 --> statement-breakpoint
-CREATE TRIGGER product_data_added AFTER INSERT ON product_data BEGIN
-  UPDATE decks SET revision = revision + 1 WHERE id = (SELECT deck_id FROM slides WHERE id = new.slide_id);
+-- A row names no file that is missing.
+CREATE TRIGGER branding_avatar_added BEFORE INSERT ON branding WHEN new.avatar IS NOT NULL
+  AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.avatar AND status = 'ready') BEGIN
+  SELECT raise(ABORT, 'missing file: avatar');
 END;
 --> statement-breakpoint
-CREATE TRIGGER product_data_bytes_added AFTER INSERT ON product_data BEGIN
-  UPDATE decks SET bytes = bytes + new.manifest_bytes WHERE id = (SELECT deck_id FROM slides WHERE id = new.slide_id);
+CREATE TRIGGER branding_avatar_changed BEFORE UPDATE OF avatar ON branding WHEN new.avatar IS NOT old.avatar AND new.avatar IS NOT NULL
+  AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.avatar AND status = 'ready') BEGIN
+  SELECT raise(ABORT, 'missing file: avatar');
 END;
 --> statement-breakpoint
-CREATE TRIGGER product_data_bytes_changed AFTER UPDATE OF data ON product_data BEGIN
-  UPDATE decks SET bytes = bytes + new.manifest_bytes - old.manifest_bytes WHERE id = (SELECT deck_id FROM slides WHERE id = new.slide_id);
+CREATE TRIGGER branding_logo_added BEFORE INSERT ON branding WHEN new.logo IS NOT NULL
+  AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.logo AND status = 'ready') BEGIN
+  SELECT raise(ABORT, 'missing file: logo');
 END;
 --> statement-breakpoint
-CREATE TRIGGER product_data_bytes_removed AFTER DELETE ON product_data BEGIN
-  UPDATE decks SET bytes = bytes - old.manifest_bytes WHERE id = (SELECT deck_id FROM slides WHERE id = old.slide_id);
+CREATE TRIGGER branding_logo_changed BEFORE UPDATE OF logo ON branding WHEN new.logo IS NOT old.logo AND new.logo IS NOT NULL
+  AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.logo AND status = 'ready') BEGIN
+  SELECT raise(ABORT, 'missing file: logo');
 END;
 --> statement-breakpoint
-CREATE TRIGGER product_data_changed AFTER UPDATE ON product_data BEGIN
-  UPDATE decks SET revision = revision + 1 WHERE id = (SELECT deck_id FROM slides WHERE id = new.slide_id);
+CREATE TRIGGER faqs_audio_url_added BEFORE INSERT ON faqs WHEN new.audio_url IS NOT NULL
+  AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.audio_url AND status = 'ready') BEGIN
+  SELECT raise(ABORT, 'missing file: audioUrl');
+END;
+--> statement-breakpoint
+CREATE TRIGGER faqs_audio_url_changed BEFORE UPDATE OF audio_url ON faqs WHEN new.audio_url IS NOT old.audio_url AND new.audio_url IS NOT NULL
+  AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.audio_url AND status = 'ready') BEGIN
+  SELECT raise(ABORT, 'missing file: audioUrl');
+END;
+--> statement-breakpoint
+CREATE TRIGGER slides_audio_url_added BEFORE INSERT ON slides WHEN new.audio_url IS NOT NULL
+  AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.audio_url AND status = 'ready') BEGIN
+  SELECT raise(ABORT, 'missing file: audioUrl');
+END;
+--> statement-breakpoint
+CREATE TRIGGER slides_audio_url_changed BEFORE UPDATE OF audio_url ON slides WHEN new.audio_url IS NOT old.audio_url AND new.audio_url IS NOT NULL
+  AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.audio_url AND status = 'ready') BEGIN
+  SELECT raise(ABORT, 'missing file: audioUrl');
+END;
+--> statement-breakpoint
+CREATE TRIGGER intros_audio_url_added BEFORE INSERT ON intros WHEN new.audio_url IS NOT NULL
+  AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.audio_url AND status = 'ready') BEGIN
+  SELECT raise(ABORT, 'missing file: audioUrl');
+END;
+--> statement-breakpoint
+CREATE TRIGGER intros_audio_url_changed BEFORE UPDATE OF audio_url ON intros WHEN new.audio_url IS NOT old.audio_url AND new.audio_url IS NOT NULL
+  AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.audio_url AND status = 'ready') BEGIN
+  SELECT raise(ABORT, 'missing file: audioUrl');
+END;
+--> statement-breakpoint
+CREATE TRIGGER intros_poster_img_added BEFORE INSERT ON intros WHEN new.poster_img IS NOT NULL
+  AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.poster_img AND status = 'ready') BEGIN
+  SELECT raise(ABORT, 'missing file: posterImg');
+END;
+--> statement-breakpoint
+CREATE TRIGGER intros_poster_img_changed BEFORE UPDATE OF poster_img ON intros WHEN new.poster_img IS NOT old.poster_img AND new.poster_img IS NOT NULL
+  AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.poster_img AND status = 'ready') BEGIN
+  SELECT raise(ABORT, 'missing file: posterImg');
+END;
+--> statement-breakpoint
+CREATE TRIGGER intros_poster_portrait_img_added BEFORE INSERT ON intros WHEN new.poster_portrait_img IS NOT NULL
+  AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.poster_portrait_img AND status = 'ready') BEGIN
+  SELECT raise(ABORT, 'missing file: posterPortraitImg');
+END;
+--> statement-breakpoint
+CREATE TRIGGER intros_poster_portrait_img_changed BEFORE UPDATE OF poster_portrait_img ON intros WHEN new.poster_portrait_img IS NOT old.poster_portrait_img AND new.poster_portrait_img IS NOT NULL
+  AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.poster_portrait_img AND status = 'ready') BEGIN
+  SELECT raise(ABORT, 'missing file: posterPortraitImg');
+END;
+--> statement-breakpoint
+CREATE TRIGGER branding_fonts_added BEFORE INSERT ON branding BEGIN
+  SELECT raise(ABORT, 'missing file: fonts.heading') WHERE new.fonts ->> '$.heading' LIKE 'media/%'
+    AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.fonts ->> '$.heading' AND status = 'ready');
+  SELECT raise(ABORT, 'missing file: fonts.body') WHERE new.fonts ->> '$.body' LIKE 'media/%'
+    AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.fonts ->> '$.body' AND status = 'ready');
+END;
+--> statement-breakpoint
+CREATE TRIGGER branding_fonts_changed BEFORE UPDATE OF fonts ON branding BEGIN
+  SELECT raise(ABORT, 'missing file: fonts.heading') WHERE new.fonts ->> '$.heading' LIKE 'media/%' AND new.fonts ->> '$.heading' IS NOT old.fonts ->> '$.heading'
+    AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.fonts ->> '$.heading' AND status = 'ready');
+  SELECT raise(ABORT, 'missing file: fonts.body') WHERE new.fonts ->> '$.body' LIKE 'media/%' AND new.fonts ->> '$.body' IS NOT old.fonts ->> '$.body'
+    AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.fonts ->> '$.body' AND status = 'ready');
 END;
 --> statement-breakpoint
 CREATE TRIGGER product_data_keys_added BEFORE INSERT ON product_data BEGIN
@@ -1656,68 +1689,6 @@ CREATE TRIGGER product_data_keys_changed BEFORE UPDATE OF data ON product_data B
     AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.data ->> '$.best.imageKey' AND status = 'ready');
 END;
 --> statement-breakpoint
-CREATE TRIGGER product_data_removed AFTER DELETE ON product_data BEGIN
-  UPDATE decks SET revision = revision + 1 WHERE id = (SELECT deck_id FROM slides WHERE id = old.slide_id);
-END;
---> statement-breakpoint
-CREATE TRIGGER qa_settings_added AFTER INSERT ON qa_settings BEGIN
-  UPDATE decks SET revision = revision + 1 WHERE id = new.deck_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER qa_settings_bytes_added AFTER INSERT ON qa_settings BEGIN
-  UPDATE decks SET bytes = bytes + new.manifest_bytes WHERE id = new.deck_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER qa_settings_bytes_changed AFTER UPDATE OF resume_prompt_text, transition_prompt_text ON qa_settings BEGIN
-  UPDATE decks SET bytes = bytes + new.manifest_bytes - old.manifest_bytes WHERE id = new.deck_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER qa_settings_bytes_removed AFTER DELETE ON qa_settings BEGIN
-  UPDATE decks SET bytes = bytes - old.manifest_bytes WHERE id = old.deck_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER qa_settings_changed AFTER UPDATE ON qa_settings BEGIN
-  UPDATE decks SET revision = revision + 1 WHERE id = new.deck_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER qa_settings_removed AFTER DELETE ON qa_settings BEGIN
-  UPDATE decks SET revision = revision + 1 WHERE id = old.deck_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER slides_added AFTER INSERT ON slides BEGIN
-  UPDATE decks SET revision = revision + 1 WHERE id = new.deck_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER slides_audio_url_added BEFORE INSERT ON slides WHEN new.audio_url IS NOT NULL
-  AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.audio_url AND status = 'ready') BEGIN
-  SELECT raise(ABORT, 'missing file: audioUrl');
-END;
---> statement-breakpoint
-CREATE TRIGGER slides_audio_url_changed BEFORE UPDATE OF audio_url ON slides WHEN new.audio_url IS NOT NULL AND new.audio_url IS NOT old.audio_url
-  AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = new.audio_url AND status = 'ready') BEGIN
-  SELECT raise(ABORT, 'missing file: audioUrl');
-END;
---> statement-breakpoint
-CREATE TRIGGER slides_bytes_added AFTER INSERT ON slides BEGIN
-  UPDATE decks SET bytes = bytes + new.manifest_bytes WHERE id = new.deck_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER slides_bytes_changed AFTER UPDATE OF title, narration_script, bullets, word_timings, images ON slides BEGIN
-  UPDATE decks SET bytes = bytes + new.manifest_bytes - old.manifest_bytes WHERE id = new.deck_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER slides_bytes_of_prices BEFORE DELETE ON slides BEGIN
-  DELETE FROM product_data WHERE slide_id = old.id;
-END;
---> statement-breakpoint
-CREATE TRIGGER slides_bytes_removed AFTER DELETE ON slides BEGIN
-  UPDATE decks SET bytes = bytes - old.manifest_bytes WHERE id = old.deck_id;
-END;
---> statement-breakpoint
-CREATE TRIGGER slides_changed AFTER UPDATE OF slide_id, slide_type, title, bullets, narration_script, slide_context, audio_url, images, word_timings, take, timings, updated_at ON slides BEGIN
-  UPDATE decks SET revision = revision + 1 WHERE id = new.deck_id;
-END;
---> statement-breakpoint
 CREATE TRIGGER slides_images_added BEFORE INSERT ON slides WHEN EXISTS (
   SELECT 1 FROM json_each(new.images) AS image, json_each(json_array(image.value ->> '$.key', image.value ->> '$.portrait.key')) AS named
   WHERE named.value IS NOT NULL AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = named.value AND status = 'ready')
@@ -1734,14 +1705,48 @@ CREATE TRIGGER slides_images_changed BEFORE UPDATE OF images ON slides WHEN EXIS
   SELECT raise(ABORT, 'missing file: images');
 END;
 --> statement-breakpoint
-CREATE TRIGGER slides_ordered AFTER UPDATE OF order_index ON slides WHEN new.order_index = 0 BEGIN
-  UPDATE decks SET revision = revision + 1 WHERE id = new.deck_id;
+-- What rows leave behind when they go is removed later.
+CREATE TRIGGER narration_tracks_removed AFTER DELETE ON narration_tracks BEGIN
+  INSERT INTO uploads (key, expires_at) VALUES
+    ('narration/' || old.organization_id || '/tracks/' || old.track || '.mp3', 0),
+    ('narration/' || old.organization_id || '/tracks/' || old.track || '.json', 0)
+  ON CONFLICT DO NOTHING;
 END;
 --> statement-breakpoint
-CREATE TRIGGER slides_removed AFTER DELETE ON slides BEGIN
-  UPDATE decks SET revision = revision + 1 WHERE id = old.deck_id;
+CREATE TRIGGER narration_answers_removed AFTER DELETE ON narration_answers
+WHEN NOT EXISTS (SELECT 1 FROM narration_answers WHERE track = old.track) BEGIN
+  INSERT INTO uploads (key, expires_at) VALUES
+    ('narration/' || old.organization_id || '/tracks/' || old.track || '.mp3', 0),
+    ('narration/' || old.organization_id || '/tracks/' || old.track || '.json', 0)
+  ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE TRIGGER narration_clips_removed AFTER DELETE ON narration_clips BEGIN
+  INSERT INTO uploads (key, expires_at) VALUES ('narration/' || old.organization_id || '/clips/' || old.key, 0)
+  ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE TRIGGER presentations_silenced BEFORE DELETE ON presentations BEGIN
+  INSERT INTO uploads (key, expires_at)
+  SELECT 'narration/' || old.organization_id || '/tracks/' || track.key || ending.value, 0
+  FROM presentation_narrations, json_each(presentation_narrations.tracks) AS track, json_each('[".mp3",".json"]') AS ending
+  WHERE presentation_id = old.id
+  UNION ALL
+  SELECT 'narration/' || old.organization_id || '/clips/' || clip.value, 0
+  FROM presentation_narrations, json_each(presentation_narrations.clips) AS clip
+  WHERE presentation_id = old.id
+  ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE TRIGGER passage_vectors_gone AFTER DELETE ON passage_vectors WHEN old.vector IS NULL BEGIN
+  INSERT OR IGNORE INTO vector_removals (vector_id) VALUES (old.vector_id);
 END;
 --> statement-breakpoint
 CREATE TRIGGER vector_packs_gone AFTER UPDATE OF run ON documents WHEN new.run IS NOT old.run BEGIN
   DELETE FROM vector_packs WHERE document_id = old.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER deck_previews_outdated AFTER UPDATE OF revision ON decks
+WHEN EXISTS (SELECT 1 FROM deck_previews WHERE deck_id = new.id AND due_at IS NULL) BEGIN
+  UPDATE deck_previews SET due_at = CAST(unixepoch('subsec') * 1000 AS INTEGER) WHERE deck_id = new.id;
 END;

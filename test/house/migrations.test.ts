@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
 import { migrationFolders } from '../../dev/databases.ts'
 import { refuseUnmarkedRemovals, unmarkedRemovals } from '../../dev/shrinking-migrations.ts'
+import { checkTriggers } from '../../dev/triggers.ts'
+
+it('makes the triggers that the tables ask for, and shows them in one file', async () => {
+  await expect(checkTriggers()).resolves.toBeUndefined()
+})
 
 const breakpoint = '\n--> statement-breakpoint\n'
 

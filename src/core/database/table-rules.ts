@@ -197,8 +197,7 @@ export const columnsNaming = (table: SQLiteTable, other: SQLiteTable): AnySQLite
 
 /** The deck of a row: it names it, or a row that does. */
 export function deckOf(table: SQLiteTable): SQL {
-  const column = columnOf(table, 'deckId')
-  if (column) return sql`${column}`
+  if (columnOf(table, 'deckId')) return sql`${columnOf(table, 'deckId')}`
   const { columns, foreignTable, key } = keyUnderDeck(table)
   return sql`(select ${columnOf(foreignTable, 'deckId')} from ${foreignTable} where ${key} = ${columns[0]})`
 }
