@@ -23,7 +23,7 @@ export async function applyMigrations(db: D1Database, folder: string) {
   const applied = new Set(results.map(({ name }) => name))
   const all = (await readdir(inProject(folder))).filter(isMigration).sort()
   if ([...applied].some((name) => !all.includes(name)))
-    throw new Error('The local data is from before the first release. Run `npm run reset` to start fresh.')
+    throw new Error('The local data is of another version of the databases. Run `npm run reset` to start fresh.')
   const files = all.filter((file) => !applied.has(file))
   for (const file of files) {
     const statements = (await readFile(join(inProject(folder), file), 'utf8')).split('--> statement-breakpoint')

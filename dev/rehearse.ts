@@ -112,10 +112,15 @@ function databaseFiles() {
   return files.map((file) => join(folder, file))
 }
 
-/** What was deployed last, as `npm run deploy` marks it; else what was there before the latest migration. */
+/**
+ * What was deployed last, as `npm run deploy` marks it; otherwise what was there before the latest migration, or, where
+ * that is the first, the last commit itself.
+ */
 function releaseBefore() {
   const tag = git('tag', '--list', 'deployed-production')
-  return tag || `${git('log', '-1', '--format=%H', '--', 'drizzle')}~1`
+  if (tag) return tag
+  const before = `${git('log', '-1', '--format=%H', '--', 'drizzle')}~1`
+  return git('ls-tree', '--name-only', before, 'drizzle/shard/0000_first.sql') ? before : 'HEAD'
 }
 
 function git(...args: string[]) {
