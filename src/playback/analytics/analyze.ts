@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { read } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { notFound } from '../../core/http/errors'
 import { isoTime } from '../../core/http/shapes'
@@ -11,12 +12,19 @@ import { viewerOverflows, viewerSessions } from '../beacons/tables'
 const rounded = (number: number, digits: number) => Number(number.toFixed(digits))
 
 export async function getAnalytics(db: Database, organizationId: string, presentationId: string) {
-  const [[presentation], [totals], [overflow], slideRows, watchedRows, leftRows] = await db.batch([
-    db
+  const {
+    presentations: [presentation],
+    totals: [totals],
+    overflows: [overflow],
+    slideRows,
+    watchedRows,
+    leftRows,
+  } = await read(db, {
+    presentations: db
       .select({ id: presentations.id })
       .from(presentations)
       .where(and(eq(presentations.id, presentationId), isShown(organizationId))),
-    db
+    totals: db
       .select({
         views: sql<number>`coalesce(sum(views), 0)`.as('views'),
         viewers: sql<number>`count(*)`.as('viewers'),
@@ -28,11 +36,11 @@ export async function getAnalytics(db: Database, organizationId: string, present
       })
       .from(viewerSessions)
       .where(eq(viewerSessions.presentationId, presentationId)),
-    db
+    overflows: db
       .select({ sessions: sql<number>`coalesce(sum(sessions), 0)`.as('sessions') })
       .from(viewerOverflows)
       .where(eq(viewerOverflows.presentationId, presentationId)),
-    db
+    slideRows: db
       .select({ id: slides.id, slideId: slides.slideId, title: slides.title, orderIndex: slides.orderIndex })
       .from(slides)
       .where(
@@ -42,9 +50,9 @@ export async function getAnalytics(db: Database, organizationId: string, present
         ),
       )
       .orderBy(asc(slides.orderIndex)),
-    watchedBySlide(db, presentationId),
-    furthestSlides(db, presentationId),
-  ])
+    watchedRows: watchedBySlide(db, presentationId),
+    leftRows: furthestSlides(db, presentationId),
+  })
   if (!presentation) throw notFound('presentation')
   const { completions = 0, lastSeenAt = null, good = 0, better = 0, best = 0 } = totals ?? {}
   const further = overflow?.sessions ?? 0

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, lte, type SQLWrapper, sql } from 'drizzle-orm'
-import { commit, type Work } from '../../core/database/commit'
+import { commit, none, type Work } from '../../core/database/commit'
 import { type Database, inList, insertWhere, statement } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { deckChanged } from '../../core/effects'
@@ -13,16 +13,21 @@ import * as pictures from './shown-with-decks'
 import { type DeckPreview, deckPreviews } from './tables'
 
 /** Moves the due time, so that it is tried again if the Worker dies. */
-export async function takePreview(db: Database, deckId: string, now: number) {
-  const [[preview], ...rows] = await db.batch([
-    db
+export async function takePreview(work: Work, deckId: string, now: number) {
+  const { db } = work
+  const parts = {
+    previews: db
       .update(deckPreviews)
       .set({ dueAt: now + jobLease, attempts: sql`attempts + 1` })
       .where(and(eq(deckPreviews.deckId, deckId), isNotNull(deckPreviews.dueAt)))
       .returning(),
-    ...deckStatements(db, sql`${deckId}`, pictures),
-  ])
-  const deck = contentOf(rows)
+    content: deckStatements(db, sql`${deckId}`, pictures),
+  }
+  const {
+    previews: [preview],
+    content,
+  } = await commit(work, parts, none)
+  const deck = contentOf(content)
   return preview && deck ? { preview, deck } : undefined
 }
 

@@ -1,5 +1,5 @@
 import { nodeCrypto } from '../../core/crypto'
-import type { Work } from '../../core/database/commit'
+import { commit, none, type Work } from '../../core/database/commit'
 import { defineJob } from '../../core/jobs/define-job'
 import { needed } from '../../core/needed'
 import type { ShownDeck } from '../../decks/published/deck-content'
@@ -110,7 +110,7 @@ const mostAttempts = 3
 /** A message delivered twice finds that the pictures already show the current deck. */
 export async function refreshPreview(work: Work, { deckId }: DrawPreview, load: LoadResvg, now = Date.now()) {
   const { env, db } = work
-  const taken = await takePreview(db, deckId, now)
+  const taken = await takePreview(work, deckId, now)
   if (!taken) return
   const { preview, deck } = taken
   const shown = shownOf(deck)
@@ -120,7 +120,7 @@ export async function refreshPreview(work: Work, { deckId }: DrawPreview, load: 
   const isDrawn = storageKey === preview.storageKey
   const hasPoster = posterKey === preview.posterKey
   if ((isDrawn && hasPoster) || preview.attempts > mostAttempts)
-    return db.batch([finishPreview(db, deckId, deck.revision, now)])
+    return commit(work, { finished: finishPreview(db, deckId, deck.revision, now) }, none)
   if (!isDrawn) await storeFile(env, storageKey, await drawPreview(env, shown, load), 'image/png')
   if (posterKey && source && !hasPoster) await storePoster(env, posterKey, source, load)
   await savePreview(work, preview, deck.revision, { storageKey, posterKey }, now)
