@@ -1086,7 +1086,7 @@ CREATE TABLE `contracts` (
 	`homeowner_email` text,
 	`required_initials` text NOT NULL,
 	`business_days` integer NOT NULL,
-	`signers` text DEFAULT '[]' NOT NULL,
+	`signers` text NOT NULL,
 	`in_any_order` integer DEFAULT false NOT NULL,
 	`company_signs` integer DEFAULT false NOT NULL,
 	`head` text NOT NULL,

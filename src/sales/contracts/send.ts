@@ -91,14 +91,12 @@ export async function sendDraft(work: Work, { id, organizationId, who, now }: As
 
 /** What a draft took from the presentation is read again. */
 const namedIn = (contract: Contract): NamedSigner[] =>
-  contract.signers.length
-    ? contract.signers.map(({ id, name, email, role, fromPresentation = [] }) => ({
-        id,
-        role,
-        ...(!fromPresentation.includes('name') && { name }),
-        ...(!fromPresentation.includes('email') && { email }),
-      }))
-    : [{ id: contract.id, role: 'homeowner' }]
+  contract.signers.map(({ id, name, email, role, fromPresentation = [] }) => ({
+    id,
+    role,
+    ...(!fromPresentation.includes('name') && { name }),
+    ...(!fromPresentation.includes('email') && { email }),
+  }))
 
 /** Goes to whoever signs next, unless a signer is named. */
 export async function resend(work: Work, signerId: string | null, { id, organizationId, who, now }: Asked) {

@@ -1,23 +1,7 @@
 import type { Contract, Signer } from './tables'
 import type { ContractFacts, SignerFacts } from './tree'
 
-/** One that was made when there was but one signer has the same in its columns. */
-export const signersOf = (contract: Contract): Signer[] =>
-  contract.signers.length
-    ? contract.signers
-    : [
-        {
-          id: contract.id,
-          name: contract.homeownerName,
-          email: contract.homeownerEmail,
-          role: 'homeowner',
-          openedAt: contract.openedAt,
-          documentOpenedAt: contract.documentOpenedAt,
-          consentedAt: contract.consentedAt,
-          signedAt: contract.signedAt,
-          declinedAt: contract.declinedAt,
-        },
-      ]
+export const signersOf = ({ signers }: Contract): Signer[] => signers
 
 type Reading = { contract: Contract; signerId?: string | null | undefined }
 

@@ -118,8 +118,7 @@ export const contracts = sqliteTable(
     homeownerEmail: text(),
     requiredInitials: text({ mode: 'json' }).$type<string[]>().notNull(),
     businessDays: integer().notNull(),
-    /** Empty where it was made when there was but one: `signersOf` tells of those too. */
-    signers: text({ mode: 'json' }).$type<Signer[]>().notNull().default([]),
+    signers: text({ mode: 'json' }).$type<Signer[]>().notNull(),
     inAnyOrder: integer({ mode: 'boolean' }).notNull().default(false),
     companySigns: integer({ mode: 'boolean' }).notNull().default(false),
     head: text().notNull(),

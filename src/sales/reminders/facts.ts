@@ -47,7 +47,7 @@ const signerName = (now: number) =>
 /** Nobody but the first signer is reached by what is known of the homeowner. */
 const recipient = (now: number) => sql<string | null>`case when ${is('contract_unsigned')}
   then coalesce(
-    ${openContract(sql`iif(signers = '[]', homeowner_email, ${member('email')})`, now)},
+    ${openContract(member('email'), now)},
     iif(${reminders.signer} = 0, ${homeownerEmail}, null))
   else ${homeownerEmail} end`
 
