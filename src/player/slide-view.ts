@@ -10,8 +10,8 @@ import type { Scene } from './scenes'
 /** Reading is slower than hearing, so a word is highlighted slightly early. */
 const highlightLeadSeconds = 0.05
 
-export function words({ manifest }: PorchlightPlayer, playback: PlaybackController, scene: Scene) {
-  return html`<div class="text" lang=${manifest?.slideLanguage ?? nothing}>
+export function words(playback: PlaybackController, scene: Scene) {
+  return html`<div class="text">
     <div class="words scroller" part="words">
       <h2 class="title" part="title" dir="auto">${scene.title}</h2>
       ${scene.slide?.productData ? nothing : bullets(playback, scene)}
@@ -20,12 +20,12 @@ export function words({ manifest }: PorchlightPlayer, playback: PlaybackControll
 }
 
 export function captions(player: PorchlightPlayer, playback: PlaybackController) {
-  const { hasCaptions, manifest, labels, chunks } = player
+  const { hasCaptions, labels, chunks } = player
   const { narrator, state, sequence } = playback
   const isQuiet = state === 'idle' || state === 'ended' || (sequence.isWaiting && sequence.scene?.slide?.productData)
   const line = isQuiet ? undefined : lineAt(narrator.lines, narrator.time)
   const time = narrator.time
-  const language = playback.answer?.language ?? manifest?.slideLanguage ?? nothing
+  const language = playback.answer?.language ?? nothing
   const text = line?.words.map((word) => word.text).join(' ') ?? ''
   const isSpoken = (start: number, end: number) =>
     time >= start - highlightLeadSeconds && time < end - highlightLeadSeconds
@@ -37,7 +37,7 @@ export function captions(player: PorchlightPlayer, playback: PlaybackController)
             line
               ? keyed(
                   line,
-                  html`<p class="line" dir="auto" lang=${language}><span class="ground">${line.words.map(
+                  html`<p class="line" dir="auto"><span class="ground">${line.words.map(
                     ({ text, start, end }) =>
                       html`<span class=${classMap({ word: true, lit: isSpoken(start, end), said: time >= end - highlightLeadSeconds })}>${text}</span> `,
                   )}</span></p>`,

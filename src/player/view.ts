@@ -46,7 +46,7 @@ export function view(player: PorchlightPlayer): TemplateResult {
     part="player"
     role="region"
     aria-label=${manifest ? `${labels.player}: ${manifest.title}` : labels.player}
-    lang=${language}
+    lang=${manifest?.slideLanguage ?? language}
     dir=${directionOf(language)}
   >
     ${player.session.problem ? problem(player) : manifest && playback ? playing(player, playback) : html`<slot></slot>`}
@@ -83,7 +83,7 @@ function body(player: PorchlightPlayer, playback: PlaybackController) {
   return html`<div class="body">
         ${state === 'idle' || playback.isBlocked ? start(player, playback) : nothing}
         ${scene && state !== 'ended' ? (loaded.gallery?.show(player, scene) ?? nothing) : nothing}
-        ${scene && state !== 'ended' ? keyed(scene.id, words(player, playback, scene)) : nothing}
+        ${scene && state !== 'ended' ? keyed(scene.id, words(playback, scene)) : nothing}
         ${scene?.slide?.productData && state !== 'ended' ? (loaded.pricing?.show(player, scene) ?? nothing) : nothing}
         ${scene?.slide?.roof && state !== 'ended' ? (loaded.roof?.show(player, scene) ?? nothing) : nothing}
         ${state === 'ended' ? (loaded.ending?.show(player) ?? nothing) : nothing}

@@ -1,7 +1,6 @@
 import { id, isoTime, timestamp } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
 import { tierNames } from '../../core/shared/tiers'
-import type { StoredActivity } from './activity'
 
 const count = z.int().openapi({ example: 3 })
 
@@ -31,6 +30,13 @@ export const activity = z
   .openapi('PresentationActivity')
 
 export type Activity = z.infer<typeof activity>
+
+/** As it is stored, apart from its times. */
+export type StoredActivity = Omit<Activity, 'firstViewedAt' | 'lastViewedAt' | 'appointment'> & {
+  firstViewedAt: number | null
+  lastViewedAt: number
+  appointment: { id: string; startsAt: number; status: string } | null
+}
 
 const timeOf = (time: number | null) => (time ? isoTime(time) : null)
 

@@ -1,20 +1,13 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import { type Database, inList, statement } from '../../core/database/database'
 import { allTables } from '../../core/database/table-rules'
-import type { Activity } from './activity-schemas'
+import type { StoredActivity } from './activity-schemas'
 import { presentationActivity, presentations } from './tables'
 
 const { quote: _, usedAt: __, ...shown } = getTableColumns(presentations)
 export const columns = shown
 
 export type Include = 'activity'
-
-/** As it is stored, apart from its times. */
-export type StoredActivity = Omit<Activity, 'firstViewedAt' | 'lastViewedAt' | 'appointment'> & {
-  firstViewedAt: number | null
-  lastViewedAt: number
-  appointment: { id: string; startsAt: number; status: string } | null
-}
 
 /** One row of a presentation, so that a page of a list is read in one trip. */
 const activity = () =>

@@ -100,7 +100,7 @@ export function show(player: PorchlightPlayer, scene: Scene) {
     player.refresh()
   }
   return html`${image?.beforeAfter ? divider(player, splitOf(player, here), move) : nothing}<figure class="gallery" part="gallery" lang=${labels.language}>
-    ${image?.caption ? html`<figcaption class="caption" lang=${manifest?.slideLanguage ?? nothing} dir="auto">${image.caption}</figcaption>` : nothing}
+    ${image?.caption ? html`<figcaption class="caption" dir="auto">${image.caption}</figcaption>` : nothing}
     <div class="thumbs" role="group" aria-label=${words.pictures}>
       ${images.map(
         (each, index) => html`<button

@@ -30,9 +30,9 @@ export function show(player: PorchlightPlayer) {
     <div class="poster-front">
       <div class="poster-brand">${logoUrl ? html`<img class="poster-logo" src=${logoUrl} alt="" />` : nothing}<span class="company" dir="auto">${name}</span></div>
       <div class="poster-words">
-        <h2 class="title" dir="auto">${greeting ?? scene.title}</h2>
+        <h2 class="title" dir="auto" lang=${greeting ? labels.language : nothing}>${greeting ?? scene.title}</h2>
         ${greeting ? html`<p class="poster-about" dir="auto">${scene.title}</p>` : nothing}
-        <p class="poster-who">${avatarUrl ? html`<img class="poster-face" src=${avatarUrl} alt="" />` : nothing}<span>${chatName ? html`<bdi>${chatName}</bdi> · ` : nothing}${length}</span></p>
+        <p class="poster-who" lang=${labels.language}>${avatarUrl ? html`<img class="poster-face" src=${avatarUrl} alt="" />` : nothing}<span>${chatName ? html`<bdi>${chatName}</bdi> · ` : nothing}${length}</span></p>
       </div>
       <button class="big-play" part="play" lang=${labels.language} aria-label=${labels.play} @click=${() => playback.play()}>${playIcon()}</button>
     </div>
