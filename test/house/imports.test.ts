@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Import, importsOf, sourceFilesIn } from '../support/source-imports'
+import { type Import, importsOf, sourceFilesIn, textOf } from '../support/source-imports'
 
 const files = sourceFilesIn('src')
 
@@ -9,7 +9,19 @@ const loaded = imports.filter(({ isType }) => !isType)
 const offences = (isWrong: (each: Import) => boolean | undefined) =>
   imports.filter(isWrong).map(({ from, to }) => `${from} imports ${to}`)
 
+/** Everything that runs statements itself. The database wraps D1, and the context counts its trips. */
+const mayBatch = /^src\/core\/(database|http\/context\.ts)/
+const runsAlone = /\.execute\(\)|await\s+[\w.]+(\([^)]*\)+)?\s*\.(insert|update)\(|await\s+[\w.]*\bdb\s*\.delete\(/
+
 describe('the source', () => {
+  it('writes only through commit', () => {
+    const wrong = files.filter((file) => {
+      const text = textOf(file)
+      return runsAlone.test(text) || (text.includes('.batch(') && !mayBatch.test(file))
+    })
+    expect(wrong).toEqual([])
+  })
+
   it('is read by this test', () => {
     expect(imports.length).toBeGreaterThan(50)
   })
@@ -23,7 +35,7 @@ describe('the source', () => {
     expect(offences(({ from, to }) => to.endsWith('/routes') && from !== 'src/app.ts')).toEqual([])
   })
 
-  it('imports no module of Node at start, but the one that outboxes need', () => {
+  it('imports no module of Node at start, but the one that reading a PDF needs', () => {
     const isLoaded = ({ to, isType }: Import) => to.startsWith('node:') && to !== 'node:async_hooks' && !isType
     expect(offences(isLoaded)).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { newToken } from '../../core/crypto'
-import { commit, none, type Work } from '../../core/database/commit'
-import { type Database, primaryDatabase } from '../../core/database/database'
+import { commit, none, type Work, workAt } from '../../core/database/commit'
+import type { Database } from '../../core/database/database'
 import { atDirectory } from '../../core/database/shards'
 import { organizations } from '../../core/database/tables'
 import { ApiError } from '../../core/http/errors'
@@ -73,25 +73,26 @@ export async function mailLinks(work: Work, { purpose, id, organizationId }: Sub
   if (failed) log('warn', { message: 'A link waits for the schedule.', purpose, error: String(failed.reason) })
 }
 
-export const writeLinkMail: MailWriter<LinkMail['purpose']> = async ({ env, db }, mail, now) => {
+export const writeLinkMail: MailWriter<LinkMail['purpose']> = async (work, mail, now) => {
+  const { env, db } = work
   const { link, lifetime, path, subject, says, button } = contents[mail.purpose]
   if (mail.createdAt + lifetime <= now) return { unwanted: 'It was too late for the link.' }
   return {
     compose: async () => {
       const { token, hash } = newToken()
       const company = mail.organizationId ? await findName(db, mail.organizationId) : ''
-      // Whoever has the link knows no company, so it stands where all are known.
-      await primaryDatabase(atDirectory(env))
-        .insert(mailedLinks)
-        .values({
-          tokenHash: hash,
-          purpose: link,
-          email: mail.recipient,
-          userId: mail.subjectKind === 'account' ? mail.subjectId : null,
-          organizationId: mail.organizationId,
-          createdAt: now,
-          expiresAt: now + lifetime,
-        })
+      // A link doesn't say which company it is of, so its row is in the directory.
+      const directory = workAt(work, atDirectory(env))
+      const row = {
+        tokenHash: hash,
+        purpose: link,
+        email: mail.recipient,
+        userId: mail.subjectKind === 'account' ? mail.subjectId : null,
+        organizationId: mail.organizationId,
+        createdAt: now,
+        expiresAt: now + lifetime,
+      }
+      await commit(directory, { made: directory.db.insert(mailedLinks).values(row) }, none)
       const note = says.replace('{company}', () => company.slice(0, 60))
       const url = new URL(`${path}#token=${token}`, needed(env, 'APP_URL')).href
       const letterhead = plainLetterhead(serviceName)
