@@ -5,7 +5,7 @@ import { contractPage, pagePolicy } from '../../src/sales/contracts/page.ts'
 import type { Notice } from '../../src/sales/contracts/page-parts.ts'
 import type { ContractView } from '../../src/sales/contracts/schemas.ts'
 import { parseTemplate } from '../../src/sales/contracts/template.ts'
-import { type ContractFacts, contractHtml, contractTree } from '../../src/sales/contracts/tree.ts'
+import { type ContractFacts, contractHtml, contractTree, type Signing } from '../../src/sales/contracts/tree.ts'
 
 export const contractId = '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11'
 const token = 'c'.repeat(43)
@@ -82,6 +82,14 @@ const company = {
 const homeowner = { name: 'Margaret Hughes', address: '118 Aspen Lane, Boulder', phone: null, email: 'm…@example.com' }
 
 function documentOf(language: Language, isSigned: boolean) {
+  const signing: Signing | null = isSigned
+    ? {
+        name: homeowner.name,
+        signature: { kind: 'typed', value: homeowner.name },
+        initials: { Payment: 'MH', Mediation: 'MH' },
+        signedAt: Date.parse(at),
+      }
+    : null
   const facts: ContractFacts = {
     title: titles[language],
     number: 42,
@@ -105,14 +113,9 @@ function documentOf(language: Language, isSigned: boolean) {
         pageBreakBefore: true,
       }),
     ),
-    signing: isSigned
-      ? {
-          name: homeowner.name,
-          signature: { kind: 'typed', value: homeowner.name },
-          initials: { Payment: 'MH', Mediation: 'MH' },
-          signedAt: Date.parse(at),
-        }
-      : null,
+    signers: [{ id: 'homeowner', name: homeowner.name, email: homeowner.email, role: 'homeowner', signing }],
+    inAnyOrder: false,
+    companySigns: false,
     evidence: [],
   }
   return { title: facts.title, html: contractHtml(contractTree(facts), language) }

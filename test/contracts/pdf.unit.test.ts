@@ -28,6 +28,14 @@ const wordsFrom = (body: string) => {
   return words
 }
 
+const maria = {
+  id: 'maria',
+  name: 'Maria Okafor',
+  email: 'maria@example.com',
+  role: 'homeowner',
+  signing: null,
+} as const
+
 const treeOf = (words: RootContent[], more: Partial<ContractFacts> = {}) =>
   contractTree({
     title: 'Roofing agreement',
@@ -46,14 +54,21 @@ const treeOf = (words: RootContent[], more: Partial<ContractFacts> = {}) =>
       paragraph([text('You, the buyer, may cancel until midnight of the third business day.')], { part: 'legal' }),
     ],
     notice: [1, 2].map((copy) => paragraph([text(`Notice ${copy}`)], { part: 'notice', pageBreakBefore: true })),
-    signing: null,
+    signers: [maria],
+    inAnyOrder: false,
+    companySigns: false,
     evidence: [paragraph([text('Signed, and seen.')], { part: 'evidence', pageBreakBefore: true })],
     ...more,
   })
 
 const about = { title: 'Roofing agreement', language: 'en' } as const
 const signed = (name: string, signature: { kind: 'typed' | 'drawn'; value: string }) => ({
-  signing: { name, signature, initials: { Payment: 'MO' }, signedAt: Date.parse('2026-11-20T18:30:00Z') },
+  signers: [
+    {
+      ...maria,
+      signing: { name, signature, initials: { Payment: 'MO' }, signedAt: Date.parse('2026-11-20T18:30:00Z') },
+    },
+  ],
 })
 
 describe('the PDF of a contract', () => {

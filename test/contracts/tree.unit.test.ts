@@ -10,6 +10,14 @@ const parsed = (body: string) => {
   return words
 }
 
+const maria = {
+  id: 'maria',
+  name: 'Maria Okafor',
+  email: 'maria@example.com',
+  role: 'homeowner',
+  signing: null,
+} as const
+
 const facts = (words: RootContent[], more: Partial<ContractFacts> = {}): ContractFacts => ({
   title: 'Roofing agreement',
   number: 42,
@@ -28,7 +36,9 @@ const facts = (words: RootContent[], more: Partial<ContractFacts> = {}): Contrac
   requiredInitials: [],
   legal: [paragraph([strong('You may cancel.')], { part: 'legal' })],
   notice: [1, 2].map((copy) => paragraph([text(`Notice ${copy}`)], { part: 'notice', pageBreakBefore: true })),
-  signing: null,
+  signers: [maria],
+  inAnyOrder: false,
+  companySigns: false,
   evidence: [],
   ...more,
 })
@@ -110,7 +120,10 @@ describe('the document of a contract', () => {
       initials: { Payment: 'MO' },
       signedAt: Date.parse('2026-11-20T18:30:00Z'),
     }
-    const html = htmlOf(parsed('# Payment\n\nOne.'), { requiredInitials: ['Payment'], signing })
+    const html = htmlOf(parsed('# Payment\n\nOne.'), {
+      requiredInitials: ['Payment'],
+      signers: [{ ...maria, signing }],
+    })
     expect(html).toContain('<p data-initials="Payment">Initials: <strong>MO</strong></p>')
     expect(html).toContain('<section data-part="signature"><p data-typed="">Maria Okafor</p></section>')
     expect(html).toMatch(/Signed by Maria &#x3C;Okafor> on November 20, 2026 at 11:30:00\sAM MST/)
@@ -119,6 +132,8 @@ describe('the document of a contract', () => {
   it('shows a drawn signature as a picture with words', () => {
     const value = 'data:image/png;base64,iVBORw0KGgo='
     const signing = { name: 'Maria', signature: { kind: 'drawn' as const, value }, initials: {}, signedAt: 0 }
-    expect(htmlOf(parsed('One.'), { signing })).toContain(`<img src="${value}" alt="Signature of Maria">`)
+    expect(htmlOf(parsed('One.'), { signers: [{ ...maria, signing }] })).toContain(
+      `<img src="${value}" alt="Signature of Maria">`,
+    )
   })
 })

@@ -17,7 +17,9 @@ const facts = {
   requiredInitials: [],
   legal: [],
   notice: [],
-  signing: null,
+  signers: [],
+  inAnyOrder: false,
+  companySigns: false,
   evidence: [],
 }
 

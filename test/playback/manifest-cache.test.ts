@@ -285,27 +285,6 @@ describe('a presentation that is not there', () => {
     expect(starts.at(-1)).toBe('first-primary')
   })
 
-  it('and bears an id of before ids told their deck is answered by D1 alone', async () => {
-    const client = await signedIn()
-    const { deck, id, rename } = await renamable(client)
-    const old = newId(shardOf(id))
-    await insertPresentation(old, id)
-    expect((await read(old)).status).toBe(200)
-    await (await rename('Renamed')).done
-    const starts: string[] = []
-    const noted = databaseThat((start, shard) => {
-      starts.push(start)
-      return shard.withSession(start)
-    })
-    const { answer } = await askWith(pathOf(old), noted)
-    expect([(await answer.json()) as object, starts.at(-1)]).toMatchObject([
-      { slides: [{ title: 'Renamed' }] },
-      'first-primary',
-    ])
-    await client.delete(`/api/decks/${deck.id}`)
-    expect((await read(old)).status).toBe(404)
-  })
-
   it('is so in KV too, once it or its deck is deleted or inactive', async () => {
     const client = await signedIn()
     const { deck, id } = await presented(client)

@@ -3,17 +3,14 @@ import { meteredDatabase } from '../../core/database/database'
 import { findAtShard } from '../../core/database/shards'
 import type { AppEnv } from '../../core/http/context'
 import { holdLatest, latestChange } from './known-parts'
-import { isLater, type Known, keyOf, type Part } from './parts'
+import { isLater, type Known, type Part } from './parts'
 import { refill } from './publish-part'
 import { findOrganizationPart, findParts } from './queries'
 
 const primary = 'first-primary'
 const nearest = 'first-unconstrained'
 
-/**
- * From the nearest replica, or from the primary where that one may lag behind what was changed here or is known. An id
- * from before ids told their deck shows only by the first answer that its deck was changed here.
- */
+/** From the nearest replica, or from the primary where that one may lag behind what was changed here or is known. */
 export async function readParts(c: Context<AppEnv>, id: string, known: Known, bookmark?: string) {
   const changes = { deck: latestChange('deck', id), presentation: latestChange('presentation', id) }
   const start = changes.deck || changes.presentation ? primary : (bookmark ?? nearest)
@@ -24,15 +21,12 @@ export async function readParts(c: Context<AppEnv>, id: string, known: Known, bo
   const find = (from: string) => findParts(meteredDatabase(at, c.var.meter, from), shown, id, known.deck)
 
   const first = await find(start)
-  const isBehind = first.presentation
-    ? first.deck && latestChange('deck', first.deck.id)
-    : first.isDeckKnown || known.deck || known.presentation
+  const isBehind = !first.presentation && (first.isDeckKnown || known.deck || known.presentation)
   const found = isBehind && start !== primary ? await find(primary) : first
   const presentation = found.presentation && latestOf(found.presentation, known.presentation)
   const deck = found.deck ?? (known.deck?.id === presentation?.deckId ? known.deck : undefined)
   if (!deck || !presentation) return undefined
   const parts = { deck, presentation }
-  if (keyOf('deck', deck.id) !== keyOf('deck', id)) return parts
   for (const kind of ['deck', 'presentation'] as const) {
     if (parts[kind] === known[kind]) continue
     holdLatest(kind, parts[kind], changes[kind])

@@ -87,7 +87,7 @@ export function preload({ pictures, playback }: PorchlightPlayer, index: number)
 const smallest = (image: ManifestShape) => (image.widths[0] ? `${image.url}?width=${image.widths[0]}` : image.url)
 
 export function show(player: PorchlightPlayer, scene: Scene) {
-  const { playback, manifest, labels } = player
+  const { playback, labels } = player
   const { images } = scene
   if (!playback || playback.state === 'idle' || !(images[1] ?? images[0]?.callouts[0])) return nothing
   const words = player.words.gallery

@@ -2,7 +2,7 @@ import type { Effect } from '../../core/database/commit'
 import { startJob } from '../../core/jobs/start'
 import type { Change } from './change'
 import { mailsTo } from './queries'
-import { inTurn, signersIn } from './signers'
+import { inTurn } from './signers'
 import type { Contract, Signer } from './tables'
 import type { ContractFacts } from './tree'
 
@@ -40,10 +40,7 @@ const sealed = (contractId: string): Effect => ({
   afterCommit: ({ env }) => startJob(env, { kind: 'seal-contract', contractId } satisfies SealContract),
 })
 
-const namesOf = (facts: ContractFacts) =>
-  signersIn(facts)
-    .map(({ name, signing }) => signing?.name ?? name)
-    .join(', ')
+const namesOf = (facts: ContractFacts) => facts.signers.map(({ name, signing }) => signing?.name ?? name).join(', ')
 
 /** In any order, all were asked when it was sent. */
 const asked = ({ inAnyOrder }: Contract, signers: Signer[]) =>

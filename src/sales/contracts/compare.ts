@@ -3,7 +3,6 @@ import { conflict } from '../../core/http/errors'
 import { isoTime } from '../../core/http/shapes'
 import { log } from '../../core/log'
 import { type Fault, findChainFault, isSealOf } from './evidence'
-import { signersOf } from './signers'
 import { isStateOf } from './state-of-events'
 import type { ContractDocument } from './stored-document'
 import type { Contract, ContractEvent, EvidenceType, Signer } from './tables'
@@ -101,9 +100,7 @@ function findDifference({ contract, document }: Compared, events: ContractEvent[
       terms,
       document !== undefined &&
         terms !== undefined &&
-        (termsHash(contract, document) !== terms.content.termsHash ||
-          !isSignedAsAgreed(contract, document) ||
-          JSON.stringify(document.signing) !== JSON.stringify(document.facts.signing)),
+        (termsHash(contract, document) !== terms.content.termsHash || !isSignedAsAgreed(contract, document)),
       'The terms are not those it names.',
     ],
     [
@@ -127,12 +124,10 @@ function findDifference({ contract, document }: Compared, events: ContractEvent[
 /** The row's own copy of who is to sign, and how; the words with them are covered by the hash of the terms. */
 function isSignedAsAgreed(contract: Contract, { facts }: ContractDocument) {
   const terms = ({ id, name, email, role }: Pick<Signer, 'id' | 'name' | 'email' | 'role'>) => [id, name, email, role]
-  const { id, homeownerName: name, homeownerEmail: email } = contract
-  const agreed = facts.signers ?? [{ id, name, email, role: 'homeowner' }]
   return (
-    JSON.stringify(signersOf(contract).map(terms)) === JSON.stringify(agreed.map(terms)) &&
-    contract.inAnyOrder === (facts.inAnyOrder ?? false) &&
-    contract.companySigns === (facts.companySigns ?? false)
+    JSON.stringify(contract.signers.map(terms)) === JSON.stringify(facts.signers.map(terms)) &&
+    contract.inAnyOrder === facts.inAnyOrder &&
+    contract.companySigns === facts.companySigns
   )
 }
 

@@ -84,7 +84,6 @@ export async function compose(
     words,
     requiredInitials: template.requiredInitials,
     ...legal,
-    signing: null,
     signers: signers.map(({ id, name, email, role }) => ({ id, name, email, role, signing: null })),
     inAnyOrder,
     companySigns: template.companySigns,

@@ -6,7 +6,7 @@ import { day } from '../../core/time'
 import { changeContract, type Whole } from './change'
 import { depositStatus } from './deposit'
 import type { ContractView } from './schemas'
-import { signerIn, signersOf, statusOf } from './signers'
+import { signerIn, statusOf } from './signers'
 import { shownWords } from './stored-document'
 import type { Signer } from './tables'
 import { isExpired } from './transitions'
@@ -35,7 +35,7 @@ export function contractResponse(
         name: isPublic ? maskedName(contract.homeownerName) : contract.homeownerName,
         email: ownAddress(contract.homeownerEmail, reader.email),
       },
-      signers: signersOf(contract).map((signer) => ({
+      signers: contract.signers.map((signer) => ({
         ...signerView(contract, signer),
         ...(isPublic && { name: maskedName(signer.name) }),
         email: signer.id === signerId ? ownAddress(signer.email, reader.email) : null,
@@ -89,7 +89,7 @@ export const contractSummary = (row: Whole['contract'], base: string, now: numbe
     refundedAt: timeOrNull(row.depositRefundedAt),
   },
   homeowner: { name: row.homeownerName, email: row.homeownerEmail },
-  signers: signersOf(row).map((signer) => signerView(row, signer)),
+  signers: row.signers.map((signer) => signerView(row, signer)),
   inAnyOrder: row.inAnyOrder,
   companySigns: row.companySigns,
   countersignedAt: timeOrNull(row.countersignedAt),

@@ -104,7 +104,7 @@ async function insert(work: Work, making: Making): Promise<Inserted | undefined>
   const { organizationId: sender } = source.presented
   const limits = counted?.recipient ? [homeownerMailLimit(env, sender, counted.recipient)] : []
   const { consentText, facts, html, htmlHash } = composed
-  const document = { consentText, facts, html, htmlHash, signing: null, signedHtml: null, signedHtmlHash: null }
+  const document = { consentText, facts, html, htmlHash, signedHtml: null, signedHtmlHash: null }
   const { row, events } = await newContract(env, making, document)
   const { id, organizationId } = row
   const happened = hasHead(db, id, row.head)

@@ -11,7 +11,7 @@ import { dropMails, emails, type NewMail } from '../../events/mails/write-mails'
 import { event, type NewEvent } from '../../events/outbox/outbox'
 import { viewerSessions } from '../../playback/beacons/tables'
 import { chained, isSealOf, type NewEvidence, sealOf } from './evidence'
-import { addressesOf, signersOf } from './signers'
+import { addressesOf } from './signers'
 import { findStoredDocument } from './stored-document'
 import { type Contract, contractEvents, contractLinks, contracts, type Signer, type Status } from './tables'
 
@@ -190,7 +190,7 @@ export function waitingSent(contract: Contract, recipient: string, now: number, 
 
 /** The event waits for the first email with a link, not for those to the later signers. */
 export const tellsOfSending = (contract: Contract, { recipient, createdAt }: Pick<Mail, 'recipient' | 'createdAt'>) =>
-  createdAt === contract.sentAt && recipient === addressesOf(signersOf(contract))[0]
+  createdAt === contract.sentAt && recipient === addressesOf(contract.signers)[0]
 
 /** Goes to no one if the condition fails. */
 export const emailsAbout = (id: string, written: NewMail[], now: number, condition: SQL) =>

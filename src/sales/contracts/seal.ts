@@ -17,7 +17,6 @@ import { drawDocument } from './pdf/render'
 import { signPdf, stampPdf } from './pdf/seal'
 import { verifyPdf } from './pdf/verify'
 import { emailsAbout, findEvents, mailsTo } from './queries'
-import { signersOf } from './signers'
 import { type ContractDocument, dropUnnamedFiles, findStoredDocument, folderOf } from './stored-document'
 import { type Contract, type ContractEvent, contracts } from './tables'
 
@@ -148,7 +147,7 @@ function finish(work: Work, before: Contract, { key, hash, timestamp }: Sealed, 
           evidence: [newEvidence(serviceParty, 'sealed', now, content)],
           events: ['contract.sealed'],
           mails: [
-            ...mailsTo(signersOf(contract), { purpose: 'contract.copy' }),
+            ...mailsTo(contract.signers, { purpose: 'contract.copy' }),
             { purpose: 'contract.copy', audience: 'company' },
           ],
         }

@@ -14,7 +14,7 @@ import { sourceOf, sourceStatements } from './load-source'
 import { firstAsked, firstInTurn, mailedLater, mailedNow, type Sending } from './mail-of-day'
 import type { NamedSigner } from './parties'
 import { isAccessible } from './queries'
-import { inTurnOf, isInTurn, signersOf } from './signers'
+import { inTurnOf, isInTurn } from './signers'
 import { storeDocument } from './stored-document'
 import { type Contract, contracts, type Signer } from './tables'
 import { requireWaiting } from './transitions'
@@ -63,7 +63,7 @@ export async function sendDraft(work: Work, { id, organizationId, who, now }: As
     companySigns: facts.companySigns ?? false,
     expiresAt,
   }
-  const document = { consentText, facts, html, htmlHash, signing: null, signedHtml: null, signedHtmlHash: null }
+  const document = { consentText, facts, html, htmlHash, signedHtml: null, signedHtmlHash: null }
   const agreed = {
     documentHash: htmlHash,
     termsHash: termsHash({ ...contract, ...set }, document),
@@ -127,7 +127,7 @@ export async function resend(work: Work, signerId: string | null, { id, organiza
 }
 
 function requireAsked(contract: Contract, signerId: string | null): Signer {
-  const signer = signerId === null ? inTurnOf(contract)[0] : signersOf(contract).find(({ id }) => id === signerId)
+  const signer = signerId === null ? inTurnOf(contract)[0] : contract.signers.find(({ id }) => id === signerId)
   if (!signer && signerId !== null) throw notFound('signer')
   if (!signer || signer.signedAt !== null)
     throw conflict('signed_already', 'All to whom a link could go have signed this contract already.')

@@ -15,7 +15,7 @@ import { type ActingParty, actingAs, newEvidence } from './evidence'
 import { findQuestionsAsked, findTimeWatched, isAccessible } from './queries'
 import { requireMark } from './signature-mark'
 import { signedDocument } from './signed-document'
-import { isInTurn, signerIn, signersOf, withSigner } from './signers'
+import { isInTurn, signerIn, withSigner } from './signers'
 import { type ContractDocument, shownWords, storeDocument } from './stored-document'
 import { type Actor, type Contract, type ContractEvent, contracts, type Signer, waiting } from './tables'
 import { requireHomeowner, requireWaiting } from './transitions'
@@ -59,7 +59,7 @@ export async function sign(
         ...signatureContent(input.name, signature, shownWords(unsigned).hash, { ...contract, ...set }, document),
         ...sameNetworkAndBrowser(events, acting),
         // The presentation was made for the first signer. We can't tell whether another signer watched it.
-        ...(signer.id === signersOf(contract)[0]?.id && {
+        ...(signer.id === contract.signers[0]?.id && {
           seen: {
             manifestVersion: versionOf(env, partsOf(shown), origin),
             secondsWatched: Math.round((watched?.milliseconds ?? 0) / 1000),

@@ -1,6 +1,5 @@
 import { documentOf } from './compose'
 import { cancelByOf, legalParts } from './legal'
-import { signersIn } from './signers'
 import type { ContractFacts, Signing } from './tree'
 
 export type Added = { signerId: string | null; signing: Signing }
@@ -9,9 +8,7 @@ export type Added = { signerId: string | null; signing: Signing }
 export async function signedDocument(facts: ContractFacts, { signerId, signing }: Added, businessDays: number) {
   const { language, company, timeZone } = facts
   const { signedAt } = signing
-  const signers = signersIn(facts).map((each) =>
-    signerId !== null && (each.id === signerId || !each.id) ? { ...each, id: signerId, signing } : each,
-  )
+  const signers = facts.signers.map((each) => (each.id === signerId ? { ...each, signing } : each))
   const isLast = signerId !== null && signers.every((each) => each.signing)
   const parts = isLast ? await legalParts({ language, company, businessDays, timeZone }, signedAt) : {}
   const countersigning = signerId === null ? { countersigning: signing } : {}

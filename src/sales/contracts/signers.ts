@@ -1,24 +1,20 @@
 import type { Contract, Signer } from './tables'
-import type { ContractFacts, SignerFacts } from './tree'
-
-export const signersOf = ({ signers }: Contract): Signer[] => signers
 
 type Reading = { contract: Contract; signerId?: string | null | undefined }
 
 /** Whose link it is. Links of the time of one signer, and evidence of it, name none. */
 export function signerIn({ contract, signerId }: Reading): Signer {
-  const signers = signersOf(contract)
+  const signers = contract.signers
   return signers.find(({ id }) => id === signerId) ?? (signers[0] as Signer)
 }
 
 export function withSigner(contract: Contract, signerId: string, set: Partial<Signer>) {
-  const signers = signersOf(contract).map((each) => (each.id === signerId ? { ...each, ...set } : each))
+  const signers = contract.signers.map((each) => (each.id === signerId ? { ...each, ...set } : each))
   const { documentOpenedAt, consentedAt } = signers[0] as Signer
   return { signers, documentOpenedAt, consentedAt }
 }
 
-export const haveHomeownersSigned = (contract: Contract) =>
-  signersOf(contract).every(({ signedAt }) => signedAt !== null)
+export const haveHomeownersSigned = (contract: Contract) => contract.signers.every(({ signedAt }) => signedAt !== null)
 
 type Ordered = { inAnyOrder: boolean; signers: Signer[] }
 
@@ -27,14 +23,13 @@ export function inTurn({ inAnyOrder, signers }: Ordered): Signer[] {
   return inAnyOrder ? left : left.slice(0, 1)
 }
 
-export const inTurnOf = (contract: Contract) =>
-  inTurn({ inAnyOrder: contract.inAnyOrder, signers: signersOf(contract) })
+export const inTurnOf = (contract: Contract) => inTurn({ inAnyOrder: contract.inAnyOrder, signers: contract.signers })
 
 export const isInTurn = (contract: Contract, signer: Signer) => inTurnOf(contract).some(({ id }) => id === signer.id)
 
 /** Those who know of the contract: others were not asked for their signature yet. */
 export const toldOf = (contract: Contract) =>
-  signersOf(contract).filter(
+  contract.signers.filter(
     (signer) => signer.signedAt !== null || signer.openedAt !== null || isInTurn(contract, signer),
   )
 
@@ -48,7 +43,3 @@ export function statusOf(contract: Contract, signer: Signer): SignerStatus {
   if (contract.status === 'draft' || !isInTurn(contract, signer)) return 'waiting'
   return signer.openedAt === null ? 'sent' : 'opened'
 }
-
-/** In the words of a contract. Those of the time of one signer give him no id. */
-export const signersIn = ({ signers, homeowner, signing }: ContractFacts): SignerFacts[] =>
-  signers ?? [{ id: '', name: homeowner.name, email: homeowner.email, role: 'homeowner', signing }]

@@ -1,4 +1,3 @@
-import { signersOf } from './signers'
 import type { Actor, Contract, ContractEvent, EvidenceType, Signer, Status } from './tables'
 
 type Acts = Pick<Signer, 'openedAt' | 'documentOpenedAt' | 'consentedAt' | 'signedAt' | 'declinedAt'>
@@ -43,7 +42,7 @@ const statusAfter: Partial<Record<EvidenceType, (before: Status, isSignedByAll: 
 
 /** Whether the row, and what it says of each signer, is what its events lead to. */
 export function isStateOf(contract: Contract, events: ContractEvent[]) {
-  const signers = signersOf(contract)
+  const signers = contract.signers
   const acts = new Map(signers.map(({ id }) => [id, nothing]))
   const first = signers[0]?.id ?? ''
   let status: Status = 'draft'

@@ -8,7 +8,7 @@ import { defineJob } from '../../core/jobs/define-job'
 import { startJob } from '../../core/jobs/start'
 import { hour, minute } from '../../core/time'
 import { type Contract, contracts } from './tables'
-import type { ContractFacts, Signing } from './tree'
+import type { ContractFacts } from './tree'
 
 /** All the words of a contract, frozen, in a file of their own: they are long, and only who opens the contract reads them. */
 export type ContractDocument = {
@@ -17,7 +17,6 @@ export type ContractDocument = {
   html: string
   htmlHash: string
   /** As in the facts; of contracts that were made when there was but one signer. */
-  signing: Signing | null
   /** With those signatures that it has by now. */
   signedHtml: string | null
   signedHtmlHash: string | null

@@ -8,7 +8,7 @@ import { requireDocument, requireUnaltered } from './compare'
 import { isDepositKept, refunded } from './deposit'
 import { type ActingParty, actingAs, type NewEvidence, newEvidence } from './evidence'
 import { mailsTo } from './queries'
-import { haveHomeownersSigned, signerIn, signersOf, toldOf, withSigner } from './signers'
+import { haveHomeownersSigned, signerIn, toldOf, withSigner } from './signers'
 import { shownWords } from './stored-document'
 import type { Contract, EvidenceType, Signer, Status } from './tables'
 
@@ -151,7 +151,7 @@ export const nameCoOwner =
     const signer = signerIn(whole)
     if (signer.signedAt !== null)
       throw conflict('signed_already', 'You have signed this contract already. Call the company about a co-owner.')
-    if (signersOf(contract).some((each) => each.name.toLowerCase() === name.toLowerCase()))
+    if (contract.signers.some((each) => each.name.toLowerCase() === name.toLowerCase()))
       throw conflict('co_owner_signs_already', `${name} is one of those who sign this contract.`)
     if (signer.coOwner)
       throw conflict(
@@ -204,7 +204,7 @@ export const cancel =
       )
     const set = { cancelledAt: now, ...(!isSigned && unsignedAt(now)) }
     const change = ended('cancelled', set, [actingAs(who, signerIn(whole)), reason, now], 'contract.cancelled', [
-      ...mailsTo(signersOf(contract), { purpose: 'contract.cancelled' }),
+      ...mailsTo(contract.signers, { purpose: 'contract.cancelled' }),
       { purpose: 'contract.cancelled', audience: 'company' },
     ])
     return { ...change, effects: isDepositKept(contract) ? [refunded(contract.id)] : [] }

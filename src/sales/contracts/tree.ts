@@ -3,7 +3,6 @@ import type { PhrasingContent, Root, RootContent } from 'mdast'
 import { toHast } from 'mdast-util-to-hast'
 import type { ContractLanguage } from '../../locales/index'
 import { heading, lines, type NodeData, paragraph, plainText, strong, table, text } from './nodes'
-import { signersIn } from './signers'
 import type { Signer } from './tables'
 import { isLines } from './template'
 import { contractWords, dateIn, dateTimeIn, money } from './words'
@@ -17,7 +16,7 @@ export type Signing = {
   signedAt: number
 }
 
-export type SignerFacts = Pick<Signer, 'id' | 'name' | 'email' | 'role'> & { signing: Signing | null }
+type SignerFacts = Pick<Signer, 'id' | 'name' | 'email' | 'role'> & { signing: Signing | null }
 
 export type ContractFacts = {
   title: string
@@ -35,11 +34,9 @@ export type ContractFacts = {
   requiredInitials: string[]
   legal: RootContent[]
   notice: RootContent[]
-  /** Of contracts that were made when there was but one signer; the others have it in `signers`. */
-  signing: Signing | null
-  signers?: SignerFacts[]
-  inAnyOrder?: boolean
-  companySigns?: boolean
+  signers: SignerFacts[]
+  inAnyOrder: boolean
+  companySigns: boolean
   countersigning?: Signing | null
   evidence: RootContent[]
 }
@@ -59,7 +56,7 @@ export const contractTree = (facts: ContractFacts): Root => ({
 /** With more than one who signs, none is told the e-mail of another. */
 function parties(facts: ContractFacts): RootContent[] {
   const { title, number, language, timeZone, madeAt, company, homeowner } = facts
-  const signers = signersIn(facts)
+  const signers = facts.signers
   const isAlone = signers.every(({ name }) => name === homeowner.name)
   const labels = contractWords[language].document
   const party = (label: string, { name, address, phone, email }: Party) =>
@@ -125,7 +122,7 @@ const blank = '____________'
 
 function initials(facts: ContractFacts, label: string): RootContent[] {
   const { initials: said } = contractWords[facts.language].document
-  const signers = signersIn(facts)
+  const signers = facts.signers
   return signers.map(({ id, name, signing }) => {
     const given = signing?.initials[label]
     const whose = signers.length > 1 ? `${said} (${name}): ` : `${said}: `
@@ -140,7 +137,7 @@ function initials(facts: ContractFacts, label: string): RootContent[] {
 function signature(facts: ContractFacts): RootContent[] {
   const { language, legal, company, companySigns, countersigning = null } = facts
   const labels = contractWords[language].document
-  const signers = signersIn(facts)
+  const signers = facts.signers
   const isAlone = signers.length === 1 && !companySigns
   const whose = (name: string) => (isAlone ? labels.signHere : `${labels.signatureOf} ${name}:`)
   return [

@@ -17,7 +17,7 @@ import { copyToAttach } from './document'
 import { concerning, newEvidence, serviceParty } from './evidence'
 import { linksOf, mailedLinks } from './mailed-links'
 import { findEvents, findLookOf, findSentLink, tellsOfSending } from './queries'
-import { inTurnOf, signersOf, toldOf } from './signers'
+import { inTurnOf, toldOf } from './signers'
 import { findStoredDocument } from './stored-document'
 import { type Actor, type Contract, type ContractEvent, contracts, type Signer } from './tables'
 import { isExpired } from './transitions'
@@ -75,7 +75,7 @@ function mailOf(
 ): MimeMail {
   const isHomeowner = mail.audience === 'homeowner'
   const content = isHomeowner ? forHomeowner(mail, contract, told) : forCompany(env, mail, contract)
-  const { name, email } = signersOf(contract)[0] as Signer
+  const { name, email } = contract.signers[0] as Signer
   const homeowner = email ? { name, email } : undefined
   return {
     from: { name: isHomeowner ? told.company.name : serviceName, email: needed(env, 'EMAIL_FROM') },
@@ -142,7 +142,7 @@ function forHomeowner(mail: ContractMail, contract: Contract, told: Told): MailC
 
 function forCompany(env: Env, mail: ContractMail, contract: Contract): MailContent {
   const kind = kindOf(mail)
-  const signers = signersOf(contract)
+  const signers = contract.signers
   const { number, title, homeownerName, homeownerEmail, tierName, totalCents, timeZone } = contract
   const facts = {
     Contract: title,

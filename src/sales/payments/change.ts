@@ -3,7 +3,7 @@ import { type Database, insertWhere } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import type { Purpose } from '../../events/mails/tables'
 import { emails } from '../../events/mails/write-mails'
-import { addressesOf, signersOf } from '../contracts/signers'
+import { addressesOf } from '../contracts/signers'
 import { type Contract, contracts } from '../contracts/tables'
 import type { Subject } from './queries'
 import { type Payment, payments } from './tables'
@@ -84,7 +84,7 @@ export function paymentEmails(
       select payments.organization_id, contracts.presentation_id, payments.number as sequence,
         'homeowner' as audience, address.value as recipient
       from payments cross join contracts on contracts.id = payments.contract_id
-        cross join json_each(${JSON.stringify(addressesOf(signersOf(contract)))}) as address
+        cross join json_each(${JSON.stringify(addressesOf(contract.signers))}) as address
       where ${isTheirs}
       union all
       select payments.organization_id, contracts.presentation_id, payments.number, 'company', members.email

@@ -10,7 +10,6 @@ import { serviceName } from '../../providers/mail'
 import { type Letterhead, type MailContent, plainLetterhead, writeMail } from '../../providers/mail-layout'
 import { type Linked, linksOf, mailedLinks } from '../contracts/mailed-links'
 import { findLookOf } from '../contracts/queries'
-import { signersOf } from '../contracts/signers'
 import { type Contract, contracts } from '../contracts/tables'
 import { dateIn, firstNamesIn, money } from '../contracts/words'
 import { letterheadIn } from '../contracts/write-mail'
@@ -127,7 +126,7 @@ export const writePaymentMail: MailWriter<PaymentMail['purpose']> = async (work,
   })
   if (!contract || !payment || !look) return { unwanted: 'There is no such payment any more.' }
   const told = { contract, payment }
-  const signers = signersOf(contract).filter(({ email }) => email === mail.recipient)
+  const signers = contract.signers.filter(({ email }) => email === mail.recipient)
   if (audience === 'homeowner' && !signers.length) return { unwanted: 'Nobody at this address has signed.' }
   const base = needed(env, 'APP_URL')
   const from = needed(env, 'EMAIL_FROM')
