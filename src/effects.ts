@@ -3,32 +3,28 @@ import { type Database, inList } from './core/database/database'
 import type { Effects } from './core/effects'
 import { isOn, needed } from './core/needed'
 import { presentations } from './decks/presentations/tables'
-import {
-  forgetCompany,
-  forgetDecks,
-  forgetPresentations,
-  type Publishing,
-  publish,
-  publishChange,
-  publishDecks,
-  publishDecksOf,
-  publishNew,
-} from './decks/published/publish-part'
+import type { Publishing } from './decks/published/publish-part'
 import { addPreviews, startPreviews } from './playback/previews/queries'
 import { beginMailed, beginSigning, beginUnopened, beginVisit, beginWatched } from './sales/reminders/begin'
 import { shownWithDecks } from './shown-with-decks'
-import { startAlignment, startNarrationAhead } from './speech/narration/narration-work'
 import { addWorkAhead } from './speech/narration/queries'
+
+/** A homeowner's first beacon needs none of this, so it is evaluated only when something changed. */
+const publishPart = () => import('./decks/published/publish-part')
+const narrationWork = () => import('./speech/narration/narration-work')
+
+type PublishPart = Awaited<ReturnType<typeof publishPart>>
 
 const afterwards = (afterCommit: (env: Env) => unknown): Effect[] => [{ afterCommit: ({ env }) => afterCommit(env) }]
 
-const publishing = (publish: (at: Publishing) => unknown) => afterwards((env) => publish({ env, load: shownWithDecks }))
+const publishing = (publish: (code: PublishPart, at: Publishing) => unknown) =>
+  afterwards(async (env) => publish(await publishPart(), { env, load: shownWithDecks }))
 
 /** Maps each change to its effects. A changed deck's preview is drawn by the schedule: a trigger writes that it is due. */
 export const effects: Effects = {
-  deckChanged: (id) => publishing((at) => publishChange(at, 'deck', id)),
-  decksChanged: (ids) => publishing((at) => publishDecks(at, ids)),
-  presentationChanged: (id) => publishing((at) => publishChange(at, 'presentation', id)),
+  deckChanged: (id) => publishing((code, at) => code.publishChange(at, 'deck', id)),
+  decksChanged: (ids) => publishing((code, at) => code.publishDecks(at, ids)),
+  presentationChanged: (id) => publishing((code, at) => code.publishChange(at, 'presentation', id)),
   presentationsCreated: ({ ids, narrated }) => [
     published(ids),
     narratedAhead(narrated),
@@ -39,13 +35,15 @@ export const effects: Effects = {
   linkMailed: (id, now) => [reminded((db) => beginMailed(db, id, now))],
   visitBooked: (id, now) => [reminded((db) => beginVisit(db, id, now))],
   signatureAwaited: (id, now) => [reminded((db) => beginSigning(db, id, now))],
-  presentationsForgotten: (ids) => afterwards((env) => forgetPresentations(env, ids)),
-  decksForgotten: (ids) => afterwards((env) => forgetDecks(env, ids)),
-  companyForgotten: (id) => afterwards((env) => forgetCompany(env, id)),
-  organizationChanged: (id) => publishing((at) => publishChange(at, 'organization', id)),
-  companyInDecksChanged: (id) => [{ afterCommit: (work) => publishDecksOf(work, shownWithDecks, id) }],
-  narrationMade: (kind, id) => publishing((at) => publish(at, kind, id)),
-  recordingAdded: (recording) => afterwards((env) => startAlignment(env, recording)),
+  presentationsForgotten: (ids) => afterwards(async (env) => (await publishPart()).forgetPresentations(env, ids)),
+  decksForgotten: (ids) => afterwards(async (env) => (await publishPart()).forgetDecks(env, ids)),
+  companyForgotten: (id) => afterwards(async (env) => (await publishPart()).forgetCompany(env, id)),
+  organizationChanged: (id) => publishing((code, at) => code.publishChange(at, 'organization', id)),
+  companyInDecksChanged: (id) => [
+    { afterCommit: async (work) => (await publishPart()).publishDecksOf(work, shownWithDecks, id) },
+  ],
+  narrationMade: (kind, id) => publishing((code, at) => code.publish(at, kind, id)),
+  recordingAdded: (recording) => afterwards(async (env) => (await narrationWork()).startAlignment(env, recording)),
 }
 
 const reminded = (begin: (db: Database) => Statement): Effect => ({ rows: ({ db }) => [begin(db)] })
@@ -53,9 +51,9 @@ const reminded = (begin: (db: Database) => Statement): Effect => ({ rows: ({ db 
 /** Publishes those that the batch made. */
 const published = (ids: string[]): Effect => ({
   rows: ({ db }) => [db.select({ id: presentations.id }).from(presentations).where(inList(presentations.id, ids))],
-  afterCommit: ({ env }, [made = ids.map((id) => ({ id }))]) => {
+  afterCommit: async ({ env }, [made = ids.map((id) => ({ id }))]) => {
     const rows = made as { id: string }[]
-    return publishNew(
+    return (await publishPart()).publishNew(
       { env, load: shownWithDecks },
       rows.map(({ id }) => id),
     )
@@ -65,7 +63,8 @@ const published = (ids: string[]): Effect => ({
 /** Those of the presentations that were made; a row waits for each, so that the schedule finds what the queue loses. */
 const narratedAhead = (ids: string[]): Effect => ({
   rows: ({ env, db }) => (isOn(env, 'NARRATION_AHEAD') && ids.length ? [addWorkAhead(db, ids, Date.now())] : []),
-  afterCommit: ({ env }, [added = []]) => startNarrationAhead(env, added as { id: string }[]),
+  afterCommit: async ({ env }, [added = []]) =>
+    (await narrationWork()).startNarrationAhead(env, added as { id: string }[]),
 })
 
 /** A deck's preview is drawn when its first presentation is made. */

@@ -1,7 +1,7 @@
 import { primary } from '../core/shared/language'
 import type { Words } from './languages'
 
-/** What homeowners are spoken to in. The player, and a link in a cold isolate, load one language and evaluate no other. */
+/** Homeowners read and hear these. The player, and a link in a cold isolate, load one language and evaluate no other. */
 export const languages = {
   en: () => import('./en'),
   es: () => import('./es'),
@@ -23,7 +23,7 @@ export function languageFor(language: string | null): Language {
 
 export const loadWords = (language: string | null): Promise<Words> => languages[languageFor(language)]()
 
-/** What the studio is written in, each under its own name. */
+/** The studio is written in these, each listed under its own name. */
 export const studioLanguages = { en: 'English', es: 'Español', de: 'Deutsch' } satisfies { [name in Language]?: string }
 
 /** Contracts are made only in languages that the legal texts in `sales/contracts/law` have. */

@@ -35,11 +35,12 @@ function entryOf(
   written: { entry?: EntryOfWrite },
 ): Effect {
   const at = Date.now()
-  const ids: string[] = []
+  const ids = new Map<string | null, string>()
   let isWritten = false
-  const row = (subjectId: string | null, index: number) => {
-    ids[index] ??= newId(c.var.db.shard)
-    return { id: ids[index], subjectId }
+  const row = (subjectId: string | null) => {
+    const id = ids.get(subjectId) ?? newId(c.var.db.shard)
+    ids.set(subjectId, id)
+    return { id, subjectId }
   }
   return {
     rows: ({ db }, about: Subject | undefined) => {
@@ -60,8 +61,8 @@ function entryOf(
       }
       return [insertEntries(db, written.entry)]
     },
-    afterCommit: () => {
-      isWritten = written.entry !== undefined
+    afterCommit: (_, returned) => {
+      isWritten ||= returned.length > 0
     },
   }
 }

@@ -8,7 +8,7 @@ export type Body = Record<string, unknown>
 /** With `table`, there is an entry only for what is in it after the write. */
 type Named = { kind: string; ids: (string | null)[]; table?: string; row?: OneRow }
 
-/** What the write says it is about; else what the path or the body names; else the account, or the company. */
+/** The write's own word comes first, then what the path or the body names, then the account or the company. */
 export function subjectOf(
   c: Context,
   { database }: Rules,

@@ -1,5 +1,5 @@
 import { hashToken } from '../../core/crypto'
-import { commit, none } from '../../core/database/commit'
+import { beside, commit, none } from '../../core/database/commit'
 import { atShard } from '../../core/database/shards'
 import { everyMember } from '../../core/http/access'
 import { type Member, signedInMember, workOf } from '../../core/http/context'
@@ -92,7 +92,7 @@ export const authRoutes = createRouter()
       if (!account || !isRight) throw wrongLogin()
       c.set('signingIn', account)
       if (account.deletesAt !== null) {
-        await commit(workOf(c), { uncounted: uncount(c.var.db, tried) }, none)
+        await commit(beside(workOf(c)), { uncounted: uncount(c.var.db, tried) }, none)
         throw closedCompany(account.deletesAt)
       }
       const session = newSession(Date.now())

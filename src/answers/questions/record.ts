@@ -70,7 +70,7 @@ function keptOf(told: Told, now: number): Kept {
 
 export async function keep(work: Work, kept: Kept) {
   const { db } = work
-  const { stems, searched, ...answered } = kept
+  const { stems, searched: _, ...answered } = kept
   const { deckId, organizationId, presentationId, question, createdAt: now } = answered
   const isThere = presentationId
     ? sql`exists (select 1 from presentations where id = ${presentationId} and deleted_at is null)`
@@ -89,10 +89,17 @@ export async function keep(work: Work, kept: Kept) {
   const activity = countInActivity(db, presentationId, kept.kind === 'none')
   await once(commit(work, { counted, logged, activity }, [event(what, now, isThere)]))
   // The homeowner may send the question to the company at once, so this search must not come before it is recorded.
-  const wouldAnswer = kept.kind === 'none' ? await findWouldAnswer(work, organizationId, searched) : null
+  if (kept.kind === 'none')
+    await noteWouldAnswer(work, kept).catch((error: unknown) =>
+      log('warn', { message: 'What would answer a question is not known.', answerId: kept.id, error: String(error) }),
+    )
+}
+
+async function noteWouldAnswer(work: Work, { organizationId, deckId, stems, searched }: Kept) {
+  const wouldAnswer = await findWouldAnswer(work, organizationId, searched)
   if (!wouldAnswer) return
   const isIt = and(eq(questions.deckId, deckId), eq(questions.stems, stems))
-  await commit(work, { found: db.update(questions).set({ wouldAnswer }).where(isIt) }, none)
+  await commit(work, { found: work.db.update(questions).set({ wouldAnswer }).where(isIt) }, none)
 }
 
 /** The second time the whole batch is refused, because the id of the answer is taken. */

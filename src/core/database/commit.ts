@@ -11,10 +11,10 @@ export type Statement = BatchItem<'sqlite'>
 export type Work = {
   env: Env
   db: Database
-  /** `src/effects.ts`, loaded when the first change needs it, because most links change nothing that it listens to. */
+  /** `src/effects.ts`, loaded when the first change needs it, so that a link that is only read starts without it. */
   effects: () => Promise<Effects>
   waitUntil: (work: Promise<unknown>) => void
-  /** Go along with every write of a request: the marks of its Idempotency-Key, and the entry of the audit. */
+  /** Every write of a request takes these along: the marks of its Idempotency-Key, and the entry of the audit. */
   marks?: Effect | undefined
   entry?: Effect | undefined
 }
@@ -30,13 +30,13 @@ export const workAt = (work: Pick<Work, 'effects' | 'waitUntil'>, env: Env): Wor
   waitUntil: work.waitUntil,
 })
 
-/** For a count or a lease beside the change itself, which the audit doesn't tell of. */
+/** Leaves out the entry of the audit, because a count or a lease isn't a change to the company's data. */
 export const beside = (work: Work): Work => ({ ...work, entry: undefined })
 
 /** The only row of the company that has this value. */
 export type OneRow = { column: SQLiteColumn; value: string }
 
-/** What a write is about, where the path of the request doesn't say it: rows that it makes, or the company. */
+/** A write says this where the path of the request doesn't: that it makes rows, or changes the company itself. */
 export type Subject = { table: SQLiteTable; ids: string[] } | ({ table: SQLiteTable } & OneRow) | 'company'
 
 /** Something that has to happen because of a write: rows that join its batch, and work once the batch has committed. */
@@ -63,7 +63,7 @@ type ResultOf<Given> = Given extends Statement
 
 export type Results<Given> = { [Name in keyof Given]: ResultOf<Given[Name]> }
 
-/** For a write that nothing follows from. */
+/** Use this when nothing follows from a write. */
 export const none: ReadonlyArray<Following> = []
 
 /** The entry of the audit names these rows, as far as the write makes them. */
@@ -110,7 +110,7 @@ export async function commit<const Given extends Parts>(
 export const read = async <const Given extends Parts>(db: Database, parts: Given): Promise<Results<Given>> =>
   named(parts, await run(db, statementsOf(parts)))
 
-/** For work that finds out what follows only after it has written. */
+/** Some work finds out what follows only after it has written. */
 export async function follow(work: Work, following: Following[]) {
   const effects = await effectsOf(work, following)
   await Promise.all(effects.map(({ afterCommit }) => afterCommit?.(work, [])))

@@ -3,7 +3,7 @@ import { DrizzleD1Database, SQLiteD1Session } from 'drizzle-orm/d1'
 import { SQLiteAsyncDialect, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { type Meter, metered } from '../http/context'
 import { isMigrated, requireMigrated } from './migrated'
-import { gated } from './read-while-confirming'
+import { readWhileConfirming } from './read-while-confirming'
 import { directoryName } from './shards'
 
 export type Database = ReturnType<typeof openDatabase>
@@ -34,7 +34,7 @@ export function sessionAt(env: Env, start: string) {
   const [, shard, bookmark = start] = /^([0-9a-f]{2})\.(.+)$/.exec(start) ?? []
   const isElsewhere = shard !== undefined && shard !== SHARD
   const session = DB.withSession(isElsewhere ? 'first-primary' : bookmark)
-  return isMigrated(SHARD) ? session : gated(session, () => requireMigrated(env))
+  return isMigrated(SHARD) ? session : readWhileConfirming(session, () => requireMigrated(env))
 }
 
 /** The last write of a session, where it was made. The directory is always read at its primary. */

@@ -6,7 +6,7 @@ import { type AppEnv, callerOf, isSafe, lastWrite, metered } from '../http/conte
 import { hour, second } from '../time'
 import { bookmarkAt, openDatabase, sessionAt } from './database'
 import { nowhere } from './nowhere'
-import { gated } from './read-while-confirming'
+import { readWhileConfirming } from './read-while-confirming'
 import { atDirectory, atShard, findAtShard } from './shards'
 
 /**
@@ -30,7 +30,7 @@ export const databaseOfRequest = createMiddleware<AppEnv>(async (c, next) => {
   const client = metered(session, c.var.meter)
   const { confirmation, meter } = c.var
   if (confirmation) c.set('unconfirmed', openDatabase(client, at.SHARD))
-  c.set('db', openDatabase(confirmation ? gated(client, confirmation, meter.trip) : client, at.SHARD))
+  c.set('db', openDatabase(confirmation ? readWhileConfirming(client, confirmation, meter.trip) : client, at.SHARD))
   await next()
   const bookmark = bookmarkAt(at, session)
   if (!isRead && callerOf(c)?.kind === 'user' && bookmark) keepBookmark(c, bookmark)

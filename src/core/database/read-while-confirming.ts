@@ -6,7 +6,7 @@ type Through = <Result>(isReading: boolean, run: () => Promise<Result>) => Promi
  * What only reads goes to the database while it is not known yet whether it may, and is answered once it is; what writes
  * is sent after that, which `wait` hears of.
  */
-export function gated(
+export function readWhileConfirming(
   client: D1DatabaseSession,
   mayPass: () => Promise<unknown>,
   wait: <Result>(run: () => Promise<Result>) => Promise<Result> = (run) => run(),
@@ -26,8 +26,8 @@ export function gated(
     return result
   }
   return {
-    prepare: (sql: string) => new Gated(client.prepare(sql), isRead(sql), through),
-    batch: (statements: Gated[]) =>
+    prepare: (sql: string) => new WaitingStatement(client.prepare(sql), isRead(sql), through),
+    batch: (statements: WaitingStatement[]) =>
       through(
         statements.every(({ isReading }) => isReading),
         () => client.batch(statements.map(({ inner }) => inner)),
@@ -36,7 +36,7 @@ export function gated(
   } as unknown as D1DatabaseSession
 }
 
-class Gated {
+class WaitingStatement {
   readonly inner: D1PreparedStatement
   readonly isReading: boolean
   private readonly through: Through
@@ -48,7 +48,7 @@ class Gated {
   }
 
   bind(...values: unknown[]) {
-    return new Gated(this.inner.bind(...values), this.isReading, this.through)
+    return new WaitingStatement(this.inner.bind(...values), this.isReading, this.through)
   }
 
   first(column: string) {

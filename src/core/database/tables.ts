@@ -22,7 +22,7 @@ export const organizations = sqliteTable(
     timeZone: text().notNull().default('UTC'),
     /** When its clocks change, in milliseconds, and how far from UTC they are from then on. SQL reads it. */
     zoneChanges: text({ mode: 'json' }).$type<ZoneChange[]>().notNull().default([]),
-    /** What happened before is in the numbers of its decks' days. */
+    /** Viewings from before this time are already in the numbers of its decks' days. */
     daysFoldedUntil: integer().notNull().default(0),
     ...times,
   },

@@ -45,8 +45,6 @@ export type RouteRules = {
   confirmsSession?: boolean
   /** Its rows are in the directory, not in a shard. */
   database?: 'directory'
-  /** It makes several things, so that its answer is 200 although things were made. */
-  makesMany?: true
   /** The audit has no entry of it: it changes nothing of a company's, or homeowners do it all the time. */
   isAudited?: false
 }
@@ -66,18 +64,13 @@ export function rules(given: Line): MiddlewareHandler {
   return handler
 }
 
-const complete = (
-  method: string,
-  { access = 'session', roles, origins, idempotency, responses = {}, ...given }: Line,
-) => ({
+const complete = (method: string, { access = 'session', roles, origins, idempotency, ...given }: Line) => ({
   ...given,
   access,
   scope: access === 'public' || access === 'key' || given.membersOnly ? undefined : scopeOf(method, given.tags),
   roles: roles ?? (method === 'GET' ? everyMember : writers),
   origins: origins ?? (isLink(access) ? 'any' : 'app'),
   idempotency: method === 'POST' ? (idempotency ?? keyOwner(access)) : 'none',
-  /** Of something, which its answer tells of. */
-  makes: '201' in responses || '202' in responses || given.makesMany === true,
 })
 
 export type Rules = ReturnType<typeof complete>

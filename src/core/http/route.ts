@@ -23,7 +23,6 @@ const ruleNames: Record<keyof RouteRules, true> = {
   confirmsSession: true,
   database: true,
   isAudited: true,
-  makesMany: true,
 }
 
 /** Who may call it, how often and with what, and what it answers: the one place that says so. */

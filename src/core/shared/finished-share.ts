@@ -1,2 +1,2 @@
-/** A viewer who played this share of a presentation has watched it. Triggers in `drizzle/shard` name it too. */
+/** A viewer who played this share of a presentation has watched it. */
 export const finishedShare = 0.9

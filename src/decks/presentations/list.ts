@@ -63,7 +63,8 @@ export async function listPresentations(db: Database, organizationId: string, fi
   const most = limit + 1
 
   if (filter.externalId !== undefined) {
-    const rows = await listed().where(and(isOfOrganization, eq(presentations.externalId, filter.externalId), isFound))
+    const isIt = and(eq(presentations.organizationId, organizationId), eq(presentations.externalId, filter.externalId))
+    const rows = await listed().where(and(isIt, isFound))
     return { rows, lookedThrough: undefined }
   }
 

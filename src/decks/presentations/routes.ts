@@ -127,7 +127,6 @@ export const presentationRoutes = createRouter()
       summary: 'Personalise decks for many homeowners at once',
       description: `Up to ${mostInBatch} presentations, each by itself: one that is refused keeps none of the others from being made. The results are in the order of what was sent. All of it has at most ${mostBatchBytes} bytes.`,
       mostBytes: mostBatchBytes,
-      makesMany: true,
       request: { body: jsonBody(presentationBatch) },
       responses: { 200: answer('What became of each.', batchAnswer) },
     }),

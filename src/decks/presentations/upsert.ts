@@ -32,7 +32,6 @@ export async function upsertPresentation(
   )
   const {
     found,
-    updated,
     presentations: [presentation],
   } = await commit(
     work,
@@ -69,7 +68,8 @@ export async function upsertPresentation(
       'externalId is taken by a presentation of another deck, whose id is conflictingId. Delete that one first.',
       { conflictingId: presentation.id },
     )
-  if (updated.length) followLater(work, [presentationChanged(presentation.id)])
+  // Also where nothing changed, because the caller may repeat a change whose answer was lost before it was published.
+  if (presentation.id !== row.id) followLater(work, [presentationChanged(presentation.id)])
   const warnings = warningsOf(env, presentation, found[0])
   return { presentation: { ...presentation, warnings }, isNew: presentation.id === row.id }
 }

@@ -35,7 +35,7 @@ const hasConfirmedOwner = (db: Database, organizationId: string) =>
     .from(members)
     .where(and(isConfirmedMember(organizationId), eq(members.role, 'owner')))}`
 
-/** Only a confirmed address gets mail, because an invite could name anyone's. */
+/** Only a confirmed address gets email, because an invite could name anyone's. */
 async function confirmedOf(db: Database, organizationId: string, recipients: string[]) {
   const isAllowed = hasConfirmedOwner(db, organizationId)
   const { recipients: asked, members: own } = await read(db, {

@@ -31,7 +31,7 @@ export const viewerSessions = sqliteTable(
     chosenTier: text({ enum: tierNames }),
     /** Milliseconds by `shortIdOf` a slide; 0 for one that was reached but not watched. */
     watched: text({ mode: 'json' }).$type<Record<string, number>>().notNull(),
-    /** What the last beacon added, which its batch adds to the presentation's activity. */
+    /** The last beacon added this much, and its batch adds it to the presentation's activity. */
     addedViews: integer().notNull().default(0),
     addedMilliseconds: integer().notNull().default(0),
   },

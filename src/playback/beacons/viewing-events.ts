@@ -21,7 +21,7 @@ export const findPlayable = (db: Database, presentationId: string) =>
 
 export const dayOf = (now: number) => Math.floor(now / day)
 
-/** One that began today or yesterday. */
+/** A session that began today or yesterday goes on; an older one doesn't. */
 export const isSession = ({ presentationId, viewerSessionId, now }: Viewing) =>
   sql`presentation_id = ${presentationId} and day in (${dayOf(now)}, ${dayOf(now) - 1})
     and viewer_session_id = ${viewerSessionId}`

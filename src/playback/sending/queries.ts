@@ -41,7 +41,7 @@ export type Sendable = NonNullable<Awaited<ReturnType<typeof findSendable>>>
 
 type Sending = { organizationId: string; presentationId: string; email: string; message: string | null }
 
-/** Finds no one if the link has stopped working meanwhile, or the homeowner has another address. */
+/** Finds no one if the link has stopped working since, or the homeowner has another address. */
 export const recordLinkMail = (db: Database, sending: Sending, now: number, condition: SQL) =>
   writeMails(
     db,

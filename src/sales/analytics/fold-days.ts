@@ -5,6 +5,7 @@ import { deleteSome } from '../../core/database/table-rules'
 import { organizations } from '../../core/database/tables'
 import { defineSweep, isAtHome } from '../../core/jobs/define-job'
 import { viewerSessionDays } from '../../core/limits'
+import { log } from '../../core/log'
 import { day, hour } from '../../core/time'
 import { viewerSessions } from '../../playback/beacons/tables'
 import { dateAt, startOfDay } from '../appointments/wall-time'
@@ -16,8 +17,8 @@ const longestDay = 25 * hour
 const companiesAtOnce = 20
 
 /**
- * Adds up each company's days that are over where it is, so that what is asked of a year is read from a row a day. What
- * is deleted later stays counted. If the company's clocks change, days that are folded stay as they are.
+ * Adds up each company's days that are over where it is, so that what is asked of a year is read from a row a day. A viewing that is deleted
+ * once its day is folded stays counted. If the company's clocks change, days that are folded stay as they are.
  */
 export const foldDeckDaysJob = defineSweep({
   kind: 'fold-deck-days',
@@ -31,8 +32,13 @@ export const foldDeckDaysJob = defineSweep({
       .orderBy(asc(organizations.daysFoldedUntil))
       .limit(companiesAtOnce),
   run: async (work, rows, now) => {
-    for (const { id, timeZone } of rows)
-      await foldDays(work, id, startOfDay(dateAt(now - settledAfter, timeZone), timeZone), now)
+    // A company that fails is the first of the next run too, so it must not hold up the others.
+    for (const { id, timeZone } of rows) {
+      const until = startOfDay(dateAt(now - settledAfter, timeZone), timeZone)
+      await foldDays(work, id, until, now).catch((error: unknown) =>
+        log('error', { message: 'The days of a company were not folded.', organizationId: id, error: String(error) }),
+      )
+    }
   },
 })
 

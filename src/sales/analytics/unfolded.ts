@@ -19,11 +19,11 @@ export const counts = sql.raw(names.join(', '))
 /** In a conflict of two rows of the same day. */
 export const added = sql.raw(names.map((name) => `${name} = ${name} + excluded.${name}`).join(', '))
 
-/** A link is mailed within days of being asked for, however often the mail service refuses it. */
+/** An email with a link goes out within days, however often the mail service refuses it. */
 const longestWait = 30 * day
 
 /**
- * Counts the days of decks that no job has folded yet, from the rows of viewings, questions, visits, contracts and mails.
+ * Counts the days of decks that no job has folded yet, from the rows of viewings, questions, visits, contracts and emails.
  * Days are the company's as its clocks are set now. Has the columns of `deck_days` without the organization.
  */
 export function unfolded({ organizationId, deckId, until, withSlides }: Asked): SQL {

@@ -155,7 +155,7 @@ export const seats = sqliteTable(
 export type Calendar = typeof calendars.$inferSelect
 export type Appointment = typeof appointments.$inferSelect
 
-/** Of those that are booked the one with the latest start, otherwise the one changed last. */
+/** The booked visit that starts last; if none is booked, the one changed last. */
 export const latestAppointment = (presentationId: AnySQLiteColumn) => sql`(
   select json_object('id', id, 'startsAt', starts_at, 'status', status) from appointments
   where presentation_id = ${presentationId}

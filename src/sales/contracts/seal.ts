@@ -23,7 +23,7 @@ import { type Contract, type ContractEvent, contracts } from './tables'
 const isUnsealed = (id: string) => and(eq(contracts.id, id), isNotNull(contracts.signedAt), isNull(contracts.sealedAt))
 
 /**
- * What was altered is never sealed. A message delivered twice finds the lease taken or the contract sealed. A file of a
+ * A contract that was altered is never sealed. A message delivered twice finds the lease taken or the contract sealed. A file of a
  * run that died is never served, because the contract must name it.
  */
 export async function sealContract(work: Work, { contractId: id }: SealContract, now = Date.now()) {

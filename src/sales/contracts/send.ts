@@ -98,7 +98,7 @@ const namedIn = (contract: Contract): NamedSigner[] =>
     ...(!fromPresentation.includes('email') && { email }),
   }))
 
-/** Goes to whoever signs next, unless a signer is named. */
+/** Goes to the one who signs next, unless a signer is named. */
 export async function resend(work: Work, signerId: string | null, { id, organizationId, who, now }: Asked) {
   const asked = { id, access: { organizationId }, now }
   const { token, hash } = newToken()

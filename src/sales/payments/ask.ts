@@ -10,7 +10,7 @@ import { checkouts } from './tables'
 const again = 10 * minute
 const longestAsked = 7 * day
 
-/** A lost webhook hides no payment: whoever comes back from paying asks the provider, and so does the schedule. */
+/** A lost webhook hides no payment: the homeowner who comes back from paying asks the provider, and so does the schedule. */
 export async function askProvider(work: Work, subject: Subject, now: number) {
   const { sessionId, accountId, provider, status } = subject.checkout
   const payments = findPayments(work.env)

@@ -45,7 +45,7 @@ export const beginUnopened = (db: Database, presentationIds: string[]) =>
       where id in (select value from json_each(${JSON.stringify(presentationIds)}))`,
   )
 
-/** The hours are counted from when the link was mailed, unless it was opened before. */
+/** The hours are counted from when the link was emailed, unless it was opened before. */
 export const beginMailed = (db: Database, presentationId: string, now: number) =>
   begin(
     db,
@@ -110,7 +110,7 @@ const latest = (organizationId: string, now: number): Record<Occasion, SQL> => {
 
 /**
  * For the batch that saves rules: of those of an occasion that changed now, the rows of what has begun already and is
- * not due yet. What is over stays as it is, so that a new rule of an old company writes to nobody at once.
+ * not due yet. What is over stays as it is, so that a new rule of an old company doesn't write to everyone at once.
  */
 export const beginForNewRules = (db: Database, organizationId: string, occasion: Occasion, now: number) =>
   begin(db, latest(organizationId, now)[occasion], sql`rule.changed_at = ${now} and ${goesAt} > ${now}`)

@@ -220,7 +220,7 @@ export async function raiseTake(work: Work, organizationId: string, deckId: stri
     },
     [
       {
-        rows: () => [queueDeck(db, organizationId, deckId, now)],
+        rows: () => [addWork(db, { id: deckId, organizationId, deckId }, now, sql`changes() > 0`)],
         afterCommit: ({ env }) => startNarration(env, deckId),
       },
       deckChanged(deckId),
@@ -230,7 +230,7 @@ export async function raiseTake(work: Work, organizationId: string, deckId: stri
   return row.take
 }
 
-/** Of presentations that the batch made. */
+/** Only for those presentations that the batch made. */
 export const addWorkAhead = (db: Database, presentationIds: string[], now: number) =>
   insertWhere(
     db,
