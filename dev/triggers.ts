@@ -40,7 +40,7 @@ ${Object.entries(triggers)
   .map(([what, all]) => `\n-- ${what}\n\n${all.map((sql) => `${sql};`).join('\n\n')}\n`)
   .join('')}`
 
-/** What is in force after all migrations. */
+/** Finds the triggers in force after all migrations. */
 async function migrated() {
   const db = new DatabaseSync(':memory:')
   const files = (await readdir('drizzle/shard')).filter(isMigration).toSorted()

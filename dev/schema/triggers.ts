@@ -97,7 +97,7 @@ function sizes([table, columns]: (typeof sized)[number]) {
 
 const ofSizes = [
   ...sized.flatMap(sizes),
-  // A foreign key would delete them once their slide, and with it their deck, can't be found any more.
+  // A foreign key would delete them once their slide, and with it their deck, can't be found anymore.
   trigger('slides_bytes_of_prices', 'BEFORE DELETE ON slides', 'DELETE FROM product_data WHERE slide_id = old.id'),
   trigger(
     'decks_bytes_limited',
@@ -106,7 +106,7 @@ const ofSizes = [
   ),
 ]
 
-/** As `src/decks/presentations/search-words.ts` makes them: three letters of a private area for nine digits of the id. */
+/** Three letters of a private area stand for nine digits of the id, as `src/decks/presentations/search-words.ts` makes them. */
 const organization = `char(${[1, 4, 7]
   .map((from) => {
     const digit = (place: number) =>
@@ -131,7 +131,7 @@ WHEN new.homeowner_data IS NOT old.homeowner_data OR new.organization_id IS NOT 
   trigger('presentations_unindexed', 'AFTER DELETE ON presentations', unindex),
 ]
 
-/** Not written as a foreign key, because a file has to be ready, and JSON names some. */
+/** This can't be a foreign key, because a file has to be ready, and JSON names some. */
 const isMissing = (key: string) => `${key} IS NOT NULL
   AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = ${key} AND status = 'ready')`
 

@@ -8,7 +8,7 @@ import { type Language, languageFor } from './index'
 
 export type Words = typeof en
 
-/** For the server, which answers in all of them. */
+/** The server answers in all of them. */
 const words: Record<Language, Words> = { ar, de, en, es, fr, he }
 
 export const wordsIn = (language: string | null): Words => words[languageFor(language)]

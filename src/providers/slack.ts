@@ -8,7 +8,7 @@ import { postJson, userAgent } from './post-json'
 const config = z.strictObject({
   url: text(500).openapi({
     description: 'To viewers only its host is shown.',
-    example: 'https://hooks.slack.com/services/T000/B000/XXXX',
+    example: 'https://hooks.slack.com/services/T0123/B0456/a1b2c3',
   }),
 })
 

@@ -1,6 +1,6 @@
 import { and, eq, exists, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { about, commit, type Work } from '../../core/database/commit'
-import { type Database, statement } from '../../core/database/database'
+import type { Database } from '../../core/database/database'
 import { nowhereName } from '../../core/database/shards'
 import { companies } from '../../core/database/tables'
 import type { Member } from '../../core/http/context'
@@ -44,15 +44,12 @@ export async function closeCompany(work: Work, { userId, organizationId }: Membe
         .set({ state: 'closed', deletesAt, updatedAt: sql`max(${now}, ${companies.updatedAt} + 1)` })
         .where(and(isIt, eq(companies.state, 'active'), exists(owner), sql`not ${isMoving}`))
         .returning({ id: companies.id }),
-      move: statement(
-        db,
-        sql`insert into ${moves} (organization_id, from_shard, to_shard, phase, phase_at, due_at, created_at, updated_at)
+      move: db.run(sql`insert into ${moves} (organization_id, from_shard, to_shard, phase, phase_at, due_at, created_at, updated_at)
           select id, shard, ${nowhereName}, 'close', ${now}, ${now}, ${now}, ${now} from ${companies} where ${isClosedNow}
           on conflict (organization_id) do update set from_shard = excluded.from_shard, to_shard = excluded.to_shard,
             phase = excluded.phase, cursor = 0, walked_to = null, tries = 0, fenced_at = null, failures = 0,
             problem = null, lease_id = null, phase_at = ${now}, due_at = ${now}, updated_at = ${now}
-          where moves.due_at is null`,
-      ),
+          where moves.due_at is null`),
     },
     [about('company'), emails({ kind: 'organization', id: organizationId }, told, members, now)],
   )

@@ -1,7 +1,7 @@
 import { and, eq, getTableName, not, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { commit, follow, none, type Statement } from '../../core/database/commit'
-import { type Database, inList, statement } from '../../core/database/database'
+import { type Database, inList } from '../../core/database/database'
 import { columnOf } from '../../core/database/table-rules'
 import { presentationChanged } from '../../core/effects'
 import { startJobs } from '../../core/jobs/start'
@@ -77,8 +77,7 @@ function eraseRows({ table, ofHomeowner }: OfHomeowner): Step {
       {
         pages: endOf(db, page),
         kept: keptSets && update(db, table, keptSets, and(isTheirs, kept?.where(who))),
-        erased:
-          erased === 'goes' ? statement(db, sql`delete from ${table} where ${goes}`) : update(db, table, erased, goes),
+        erased: erased === 'goes' ? db.run(sql`delete from ${table} where ${goes}`) : update(db, table, erased, goes),
       },
       none,
     )

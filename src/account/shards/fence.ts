@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { commit, none, type Statement, type Work } from '../../core/database/commit'
-import { type Database, statement } from '../../core/database/database'
+import type { Database } from '../../core/database/database'
 import { tablesOfShards } from '../../core/database/table-rules'
 import { moving, type movingStates } from '../../core/database/tables'
 import { type MovedTable, movedTables } from './moved-tables'
@@ -12,7 +12,7 @@ const refusal = 'company is moving'
 
 /** Malformed JSON makes the whole batch fail. */
 export const orFail = (db: Database, condition: SQL) =>
-  statement(db, sql`select case when ${condition} then 1 else json('') end`)
+  db.run(sql`select case when ${condition} then 1 else json('') end`)
 
 const prefixOf = (organizationId: string) => `moving_${organizationId.replaceAll('-', '')}_`
 export const anyFence = 'moving_*'
@@ -50,7 +50,7 @@ export function raiseFence(at: Work, organizationId: string, state: MovingState)
   const triggers = movedTables().flatMap((table) => triggersOf(table, organizationId))
   return commit(
     at,
-    { marked: orFail(db, sql`exists ${marked}`), triggers: triggers.map((trigger) => statement(db, sql.raw(trigger))) },
+    { marked: orFail(db, sql`exists ${marked}`), triggers: triggers.map((trigger) => db.run(sql.raw(trigger))) },
     none,
   )
 }
@@ -64,7 +64,7 @@ export async function liftFence(at: Work, organizationId: string, more: Statemen
   await commit(
     at,
     {
-      triggers: triggers.map(({ name }) => statement(db, sql.raw(`drop trigger if exists ${name}`))),
+      triggers: triggers.map(({ name }) => db.run(sql.raw(`drop trigger if exists ${name}`))),
       marked: db.delete(moving).where(eq(moving.organizationId, organizationId)),
       more,
     },

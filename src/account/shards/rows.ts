@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { read, type Statement } from '../../core/database/commit'
-import { type Database, statement } from '../../core/database/database'
+import type { Database } from '../../core/database/database'
 import type { MovedRow } from '../../core/database/table-rules'
 import type { MovedTable } from './moved-tables'
 
@@ -32,7 +32,7 @@ export async function countRows(db: Database, tables: MovedTable[], organization
 export function deleteRows(db: Database, table: MovedTable, keys: Key[]): Statement {
   const [key, listed] = [table.key.join(', '), table.key.map((_, index) => listedValue(index)).join(', ')]
   const isOne = sql`(${sql.raw(key)}) in (select ${sql.raw(listed)} from ${listOf(keys)})`
-  return statement(db, sql`delete from ${sql.raw(table.name)} where ${isOne}`)
+  return db.run(sql`delete from ${sql.raw(table.name)} where ${isOne}`)
 }
 
 export const keyOf = ({ key }: MovedTable, row: MovedRow): Key => key.map((column) => row[column] ?? null)
@@ -44,7 +44,7 @@ export const isSameRow = ({ columns }: MovedTable, one: MovedRow, other: MovedRo
 export const insertRows = (db: Database, table: MovedTable, rows: MovedRow[]): Statement[] =>
   chunksOf(table, rows).map((chunk) => {
     const into = sql.raw(`${table.name} (${table.columns.join(', ')})`)
-    return statement(db, sql`insert or ignore into ${into} ${selectOf(table, chunk)}`)
+    return db.run(sql`insert or ignore into ${into} ${selectOf(table, chunk)}`)
   })
 
 function selectOf({ columns }: MovedTable, { rows, json }: Chunk): SQL {

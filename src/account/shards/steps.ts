@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
 import { commit, follow, none, type Work, type WorkAnywhere, workAt } from '../../core/database/commit'
-import { statement } from '../../core/database/database'
 import { heardAfter } from '../../core/database/departures'
 import { atDirectory, atShard, everyShard, nowhereName, shardsOf } from '../../core/database/shards'
 import { tablesOfShards } from '../../core/database/table-rules'
@@ -139,7 +138,7 @@ async function keepForwards(at: Work, organizationId: string, { rules }: MovedTa
   if (!rules.isLinked) return
   const insert = sql`insert or ignore into forwards (id, organization_id)
     select value ->> 0, ${organizationId} from json_each(${JSON.stringify(keys)}) as listed`
-  await commit(at, { forwards: statement(at.db, insert) }, none)
+  await commit(at, { forwards: at.db.run(insert) }, none)
 }
 
 /** Tells every shard, because a company that moves on left another one before. */

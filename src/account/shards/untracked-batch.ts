@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { commit, none, type Statement, type Work } from '../../core/database/commit'
-import { statement } from '../../core/database/database'
 import { moving } from '../../core/database/tables'
 import { anyFence, isIn, type MovingState, orFail } from './fence'
 import type { MovedTable } from './moved-tables'
@@ -34,9 +33,9 @@ export async function writeUntracked({ at, organizationId, state }: Place, { nam
         db,
         sql`(select count(*) || ' ' || coalesce(sum(length(sql)), 0) ${ownTriggers(name)}) = ${seen}`,
       ),
-      dropped: triggers.map((trigger) => statement(db, sql.raw(`drop trigger ${trigger.name}`))),
+      dropped: triggers.map((trigger) => db.run(sql.raw(`drop trigger ${trigger.name}`))),
       rows,
-      restored: triggers.map((trigger) => statement(db, sql.raw(trigger.sql))),
+      restored: triggers.map((trigger) => db.run(sql.raw(trigger.sql))),
       closed: db.update(moving).set({ state }).where(closing),
     },
     none,

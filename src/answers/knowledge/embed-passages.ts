@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import { commit, none, type Work } from '../../core/database/commit'
-import { type Database, inList, statement } from '../../core/database/database'
+import { type Database, inList } from '../../core/database/database'
 import { defineJob, defineScheduledJob, isAtHome } from '../../core/jobs/define-job'
 import { jobLease } from '../../core/jobs/keep-lease'
 import { startJob } from '../../core/jobs/start'
@@ -93,18 +93,14 @@ function noteVectors(work: Work, { documentId, run }: EmbedPassages, vectors: No
     work,
     {
       earlierPacks: isFirst ? db.delete(vectorPacks).where(eq(vectorPacks.documentId, documentId)) : undefined,
-      noted: statement(
-        db,
-        sql`insert into passage_vectors (passage_id, vector_id, organization_id)
+      noted: db.run(sql`insert into passage_vectors (passage_id, vector_id, organization_id)
           select passages.id, value ->> 'id', passages.organization_id
           from json_each(${rows}) as listed
           cross join passages on passages.id = value ->> 'passageId'
           join documents on documents.id = passages.document_id
           where documents.id = ${documentId} and documents.run = ${run} and documents.status = 'ready'
-          on conflict (passage_id) do update set vector_id = excluded.vector_id`,
-      ),
-      kept: statement(
-        db,
+          on conflict (passage_id) do update set vector_id = excluded.vector_id`),
+      kept: db.run(
         sql`delete from vector_removals where vector_id in (select value ->> 'id' from json_each(${rows}) as listed)`,
       ),
     },

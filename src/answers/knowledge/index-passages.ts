@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { type Database, inList, statement } from '../../core/database/database'
+import { type Database, inList } from '../../core/database/database'
 import type { MovedRow } from '../../core/database/table-rules'
 import { type Document, documents } from './tables'
 import { prefixWords, wordPrefixOf } from './words'
@@ -39,7 +39,7 @@ export async function indexMoved(from: Database, to: Database, rows: MovedRow[])
       heading: heading as string | null,
       text: String(body),
     }))
-    return [statement(to, indexingOf(document, Number(passages[0]?.step), placed, sql`true`))]
+    return [to.run(indexingOf(document, Number(passages[0]?.step), placed, sql`true`))]
   })
 }
 

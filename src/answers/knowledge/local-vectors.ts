@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { commit, none, type Work } from '../../core/database/commit'
-import { statement } from '../../core/database/database'
 import type { VectorIndex } from '../../providers/vectors'
 
 /** More than these of a company are not looked at, because each question compares them all. */
@@ -38,17 +37,11 @@ export const localVectors = (work: Work, model: string): VectorIndex => ({
     await commit(
       work,
       {
-        numbers: statement(
-          work.db,
-          sql`update passage_vectors set vector = value ->> 'vector'
-          from json_each(${JSON.stringify(rows)}) as listed where passage_vectors.vector_id = value ->> 'id'`,
-        ),
-        pack: statement(
-          work.db,
-          sql`insert into vector_packs (document_id, organization_id, audience, model, passage_ids, bits)
+        numbers: work.db.run(sql`update passage_vectors set vector = value ->> 'vector'
+          from json_each(${JSON.stringify(rows)}) as listed where passage_vectors.vector_id = value ->> 'id'`),
+        pack: work.db.run(sql`insert into vector_packs (document_id, organization_id, audience, model, passage_ids, bits)
           select ${documentId}, ${organizationId}, ${audience}, ${model}, ${passageIds}, ${bits}
-          where exists (select 1 from passage_vectors where vector_id = ${first.id})`,
-        ),
+          where exists (select 1 from passage_vectors where vector_id = ${first.id})`),
       },
       none,
     )

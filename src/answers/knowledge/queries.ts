@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { commit, none, type Work } from '../../core/database/commit'
-import { type Database, inList, insertWhere, statement } from '../../core/database/database'
+import { type Database, inList, insertWhere } from '../../core/database/database'
 import { uploads } from '../../core/database/tables'
 import { ApiError, conflict, notFound } from '../../core/http/errors'
 import { isAsAnnounced, type Uploaded } from '../../core/uploads/storage'
@@ -14,12 +14,9 @@ const passagesAtOnce = 200
 
 /** A trigger deletes each passage's words, which is slow, so only some are deleted at once. */
 const clearSome = (db: Database, documentId: string | SQL, condition = sql`true`) =>
-  statement(
-    db,
-    sql`delete from passages where id in
+  db.run(sql`delete from passages where id in
         (select id from passages where document_id = ${documentId} and ${condition} limit ${passagesAtOnce})
-      returning id`,
-  )
+      returning id`)
 
 type Place = Pick<Document, 'id' | 'run' | 'step' | 'status'>
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { stemmer } from 'stemmer'
-import { type Database, statement } from '../../core/database/database'
+import type { Database } from '../../core/database/database'
 import { stemOf } from '../../core/text/stems'
 import { isStopWord, plain } from '../../core/text/words'
 import type { Audience } from './tables'
@@ -95,9 +95,7 @@ export function searchWords(db: Database, scope: Scope, expressions: string[], l
     sql`coalesce((select group_concat(word, ${sql.raw(`' ${joint} '`)}) from ${sql.raw(rows)}), ${nothing})`
   const pairs = `(select '(' || one.word || ' AND ' || other.word || ')' as word
     from common as one join common as other on one.word < other.word)`
-  return statement(
-    db,
-    sql`with counted as materialized (
+  return db.run(sql`with counted as materialized (
         select value as word, (select count(*) from (
           select rowid from passage_index where passage_index match value limit ${ofWord})) as many
         from json_each(${listed}) as listed),
@@ -119,6 +117,5 @@ export function searchWords(db: Database, scope: Scope, expressions: string[], l
       cross join passages on passages.id = found.id and passages.organization_id = ${scope.organizationId}
       join documents on documents.id = passages.document_id
         and documents.audience in (select value from json_each(${JSON.stringify(scope.audiences)}) as named)
-      order by found.rank, found.id`,
-  )
+      order by found.rank, found.id`)
 }

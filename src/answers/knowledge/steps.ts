@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { commit, none, type Statement, type Work } from '../../core/database/commit'
-import { type Database, statement } from '../../core/database/database'
+import type { Database } from '../../core/database/database'
 import { startJob } from '../../core/jobs/start'
 import { event } from '../../events/outbox/outbox'
 import { indexingOf } from './index-passages'
@@ -67,14 +67,11 @@ function inserts(db: Database, document: Document, passages: Block[], condition:
   const rows = JSON.stringify(passages.map(({ page, heading, text }, position) => ({ position, page, heading, text })))
   const placed = passages.map(({ heading, text }, position) => ({ position, heading, text }))
   return [
-    statement(
-      db,
-      sql`insert into passages (document_id, organization_id, step, position, page, heading, body)
+    db.run(sql`insert into passages (document_id, organization_id, step, position, page, heading, body)
         select ${document.id}, ${document.organizationId}, ${document.step}, value ->> 'position', value ->> 'page',
           value ->> 'heading', value ->> 'text'
-        from json_each(${rows}) as listed where ${condition}`,
-    ),
-    statement(db, indexingOf(document, document.step, placed, condition)),
+        from json_each(${rows}) as listed where ${condition}`),
+    db.run(indexingOf(document, document.step, placed, condition)),
   ]
 }
 

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { commit, none, type Work } from '../../core/database/commit'
-import { statement } from '../../core/database/database'
 import { log } from '../../core/log'
 import { needed } from '../../core/needed'
 import { type Asked, languageModel, type Said } from '../../providers/language-model'
@@ -45,23 +44,17 @@ const monthOf = (now: number) => new Date(now).toISOString().slice(0, 7)
 
 /** The insert itself holds the condition, so that parallel questions cannot exceed the limit. */
 async function takeAnswer(work: Work, organizationId: string, most: number, now: number) {
-  const counted = statement(
-    work.db,
-    sql`insert into answer_months (organization_id, month, answers)
+  const counted = work.db.run(sql`insert into answer_months (organization_id, month, answers)
       select ${organizationId}, ${monthOf(now)}, 1 where ${most} > 0
       on conflict (organization_id, month) do update set answers = answers + 1 where answers < ${most}
-      returning answers`,
-  )
+      returning answers`)
   const { counted: taken } = await commit(work, { counted }, none)
   return rowsOf(taken).length > 0
 }
 
 /** A model that could not be reached answered nothing. */
 function giveBackAnswer(work: Work, organizationId: string, now: number) {
-  const uncounted = statement(
-    work.db,
-    sql`update answer_months set answers = answers - 1
-      where organization_id = ${organizationId} and month = ${monthOf(now)} and answers > 0`,
-  )
+  const uncounted = work.db.run(sql`update answer_months set answers = answers - 1
+      where organization_id = ${organizationId} and month = ${monthOf(now)} and answers > 0`)
   return commit(work, { uncounted }, none)
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { commit, followLater, made, none, read, type Work, workAt } from '../../core/database/commit'
-import { type Database, statement } from '../../core/database/database'
+import type { Database } from '../../core/database/database'
 import { findAtShard, newId } from '../../core/database/shards'
 import { deleteSome } from '../../core/database/table-rules'
 import { deckChanged } from '../../core/effects'
@@ -87,20 +87,16 @@ export async function makeFaq(work: Work, organizationId: string, id: string, ca
         })
         .from(questions)
         .where(isQuestion(organizationId, id)),
-      inserted: statement(
-        db,
-        sql`insert into faqs (id, deck_id, organization_id, user_question, canned_answer, word_timings, order_index, created_at, updated_at)
+      inserted:
+        db.run(sql`insert into faqs (id, deck_id, organization_id, user_question, canned_answer, word_timings, order_index, created_at, updated_at)
         select ${faqId}, deck_id, organization_id, question, ${cannedAnswer}, '[]',
           (select coalesce(max(order_index) + 1, 0) ${ofDeck}), ${now}, ${now}
         from questions where ${isQuestion(organizationId, id)} and (select count(*) ${ofDeck}) < ${mostRows}
-          and not exists (select 1 from faqs where ${asksTheSame})`,
-      ),
-      answered: statement(
-        db,
-        sql`update questions set kind = 'faq', is_unanswered = 0, answer = ${cannedAnswer}, would_answer = null,
+          and not exists (select 1 from faqs where ${asksTheSame})`),
+      answered:
+        db.run(sql`update questions set kind = 'faq', is_unanswered = 0, answer = ${cannedAnswer}, would_answer = null,
           stems = ${stemsOfFaq(faqId)}
-        where ${isQuestion(organizationId, id)} and exists (select 1 from faqs where id = ${faqId})`,
-      ),
+        where ${isQuestion(organizationId, id)} and exists (select 1 from faqs where id = ${faqId})`),
       faqs: db
         .select()
         .from(faqs)

@@ -1,6 +1,6 @@
 import { eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { commit, none, read, type Statement, type Work } from '../../core/database/commit'
-import { type Database, statement } from '../../core/database/database'
+import type { Database } from '../../core/database/database'
 import { notFound, tooMany } from '../../core/http/errors'
 import type { Homeowner } from '../../core/shared/merge-fields'
 import { hour } from '../../core/time'
@@ -152,10 +152,7 @@ const isPlayable = (presentationId: string | null) =>
 
 /** The insert itself holds the limit, so that parallel questions cannot exceed it. */
 const takeTurn = (db: Database, presentationId: string | null, most: number, now: number) =>
-  statement(
-    db,
-    sql`insert into ${questionHours} (presentation_id, hour, asked)
+  db.run(sql`insert into ${questionHours} (presentation_id, hour, asked)
       select ${presentationId}, ${Math.floor(now / hour)}, 1 where ${isPlayable(presentationId)}
       on conflict (presentation_id, hour) do update set asked = asked + 1 where asked < ${most}
-      returning asked`,
-  )
+      returning asked`)

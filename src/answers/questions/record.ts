@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { commit, none, type Work } from '../../core/database/commit'
-import { type Database, insertWhere, isTaken, statement } from '../../core/database/database'
+import { type Database, insertWhere, isTaken } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { sendAll } from '../../core/jobs/start'
 import { log } from '../../core/log'
@@ -113,17 +113,14 @@ function countQuestion(db: Database, kept: Kept) {
   const { deckId, organizationId, presentationId, question, kind, stems, createdAt: now } = kept
   const isUnanswered = Number(kind === 'none')
   const shown = isUnanswered ? '' : kept.answer
-  return statement(
-    db,
-    sql`insert into questions
+  return db.run(sql`insert into questions
         (id, deck_id, organization_id, stems, question, kind, is_unanswered, answer, would_answer, count, last_asked_at)
       select ${newId(db.shard)}, ${deckId}, ${organizationId}, ${stems}, ${question}, ${kind}, ${isUnanswered},
         ${shown}, null, 1, ${now}
       where exists (select 1 from presentations where id = ${presentationId} and deleted_at is null)
       on conflict (deck_id, stems) do update set question = excluded.question, kind = excluded.kind,
         is_unanswered = excluded.is_unanswered, answer = excluded.answer, would_answer = excluded.would_answer,
-        count = count + 1, last_asked_at = excluded.last_asked_at`,
-  )
+        count = count + 1, last_asked_at = excluded.last_asked_at`)
 }
 
 const longestStems = 500

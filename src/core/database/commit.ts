@@ -19,7 +19,7 @@ export type Work = {
   entry?: Effect | undefined
 }
 
-/** For work that looks for the right database itself. */
+/** Some work looks for the right database itself. */
 export type WorkAnywhere = Pick<Work, 'effects' | 'waitUntil'> & { env: Bindings }
 
 /** The same work in another database. */

@@ -76,9 +76,3 @@ export const newIdSql = ({ shard }: Database) => sql<string>`lower(
   hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' || ${shard} || substr(hex(randomblob(1)), 2) || '-' ||
   substr('89ab', 1 + (random() & 3), 1) || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6))
 )`
-
-/** Raw SQL for a batch: drizzle's D1 batch needs `stmt`, which its raw queries lack. */
-export function statement(db: Database, query: SQL) {
-  const raw = db.run(query)
-  return Object.assign(raw, { stmt: db.$client.prepare(raw.getQuery().sql ?? '') })
-}

@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import { type AnySQLiteColumn, getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Statement } from './commit'
-import { type Database, statement } from './database'
+import type { Database } from './database'
 
 /**
  * What happens to rows whose owner is deleted: one statement deletes them all, because there are few; a bounded number is
@@ -236,7 +236,7 @@ export const rowsAtOnce = 1000
 
 /** A bounded number of rows, because D1 ends a statement that takes too long. */
 export const deleteSome = (db: Database, table: SQLiteTable, condition: SQL) =>
-  statement(db, sql`delete from ${table} where ${isOneOfSome(table, condition)}`)
+  db.run(sql`delete from ${table} where ${isOneOfSome(table, condition)}`)
 
 export function isOneOfSome(table: SQLiteTable, condition: SQL) {
   const key = sql.join(keyOf(table), sql`, `)

@@ -1,6 +1,6 @@
 import { and, gt, lt, sql } from 'drizzle-orm'
 import { beside, commit, none, type Work, type WorkAnywhere, workAt } from '../database/commit'
-import { type Database, inList, statement } from '../database/database'
+import { type Database, inList } from '../database/database'
 import { atDirectory } from '../database/shards'
 import { counts } from '../database/tables'
 import { defineSweep } from '../jobs/define-job'
@@ -33,15 +33,12 @@ export const hasRoom = (limits: Limit[], now: number, amount = 1) =>
 /** Counts for all of the limits, or for none if one of them is used up. */
 export function takeCounts(db: Database, limits: Limit[], now: number, amount = 1) {
   const list = JSON.stringify(limits)
-  return statement(
-    db,
-    sql`insert into counts (key, count, until)
+  return db.run(sql`insert into counts (key, count, until)
     select listed.value ->> 'key', ${amount}, ${now} + (listed.value ->> 'milliseconds') from json_each(${list}) as listed
     where ${hasRoom(limits, now, amount)}
     on conflict (key) do update set
       count = iif(counts.until > ${now}, counts.count, 0) + excluded.count,
-      until = iif(counts.until > ${now}, counts.until, excluded.until)`,
-  )
+      until = iif(counts.until > ${now}, counts.until, excluded.until)`)
 }
 
 export function retryAt(rows: Count[], limits: Limit[], amount = 1): number | undefined {

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, exists, isNull, sql } from 'drizzle-orm'
 import { commit, made, read, type Work } from '../../core/database/commit'
 import { containsPlaceholder } from '../../core/database/contains-placeholder'
-import { type Database, insertWhere, isTaken, statement } from '../../core/database/database'
+import { type Database, insertWhere, isTaken } from '../../core/database/database'
 import { newDeckId } from '../../core/database/deck-prefixed-id'
 import { newId } from '../../core/database/shards'
 import { tablesUnder } from '../../core/database/table-rules'
@@ -169,7 +169,7 @@ export async function updateDeck(work: Work, organizationId: string, deckId: str
         .returning(),
       found: findDeck(db, organizationId, deckId),
       holders: findNamed(db, decks, organizationId, wanted),
-      marked: statement(db, sql`${rowsWithPlaceholders(deckId)} limit 1`),
+      marked: db.run(sql`${rowsWithPlaceholders(deckId)} limit 1`),
     },
     [externalIdsFreed(decks, organizationId, wanted, isGone), deckChanged(deckId)],
   )

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { commit, follow, none, read, type Work } from '../../core/database/commit'
-import { type Database, statement } from '../../core/database/database'
+import type { Database } from '../../core/database/database'
 import { columnsNaming, deleteSome, type Fate, tablesUnder } from '../../core/database/table-rules'
 import { presentationsForgotten } from '../../core/effects'
 import { defineJob, isAtHome } from '../../core/jobs/define-job'
@@ -28,7 +28,7 @@ const isDeleted = (deckId: string) =>
 /** Leaves out presentations, because KV must forget them first. */
 export const contentRemoval = (db: Database, deckId: string) =>
   tablesThat('at-once').map(({ table, column }) =>
-    statement(db, sql`delete from ${table} where ${column} = ${deckId} and ${isDeleted(deckId)}`),
+    db.run(sql`delete from ${table} where ${column} = ${deckId} and ${isDeleted(deckId)}`),
   )
 
 /** What a deck may have any number of, besides its presentations. */

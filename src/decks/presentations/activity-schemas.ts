@@ -31,7 +31,7 @@ export const activity = z
 
 export type Activity = z.infer<typeof activity>
 
-/** As it is stored, apart from its times. */
+/** The database answers it like this, with times in milliseconds. */
 export type StoredActivity = Omit<Activity, 'firstViewedAt' | 'lastViewedAt' | 'appointment'> & {
   firstViewedAt: number | null
   lastViewedAt: number

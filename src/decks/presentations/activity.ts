@@ -1,5 +1,5 @@
 import { getTableColumns, sql } from 'drizzle-orm'
-import { type Database, inList, statement } from '../../core/database/database'
+import { type Database, inList } from '../../core/database/database'
 import { allTables } from '../../core/database/table-rules'
 import type { StoredActivity } from './activity-schemas'
 import { presentationActivity, presentations } from './tables'
@@ -33,13 +33,10 @@ type Columns = typeof columns & { activity?: ReturnType<typeof activity> }
 export const columnsWith = (include: Include | undefined): Columns =>
   include ? { ...columns, activity: activity() } : columns
 
-/** For the batch that creates them. */
+/** Belongs in the batch that creates them. */
 export const addActivity = (db: Database, ids: string[]) =>
-  statement(
-    db,
-    sql`insert into presentation_activity (presentation_id, organization_id)
-      select id, organization_id from ${presentations} where ${inList(presentations.id, ids)}`,
-  )
+  db.run(sql`insert into presentation_activity (presentation_id, organization_id)
+      select id, organization_id from ${presentations} where ${inList(presentations.id, ids)}`)
 
 /** Comes right after the statement that records the question. */
 export const countQuestion = (db: Database, presentationId: string, isUnanswered: boolean) =>

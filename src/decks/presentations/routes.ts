@@ -102,7 +102,7 @@ export const presentationRoutes = createRouter()
       tags,
       summary: 'Personalise a deck for a homeowner',
       description:
-        'Scripts are filled with the homeowner’s data, and a job has the talk spoken. Send `viewerUrl` to the homeowner.',
+        'Scripts are filled with the homeowner’s data, and a job has the narration spoken. Send `viewerUrl` to the homeowner.',
       request: { body: jsonBody(presentationInput) },
       responses: {
         201: answer('The new presentation, and the link to send.', writtenPresentation),

@@ -15,7 +15,7 @@ export const qaSettingsRoutes = createRouter()
       operationId: 'getQaSettings',
       tags,
       summary: 'Get the Q&A settings',
-      description: 'What is said after an answer and before the talk goes on, and in which voices.',
+      description: 'What is said after an answer and before the presentation goes on, and in which voices.',
       request: { params: deckPath },
       responses: { 200: answer('The settings.', qaSettingsAnswer), ...errors(400, 404) },
     }),

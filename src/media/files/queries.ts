@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { commit, followLater, none, type Work } from '../../core/database/commit'
-import { type Database, inList, statement } from '../../core/database/database'
+import { type Database, inList } from '../../core/database/database'
 import { allTables, columnOf, deckOf, deckTable } from '../../core/database/table-rules'
 import { uploads } from '../../core/database/tables'
 import { decksChanged } from '../../core/effects'
@@ -95,17 +95,14 @@ function touchDecksOfFont(db: Database, organizationId: string, file: SQL | unde
     const isMine = sql`${columnOf(table, 'organizationId')} = ${organizationId}`
     return [sql`select ${deckOf(table)} from ${table} where ${isMine} and (${sql.join(isNamed, sql` or `)})`]
   })
-  return statement(
-    db,
-    sql`with family(name) as (select font_family from media where ${file}),
+  return db.run(sql`with family(name) as (select font_family from media where ${file}),
       named(name) as (
         select name from family
         union all select storage_key from family, media
           where organization_id = ${organizationId} and kind = 'font' and font_family = family.name
       )
       update ${deckTable()} set updated_at = max(updated_at, ${now}) where id in (${unionAll(naming)})
-      returning id as deck_id`,
-  )
+      returning id as deck_id`)
 }
 
 const deckIdsOf = (results: { results: unknown[] }[]) =>
@@ -135,8 +132,7 @@ export async function deleteMedia(
   const condition: SQL | undefined = isForced ? undefined : isUnused(organizationId, key)
   const emptied = isForced ? emptyPlaces(db, organizationId, key) : []
   const touched = touchDecksOfFont(db, organizationId, and(which, condition), now)
-  const remembered = statement(
-    db,
+  const remembered = db.run(
     sql`insert into uploads (key, expires_at) select storage_key, ${now} from media where ${which} on conflict do nothing`,
   )
   const deletion = db.delete(media).where(and(which, condition)).returning({ id: media.id })

@@ -76,7 +76,7 @@ const keysAtOnce = 50
 
 export async function removeMedia(work: Work, { removalId }: RemoveMedia) {
   const { env, db } = work
-  // Where the company moved away there is no row, and other rows may name the files by now.
+  // If the company moved away there is no row, and other rows may name the files by now.
   if (!(await renewRemoval(work, removalId))) return
   const keys = await findUnusedKeys(db, removalId)
   if (!keys) return

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { type Database, statement } from '../../core/database/database'
+import type { Database } from '../../core/database/database'
 import { allTables, columnOf, deckOf, deckTable, type NamedFiles } from '../../core/database/table-rules'
 
 type Place = Required<NamedFiles> & { table: SQLiteTable; organizationId: AnySQLiteColumn }
@@ -55,12 +55,9 @@ export const emptyPlaces = (db: Database, organizationId: string, key: SQL) =>
         where named.value ->> '$.key' <> ${key}
       )`,
     )
-    return statement(
-      db,
-      sql`update ${table} set ${sql.join([...emptied, ...replaced, ...shortened], sql`, `)}
+    return db.run(sql`update ${table} set ${sql.join([...emptied, ...replaced, ...shortened], sql`, `)}
         where ${isNaming(place, organizationId, key)}
-        returning ${deckOf(table)} as deck_id`,
-    )
+        returning ${deckOf(table)} as deck_id`)
   })
 
 /** An assignment takes no name of a table. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { commit, followLater, none, read, type Work } from '../../core/database/commit'
-import { type Database, statement } from '../../core/database/database'
+import type { Database } from '../../core/database/database'
 import { deckTable } from '../../core/database/table-rules'
 import { decksChanged } from '../../core/effects'
 import { notFound } from '../../core/http/errors'
@@ -36,7 +36,7 @@ export async function listImages(
       .where(shown)
       .orderBy(desc(media.createdAt), desc(media.id))
       .limit(limit + 1),
-    uses: statement(db, listUses(organizationId, keys)),
+    uses: db.run(listUses(organizationId, keys)),
   })
   return { rows, uses: usesOf(uses) }
 }
@@ -49,7 +49,7 @@ export async function getImage(db: Database, organizationId: string, id: string)
     uses,
   } = await read(db, {
     images: db.select().from(media).where(which),
-    uses: statement(db, listUses(organizationId, key)),
+    uses: db.run(listUses(organizationId, key)),
   })
   if (!image) throw notFound('image')
   return { image, uses: usesOf(uses) }
@@ -58,8 +58,7 @@ export async function getImage(db: Database, organizationId: string, id: string)
 /** The decks that show it change with it: their revision is raised, so that what was published of them counts as old. */
 function touchDecksOfImage(db: Database, organizationId: string, key: SQL, now: number) {
   const uses = listUses(organizationId, key)
-  return statement(
-    db,
+  return db.run(
     sql`update ${deckTable()} set updated_at = max(updated_at, ${now}) where id in (select deck_id from (${uses})) returning id`,
   )
 }
@@ -78,7 +77,7 @@ export async function updateImage(work: Work, organizationId: string, id: string
     {
       images: db.update(media).set(definedOf(patch)).where(which).returning(),
       touched: touchDecksOfImage(db, organizationId, key, now),
-      uses: statement(db, listUses(organizationId, key)),
+      uses: db.run(listUses(organizationId, key)),
     },
     none,
   )

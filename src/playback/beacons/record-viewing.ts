@@ -1,6 +1,6 @@
 import { exists, type SQL, sql } from 'drizzle-orm'
 import { commit, none, type Work } from '../../core/database/commit'
-import { type Database, statement } from '../../core/database/database'
+import type { Database } from '../../core/database/database'
 import { presentationViewed } from '../../core/effects'
 import { notFound } from '../../core/http/errors'
 import { finishedShare } from '../../core/shared/finished-share'
@@ -126,9 +126,7 @@ function upsertSession(db: Database, viewing: Viewing, facts: Facts) {
   const credit = sql`min(max(coalesce(${sinceLast} * ${highestSpeed}, ${mostCreditAtFirst}), 0), ${mostCredit})`
   const total = Object.values(watched).reduce((sum, milliseconds) => sum + milliseconds, 0)
   const share = sql`(select min(1.0, ${credit} * 1.0 / ${Math.max(1, total)}))`
-  return statement(
-    db,
-    sql`with found as materialized (
+  return db.run(sql`with found as materialized (
       select (select json_group_object(${shortId}, cast(listed.value * ${share} as integer)) from ${ofDeck}) as watched
       where ${exists(findPlayable(db, presentationId))} and (${hasRow(viewing)} or ${hasRoom(viewing)})
     )
@@ -154,8 +152,7 @@ function upsertSession(db: Database, viewing: Viewing, facts: Facts) {
         select max(viewer_sessions.played, counted.played), max(viewer_sessions.is_complete, counted.played >= ${finishedShare})
         from ${playedIn(added, lengths)} as counted
       )
-    returning watched`,
-  )
+    returning watched`)
 }
 
 /** Comes right after the statement that records the session. The index of `last_viewed_at` is written with it alone. */
@@ -163,28 +160,22 @@ function addToActivity(db: Database, viewing: Viewing, { isStarted, chosenTier }
   const { presentationId, now } = viewing
   const times = sql`first_viewed_at = coalesce(first_viewed_at, ${now}), last_viewed_at = max(last_viewed_at,
     iif(viewing.added_views or viewing.begun_at = ${now}, ${now}, 0)),`
-  return statement(
-    db,
-    sql`update presentation_activity set ${isStarted ? times : sql``}
+  return db.run(sql`update presentation_activity set ${isStarted ? times : sql``}
       views = views + viewing.added_views,
       milliseconds_watched = milliseconds_watched + viewing.added_milliseconds,
       completion = max(completion, viewing.played),
       finished_at = coalesce(finished_at, iif(viewing.is_complete, ${now}, null)),
       chosen_tier = coalesce(${chosenTier}, chosen_tier)
     from (select added_views, added_milliseconds, played, is_complete, begun_at from viewer_sessions where ${isSession(viewing)} order by day desc limit 1) as viewing
-    where presentation_activity.presentation_id = ${presentationId} and changes() > 0`,
-  )
+    where presentation_activity.presentation_id = ${presentationId} and changes() > 0`)
 }
 
-/** For a session whose first beacon got lost. */
+/** The first beacon of a session can get lost, so that another one has to note when it began. */
 const noteBeginning = (db: Database, viewing: Viewing) =>
-  statement(
-    db,
-    sql`update presentation_activity
+  db.run(sql`update presentation_activity
       set first_viewed_at = coalesce(first_viewed_at, ${viewing.now}), last_viewed_at = ${viewing.now}
       where presentation_id = ${viewing.presentationId} and last_viewed_at < ${viewing.now}
-        and exists (select 1 from viewer_sessions where ${isSession(viewing)} and begun_at = ${viewing.now})`,
-  )
+        and exists (select 1 from viewer_sessions where ${isSession(viewing)} and begun_at = ${viewing.now})`)
 
 const added = sql.raw(`(
   select json_group_object(key, milliseconds) from (
@@ -225,15 +216,12 @@ const hasRoom = (viewing: Viewing) =>
 function countOverflow(db: Database, viewing: Viewing, isStarted: boolean) {
   const { presentationId, now } = viewing
   const nextLook = sql`iif(${isDayFull(viewing)}, ${(dayOf(now) + 1) * day}, ${beginningOfHour(now) + hour})`
-  return statement(
-    db,
-    sql`insert into viewer_overflows (presentation_id, day, sessions, full_until)
+  return db.run(sql`insert into viewer_overflows (presentation_id, day, sessions, full_until)
     select ${presentationId}, ${dayOf(now)}, ${Number(isStarted)}, coalesce(${fullUntil(viewing)}, ${nextLook})
     where ${exists(findPlayable(db, presentationId))} and not ${hasRow(viewing)}
     on conflict (presentation_id, day) do update
       set sessions = sessions + excluded.sessions, full_until = excluded.full_until
-      where excluded.sessions > 0 or full_until < excluded.full_until`,
-  )
+      where excluded.sessions > 0 or full_until < excluded.full_until`)
 }
 
 /** Comes right after the statement that counts the overflow. */

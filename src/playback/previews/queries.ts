@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lte, type SQLWrapper, sql } from 'drizzle-orm'
 import { commit, none, type Work } from '../../core/database/commit'
-import { type Database, inList, insertWhere, statement } from '../../core/database/database'
+import { type Database, inList, insertWhere } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { deckChanged } from '../../core/effects'
 import { isAtHome } from '../../core/jobs/define-job'
@@ -32,12 +32,9 @@ export async function takePreview(work: Work, deckId: string, now: number) {
 }
 
 export const finishPreview = (db: Database, deckId: string, revision: number, now: number) =>
-  statement(
-    db,
-    sql`update deck_previews set attempts = 0,
+  db.run(sql`update deck_previews set attempts = 0,
       due_at = iif((select revision from decks where id = ${deckId}) = ${revision}, null, ${now})
-    where deck_id = ${deckId}`,
-  )
+    where deck_id = ${deckId}`)
 
 type Drawn = Pick<DeckPreview, 'storageKey' | 'posterKey'>
 

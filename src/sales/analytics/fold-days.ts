@@ -1,6 +1,5 @@
 import { asc, lte, sql } from 'drizzle-orm'
 import { commit, none, type Work } from '../../core/database/commit'
-import { statement } from '../../core/database/database'
 import { deleteSome } from '../../core/database/table-rules'
 import { organizations } from '../../core/database/tables'
 import { defineSweep, isAtHome } from '../../core/jobs/define-job'
@@ -54,9 +53,7 @@ export function foldDays(work: Work, organizationId: string, until: number, now:
     work,
     {
       removed: deleteSome(db, viewerSessions, isOld),
-      folded: statement(
-        db,
-        sql`insert into deck_days (deck_id, day, organization_id, ${counts}, slides)
+      folded: db.run(sql`insert into deck_days (deck_id, day, organization_id, ${counts}, slides)
           select deck_id, day, ${organizationId}, ${counts}, slides
           from ${unfolded({ organizationId, until, withSlides: true })} where ${isReady}
           on conflict (deck_id, day) do update set ${added},
@@ -67,13 +64,10 @@ export function foldDays(work: Work, organizationId: string, until: number, now:
                   union all select key, value from json_each(excluded.slides)
                 ) group by key
               )
-            )`,
-      ),
-      noted: statement(
-        db,
-        sql`update organizations set days_folded_until = ${until} where id = ${organizationId} and days_folded_until < ${until}
-          and ${isReady}`,
-      ),
+            )`),
+      noted:
+        db.run(sql`update organizations set days_folded_until = ${until} where id = ${organizationId} and days_folded_until < ${until}
+          and ${isReady}`),
     },
     none,
   )

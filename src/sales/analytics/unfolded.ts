@@ -5,7 +5,7 @@ import { shortId } from '../../playback/beacons/short-id'
 type Asked = {
   organizationId: string
   deckId?: string | undefined
-  /** What began before, where it isn't up to now. */
+  /** Counts only what began before this time. */
   until?: number | undefined
   withSlides: boolean
 }

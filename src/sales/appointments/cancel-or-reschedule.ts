@@ -1,7 +1,6 @@
 import { and, eq, exists, gt, ne, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { commit, none, read, type Work } from '../../core/database/commit'
-import { statement } from '../../core/database/database'
 import { deleteSome } from '../../core/database/table-rules'
 import { visitBooked } from '../../core/effects'
 import { conflict, notFound } from '../../core/http/errors'
@@ -184,7 +183,7 @@ function removeCancelled(work: Work, before: number) {
       mails: removeMails(db, forgotten),
       links: deleteSome(db, appointmentLinks, areTheirs),
       seats: deleteSome(db, seats, areTheirs),
-      appointments: statement(db, sql`delete from appointments where id in ${forgotten} and not (${isLeft})`),
+      appointments: db.run(sql`delete from appointments where id in ${forgotten} and not (${isLeft})`),
     },
     none,
   )

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { commit, none } from '../../core/database/commit'
-import { statement } from '../../core/database/database'
 import { deleteSome } from '../../core/database/table-rules'
 import { defineSweep, rowIf } from '../../core/jobs/define-job'
 import { endedLinkDays } from '../../core/limits'
@@ -32,11 +31,8 @@ export const removeAppointmentLinksJob = defineSweep({
       work,
       {
         links: deleteSome(db, appointmentLinks, sql`appointment_id in ${ended}`),
-        appointments: statement(
-          db,
-          sql`update appointments set links_end_at = null where id in ${ended}
-            and not exists (select 1 from appointment_links where appointment_id = appointments.id)`,
-        ),
+        appointments: db.run(sql`update appointments set links_end_at = null where id in ${ended}
+            and not exists (select 1 from appointment_links where appointment_id = appointments.id)`),
       },
       none,
     )

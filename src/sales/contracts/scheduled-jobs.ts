@@ -1,7 +1,6 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { commit, none, type Work } from '../../core/database/commit'
-import { statement } from '../../core/database/database'
 import { deleteSome } from '../../core/database/table-rules'
 import { defineSweep, isAtHome, rowIf } from '../../core/jobs/define-job'
 import { hasMails, removeMails } from '../../events/mails/queries'
@@ -88,15 +87,12 @@ function removeUnsigned(work: Work, now: number) {
   return commit(
     work,
     {
-      organizations: statement(
-        db,
-        sql`update organizations set last_contract_number = max(last_contract_number, ${lastNumber})
-          where id in (select organization_id from contracts where id in ${forgotten})`,
-      ),
+      organizations: db.run(sql`update organizations set last_contract_number = max(last_contract_number, ${lastNumber})
+          where id in (select organization_id from contracts where id in ${forgotten})`),
       events: deleteSome(db, contractEvents, areTheirs),
       mails: removeMails(db, forgotten),
       links: deleteSome(db, contractLinks, areTheirs),
-      contracts: statement(db, sql`delete from contracts where id in ${forgotten} and not (${isLeft})`),
+      contracts: db.run(sql`delete from contracts where id in ${forgotten} and not (${isLeft})`),
     },
     none,
   )
@@ -123,11 +119,8 @@ export const removeContractLinksJob = defineSweep({
       work,
       {
         links: deleteSome(db, contractLinks, sql`contract_id in ${ended}`),
-        contracts: statement(
-          db,
-          sql`update contracts set links_end_at = null where id in ${ended}
-            and not exists (select 1 from contract_links where contract_id = contracts.id)`,
-        ),
+        contracts: db.run(sql`update contracts set links_end_at = null where id in ${ended}
+            and not exists (select 1 from contract_links where contract_id = contracts.id)`),
       },
       none,
     )

@@ -89,7 +89,7 @@ export async function sendDraft(work: Work, { id, organizationId, who, now }: As
   return { ...sent, document, links }
 }
 
-/** What a draft took from the presentation is read again. */
+/** A draft reads again what it took from the presentation. */
 const namedIn = (contract: Contract): NamedSigner[] =>
   contract.signers.map(({ id, name, email, role, fromPresentation = [] }) => ({
     id,

@@ -229,7 +229,7 @@ export const writeContractMail: MailWriter<ContractMail['purpose']> = async (wor
   }
 }
 
-/** What the contract's evidence gets once the email is sent. */
+/** The contract's evidence gets this once the email is sent. */
 function proofOf(contract: Contract, mail: ContractMail, signers: Signer[], now: number): Change | undefined {
   const { audience, purpose, isCounted } = mail
   const recipient = maskedEmail(mail.recipient)

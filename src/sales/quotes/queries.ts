@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { commit, made, read, type Work } from '../../core/database/commit'
-import { type Database, insertWhere, statement } from '../../core/database/database'
+import { type Database, insertWhere } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { presentationChanged } from '../../core/effects'
 import { conflict, notFound } from '../../core/http/errors'
@@ -102,15 +102,12 @@ export async function tryPrices(
 
 /** A quote holds a copy of its roof and, once that is deleted, of whether a person had confirmed it. */
 export const keepConfirmation = (db: Database, organizationId: string, roofMeasurementId: string) =>
-  statement(
-    db,
-    sql`update ${quotes} set roof = json_set(roof, '$.confirmedAt', confirmed.confirmed_at)
+  db.run(sql`update ${quotes} set roof = json_set(roof, '$.confirmedAt', confirmed.confirmed_at)
       from ${roofMeasurements} as confirmed
       where confirmed.id = ${roofMeasurementId} and confirmed.organization_id = ${organizationId}
         and confirmed.confirmed_at is not null and ${quotes.organizationId} = ${organizationId}
         and ${quotes.roofMeasurementId} = confirmed.id and roof ->> '$.confirmedAt' is null
-        and roof ->> '$.revision' = confirmed.revision`,
-  )
+        and roof ->> '$.revision' = confirmed.revision`)
 
 const findQuotes = (db: Database, organizationId: string, presentationId: string, which = sql`true`) =>
   db

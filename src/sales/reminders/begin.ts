@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Database, statement } from '../../core/database/database'
+import type { Database } from '../../core/database/database'
 import { finishedShare } from '../../core/shared/finished-share'
 import { hour } from '../../core/time'
 import { keyOfRule, type Occasion } from './tables'
 
-/** So that a rule of a company with very many presentations is saved as fast as any. */
+/** No more are begun at once, because a rule has to be saved fast even by a company with very many presentations. */
 const mostBegun = 1000
 const lookedAtEarlier = 13 * hour
 
@@ -16,9 +16,7 @@ const dueAt = sql`${goesAt} - iif(found.occasion = 'appointment_soon', ${lookedA
  * `signer`, `begun_at`, and `at`, from which the hours of a rule are counted.
  */
 const begin = (db: Database, found: SQL, condition = sql`true`) =>
-  statement(
-    db,
-    sql`insert into reminders (presentation_id, rule_id, signer, occasion, state, begun_at, due_at)
+  db.run(sql`insert into reminders (presentation_id, rule_id, signer, occasion, state, begun_at, due_at)
       select found.id, ${keyOfRule(sql`rule.id`, sql`found.signer`)}, found.signer, rule.occasion, 'waiting', found.begun_at,
         ${dueAt}
       from (${found}) as found cross join reminder_rules as rule
@@ -27,8 +25,7 @@ const begin = (db: Database, found: SQL, condition = sql`true`) =>
       on conflict (presentation_id, rule_id) do update set
         occasion = excluded.occasion, state = 'waiting', begun_at = excluded.begun_at,
         due_at = min(coalesce(due_at, excluded.due_at), excluded.due_at), reason = null, mail_id = null
-      where state = 'waiting' or state = 'skipped' and reason <> 'interrupted'`,
-  )
+      where state = 'waiting' or state = 'skipped' and reason <> 'interrupted'`)
 
 const columns = (occasion: Occasion, { id = sql`presentation_id`, signer = sql`0`, begunAt, at }: Columns) =>
   sql`${id} as id, organization_id, ${sql.raw(`'${occasion}'`)} as occasion, ${signer} as signer, ${begunAt} as begun_at, ${at} as at`
@@ -37,7 +34,7 @@ type Columns = { id?: SQL; signer?: SQL; begunAt: SQL; at: SQL }
 
 const since = (at: SQL) => ({ begunAt: at, at })
 
-/** By `created_at`, because the batch creates them. */
+/** Goes by `created_at`, because the batch has just created them. */
 export const beginUnopened = (db: Database, presentationIds: string[]) =>
   begin(
     db,
@@ -71,7 +68,7 @@ const visits = (begunAt: SQL, where: SQL) =>
 export const beginVisit = (db: Database, appointmentId: string, now: number) =>
   begin(db, visits(sql`updated_at`, sql`id = ${appointmentId} and updated_at = ${now}`))
 
-/** One for each signer whose turn has begun and who hasn't signed. */
+/** Finds each signer whose turn has begun and who hasn't signed. */
 const signers = (contracts: SQL) =>
   sql`select * from (
     select ${columns('contract_unsigned', {
@@ -87,7 +84,7 @@ const signers = (contracts: SQL) =>
 export const beginSigning = (db: Database, contractId: string, now: number) =>
   begin(db, signers(sql`(select * from contracts where id = ${contractId}) as found`), sql`found.at = ${now}`)
 
-/** The newest of what has begun, by an index, whatever became of it since. */
+/** Finds the newest of what has begun through an index, whatever happened to it since. */
 const latest = (organizationId: string, now: number): Record<Occasion, SQL> => {
   const watched = (occasion: Occasion, condition: SQL) =>
     sql`select ${columns(occasion, since(sql`last_viewed_at`))} from (
@@ -109,8 +106,8 @@ const latest = (organizationId: string, now: number): Record<Occasion, SQL> => {
 }
 
 /**
- * For the batch that saves rules: of those of an occasion that changed now, the rows of what has begun already and is
- * not due yet. What is over stays as it is, so that a new rule of an old company doesn't write to everyone at once.
+ * Belongs in the batch that saves rules. For those of this occasion that changed just now, it adds what has begun already
+ * and isn't due yet. A reminder whose time is over stays as it is, so that a new rule of an old company doesn't write to everyone at once.
  */
 export const beginForNewRules = (db: Database, organizationId: string, occasion: Occasion, now: number) =>
   begin(db, latest(organizationId, now)[occasion], sql`rule.changed_at = ${now} and ${goesAt} > ${now}`)

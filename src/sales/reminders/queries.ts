@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { commit, none, read, type Work } from '../../core/database/commit'
-import { type Database, statement } from '../../core/database/database'
+import type { Database } from '../../core/database/database'
 import { isThere } from '../../decks/presentations/queries'
 import { presentations } from '../../decks/presentations/tables'
 import { mails } from '../../events/mails/tables'
@@ -22,21 +22,16 @@ export async function putRules(work: Work, organizationId: string, rules: RuleIn
   const listed = JSON.stringify(rules.map((rule) => ({ ...rule, hours: hoursOf(rule) })))
   const occasions = [...new Set(rules.map(({ when }) => when))]
   const parts = {
-    removed: statement(
-      db,
-      sql`delete from reminder_rules where organization_id = ${organizationId}
-        and id not in (select value ->> 'id' from json_each(${listed}))`,
-    ),
-    saved: statement(
-      db,
-      sql`insert into reminder_rules (organization_id, id, position, occasion, hours, subject, text, changed_at)
+    removed: db.run(sql`delete from reminder_rules where organization_id = ${organizationId}
+        and id not in (select value ->> 'id' from json_each(${listed}))`),
+    saved:
+      db.run(sql`insert into reminder_rules (organization_id, id, position, occasion, hours, subject, text, changed_at)
         select ${organizationId}, value ->> 'id', key, value ->> 'when', value ->> 'hours', value ->> 'subject',
           value ->> 'text', ${now} from json_each(${listed}) where true
         on conflict (organization_id, id) do update set
           changed_at = iif(occasion = excluded.occasion and hours = excluded.hours, changed_at, excluded.changed_at),
           position = excluded.position, occasion = excluded.occasion, hours = excluded.hours,
-          subject = excluded.subject, text = excluded.text`,
-    ),
+          subject = excluded.subject, text = excluded.text`),
     begun: occasions.map((occasion) => beginForNewRules(db, organizationId, occasion, now)),
     rules: listRules(db, organizationId),
   }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { commit, none } from '../../core/database/commit'
-import { type Database, statement } from '../../core/database/database'
+import type { Database } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { defineSweep, isAtHome } from '../../core/jobs/define-job'
 import { presentations } from '../../decks/presentations/tables'
@@ -51,15 +51,12 @@ function lookedAt(shard: string, facts: Facts, now: number): Looked {
 
 /** Not those that another run has settled, or whose time begins anew meanwhile. */
 const settle = (db: Database, looked: Looked[]) =>
-  statement(
-    db,
-    sql`update reminders set due_at = listed.value ->> 'dueAt', state = listed.value ->> 'state',
+  db.run(sql`update reminders set due_at = listed.value ->> 'dueAt', state = listed.value ->> 'state',
         reason = listed.value ->> 'reason', mail_id = listed.value ->> 'mailId'
       from json_each(${JSON.stringify(looked)}) as listed
       where reminders.presentation_id = listed.value ->> 'presentationId'
         and reminders.rule_id = listed.value ->> 'ruleId' and reminders.state = 'waiting'
-        and reminders.due_at = listed.value ->> 'seenDueAt'`,
-  )
+        and reminders.due_at = listed.value ->> 'seenDueAt'`)
 
 function writeTheirMails(db: Database, looked: Looked[], now: number) {
   const written = JSON.stringify(looked.filter(({ mailId }) => mailId !== null))

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { commit, none, type Work } from '../../core/database/commit'
-import { statement } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { rowsAtOnce } from '../../core/database/table-rules'
 import { type AppEnv, workOf } from '../../core/http/context'
@@ -99,16 +98,14 @@ export const forgetRoofsJob = defineSweep({
   kind: 'forget-roofs',
   due: (db, _env, now) => rowIf(db, sql`exists ${forgottenBefore(now)}`),
   run: (work, _rows, now) => {
-    const forgotten = statement(
-      work.db,
-      sql`update roof_measurements set address = null, imagery = null, raw = null, warnings = '[]', forget_at = null,
+    const forgotten =
+      work.db.run(sql`update roof_measurements set address = null, imagery = null, raw = null, warnings = '[]', forget_at = null,
           structures = (
             select json_group_array(json_set(part.value, '$.name', 'Roof ' || (part.key + 1), '$.facets', json((
               select json_group_array(json_set(facet.value, '$.name', null)) from json_each(part.value, '$.facets') as facet
             )))) from json_each(structures) as part
           )
-        where id in ${forgottenBefore(now)}`,
-    )
+        where id in ${forgottenBefore(now)}`)
     return commit(work, { forgotten }, none)
   },
 })

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { commit, none, type Work } from '../../core/database/commit'
-import { type Database, inList, statement } from '../../core/database/database'
+import { type Database, inList } from '../../core/database/database'
 import { day, second } from '../../core/time'
 import { eventBefore } from '../../events/outbox/outbox'
 import { narrationClips, narrationLeases, narrationLimits } from './tables'
@@ -43,9 +43,7 @@ export async function claimClips(work: Work, claim: Claim) {
   const { leased } = await commit(
     work,
     {
-      leased: statement(
-        db,
-        sql`insert into narration_leases
+      leased: db.run(sql`insert into narration_leases
             (key, organization_id, provider, characters, month, lease_token, leased_until, attempts)
           select value ->> 'key', ${organizationId}, value ->> 'provider', value ->> 'characters', ${month}, ${token},
             ${now + leaseMilliseconds}, 1
@@ -57,15 +55,11 @@ export async function claimClips(work: Work, claim: Claim) {
           on conflict (key) do update set
             lease_token = excluded.lease_token, leased_until = excluded.leased_until, attempts = attempts + 1
           where leased_until < ${now}
-          returning key`,
-      ),
-      counted: statement(
-        db,
-        sql`insert into narration_usage (organization_id, month, provider, characters)
+          returning key`),
+      counted: db.run(sql`insert into narration_usage (organization_id, month, provider, characters)
           select organization_id, month, provider, sum(characters) from narration_leases
           where ${isMine(keys, token)} and attempts = 1 group by organization_id, month, provider
-          on conflict do update set characters = characters + excluded.characters`,
-      ),
+          on conflict do update set characters = characters + excluded.characters`),
       named: presentationId && personal.length ? nameClips(db, presentationId, personal, token) : undefined,
     },
     none,
@@ -78,9 +72,7 @@ const isMine = (keys: string[], token: string) =>
   sql`key in (select value from json_each(${JSON.stringify(keys)}) as listed) and lease_token = ${token}`
 
 const nameClips = (db: Database, presentationId: string, keys: string[], token: string) =>
-  statement(
-    db,
-    sql`insert into presentation_narrations (presentation_id, tracks, clips)
+  db.run(sql`insert into presentation_narrations (presentation_id, tracks, clips)
       select id, '{}', (select json_group_array(key) from narration_leases where ${isMine(keys, token)})
       from presentations where id = ${presentationId}
       on conflict do update set clips = (
@@ -88,8 +80,7 @@ const nameClips = (db: Database, presentationId: string, keys: string[], token: 
           select value from json_each(presentation_narrations.clips) as listed
           union select value from json_each(excluded.clips) as listed
         )
-      )`,
-  )
+      )`)
 
 async function findLeased(db: Database, keys: string[], except: Set<string>) {
   const rows = await db
@@ -110,7 +101,7 @@ export function finishClips(work: Work, organizationId: string, clips: Omit<Want
 }
 
 const forget = (db: Database, keys: string[], token: string) =>
-  statement(db, sql`delete from narration_leases where ${isMine(keys, token)}`)
+  db.run(sql`delete from narration_leases where ${isMine(keys, token)}`)
 
 /** Clips that were not spoken do not count, and others may claim them at once. */
 export const releaseClips = (work: Work, keys: string[], token: string) => giveBack(work, keys, token, sql`true`)
@@ -121,13 +112,10 @@ export const releaseStored = (work: Work, keys: string[], token: string) =>
 
 function giveBack(work: Work, keys: string[], token: string, isCountedHere: SQL) {
   const { db } = work
-  const uncounted = statement(
-    db,
-    sql`insert into narration_usage (organization_id, month, provider, characters)
+  const uncounted = db.run(sql`insert into narration_usage (organization_id, month, provider, characters)
       select organization_id, month, provider, -sum(characters) from narration_leases
       where ${isMine(keys, token)} and ${isCountedHere} group by organization_id, month, provider
-      on conflict do update set characters = max(0, characters + excluded.characters)`,
-  )
+      on conflict do update set characters = max(0, characters + excluded.characters)`)
   return commit(work, { uncounted, ended: forget(db, keys, token) }, none)
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { commit, none, read, type Work } from '../../core/database/commit'
-import { type Database, inList, insertWhere, statement } from '../../core/database/database'
+import { type Database, inList, insertWhere } from '../../core/database/database'
 import { uploads } from '../../core/database/tables'
 import { deckChanged } from '../../core/effects'
 import { notFound } from '../../core/http/errors'
@@ -128,12 +128,9 @@ const saveShared = (db: Database, tracks: SavedTrack[], deckId: string, now: num
     })
 
 const savePersonal = (db: Database, tracks: SavedTrack[], presentationId: string) =>
-  statement(
-    db,
-    sql`insert into presentation_narrations (presentation_id, tracks, clips)
+  db.run(sql`insert into presentation_narrations (presentation_id, tracks, clips)
       select id, ${secondsByTrack(tracks)}, '[]' from presentations where id = ${presentationId}
-      on conflict do update set tracks = json_patch(presentation_narrations.tracks, excluded.tracks)`,
-  )
+      on conflict do update set tracks = json_patch(presentation_narrations.tracks, excluded.tracks)`)
 
 const secondsByTrack = (tracks: SavedTrack[]) =>
   JSON.stringify(Object.fromEntries(tracks.map(({ utterance, stored }) => [utterance.track, stored.durationSeconds])))

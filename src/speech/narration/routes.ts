@@ -65,7 +65,7 @@ export const narrationRoutes = createRouter()
       summary: 'See which tracks of a presentation are ready',
       description: 'A track that is missing is made when it is first asked for.',
       request: { params: presentationPath },
-      responses: { 200: answer('Its tracks, in the order of the talk.', narrationAnswer), ...errors(400, 404) },
+      responses: { 200: answer('Its tracks, in the order of the presentation.', narrationAnswer), ...errors(400, 404) },
     }),
     async (c) => c.json({ narration: await describePresentation(c, c.req.valid('param').presentationId) }, 200),
   )
