@@ -40,7 +40,7 @@ const streamed = (events: [string, unknown][]) => ({
   body: events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join(''),
 })
 
-/** As a language model answers. */
+/** Answers as a language model does. */
 async function answering(page: Page, text: string) {
   const { slides } = await site.company.send('GET', `/api/viewer/presentations/${id}`)
   const slideId = slides[1].id

@@ -6,7 +6,7 @@ import { post } from '../support/idempotency'
 import { app } from '../support/running'
 
 const path = '/api/notifications/subscriptions'
-const real = 'https://hooks.slack.com/services/T000/B000/XXXX'
+const real = 'https://hooks.slack.com/services/T0123/B0456/a1b2c3'
 const toSlack = (url: string) => ({ name: 'Team', eventType: '*', channel: 'slack', channelConfig: { url } })
 
 /** A stand-in for Slack at another host, which local development allows. */
@@ -14,7 +14,7 @@ function newSlack(status = 200, answer = 'ok') {
   const host = `${crypto.randomUUID()}.localhost`
   const calls: Call[] = []
   endpoints.set(host, { calls, behaviour: () => new Response(answer, { status }) })
-  return { url: `http://${host}/services/T000/B000/XXXX`, calls }
+  return { url: `http://${host}/services/T0123/B0456/a1b2c3`, calls }
 }
 
 async function delivered(slack: ReturnType<typeof newSlack>, firstName = 'María <b>&') {

@@ -115,7 +115,7 @@ describe('the analytics of a deck', () => {
     await foldDays(workIn(envOf(id)), client.organizationId, now + day, now + 3 * day)
     expect(await afterwards()).toEqual(unfolded)
     expect(unfolded.numbers).toMatchObject({ viewers: counts.viewers, slides: analytics.slides })
-    // What is folded stays counted.
+    // A folded day stays counted.
     await databaseOf(client.organizationId)
       .prepare('delete from viewer_sessions where presentation_id = ?')
       .bind(id)
