@@ -57,7 +57,7 @@ class VolumeControl {
 const [slowest, fastest] = [0.25, 3]
 const nothingToPlay = () => new DOMException('Nothing to play.', 'NotSupportedError')
 
-const mediaErrorCodes = { unreachable: 2, missing: 4 } as const
+const mediaErrorCodes: Partial<Record<string, 2 | 4>> = { unreachable: 2, missing: 4 }
 
 /** The properties, methods and events of `<video>`, as far as they apply to a presentation. */
 export abstract class MediaElement extends LitElement {
@@ -122,9 +122,8 @@ export abstract class MediaElement extends LitElement {
 
   get error() {
     const { problem } = this.session
-    return problem === 'missing' || problem === 'unreachable'
-      ? { code: mediaErrorCodes[problem], message: problem }
-      : null
+    const code = problem && mediaErrorCodes[problem]
+    return code ? { code, message: problem } : null
   }
 
   get currentTime() {
@@ -144,9 +143,9 @@ export abstract class MediaElement extends LitElement {
 
   /** Counted from zero without the intro; null during the intro and if there is no slide. */
   get currentSlide() {
-    const slide = this.playback?.scene?.slide
-    const slides = this.playback?.sequence.scenes.filter((scene) => !scene.isIntro)
-    return (slide && slides?.findIndex(({ id }) => id === slide.id)) ?? null
+    const { scene, sequence } = this.playback ?? {}
+    const slides = sequence?.scenes.filter(({ isIntro }) => !isIntro)
+    return (scene?.slide && slides?.indexOf(scene)) ?? null
   }
 
   get volume() {

@@ -7,6 +7,7 @@ const eventsByReadyState = ['loadedmetadata', 'loadeddata', 'canplay', 'canplayt
 /** Events are dispatched after the script that caused them, as a browser does. */
 export class MediaEvents {
   isSeeking = false
+  playedAt = 0
   readonly #player: MediaElement
   #queue: Event[] = []
   #source = ''
@@ -52,6 +53,7 @@ export class MediaEvents {
     if (event === 'play') {
       this.#tell(event)
       this.#isPlaying = true
+      this.playedAt = Date.now()
       this.queue(this.#player.readyState < 3 ? 'waiting' : 'playing')
     }
     if (event === 'pause' || (event === 'ended' && !this.#player.playback?.isEndSought)) this.#stop(event === 'ended')

@@ -152,7 +152,7 @@ export class Narrator {
 
   dispose() {
     this.#unload()
-    this.#recovery.disconnect()
+    this.disconnect()
   }
 
   #applyRate() {

@@ -23,13 +23,13 @@ export class Panels {
 
   toggle(name: PanelName) {
     if (this.current === name) return this.close()
-    const player = this.#player
-    const focused = player.shadowRoot?.activeElement
+    const { shadowRoot, playback, chunks } = this.#player
+    const focused = shadowRoot?.activeElement
     if (!this.current && focused instanceof HTMLElement) this.#opener = focused
     this.current = name
-    if (this.isSheet) player.playback?.pauseTemporarily()
-    if (!player.chunks.loaded[name]) void this.#focusPanel(name)
-    void player.chunks.load(name).then(() => this.#focusPanel(name))
+    if (this.isSheet) playback?.pauseTemporarily()
+    if (!chunks.loaded[name]) void this.#focusPanel(name)
+    void chunks.load(name).then(() => this.#focusPanel(name))
   }
 
   close() {

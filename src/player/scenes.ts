@@ -59,19 +59,9 @@ function scenesOf({ intro, slides }: Manifest): Scene[] {
   return [
     ...opening,
     ...slides.map((slide) => ({
-      id: slide.id,
+      ...slide,
       isIntro: false,
-      title: slide.title,
-      bullets: slide.bullets,
-      images: slide.images,
-      track: {
-        text: slide.script,
-        audioUrl: slide.audioUrl,
-        narrationUrl: slide.narrationUrl,
-        seconds: slide.durationSeconds,
-        timings: slide.wordTimings,
-        bullets: slide.bullets,
-      },
+      track: { ...slide, text: slide.script, seconds: slide.durationSeconds, timings: slide.wordTimings },
       slide,
     })),
   ]

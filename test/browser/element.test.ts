@@ -122,20 +122,36 @@ describe('without a presentation', () => {
 })
 
 describe('two players on a page', () => {
+  const two = () => embedded(`<div style="width: 600px">${element(silent)}${element(silent)}</div>`)
+  const paused = (page: Page) =>
+    page.locator('porchlight-player').evaluateAll((players) => players.map((player) => (player as Player).paused))
+
   it('do not play at the same time', async () => {
-    const { page, close } = await embedded(`<div style="width: 600px">${element(silent)}${element(silent)}</div>`)
+    const { page, close } = await two()
     const players = page.locator('porchlight-player')
-    const paused = async () => [
-      await players.first().evaluate((player) => (player as Player).paused),
-      await players.last().evaluate((player) => (player as Player).paused),
-    ]
     for (const player of [players.first(), players.last()]) {
       await player.locator('.progress').waitFor()
       await player.locator('.big-play').click()
     }
-    expect(await paused()).toEqual([true, false])
+    await expect.poll(() => paused(page)).toEqual([true, false])
     await players.first().evaluate((player) => (player as Player).play())
-    expect(await paused()).toEqual([false, true])
+    await expect.poll(() => paused(page)).toEqual([false, true])
+    await close()
+  })
+
+  it('leave the word to the one started last, even if both were started before the code that tells them apart came', async () => {
+    const { page, close } = await two()
+    const released = Promise.withResolvers<void>()
+    await page.context().route(/\/embed\/telemetry-/, async (route) => {
+      await released.promise
+      await route.continue()
+    })
+    await page.reload()
+    const players = page.locator('porchlight-player')
+    for (const player of [players.last(), players.first()]) await player.locator('.big-play').click()
+    expect(await paused(page)).toEqual([false, false])
+    released.resolve()
+    await expect.poll(() => paused(page)).toEqual([false, true])
     await close()
   })
 })

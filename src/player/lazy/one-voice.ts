@@ -26,12 +26,12 @@ export class OneVoice {
     this.#player = player
   }
 
-  update() {
+  update(beganAt = Date.now()) {
     const { paused, muted, volume, playback } = this.#player
     const isSpeaking = !paused && !muted && volume > 0
     if (isSpeaking === Boolean(this.#began)) return
     if (!isSpeaking || !playback) return this.close()
-    const began = `${Date.now()} ${Math.random()}`
+    const began = `${beganAt} ${Math.random()}`
     this.#began = began
     const channel = openChannel()
     if (!channel) return

@@ -31,6 +31,7 @@ export class ViewingTelemetry {
   /** Playback may have begun before this chunk loaded. */
   catchUp(playback: PlaybackController) {
     if (playback.state === 'idle') return
+    this.#oneVoice.update(this.#player.mediaEvents.playedAt)
     if (hasBegun(playback)) this.beacons.started()
     this.beacons.reached(playback.scene?.slide?.id)
     if (playback.state === 'playing') this.onPlaybackEvent('play', playback)
