@@ -122,36 +122,42 @@ describe('without a presentation', () => {
 })
 
 describe('two players on a page', () => {
-  const two = () => embedded(`<div style="width: 600px">${element(silent)}${element(silent)}</div>`)
-  const paused = (page: Page) =>
-    page.locator('porchlight-player').evaluateAll((players) => players.map((player) => (player as Player).paused))
+  const two = (id: string) => embedded(`<div style="width: 600px">${element(id)}${element(id)}</div>`)
+  const states = (page: Page) =>
+    page
+      .locator('porchlight-player')
+      .evaluateAll((players) =>
+        (players as Player[]).map(({ ended, paused }) => (ended ? 'ended' : paused ? 'paused' : 'plays')),
+      )
 
   it('do not play at the same time', async () => {
-    const { page, close } = await two()
+    const { page, close } = await two(silent)
     const players = page.locator('porchlight-player')
     for (const player of [players.first(), players.last()]) {
       await player.locator('.progress').waitFor()
       await player.locator('.big-play').click()
     }
-    await expect.poll(() => paused(page)).toEqual([true, false])
+    await expect.poll(() => states(page)).toEqual(['paused', 'plays'])
     await players.first().evaluate((player) => (player as Player).play())
-    await expect.poll(() => paused(page)).toEqual([false, true])
+    await expect.poll(() => states(page)).toEqual(['plays', 'paused'])
     await close()
   })
 
-  it('leave the word to the one started last, even if both were started before the code that tells them apart came', async () => {
-    const { page, close } = await two()
-    const released = Promise.withResolvers<void>()
+  it.each([
+    ['first', [1, 0], ['plays', 'paused']],
+    ['last', [0, 1], ['paused', 'plays']],
+  ])('let the %s go on if it was started last, even before the code for it loaded', async (_, order, outcome) => {
+    const { page, close } = await two(spoken)
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.context().route(/\/embed\/telemetry-/, async (route) => {
-      await released.promise
+      await held
       await route.continue()
     })
     await page.reload()
-    const players = page.locator('porchlight-player')
-    for (const player of [players.last(), players.first()]) await player.locator('.big-play').click()
-    expect(await paused(page)).toEqual([false, false])
-    released.resolve()
-    await expect.poll(() => paused(page)).toEqual([false, true])
+    for (const index of order) await page.locator('porchlight-player').nth(index).locator('.big-play').click()
+    expect(await states(page)).toEqual(['plays', 'plays'])
+    release()
+    await expect.poll(() => states(page)).toEqual(outcome)
     await close()
   })
 })

@@ -36,10 +36,19 @@ export class OneVoice {
     const channel = openChannel()
     if (!channel) return
     this.#channel = channel
-    channel.onmessage = ({ data }: { data: string }) => data > this.#began && this.#player.pause()
+    let isHeard = false
+    channel.onmessage = ({ data }: { data: string }) => {
+      if (data > began) this.#player.pause()
+      // The other one wasn't listening yet when this one spoke up.
+      else if (isHeard) channel.postMessage(began)
+    }
     // A player whose sound the browser has blocked must not silence another.
     playback.narrator.audioStarted.then(
-      () => this.#began === began && channel.postMessage(began),
+      () => {
+        if (this.#began !== began) return
+        isHeard = true
+        channel.postMessage(began)
+      },
       () => undefined,
     )
   }
