@@ -27,7 +27,7 @@ export type Effects = {
   visitBooked: (appointmentId: string, now: number) => Effect[]
   /** Sent to its signers at this moment, or signed by one of them. */
   signatureAwaited: (contractId: string, now: number) => Effect[]
-  /** Deleted presentations. Nothing about their homeowners may be told any more. */
+  /** Deleted presentations. Nothing about their homeowners may be sent anymore. */
   presentationsForgotten: (ids: string[]) => Effect[]
   /** Deleted decks, of which nothing may be left. */
   decksForgotten: (ids: string[]) => Effect[]

@@ -108,13 +108,13 @@ describe('the mail with the link', () => {
     for (const { content } of mail.parts) expect(content).not.toMatch(/evil\.example/)
   })
 
-  it('is not sent any more once there is nothing to sign', async () => {
+  it('is no longer sent once there is nothing left to sign', async () => {
     const { id, client } = await withoutQueues(newContract)
     await withoutQueues(() => client.post(`/api/contracts/${id}/void`))
     await expect(received(id, 'link')).rejects.toThrow('0 such mails')
     expect((await mailsOf(id)).find(({ kind }) => kind === 'link')).toMatchObject({
       status: 'cancelled',
-      problem: 'There is nothing to sign any more.',
+      problem: 'There is nothing left to sign.',
     })
   })
 })

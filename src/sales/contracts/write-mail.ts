@@ -203,7 +203,7 @@ export const writeContractMail: MailWriter<ContractMail['purpose']> = async (wor
   const { id, organizationId, status } = contract
   const isWaiting = (status === 'sent' || status === 'opened') && !isExpired(contract, now)
   const isLink = purpose === 'contract.link'
-  if (isLink && !isWaiting) return { unwanted: 'There is nothing to sign any more.' }
+  if (isLink && !isWaiting) return { unwanted: 'There is nothing left to sign.' }
   if (purpose === 'contract.unsealed' && contract.sealedAt !== null) return { unwanted: 'It is sealed by now.' }
   if (isLink && faultOf(env, { contract, document: await findStoredDocument(env, contract) }, events))
     return { unwanted: 'The contract is not as its evidence says.' }
