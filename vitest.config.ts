@@ -72,7 +72,7 @@ const browser = {
 const long = 'test/*/*.long.test.ts'
 const inBrowser = 'test/{browser,e2e}/'
 
-/** `npm test` runs `unit`, `worker` and `browser`; `npm run test:long` runs the others. */
+/** `npm test` runs `unit`, `worker`, `simulation` and `browser`; `npm run test:long` runs the others. */
 export default defineConfig({
   test: {
     reporters: ['default', './test/support/slowest.ts', './test/support/closing-line.ts'],
@@ -95,8 +95,12 @@ export default defineConfig({
           ...worker,
           name: 'worker',
           include: ['test/*/*.test.ts'],
-          exclude: ['test/{house,browser,e2e}/**', 'test/*/*.{unit,long}.test.ts'],
+          exclude: ['test/{house,browser,e2e,simulation}/**', 'test/*/*.{unit,long}.test.ts'],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'simulation', include: ['test/simulation/*.test.ts'], exclude: [long], testTimeout: 120_000 },
       },
       {
         extends: true,
@@ -110,7 +114,11 @@ export default defineConfig({
       {
         extends: true,
         plugins: inWorker(),
-        test: { ...worker, name: 'long-worker', include: [long], exclude: [`${inBrowser}**`] },
+        test: { ...worker, name: 'long-worker', include: [long], exclude: ['test/{browser,e2e,simulation}/**'] },
+      },
+      {
+        extends: true,
+        test: { name: 'long-simulation', include: ['test/simulation/*.long.test.ts'], testTimeout: 1_200_000 },
       },
       {
         extends: true,
