@@ -3,6 +3,7 @@ import { readReferenceBundle } from './api-reference.ts'
 import { buildApiTypes } from './api-types.ts'
 import { buildFlite } from './flite.ts'
 import { buildFonts } from './fonts.ts'
+import { buildGuides } from './guides.ts'
 import { boundedIcal } from './ical.ts'
 import { buildPdfFonts } from './pdf-fonts.ts'
 import { bundlePdfLibrary } from './pdf-library.ts'
@@ -33,6 +34,7 @@ export async function build() {
   await buildPlayer()
   await buildPages()
   await buildApiTypes()
+  await buildGuides()
   await buildStudio()
 }
 
