@@ -138,9 +138,10 @@ function welcome(presentationId: string | undefined) {
   return `
   Porchlight is on.
 
-  API       ${address}
+  Home      ${address}
   Studio    ${address}/studio
-  Docs      ${address}/docs
+  Guides    ${address}/docs/guides
+  API       ${address}/docs
   Sign in   ${demo.email} with ${demo.password}${showcase}
 
   Ctrl-C stops it and keeps the data; \`npm run reset\` empties it.

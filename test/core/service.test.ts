@@ -24,7 +24,7 @@ describe('the description of the API', () => {
 })
 
 describe('every answer', () => {
-  it.each(['/healthz', '/docs', '/openapi.json', '/api/auth/me', '/nowhere', '/'])(
+  it.each(['/healthz', '/docs', '/openapi.json', '/api/auth/me', '/nowhere'])(
     'of %s says where it came from',
     async (path) => {
       const { headers } = await request('GET', path)
@@ -83,6 +83,24 @@ describe('what does not exist', () => {
       ])
     },
   )
+
+  it.each(['/nowhere', '/embed', '/api/nowhere'])('%s answers a browser with a page', async (path) => {
+    for (const server of [app, links]) {
+      const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+      const answer = await server.fetch(new Request(origin + path, { headers }), env, createExecutionContext())
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=UTF-8'])
+      expect(answer.headers.get('vary')).toContain('accept')
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(await answer.text()).toContain('<a class="button" href="/">')
+    }
+  })
+
+  it('answers who accepts no page with the error, and says that it depends on that', async () => {
+    for (const accept of ['application/json', '*/*', 'image/avif']) {
+      const answer = await request('GET', '/nowhere', { headers: { accept } })
+      expect([answer.status, answer.body.code, answer.headers.get('vary')]).toEqual([404, 'path_not_found', 'accept'])
+    }
+  })
 
   it.each([
     ['GET', '/api/auth/login', 'POST'],
@@ -255,12 +273,7 @@ describe('a setting that is missing', () => {
   })
 })
 
-describe('the front page', () => {
-  it('sends a browser to the reference', async () => {
-    const answer = await request('GET', '/')
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/docs'])
-  })
-
+describe('the API', () => {
   it('may be called by the pages of our other origins, and by no others', async () => {
     const ask = (from: string) =>
       app.fetch(

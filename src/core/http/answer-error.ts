@@ -13,6 +13,7 @@ import {
   notJson,
   notUploaded,
 } from './errors'
+import { missingPage, missingPagePolicy } from './missing-page'
 
 export function answerError(error: Error, c: Context) {
   const known = asApiError(error)
@@ -29,8 +30,13 @@ export function answerError(error: Error, c: Context) {
 
 const bodyOf = (error: string, code: ErrorCode, details?: ErrorDetails) => ({ error, code, ...details })
 
-export const answerUnknownPath = (c: Context) =>
-  c.json(bodyOf(`There is nothing at ${c.req.path}. GET /openapi.json lists every path.`, 'path_not_found'), 404)
+/** Answers a browser with a page, and every other caller with the error of the API. */
+export function answerUnknownPath(c: Context) {
+  c.header('vary', 'accept', { append: true })
+  if (c.req.header('accept')?.includes('text/html'))
+    return c.html(missingPage, 404, { 'content-security-policy': missingPagePolicy, 'x-frame-options': 'DENY' })
+  return c.json(bodyOf(`There is nothing at ${c.req.path}. GET /openapi.json lists every path.`, 'path_not_found'), 404)
+}
 
 export const answerWrongMethod = (c: Context, methods: string[]) =>
   c.json(bodyOf(`${c.req.path} takes ${methods.join(', ')}, not ${c.req.method}.`, 'method_not_allowed'), 405, {

@@ -18,9 +18,10 @@ const page = `<!doctype html>
 <link rel="stylesheet" href="/docs/docs.css">
 </head>
 <body>
+<nav aria-label="Documentation"><a href="/">Porchlight</a><a href="/docs/guides">Guides</a><a href="/docs" aria-current="page">API reference</a><a href="/studio">Studio</a></nav>
 <div id="reference"></div>
 <p class="notice">Loading the reference…</p>
-<noscript><p class="notice">The reference needs JavaScript. The plain description is at <a href="/openapi.json">/openapi.json</a>.</p></noscript>
+<noscript><p class="notice">The reference needs JavaScript. The same description is at <a href="/openapi.json">/openapi.json</a> and <a href="/openapi.yaml">/openapi.yaml</a>.</p></noscript>
 <script src="/docs/scalar.js"></script>
 <script src="/docs/start.js"></script>
 </body>
@@ -101,7 +102,6 @@ serviceRoutes.openAPIRegistry.registerPath({
 })
 
 const open = rules({ access: 'public' })
-serviceRoutes.get('/', open, (c) => c.redirect('/docs'))
 serviceRoutes.get('/studio', open, studioPage)
 // One that a newer release has no more: the page would not be the script that was asked for.
 serviceRoutes.get('/studio/parts/*', open, (c) => c.notFound())
