@@ -2,13 +2,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 
-const pages = ['README.md', ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((file) => `docs/${file}`)]
-const map = readFileSync('README.md', 'utf8').match(/```\nsrc\/\n([\s\S]*?)```/)?.[1] ?? ''
+const inDocs = readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((file) => `docs/${file}`)
+const atRoot = readdirSync('.')
+const inPackages = readdirSync('packages').map((name) => `packages/${name}/README.md`)
+const pages = [...atRoot, ...inDocs, ...inPackages].filter((page) => page.endsWith('.md'))
+const map = readFileSync('docs/changing.md', 'utf8').match(/```\nsrc\/\n([\s\S]*?)```/)?.[1] ?? ''
 const floors = ['account', 'answers', 'core', 'events', 'media', 'playback', 'sales', 'speech', 'decks']
 const named = /`((?:src|test|bench|dev|docs|drizzle|packages|speech)\/[\w./-]*)`/g
-const linked = /\]\((?!https?:|#)([^)#\s]+)/g
+const linked = /\]\((?!https?:|[#/])([^)#\s]+)/g
 
-it.each(pages.filter((page) => page.endsWith('.md')))('each path that %s names is there', (page) => {
+it.each(pages)('%s begins with who it is for and what they can do afterwards', (page) => {
+  expect(readFileSync(page, 'utf8')).toMatch(/^# .+\n\nFor [^.]+: after this (page|tour) you [^.]+\./)
+})
+
+it.each(pages)('each path that %s names is there', (page) => {
   const text = readFileSync(page, 'utf8')
   const paths = [
     ...[...text.matchAll(named)].map(([, path = '']) => path),
