@@ -25,11 +25,11 @@ const areaIn = (scope = '') => scope.split(':')[0] ?? ''
 const isTurnedAway = ({ status, body }: { status: number; body?: { error?: string } }) =>
   status === 401 || (status === 403 && body?.error?.startsWith('The API key lacks'))
 
-/** As what a link of nothing names, which must not open what the key does not. */
+/** The ids and token of a link to nothing, because a link must not open what the key may not. */
 const linked = { presentationId: crypto.randomUUID(), token: 'A'.repeat(43), key: 'a' }
 
 describe('an API key', () => {
-  it('needs for each route the scope that its line says', () =>
+  it('needs the scope that each route declares', () =>
     checkEach(open, async ({ method, path, rules }) => {
       const body = method === 'GET' ? undefined : linked
       const query = method === 'GET' && isLink(rules.access) ? `?${new URLSearchParams(linked)}` : ''
@@ -38,14 +38,14 @@ describe('an API key', () => {
       expect(answer?.headers.get('ratelimit-policy')).toBe('"key";q=1200;w=60')
     }))
 
-  it('that only reads is told so by each route that writes', () =>
+  it('gets 403 from each route that writes if its scope only reads', () =>
     checkEach(open, async ({ method, path, rules }) => {
       const answer = await readers.get(areaIn(rules.scope))?.send(method, pathOf(path))
       if (method === 'GET') expect(isTurnedAway(answer ?? { status: 401 })).toBe(false)
       else expect([answer?.status, answer?.body]).toEqual([403, { error: lacks(rules.scope), code: 'scope_missing' }])
     }))
 
-  it('that writes may call each route of its area', () =>
+  it('may call each route of its area if its scope writes', () =>
     checkEach(open, async ({ method, path, rules }) => {
       const answer = await writers.get(areaIn(rules.scope))?.send(method, pathOf(path))
       expect(isTurnedAway(answer ?? { status: 401 })).toBe(false)
@@ -53,7 +53,7 @@ describe('an API key', () => {
       expect(answer?.headers.get('set-cookie')).toBeNull()
     }))
 
-  it('never opens what is for members alone', () =>
+  it('never opens routes for members only', () =>
     checkEach(membersOnly, async ({ method, path }) => {
       const answer = await request(method, pathOf(path), { headers: bearer(everywhere.secret) })
       expect([answer.status, answer.body]).toEqual([
@@ -65,7 +65,7 @@ describe('an API key', () => {
       ])
     }))
 
-  it('never changes what an owner alone may, whatever it writes', async () => {
+  it('never changes what only an owner may, whatever its scopes', async () => {
     const members = [
       { stripeAccountId: 'acct_Other' },
       { allowedEmbedOrigins: ['https://other.example'] },
@@ -83,7 +83,7 @@ describe('an API key', () => {
     expect((await owner.get('/api/organization')).body).toEqual(before)
   })
 
-  it('opens all but people, keys, sign-in, the export of the company, its signature and its end', () => {
+  it('opens everything but members, keys, sign-in, the company’s export, its signature and its deletion', () => {
     const closedTags = membersOnly.map(({ path }) => path.split('/').slice(0, 4).join('/'))
     expect(new Set(closedTags.map((path) => path.replace(/^(\/api\/(?:auth|keys)).*/, '$1')))).toEqual(
       new Set([
@@ -97,7 +97,7 @@ describe('an API key', () => {
     )
   })
 
-  it('knows a scope for each area of the document, and of each an area', () => {
+  it('has a scope for each area of the API description, and an area for each scope', () => {
     const needed = open.map(({ rules }) => areaIn(rules.scope))
     expect([...new Set(needed)].toSorted()).toEqual(areas.toSorted())
     expect(open.filter(({ rules }) => rules.scope === undefined)).toEqual([])
@@ -116,19 +116,19 @@ const inGrace = await newApiKey(owner)
 const renewed = bearer((await owner.post(`/api/keys/${inGrace.id}/rotate`)).body.secret)
 const mistyped = `${everywhere.secret.slice(0, -1)}${everywhere.secret.endsWith('a') ? 'b' : 'a'}`
 
-/** Every kind of route is here once: reading and writing, closed and open to a homeowner's link. */
+/** This has one route of every kind: reading and writing, with and without access by a homeowner's link. */
 const oneOfEach = [
   ...Map.groupBy(closed, ({ method, rules }) => `${method === 'GET'} ${isLink(rules.access)}`),
 ].flatMap(([, [route]]) => (route ? [route] : []))
 
-describe('an API key that does not count', () => {
+describe('an API key that is not valid', () => {
   it.each([
     ['was revoked', revoked.headers, closed],
     ['has expired', expired.headers, oneOfEach],
     ['was replaced', replaced.headers, oneOfEach],
     ['nobody made', bearer(`pl_${'0'.repeat(40)}`), oneOfEach],
     ['is mistyped', bearer(mistyped), oneOfEach],
-  ])('because it %s opens nothing, not even with a link or a session', async (_, headers, routes) => {
+  ])('opens nothing because it %s, not even beside a link or a session', async (_, headers, routes) => {
     await checkEach(routes, async ({ method, path, rules }) => {
       const body = method === 'GET' ? undefined : linked
       const cookie = `session=${owner.cookies.session}`
@@ -143,7 +143,7 @@ describe('an API key that was rotated', () => {
   it.each([
     ['before', inGrace.headers],
     ['after', renewed],
-  ])('opens what it did with the secret from %s while the grace lasts', async (_, headers) => {
+  ])('opens the same routes with the secret from %s until the grace period ends', async (_, headers) => {
     await checkEach(
       oneOfEach.filter(({ rules }) => !rules.membersOnly),
       async ({ method, path }) => {

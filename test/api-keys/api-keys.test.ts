@@ -18,11 +18,11 @@ const rowOf = (id: string) =>
 const update = (id: string, what: string) =>
   directory.prepare(`update api_keys set ${what} where id = ?`).bind(id).run()
 const copyOf = (secret: string) => `key:${hashToken(secret)}`
-/** As it is where nobody heard of a change yet. */
+/** Puts this isolate in the state of one that has not heard of a change yet. */
 const forget = () => emptyIsolateCache(['confirmed callers', 'dropped callers'])
 
 describe('the secret of an API key', () => {
-  it('is known by its checksum, and one that is mistyped is none', () => {
+  it('is recognized by its checksum, which a typo breaks', () => {
     for (let count = 0; count < 200; count++) {
       const { secret, start } = newKeySecret()
       expect(secret).toMatch(/^pl_[0-9A-Za-z]{40}$/)
@@ -60,7 +60,7 @@ describe('the secret of an API key', () => {
 })
 
 describe('API keys', () => {
-  it('are an owner’s to manage', async () => {
+  it('are managed by owners only', async () => {
     const owner = await signedIn()
     const editor = await newMember(owner, 'editor')
     const refusal = { error: 'Only an owner manages API keys.', code: 'role_missing' }
@@ -80,12 +80,12 @@ describe('API keys', () => {
     [{ name: 'CRM', scopes: ['*', '*'] }, 'scopes must name each scope once'],
     [{ name: 'CRM', scopes: ['*'], expiresAt: '2020-01-01T00:00:00Z' }, 'expiresAt must be in the future'],
     [{ name: 'CRM', scopes: ['*'], hash: 'mine' }, 'has no member "hash"'],
-  ])('are not made of %j', async (input, problem) => {
+  ])('can’t be created from %j', async (input, problem) => {
     const { status, body } = await (await signedIn()).post('/api/keys', input)
     expect([status, body.error]).toEqual([400, expect.stringContaining(problem)])
   })
 
-  it('can be renamed and given other scopes, which hold at once here', async () => {
+  it('can be renamed and given other scopes, which take effect here at once', async () => {
     const owner = await signedIn()
     const key = await newApiKey(owner, ['decks:read'])
     expect((await key.get('/api/decks')).status).toBe(200)
@@ -95,7 +95,7 @@ describe('API keys', () => {
     expect((await key.get('/api/presentations')).status).toBe(200)
   })
 
-  it('are a hundred at most, with those that ended and make room', async () => {
+  it('are limited to a hundred, where ended ones count until they make room', async () => {
     const owner = await signedIn()
     const first = await newApiKey(owner)
     const second = await newApiKey(owner)
@@ -116,7 +116,7 @@ describe('API keys', () => {
     expect([listed.length, listed.includes(first.id), listed.includes(second.id)]).toEqual([100, false, true])
   })
 
-  it('stay as they are once they were revoked', async () => {
+  it('can’t be changed once they are revoked', async () => {
     const owner = await signedIn()
     const key = await newApiKey(owner)
     expect((await owner.delete(`/api/keys/${key.id}`)).body).toEqual({ success: true })
@@ -130,8 +130,8 @@ describe('API keys', () => {
   })
 })
 
-describe('a call by key', () => {
-  it('costs no trip and no read of KV more than one by session', async () => {
+describe('a call with an API key', () => {
+  it('takes no more round trips or KV reads than one with a session', async () => {
     const owner = await signedIn()
     const key = await newApiKey(owner)
     const roof = await newRoof(owner)
@@ -162,7 +162,7 @@ describe('a call by key', () => {
     }
   })
 
-  it('is the key’s, whatever cookie and Origin stand beside it', async () => {
+  it('counts as the key’s, whatever cookie and Origin come with it', async () => {
     const owner = await signedIn()
     const other = await signedIn('Another company')
     const key = await newApiKey(owner)
@@ -176,7 +176,7 @@ describe('a call by key', () => {
     expect(broken.status).toBe(401)
   })
 
-  it('sees and does what a viewer may if it only reads, and what an owner may if it writes', async () => {
+  it('may do what a viewer may if the key only reads, and what an owner may if it writes', async () => {
     const owner = await signedIn()
     const config = { url: 'https://hooks.example/secret-path' }
     const input = { name: 'CRM', eventType: 'deck.deleted', channel: 'webhook', channelConfig: config }
@@ -192,7 +192,7 @@ describe('a call by key', () => {
     expect((await reader.patch('/api/organization', { name: 'Summit' })).status).toBe(403)
   })
 
-  it('opens what a link opens as a session of its company does', async () => {
+  it('opens what a link opens, as a session of the company does', async () => {
     const owner = await signedIn()
     const key = await newApiKey(owner, ['appointments:read'])
     const presentation = await newPresentation(owner, (await newDeck(owner)).id)
@@ -200,7 +200,7 @@ describe('a call by key', () => {
     expect((await slots(presentation.id)).body.reason).toBe('not_offered')
   })
 
-  it('names the key where it is kept who did something', async () => {
+  it('is recorded under the key’s id', async () => {
     const owner = await signedIn()
     const key = await newApiKey(owner)
     const { id } = await newRoof(owner)
@@ -218,7 +218,7 @@ describe('a call by key', () => {
     ])
   })
 
-  it('has Idempotency-Keys of its own, which outlive a rotation', async () => {
+  it('has its own Idempotency-Keys, which outlive a rotation', async () => {
     const owner = await signedIn()
     const key = await newApiKey(owner)
     const once = { 'idempotency-key': crypto.randomUUID() }
@@ -230,7 +230,7 @@ describe('a call by key', () => {
     expect([again.body.deck.id, again.headers.get('idempotency-replayed')]).toEqual([first.body.deck.id, 'true'])
   })
 
-  it('goes on when who made the key has left', async () => {
+  it('still works after the member who created the key has left', async () => {
     const owner = await signedIn()
     const second = await newMember(owner, 'owner')
     const key = await newApiKey(second, ['decks:write'])
@@ -238,7 +238,7 @@ describe('a call by key', () => {
     expect((await key.post('/api/decks', { name: 'Roof' })).status).toBe(201)
   })
 
-  it('is let in no more than people are where the company is not active', async () => {
+  it('is refused, like people, when the company is not active', async () => {
     const owner = await signedIn()
     const key = await newApiKey(owner)
     await directory.prepare(`update companies set state = 'closed' where id = ?`).bind(owner.organizationId).run()
@@ -247,8 +247,8 @@ describe('a call by key', () => {
   })
 })
 
-describe('an API key that is revoked', () => {
-  it('opens nothing at once where that was heard of, even while KV shows it as it was', async () => {
+describe('a revoked API key', () => {
+  it('opens nothing at once where the revocation is known, even while KV still has the old copy', async () => {
     const owner = await signedIn()
     const key = await newApiKey(owner)
     expect((await key.get('/api/decks')).status).toBe(200)
@@ -270,14 +270,14 @@ describe('an API key that is revoked', () => {
     forget()
     expect((await key.get('/api/decks')).status).toBe(200)
     expect((await key.post('/api/decks', { name: 'Roof' })).status).toBe(401)
-    // A route that confirms the caller while the database already reads.
+    // This route confirms the caller while the database is already reading.
     const patched = await key.patch(`/api/roof-measurements/${roof.id}`, { address: 'Mine now' })
     expect(patched.status).toBe(401)
     expect((await owner.get(`/api/roof-measurements/${roof.id}`)).body.roofMeasurement.address).not.toBe('Mine now')
     expect((await owner.get('/api/decks')).body.decks).toEqual([])
   })
 
-  it('is one that loses a scope too', async () => {
+  it('writes nothing either when only a scope was taken away', async () => {
     const owner = await signedIn()
     const key = await newApiKey(owner, ['roof-measurements:write'])
     const roof = await newRoof(owner)
@@ -291,8 +291,8 @@ describe('an API key that is revoked', () => {
   })
 })
 
-describe('an API key that is rotated', () => {
-  it('counts by both secrets until the grace ends, then by the new one, and never by an older', async () => {
+describe('a rotated API key', () => {
+  it('works with both secrets until the grace period ends, then only with the new one, and never with an older one', async () => {
     const owner = await signedIn()
     const oldest = await newApiKey(owner)
     const rotate = async (body?: object) => {
@@ -311,7 +311,7 @@ describe('an API key that is rotated', () => {
     expect([await statusOf(second), await statusOf(third)]).toEqual([401, 200])
   })
 
-  it('gets no other secret once it has expired, which would open nothing', async () => {
+  it('gets no new secret once it has expired, because that would open nothing', async () => {
     const owner = await signedIn()
     const key = await newApiKey(owner)
     await update(key.id, 'expires_at = 1')
@@ -320,7 +320,7 @@ describe('an API key that is rotated', () => {
     expect((await owner.delete(`/api/keys/${key.id}`)).status).toBe(200)
   })
 
-  it('has a copy of the secret before that ends with the grace', async () => {
+  it('has a KV copy of the previous secret that expires with the grace period', async () => {
     const owner = await signedIn()
     const key = await newApiKey(owner)
     await owner.post(`/api/keys/${key.id}/rotate`, { gracePeriodSeconds: 3600 })
@@ -331,7 +331,7 @@ describe('an API key that is rotated', () => {
 })
 
 describe('an API key in an address', () => {
-  it('is refused, wherever it stands, and logged nowhere', async () => {
+  it('is refused wherever it appears in the address, and never logged', async () => {
     const { secret } = await newApiKey(await signedIn())
     const lines: string[] = []
     for (const level of ['log', 'info', 'warn', 'error'] as const)
@@ -355,7 +355,7 @@ describe('an API key in an address', () => {
 })
 
 describe('the calls of an API key', () => {
-  it('are counted for the key, whichever secret it sends, and refused when there are too many', async () => {
+  it('are counted per key, whichever secret it sends, and refused above the limit', async () => {
     const owner = await signedIn()
     const key = await newApiKey(owner)
     const { secret } = (await owner.post(`/api/keys/${key.id}/rotate`)).body
@@ -378,7 +378,7 @@ describe('the calls of an API key', () => {
     expect((await owner.get('/api/decks')).headers.get('ratelimit')).toBeNull()
   })
 
-  it('say once an hour at most when the last one was', async () => {
+  it('record the time of the last call at most once an hour', async () => {
     const owner = await signedIn()
     const key = await newApiKey(owner)
     const usedAt = async () => Number((await rowOf(key.id))?.last_used_at)
@@ -398,10 +398,10 @@ describe('the calls of an API key', () => {
   })
 })
 
-describe('the copy of an API key', () => {
+describe('the KV copy of an API key', () => {
   afterAll(forgetMoves)
 
-  it('is dropped when its company has moved, because it tells where that was', async () => {
+  it('is dropped when the company moves to another shard, because it names the old one', async () => {
     const owner = await signedIn('Summit Roofing', '00')
     const key = await newApiKey(owner)
     const deck = await newDeck(owner)
