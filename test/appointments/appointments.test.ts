@@ -21,7 +21,7 @@ const day = 24 * 60 * 60 * 1000
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10)
 
 describe('a calendar', () => {
-  it('is not there until it is put, and then comes back as it was put', async () => {
+  it('doesn’t exist until it is put, and then comes back as it was put', async () => {
     const client = await signedIn()
     expect((await client.get('/api/appointments/calendar')).status).toBe(404)
     const input = calendarInput({
@@ -82,14 +82,14 @@ describe('a calendar', () => {
       'busyCalendarUrl must name a host of the public internet',
     ],
     ['a member that does not exist', { capacity: 3 }, 'has no member "capacity"'],
-  ])('is refused with %s', async (_, more, error) => {
+  ])('is rejected with %s', async (_, more, error) => {
     const { status, body } = await (await signedIn()).put('/api/appointments/calendar', calendarInput(more))
     expect([status, body.error]).toEqual([400, expect.stringContaining(error)])
   })
 })
 
 describe('the free windows', () => {
-  it('are those of the calendar, day by day, in one trip', async () => {
+  it('come from the calendar, day by day, in one round trip', async () => {
     const { presentationId } = await withCalendar()
     const answer = await slotsOf(presentationId, { from: inDays(3), to: inDays(4) })
     expect(answer.body).toMatchObject({ timeZone: 'America/Denver', reason: null })
@@ -101,14 +101,14 @@ describe('the free windows', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
   })
 
-  it('tell of the homeowner only what is masked', async () => {
+  it('show only masked data of the homeowner', async () => {
     const { presentationId } = await withCalendar()
     const answer = await slotsOf(presentationId)
     expect(answer.body.homeowner).toEqual({ name: 'Maria O.', email: 'm…@example.com', phone: '…34' })
     expect(answer.text).not.toMatch(/okafor|555\D*010\D*0134|Maple/i)
   })
 
-  it('are none where the company has no calendar, or an empty one', async () => {
+  it('are empty when the company has no calendar or an empty one', async () => {
     const client = await signedIn()
     const { id } = await newPresentation(client, (await newDeck(client)).id, maria)
     expect((await slotsOf(id)).body).toMatchObject({ timeZone: null, days: [], reason: 'not_offered' })
@@ -143,7 +143,7 @@ describe('the free windows', () => {
     expect((await bookPublicly({ presentationId, startsAt: first })).status).toBe(isServed ? 201 : 409)
   })
 
-  it('end at the horizon, and begin after the notice', async () => {
+  it('begin after the minimum notice and end at the horizon', async () => {
     const { presentationId } = await withCalendar({ horizonDays: 10, minimumNoticeHours: 48 })
     const windows = await freeWindows(presentationId)
     expect(Date.parse(windows[0]?.startsAt ?? '')).toBeGreaterThanOrEqual(Date.now() + 2 * day - 5000)
@@ -155,7 +155,7 @@ describe('the free windows', () => {
     ['nothing is asked', {}],
     ['the first and the last day are named', { from: '2026-12-01', to: '2026-12-31' }],
     ['midnights are named', { from: '2026-12-01T00:00:00-07:00', to: '2027-01-01T00:00:00-07:00' }],
-  ])('are those of 31 days where %s', async (_, query) => {
+  ])('cover 31 days when %s', async (_, query) => {
     const { presentationId } = await withCalendar()
     expect((await slotsOf(presentationId, query as Record<string, string>)).body.days).toHaveLength(31)
   })
@@ -167,13 +167,13 @@ describe('the free windows', () => {
     [{ from: '2026-12-02', to: '2026-12-01' }, 'to must not be before from'],
     [{ from: 'tomorrow' }, 'from must be a date such as'],
     [{ until: '2026-12-02' }, 'has no member "until"'],
-  ])('are refused for %j', async (query, error) => {
+  ])('are rejected for %j', async (query, error) => {
     const { presentationId } = await withCalendar()
     const { status, body } = await slotsOf(presentationId, query as Record<string, string>)
     expect([status, body.error]).toEqual([400, expect.stringContaining(error)])
   })
 
-  it('tell when few places are left, and end when none is', async () => {
+  it('say when few seats are left, and leave out a window once it is full', async () => {
     const { presentationId } = await withCalendar()
     const [first] = await freeWindows(presentationId)
     expect(first?.isFew).toBe(false)
@@ -185,7 +185,7 @@ describe('the free windows', () => {
 })
 
 describe('a booking', () => {
-  it('takes from the presentation what is missing, masked, in two trips', async () => {
+  it('takes missing fields from the presentation, masks them, and costs two round trips', async () => {
     const { client, presentationId } = await withCalendar()
     const { appointment, manageUrl, token, windows, answer } = await booked(presentationId, {
       notes: 'Dog in the yard',
@@ -230,7 +230,7 @@ describe('a booking', () => {
     ])
   })
 
-  it('with a session costs two trips, and answers in full', async () => {
+  it('with a session costs two round trips and answers in full', async () => {
     const { client, presentationId } = await withCalendar()
     const [first] = await freeWindows(presentationId)
     await client.get('/api/auth/me')
@@ -245,7 +245,7 @@ describe('a booking', () => {
     expect(answer.body.appointment).toMatchObject({ name: 'Jo Okafor', email: 'jo@example.com', phone: maria.phone })
   })
 
-  it('goes through from a player on a page of any origin', async () => {
+  it('works from a player on a page of any origin', async () => {
     const { presentationId } = await withCalendar()
     const [first] = await freeWindows(presentationId)
     const foreign = { origin: 'https://roofs.example' }
@@ -262,14 +262,14 @@ describe('a booking', () => {
   })
 
   it.each(['/api/appointments', '/api/appointments/calendar', '/api/contracts', '/api/contracts/templates'])(
-    'is all that a page of any origin may read: %s is the company’s own',
+    'is all that a page of any origin may read: %s is for the company only',
     async (path) => {
       const { status, headers } = await request('GET', path, { headers: { origin: 'https://roofs.example' } })
       expect([status, headers.get('access-control-allow-origin')]).toEqual([401, null])
     },
   )
 
-  it('needs an e-mail from somewhere', async () => {
+  it('needs an email from the request or the presentation', async () => {
     const { presentationId } = await withCalendar({}, {})
     const [first] = await freeWindows(presentationId)
     const { status, body } = await bookPublicly({ presentationId, startsAt: first?.startsAt })
@@ -277,7 +277,7 @@ describe('a booking', () => {
     expect((await bookPublicly({ presentationId, startsAt: first?.startsAt, email: 'a@b.example' })).status).toBe(201)
   })
 
-  it('is refused for what is no window, for one that is full, and for another’s kind', async () => {
+  it('is rejected outside of a window, for a full one and for another company’s kind', async () => {
     const { presentationId } = await withCalendar()
     const [first, second] = await freeWindows(presentationId)
     const startsAt = first?.startsAt ?? ''
@@ -290,7 +290,7 @@ describe('a booking', () => {
     expect((await bookPublicly({ presentationId, startsAt: second?.startsAt })).status).toBe(201)
   })
 
-  it('is won by exactly three of thirty who race for three seats', async () => {
+  it('succeeds for exactly three of thirty who race for three seats', async () => {
     const { client, presentationId } = await withCalendar({
       weekly: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, start: '09:00', end: '12:00', capacity: 3 })),
     })
@@ -305,7 +305,7 @@ describe('a booking', () => {
     expect((await client.get('/api/appointments')).body.appointments).toHaveLength(3)
   })
 
-  it('through one link are three to come at most, however many race; a company books more', async () => {
+  it('through one link is limited to three upcoming visits, even in a race; a company may book more', async () => {
     const { client, presentationId } = await withCalendar()
     const windows = await freeWindows(presentationId)
     const race = windows.slice(0, 12).map(({ startsAt }) => bookPublicly({ presentationId, startsAt }))
@@ -322,7 +322,7 @@ describe('a booking', () => {
     expect((await bookPublicly({ presentationId, startsAt })).status).toBe(201)
   })
 
-  it('with the same key twice is one', async () => {
+  it('happens once when sent twice with the same key', async () => {
     const { client, presentationId } = await withCalendar()
     const [first] = await freeWindows(presentationId)
     const body = { presentationId, startsAt: first?.startsAt }
@@ -346,7 +346,7 @@ describe('a booking', () => {
     expect(refused[0]?.headers.get('retry-after')).toBe('60')
   })
 
-  it('does not go through the link of a deleted presentation or an inactive deck', async () => {
+  it('fails through the link of a deleted presentation or an inactive deck', async () => {
     const { client, deck, presentationId } = await withCalendar()
     const [first] = await freeWindows(presentationId)
     const body = { presentationId, startsAt: first?.startsAt }

@@ -30,7 +30,7 @@ const file =
   () =>
     new Response(text, { headers: { etag: '"1"', ...headers } })
 
-/** Without this the queue would read the calendar at any moment of the test. */
+/** Without this the queue could read the calendar at any moment of the test. */
 beforeEach(() => {
   vi.spyOn(env.JOBS, 'send').mockResolvedValue(undefined as never)
 })
@@ -39,7 +39,7 @@ const stamp = (moment: number) => new Date(moment).toISOString().replaceAll(/[-:
 const tomorrow = () => Math.ceil(Date.now() / day) * day + day
 
 describe('the busy calendar of a company', () => {
-  it('takes away the windows that it overlaps, from the list and from who books', async () => {
+  it('removes the windows it overlaps from the list and refuses to book them', async () => {
     const start = tomorrow()
     const text = ics(single(`:${stamp(start)}`, `:${stamp(start + 3 * day)}`))
     const { presentationId, read, status } = await withBusyCalendar(file(text))
@@ -56,7 +56,7 @@ describe('the busy calendar of a company', () => {
     expect(await status()).toEqual({ readAt: expect.stringMatching(/Z$/), failingSince: null, problem: null })
   })
 
-  it('is asked with its ETag, and read in full again after a day', async () => {
+  it('is requested with its ETag, and read in full again after a day', async () => {
     const { calls, read, status } = await withBusyCalendar(file(ics()), () => new Response(null, { status: 304 }))
     const now = Date.now()
     await read(now)
@@ -84,7 +84,7 @@ describe('the busy calendar of a company', () => {
       'The connection failed: refused',
     ],
   ] satisfies [string, Behaviour, string][])(
-    'that %s leaves what was read before, and tells since when',
+    'that %s keeps what was read before and shows since when it has failed',
     async (_, behaviour, problem) => {
       const start = tomorrow()
       const { presentationId, read, status } = await withBusyCalendar(
@@ -104,7 +104,7 @@ describe('the busy calendar of a company', () => {
     },
   )
 
-  it('is followed where it moved, and is well again once it can be read', async () => {
+  it('is followed when it moves, and recovers once it can be read', async () => {
     const { calls: _, url } = newEndpoint(file(ics()))
     const { read, status } = await withBusyCalendar(
       () => new Response('no', { status: 503 }),
@@ -116,7 +116,7 @@ describe('the busy calendar of a company', () => {
     expect(await status()).toMatchObject({ problem: null, failingSince: null, readAt: expect.any(String) })
   })
 
-  it('is stored encrypted, and forgotten with its times when another takes its place', async () => {
+  it('is stored encrypted, and deleted with its times when another replaces it', async () => {
     const start = tomorrow()
     const text = ics(single(`:${stamp(start)}`, `:${stamp(start + 3 * day)}`))
     const { client, presentationId, read, organizationId } = await withBusyCalendar(file(text))
@@ -136,7 +136,7 @@ describe('the busy calendar of a company', () => {
     expect((await freeWindows(presentationId)).length).toBeGreaterThan(busy.length)
   })
 
-  it('comes up every fifteen minutes, and a minute after its message was lost', async () => {
+  it('is read every fifteen minutes, and a minute after its message was lost', async () => {
     const { organizationId, read } = await withBusyCalendar(file(ics()))
     const sent: unknown[] = []
     vi.spyOn(env.JOBS, 'sendBatch').mockImplementation(async (messages) => void sent.push(...messages) as never)
@@ -155,7 +155,7 @@ describe('the busy calendar of a company', () => {
     expect(times()).toBe(3)
   })
 
-  it('is not asked for by a company that has none', async () => {
+  it('is not requested for a company that has none', async () => {
     const client = await signedIn()
     await client.put('/api/appointments/calendar', calendarInput())
     await readBusyCalendar(

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { busyTimes } from '../../src/sales/appointments/busy-times'
 import { event, ics, single } from '../support/calendars'
 
-// Workers have it without an import.
+// Workers provide this without an import.
 vi.stubGlobal('scheduler', scheduler)
 afterAll(() => void vi.unstubAllGlobals())
 
@@ -21,8 +21,8 @@ const busyIn = async (text: string, range = {}) =>
     })
   ).map((interval) => interval.map((moment) => new Date(moment).toISOString().replace(':00.000', '')).join('/'))
 
-describe('what is busy in a calendar', () => {
-  it('is every event, in UTC, in a zone of its own, and floating in that of the company', async () => {
+describe('the busy times of a calendar', () => {
+  it('include every event: in UTC, in its own zone, or floating in the company’s zone', async () => {
     const text = ics(
       single(':20261201T150000Z', ':20261201T160000Z'),
       single(';TZID=Europe/Berlin:20261202T090000', ';TZID=Europe/Berlin:20261202T100000'),
@@ -37,12 +37,12 @@ describe('what is busy in a calendar', () => {
     ])
   })
 
-  it('is a whole day from midnight to midnight of the company, with an end or without', async () => {
+  it('span whole days from midnight to midnight in the company’s zone, with or without an end', async () => {
     const text = ics(single(';VALUE=DATE:20261205', ';VALUE=DATE:20261207'), event('DTSTART;VALUE=DATE:20261209'))
     expect(await busyIn(text)).toEqual(['2026-12-05T07:00Z/2026-12-07T07:00Z', '2026-12-09T07:00Z/2026-12-10T07:00Z'])
   })
 
-  it('leaves out what is free, cancelled, or was written there by us', async () => {
+  it('leave out events that are free, cancelled or written by us', async () => {
     const text = ics(
       single(':20261201T150000Z', ':20261201T160000Z', 'TRANSP:TRANSPARENT'),
       single(':20261202T150000Z', ':20261202T160000Z', 'STATUS:CANCELLED'),
@@ -53,7 +53,7 @@ describe('what is busy in a calendar', () => {
     expect(await busyIn(text)).toEqual([])
   })
 
-  it('is merged where it overlaps', async () => {
+  it('are merged where they overlap', async () => {
     const text = ics(
       single(':20261201T160000Z', ':20261201T180000Z'),
       single(':20261201T150000Z', ':20261201T163000Z'),
@@ -62,7 +62,7 @@ describe('what is busy in a calendar', () => {
     expect(await busyIn(text)).toEqual(['2026-12-01T15:00Z/2026-12-01T19:00Z'])
   })
 
-  it('repeats as it says, without the days taken out, and with those moved', async () => {
+  it('follow recurrence rules, without excluded dates and with moved ones', async () => {
     const uid = 'UID:weekly'
     const series = [
       'BEGIN:VEVENT',
@@ -93,7 +93,7 @@ describe('what is busy in a calendar', () => {
     ])
   })
 
-  it('keeps its wall time over a change of the clocks', async () => {
+  it('keep their local time across a clock change', async () => {
     const daily = event(
       'DTSTART;TZID=America/Denver:20261030T090000',
       'DTEND;TZID=America/Denver:20261030T100000',
@@ -107,7 +107,7 @@ describe('what is busy in a calendar', () => {
     ])
   })
 
-  it('follows the rules that a file tells of a zone with a name of its own', async () => {
+  it('follow the rules that the file gives for a zone with a custom name', async () => {
     const zone = [
       'BEGIN:VTIMEZONE',
       'TZID:Our Time',
@@ -122,7 +122,7 @@ describe('what is busy in a calendar', () => {
     expect(await busyIn(text)).toEqual(['2026-12-01T14:00Z/2026-12-01T15:00Z'])
   })
 
-  it('is read of ten thousand events', async () => {
+  it('are read from ten thousand events', async () => {
     const text = ics(
       ...Array.from({ length: 10_000 }, (_, index) => {
         const start = new Date(at('2026-11-01') + index * 2 * 60 * 60 * 1000)
@@ -143,7 +143,7 @@ describe('what is busy in a calendar', () => {
       'an event that repeats every second for ever',
       ics(event('DTSTART:20261201T000000Z', 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY')),
     ],
-  ])('cannot be told by %s', async (_, text) => {
+  ])('can’t be read from %s', async (_, text) => {
     await expect(busyIn(text)).rejects.toThrow(/iCalendar|repeat/)
   })
 })

@@ -23,7 +23,7 @@ const anHourAfter = (time: string) => new Date(Date.parse(time) + 60 * 60 * 1000
 afterEach(() => void vi.restoreAllMocks())
 
 describe('a move', () => {
-  it('takes the new seat and frees the old one, in two trips', async () => {
+  it('takes the new seat and frees the old one in two round trips', async () => {
     const { client, presentationId } = await withCalendar()
     const { appointment, token, windows } = await booked(presentationId)
     const startsAt = windows[4]?.startsAt
@@ -48,7 +48,7 @@ describe('a move', () => {
     ])
   })
 
-  it('to a full window leaves everything as it was', async () => {
+  it('to a full window changes nothing', async () => {
     const { client, presentationId } = await withCalendar()
     const { appointment, token, windows } = await booked(presentationId)
     const startsAt = windows[1]?.startsAt
@@ -63,7 +63,7 @@ describe('a move', () => {
     expect(await eventsOf(client.organizationId)).toHaveLength(3)
   })
 
-  it('to the time that it has changes nothing and writes to nobody', async () => {
+  it('to the same time changes nothing and emails no one', async () => {
     const { client, presentationId } = await withCalendar()
     const { appointment, token } = await booked(presentationId)
     const { status, body } = await change(appointment.id, 'reschedule', { token, startsAt: appointment.startsAt })
@@ -71,7 +71,7 @@ describe('a move', () => {
     expect(await eventsOf(client.organizationId)).toHaveLength(1)
   })
 
-  it('of twenty at once to the last two seats succeeds for two, and nobody loses a visit', async () => {
+  it('of twenty visits at once to the last two seats succeeds for two, and no visit is lost', async () => {
     const { client, deck, presentationId } = await withCalendar({
       weekly: [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) => [
         { weekday, start: '08:00', end: '10:00', capacity: 20 },
@@ -102,7 +102,7 @@ describe('a move', () => {
     expect(seats).toHaveLength(20)
   })
 
-  it('of the same appointment to two places at once ends in one of them', async () => {
+  it('of one appointment to two times at once ends in one of them', async () => {
     const { client, presentationId } = await withCalendar()
     const { appointment, token, windows } = await booked(presentationId)
     const moves = await Promise.all(
@@ -115,7 +115,7 @@ describe('a move', () => {
     expect(now.sequence).toBe(winners.length)
   })
 
-  it('sent twice with one key is one', async () => {
+  it('sent twice with one key happens once', async () => {
     const { presentationId } = await withCalendar()
     const { appointment, token, windows } = await booked(presentationId)
     const key = withKey(newKey())
@@ -127,7 +127,7 @@ describe('a move', () => {
 })
 
 describe('a cancellation', () => {
-  it('frees the seat at once, in one trip, and tells why', async () => {
+  it('frees the seat at once, in one round trip, and passes on the reason', async () => {
     const { client, presentationId } = await withCalendar()
     const { appointment, token, windows } = await booked(presentationId)
     const answer = await change(appointment.id, 'cancel', { token, reason: 'We are away.' })
@@ -148,7 +148,7 @@ describe('a cancellation', () => {
     })
   })
 
-  it('by the company costs two trips and needs no body', async () => {
+  it('by the company costs two round trips and needs no body', async () => {
     const { client, presentationId } = await withCalendar()
     const { appointment } = await booked(presentationId)
     const answer = await client.post(`/api/appointments/${appointment.id}/cancel`)
@@ -174,8 +174,8 @@ describe('a cancellation', () => {
   })
 })
 
-describe('what lies in the past', () => {
-  it('is neither moved nor cancelled', async () => {
+describe('a visit in the past', () => {
+  it('can be neither moved nor cancelled', async () => {
     const { presentationId } = await withCalendar()
     const { appointment, token, windows } = await booked(presentationId)
     vi.spyOn(Date, 'now').mockReturnValue(Date.parse(appointment.startsAt) + 1)
@@ -187,7 +187,7 @@ describe('what lies in the past', () => {
 })
 
 describe('a wrong token', () => {
-  it('finds nothing, whatever is asked for', async () => {
+  it('finds nothing on any route', async () => {
     const { presentationId } = await withCalendar()
     const mine = await booked(presentationId)
     const other = await booked(presentationId)
@@ -206,7 +206,7 @@ describe('a wrong token', () => {
 })
 
 describe('the company', () => {
-  it('sees its appointments by time, page by page, and by status', async () => {
+  it('lists its appointments by time, page by page, and by status', async () => {
     const { client, presentationId } = await withCalendar()
     const windows = await freeWindows(presentationId)
     for (const index of [2, 0, 1]) await bookPublicly({ presentationId, startsAt: windows[index]?.startsAt })
@@ -225,7 +225,7 @@ describe('the company', () => {
     expect(trips(await client.get('/api/appointments'))).toBe(1)
   })
 
-  it('says how a visit went, and keeps its notes to itself', async () => {
+  it('records how a visit went, and keeps its notes to itself', async () => {
     const { client, presentationId } = await withCalendar()
     const { appointment, token } = await booked(presentationId, { notes: 'Ring twice' })
     const path = `/api/appointments/${appointment.id}`
@@ -240,7 +240,7 @@ describe('the company', () => {
     expect(patched.status).toBe(409)
   })
 
-  it('keeps what is booked when the capacity falls below it', async () => {
+  it('keeps existing bookings when the capacity falls below them', async () => {
     const { client, presentationId } = await withCalendar()
     const { windows } = await booked(presentationId)
     await bookPublicly({ presentationId, startsAt: windows[0]?.startsAt })
@@ -251,7 +251,7 @@ describe('the company', () => {
     expect((await bookPublicly({ presentationId, startsAt: windows[0]?.startsAt })).status).toBe(409)
   })
 
-  it('does not offer a new window where a crew is out in an old one', async () => {
+  it('does not offer a new window while a crew is out in an old one', async () => {
     const { client, presentationId } = await withCalendar({
       weekly: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, start: '08:00', end: '10:00', capacity: 1 })),
     })
@@ -262,13 +262,14 @@ describe('the company', () => {
     const [overlapping = '', nextDay] = windows.map(({ startsAt }) => anHourAfter(startsAt))
     expect(free.map(({ startsAt }) => startsAt)).not.toContain(overlapping)
     expect((await bookPublicly({ presentationId, startsAt: overlapping })).status).toBe(409)
-    // Not "the first": today's hour decides whether tomorrow's window at nine is far enough away.
+    // This does not assert "the first", because the current hour decides whether tomorrow's window at nine is far
+    // enough away.
     expect(free.map(({ startsAt }) => startsAt)).toContain(nextDay)
   })
 })
 
-describe('another company', () => {
-  it('finds nothing of it, and no page of another site may write for the company', async () => {
+describe('anyone else', () => {
+  it('can’t find or change an appointment from another company or another site', async () => {
     const { client, presentationId } = await withCalendar()
     const { appointment, windows } = await booked(presentationId)
     const stranger = await signedIn('Another company')
@@ -292,7 +293,7 @@ describe('another company', () => {
     expect((await client.put('/api/appointments/calendar', calendarInput(), { origin })).status).toBe(200)
   })
 
-  it('nor may a viewer of the company change anything', async () => {
+  it('can’t change an appointment as a viewer', async () => {
     const { client, presentationId } = await withCalendar()
     const { appointment } = await booked(presentationId)
     const viewer = await newMember(client, 'viewer')
@@ -301,7 +302,7 @@ describe('another company', () => {
     expect((await viewer.put('/api/appointments/calendar', calendarInput())).status).toBe(403)
   })
 
-  it('nor does a session that has ended, though its copy is still there', async () => {
+  it('can’t change an appointment with an ended session whose copy is still in KV', async () => {
     const { client, presentationId } = await withCalendar()
     const windows = await freeWindows(presentationId)
     await expect.poll(async () => trips(await client.get('/api/auth/me'))).toBe(0)

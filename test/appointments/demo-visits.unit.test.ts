@@ -4,7 +4,7 @@ import { findWindows } from '../../src/sales/appointments/windows'
 
 const hour = 3_600_000
 
-/** The windows as the demo's server lists them when it is first started at this time. */
+/** Lists the windows as the demo's server does when it is first started at this time. */
 function daysFrom(now: number) {
   const dates = new Map<string, { startsAt: string; free: number }[]>()
   for (const { date, startsAt, free } of findWindows(calendar(now), [], [], now, now + 31 * 24 * hour, now))
@@ -12,7 +12,7 @@ function daysFrom(now: number) {
   return [...dates].map(([date, windows]) => ({ date, windows }))
 }
 
-it('the demo has room for all of its visits, at whatever hour of a week it is first started', () => {
+it('the demo has room for all its visits at whatever hour of the week it is first started', () => {
   for (let now = Date.parse('2026-11-23'); now < Date.parse('2026-11-30'); now += hour) {
     const days = daysFrom(now)
     const free = new Map(days.flatMap(({ windows }) => windows).map((window) => [window.startsAt, window.free]))

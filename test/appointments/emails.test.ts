@@ -11,7 +11,7 @@ import { sendMailJob, takeUpDue } from '../support/running'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Queue messages are dropped, so that the test delivers them itself. */
+/** Queue messages are dropped so that the test can deliver them itself. */
 async function withoutQueue<Result>(work: () => Promise<Result>) {
   const queue = vi.spyOn(env.DELIVERIES, 'sendBatch').mockResolvedValue(undefined as never)
   try {
@@ -51,14 +51,14 @@ function eventIn(content: string) {
   }
 }
 
-/** RFC 5545 demands CRLF everywhere and lines of at most 75 bytes. */
+/** RFC 5545 requires CRLF everywhere and lines of at most 75 bytes. */
 function expectWellFolded(content: string) {
   expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
 }
 
-describe('the mails of a booking', () => {
-  it('go to the homeowner and to every owner, and remind them the day before', async () => {
+describe('the emails about a booking', () => {
+  it('go to the homeowner and every owner, with a reminder the day before', async () => {
     const { client, presentationId } = await withCalendar({ minimumNoticeHours: 72 })
     const { appointment } = await bookedQuietly(presentationId)
     const dueAt = Date.parse(appointment.startsAt) - day
@@ -70,7 +70,7 @@ describe('the mails of a booking', () => {
     ])
   })
 
-  it('invite the homeowner, with a link that works and nothing that a typed address may not know', async () => {
+  it('invite the homeowner with a working link, and tell a typed address nothing private', async () => {
     const { presentationId } = await withCalendar({}, maria, 'Müller & Söhne <Dächer>, seit 1898')
     const { appointment } = await bookedQuietly(presentationId, { email: 'someone@elsewhere.example' })
     const [mail] = await mailed(appointment.id, 'confirmation', 'homeowner')
@@ -110,7 +110,7 @@ describe('the mails of a booking', () => {
     expect(mail?.raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   })
 
-  it('tell the company, and the homeowner’s own address, where the home is', async () => {
+  it('tell the company and the homeowner’s own address where the home is', async () => {
     const { client, presentationId } = await withCalendar()
     const { appointment } = await bookedQuietly(presentationId, { notes: 'Ring twice, 🐕 is friendly' })
     const [homeowners] = await mailed(appointment.id, 'confirmation', 'homeowner')
@@ -138,7 +138,7 @@ describe('the mails of a booking', () => {
     expect(partOf(company, 'text/html')).not.toContain('token=')
   })
 
-  it('keep one UID over changes, whose SEQUENCE rises, until the event is cancelled', async () => {
+  it('keep one UID across changes, with a rising SEQUENCE, until the event is cancelled', async () => {
     const { presentationId } = await withCalendar()
     const { appointment, token, windows } = await bookedQuietly(presentationId)
     const path = `/api/appointments/${appointment.id}`
@@ -177,7 +177,7 @@ describe('the mails of a booking', () => {
     expect(partOf(mail, 'text/html')).toContain(`dir="${direction}"`)
   })
 
-  it('are sent once, however often their message comes', async () => {
+  it('are sent once, however often their message arrives', async () => {
     const { presentationId } = await withCalendar()
     const { appointment } = await bookedQuietly(presentationId)
     const [mail] = await mailsOf(appointment.id)
@@ -188,7 +188,7 @@ describe('the mails of a booking', () => {
     expect((await mailsOf(appointment.id))[0]).toMatchObject({ problem: null, sent_at: expect.any(Number) })
   })
 
-  it('are tried again after a failure that may pass, and given up after one that will not', async () => {
+  it('are retried after a temporary failure and given up after a permanent one', async () => {
     const { presentationId } = await withCalendar()
     const { appointment } = await bookedQuietly(presentationId)
     const [mail, other] = await mailsOf(appointment.id)
@@ -206,7 +206,7 @@ describe('the mails of a booking', () => {
     expect((await mailsOf(appointment.id))[1]).toMatchObject({ problem: 'Error: no', status: 'failed' })
   })
 
-  it('are none of a booking that came to nothing, nor of one that changed again before they went out', async () => {
+  it('are not sent for a booking that failed, or for one that changed before they went out', async () => {
     const { presentationId } = await withCalendar({
       weekly: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, start: '08:00', end: '10:00', capacity: 1 })),
     })
@@ -220,7 +220,7 @@ describe('the mails of a booking', () => {
     expect(await mailed(appointment.id, 'change', 'homeowner')).toHaveLength(1)
   })
 
-  it('remind only of what is still booked', async () => {
+  it('remind only about visits that are still booked', async () => {
     const { presentationId } = await withCalendar({ minimumNoticeHours: 72 })
     const { appointment } = await bookedQuietly(presentationId)
     const dueAt = Date.parse(appointment.startsAt) - day
@@ -238,7 +238,7 @@ describe('the mails of a booking', () => {
     expect(await mailed(appointment.id, 'reminder', 'company', dueAt + 2 * day)).toEqual([])
   })
 
-  it('go out by themselves after the answer, through the queue', async () => {
+  it('go out through the queue after the response', async () => {
     const { presentationId } = await withCalendar()
     const { appointment } = await booked(presentationId, { email: `${crypto.randomUUID()}@example.com` })
     const waiting = async () =>
@@ -251,7 +251,7 @@ describe('the mails of a booking', () => {
 })
 
 describe('a calendar file', () => {
-  it('holds what the link may show, and nothing more', async () => {
+  it('contains what the link may show and nothing else', async () => {
     const { presentationId } = await withCalendar()
     const { appointment, token } = await bookedQuietly(presentationId)
     const path = `/api/appointments/${appointment.id}/calendar.ics`
@@ -266,8 +266,8 @@ describe('a calendar file', () => {
   })
 })
 
-describe('the feed of a company', () => {
-  it('opens with its key alone, until that is replaced', async () => {
+describe('the calendar feed of a company', () => {
+  it('opens only with its key, until that is replaced', async () => {
     const { client, deck, presentationId } = await withCalendar()
     const second = await newPresentation(client, deck.id, { ...maria, first_name: 'Zoë' })
     await bookedQuietly(presentationId, { notes: 'Ring twice' })
@@ -301,7 +301,7 @@ describe('the page behind the link', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
 
-  it('shows the visit, and nothing keeps or passes on its address', async () => {
+  it('shows the visit, and its address is neither cached nor passed on', async () => {
     const { presentationId } = await withCalendar()
     const { appointment, manageUrl } = await bookedQuietly(presentationId)
     const { pathname, search } = new URL(manageUrl)
@@ -317,7 +317,7 @@ describe('the page behind the link', () => {
     expect(page.headers.get('content-security-policy')).toMatch(/form-action 'self'.*frame-ancestors 'none'/)
   })
 
-  it('moves and cancels without a script, and says so', async () => {
+  it('moves and cancels a visit without a script, and says so', async () => {
     const { client, presentationId } = await withCalendar()
     const { appointment, token, windows } = await bookedQuietly(presentationId)
     const path = `/appointments/${appointment.id}`
@@ -352,7 +352,7 @@ describe('the page behind the link', () => {
   it.each([
     ['without a token', ''],
     ['with a wrong one', '?token=x'],
-  ])('is a page that says so %s', async (_, query) => {
+  ])('says that there is no such visit when opened %s', async (_, query) => {
     const { presentationId } = await withCalendar()
     const { appointment } = await bookedQuietly(presentationId)
     const page = await request('GET', `/appointments/${appointment.id}${query}`, {
@@ -378,7 +378,7 @@ describe('a homeowner’s address', () => {
     return { client, id: appointment.id, mailId: await emailOf(appointment.id, purpose) }
   }
 
-  it('gets every confirmation, and as many reminders of one company as it may send in a day', async () => {
+  it('gets every confirmation, and as many reminders from one company as it may send in a day', async () => {
     const email = `maria-${crypto.randomUUID()}@example.com`
     const mailbox = newMailbox(() => {}, 1)
     const now = Date.now()
@@ -401,7 +401,7 @@ describe('a homeowner’s address', () => {
     expect(await problemOf()).toBeNull()
   })
 
-  it('waits for a confirmation only in a flood, and the page doesn’t say that one comes', async () => {
+  it('misses a confirmation only in a flood, and then the page doesn’t promise one', async () => {
     const email = `maria-${crypto.randomUUID()}@example.com`
     const { client, presentationId } = await withCalendar()
     const { appointment, token } = await bookedQuietly(presentationId, { email })
@@ -418,7 +418,7 @@ describe('a homeowner’s address', () => {
     expect(await mailed(appointment.id, 'cancellation', 'homeowner', now + day + 1)).toHaveLength(1)
   })
 
-  it('has room again for a mail that failed', async () => {
+  it('has room again after an email failed', async () => {
     const { mailId } = await visit(`maria-${crypto.randomUUID()}@example.com`, 'reminder')
     let failures = 3
     const mailbox = newMailbox(() => {

@@ -22,7 +22,7 @@ async function dueOf(organizationId: string) {
 }
 
 describe('the hostile calendar of a company', () => {
-  it('is told as one that could not be read, and is asked less and less often', async () => {
+  it('is reported as unreadable and requested less and less often', async () => {
     const { url } = newEndpoint(() => new Response(repeating('FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30')))
     const { client } = await withCalendar({ busyCalendarUrl: `${new URL(url).origin}/basic.ics` })
     const { organizationId } = client
@@ -43,7 +43,7 @@ describe('the hostile calendar of a company', () => {
     expect(calendar.busyCalendar.problem).toBe('Its events repeat too often, or never on the days that they name.')
   })
 
-  it('is asked again soon if the Worker that read it died, and seldom and told of if that happens again', async () => {
+  it('is requested again soon if the Worker reading it died, and rarely and with a report if that happens again', async () => {
     const killed = Promise.withResolvers<Response>()
     const died = () => killed.promise
     const { url, calls } = newEndpoint(died, died, () => new Response(ics()))

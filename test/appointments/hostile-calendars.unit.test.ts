@@ -13,11 +13,11 @@ import {
   series,
 } from '../support/hostile-calendars'
 
-// Workers have it without an import.
+// Workers provide this without an import.
 vi.stubGlobal('scheduler', scheduler)
 afterAll(() => void vi.unstubAllGlobals())
 
-describe('a calendar that would take for ever', () => {
+describe('a calendar that would take forever', () => {
   it.each([
     'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
     'FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=30',
@@ -30,7 +30,7 @@ describe('a calendar that would take for ever', () => {
     expect(steps).toBeLessThan(2 * mostStepsAtOnce)
   })
 
-  it.each(frequencies)('comes to an end with a rule that repeats %s', async (frequency) => {
+  it.each(frequencies)('finishes with a rule that repeats %s', async (frequency) => {
     for (const part of [...parts.slice(0, 3), never[0]]) {
       const rule = `FREQ=${frequency};${part};COUNT=300`
       const { steps, mostBetween } = await readHostile(repeating(rule))
@@ -49,14 +49,14 @@ describe('a calendar that would take for ever', () => {
     expect(outcome).toMatch(/repeat too often, or never/)
   })
 
-  it('is given up at an event that lasts for ever', async () => {
+  it('is given up at an event that lasts forever', async () => {
     const { outcome } = await readHostile(ics(event('DTSTART:20261201T090000Z', 'DURATION:P999999999999D')))
     expect(outcome).toMatch(/repeat too often, or never/)
   })
 })
 
 describe('a calendar of many events', () => {
-  it.each(['', ';RANGE=THISANDFUTURE'])('looks at each as often as at each of half as many, %j', async (range) => {
+  it.each(['', ';RANGE=THISANDFUTURE'])('is read in linear time, with the range %j', async (range) => {
     const { default: ical } = await loadIcal()
     const looks = vi.spyOn(ical.Component.prototype, 'hasProperty')
     const looksAt = async (length: number) => {
@@ -76,7 +76,7 @@ describe('a calendar of many events', () => {
     expect(pauses).toBeGreaterThan(steps / mostStepsAtOnce)
   })
 
-  it('is read though its zone is told since 1601, as Outlook does', async () => {
+  it('is read even if its zone has rules since 1601, as Outlook’s do', async () => {
     const change = (kind: string, month: number) => [
       `BEGIN:${kind}`,
       'DTSTART:16010101T020000',
@@ -105,7 +105,7 @@ describe('a calendar of many events', () => {
     }
   })
 
-  it('is refused if it has more of them than anybody has', async () => {
+  it('is rejected if it has more events than anyone has', async () => {
     const { outcome } = await readHostile(ics(event('DTSTART:20261201').concat('\r\n').repeat(50_001)))
     expect(outcome).toBe('It has more than 50000 events.')
   })

@@ -70,7 +70,7 @@ describe('on the day when the clocks go forward', () => {
       ['00:00-00:30', '00:30-02:00', '08:00-10:00'],
       ['2026-09-06T04:00Z/2026-09-06T05:00Z', '2026-09-06T11:00Z/2026-09-06T13:00Z'],
     ],
-  ])('%s has no window that nobody lives through, and none that overlap', (timeZone, from, spans, expected) => {
+  ])('%s has no window in the skipped hour, and no windows that overlap', (timeZone, from, spans, expected) => {
     const to = iso(at(from) + 23 * hour)
     expect(spansOf(daily(timeZone, ...spans), from, to)).toEqual(expected)
   })
@@ -151,7 +151,7 @@ describe('a window', () => {
   })
 
   it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Denver'])(
-    'is not there on a day that %s closes, wherever one looks from',
+    'is not offered on a day that %s closes, whatever the reader’s zone',
     (timeZone) => {
       const calendar = {
         ...daily(timeZone, '00:00-06:00', '18:00-24:00'),
@@ -170,7 +170,7 @@ describe('a window', () => {
     },
   )
 
-  it('counts the notice in hours that pass, also over a change of the clocks', () => {
+  it('counts the notice in elapsed hours, also across a clock change', () => {
     const calendar = { ...daily('America/Denver', '08:00-10:00', '09:00-10:00'), minimumNoticeHours: 24 }
     const starts = (now: string) => spansOf(calendar, '2026-03-08T07:00Z', '2026-03-09T05:00Z', at(now)).length
     expect(starts('2026-03-07T14:00Z')).toBe(2)
@@ -178,13 +178,13 @@ describe('a window', () => {
     expect(starts('2026-03-07T15:01Z')).toBe(0)
   })
 
-  it('is offered as far as the horizon, in days of the calendar', () => {
+  it('is offered up to the horizon, in days of the calendar', () => {
     const calendar = { ...daily('Pacific/Auckland', '08:00-10:00'), horizonDays: 2 }
     const found = findWindows(calendar, [], [], at('2026-12-01'), at('2026-12-31'), at('2026-12-01T12:00Z'))
     expect(found.map(({ date }) => date)).toEqual(['2026-12-02', '2026-12-03', '2026-12-04'])
   })
 
-  it('is not offered where something busy touches it, be it by a minute', () => {
+  it('is not offered when a busy time overlaps it by even a minute', () => {
     const calendar = daily('UTC', '08:00-10:00', '10:00-12:00', '12:00-14:00')
     const free = (...busy: Interval[]) =>
       findWindows(calendar, busy, [], at('2026-12-01'), at('2026-12-02'), at('2026-11-30')).map(({ startsAt }) =>
@@ -249,8 +249,8 @@ function randomCalendar(random: (below: number) => number) {
   return { rules, start }
 }
 
-describe('over four hundred random calendars', () => {
-  it('every window that is listed can be booked until it is full, and everything else is refused', () => {
+describe('with four hundred random calendars', () => {
+  it('every listed window can be booked until it is full, and everything else is refused', () => {
     const random = randomBy(20_261_121)
     let listed = 0
     for (let round = 0; round < 400; round++) {
