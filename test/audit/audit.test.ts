@@ -40,7 +40,7 @@ const idOf = async (client: Client): Promise<string> => (await client.get('/api/
 const entryOf = async (client: Client, { headers }: Answer) =>
   (await entriesOf(client)).filter(({ requestId }) => requestId === headers.get('x-request-id'))
 
-/** They change no row of a company, whatever they answer, or homeowners do it all the time. */
+/** These routes change no row of a company whatever they answer, or homeowners call them all the time. */
 const changeNothing = [
   'POST /api/narration/speech',
   'POST /api/generation/slides/:slideId/rewrite',
@@ -63,7 +63,7 @@ function routeOf(method: string, path: string) {
 const madeIn = ({ body }: Answer): string | undefined =>
   body?.results?.[0]?.presentation.id ?? body?.id ?? Object.values<{ id?: string }>(body ?? {})[0]?.id
 
-/** Made with an id that no entry can know, or told of by another thing than the one that was made. */
+/** The thing these make has an id that no entry can know, or their entry is about another thing. */
 const answersAnother = /\/duplicate$|\/rotate$|\/narration$|\/quote$|\/generation\/decks$/
 
 function problemsOf(name: string, path: string, body: unknown, answer: Answer, found: Entry[]) {
@@ -84,8 +84,8 @@ const isAbout = (path: string, body: unknown, { subject }: Entry) => {
   return !/[0-9a-f-]{36}/.test(named) || named.includes(subject.id)
 }
 
-describe('an entry', () => {
-  it('is left by every write of a member, and tells what was made or changed', async () => {
+describe('an audit entry', () => {
+  it('is written for every write of a member, and names what was created or changed', async () => {
     const client = await signedIn()
     const posts = (await repeatedPostsOf(client)).map(([path, body]) => ['post', path, body] as const)
     const tried = []
@@ -109,20 +109,20 @@ describe('an entry', () => {
       'POST /api/auth/logout',
       'POST /api/auth/logout-all',
       'POST /api/auth/resend-confirmation',
-      // It ends the session that the others need, and has a test of its own.
+      // This call ends the session that the others need, so it has its own test.
       'DELETE /api/organization',
       'POST /api/roof-measurements/lookup',
       'DELETE /api/fonts/:fontId',
     ])
   }, 120_000)
 
-  it('has a name for what was done at every route', () => {
+  it('has an action name for every route', () => {
     expect(writing.filter(({ rules }) => !rules.operationId).map(({ name }) => name)).toEqual([
       'POST /api/viewer/presentations/:presentationId/events',
     ])
   })
 
-  it('says who, what, where from, in which request, and which members were sent', async () => {
+  it('says who did what, from where, in which request, and which fields were sent', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
     const headers = { 'cf-connecting-ip': '203.0.113.7' }
@@ -141,7 +141,7 @@ describe('an entry', () => {
     ])
   })
 
-  it('costs the write no trip', async () => {
+  it('adds no round trip to the write', async () => {
     const client = await signedIn()
     const created = await client.post('/api/decks', { name: 'A deck' })
     const path = `/api/decks/${created.body.deck.id}`
@@ -149,7 +149,7 @@ describe('an entry', () => {
     expect([created, updated, deleted].map(trips)).toEqual([2, 2, 2])
   })
 
-  it('is not left by what was refused', async () => {
+  it('is not written for a refused call', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
     await client.patch(`/api/decks/${deck.id}`, { isActive: false })
@@ -164,7 +164,7 @@ describe('an entry', () => {
     await expect.poll(() => entriesOf(client)).toEqual(before)
   })
 
-  it('tells of the same invite each time that it is sent', async () => {
+  it('names the same invite each time it is sent', async () => {
     const client = await signedIn()
     const invited = { email: `${crypto.randomUUID()}@summit-roofing.example`, name: 'Ben Okafor', role: 'viewer' }
     for (const role of ['viewer', 'editor']) await client.post('/api/organization/members', { ...invited, role })
@@ -173,7 +173,7 @@ describe('an entry', () => {
     expect(await entriesOf(client, '&action=inviteMember')).toMatchObject([{ subject }, { subject }])
   })
 
-  it('is left once by a POST that is sent twice with one key', async () => {
+  it('is written once for a POST sent twice with one key', async () => {
     const client = await signedIn()
     const key = { 'idempotency-key': crypto.randomUUID() }
     for (const _ of [1, 2]) await client.post('/api/decks', { name: 'Once' }, key)
@@ -182,7 +182,7 @@ describe('an entry', () => {
 })
 
 describe('a homeowner', () => {
-  it('leaves one for what they sign and call off, without a name, and none for what they watch and ask', async () => {
+  it('gets an entry without a name for signing and cancelling, and none for watching and asking', async () => {
     const { client, id, token, presentationId } = await agreed({})
     await act(id, 'sign', signing(token))
     await request('POST', '/api/qa', { body: { presentationId, question: 'How long?' } })
@@ -197,7 +197,7 @@ describe('a homeowner', () => {
     )
   })
 
-  it('who is a member of another company leaves it at the company of the link, as a homeowner', async () => {
+  it('who is a member of another company is recorded at the company of the link, as a homeowner', async () => {
     const { client, id, token, presentationId } = await agreed({})
     const other = await signedIn()
     expect((await other.post(`/api/contracts/${id}/sign`, signing(token))).status).toBe(200)
@@ -207,8 +207,8 @@ describe('a homeowner', () => {
   })
 })
 
-describe('of accounts', () => {
-  it('who came in, who tried to and who left', async () => {
+describe('account entries', () => {
+  it('show who signed in, who failed to and who signed out', async () => {
     const owner = await signedIn()
     const member = await newMember(owner, 'editor')
     const client = newClient()
@@ -229,7 +229,7 @@ describe('of accounts', () => {
     expect(JSON.stringify(all)).not.toContain(password)
   })
 
-  it('who registered', async () => {
+  it('show who registered', async () => {
     const client = newClient()
     const email = `new-${crypto.randomUUID()}@summit-roofing.example`
     const input = { organizationName: 'New Roofs', name: 'Ana Ruiz', email, password }
@@ -245,8 +245,8 @@ describe('of accounts', () => {
   })
 })
 
-describe('the list', () => {
-  it('finds by who, what, which thing and when, in pages', async () => {
+describe('the list of entries', () => {
+  it('is filtered by actor, action, subject and time, in pages', async () => {
     const client = await signedIn()
     const editor = await newMember(client, 'editor')
     const decks = [await newDeck(client), await newDeck(client), await newDeck(client)]
@@ -270,7 +270,7 @@ describe('the list', () => {
     expect(paged).toEqual(all)
   })
 
-  it('is for owners, and of their company alone', async () => {
+  it('is for owners, and only for their own company', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
     const editor = await newMember(client, 'editor')
@@ -278,7 +278,7 @@ describe('the list', () => {
     expect(await entriesOf(await signedIn(), `&subjectId=${deck.id}`)).toEqual([])
   })
 
-  it('forgets after 400 days', async () => {
+  it('forgets entries after 400 days', async () => {
     const client = await signedIn()
     await newPresentation(client, (await newDeck(client)).id)
     await takeUpDue(env, [removeAuditJob], Date.now() + (auditDays - 1) * 24 * 60 * 60 * 1000)

@@ -22,19 +22,19 @@ const closed = apiRoutes.filter(({ rules }) => rules.access !== 'public')
 const byLink = closed.filter(({ rules }) => isLink(rules.access))
 const ofCompany = closed.filter(({ rules }) => !isLink(rules.access))
 
-/** The link of nothing that there is, in the query to read and in the body to write. */
+/** A link to nothing, in the query of a read and in the body of a write. */
 function withLink({ access }: Rules, method: string) {
   const member = isLink(access) ? access.link : ''
   const value = crypto.randomUUID()
   return method === 'GET' ? { query: `?${member}=${value}` } : { query: '', body: { [member]: value } }
 }
 
-/** What the handler answers is its own affair; here it counts that nobody was turned away before it. */
+/** The handler's own answer doesn't matter; this only checks that the call got as far as the handler. */
 const isTurnedAway = ({ status, body }: { status: number; body?: { error?: string } }) =>
   (status === 401 && body?.error?.startsWith('Sign in first')) || (status === 403 && body?.error === viewersOnlyLook)
 
-describe('a session of a viewer', () => {
-  it('opens each route as far as its line says', () =>
+describe('the session of a viewer', () => {
+  it('may use each route as far as its declaration allows', () =>
     checkEach(closed, async ({ method, path, rules }) => {
       const isOwnAccount = path.startsWith('/api/auth/')
       const cookie = cookieOf(isOwnAccount ? await newMember(owner, 'viewer') : viewer)
@@ -43,17 +43,17 @@ describe('a session of a viewer', () => {
       else expect([answer.status, answer.body]).toEqual([403, { error: viewersOnlyLook, code: 'role_missing' }])
     }))
 
-  it('takes from no route what its link allows', () =>
+  it('may still use each route that takes a link', () =>
     checkEach(byLink, async ({ method, path, rules }) => {
       const { query, body } = withLink(rules, method)
       expect(isTurnedAway(await request(method, pathOf(path) + query, { body, cookie: cookieOf(viewer) }))).toBe(false)
     }))
 })
 
-describe('a session of an editor', () => {
+describe('the session of an editor', () => {
   const forOwners = ofCompany.filter(({ rules }) => !rules.roles.includes('editor'))
 
-  it('hears from each route that is for owners', () =>
+  it('gets 403 from each route for owners', () =>
     checkEach(forOwners, async ({ method, path, rules }) => {
       const { status, body } = await request(method, pathOf(path), { cookie: cookieOf(editor) })
       expect([status, body]).toEqual([403, { error: rules.refusal, code: 'role_missing' }])
@@ -63,7 +63,7 @@ describe('a session of an editor', () => {
 describe('a page of another site', () => {
   const writes = apiRoutes.filter(({ method, rules }) => method !== 'GET' && rules.origins !== 'any')
 
-  it('may not use the cookie of who visits it', () =>
+  it('can’t use a visitor’s cookie', () =>
     checkEach(writes, async ({ method, path }) => {
       const headers = { origin: 'https://evil.example' }
       const answer = await request(method, pathOf(path), { body: {}, cookie: cookieOf(editor), headers })
@@ -75,7 +75,7 @@ describe('a page of another site', () => {
 })
 
 describe('a link', () => {
-  it('opens without a session what takes it', () =>
+  it('opens each route that takes one, without a session', () =>
     checkEach(byLink, async ({ method, path, rules }) => {
       const { query, body } = withLink(rules, method)
       expect(isTurnedAway(await request(method, pathOf(path) + query, { body }))).toBe(false)
@@ -98,7 +98,7 @@ describe('a page outside of the API', () => {
   })
 })
 
-describe('a route that says nothing', () => {
+describe('a route without declared access', () => {
   const room = createRouter()
   room.onError(answerError)
   room.use(requestId(), withMeter, guard, databaseOfRequest)
@@ -117,17 +117,17 @@ describe('a route that says nothing', () => {
     return status
   }
 
-  it('is a company’s: read by its members, written by editors and owners', async () => {
+  it('belongs to the company: members read it, editors and owners write it', async () => {
     const asked = [undefined, viewer, editor, owner]
     expect(await Promise.all(asked.map((client) => ask('GET', client)))).toEqual([401, 200, 200, 200])
     expect(await Promise.all(asked.map((client) => ask('POST', client)))).toEqual([401, 403, 200, 200])
   })
 })
 
-describe('a limit of calls', () => {
+describe('a rate limit', () => {
   const limited = apiRoutes.filter(({ rules }) => rules.limit && !rules.limit.isCountedByHandler)
 
-  it('counts the address block, before the body is read', () =>
+  it('counts by address block, before the body is read', () =>
     checkEach(limited, async ({ method, path, rules }) => {
       const { counter = 'QUESTIONS', refusal } = rules.limit ?? {}
       const keys: string[] = []
@@ -149,7 +149,7 @@ describe('a limit of calls', () => {
       expect(keys).toEqual(['2001:db8:1:2::/64'])
     }))
 
-  it('of passwords that are tried counts the address block, whoever is signed in', async () => {
+  it('for password attempts counts by address block, even for a signed-in caller', async () => {
     const keys: string[] = []
     const full = { limit: async ({ key }: { key: string }) => ({ success: keys.push(key) < 0 }) }
     const context = createExecutionContext()

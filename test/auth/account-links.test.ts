@@ -13,7 +13,7 @@ const login = (email: string, word: string) =>
     headers: { 'cf-connecting-ip': crypto.randomUUID() },
   })
 
-/** From a new address each time, because resets are limited by address. */
+/** Each call comes from a new address, because resets are limited by address. */
 const forgot = (email: string, { overrides }: ReturnType<typeof newMailbox>) =>
   post(app, '/api/auth/forgot-password', {
     body: { email },
@@ -30,7 +30,7 @@ const reset = (token: string, word = fresh) =>
   request('POST', '/api/auth/reset-password', { body: { token, password: word } })
 
 describe('a forgotten password', () => {
-  it('is replaced by a mailed link, once; every session ends', async () => {
+  it('is replaced through an emailed link, once, and all sessions end', async () => {
     const owner = await signedIn()
     const { answer, emails } = await resetMail(owner.email.toUpperCase())
     expect([answer.status, answer.text]).toEqual([200, '{"success":true}'])
@@ -48,19 +48,19 @@ describe('a forgotten password', () => {
     expect([again.status, again.body.error]).toEqual([404, 'This link was used or has expired. Ask for a new one.'])
   })
 
-  it('is set by one of two who use the link at the same time', async () => {
+  it('is set by only one of two calls that use the link at the same time', async () => {
     const { email } = await signedIn()
     const { token } = linkIn((await resetMail(email)).emails[0])
     const answers = await Promise.all([reset(token), reset(token, 'yet another long walk')])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
   })
 
-  it('is asked for with the same answer where there is no account, and no mail goes out', async () => {
+  it('gets the same answer where there is no account, and no email goes out', async () => {
     const { answer, emails } = await resetMail(`nobody-${crypto.randomUUID()}@summit.example`)
     expect([answer.status, answer.text, emails]).toEqual([200, '{"success":true}', []])
   })
 
-  it('is mailed three times an hour at most, and the link expires after one', async () => {
+  it('is emailed at most three times an hour, through a link that expires after one hour', async () => {
     const { email } = await signedIn()
     const mails = []
     for (let n = 0; n < 5; n++) mails.push(...(await resetMail(email)).emails)
@@ -69,7 +69,7 @@ describe('a forgotten password', () => {
     for (const mail of mails) expect((await reset(linkIn(mail).token)).status).toBe(404)
   })
 
-  it('is mailed by the schedule where the mail server was away', async () => {
+  it('is emailed by the schedule after the mail server was down', async () => {
     const { email } = await signedIn()
     const away = newMailbox({}, () => {
       throw new Error('The mail server is away.')
@@ -85,7 +85,7 @@ describe('a forgotten password', () => {
     expect((await reset(linkIn(mailbox.emails[0]).token)).status).toBe(200)
   })
 
-  it('is not mailed once its hour is over', async () => {
+  it('is not emailed once its hour is over', async () => {
     const { email } = await signedIn()
     const away = newMailbox({}, () => {
       throw new Error('The mail server is away.')
@@ -98,7 +98,7 @@ describe('a forgotten password', () => {
     expect([mailbox.emails, await find()]).toMatchObject([[], { status: 'cancelled' }])
   })
 
-  it('keeps its link as a hash alone', async () => {
+  it('has a link that is stored only as a hash', async () => {
     const { email } = await signedIn()
     const { token } = linkIn((await resetMail(email)).emails[0])
     const rows = await d1.prepare('select * from mailed_links where email = ?').bind(email).all()
@@ -111,17 +111,17 @@ describe('a forgotten password', () => {
     ['/api/auth/reset-password', { token: 'x', password: 'short' }, 'password must be at least 10'],
     ['/api/auth/reset-password', { password: fresh }, 'token is required'],
     ['/api/auth/confirm-email', {}, 'token is required'],
-  ])('is refused at %s with %j', async (path, body, message) => {
+  ])('can’t be reset at %s with %j', async (path, body, message) => {
     const answer = await request('POST', path, { body })
     expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining(message)])
   })
 })
 
-describe('the address of an account', () => {
+describe('the email address of an account', () => {
   const isConfirmed = async (email: string) =>
     (await d1.prepare('select email_confirmed_at as at from users where email = ?').bind(email).first('at')) !== null
 
-  it('is confirmed by a link that comes with the registration, where recipients are confirmed', async () => {
+  it('is confirmed through a link sent at registration, where recipients must confirm', async () => {
     const mailbox = newMailbox({ CONFIRM_RECIPIENTS: true })
     const email = `ana-${crypto.randomUUID()}@summit.example`
     const body = { organizationName: 'Summit', name: 'Ana', email, password }
@@ -136,14 +136,14 @@ describe('the address of an account', () => {
     expect((await confirm()).status).toBe(404)
   })
 
-  it('is not asked for in local work', async () => {
+  it('needs no confirmation in local development', async () => {
     const mailbox = newMailbox({ CONFIRM_RECIPIENTS: 'false' })
     const body = { organizationName: 'S', name: 'A', email: `a-${crypto.randomUUID()}@summit.example`, password }
     await post(app, '/api/auth/register', { body, overrides: mailbox.overrides })
     expect(mailbox.emails).toEqual([])
   })
 
-  it('is asked for again when its owner wants to, and confirmed by a reset too', async () => {
+  it('can be sent a new confirmation on request, and is also confirmed by a password reset', async () => {
     const owner = await signedIn()
     const viewer = await newMember(owner, 'viewer')
     const mailbox = newMailbox()
@@ -157,7 +157,7 @@ describe('the address of an account', () => {
     expect(await isConfirmed(viewer.email)).toBe(true)
   })
 
-  it('is not confirmed by a link that resets, nor a password reset by one that confirms', async () => {
+  it('is not confirmed by a reset link, and a confirmation link resets no password', async () => {
     const { email } = await signedIn()
     const { token } = linkIn((await resetMail(email)).emails[0])
     expect((await request('POST', '/api/auth/confirm-email', { body: { token } })).status).toBe(404)

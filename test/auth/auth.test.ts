@@ -21,7 +21,7 @@ const freshEmail = () => `ana-${crypto.randomUUID()}@summit-roofing.example`
 const login = (body: unknown, headers = {}) => request('POST', '/api/auth/login', { body, headers })
 
 describe('register', () => {
-  it('makes an organization, signs its owner in and answers both', async () => {
+  it('creates an organization, signs its owner in and returns both', async () => {
     const client = newClient()
     const email = freshEmail()
     const answer = await client.post('/api/auth/register', {
@@ -38,7 +38,7 @@ describe('register', () => {
     expect((await client.get('/api/auth/me')).body).toEqual(answer.body)
   })
 
-  it('sets a cookie that scripts cannot read and that lives as long as the session', async () => {
+  it('sets a cookie that scripts cannot read and that lasts as long as the session', async () => {
     const [cookie] = (await register(freshEmail())).headers.getSetCookie()
     expect(cookie).toMatch(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
   })
@@ -50,20 +50,20 @@ describe('register', () => {
     expect(answer.headers.get('strict-transport-security')).toContain('max-age=31536000')
   })
 
-  it('knows an e-mail however it is typed', async () => {
+  it('recognizes an email however it is typed', async () => {
     const email = freshEmail()
     expect((await register(`  ${email.toUpperCase()} `)).status).toBe(201)
     expect((await register(email)).status).toBe(409)
     expect((await login({ email: ` ${email.toUpperCase()}`, password })).status).toBe(200)
   })
 
-  it('takes an e-mail with unicode, composed or not', async () => {
+  it('accepts an email with Unicode, composed or not', async () => {
     const unique = crypto.randomUUID()
     expect((await register(`josé-${unique}@dächer.example`)).status).toBe(201)
     expect((await register(`jose\u0301-${unique}@dächer.example`)).status).toBe(409)
   })
 
-  it('makes one organization when the same e-mail registers twice at the same time', async () => {
+  it('creates one organization when the same email registers twice at once', async () => {
     const email = freshEmail()
     const organizationName = `Twice ${email}`
     const answers = await Promise.all([register(email, { organizationName }), register(email, { organizationName })])
@@ -113,7 +113,7 @@ describe('register', () => {
     expect(copy).not.toContain('scrypt')
   })
 
-  it('derives what it stores with scrypt, as the hash says', async () => {
+  it('hashes the password with scrypt, with the parameters in the hash', async () => {
     await withSlowPasswords(async () => {
       const hash = await hashPassword(password)
       const [, N, r, p, salt = '', key] = hash.split('$')
@@ -137,7 +137,7 @@ describe('login', () => {
     expect(trips(answer)).toBe(2)
   })
 
-  it('says the same of a wrong password and of an unknown e-mail', async () => {
+  it('gives the same answer for a wrong password and an unknown email', async () => {
     const { email } = await signedIn()
     const wrong = await login({ email, password: 'not the password' })
     const unknown = await login({ email: freshEmail(), password })
@@ -173,7 +173,7 @@ describe('login', () => {
 })
 
 describe('a session', () => {
-  it('is read from KV at first, and then for a while from memory', async () => {
+  it('is read from KV first, and then for a while from memory', async () => {
     const { email } = await signedIn()
     const client = newClient()
     await client.post('/api/auth/login', { email, password })
@@ -181,7 +181,7 @@ describe('a session', () => {
     expect(cost(await client.get('/api/auth/me'))).toEqual({ trips: 0, kvReads: 0 })
   })
 
-  it('is read from D1 once when KV has no copy, and then copied', async () => {
+  it('is read from D1 once when KV has no copy, and then copied to KV', async () => {
     const client = await signedIn()
     expect(cost(await client.get('/api/auth/me'))).toEqual({ trips: 1, kvReads: 1 })
     const key = `session:${client.caller.sessionId}`
@@ -256,7 +256,7 @@ describe('a session', () => {
   })
 })
 
-describe('a password that changes while someone signs in with the old one', () => {
+describe('a password that changes during a sign-in with the old one', () => {
   it('opens no session', async () => {
     const client = await signedIn()
     const [account] = await selectAccount(primaryDatabase(directoryEnv()), client.email)
@@ -266,7 +266,7 @@ describe('a password that changes while someone signs in with the old one', () =
     expect(isOpen).toBe(false)
   })
 
-  it('is changed by one of two who change it at the same time', async () => {
+  it('is changed by only one of two calls at the same time', async () => {
     const client = await signedIn()
     const [account] = await selectAccount(primaryDatabase(directoryEnv()), client.email)
     const change = (next: string) => ({ password: { old: account?.passwordHash ?? '', new: next } })
@@ -278,11 +278,11 @@ describe('a password that changes while someone signs in with the old one', () =
   })
 })
 
-describe('KV in trouble', () => {
+describe('a failing KV', () => {
   const broken = () => Promise.reject(new Error('KV is down'))
   const SESSIONS = { get: broken, put: broken, delete: broken }
 
-  it('does not keep anyone out, because D1 answers', async () => {
+  it('keeps no one out, because D1 answers', async () => {
     const { cookies } = await signedIn()
     const context = createExecutionContext()
     const headers = { cookie: `session=${cookies.session}` }
@@ -291,7 +291,7 @@ describe('KV in trouble', () => {
     expect(response.status).toBe(200)
   })
 
-  it('never leaves a copy of a session that ended while it was copied', async () => {
+  it('never keeps the copy of a session that ended while it was copied', async () => {
     const client = await signedIn()
     const id = hashToken(client.cookies.session ?? '')
     const slow = {
@@ -336,7 +336,7 @@ describe('logout', () => {
 })
 
 describe('PATCH /api/auth/me', () => {
-  it('changes the name, and every session shows it', async () => {
+  it('changes the name, which every session then shows', async () => {
     const first = await signedIn()
     const second = newClient()
     await second.post('/api/auth/login', { email: first.email, password })
@@ -358,7 +358,7 @@ describe('PATCH /api/auth/me', () => {
     expect((await login({ email: first.email, password: 'another long walk' })).status).toBe(200)
   })
 
-  it('needs the current password for a new one', async () => {
+  it('requires the current password to set a new one', async () => {
     const client = await signedIn()
     const missing = await client.patch('/api/auth/me', { password: 'another long walk' })
     expect([missing.status, missing.body.error]).toEqual([400, 'currentPassword is required to set a new password.'])
@@ -369,7 +369,7 @@ describe('PATCH /api/auth/me', () => {
 })
 
 describe('the origin of a request', () => {
-  it('must be ours when a cookie comes with a write', async () => {
+  it('must be ours when a write carries a cookie', async () => {
     const client = await signedIn()
     for (const foreign of ['https://evil.example', 'null', `${origin}.evil.example`]) {
       const answer = await client.patch('/api/auth/me', { name: 'Mallory' }, { origin: foreign })

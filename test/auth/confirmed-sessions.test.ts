@@ -21,7 +21,7 @@ describe('the memory of confirmed sessions', () => {
     expect(recentlyConfirmed(id, now + 5_000)).toBeUndefined()
   })
 
-  it('takes no answer to a question that was asked before the session was dropped', () => {
+  it('rejects an answer to a lookup that began before the session was dropped', () => {
     const id = crypto.randomUUID()
     forgetConfirmed(id, now)
     rememberConfirmed(id, callerOf(id), now - 1)
@@ -30,7 +30,7 @@ describe('the memory of confirmed sessions', () => {
     expect(recentlyConfirmed(id, now + 1)).toEqual(callerOf(id))
   })
 
-  it('holds thousands of sessions and lets go of the oldest', () => {
+  it('holds thousands of sessions and drops the oldest', () => {
     const ids = Array.from({ length: 10_000 }, () => crypto.randomUUID())
     for (const id of ids) rememberConfirmed(id, callerOf(id), now)
     const held = ids.filter((id) => recentlyConfirmed(id, now))
@@ -40,14 +40,14 @@ describe('the memory of confirmed sessions', () => {
 })
 
 describe('a session that this isolate confirmed', () => {
-  it('is remembered after a write too, which asks D1 all the same', async () => {
+  it('is also remembered after a write, which still asks D1', async () => {
     const client = await signedIn()
     await client.get('/api/auth/me')
     expect(trips(await client.post('/api/decks', { name: 'Roof replacement' }))).toBe(2)
     expect(cost(await client.get('/api/decks'))).toEqual({ trips: 1, kvReads: 0 })
   })
 
-  it('is found in D1 alone after a change, because KV may show it as it was', async () => {
+  it('is read only from D1 after a change, because KV may still have the old copy', async () => {
     const client = await signedIn()
     await client.get('/api/auth/me')
     await client.patch('/api/auth/me', { name: 'Ana María' })
@@ -82,7 +82,7 @@ describe('a session that this isolate confirmed', () => {
     return other.patch('/api/auth/me', { password: 'another long walk', currentPassword: password })
   }
 
-  it.each(changes)('answers for %s at once, even while KV shows it as it was', async (_, change, shown, expected) => {
+  it.each(changes)('applies %s at once, even while KV has the old copy', async (_, change, shown, expected) => {
     const owner = await signedIn()
     const member = await newMember(owner, 'editor')
     const cookie = `session=${member.cookies.session}`
@@ -95,7 +95,7 @@ describe('a session that this isolate confirmed', () => {
     expect(shown(await me())).toBe(expected)
   })
 
-  it('is not kept when it ends between the answer of KV and the keeping of it', async () => {
+  it('is not kept when it ends between the answer from KV and storing it', async () => {
     const client = await signedIn()
     const cookie = `session=${client.cookies.session}`
     const SESSIONS = {
@@ -112,8 +112,8 @@ describe('a session that this isolate confirmed', () => {
   })
 })
 
-describe('the copies of many sessions', () => {
-  it('are dropped by jobs, because KV takes a thousand operations an invocation', async () => {
+describe('the KV copies of many sessions', () => {
+  it('are deleted by jobs, because KV allows a thousand operations per invocation', async () => {
     const owner = await signedIn()
     const member = await newMember(owner, 'editor')
     await d1
@@ -142,7 +142,7 @@ describe('the copies of many sessions', () => {
     expect(dropped.size).toBe(1201)
   })
 
-  it('do not count where they are older than the last change of the organization', async () => {
+  it('are ignored when they are older than the organization’s last change', async () => {
     const owner = await signedIn()
     const readAt = Date.now()
     const stale = JSON.stringify({ ...owner.caller, readAt })

@@ -11,7 +11,7 @@ const minutesPass = (passed: number) => {
 
 type Poster = Pick<ReturnType<typeof newClient>, 'post'>
 
-/** Each call has its own address, because password tries are limited per address. */
+/** Each call has its own address, because password attempts are limited by address. */
 const confirm = (client: Poster, body: object, address: string = crypto.randomUUID()) =>
   client.post('/api/auth/confirm-password', body, { 'cf-connecting-ip': address })
 
@@ -32,8 +32,8 @@ async function guarded(owner: Awaited<ReturnType<typeof signedIn>>) {
   }
 }
 
-describe('an owner whose password is over ten minutes old', () => {
-  it('confirms it before what an open screen alone must not do', async () => {
+describe('an owner who entered their password over ten minutes ago', () => {
+  it('must confirm it before doing what an unattended screen must not allow', async () => {
     const owner = await signedIn()
     const calls = Object.entries(await guarded(owner))
     minutesPass(11)
@@ -50,7 +50,7 @@ describe('an owner whose password is over ten minutes old', () => {
     expect((await owner.post('/api/keys', { name: 'CRM', scopes: ['*'] })).status).toBe(403)
   })
 
-  it('does everything else as before', async () => {
+  it('can do everything else as before', async () => {
     const owner = await signedIn()
     minutesPass(11)
     const person = { email: email(), name: 'Ben Okafor', role: 'editor' }
@@ -58,7 +58,7 @@ describe('an owner whose password is over ten minutes old', () => {
     expect((await owner.patch('/api/organization', { name: 'Summit', allowedEmbedOrigins: [] })).status).toBe(200)
   })
 
-  it('confirms it for this session alone, and only with the right one', async () => {
+  it('confirms it for this session only, and only with the right password', async () => {
     const owner = await signedIn()
     const elsewhere = newClient()
     await elsewhere.post('/api/auth/login', { email: owner.email, password })
@@ -75,13 +75,13 @@ describe('an owner whose password is over ten minutes old', () => {
 })
 
 describe('POST /api/auth/confirm-password', () => {
-  it('is for whoever is signed in', async () => {
+  it('requires a session', async () => {
     expect((await confirm(newClient(), { password })).status).toBe(401)
     const viewer = await newMember(await signedIn(), 'viewer')
     expect((await confirm(viewer, { password })).status).toBe(200)
   })
 
-  it('counts tries', async () => {
+  it('limits attempts', async () => {
     const owner = await signedIn()
     const tries = []
     const address = crypto.randomUUID()

@@ -3,7 +3,7 @@ import { isLink, type Rules } from '../../src/core/http/access'
 import { apiRoutes, checkEach, pathOf } from '../support/api-routes'
 import { request } from '../support/client'
 
-/** Everything else under /api needs a session or a link; a new public route has to be added here. */
+/** Everything else under /api needs a session or a link; a new public route must be added here. */
 const publicRoutes = [
   'POST /api/auth/register',
   'POST /api/auth/login',
@@ -52,7 +52,7 @@ const refusal = ({ access, membersOnly }: Rules) => {
 }
 
 describe('each route', () => {
-  it('asks for a session unless its line says otherwise', () =>
+  it('requires a session unless its declaration says otherwise', () =>
     checkEach(apiRoutes, async ({ name, method, path, rules }) => {
       const { status, body, headers } = await request(method, pathOf(path))
       if (rules.access === 'public') expect(status).not.toBe(401)
@@ -67,20 +67,17 @@ describe('each route', () => {
     ['pl_key', undefined],
     ['Bearer', undefined],
     ['Basic YW5hOnBhc3N3b3Jk', 'theme=dark'],
-  ])(
-    'names the scheme of a key to a call with “authorization: %s” and the cookie %s',
-    async (authorization, cookie) => {
-      const { status, body, headers } = await request('GET', '/api/decks', { headers: { authorization }, cookie })
-      expect([status, body.error, headers.get('www-authenticate')]).toEqual([401, sendKey, 'Bearer'])
-    },
-  )
+  ])('names the key scheme to a call with “authorization: %s” and the cookie %s', async (authorization, cookie) => {
+    const { status, body, headers } = await request('GET', '/api/decks', { headers: { authorization }, cookie })
+    expect([status, body.error, headers.get('www-authenticate')]).toEqual([401, sendKey, 'Bearer'])
+  })
 
   it('asks a browser to sign in', async () => {
     const { status, body, headers } = await request('GET', '/api/decks', { cookie: 'theme=dark' })
     expect([status, body.error, headers.get('www-authenticate')]).toEqual([401, signIn, null])
   })
 
-  it('is open to a page of any origin where its preflight and its line say so', () =>
+  it('is open to pages of any origin if its preflight and its declaration say so', () =>
     checkEach(apiRoutes, async ({ method, path, rules }) => {
       const headers = { origin: 'https://roofs.example', 'access-control-request-method': method }
       const preflight = await request('OPTIONS', pathOf(path), { headers })
@@ -90,14 +87,14 @@ describe('each route', () => {
       expect([preflight.status, ...allowed]).toEqual([204, expected, expected])
     }))
 
-  it('is public, by its line and in the document, only if it is listed here', () => {
+  it('is public, by its declaration and in the API description, only if it is listed here', () => {
     const lines = apiRoutes.filter(({ rules }) => rules.access === 'public').map(({ name }) => name)
     const open = operations.filter(({ name, operation }) => name.includes(' /api/') && operation.security?.length === 0)
     expect(lines.sort()).toEqual([...publicRoutes].sort())
     expect(open.map(({ name }) => name).sort()).toEqual(publicRoutes.map(documented).sort())
   })
 
-  it('names the API key before the session', () => {
+  it('lists the API key before the session', () => {
     const lists = operations.flatMap(({ operation }) => (operation.security?.length ? [operation.security] : []))
     const names = lists.map((list) => list.flatMap(Object.keys))
     expect(names.filter((each) => each.indexOf('apiKey') > 0)).toEqual([])
@@ -108,7 +105,7 @@ describe('each route', () => {
     ])
   })
 
-  it('says how it fails', () =>
+  it('documents its errors', () =>
     checkEach(operations, async ({ name, operation }) => {
       const isPublic = operation.security?.length === 0
       const isRead = name.startsWith('GET ')

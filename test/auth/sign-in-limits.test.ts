@@ -12,14 +12,14 @@ const overrides = { SIGN_IN_FAILURES_PER_MINUTE: 3, SIGN_IN_FAILURES_PER_ADDRESS
 const login = (email: string, word: string, address: string) =>
   post(app, '/api/auth/login', { body: { email, password: word }, headers: from(address), overrides })
 const freshEmail = () => `ana-${crypto.randomUUID()}@summit-roofing.example`
-/** From a network that no other test uses. */
+/** A network that no other test uses. */
 const freshAddress = () => {
   const [a, b] = crypto.getRandomValues(new Uint16Array(2))
   return `2001:db8:${a?.toString(16)}:${b?.toString(16)}::1`
 }
 
 describe('wrong passwords', () => {
-  it('from elsewhere keep nobody out who knows the right one', async () => {
+  it('from elsewhere lock no one out who knows the right one', async () => {
     const { email } = await signedIn()
     const [theirs, mine] = [freshAddress(), freshAddress()]
     for (const status of [401, 401, 401, 429]) expect((await login(email, 'guess', theirs)).status).toBe(status)
@@ -27,7 +27,7 @@ describe('wrong passwords', () => {
     expect([answer.status, trips(answer)]).toEqual([200, 2])
   })
 
-  it('meet 429 from one address also where they come at once, and it says when to come back', async () => {
+  it('get 429 from one address, even at the same moment, with the time to retry', async () => {
     const { email } = await signedIn()
     const address = freshAddress()
     const answers = await Promise.all(Array.from({ length: 10 }, () => login(email, 'guess', address)))
@@ -41,13 +41,13 @@ describe('wrong passwords', () => {
     expect((await login(email, password, address)).status).toBe(200)
   })
 
-  it('at many e-mails meet 429 too, and an IPv6 customer has one address', async () => {
+  it('for many emails get 429 too, and an IPv6 customer counts as one address', async () => {
     const address = freshAddress()
     for (let n = 0; n < 5; n++) expect((await login(freshEmail(), 'guess', `${address}${n}`)).status).toBe(401)
     expect((await login(freshEmail(), 'guess', `${address}9`)).status).toBe(429)
   })
 
-  it('alone are counted: who signs in rightly may do so all day', async () => {
+  it('are all that counts: correct sign-ins are never limited', async () => {
     const { email } = await signedIn()
     const address = freshAddress()
     await login(email, 'guess', address)
@@ -56,12 +56,12 @@ describe('wrong passwords', () => {
     expect(await row.first('count')).toBe(1)
   })
 
-  it('may be twenty before the right one, and not sixty, with the numbers of local work', () => {
+  it('are allowed twenty times before the right one but not sixty, with the limits of local development', () => {
     expect(env.SIGN_IN_FAILURES_PER_MINUTE).toBeGreaterThan(20)
     expect(env.SIGN_IN_FAILURES_PER_ADDRESS).toBeLessThan(60)
   })
 
-  it('make each further try at an e-mail wait, up to two seconds', () => {
+  it('delay each further attempt at an email by up to two seconds', () => {
     expect([0, 20, 21, 30, 40, 5000].map(waitAfter)).toEqual([0, 0, 100, 1000, 2000, 2000])
   })
 })
@@ -85,7 +85,7 @@ describe('registrations', () => {
   const register = (headers: Record<string, string>, body = account()) =>
     post(app, '/api/auth/register', { body, headers, overrides: { REGISTRATIONS_PER_HOUR: 3 } })
 
-  it('are limited by address block and hour, whatever becomes of them', async () => {
+  it('are limited by address block and hour, whether or not they succeed', async () => {
     const address = freshAddress()
     const { email } = await signedIn()
     const statuses = []
@@ -100,7 +100,7 @@ describe('registrations', () => {
     expect((await register(from(address))).status).toBe(201)
   })
 
-  it('of a taken address are refused before the password is hashed', async () => {
+  it('with a taken email are refused before the password is hashed', async () => {
     const { email } = await signedIn()
     const answer = await newClient().post('/api/auth/register', { ...account(), email }, from(freshAddress()))
     expect([answer.status, trips(answer)]).toEqual([409, 1])
