@@ -38,7 +38,7 @@ async function fileOf(id: string) {
   return { key, text: (await (await env.FILES.get(key))?.text()) ?? '' }
 }
 
-/** Puts another file in its place, under the name that is right for it, and names that in the row. */
+/** Stores altered text under the name that its hash gives it, and points the row at that file. */
 const words =
   (change: (document: ContractDocument) => object): Alter =>
   async (id) => {
@@ -67,7 +67,7 @@ async function sealed() {
   return made
 }
 
-/** What was altered is put back afterwards, because a contract takes long to make. */
+/** Each test restores what it altered, because a contract takes long to create. */
 async function kept(id: string) {
   const [row = {}] = await rowsOf<Record<string, unknown>>('select * from contracts where id = ?', id)
   const columns = Object.keys(row).filter((column) => column !== 'id')
@@ -80,7 +80,7 @@ async function kept(id: string) {
   }
 }
 
-describe('a sealed contract of which somebody altered a column', () => {
+describe('a sealed contract with an altered column', () => {
   let made: Awaited<ReturnType<typeof sealed>>
   let restore: Awaited<ReturnType<typeof kept>>
   beforeAll(async () => {
@@ -114,7 +114,7 @@ describe('a sealed contract of which somebody altered a column', () => {
     ['the consent', words(() => ({ consentText: 'Other' })), 'signed'],
     ['the file of its words', overwritten, 'signed'],
     ['that file, which is gone', lost, 'signed'],
-  ])('is not intact, where it was %s, and its evidence and the log say so', async (_, alter, type) => {
+  ])('is not intact after a change to %s, as its evidence and the log say', async (_, alter, type) => {
     await restore()
     const { id, client, token } = made
     expect((await evidenceOf(id, client)).isIntact).toBe(true)
@@ -127,7 +127,7 @@ describe('a sealed contract of which somebody altered a column', () => {
     expect(await client.get(`/api/contracts/${id}`)).toMatchObject(refusal)
   })
 
-  it('has a PDF that is still served and said not to be intact, and can still be cancelled', async () => {
+  it('has a PDF that is still served but reported as altered, and can still be cancelled', async () => {
     await restore()
     const { id, token } = made
     await contract('total_cents = 1')(id)
@@ -141,7 +141,7 @@ describe('a sealed contract of which somebody altered a column', () => {
   })
 })
 
-describe('a sealed contract of which somebody exchanged the stored file', () => {
+describe('a sealed contract whose stored file was replaced', () => {
   const other = Buffer.from('another file')
   let made: Awaited<ReturnType<typeof sealed>>
   let own: Uint8Array<ArrayBuffer>
@@ -153,7 +153,7 @@ describe('a sealed contract of which somebody exchanged the stored file', () => 
     exchange = (file) => env.FILES.put(row?.key ?? '', file)
   })
 
-  it('does not serve it as ours, and its evidence and the log say so', async () => {
+  it('does not serve the file as ours, as its evidence and the log say', async () => {
     const { id, client, token } = made
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await exchange(other)
@@ -171,7 +171,7 @@ describe('a sealed contract of which somebody exchanged the stored file', () => 
     expect((await documentOf(id, token)).status).toBe(200)
   })
 
-  it('does not attach it to the mails with the copy', async () => {
+  it('does not attach the file to the emails with the copy', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await exchange(other)
     const mailbox = newMailbox()
@@ -181,7 +181,7 @@ describe('a sealed contract of which somebody exchanged the stored file', () => 
   })
 })
 
-describe('a contract that waits for the signature and was altered', () => {
+describe('a contract that was altered before its signature', () => {
   let made: Awaited<ReturnType<typeof agreed>>
   let restore: Awaited<ReturnType<typeof kept>>
   beforeAll(async () => {
@@ -200,7 +200,7 @@ describe('a contract that waits for the signature and was altered', () => {
     ['what the PDF is drawn from', words(({ facts }) => ({ facts: { ...facts, lines: [] } }))],
     ['the file of its words', overwritten],
     ['that file, which is gone', lost],
-  ])('is not shown and not signed, where it was %s', async (_, alter) => {
+  ])('is neither shown nor signed after a change to %s', async (_, alter) => {
     await restore()
     const { id, token, client } = made
     expect((await evidenceOf(id, client)).isIntact).toBe(true)
@@ -215,13 +215,13 @@ describe('a contract that waits for the signature and was altered', () => {
     expect(await rowsOf('select status from contracts where id = ?', id)).toEqual([{ status: 'opened' }])
   })
 
-  it('can still be made void by the company', async () => {
+  it('can still be voided by the company', async () => {
     await restore()
     await contract('total_cents = 1')(made.id)
     expect((await made.client.post(`/api/contracts/${made.id}/void`)).status).toBe(200)
   })
 
-  it('is not consented to, and its link is not mailed', async () => {
+  it('takes no consent, and its link is not emailed', async () => {
     const { id, token } = await withoutQueues(newContract)
     expect((await withoutQueues(() => documentOf(id, token))).status).toBe(200)
     await contract('total_cents = 1')(id)
@@ -232,7 +232,7 @@ describe('a contract that waits for the signature and was altered', () => {
   })
 })
 
-it('never seals what was altered between the signature and the seal, and tells the company once', async () => {
+it('never seals what was altered between signature and seal, and tells the company once', async () => {
   const { id } = await withoutQueues(signed)
   await words(({ facts }) => ({ facts: { ...facts, totalCents: 1 } }))(id)
   const seal = (now: number) => sealContract(workIn(envOf(id)), { kind: 'seal-contract', contractId: id }, now)
@@ -249,14 +249,14 @@ it('never seals what was altered between the signature and the seal, and tells t
   expect(await told()).toEqual(['company'])
 })
 
-it('can be cancelled within the legal time even if the file of its words is gone, and shows none then', async () => {
+it('can be cancelled within the legal time even if the file with its text is gone, and then shows no text', async () => {
   const { id, token } = await withoutQueues(signed)
   await lost(id)
   const answer = await withoutQueues(() => act(id, 'cancel', { token }))
   expect([answer.status, answer.body.contract.status, answer.body.contract.html]).toEqual([200, 'cancelled', null])
 })
 
-it('does not make a chain that was written anew ours by appending to it', async () => {
+it('does not accept a rewritten chain as ours by appending to it', async () => {
   const { id, token, client } = await withoutQueues(signed)
   await run(
     'delete from contract_events where contract_id = ?1 and position = (select event_count - 1 from contracts where id = ?1)',

@@ -18,7 +18,7 @@ const sam = { name: 'Sam Okafor', email: 'sam@example.com' }
 const name = (id: string, token: string, more = {}) => act(id, 'co-owner', { token, ...sam, ...more })
 
 describe('a co-owner whom a homeowner names before signing', () => {
-  it('is told to the company by an event, an email and the contract, whose words stay', async () => {
+  it('is reported to the company by event, email and contract, whose text stays the same', async () => {
     const { id, token, client } = await withoutQueues(newContract)
     const before = (await client.get(`/api/contracts/${id}`)).body.contract
     const answer = await withoutQueues(() => name(id, token))
@@ -58,7 +58,7 @@ describe('a co-owner whom a homeowner names before signing', () => {
     expect(await submit({ name: 'Ada Okafor' })).toBe('changed')
   })
 
-  it('gets a link of their own when the company replaces the contract with one for both', async () => {
+  it('gets their own link when the company replaces the contract with one for both', async () => {
     const { id, token, client, input } = await newContract()
     await name(id, token)
     const signers = [{ role: 'homeowner' }, { ...sam, role: 'co_owner' }]
@@ -69,7 +69,7 @@ describe('a co-owner whom a homeowner names before signing', () => {
     expect(second.body.contract.signers[1]).toMatchObject({ name: sam.name, role: 'co_owner', status: 'waiting' })
   })
 
-  it('is named once, by a homeowner who has not signed, and is none of those who sign', async () => {
+  it('is named once, by a homeowner who has not signed, and can’t be one of the signers', async () => {
     const { id, token, client } = await newContract()
     const codeOf = async (answer: ReturnType<typeof name>) => [(await answer).status, (await answer).body.code]
     expect(await codeOf(name(id, token, { name: 'maria okafor' }))).toEqual([409, 'co_owner_signs_already'])
@@ -83,7 +83,7 @@ describe('a co-owner whom a homeowner names before signing', () => {
     expect(await codeOf(name(over.id, over.token))).toEqual([409, 'contract_not_waiting'])
   })
 
-  it('is told to no one who has another link', async () => {
+  it('is not shown to anyone with another link', async () => {
     const { id, token, client, presentationId, templateId } = await newContract()
     const signers = [{ role: 'homeowner' }, { name: 'Ada Okafor', email: 'ada@example.com', role: 'co_owner' }]
     const input = { presentationId, templateId, tier: 'better', replaces: id, signers, inAnyOrder: true }

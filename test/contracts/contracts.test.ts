@@ -21,7 +21,7 @@ import { newPresentation } from '../support/factories'
 import { newRoof, putPricing } from '../support/roofs'
 
 describe('a template', () => {
-  it('is made, listed, changed and deleted', async () => {
+  it('is created, listed, changed and deleted', async () => {
     const client = await signedIn()
     const made = await client.post('/api/contracts/templates', templateInput({ requiredInitials: ['Payment'] }))
     expect([made.status, made.body.template]).toEqual([
@@ -58,7 +58,7 @@ describe('a template', () => {
     ['another language', { language: 'fr' }, 'language must be one of en, es, de'],
     ['a deposit above the whole', { depositBasisPoints: 10_001 }, 'depositBasisPoints must be at most 10000'],
     ['words without end', { body: 'a '.repeat(30_001) }, 'body must be at most 60000 characters'],
-  ])('is refused with %s', async (_, more, error) => {
+  ])('is rejected with %s', async (_, more, error) => {
     const client = await signedIn()
     const made = await client.post('/api/contracts/templates', templateInput(more))
     expect([made.status, made.body.error]).toEqual([400, expect.stringContaining(error)])
@@ -67,7 +67,7 @@ describe('a template', () => {
     expect([changed.status, changed.body.error]).toEqual([400, expect.stringContaining(error)])
   })
 
-  it('shows what it makes, for a presentation or for a homeowner who is made up', async () => {
+  it('can be previewed for a presentation or for a made-up homeowner', async () => {
     const { client, templateId, presentationId } = await withTemplate()
     const path = `/api/contracts/templates/${templateId}/preview`
     const madeUp = await client.post(path)
@@ -79,7 +79,7 @@ describe('a template', () => {
 })
 
 describe('a contract', () => {
-  it('is made from a presentation, a template and a tier, and sent at once, in two trips', async () => {
+  it('is created from a presentation, a template and a tier, and sent at once, in two round trips', async () => {
     const { client, input, email } = await withTemplate()
     const answer = await client.post('/api/contracts', input)
     expect(answer.status).toBe(201)
@@ -108,7 +108,7 @@ describe('a contract', () => {
     expect(second.body.contract.number).toBe(2)
   })
 
-  it('is not sent with a gap in it; a draft shows the gap, and is sent once there is none', async () => {
+  it('is not sent with a blank in it; a draft shows the blank, and is sent once it is filled', async () => {
     const { client, input, presentationId } = await withTemplate({ body: 'In {{city}} and {{zip}}.' }, {})
     const refused = await client.post('/api/contracts', input)
     expect([refused.status, refused.body.error]).toEqual([
@@ -134,7 +134,7 @@ describe('a contract', () => {
     expect((await client.post(`${path}/send`)).status).toBe(409)
   })
 
-  it('keeps its words from then on', async () => {
+  it('keeps its text from then on', async () => {
     const { client, id, templateId, presentationId } = await newContract()
     const before = (await client.get(`/api/contracts/${id}`)).body.contract
     await client.patch(`/api/contracts/templates/${templateId}`, { body: 'Nothing.' })
@@ -143,7 +143,7 @@ describe('a contract', () => {
     expect((await client.get(`/api/contracts/${id}`)).body.contract).toEqual(before)
   })
 
-  it('has the prices of the quote, once a person confirmed its roof', async () => {
+  it('uses the prices of the quote once someone has confirmed its roof', async () => {
     const { client, input, presentationId } = await withTemplate()
     await putPricing(client)
     const roof = await newRoof(client, { presentationId })
@@ -157,7 +157,7 @@ describe('a contract', () => {
     expect(Date.parse(contract.expiresAt)).toBeLessThanOrEqual(Date.parse(quoted.body.quote.validUntil))
   })
 
-  it('names a monthly price only with its terms, those of the slide or of the quote', async () => {
+  it('names a monthly price only with its terms, from the slide or from the quote', async () => {
     const { client, input, presentationId } = await withTemplate({ body: 'Or {{tier_monthly|in cash}}.' })
     const words = async () => /Or ([^<]*)\./.exec((await client.post('/api/contracts', input)).body.contract.html)?.[1]
     const terms = '(120 months at 7.99% APR, $0.00 down. Estimated payment, with approved credit)'
@@ -174,7 +174,7 @@ describe('a contract', () => {
     expect(await words()).toBe('in cash')
   })
 
-  it('speaks the language of the presentation', async () => {
+  it('is written in the language of the presentation', async () => {
     const { client, input } = await withTemplate({ language: 'es' })
     const refused = await client.post('/api/contracts', input)
     expect([refused.status, refused.body.error]).toEqual([409, expect.stringContaining('in another language')])
@@ -193,14 +193,14 @@ describe('a contract', () => {
     ['<b>Maria</b>', '&#x3C;b>Maria&#x3C;/b>'],
     ['[x](javascript:alert(1))', '[x](javascript:alert(1))'],
     ['{{price_better}}', '{{price_better}}'],
-  ])('takes the name %s as it is', async (name, shown) => {
+  ])('uses the name %s as it is', async (name, shown) => {
     const { client, input, deck } = await withTemplate({ body: 'Dear {{first_name}}.' })
     const { id } = await newPresentation(client, deck.id, { first_name: name })
     const { contract } = (await client.post('/api/contracts', { ...input, presentationId: id })).body
     expect(contract.html).toContain(`<p>Dear ${shown}.</p>`)
   })
 
-  it('takes the place of another, which is void from then on', async () => {
+  it('can replace another contract, which is then void', async () => {
     const { client, id, input } = await newContract()
     const made = await client.post('/api/contracts', { ...input, tier: 'good', replaces: id })
     expect(made.status).toBe(201)
@@ -211,7 +211,7 @@ describe('a contract', () => {
     expect((await client.post('/api/contracts', { ...input, replaces: crypto.randomUUID() })).status).toBe(404)
   })
 
-  it('gets numbers without gaps or repeats when many are made at once', async () => {
+  it('gets numbers without gaps or repeats when many are created at once', async () => {
     const { client, input } = await withTemplate()
     const made = await Promise.all(Array.from({ length: 5 }, () => client.post('/api/contracts', input)))
     expect(made.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
@@ -219,11 +219,11 @@ describe('a contract', () => {
   })
 })
 
-describe('whoever has only the link of a presentation', () => {
+describe('a homeowner who has only the link of a presentation', () => {
   const make = (body: object, more = {}) =>
     request('POST', '/api/contracts', { body, headers: { 'cf-connecting-ip': crypto.randomUUID(), ...more } })
 
-  it('has the contract of the deck’s action sent to the homeowner, and sees none of it', async () => {
+  it('can have the deck’s contract sent to them, and sees none of it in the response', async () => {
     const { client, deck, input, templateId, email } = await withTemplate()
     expect((await make(input)).status).toBe(404)
     await withAction(client, deck.id, templateId)
@@ -242,7 +242,7 @@ describe('whoever has only the link of a presentation', () => {
       expect((await make({ ...input, ...more })).status).toBe(401)
   })
 
-  it('gets 409 where there is no address to send it to, and 404 where the action is off', async () => {
+  it('gets 409 when there is no address to send it to, and 404 when the action is off', async () => {
     const { client, deck, templateId, input } = await withTemplate()
     const action = await withAction(client, deck.id, templateId)
     const { id } = await newPresentation(client, deck.id)
@@ -262,7 +262,7 @@ describe('whoever has only the link of a presentation', () => {
     expect((await make(input)).status).toBe(404)
   })
 
-  it('fills no mailbox: five a day', async () => {
+  it('can’t flood a mailbox: five contracts a day', async () => {
     const { client, deck, templateId, input } = await withTemplate()
     await withAction(client, deck.id, templateId)
     const answers = []

@@ -49,8 +49,8 @@ async function sealedQuietly() {
   return made
 }
 
-describe('the mail with the link', () => {
-  it('says whose contract it is, over what sum, until when, and has a link that opens it', async () => {
+describe('the email with the link', () => {
+  it('says whose contract it is, the total and the deadline, and has a link that opens it', async () => {
     const { id, email, contract } = await withoutQueues(async () => {
       const made = await newContract()
       return { ...made, contract: (await made.client.get(`/api/contracts/${made.id}`)).body.contract }
@@ -76,7 +76,7 @@ describe('the mail with the link', () => {
   it.each([
     ['es', 'Contrato', 'Su contrato de Summit Roofing', 'le envió el contrato n.º 1, «Contrato»'],
     ['de', 'Vertrag', 'Ihr Vertrag von Summit Roofing', 'sendet Ihnen den Vertrag Nr. 1, „Vertrag“'],
-  ])('speaks the language of the talk: %s', async (language, name, subject, sentence) => {
+  ])('is in the language of the presentation: %s', async (language, name, subject, sentence) => {
     const { client, deck, templateId } = await withTemplate({ language, name })
     const made = await client.post('/api/presentations', {
       deckId: deck.id,
@@ -92,7 +92,7 @@ describe('the mail with the link', () => {
     expect(partOf(mail, 'text/plain')).toContain(sentence)
   })
 
-  it('quotes what others wrote, so that every link in it leads to us', async () => {
+  it('quotes what others wrote so that every link in it leads to us', async () => {
     const { id } = await withoutQueues(() =>
       newContract(
         { name: 'Pay at evil.example/<b>now</b>' },
@@ -108,7 +108,7 @@ describe('the mail with the link', () => {
     for (const { content } of mail.parts) expect(content).not.toMatch(/evil\.example/)
   })
 
-  it('is no longer sent once there is nothing left to sign', async () => {
+  it('is not sent once there is nothing left to sign', async () => {
     const { id, client } = await withoutQueues(newContract)
     await withoutQueues(() => client.post(`/api/contracts/${id}/void`))
     await expect(received(id, 'link')).rejects.toThrow('0 such mails')
@@ -119,8 +119,8 @@ describe('the mail with the link', () => {
   })
 })
 
-describe('the mails with the copy', () => {
-  it('bring the sealed PDF to both sides, and a link to it', async () => {
+describe('the emails with the copy', () => {
+  it('bring both sides the sealed PDF and a link to it', async () => {
     const { id, client, email } = await sealedQuietly()
     const bytes = Buffer.from(await sealedFile(id))
     expect(bytes.length).toBeGreaterThan(10_000)
@@ -148,7 +148,7 @@ describe('the mails with the copy', () => {
     expect([pdf.status, pdf.text.slice(0, 5)]).toEqual([200, '%PDF-'])
   })
 
-  it('is sent with its link alone where the file is gone', async () => {
+  it('are sent with only the link when the file is gone', async () => {
     const { id } = await sealedQuietly()
     await d1.prepare("update contracts set document_key = 'contracts/none' where id = ?").bind(id).run()
     expect(typesOf(await received(id, 'copy'))).toHaveLength(2)
@@ -156,7 +156,7 @@ describe('the mails with the copy', () => {
 })
 
 describe('both sides', () => {
-  it('hear of a cancellation', async () => {
+  it('are told of a cancellation', async () => {
     const { id, token } = await withoutQueues(async () => {
       const made = await signed()
       await act(made.id, 'cancel', { token: made.token, reason: 'We changed our mind.' })
@@ -171,7 +171,7 @@ describe('both sides', () => {
 })
 
 describe('the company', () => {
-  it('hears that consent was withdrawn, and needs paper; not again for an hour, however often it is', async () => {
+  it('is told when consent is withdrawn and paper is needed, at most once an hour', async () => {
     const { id, token } = await withoutQueues(agreed)
     const withdraw = () => withoutQueues(() => act(id, 'withdraw-consent', { token }))
     expect((await withdraw()).status).toBe(200)
@@ -190,7 +190,7 @@ describe('the company', () => {
 })
 
 describe('a homeowner’s address', () => {
-  it('gets five links a day from one company, whose sixth waits, and none the less from another', async () => {
+  it('gets five links a day from one company, whose sixth waits, but still gets links from another', async () => {
     const homeowner = newHomeowner()
     const { client, deck, templateId, input } = await withTemplate({}, homeowner)
     await withAction(client, deck.id, templateId)
@@ -214,7 +214,7 @@ describe('a homeowner’s address', () => {
     expect([others.status, others.body.isMailed]).toEqual([201, true])
   })
 
-  it('is told of as long as a contract waits for the next day, and the contract counts as sent when its mail goes', async () => {
+  it('is named while a contract waits for the next day, and the contract counts as sent when its email goes out', async () => {
     const homeowner = newHomeowner()
     const { client, input } = await withTemplate({}, homeowner)
     const limits = { key: keyOf(client, homeowner), count: 5, until: Date.now() + day }
@@ -254,7 +254,7 @@ describe('a homeowner’s address', () => {
     expect(await eventsOf(client.organizationId)).toEqual(['contract.sent', 'contract.sent'])
   })
 
-  it('gets a link later, without a word to anyone, on a day on which other companies wrote enough', async () => {
+  it('gets a link later, without notice to anyone, once other companies have filled its day', async () => {
     const homeowner = newHomeowner()
     const { client, input } = await withTemplate({}, homeowner)
     const fill = directory.prepare('insert into counts (key, count, until) values (?, 20, ?)')
@@ -272,7 +272,7 @@ describe('a homeowner’s address', () => {
     expect(mailbox.received).toHaveLength(1)
   })
 
-  it('gets the signed copy and the notice of cancellation at once, whatever it was sent that day', async () => {
+  it('gets the signed copy and the cancellation notice at once, whatever was sent that day', async () => {
     const homeowner = newHomeowner()
     const { id, token, client } = await withoutQueues(() => signed({}, homeowner))
     await withoutQueues(() => sealContract(workIn(envOf(id)), { kind: 'seal-contract', contractId: id }))
@@ -291,7 +291,7 @@ describe('a homeowner’s address', () => {
     expect(await page()).toContain('We emailed a confirmation to m…@example.com')
   })
 
-  it('isn’t told that a contract is void of which it never got the link', async () => {
+  it('isn’t told that a contract is void if it never got the link', async () => {
     const { id, client } = await withoutQueues(newContract)
     await withoutQueues(() => client.post(`/api/contracts/${id}/void`))
     await expect(received(id, 'void')).rejects.toThrow('0 such mails')

@@ -21,7 +21,7 @@ const types = [
 
 type Row = Record<string, string | number | null>
 
-/** A contract with every event, and none of its jobs queued. */
+/** This contract has every kind of event, and none of its jobs are queued. */
 const made = await withoutQueues(async () => {
   const contract = await signed({ requiredInitials: ['Payment'] })
   await sealContract(workIn(envOf(contract.id)), { kind: 'seal-contract', contractId: contract.id })
@@ -52,7 +52,7 @@ const positions = [...types.keys()]
 const at = 'contract_id = ?1 and position = ?2'
 
 describe('the chain of evidence', () => {
-  it('has every event in its turn, each with the hash of the one before', async () => {
+  it('has every event in order, each with the hash of the one before', async () => {
     const { isIntact, fault, head, events } = await evidence()
     expect([isIntact, fault]).toEqual([true, null])
     expect(events.map(({ type }: { type: string }) => type)).toEqual(types)
@@ -78,7 +78,7 @@ describe('the chain of evidence', () => {
     ['its kind', `update contract_events set type = 'declined' where ${at}`],
     ['its hash', `update contract_events set hash = '${'1'.repeat(64)}' where ${at}`],
     ['the hash of the one before', `update contract_events set previous_hash = '${'1'.repeat(64)}' where ${at}`],
-  ])('names the event of which somebody altered %s', async (what, sql) => {
+  ])('names the event in which %s was altered', async (what, sql) => {
     for (const position of positions) {
       await run(sql, made.id, position)
       const { isIntact, fault } = await evidence()
@@ -89,7 +89,7 @@ describe('the chain of evidence', () => {
     expect((await evidence()).isIntact).toBe(true)
   })
 
-  it('names the place of the event that somebody dropped', async () => {
+  it('names the position of a deleted event', async () => {
     for (const position of positions) {
       await run(`delete from contract_events where ${at}`, made.id, position)
       expect((await evidence()).fault).toEqual({
@@ -101,7 +101,7 @@ describe('the chain of evidence', () => {
     }
   })
 
-  it('names the first of two that somebody swapped', async () => {
+  it('names the first of two swapped events', async () => {
     const move = (from: number, to: number) =>
       run(`update contract_events set position = ?3 where ${at}`, made.id, from, to)
     for (const position of positions.slice(0, -1)) {
@@ -113,7 +113,7 @@ describe('the chain of evidence', () => {
     }
   })
 
-  it('names what somebody appended, even where the contract counts it, and a chain that somebody wrote anew', async () => {
+  it('names an appended event, even if the contract counts it, and a rewritten chain', async () => {
     const end = types.length
     const columns = 'type, at, actor, address, device, content, content_hash, previous_hash, hash'
     await run(

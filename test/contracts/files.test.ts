@@ -42,8 +42,8 @@ async function namedBy(id: string) {
 const sweep = (organizationId: string, contractId: string) =>
   dropUnnamedFiles(envOf(organizationId), { organizationId, contractId }, Date.now() + hour)
 
-describe('the file with the words of a contract', () => {
-  it('is read once to open the contract, beside one trip to D1, and is never written over', async () => {
+describe('the file with the text of a contract', () => {
+  it('is read once to open the contract, beside one round trip to D1, and is never overwritten', async () => {
     const { id, token, client } = await agreed()
     const reads = vi.spyOn(Object.getPrototypeOf(env.FILES), 'get')
     const opened = await getByToken(id, token)
@@ -61,7 +61,7 @@ describe('the file with the words of a contract', () => {
     expect((await evidenceOf(id, client)).isIntact).toBe(true)
   })
 
-  it('is written before the row, so that none is made where it can’t be', async () => {
+  it('is written before the row, so no contract exists without it', async () => {
     const { client, input } = await withTemplate()
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     vi.spyOn(Object.getPrototypeOf(env.FILES), 'put').mockRejectedValueOnce(new Error('R2 is away'))
@@ -69,7 +69,7 @@ describe('the file with the words of a contract', () => {
     expect((await client.get('/api/contracts')).body.contracts).toEqual([])
   })
 
-  it('goes an hour later where its contract was not made', async () => {
+  it('is deleted an hour later when its contract was not created', async () => {
     const { client, input, presentationId } = await withTemplate()
     await d1
       .prepare(
@@ -93,7 +93,7 @@ describe('the file with the words of a contract', () => {
     expect(await filesIn(folder)).toEqual([])
   })
 
-  it('is left alone where the company has moved away', async () => {
+  it('is left alone after the company has moved to another shard', async () => {
     const { id, client } = await withoutQueues(newContract)
     await d1.prepare('delete from contracts where id = ?').bind(id).run()
     await d1.prepare('delete from organizations where id = ?').bind(client.organizationId).run()
@@ -101,7 +101,7 @@ describe('the file with the words of a contract', () => {
     expect((await filesIn(folderOf(client.organizationId, id))).length).toBe(1)
   })
 
-  it('is followed by another when it is signed; once sealed, only that and the sealed one are left', async () => {
+  it('gets a successor at the signature; after sealing, only that and the sealed PDF are left', async () => {
     const { id, client, token } = await withoutQueues(signed)
     const folder = folderOf(client.organizationId, id)
     expect((await filesIn(folder)).length).toBe(3)
@@ -113,7 +113,7 @@ describe('the file with the words of a contract', () => {
     expect((await getByToken(id, token)).body.contract.html).toContain('Maria Okafor')
   })
 
-  it('keeps the drawing beside it until the signature, and loses what a draft had before it was sent', async () => {
+  it('keeps its PDF until the signature, and loses the draft’s files once it is sent', async () => {
     const { client, input } = await withTemplate()
     const draft = await client.post('/api/contracts', { ...input, isDraft: true })
     const { id } = draft.body.contract
@@ -128,7 +128,7 @@ describe('the file with the words of a contract', () => {
     expect((await getByToken(id, token)).status).toBe(200)
   })
 
-  it('goes with an unsigned contract', async () => {
+  it('is deleted with an unsigned contract', async () => {
     const { id, token, client, presentationId } = await agreed()
     expect((await act(id, 'decline', { token })).status).toBe(200)
     await client.delete(`/api/presentations/${presentationId}`)

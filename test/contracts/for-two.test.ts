@@ -69,7 +69,7 @@ const mailed = async (id: string) =>
   (await mailsOf(id)).map(({ kind, audience, recipient }) => [kind, audience, recipient])
 
 describe('a contract for two', () => {
-  it('shows neither of them the e-mail of the other, and a stranger none', async () => {
+  it('shows neither homeowner the other’s email, and a stranger none', async () => {
     const { id, email, first, second, answer } = await forTwo()
     const other = answer.contract.signers[1].email
     const own = await getByToken(id, second)
@@ -83,7 +83,7 @@ describe('a contract for two', () => {
     expect((await request('GET', `/contracts/${id}?token=${second}`)).text).not.toContain(email)
   })
 
-  it('names both in its words, and shows the price once, in the template of the demo', async () => {
+  it('names both in its text, and shows the price once, in the template of the demo', async () => {
     const { body } = agreement
     const { id, first } = await forTwo({ body, requiredInitials: [] })
     const { html } = (await getByToken(id, first)).body.contract
@@ -108,7 +108,7 @@ describe('a contract for two', () => {
     expect((await mailed(id)).filter(([kind, audience]) => kind === 'copy' && audience === 'homeowner')).toHaveLength(2)
   })
 
-  it('takes the initials of each', async () => {
+  it('takes the initials of both', async () => {
     const { id, first, second } = await forTwo({ requiredInitials: ['Payment'] })
     await agree(id, first)
     expect((await signAs(id, first, maria)).status).toBe(400)
@@ -120,7 +120,7 @@ describe('a contract for two', () => {
     )
   })
 
-  it('may have one address for both, which gets one mail with a link for each', async () => {
+  it('may have one address for both, which gets one email with a link for each', async () => {
     const email = `both-${crypto.randomUUID()}@example.com`
     const shared = {
       signers: [
@@ -143,7 +143,7 @@ describe('a contract for two', () => {
     expect(await Promise.all([...mailed, first, second].map(signerOf))).toEqual([...ids, ...ids])
   })
 
-  it('takes its homeowner anew from the presentation when a draft is sent, and keeps who else was named', async () => {
+  it('reads its homeowner from the presentation again when a draft is sent, and keeps the other signers', async () => {
     const { client, input, presentationId } = await withTemplate()
     const draft = await client.post('/api/contracts', { ...input, ...two(), isDraft: true })
     await client.patch(`/api/presentations/${presentationId}`, { homeownerData: { first_name: 'Mary' } })

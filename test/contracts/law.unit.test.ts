@@ -63,7 +63,7 @@ describe('a contract may be cancelled until midnight at the end of', () => {
   })
 })
 
-describe('the clock of a home', () => {
+describe('the time zone of a home', () => {
   it.each([
     ['by its state', { state: 'CO', zip: null }, denver],
     ['by a state written out', { state: ' colorado ', zip: null }, denver],
@@ -78,7 +78,7 @@ describe('the clock of a home', () => {
     expect(homeTimeZone(home, 'America/Boise')).toBe(zone)
   })
 
-  it('is that of New York where nothing at all says it, and every one is a zone', () => {
+  it('is New York’s when nothing else is known, and every known state has a valid zone', () => {
     expect(homeTimeZone({ state: null, zip: null }, null)).toBe('America/New_York')
     const states = Array.from({ length: 1000 }, (_, prefix) =>
       stateOf({ state: null, zip: `${String(prefix).padStart(3, '0')}01` }),
@@ -92,8 +92,8 @@ describe('the clock of a home', () => {
   })
 })
 
-describe('a rule', () => {
-  it('is a row that says where it stands and when it was reviewed, in both languages', () => {
+describe('a state’s rule', () => {
+  it('states its source and its review date, in both languages', () => {
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length)
     for (const { text, source, reviewedOn, jurisdiction } of rules) {
       expect([text.en, text.es, source, jurisdiction].every(Boolean)).toBe(true)
@@ -101,7 +101,7 @@ describe('a rule', () => {
     }
   })
 
-  it('gives every buyer of its state at least its days, and only where all buyers have them', () => {
+  it('gives every buyer in its state at least its days, and only if it covers all buyers', () => {
     expect(businessDaysToCancel({ state: 'CO', zip: null }, 3)).toBe(3)
     expect(businessDaysToCancel({ state: 'AK', zip: null }, 3)).toBe(5)
     expect(businessDaysToCancel({ state: 'Alaska', zip: null }, 7)).toBe(7)
@@ -109,7 +109,7 @@ describe('a rule', () => {
   })
 })
 
-describe('the words of the law', () => {
+describe('the legal text', () => {
   const seller = {
     name: 'Summit Roofing',
     address: '400 Canyon Blvd, Boulder, CO 80302',
@@ -124,7 +124,7 @@ describe('the words of the law', () => {
     timeZone: denver,
   }
 
-  it('stand beside the signature as the rule has them', () => {
+  it('appears beside the signature as the rule has it', () => {
     const sentence = textOf(rightToCancel('en'))
     expect(sentence).toBe(
       'You, the buyer, may cancel this transaction at any time prior to midnight of the third business day after the date of this transaction. See the attached notice of cancellation form for an explanation of this right.',
@@ -135,7 +135,7 @@ describe('the words of the law', () => {
     expect(textOf(rightToCancel('de', 22))).toContain('vor Mitternacht des 22. Werktags')
   })
 
-  it('are a notice in duplicate, each copy completed and on a page of its own', () => {
+  it('is a notice in duplicate, each copy complete and on its own page', () => {
     const notice = noticeOfCancellation({ ...about, language: 'en' })
     expect(notice.filter(({ data }) => data?.pageBreakBefore).length).toBe(2)
     expect(notice.every(({ data }) => data?.part === 'notice')).toBe(true)
@@ -153,14 +153,14 @@ describe('the words of the law', () => {
   it.each([
     ['es', 'AVISO DE CANCELACIÓN', 'dentro de CINCO DÍAS HÁBILES', 'A LA MEDIANOCHE DEL 30 de noviembre de 2026'],
     ['de', 'FORMULAR FÜR DEN WIDERRUF', 'innerhalb von FÜNF WERKTAGEN', 'MITTERNACHT AM ENDE DES 30. November 2026'],
-  ] as const)('are in the language of the talk: %s', (language, title, days, until) => {
+  ] as const)('is in the language of the presentation: %s', (language, title, days, until) => {
     const text = noticeOfCancellation({ ...about, language, businessDays: 5 })
       .map(textOf)
       .join('\n')
     for (const said of [title, days, until]) expect(text).toContain(said)
   })
 
-  it('have lines instead of dates before the signature', () => {
+  it('has blank lines instead of dates before the signature', () => {
     const text = noticeOfCancellation({ ...about, language: 'en', transactionDate: null, deadline: null })
       .map(textOf)
       .join('\n')
@@ -168,7 +168,7 @@ describe('the words of the law', () => {
     expect(text).not.toContain('2026')
   })
 
-  it.each(['en', 'es', 'de'] as const)('tell in %s what consenting to electronic records means', (language) => {
+  it.each(['en', 'es', 'de'] as const)('explains in %s what consenting to electronic records means', (language) => {
     const text = electronicConsent(language, seller)
     const said = {
       en: [/paper/, /withdraw/, /PDF/, /alone/],

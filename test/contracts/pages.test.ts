@@ -16,7 +16,7 @@ import {
 const pageOf = (id: string, token?: string, method = 'GET') =>
   request(method, `/contracts/${id}${token === undefined ? '' : `?token=${token}`}`)
 
-/** Posts like a form of the page and returns where it leads. */
+/** Posts like a form of the page and returns the notice that the redirect leads to. */
 async function submit({ id, token }: Pick<Made, 'id' | 'token'>, fields: Record<string, string>) {
   const answer = await request('POST', `/contracts/${id}`, {
     body: new URLSearchParams({ token, ...fields }).toString(),
@@ -31,7 +31,7 @@ async function submit({ id, token }: Pick<Made, 'id' | 'token'>, fields: Record<
 const statusOf = async ({ id, token }: Made) => (await getByToken(id, token)).body.contract.status
 
 describe('the page of a contract', () => {
-  it('shows the words that were frozen, in one trip, and is kept and framed by nobody', async () => {
+  it('shows the frozen text in one round trip, and can be neither cached nor framed', async () => {
     const { id, token, client } = await newContract()
     const first = await pageOf(id, token)
     expect(first.status).toBe(200)
@@ -53,13 +53,13 @@ describe('the page of a contract', () => {
     expect(types).toEqual(['created', 'sent', 'opened'])
   })
 
-  it('is not opened by who only asks whether it is there', async () => {
+  it('does not count a HEAD request as opening', async () => {
     const { id, token, client } = await newContract()
     expect((await pageOf(id, token, 'HEAD')).status).toBe(200)
     expect((await client.get(`/api/contracts/${id}`)).body.contract.status).toBe('sent')
   })
 
-  it('tells nothing of itself without the right token', async () => {
+  it('reveals nothing without the right token', async () => {
     const [mine, other] = [await newContract(), await newContract()]
     for (const [path, status] of [
       [`${mine.id}?token=${other.token}`, 404],
@@ -84,7 +84,7 @@ describe('the page of a contract', () => {
     expect(text).toContain('&lt;b&gt;Maria')
   })
 
-  it('outlives the deck that gave it its colours', async () => {
+  it('outlives the deck that gave it its colors', async () => {
     const { id, token, client, deck } = await newContract()
     const palette = { accent: '#0a5c36' }
     await client.put(`/api/decks/${deck.id}/branding`, { palette, cta: {} })
@@ -95,8 +95,8 @@ describe('the page of a contract', () => {
   })
 })
 
-describe('its forms, without a script', () => {
-  it('lead through consent and signature to cancelling, each in its turn', async () => {
+describe('the forms of a contract’s page, without a script', () => {
+  it('lead through consent and signature to cancelling, one after the other', async () => {
     const made = await newContract({ requiredInitials: ['Payment'] })
     const { id, token } = made
     expect(await submit(made, { action: 'consent' })).toBe('openFirst')
@@ -118,21 +118,21 @@ describe('its forms, without a script', () => {
     expect((await pageOf(id, token)).text).not.toContain('The time in which you could cancel is over')
   })
 
-  it('decline, and say so', async () => {
+  it('decline the contract, and say so', async () => {
     const made = await newContract()
     expect(await submit(made, { action: 'decline' })).toBeNull()
     expect((await pageOf(made.id, made.token)).text).toContain('You declined the agreement')
     expect(await statusOf(made)).toBe('declined')
   })
 
-  it('do nothing with a token of another contract, or with what they do not know', async () => {
+  it('do nothing with another contract’s token or an unknown action', async () => {
     const [mine, other] = [await signed(), await agreed()]
     expect(await submit({ id: mine.id, token: other.token }, { action: 'cancel' })).toBe('failed')
     expect(await submit(other, { action: 'constructor' })).toBe('failed')
     expect([await statusOf(other), ['signed', 'sealed'].includes(await statusOf(mine))]).toEqual(['opened', true])
   })
 
-  it('show what was signed elsewhere meanwhile', async () => {
+  it('show that the contract was already signed elsewhere', async () => {
     const made = await agreed()
     expect((await act(made.id, 'sign', signing(made.token))).status).toBe(200)
     expect(await submit(made, { action: 'sign', name: 'Maria Okafor' })).toBe('changed')

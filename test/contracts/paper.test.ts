@@ -24,7 +24,7 @@ async function attachmentsOf(pdf: Uint8Array) {
 }
 
 describe('the evidence of a signed paper', () => {
-  it('is read by people: what happened, who did it, what was signed, and no line of a program', async () => {
+  it('is written for people: what happened, who did it and what was signed, without code', async () => {
     const { pdf, head } = await sealed()
     const { pages } = await readPages(pdf)
     const text = joined(pages.flatMap(({ shown }) => shown)).replaceAll(/\s+/g, ' ')
@@ -39,7 +39,7 @@ describe('the evidence of a signed paper', () => {
     expect(text).not.toMatch(/[{}]|"/)
   })
 
-  it('has its details in an attached file, tied to the document as PDF/A-3 wants it', async () => {
+  it('has its details in an attached file, linked to the document as PDF/A-3 requires', async () => {
     const { id, client, pdf, head } = await sealed()
     const [file, ...others] = await attachmentsOf(pdf)
     expect([file?.filename, others]).toEqual(['evidence.json', []])
@@ -52,7 +52,7 @@ describe('the evidence of a signed paper', () => {
     expect(Buffer.from(pdf).toString('latin1')).toMatch(/\/AFRelationship\s*\/Data/)
   })
 
-  it('never ends with a page that has one row', async () => {
+  it('never ends with a page that has a single row', async () => {
     const rowOf = (position: number) => ({
       contractId: '1',
       position,

@@ -91,20 +91,20 @@ describe('the PDF of a contract', () => {
     ['written in Hebrew', 'שלום כהן'],
     ['that no font has', '王小明 😀'],
     ['with an accent of its own', 'Jose\u0301 N\u0303andu'],
-  ])('keeps a name %s', async (_, name) => {
+  ])('shows a name %s', async (_, name) => {
     const root = treeOf([], { homeowner: { name, address: null, phone: null, email: null } })
     const { pages } = await readPages(await renderPdf(root, { ...about, title: name }))
     expect(joined(pages[0]?.shown ?? []).normalize('NFC')).toContain(name.normalize('NFC'))
   })
 
-  it('breaks a name of 500 letters, and loses none', async () => {
+  it('breaks a name of 500 letters without losing any', async () => {
     const name = 'Wolfeschlegelsteinhausen'.repeat(21).slice(0, 500)
     const root = treeOf([], { homeowner: { name, address: null, phone: null, email: null } })
     const { pages } = await readPages(await renderPdf(root, about))
     expect(joined(pages[0]?.shown ?? []).replaceAll(/\s/g, '')).toContain(name)
   })
 
-  it('repeats the head of a table on each page, breaks a row that is higher than a page, and numbers the pages', async () => {
+  it('repeats the table head on each page, breaks a row taller than a page, and numbers the pages', async () => {
     const tall = `| Part | What |\n|---|---|\n| 1 | ${'word '.repeat(1100)} |\n| 2 | end |`
     const root = treeOf(wordsFrom(`${longTable(32)}\n\n${tall}`))
     const pdf = await renderPdf(root, { title: 'Acuerdo', language: 'es' })
@@ -116,7 +116,7 @@ describe('the PDF of a contract', () => {
     expect(around.filter((each) => each.startsWith('Part What Página')).length).toBeGreaterThan(0)
   })
 
-  it('sets the words of the law in bold of at least ten points, beside the signature', async () => {
+  it('sets the legal text in bold of at least ten points, beside the signature', async () => {
     for (const paragraphs of [5, 22, 25]) {
       const root = treeOf(wordsFrom(Array(paragraphs).fill('One line.').join('\n\n')))
       const { pages } = await readPages(await renderPdf(root, about))
@@ -127,7 +127,7 @@ describe('the PDF of a contract', () => {
     }
   })
 
-  it('shows a typed signature in a script face, and a drawn one as a picture that says whose it is', async () => {
+  it('shows a typed signature in a script face, and a drawn one as a picture with a description', async () => {
     const typed = await readPages(
       await renderPdf(treeOf([], signed('Łucja', { kind: 'typed', value: 'Łucja' })), about),
     )
@@ -143,13 +143,13 @@ describe('the PDF of a contract', () => {
     ['from elsewhere', 'https://example.com/a.png'],
     ['that is none', 'data:image/png;base64,AAAA'],
     ['that unpacks to gigabytes', `data:image/png;base64,${hugePng()}`],
-  ])('refuses a picture %s', async (_, value) => {
+  ])('rejects a picture %s', async (_, value) => {
     await expect(renderPdf(treeOf([], signed('Maria', { kind: 'drawn', value })), about)).rejects.toThrow(
       'A picture in',
     )
   })
 
-  it('is tagged, titled and knows its contract', async () => {
+  it('is tagged, titled and carries the id of its contract', async () => {
     const contractId = crypto.randomUUID()
     const { pages, info, marks } = await readPages(await renderPdf(treeOf([]), { ...about, contractId }))
     expect(info).toMatchObject({

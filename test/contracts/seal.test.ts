@@ -23,7 +23,7 @@ const begun = Date.now()
 const sealPdf = async (env: Env, pdf: Uint8Array) => (await stampPdf(env, await signPdf(env, pdf), Date.now())).bytes
 
 beforeAll(async () => {
-  // A title that looks like the signature’s own words must not be taken for it.
+  // A title that looks like the signature’s own syntax must not be taken for it.
   const title = 'Agreement /ByteRange [0 1 2 3]'
   const children = [paragraph([words('Agreed.')])]
   plain = await renderPdf({ type: 'root', children }, { title, language: 'en', contractId })
@@ -48,7 +48,7 @@ describe('a sealed PDF', () => {
     expect(Buffer.from(sealed).toString('latin1')).toContain('/ETSI.CAdES.detached')
   })
 
-  it('states its time in the dictionary alone, and its signed attributes in the order of DER', async () => {
+  it('states its time only in the dictionary, and has its signed attributes in DER order', async () => {
     const { contents = '' } = findSignature(sealed) ?? {}
     const signingTime = '06092a864886f70d010905'
     expect(contents.toLowerCase()).not.toContain(signingTime)
@@ -64,7 +64,7 @@ describe('a sealed PDF', () => {
     expect(attributes?.toSorted()).toEqual(attributes)
   })
 
-  it('tells a flipped bit anywhere, those around the signature that it does not cover itself included', async () => {
+  it('reveals a flipped bit anywhere, even in the bytes around the signature that it does not cover', async () => {
     const at = Buffer.from(sealed).lastIndexOf('/ByteRange')
     const places = [
       ...Array.from({ length: 30 }, (_, index) => Math.floor((index * sealed.length) / 30)),
@@ -106,7 +106,7 @@ describe('a sealed PDF', () => {
     expect(await verifyPdf({ ...both, CONTRACT_SIGNING_CERTIFICATE: newer }, sealed)).toEqual(stranger)
   })
 
-  it('is not made with a key that does not fit the certificate, nor without one', async () => {
+  it('is not made with a key that does not match the certificate, or without one', async () => {
     const { CONTRACT_SIGNING_KEY } = other
     await expect(sealPdf({ ...atNone(atNone(env)), CONTRACT_SIGNING_KEY }, plain)).rejects.toThrow('of one pair')
     await expect(sealPdf({ ...atNone(atNone(env)), CONTRACT_SIGNING_CERTIFICATE: '' }, plain)).rejects.toThrow(
@@ -152,7 +152,7 @@ describe('a file that we did not seal is not ours:', () => {
 })
 
 describe('GET /.well-known/porchlight-signing.pem', () => {
-  it('answers the certificates to anyone', async () => {
+  it('returns the certificates to anyone', async () => {
     const { status, headers, text } = await request('GET', '/.well-known/porchlight-signing.pem')
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toBe('public, max-age=3600')

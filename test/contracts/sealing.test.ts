@@ -11,7 +11,7 @@ const seal = (contractId: string, now?: number, overrides = {}) =>
 const filesOf = async (organizationId: string, id: string) =>
   (await env.FILES.list({ prefix: `contracts/${organizationId}/${id}/sealed/` })).objects
 
-/** The test queue runs too, so either of them may seal it. */
+/** The test queue runs too, so either of them may seal the contract. */
 async function sealed() {
   const made = await signed()
   await seal(made.id)
@@ -20,7 +20,7 @@ async function sealed() {
 }
 
 describe('sealing', () => {
-  it('makes one PDF and one mail to each side, however often it is run', async () => {
+  it('makes one PDF and one email to each side, however often it runs', async () => {
     const { id, token, client } = await signed()
     await Promise.all([seal(id), seal(id), seal(id)])
     await expect.poll(async () => (await getByToken(id, token)).body.contract.status).toBe('sealed')
@@ -33,7 +33,7 @@ describe('sealing', () => {
     expect([pdf.status, pdf.text.slice(0, 5)]).toEqual([200, '%PDF-'])
   })
 
-  it('goes on where a run died between the file and the row', async () => {
+  it('resumes after a run that died between the file and the row', async () => {
     const { id, token, client } = await signed()
     const later = Date.now() + 10 * 60 * 1000
     let dies = true
@@ -56,7 +56,7 @@ describe('sealing', () => {
     expect((await evidenceOf(id, client)).isIntact).toBe(true)
   })
 
-  it('happens beside a cancellation, which holds', async () => {
+  it('can run during a cancellation, which holds', async () => {
     const { id, token, client } = await signed()
     const [cancelled] = await Promise.all([act(id, 'cancel', { token }), seal(id)])
     expect(cancelled.status).toBe(200)
@@ -72,7 +72,7 @@ describe('sealing', () => {
     expect(kinds).toEqual(expect.arrayContaining(['cancelled company', 'cancelled homeowner', 'copy homeowner']))
   })
 
-  it('mails a copy once, with a link of its own, and writes it down', async () => {
+  it('emails a copy once, with its own link, and records it', async () => {
     const { id, client } = await sealed()
     const [mail] = (await mailsOf(id)).filter(({ kind, audience }) => kind === 'copy' && audience === 'homeowner')
     const send = () => sendMail(envOf(id), mail?.id ?? '')

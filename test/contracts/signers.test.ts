@@ -53,8 +53,8 @@ const isTo = (address: string | undefined) => (mail: { recipient: string }) => m
 
 const pageOf = async (id: string, token: string) => (await request('GET', `/contracts/${id}?token=${token}`)).text
 
-describe('two who sign', () => {
-  it('have a link each, sign in their order, and are shown who has signed and whom it waits for', async () => {
+describe('two signers', () => {
+  it('have a link each, sign in order, and see who has signed and who is next', async () => {
     const { id, first, second, answer, email, coOwner, client } = await ofTwo()
     expect(answer.body.signUrl).toBe(answer.body.signUrls[0].signUrl)
     expect(answer.body.contract.signers).toMatchObject([
@@ -101,7 +101,7 @@ describe('two who sign', () => {
       expect(pages).toContain(words)
   })
 
-  it('are named in the evidence of each mail with a link or a copy, also where it is the company that sends it', async () => {
+  it('are named in the evidence of each email with a link or a copy, also when the company sends it', async () => {
     const { id, first, second, client, coOwner } = await ofTwo()
     const resent = await client.post(`/api/contracts/${id}/resend`)
     expect(resent.status, resent.text).toBe(200)
@@ -156,7 +156,7 @@ describe('two who sign', () => {
     expect(events.filter(({ type }: { type: string }) => type === 'signed')).toHaveLength(2)
   })
 
-  it('end it when one declines, also after the other has signed', async () => {
+  it('end the contract when one declines, even after the other has signed', async () => {
     const { id, first, second, email } = await ofTwo()
     await sign(id, first, 'Maria Okafor')
     expect((await act(id, 'decline', { token: second })).body.contract).toMatchObject({
@@ -169,7 +169,7 @@ describe('two who sign', () => {
     expect(told.map(({ recipient }) => recipient)).toContain(email)
   })
 
-  it('may each cancel it within the time that begins with the last signature, which ends it for both', async () => {
+  it('may each cancel for both, within the time that begins with the last signature', async () => {
     const { id, first, second, email, coOwner } = await ofTwo()
     await sign(id, first, 'Maria Okafor')
     expect((await act(id, 'cancel', { token: first })).status).toBe(409)
@@ -181,7 +181,7 @@ describe('two who sign', () => {
     expect(told.map(({ recipient }) => recipient).toSorted()).toEqual([email, coOwner.email].toSorted())
   })
 
-  it('are told of a copy by mail only where they have an address', async () => {
+  it('are told of a copy by email only if they have an address', async () => {
     const { id, first, second } = await ofTwo({ coOwner: { name: 'Sam Okafor', role: 'co_owner' } })
     await sign(id, first, 'Maria Okafor')
     await sign(id, second, 'Sam Okafor')
@@ -192,7 +192,7 @@ describe('two who sign', () => {
     expect(page).not.toContain('example.com')
   })
 
-  it('are sent another link one by one', async () => {
+  it('can each be sent a new link', async () => {
     const { id, first, client, answer } = await ofTwo()
     const [one, two] = answer.body.contract.signers
     const early = await client.post(`/api/contracts/${id}/resend`, { signerId: two.id })
@@ -206,7 +206,7 @@ describe('two who sign', () => {
     expect((await getByToken(id, tokenOf(next.body.signUrl))).status).toBe(200)
   })
 
-  it('are one to four, known by name, each once, and named by the company alone', async () => {
+  it('number one to four, have distinct names, and are named only by the company', async () => {
     const { client, input } = await withTemplate()
     const post = (signers: unknown, caller = client) => caller.post('/api/contracts', { ...input, signers })
     const many = Array.from({ length: 5 }, sam)
@@ -243,7 +243,7 @@ describe('a company that signs last', () => {
     body?: object,
   ) => caller.post(`/api/contracts/${made.id}/countersign`, body)
 
-  it('signs with its member’s name, after which it is sealed', async () => {
+  it('signs with its member’s name, and then the contract is sealed', async () => {
     const made = await signedByHomeowners()
     expect(await pageOf(made.id, made.first)).toContain('It now waits for the signature of Summit Roofing.')
     const answer = await countersign(made, made.client, { name: 'Ana Ruiz' })
@@ -261,7 +261,7 @@ describe('a company that signs last', () => {
     )
   })
 
-  it('signs neither first, nor by a viewer, a stranger or a session that is old and has no password', async () => {
+  it('can’t sign first, and can’t sign as a viewer, as a stranger or with an old session and no password', async () => {
     const made = await ofTwo(companySigns)
     const early = await countersign(made, made.client)
     expect([early.status, early.body.code]).toEqual([409, 'not_your_turn'])
@@ -281,14 +281,14 @@ describe('a company that signs last', () => {
     expect([right.status, right.body.contract?.status]).toEqual([200, 'signed'])
   })
 
-  it('may be cancelled by a homeowner before it signs', async () => {
+  it('can be preceded by a homeowner’s cancellation', async () => {
     const made = await signedByHomeowners()
     expect((await act(made.id, 'decline', { token: made.first })).status).toBe(409)
     expect((await act(made.id, 'cancel', { token: made.second })).body.contract.status).toBe('cancelled')
     expect((await countersign(made, made.client)).status).toBe(409)
   })
 
-  it('is not asked where the template does not say so', async () => {
+  it('is not asked to sign unless the template says so', async () => {
     const { id, first, client } = await ofTwo({ more: { signers: [{ role: 'homeowner' }] } })
     await sign(id, first, 'Maria Okafor')
     const answer = await client.post(`/api/contracts/${id}/countersign`)

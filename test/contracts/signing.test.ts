@@ -26,7 +26,7 @@ import { workIn } from '../support/running'
 const unsigned = await agreed()
 
 describe('a homeowner', () => {
-  it('reads, opens the PDF, consents and signs, each in its turn', async () => {
+  it('reads, opens the PDF, consents and signs, in that order', async () => {
     const { client, id, token, presentationId } = await newContract({ requiredInitials: ['Payment'] })
     const opened = await getByToken(id, token)
     expect(opened.body.contract).toMatchObject({ status: 'opened', homeowner: { email: 'm…@example.com' } })
@@ -81,7 +81,7 @@ describe('a homeowner', () => {
     ])
   })
 
-  it('signs once, however many try at once', async () => {
+  it('signs once, however many attempts come at once', async () => {
     const { id, token, client } = await agreed()
     const answers = await Promise.all(Array.from({ length: 12 }, () => act(id, 'sign', signing(token))))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(11).fill(409)])
@@ -89,7 +89,7 @@ describe('a homeowner', () => {
     expect([isIntact, events.filter(({ type }: { type: string }) => type === 'signed').length]).toEqual([true, 1])
   })
 
-  it('signs, or finds it void, when the company makes it void at the same time', async () => {
+  it('either signs or finds the contract void when the company voids it at the same time', async () => {
     const { id, token, client } = await agreed()
     const [signed, voided] = await Promise.all([
       act(id, 'sign', signing(token)),
@@ -165,13 +165,13 @@ describe('a homeowner', () => {
       'signature.value must be a PNG',
     ],
     ['initials that nobody asked for', { initials: { Roof: 'MO' } }, 'initials names “Roof”'],
-  ])('signs with no %s', async (_, more, error) => {
+  ])('can’t sign with %s', async (_, more, error) => {
     const { id, token } = unsigned
     const answer = await act(id, 'sign', signing(token, more))
     expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining(error)])
   })
 
-  it('signs with a drawing, which the words, the sealed PDF and the evidence have', async () => {
+  it('signs with a drawing, which appears in the text, the sealed PDF and the evidence', async () => {
     const { id, token, client } = await withoutQueues(agreed)
     const signature = drawing()
     const answer = await withoutQueues(() => act(id, 'sign', signing(token, { signature })))
@@ -188,7 +188,7 @@ describe('a homeowner', () => {
     })
   })
 
-  it('keeps of a drawing nothing that cannot be seen', async () => {
+  it('signs with a drawing, of which only the visible pixels are kept', async () => {
     const { id, token } = await agreed()
     const hidden = { tEXt: Buffer.from('Comment\0hidden'), iCCP: Buffer.from('x\0\0') }
     const answer = await act(id, 'sign', signing(token, { signature: drawing(true, hidden) }))
@@ -197,7 +197,7 @@ describe('a homeowner', () => {
   })
 
   it.each(['<b>Maria</b>', '{{price_better}}', '[x](javascript:alert(1))'])(
-    'signs as %s, which stays what was typed',
+    'signs as %s, which is kept as typed',
     async (name) => {
       const { id, token } = await agreed({ requiredInitials: ['Payment'] })
       const initials = { Payment: '<i>{{x}}' }
@@ -215,7 +215,7 @@ describe('a homeowner', () => {
     },
   )
 
-  it('signs, and the questions that were asked count, long after their words are forgotten', async () => {
+  it('signs, which records the number of questions asked and a hash of them without their text', async () => {
     const { id, token, client, presentationId, deck } = await agreed()
     await newQuestion(client, deck.id, presentationId)
     expect((await act(id, 'sign', signing(token))).status).toBe(200)
@@ -225,7 +225,7 @@ describe('a homeowner', () => {
     expect(JSON.stringify(events)).not.toContain('pianos')
   })
 
-  it('alone consents, signs, declines and cancels: its own company is refused, by cookie, by key and by form', async () => {
+  it('is the only one who consents, signs, declines and cancels: the company is refused by cookie, key and form', async () => {
     const { id, token, client } = await agreed()
     const key = await newApiKey(client)
     const stranger = await signedIn()
@@ -251,7 +251,7 @@ describe('a homeowner', () => {
     expect((await stranger.post(`/api/contracts/${id}/sign`, signing(token))).body.contract.status).toBe('signed')
   })
 
-  it('opens it in two tabs at one moment, which is one event', async () => {
+  it('opens it in two tabs at once, which is one event', async () => {
     const { id, token, client } = await newContract()
     vi.spyOn(Date, 'now').mockReturnValue(Date.now())
     const answers = await Promise.all(Array.from({ length: 5 }, () => getByToken(id, token)))

@@ -46,7 +46,7 @@ describe('a signed contract that no queue was told of', () => {
     expect((await evidenceOf(id, client)).isIntact).toBe(true)
   }
 
-  it('is sealed by the schedule: one PDF, and one mail to each side', async () => {
+  it('is sealed by the schedule, with one PDF and one email to each side', async () => {
     const made = await withoutQueues(signed)
     expect((await getByToken(made.id, made.token)).body.contract.status).toBe('signed')
     const early = await documentOf(made.id, made.token)
@@ -55,7 +55,7 @@ describe('a signed contract that no queue was told of', () => {
     await expectSealedOnce(made)
   })
 
-  it('is sealed by the schedule after a run that died with its file already there', async () => {
+  it('is sealed by the schedule after a run that died with its file already stored', async () => {
     const made = await withoutQueues(signed)
     await env.FILES.put(`contracts/${made.client.organizationId}/${made.id}/sealed/left.pdf`, 'half')
     await set(made.id, 'sealing_until', Date.now() - 1)
@@ -63,7 +63,7 @@ describe('a signed contract that no queue was told of', () => {
     await expectSealedOnce(made)
   })
 
-  it('waits as long as another run may still be at it', async () => {
+  it('waits for as long as another run may still be working on it', async () => {
     const { id, token } = await withoutQueues(signed)
     await set(id, 'sealing_until', Date.now() + 60_000)
     await takeUpDue(env, [sealContractJob], Date.now())
@@ -71,7 +71,7 @@ describe('a signed contract that no queue was told of', () => {
   })
 })
 
-describe('a contract that nobody signed in time', () => {
+describe('a contract that no one signed in time', () => {
   async function expired(isOpened: boolean) {
     const made = isOpened ? await agreed() : await newContract()
     const at = Date.now()
@@ -80,7 +80,7 @@ describe('a contract that nobody signed in time', () => {
   }
 
   it.each([true, false])(
-    'is expired by the schedule, whether it was opened or not, and its evidence says so',
+    'is expired by the schedule, whether or not it was opened, as its evidence says',
     async (isOpened) => {
       const { id, client, at } = await expired(isOpened)
       const stored = async () =>
@@ -97,7 +97,7 @@ describe('a contract that nobody signed in time', () => {
     },
   )
 
-  it('stays signed where it is signed while the schedule runs', async () => {
+  it('stays signed when it is signed while the schedule runs', async () => {
     const { id, token } = await agreed()
     const [answer] = await Promise.all([
       act(id, 'sign', signing(token)),
@@ -106,7 +106,7 @@ describe('a contract that nobody signed in time', () => {
     expect(answer.status).toBe(200)
   })
 
-  it('has a link that says so, before the schedule has run and after it, and with which nothing can be done', async () => {
+  it('has a link that says so before and after the schedule runs, and allows nothing else', async () => {
     const { id, token, client, at } = await expired(true)
     for (const _ of ['before', 'after']) {
       expect((await getByToken(id, token)).body.contract.status).toBe('expired')
@@ -159,7 +159,7 @@ describe('cancelling', () => {
     },
   )
 
-  it('has as many days as the law of the home’s state gives, and the words say how many', async () => {
+  it('lasts as many days as the law of the home’s state gives, as the text says', async () => {
     const alaska = newHomeowner({ city: 'Anchorage', state: 'AK', zip: '99501' })
     const made = await withoutQueues(() => agreed({}, alaska))
     const { html } = (await made.client.get(`/api/contracts/${made.id}`)).body.contract
@@ -170,7 +170,7 @@ describe('cancelling', () => {
     expect(contract.cancelBy).toBe(Date.parse('2026-12-08T00:00-10:00'))
   })
 
-  it('has the days of the template where those are more, and a draft is counted anew when it is sent', async () => {
+  it('lasts the template’s days if those are more, counted again when a draft is sent', async () => {
     const { id, client, presentationId } = await newContract({ cancellation: { businessDays: 7 } })
     const htmlOf = async (contractId: string) => (await client.get(`/api/contracts/${contractId}`)).body.contract.html
     expect(await htmlOf(id)).toContain('prior to midnight of the seventh business day')
@@ -188,7 +188,7 @@ describe('cancelling', () => {
     expect(sent.body.contract.html).toContain('prior to midnight of the fifth business day')
   })
 
-  it('is refused through the route from `cancelBy` on', async () => {
+  it('is refused by the route from `cancelBy` on', async () => {
     const { id, token } = await signed()
     await set(id, 'cancel_by', Date.now() - 1)
     const answer = await act(id, 'cancel', { token })

@@ -29,7 +29,7 @@ const digestOf = async (bytes: Uint8Array<ArrayBuffer>) => new Uint8Array(await 
 const first = 'https://first.example/time'
 const second = 'https://second.example/time'
 
-/** What each authority answers, by its address; one that is not named hangs up. */
+/** Maps each authority's address to its answer; an authority without an answer hangs up. */
 function authorities(faults: Record<string, Fault | (() => Promise<Response>)>) {
   const asked: string[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -47,7 +47,7 @@ function authorities(faults: Record<string, Fault | (() => Promise<Response>)>) 
 const asking = (addresses: string, signed = signedBytes, now = Date.now()) =>
   getTimestamp({ ...atNone(env), TIMESTAMP_URL: addresses, TIMESTAMP_ROOTS: roots.join('') } as never, signed, now)
 
-/** Every key that a test signs with is trusted, so that a bad token is refused for its own fault. */
+/** Every key that a test signs with is trusted, so a bad token is refused only for its own fault. */
 const roots = [rootOf(env)]
 
 let warned: MockInstance<typeof console.warn>
@@ -64,7 +64,7 @@ let keys: Record<'expired' | 'wrong' | 'mild' | 'several', Awaited<ReturnType<ty
 
 beforeAll(async () => {
   digest = await digestOf(signedBytes)
-  // 16 bytes, before the wish for certificates, which is three.
+  // The nonce is 16 bytes, just before the 3 bytes that request certificates.
   nonceOf = (query) => query.subarray(-19, -3)
   keys = {
     expired: await withTimeKey({ notAfter: Date.now() - 1000 }),
@@ -75,7 +75,7 @@ beforeAll(async () => {
   roots.push(...Object.values(keys).map(rootOf))
 })
 
-/** Of some bytes that are none the library says so by throwing. */
+/** The library throws when some bytes are not ASN.1. */
 function looksLikeAsn1(bytes: Uint8Array<ArrayBuffer>) {
   try {
     return fromBER(bytes).offset === bytes.length
@@ -84,8 +84,8 @@ function looksLikeAsn1(bytes: Uint8Array<ArrayBuffer>) {
   }
 }
 
-describe('a time', () => {
-  it('is that of the authority, with its token and the name of its certificate', async () => {
+describe('a time stamp', () => {
+  it('is the authority’s, with its token and the name of its certificate', async () => {
     const asked = authorities({ [first]: {} })
     const { token, at, authority } = await asking(first)
     expect(asked).toEqual([first])
@@ -93,7 +93,7 @@ describe('a time', () => {
     expect(Buffer.from(token).includes(digest)).toBe(true)
   })
 
-  it('is taken where the digest of the certificate looks like ASN.1 itself, as one in some hundred does', async () => {
+  it('is accepted even if the digest of the certificate looks like ASN.1, as about one in a hundred does', async () => {
     let vars: Awaited<ReturnType<typeof withTimeKey>>
     let certificateDigest: Uint8Array<ArrayBuffer>
     do {
@@ -106,7 +106,7 @@ describe('a time', () => {
     expect((await asking(first)).authority).toBe('Development time')
   })
 
-  it('is taken over a chain of certificates, but of nobody whose root we do not know', async () => {
+  it('is accepted through a chain of certificates, but not from a root that we do not know', async () => {
     const authority = await makeSigningKey({ name: 'A root', isAuthority: true })
     const stranger = await makeSigningKey({ name: 'A root', isAuthority: true })
     const issuedBy = async (issuer: typeof authority) => ({ vars: await withTimeKey({ issuer }) })
@@ -118,7 +118,7 @@ describe('a time', () => {
     expect(reasons()).toEqual(Array(3).fill('Its certificate leads to none of TIMESTAMP_ROOTS.'))
   })
 
-  it('is that of the next authority where the first gives none', async () => {
+  it('comes from the next authority when the first gives none', async () => {
     const asked = authorities({ [first]: other(500), [second]: {} })
     expect((await asking(`${first} ${second}`)).authority).toBe('Development time')
     expect(asked).toEqual([first, second])
@@ -178,14 +178,14 @@ describe('a time', () => {
       () => ({ answer: (bytes) => new Response(altered(bytes, yearIn(bytes))) }),
       'Its signature cannot be verified.',
     ],
-  ])('is not that of an authority that %s', async (_, fault, reason) => {
+  ])('is refused from an authority that %s', async (_, fault, reason) => {
     const given = fault()
     authorities(given ? { [first]: given } : {})
     await expect(asking(first)).rejects.toThrow(NoTimestamp)
     expect(reasons()).toEqual([reason])
   })
 
-  it('is not that of an authority whose clock is six minutes away from ours', async () => {
+  it('is refused from an authority whose clock is six minutes off ours', async () => {
     authorities({ [first]: {} })
     for (const apart of [-6 * minute, 6 * minute])
       await expect(asking(first, signedBytes, Date.now() + apart)).rejects.toThrow()
@@ -199,7 +199,7 @@ function flippedAtEnd(bytes: Uint8Array<ArrayBuffer>) {
   return copy
 }
 
-/** A GeneralizedTime: the tag, its length, then the digits. */
+/** Returns a GeneralizedTime: the tag, its length, then the digits. */
 function yearIn(bytes: Uint8Array) {
   const at = Buffer.from(bytes).indexOf(Buffer.from([0x18, 0x0f]))
   return bytes.subarray(at, at + 16)
@@ -213,7 +213,7 @@ describe('POST /development-time', () => {
       headers: { 'content-type': type },
     })
 
-  it('refuses what is no query', async () => {
+  it('rejects anything but a time-stamp query', async () => {
     const answer = new Uint8Array(await (await post('nothing')).arrayBuffer())
     expect(Buffer.from(answer).toString('hex')).toBe('30053003020102')
     expect((await post('{}', 'application/json')).status).toBe(415)
@@ -221,7 +221,7 @@ describe('POST /development-time', () => {
     expect((await env.ON_DEMAND.fetch('http://localhost/development-time')).status).toBe(405)
   })
 
-  it('is not there in production', async () => {
+  it('does not exist in production', async () => {
     for (const vars of [{ APP_URL: 'https://app.example.com' }, { TIMESTAMP_URL: first }])
       expect((await answerTime('', { vars })).status).toBe(404)
   })
@@ -246,7 +246,7 @@ describe('the seal of a contract', () => {
   const keysOf = async (organizationId: string, id: string, folder: string) =>
     (await env.FILES.list({ prefix: `contracts/${organizationId}/${id}/${folder}/` })).objects.map(({ key }) => key)
 
-  it('waits for its time by a ladder of a minute to an hour, is drawn once, and tells the company after a day', async () => {
+  it('is retried after a minute up to an hour, renders the PDF once, and tells the company after a day', async () => {
     const { id, token, client } = await withoutQueues(signed)
     const asked = authorities({})
     vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -297,7 +297,7 @@ describe('the seal of a contract', () => {
     expect(body).toMatchObject({ isIntact: true, timestamp: { authority: 'Development time' } })
   })
 
-  it('is said to be late to the company, once it has been signed for a day', async () => {
+  it('is reported as late to the company a day after the signature', async () => {
     const { id, client } = await withoutQueues(signed)
     await rowsOf('update contracts set signed_at = signed_at - ? where id = ? returning id', day, id)
     const { body } = await client.get('/api/contracts')

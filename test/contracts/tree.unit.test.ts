@@ -46,7 +46,7 @@ const facts = (words: RootContent[], more: Partial<ContractFacts> = {}): Contrac
 const htmlOf = (words: RootContent[], more: Partial<ContractFacts> = {}) =>
   contractHtml(contractTree(facts(words, more)), 'en').replaceAll(/>\n\s*</g, '><')
 
-describe('the words of a template', () => {
+describe('the text of a template', () => {
   it.each([
     ['HTML', 'Hello <b>you</b>', 'must be Markdown without HTML, such as <b>'],
     ['a block of HTML', '<script>\nalert(1)\n</script>', 'must be Markdown without HTML, such as <script>'],
@@ -66,11 +66,11 @@ describe('the words of a template', () => {
       `|${'a|'.repeat(50)}\n|${'-|'.repeat(50)}\n${`|${'a|'.repeat(50)}\n`.repeat(70)}`,
       'is too long',
     ],
-  ])('are refused with %s', (_, body, problem) => {
+  ])('is rejected with %s', (_, body, problem) => {
     expect(parseTemplate(body).problem).toContain(problem)
   })
 
-  it('name what has no value, unless they say what then stands there', () => {
+  it('reports a field without a value unless it has a fallback', () => {
     const words = parsed('Dear {{first_name}} in {{city|your town}}, {{phone}}.')
     expect(fillTemplate(words, { first_name: 'Maria', phone: ' ' }).missing).toEqual(['phone'])
     expect(htmlOf(fillTemplate(words, { first_name: 'Maria', phone: '1' }).words)).toContain('Maria in your town, 1.')
@@ -83,7 +83,7 @@ describe('the words of a template', () => {
     ['{{price_better}}', '{{price_better}}'],
     ['# Maria', '# Maria'],
     ['a'.repeat(500), 'a'.repeat(500)],
-  ])('take the name %s as text', (name, shown) => {
+  ])('inserts the name %s as text', (name, shown) => {
     const words = parsed('Dear {{first_name}}.\n\n| Who | What |\n|-|-|\n| {{first_name}} | {{tier_price}} |')
     const filled = fillTemplate(words, { first_name: name, tier_price: '$1', price_better: 'Price 2' })
     expect(filled.missing).toEqual([])
@@ -95,7 +95,7 @@ describe('the words of a template', () => {
 })
 
 describe('the document of a contract', () => {
-  it('has the sums before the words, which add up, and the legal sentence beside the signature', () => {
+  it('has prices that add up before the text, and the legal sentence beside the signature', () => {
     const html = htmlOf(parsed('# Scope\n\nWe build.\n\n{{tier_lines}}'))
     expect(html.match(/<h\d>[^<]*/g)).toEqual(['<h1>Roofing agreement', '<h2>Price', '<h2>Scope', '<h2>Signature'])
     expect(html).toContain('<td>Tear-off</td><td align="right">$2,000.50</td>')
@@ -106,14 +106,14 @@ describe('the document of a contract', () => {
     expect(html.match(/<section data-part="notice" data-page-break="">/g)).toHaveLength(2)
   })
 
-  it('asks for initials at the end of the clause that they are for', () => {
+  it('asks for initials at the end of the clause that needs them', () => {
     const words = parsed('# Payment\n\nOne.\n\n## Late\n\nTwo.\n\n# Warranty\n\nThree.')
     const html = htmlOf(words, { requiredInitials: ['Payment', 'Warranty'] })
     expect(html).toMatch(/<p>Two\.<\/p><p data-initials="Payment">Initials: _+<\/p><h2>Warranty/)
     expect(html).toMatch(/<p>Three\.<\/p><p data-initials="Warranty">/)
   })
 
-  it('shows who signed, when the roof’s clocks said so, and their initials', () => {
+  it('shows who signed and when, in the home’s time zone, with their initials', () => {
     const signing = {
       name: 'Maria <Okafor>',
       signature: { kind: 'typed' as const, value: 'Maria Okafor' },
@@ -129,7 +129,7 @@ describe('the document of a contract', () => {
     expect(html).toMatch(/Signed by Maria &#x3C;Okafor> on November 20, 2026 at 11:30:00\sAM MST/)
   })
 
-  it('shows a drawn signature as a picture with words', () => {
+  it('shows a drawn signature as a picture with a description', () => {
     const value = 'data:image/png;base64,iVBORw0KGgo='
     const signing = { name: 'Maria', signature: { kind: 'drawn' as const, value }, initials: {}, signedAt: 0 }
     expect(htmlOf(parsed('One.'), { signers: [{ ...maria, signing }] })).toContain(

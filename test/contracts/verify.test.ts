@@ -23,7 +23,7 @@ async function sealed(key?: Awaited<ReturnType<typeof newSigningKey>>) {
 }
 
 describe('POST /api/contracts/verify', () => {
-  it('says of the file that the homeowner downloads whose it is, and that it is whole', async () => {
+  it('recognizes the file that the homeowner downloads as ours and intact', async () => {
     const { id, token, pdf } = await sealed()
     const answer = await verify(pdf)
     expect([answer.status, answer.body]).toEqual([
@@ -40,7 +40,7 @@ describe('POST /api/contracts/verify', () => {
     expect((await documentOf(id, token)).headers.get('content-type')).toBe('application/pdf')
   })
 
-  it('tells one flipped byte', async () => {
+  it('detects one flipped byte', async () => {
     const { pdf } = await sealed()
     for (const place of [200, Math.floor(pdf.length / 2), pdf.length - 10]) {
       const flipped = pdf.slice()
@@ -49,7 +49,7 @@ describe('POST /api/contracts/verify', () => {
     }
   })
 
-  it('knows none of one that another key signed, even for a contract of ours', async () => {
+  it('does not recognize a file that another key signed, even for our contract', async () => {
     const { pdf } = await sealed(await newSigningKey())
     const answer = await verify(pdf)
     expect([answer.status, answer.body]).toEqual([200, stranger])
@@ -70,20 +70,20 @@ describe('POST /api/contracts/verify', () => {
            previous_hash, hash from ${inChain}`,
       ],
     ],
-  ])('says of a whole file that it is not, where an event of its contract was %s', async (_, statements) => {
+  ])('says that an intact file is not valid after an event of its contract was %s', async (_, statements) => {
     const { id, client, pdf } = await sealed()
     for (const sql of statements) await d1.prepare(sql).bind(id).run()
     expect((await verify(pdf)).body).toMatchObject({ isOurs: true, isIntact: false, contractId: id })
     expect((await evidenceOf(id, client)).isIntact).toBe(false)
   })
 
-  it('says of a whole file that it is not, where its contract is gone with all its evidence', async () => {
+  it('says that an intact file is not valid after its contract was deleted with all its evidence', async () => {
     const { id, pdf } = await sealed()
     await d1.prepare('delete from contracts where id = ?').bind(id).run()
     expect((await verify(pdf)).body).toMatchObject({ isOurs: true, isIntact: false, contractId: id })
   })
 
-  it('takes another file that we signed for the same contract for none of its copies', async () => {
+  it('does not take another file that we signed for the same contract for one of its copies', async () => {
     const { id } = await withoutQueues(signed)
     const seal = () => withoutQueues(() => sealContract(workIn(envOf(id)), { kind: 'seal-contract', contractId: id }))
     const [before] = await rowsOf<Record<string, string>>('select * from contracts where id = ?', id)
@@ -100,13 +100,13 @@ describe('POST /api/contracts/verify', () => {
     expect((await verify(await sealedFile(id))).body).toMatchObject({ isOurs: true, isIntact: true })
   })
 
-  it('takes nothing but a PDF, of 10 MB at most', async () => {
+  it('accepts only a PDF of at most 10 MB', async () => {
     expect((await verify('%PDF-1.7 nothing')).body).toEqual(stranger)
     expect((await verify('{}', 'application/json')).status).toBe(415)
     expect((await verify('a'.repeat(mostContractPdfBytes + 1))).status).toBe(413)
   })
 
-  it('takes ten a minute from one address', async () => {
+  it('accepts ten a minute from one address', async () => {
     const statuses = await withinAMinute(async () => {
       const headers = { 'content-type': 'application/pdf', 'cf-connecting-ip': crypto.randomUUID() }
       const seen = []
