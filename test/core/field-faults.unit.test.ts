@@ -7,14 +7,14 @@ const faults = [
   { path: 'names', message: 'Two of the names are the same.' },
 ]
 
-it('finds what is wrong inside a list or an object at the field that holds it', () => {
+it('reports a fault inside a list or an object at the field that holds it', () => {
   expect(faultIn(faults, 'allowedEmbedOrigins')).toBe('Must be an origin.')
   expect(faultIn(faults, 'config')).toBe('Must be an address.')
   expect(faultIn(faults, 'names')).toBe('Two of the names are the same.')
   expect(faultIn(faults, 'name')).toBeUndefined()
 })
 
-it('finds what is wrong with a field itself', () => {
+it('reports a fault of the field itself', () => {
   expect(faultAt(faults, 'allowedEmbedOrigins')).toBeUndefined()
   expect(faultAt(faults, 'allowedEmbedOrigins[1]')).toBe('Must be an origin.')
 })

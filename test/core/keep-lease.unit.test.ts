@@ -3,7 +3,7 @@ import { jobLease, keepLease } from '../../src/core/jobs/keep-lease'
 
 afterEach(() => vi.useRealTimers())
 
-it('renews a lease well before it ends for as long as the work lasts, and not after it', async () => {
+it('renews a lease well before it ends, for as long as the work lasts and no longer', async () => {
   vi.useFakeTimers()
   const renew = vi.fn(() => Promise.reject(new Error('The database is busy.')))
   const work = keepLease(renew, () => new Promise((done) => setTimeout(done, 2 * jobLease, 'made')))

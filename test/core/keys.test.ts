@@ -14,7 +14,7 @@ const file = { key: 'media/a/b/roof.png', etag: 'e1' }
 
 type Name = 'SECRETS_KEY' | 'MEDIA_KEY' | 'ANSWERS_KEY'
 
-/** For each key: makes something in one environment and tells whether another can still use it. */
+/** For each key, makes something in one environment and tells whether another can still use it. */
 const protectedBy: Record<Name, (made: Env) => (later: Env) => boolean> = {
   SECRETS_KEY: (made) => {
     const stored = encryptSecret(made, 'id', 'whsec_1')
@@ -43,7 +43,7 @@ const works = (work: () => boolean) => {
   }
 }
 
-describe('a key', () => {
+describe('a secret key', () => {
   const before: Env = {
     ...atNone(atNone(env)),
     SECRETS_KEY: `v1.${newKey()}`,
@@ -51,7 +51,7 @@ describe('a key', () => {
     ANSWERS_KEY: `v1.${newKey()}`,
   }
 
-  it.each(names)('%s is rotated, and what it and the others protect stays', (name) => {
+  it.each(names)('%s can be rotated, and everything that the keys protect stays valid', (name) => {
     const made = names.map((each) => protectedBy[each](before))
     const rotated = { ...before, [name]: `v2.${newKey()},${before[name]}` }
     expect(made.map((stays) => works(() => stays(rotated)))).toEqual([true, true, true])
@@ -60,18 +60,18 @@ describe('a key', () => {
     expect(works(() => newer(before))).toBe(false)
   })
 
-  it.each(names)('%s is left out, and only what it protects is lost', (name) => {
+  it.each(names)('%s can be dropped, and only what it protects is lost', (name) => {
     const made = names.map((each) => [each, protectedBy[each](before)] as const)
     const without = { ...before, [name]: `v2.${newKey()}` }
     for (const [each, stays] of made) expect([each, works(() => stays(without))]).toEqual([each, each !== name])
   })
 
-  it('of storage is replaced, and every file is still served', () => {
+  it('for storage can be replaced, and every file is still served', () => {
     const stays = protectedBy.MEDIA_KEY(before)
     expect(stays({ ...before, R2_ACCESS_KEY_ID: 'other', R2_SECRET_ACCESS_KEY: 'other' })).toBe(true)
   })
 
-  it('that names no version, and what was made then, is of v0', () => {
+  it('without a version is v0, as is everything made with it', () => {
     const key = newKey()
     const plain = { ...before, SECRETS_KEY: key }
     const stored = encryptSecret(plain, 'id', 'whsec_1')
@@ -80,7 +80,7 @@ describe('a key', () => {
     expect(decryptSecret(rotated, 'id', stored.slice('v0.'.length))).toBe('whsec_1')
   })
 
-  it('that is too short is refused by its name', () => {
+  it('that is too short is rejected by name', () => {
     expect(() => new Keys('MEDIA_KEY', 'v1.c2hvcnQ=')).toThrow('MEDIA_KEY must be keys of 32 bytes in base64')
   })
 })

@@ -64,7 +64,7 @@ describe('a list', () => {
     ['faqs', `/api/decks/${deck.id}/faqs`],
     ['actionConfigs', `/api/decks/${deck.id}/action-configs`],
     ['fonts', '/api/fonts'],
-  ])('of %s comes in pages, each row once, in the order of the whole', async (name, path) => {
+  ])('of %s comes in pages, with each row once, in the same order as the whole', async (name, path) => {
     const all = await whole(client, path, name)
     expect(all.length).toBeGreaterThanOrEqual(4)
     const pages = await pagesOf(client, path, name)
@@ -81,7 +81,7 @@ describe('a list', () => {
     expect((await client.get('/api/voices?cursor=x')).status).toBe(400)
   })
 
-  it('of the spec comes whole unless pages are asked for', async () => {
+  it('from the specification comes whole unless pages are requested', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
     const series = `with recursive series(value) as (select 1 union all select value + 1 from series where value < 2001)`
@@ -117,10 +117,10 @@ type Document = {
 
 const mostUnpaged = 100
 
-/** Not what is one thing, by its id, nor what is read whole because it is written whole. */
+/** A path with an id is one thing, and a thing with PUT is read whole because it is written whole. */
 const isList = (path: string, { put }: { put?: Operation }) => path.startsWith('/api/') && !path.endsWith('}') && !put
 
-describe('a list of the API', () => {
+describe('states a maximum of a hundred rows or comes in pages', () => {
   it('has a stated bound of a hundred rows, or comes in pages', async () => {
     const { paths, components }: Document = (await request('GET', '/openapi.json')).body
     const resolved = (schema: Schema): Schema =>

@@ -111,7 +111,7 @@ const begin: Record<string, () => Promise<Begun>> = {
   },
 }
 
-/** Whatever writes never answers, as in a Worker that is killed there; the test can wait for that, and end it. */
+/** Writes never return, as in a Worker that was killed; the test can wait for that moment and end it. */
 function newKilledWorker() {
   const [reached, killed] = [Promise.withResolvers<void>(), Promise.withResolvers<never>()]
   const never = () => {

@@ -42,10 +42,10 @@ const cases: [string, (text: string) => unknown, (size: number) => string][] = [
 const size = 20_000
 const growth = 4
 const rounds = 10
-/** Below it a busy machine's clock says more of the machine than of the work. */
+/** A shorter time says more about a busy machine than about the work. */
 const leastMilliseconds = 3
 
-/** The fastest of some rounds, so that other load matters little. */
+/** Takes the fastest of several rounds, so that other load matters little. */
 function fastest(work: () => unknown) {
   let least = Number.POSITIVE_INFINITY
   for (let round = 0; round < rounds; round++) {
@@ -57,7 +57,7 @@ function fastest(work: () => unknown) {
 }
 
 describe('text of any length', () => {
-  it.each(cases)('takes time in proportion: %s', (_, work, make) => {
+  it.each(cases)('is processed in linear time: %s', (_, work, make) => {
     const [few, many] = [make(size), make(size * growth)]
     work(few)
     const base = Math.max(

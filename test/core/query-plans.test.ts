@@ -16,8 +16,8 @@ async function slowStepsOf(sql: string) {
 const words = (join: string) => `select passages.id, value ->> 'text' from json_each(?) as listed
   ${join} passages on passages.document_id = ? and passages.step = ? and passages.position = value ->> 'position'`
 
-describe('the check of query plans', () => {
-  it('finds a table that is walked through whole', async () => {
+describe('the query plan check', () => {
+  it('finds a full table scan', async () => {
     expect(await slowStepsOf(`select id from passages where body = ?`)).toEqual(['SCAN passages'])
   })
 
@@ -26,7 +26,7 @@ describe('the check of query plans', () => {
     expect(await slowStepsOf(words('cross join'))).toEqual([])
   })
 
-  it('lets a list be walked through once', async () => {
+  it('allows a list to be scanned once', async () => {
     expect(await slowStepsOf('select id from decks where id in (select value from json_each(?) as listed)')).toEqual([])
   })
 })

@@ -5,14 +5,14 @@ import { refusalIn } from '../../src/studio/refusal'
 
 const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '')
 
-it('says what a code means in the reader’s language, and something general of one that is unknown', () => {
+it('explains a code in the reader’s language, and an unknown code in general words', () => {
   expect(refusalIn(en, { code: 'window_taken' })).toBe('That time was just taken. Choose another.')
   expect(refusalIn(de, { code: 'window_taken' })).toBe('Diese Zeit wurde gerade vergeben. Wählen Sie eine andere.')
   for (const code of ['of_a_later_release', 'signature_invalid', 'toString'])
     expect(refusalIn(en, { code })).toBe(en.unknown)
 })
 
-it('adds what is wrong with a field, but no names of the API', () => {
+it('adds what is wrong with a field, without names from the API', () => {
   const fields = [
     { path: 'contact.email', message: 'contact.email must be an email address.' },
     { path: 'slides[2].title', message: 'slides[2].title is too long, as is slides[3].title.' },
@@ -24,7 +24,7 @@ it('adds what is wrong with a field, but no names of the API', () => {
   )
 })
 
-it('names the blanks of a contract, and the reference of a fault of ours', () => {
+it('names the blanks of a contract, and the reference of an internal error', () => {
   const fields = [{ path: 'home_address', message: '{{home_address}} has no value.' }]
   expect(plain(refusalIn(en, { code: 'contract_incomplete', fields }))).toContain('blanks: {{home_address}}.')
   expect(plain(refusalIn(en, { code: 'internal_error', requestId: 'abc-1' }))).toContain('this reference: abc-1.')

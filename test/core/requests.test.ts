@@ -4,8 +4,8 @@ import { booked, withCalendar } from '../support/appointments'
 import { type Answer, request, signedIn } from '../support/client'
 import { d1 } from '../support/databases'
 
-describe('a query with a member that there is not', () => {
-  it('is refused by each route, because a typing error would do nothing', async () => {
+describe('a query with an unknown parameter', () => {
+  it('is rejected by each route, because a typo would otherwise be ignored', async () => {
     const client = await signedIn()
     await checkEach(apiRoutes, async ({ method, path }) => {
       const type = path.endsWith('/verify') ? 'application/pdf' : 'application/json'
@@ -18,10 +18,10 @@ describe('a query with a member that there is not', () => {
   })
 })
 
-describe('a refused call', () => {
+describe('a rejected call', () => {
   const refusal = ({ status, body }: Answer) => [status, body.error, body.fields]
 
-  it('says which member of the query was repeated', async () => {
+  it('names the query parameter that was repeated', async () => {
     const client = await signedIn()
     const message = 'limit must be sent once, not 2 times.'
     const answer = await client.get('/api/decks?limit=1&limit=2')
@@ -30,7 +30,7 @@ describe('a refused call', () => {
     expect(other.body.error).toBe('sort must be sent once, not 2 times.')
   })
 
-  it('says that the plus of a time came as a space', async () => {
+  it('explains that the plus sign of a time arrived as a space', async () => {
     const client = await signedIn()
     const path = '/api/presentations?createdSince=2026-05-04T09:30:00'
     const message = 'createdSince has a space where its offset begins: in a URL, encode + as %2B.'
@@ -38,7 +38,7 @@ describe('a refused call', () => {
     expect((await client.get(`${path}%2B01:00`)).status).toBe(200)
   })
 
-  it('names each unknown member in a sentence of its own', async () => {
+  it('names each unknown field in its own sentence', async () => {
     const client = await signedIn()
     const messages = ['The body has no member "colour".', 'The body has no member "size".']
     const answer = await client.post('/api/decks', { name: 'A', colour: 'red', size: 4 })
@@ -53,39 +53,39 @@ describe('a refused call', () => {
   })
 })
 
-describe('a call whose body may be missing', () => {
+describe('a call with an optional body', () => {
   const cancelled = async (body: string | undefined, headers: Record<string, string>): Promise<Answer> => {
     const { client, presentationId } = await withCalendar()
     const { appointment } = await booked(presentationId)
     return client.post(`/api/appointments/${appointment.id}/cancel`, body, headers)
   }
 
-  it('may say that it is JSON and be empty', async () => {
+  it('may be JSON and empty', async () => {
     const { status, body } = await cancelled('', { 'content-type': 'application/json' })
     expect([status, body.appointment?.status]).toEqual([200, 'cancelled'])
   })
 
-  it('may have no type at all', async () => {
+  it('may have no content type', async () => {
     expect((await cancelled(undefined, {})).status).toBe(200)
   })
 
-  it.each(['', 'text/plain'])('may be empty and of the type "%s"', async (type) => {
+  it.each(['', 'text/plain'])('may be empty with the content type "%s"', async (type) => {
     const { status, body } = await cancelled('', { 'content-type': type })
     expect([status, body.appointment?.status]).toEqual([200, 'cancelled'])
   })
 
-  it('is refused if it has a body of another type, which would be taken for none', async () => {
+  it('is rejected with a body of another type, which would otherwise be ignored', async () => {
     const { status, body } = await cancelled('reason=rain', { 'content-type': 'text/plain' })
     expect([status, body.error]).toEqual([415, expect.stringContaining('application/json')])
   })
 
-  it('is refused if its JSON is broken', async () => {
+  it('is rejected if its JSON is broken', async () => {
     expect((await cancelled('{"reason":', { 'content-type': 'application/json' })).status).toBe(400)
   })
 })
 
 describe('a visit that has not begun', () => {
-  it('can be neither completed nor missed, and can be once it has begun', async () => {
+  it('can be marked completed or missed only once it has begun', async () => {
     const { client, presentationId } = await withCalendar()
     const { appointment } = await booked(presentationId)
     const path = `/api/appointments/${appointment.id}`

@@ -116,7 +116,7 @@ const things: Record<string, (client: Client) => Promise<Thing>> = {
   'roof measurement': async (client) => {
     const { id } = await newRoof(client)
     const at = '/api/roof-measurements'
-    // A facet is answered with computed values, and with its input in `asMeasured`.
+    // A facet is returned with computed values, and with its input in `asMeasured`.
     const shown = (answer: Answer) => ({ ...inside(answer), structures: undefined })
     return { method: 'patch', path: `${at}/{roofMeasurementId}`, at: `${at}/${id}`, shown }
   },
@@ -136,8 +136,8 @@ const things: Record<string, (client: Client) => Promise<Thing>> = {
 
 const hook = 'https://example.com/hooks'
 
-describe('what is shown is accepted as it is', () => {
-  it.each(Object.entries(things))('of the %s with no more than it needs, and changes nothing', async (_, make) => {
+describe('what an answer shows can be sent back unchanged', () => {
+  it.each(Object.entries(things))('for the %s in a minimal call that changes nothing', async (_, make) => {
     const client = await signedIn()
     const thing = await make(client)
     const look = async () => (thing.shown ?? inside)(await client.get(thing.listedAt ?? thing.at))

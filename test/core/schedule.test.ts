@@ -11,7 +11,7 @@ const now = Date.now()
 
 const databases = ['DIRECTORY', 'SHARD_00', 'SHARD_01'] as const
 
-/** An environment that counts the statements of each trip to each database and keeps what is sent. */
+/** This environment counts the statements of each trip to each database and keeps what is sent. */
 function watched() {
   const sent: unknown[] = []
   const trips = { DIRECTORY: [] as number[], SHARD_00: [] as number[], SHARD_01: [] as number[] }
@@ -45,7 +45,7 @@ const job = (kind: string, run: () => Promise<unknown>) =>
   defineScheduledJob({ kind, in: 'directory', due: (db) => rowIf(db, sql`true`), run })
 
 describe('the schedule', () => {
-  it('asks each database in one trip what is due of all jobs there', async () => {
+  it('asks each database for the due work of all jobs in one round trip', async () => {
     const { environment, trips } = watched()
     const onlyAsked = jobs.map((each) => ({ ...each, takeUp: async () => undefined }))
     await takeUpDue(environment, onlyAsked, 1)
@@ -55,14 +55,14 @@ describe('the schedule', () => {
     expect(trips.DIRECTORY).toEqual([jobs.filter((each) => each.in !== undefined).length])
   })
 
-  it('runs what is due beside a job that fails, and says which failed', async () => {
+  it('runs what is due beside a job that fails, and reports which failed', async () => {
     const run = vi.fn(async () => undefined)
     const failing = job('failing', async () => Promise.reject(new Error('storage is away')))
     await expect(takeUpDue(env, [failing, job('other', run)], now)).rejects.toThrow('failing: Error: storage is away')
     expect(run).toHaveBeenCalledOnce()
   })
 
-  it('asks job by job where one cannot be asked', async () => {
+  it('asks job by job when they cannot all be asked at once', async () => {
     const run = vi.fn(async () => undefined)
     const broken = defineScheduledJob({
       kind: 'broken',
@@ -74,7 +74,7 @@ describe('the schedule', () => {
     expect(run).toHaveBeenCalledOnce()
   })
 
-  it('runs nothing of which nothing is due', async () => {
+  it('runs nothing when nothing is due', async () => {
     const run = vi.fn(async () => undefined)
     await takeUpDue(
       env,
@@ -103,13 +103,13 @@ describe('the schedule', () => {
   })
 })
 
-describe('a message', () => {
+describe('a queue message', () => {
   const message = (body: unknown) => ({ id: '1', body, attempts: 1, ack: vi.fn(), retry: vi.fn() })
   const context = { waitUntil: () => undefined }
   const batchOf = (queue: string, ...messages: ReturnType<typeof message>[]) =>
     ({ queue, messages }) as unknown as MessageBatch
 
-  it('is run by its job, retried if that fails, and given up by it in the end', async () => {
+  it('is run by its job, retried if that fails, and finally given up by it', async () => {
     const [good, bad, unknown, dead] = [{ id: 'good' }, { id: 'bad' }, {}, { id: 'dead' }].map((body, index) =>
       message({ kind: index === 2 ? 'unheard-of' : 'work', shard: '00', ...body }),
     )
@@ -131,7 +131,7 @@ describe('a message', () => {
     ])
   })
 
-  it('that the queue did not take waits for the schedule', async () => {
+  it('that the queue did not accept waits for the schedule', async () => {
     const send = async () => Promise.reject(new Error('full'))
     await startJob({ ...env, JOBS: { send } } as unknown as Env, { kind: 'work', id: '1' })
   })

@@ -8,7 +8,7 @@ import { rootOf } from '../support/time-authorities'
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('the description of the API', () => {
+describe('the API description', () => {
   it('names the address it was read at', async () => {
     for (const address of ['http://porchlight.test', 'https://roofs.example:8443']) {
       const { body } = await request('GET', `${address}/openapi.json`)
@@ -16,14 +16,14 @@ describe('the description of the API', () => {
     }
   })
 
-  it('has patterns without escaped slashes, as other languages write them', async () => {
+  it('has patterns without escaped slashes, as other languages expect', async () => {
     const { text } = await request('GET', '/openapi.json')
     expect(text.match(/"pattern":"[^"]*\//g)?.length).toBeGreaterThan(10)
     expect(text.match(/"pattern":"[^"]*\\\\\/[^"]*"/)).toBeNull()
   })
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each(['/healthz', '/docs', '/openapi.json', '/api/auth/me', '/nowhere'])(
     'of %s says where it came from',
     async (path) => {
@@ -37,7 +37,7 @@ describe('every answer', () => {
     },
   )
 
-  it('keeps the caller’s own request id, unless it is not one', async () => {
+  it('keeps the caller’s request id if it is valid', async () => {
     const given = await request('GET', '/healthz', { headers: { 'x-request-id': 'trace-42' } })
     expect(given.headers.get('x-request-id')).toBe('trace-42')
     for (const path of ['/healthz', '/openapi.json'])
@@ -47,7 +47,7 @@ describe('every answer', () => {
       }
   })
 
-  it('asks for https once it came over https', async () => {
+  it('requires https once it came over https', async () => {
     const { headers } = await request('GET', 'https://porchlight.test/healthz')
     expect(headers.get('strict-transport-security')).toContain('max-age=31536000')
   })
@@ -72,7 +72,7 @@ describe('every answer', () => {
   })
 })
 
-describe('what does not exist', () => {
+describe('an unknown route', () => {
   it.each(['/nowhere', '/api', '/api/nowhere', '/api/auth/me/more', '/%', '/api/%E0%A4%A'])(
     '%s answers 404',
     async (path) => {
@@ -110,15 +110,15 @@ describe('what does not exist', () => {
     ['PUT', '/api/viewer/presentations/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11', 'GET, HEAD'],
     ['POST', '/api/viewer/presentations/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11', 'GET, HEAD'],
     ['GET', '/api/viewer/presentations/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11/events', 'POST'],
-  ])('%s %s answers 405 and says what it takes', async (method, path, allow) => {
+  ])('%s %s answers 405 and lists the allowed methods', async (method, path, allow) => {
     const answer = await request(method, path)
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow])
     expect(answer.body).toEqual({ error: expect.stringContaining(`not ${method}`), code: 'method_not_allowed' })
   })
 })
 
-describe('a surprise', () => {
-  it('is answered in general words and logged with the request id, without what was asked', async () => {
+describe('an unexpected error', () => {
+  it('is answered in general words and logged with the request id, but without the request', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     const batch = () => Promise.reject(new Error('D1_ERROR: disk I/O error'))
     const failing = { withSession: () => ({ prepare: () => ({ bind: () => ({}) }), batch, getBookmark: () => null }) }
@@ -144,7 +144,7 @@ describe('a surprise', () => {
 })
 
 describe('health', () => {
-  it('is known without touching anything', async () => {
+  it('is checked without touching any dependency', async () => {
     const answer = await request('GET', '/healthz')
     expect(answer.body).toEqual({ ok: true })
     expect(answer.headers.get('server-timing')).toContain('0 trips')
@@ -154,7 +154,7 @@ describe('health', () => {
     expect((await request('GET', '/readyz')).body).toEqual({ ok: true, d1: true, kv: true, r2: true })
   })
 
-  it('names what does not answer', async () => {
+  it('names the dependency that does not answer', async () => {
     const FILES = { head: () => Promise.reject(new Error('down')) }
     const context = createExecutionContext()
     const response = await app.fetch(new Request(`${origin}/readyz`), { ...env, FILES } as unknown as Env, context)
@@ -175,7 +175,7 @@ describe('health', () => {
     return [response.status, await response.json()] as [number, { error: string }]
   }
 
-  it('names each secret that is not set, in either Worker, and the value of none', async () => {
+  it('names each missing secret in either Worker, and no secret’s value', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     const without = Object.fromEntries([...secrets, 'CONTRACT_SIGNING_KEY'].map((name) => [name, undefined]))
     const [status, { error }] = await ready(without)
@@ -226,7 +226,7 @@ describe('health', () => {
       { CONTRACT_SIGNING_CERTIFICATE: `v2.${btoa('a certificate of this length')}` },
       'CONTRACT_SIGNING_KEY has no key v2, which CONTRACT_SIGNING_CERTIFICATE begins with.',
     ],
-  ])('tells what of %j is wrong', async (changes, error) => {
+  ])('says what is wrong with %j', async (changes, error) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(await ready(changes)).toEqual([503, { error, code: 'not_ready' }])
   })
@@ -235,12 +235,12 @@ describe('health', () => {
     { ELEVENLABS_API_KEY: undefined, GOOGLE_SOLAR_API_KEY: undefined, LANGUAGE_MODEL_KEY: undefined },
     { APP_ORIGINS: undefined, LANGUAGE_MODEL_URL: undefined, OPENAI_SPEECH_VOICES: undefined },
     { MAILS_PER_DAY: '500', CONFIRM_RECIPIENTS: 'true' },
-  ])('lacks nothing with %j', async (changes) => {
+  ])('misses nothing with %j', async (changes) => {
     expect((await ready(changes))[0]).toBe(200)
   })
 })
 
-describe('a setting that is missing', () => {
+describe('a missing setting', () => {
   it.each([
     ['R2_ACCESS_KEY_ID', '/api/media/upload-init', { filename: 'a.png', contentType: 'image/png', sizeBytes: 9 }],
     ['ANSWERS_KEY', '/api/decks', { name: 'Roofs' }],
@@ -274,7 +274,7 @@ describe('a setting that is missing', () => {
 })
 
 describe('the API', () => {
-  it('may be called by the pages of our other origins, and by no others', async () => {
+  it('may be called by pages of our other origins, and by no others', async () => {
     const ask = (from: string) =>
       app.fetch(
         new Request(`${origin}/api/auth/me`, {
@@ -288,7 +288,7 @@ describe('the API', () => {
     expect((await ask('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('are pages like all others where they read a link that knows no cookie, and are named where it does', async () => {
+  it('are treated like all others where a link opens without a cookie, and allowed by name where it takes one', async () => {
     const ask = async (server: typeof app | typeof links, path: string) => {
       const headers = { origin: 'https://app.example' }
       const context = createExecutionContext()

@@ -25,12 +25,12 @@ beforeEach(() => {
   vi.spyOn(queue, 'send').mockImplementation(async (message) => {
     messages.push(message as Message)
   })
-  // Years from now the rows of every other test are due too, and telling their subscribers would go on beside later files.
+  // Years from now the rows of every other test are due too, and telling their subscribers would run into later files.
   vi.spyOn(queue, 'sendBatch').mockResolvedValue(undefined as never)
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** With the messages that it sends itself, because the rows of other tests take places of its first run too. */
+/** Runs the messages that it sends itself too, because the rows of other tests also take places in its first run. */
 async function sweep(id: string, job: Job, now: number) {
   messages = []
   await takeUpDue(alone(id), [job], now)
@@ -58,7 +58,7 @@ describe('a sweep', () => {
 
   const tick = (id: string) => takeUpDue(alone(id), [removeDeliveryLogJob], (deliveryLogDays + 1) * day)
 
-  it('removes ten thousand rows in one tick of the schedule and its messages, a bounded number in each', async () => {
+  it('removes ten thousand rows in one run of the schedule and its messages, with a limit in each', async () => {
     const id = await withOldEvents(10_000)
     const left: number[] = []
     await tick(id)
@@ -70,26 +70,26 @@ describe('a sweep', () => {
     expect(left).toEqual([9500, 7000, 4500, 2000, 0])
   })
 
-  it('sends itself no message where nothing is left', async () => {
+  it('sends itself no message when nothing is left', async () => {
     const id = await withOldEvents(500)
     await tick(id)
     expect([await eventsOf(id), messages]).toEqual([0, []])
   })
 
-  it('stops when the schedule comes again, which begins anew', async () => {
+  it('stops when the schedule runs again, which starts over', async () => {
     const id = await withOldEvents(2000)
     await tick(id)
     const [message] = messages
     expect(message?.until).toBeLessThanOrEqual(Date.now() + 50_000)
     await removeDeliveryLogJob.run?.(workIn(envOf(id)), { ...message, until: Date.now() } as never, {} as never)
     expect([await eventsOf(id), messages.length]).toEqual([1500, 1])
-    // They are the oldest that there are, and would take the places of others.
+    // These are the oldest rows of all, and would take the places of others.
     await d1.prepare('delete from events where organization_id = ?').bind(id).run()
   })
 })
 
 describe('the links of a visit', () => {
-  it('open it until 30 days after it, wherever it was moved to', async () => {
+  it('work until 30 days after the visit, wherever it was moved to', async () => {
     const { presentationId } = await withCalendar()
     const { appointment, token } = await booked(presentationId)
     const path = `/api/appointments/${appointment.id}?token=${token}`
@@ -108,7 +108,7 @@ describe('the links of a visit', () => {
 describe('the links of a contract', () => {
   const sweepAfter = (id: string, days: number) => sweep(id, removeContractLinksJob, Date.now() + days * day)
 
-  it('open it for 30 days after it ended without a signature', async () => {
+  it('work for 30 days after it ended without a signature', async () => {
     const { id, token } = await newContract()
     expect((await act(id, 'decline', { token })).status).toBe(200)
     await sweepAfter(id, endedLinkDays - 1)
@@ -117,7 +117,7 @@ describe('the links of a contract', () => {
     expect((await getByToken(id, token)).status).toBe(404)
   })
 
-  it('open for good what was signed, cancelled or not, and what still waits', async () => {
+  it('work forever if it was signed, cancelled or not, or is still waiting', async () => {
     const [kept, cancelled, open] = [await signed(), await signed(), await newContract()]
     expect((await act(cancelled.id, 'cancel', { token: cancelled.token })).status).toBe(200)
     for (const { id, token } of [kept, cancelled, open]) {
@@ -127,7 +127,7 @@ describe('the links of a contract', () => {
   })
 })
 
-describe('a presentation that nobody opens', () => {
+describe('a presentation that no one opens', () => {
   const job = forgetUnusedPresentationsJob([hasComingVisit, hasOpenContract])
   const sweepAfter = (id: string, days: number) => sweep(id, job, Date.now() + days * day)
   const isThere = (id: string) =>
@@ -140,7 +140,7 @@ describe('a presentation that nobody opens', () => {
     return { client, deck, id }
   }
 
-  it('is deleted after two years, and is shown among the deleted ones until it is gone', async () => {
+  it('is deleted after two years, and is listed among the deleted ones until it is gone', async () => {
     const { client, id } = await presented()
     expect((await readManifest(id)).status).toBe(200)
     await sweepAfter(id, 729)
@@ -153,7 +153,7 @@ describe('a presentation that nobody opens', () => {
     expect(await env.MANIFESTS.get(`presentation:${id}`)).toBeNull()
   })
 
-  it('stays where somebody opened it since, or the company changed it', async () => {
+  it('is kept if someone has opened it since or the company has changed it', async () => {
     const { client, deck, id } = await presented()
     const { id: changed } = await newPresentation(client, deck.id)
     await d1.prepare('update presentations set used_at = 1 where deck_id = ?').bind(deck.id).run()
@@ -167,7 +167,7 @@ describe('a presentation that nobody opens', () => {
     expect([await isThere(id), await isThere(changed)]).toEqual([1, 1])
   })
 
-  it('counts as opened when a viewing starts, by no other beacon, and once a week at most', async () => {
+  it('counts as opened when a viewing starts, not for other beacons, and at most once a week', async () => {
     const { id } = await presented()
     const usedAt = () => count('select used_at as count from presentations where id = ?', id)
     const use = (at: number) => d1.prepare('update presentations set used_at = ? where id = ?').bind(at, id).run()
@@ -184,7 +184,7 @@ describe('a presentation that nobody opens', () => {
     expect(await send('started')).toBeGreaterThan(sixDaysAgo)
   })
 
-  it('stays while a visit is to come, and while its contract can be signed or be cancelled', async () => {
+  it('is kept while a visit is upcoming, or while its contract can be signed or cancelled', async () => {
     const { presentationId: visited } = await withCalendar()
     const { appointment } = await booked(visited)
     const cancellable = await withoutQueues(signed)
@@ -202,7 +202,7 @@ describe('a presentation that nobody opens', () => {
     expect(await isThere(open.presentationId)).toBe(0)
   })
 
-  it('goes sooner or never where its company says so, and as others’ where it has no days of its own', async () => {
+  it('is deleted sooner or never if its company says so, and by the default if it sets no days', async () => {
     const { client, id } = await presented()
     const set = async (patch: object) => {
       const { status, body } = await client.patch('/api/organization', patch)
@@ -219,13 +219,13 @@ describe('a presentation that nobody opens', () => {
     expect(await isThere(id)).toBe(0)
   })
 
-  it.each([29, 3651, 60.5, '60', -1])('is not kept for %s days', async (presentationDays) => {
+  it.each([29, 3651, 60.5, '60', -1])('can’t be kept for %s days', async (presentationDays) => {
     const client = await signedIn()
     const { status, body } = await client.patch('/api/organization', { presentationDays })
     expect([status, body.error]).toEqual([400, expect.stringContaining('presentationDays')])
   })
 
-  it('is kept for no days of the company’s own that it does not say', async () => {
+  it('can’t follow the company’s own days unless they are sent', async () => {
     const { status, body } = await (await signedIn()).patch('/api/organization', { hasOwnPresentationDays: true })
     expect([status, body.error]).toEqual([
       400,
@@ -233,7 +233,7 @@ describe('a presentation that nobody opens', () => {
     ])
   })
 
-  it('is kept for as long as an owner says, and no other member', async () => {
+  it('is kept for as long as an owner says; other members can’t change that', async () => {
     const editor = await newMember(await signedIn(), 'editor')
     for (const patch of [{ presentationDays: 60 }, { hasOwnPresentationDays: false }])
       expect((await editor.patch('/api/organization', patch)).status).toBe(403)

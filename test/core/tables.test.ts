@@ -40,27 +40,27 @@ const namesIn = async (database: D1Database) =>
 const tablesIn = (...places: string[]) =>
   namesOf(tables.filter(({ in: place = 'shard' }) => places.includes(place)).map(({ table }) => table))
 
-/** Sweeps delete their rows by age, whatever becomes of the presentation. */
+/** Sweeps delete the rows of these tables by age, even if the presentation stays. */
 const goByAge: SQLiteTable[] = [audit, events, questions]
 
 describe('the list of tables', () => {
-  it('has each that a room declares, once', () => {
+  it('has each table that a module declares, once', () => {
     expect(namesOf(tables.map(({ table }) => table))).toEqual(namesOf(declared))
   })
 
-  it('has each of the directory and of every shard, but for those that hold an index of words', async () => {
+  it('has each table of the directory and of every shard, except the ones of full-text indexes', async () => {
     expect((await namesIn(directory)).sort()).toEqual(tablesIn('directory', 'both'))
     for (const shard of shards) expect((await namesIn(shard)).sort()).toEqual(tablesIn('shard', 'both'))
   })
 
-  it('lets no foreign key lead from one database to another', () => {
+  it('has no foreign key from one database to another', () => {
     const placeOf = (table: SQLiteTable) => tables.find((each) => each.table === table)?.in ?? 'shard'
     for (const { table, in: place = 'shard' } of tables)
       for (const key of getTableConfig(table).foreignKeys)
         expect([getTableName(table), placeOf(key.reference().foreignTable)]).toEqual([getTableName(table), place])
   })
 
-  it('says of each to which organization a row belongs, or that it belongs to none', () => {
+  it('says for each table which organization a row belongs to, or that it belongs to none', () => {
     const leads = (table: SQLiteTable): boolean => {
       if ('organizationId' in getTableColumns(table)) return true
       const { through } = tables.find((each) => each.table === table) ?? {}
@@ -71,7 +71,7 @@ describe('the list of tables', () => {
     expect(namesOf(lost.map(({ table }) => table))).toEqual([])
   })
 
-  it('moves each with its company, but for what is of the database or made anew of what moved', () => {
+  it('moves each table with its company, except the database’s own and derived ones', () => {
     const moved = movedTables().map(({ name }) => name)
     const ofShards = tables.filter(({ in: place }) => place !== 'directory').map(({ table }) => table)
     expect(namesOf(ofShards).filter((name) => !moved.includes(name))).toEqual([
@@ -86,14 +86,14 @@ describe('the list of tables', () => {
     expect(new Set(moved).size).toBe(moved.length)
   })
 
-  it('exports with a company only what is its own, and all of it that is copied or shown', () => {
+  it('exports only the company’s own tables, including all that are copied or shown', () => {
     const nobodys = tables.filter(({ through, isExported }) => through === null && isExported)
     expect(nobodys.map(({ table }) => table)).toEqual([organizations])
     const left = tables.filter(({ isCopied, isShown, isExported }) => (isCopied || isShown) && !isExported)
     expect(namesOf(left.map(({ table }) => table))).toEqual([])
   })
 
-  it('lets nothing that tells of a homeowner outlive the presentation without saying so', () => {
+  it('lets no homeowner data outlive the presentation without saying so', () => {
     const stays = tables.filter(({ table, tellsOfHomeowner, presentation, through }) => {
       const above = tables.find((each) => each.table === through)
       const goes = presentation || above?.presentation || table === presentations || goByAge.includes(table)
@@ -102,12 +102,12 @@ describe('the list of tables', () => {
     expect(namesOf(stays.map(({ table }) => table))).toEqual([])
   })
 
-  it('names only columns that there are', () => {
+  it('names only columns that exist', () => {
     for (const { table, tellsOfHomeowner = [] } of tables)
       expect(Object.keys(getTableColumns(table))).toEqual(expect.arrayContaining(tellsOfHomeowner))
   })
 
-  it('lets a foreign key delete only what goes anyhow', () => {
+  it('lets a foreign key delete only rows that are deleted anyway', () => {
     for (const { table, deck, presentation } of tables)
       for (const key of getTableConfig(table).foreignKeys) {
         const { foreignTable } = key.reference()
@@ -117,7 +117,7 @@ describe('the list of tables', () => {
       }
   })
 
-  it('has triggers that raise the revision of the deck for each that a manifest shows', async () => {
+  it('has triggers that raise the deck’s revision for each table that a manifest shows', async () => {
     const triggers = await sqlOf(shards[0] as D1Database, 'trigger')
     const raising = triggers.filter(({ sql }) => /SET revision = revision \+ 1/i.test(sql))
     for (const { table } of tables.filter(({ isShown }) => isShown)) {

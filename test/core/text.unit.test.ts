@@ -22,7 +22,7 @@ describe('the language of a text', () => {
     ['he', 'כמה זמן זה לוקח?'],
   ])('is %s for “%s”', (language, text) => expect(languageOf(text)).toBe(language))
 
-  it('is unknown where nothing tells it', () => {
+  it('is unknown when nothing indicates it', () => {
     expect(['', '14,800', 'Porchlight', 'Pizza 2026', 'Plan b, Maria'].map(languageOf)).toEqual([
       undefined,
       undefined,
@@ -57,11 +57,11 @@ describe('a stem', () => {
     ['fr', 'garanties', 'garantie'],
     ['fr', 'installations', 'installation'],
     ['ar', 'الضمانات', 'ضمان'],
-  ])('is one for two forms of a word in %s: %s and %s', (language, one, other) => {
+  ])('is the same for two forms of a word in %s: %s and %s', (language, one, other) => {
     expect(stemOf(one, language)).toBe(stemOf(other, language))
   })
 
-  it('keeps words of another meaning apart', () => {
+  it('differs for words with different meanings', () => {
     for (const [language, one, other] of [
       ['de', 'kosten', 'kueche'],
       ['es', 'casa', 'caso de'],
@@ -70,16 +70,16 @@ describe('a stem', () => {
       expect(stemOf(one, language)).not.toBe(stemOf(other, language))
   })
 
-  it('is cut by the language of its text', () => {
+  it('follows the language of its text', () => {
     expect(stemsIn('Wir haben die Garantien für Sie.')).toContain(stemOf('garantie', 'de'))
   })
 })
 
-it('Words keep their numbers whole and lose their accents.', () => {
+it('words keep their numbers whole and lose their accents', () => {
   expect(wordsIn('Cuesta $14,800 al año, ¿no?')).toEqual(['cuesta', '14,800', 'al', 'ano', 'no'])
 })
 
-it('A stop word is one of its language, or of any.', () => {
+it('a stop word belongs to one language, or to any if none is given', () => {
   expect([isStopWord('nicht', 'de'), isStopWord('nicht', 'en'), isStopWord('nicht'), isStopWord('roof')]).toEqual([
     true,
     false,

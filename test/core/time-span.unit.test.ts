@@ -12,11 +12,11 @@ describe('a span of time', () => {
     ['de', 'Asia/Shanghai', 'Dienstag, 24. November um 23 Uhr – Mittwoch, 25. November um 01 Uhr'],
     ['en-US', 'Asia/Bangkok', 'Tuesday, November 24, 10 PM – 12 AM'],
     ['en-US', 'Asia/Kolkata', 'Tuesday, November 24, 8:30 – 10:30 PM'],
-  ])('names each day that it touches, and no more: %s in %s', (locale, zone, said) => {
+  ])('names each day that it touches, and no other: %s in %s', (locale, zone, said) => {
     expect(plain(spanIn(locale, zone, at('24T15:00'), at('24T17:00')))).toBe(said)
   })
 
-  it('is only hours where the day is said already', () => {
+  it('shows only hours when the day was already named', () => {
     expect(plain(hoursIn('en-US', 'Asia/Shanghai', at('24T15:00'), at('24T17:00')))).toBe('11 PM – 1 AM')
   })
 })

@@ -30,28 +30,28 @@ function expectAll(words: object, original: object) {
   }
 }
 
-describe('the words that people read', () => {
-  it.each(languages)('are all there in %s, each with its places to fill', (language) => {
+describe('translations', () => {
+  it.each(languages)('are complete in %s, with the same placeholders', (language) => {
     expect(wordsIn(language).controls.language).toBe(language)
     expect(wordsIn(language).appointments.language).toBe(language)
     expectAll(wordsIn(language), english)
   })
 
-  it.each(languages)('around a reminder are all there in %s', (language) => {
+  it.each(languages)('for reminders are complete in %s', (language) => {
     expect(reminderWordsIn(language).language).toBe(language)
     expectAll(reminderWordsIn(language), remindersInEnglish)
   })
 
-  it.each(languages)('that the player loads in %s are those of the server', async (language) => {
+  it.each(languages)('that the player loads in %s are the server’s', async (language) => {
     expect(await files[language]()).toBe(wordsIn(language))
     expect(await loadWords(`${language}-XX`)).toBe(wordsIn(language))
   })
 
-  it.each(languages)('in %s are known to be in it', (language) => {
+  it.each(languages)('in %s are detected as that language', (language) => {
     expect(languageOf(wordsIn(language).voices.example)).toBe(language)
   })
 
-  it('are all there of a contract in each language with reviewed legal texts', () => {
+  it('for contracts are complete in each language with reviewed legal texts', () => {
     for (const words of Object.values(contractWords)) expectAll(words, contractsInEnglish)
     for (const words of Object.values(contractEmails)) expectAll(words, contractEmailsInEnglish)
   })
@@ -64,7 +64,7 @@ describe('the words that people read', () => {
     ['fa', 'en', 'rtl'],
     ['ja', 'en', 'ltr'],
     [null, 'en', 'ltr'],
-  ])('for %s are in %s, and run %s', (asked, language, direction) => {
+  ])('for %s are in %s and run %s', (asked, language, direction) => {
     expect(wordsIn(asked).controls.language).toBe(language)
     expect(directionOf(asked)).toBe(direction)
   })
@@ -73,11 +73,11 @@ describe('the words that people read', () => {
     ['Puede firmar hasta el {date}.', '3 de julio, 10:00 a. m.', 'Puede firmar hasta el 3 de julio, 10:00 a. m.'],
     ['{date}', '10:00 a. m.', '10:00 a. m.'],
     ['Until {date}, at noon.', '3 July', 'Until 3 July, at noon.'],
-  ])('end with one full stop: %s', (text, date, filled) => {
+  ])('end with one period: %s', (text, date, filled) => {
     expect([fill(text, { date }), fillPlain(text, { date })]).toEqual([filled, filled])
   })
 
-  it('take the values that belong to them, and none that is missing', () => {
+  it('are filled with their own values, and leave a missing one empty', () => {
     expect(fill('{a} and {b}{c}', { a: '{b}', b: '$&' })).toBe('{b} and $&')
   })
 })
