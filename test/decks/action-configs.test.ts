@@ -25,7 +25,7 @@ describe('an action config', () => {
     ['call', { phone: '+1 (555) 0100' }],
     ['email', { to: 'hello@summit.example', subject: 'My roof' }],
     ['ask_question', { prompt: 'Anything else?' }],
-  ])('of the type %s takes its own config', async (type, config) => {
+  ])('of the type %s accepts its config', async (type, config) => {
     const { client, deck, path } = await actionDeck()
     const answer = await client.post(path, action({ type, config }))
     expect(answer.status).toBe(201)
@@ -62,7 +62,7 @@ describe('an action config', () => {
     ],
     ['an e-mail that is none', action({ type: 'email', config: { to: 'me' } }), 'config.to must be an e-mail address'],
     ['an empty label', action({ label: '' }), 'label must be at least 1 character long'],
-  ])('is refused with %s', async (_, body, message) => {
+  ])('is rejected with %s', async (_, body, message) => {
     const { client, path } = await actionDeck()
     const answer = await client.post(path, body)
     expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining(message)])
@@ -120,7 +120,7 @@ describe('an action config', () => {
     })
   })
 
-  it('keeps its place in a dense order', async () => {
+  it('keeps its place in an order without gaps', async () => {
     const { client, deck, path } = await actionDeck()
     const ids = []
     for (const label of ['a', 'b', 'c']) ids.push((await newAction(client, deck.id, { label })).id)

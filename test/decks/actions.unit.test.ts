@@ -26,7 +26,7 @@ describe('an action leads', () => {
     expect(actionUrl({ cta, contact }, action)).toBe(link)
   })
 
-  it('to whoever can be reached', () => {
+  it('to the contact that the company has', () => {
     const [book, sign] = [
       { type: 'book_appointment', config: {} } as const,
       { type: 'sign_contract', config: {} } as const,

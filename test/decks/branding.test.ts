@@ -22,7 +22,7 @@ function contrast(one: string, other: string) {
 }
 
 describe('branding', () => {
-  it('is absent at first, then there, with fonts and contact only where they are asked for', async () => {
+  it('is absent at first, then there, with fonts and contact only where requested', async () => {
     const { client, path, put } = await brandedDeck()
     expect((await client.get(path)).status).toBe(404)
     const logo = mediaKey(client, 'logo.svg')
@@ -69,7 +69,7 @@ describe('branding', () => {
     expect(new Set(answers.map((answer) => answer.body.branding.id)).size).toBe(1)
   })
 
-  it('has defaults that can be read', async () => {
+  it('has readable default colors', async () => {
     const { put } = await brandedDeck()
     const { palette } = (await put({ palette: {}, cta: {} })).body.branding
     for (const surface of ['primaryLight', 'neutral', 'assistantMessage'])
@@ -98,13 +98,13 @@ describe('branding', () => {
       { palette: {}, cta: {}, fonts: { body: 'media/a/b/c.woff2' } },
       'fonts.body must be the name of a font family',
     ],
-  ])('is refused with %s', async (_, body, message) => {
+  ])('is rejected with %s', async (_, body, message) => {
     const { put } = await brandedDeck()
     const answer = await put(body)
     expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining(message)])
   })
 
-  it('is refused with a font that was never uploaded', async () => {
+  it('is rejected with a font that was never uploaded', async () => {
     const { client, put } = await brandedDeck()
     const body = `media/${client.organizationId}/${crypto.randomUUID()}/body.woff2`
     const answer = await put({ palette: {}, cta: {}, fonts: { heading: 'Lora', body } })

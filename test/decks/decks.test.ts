@@ -17,7 +17,7 @@ const events = async (organizationId: string) => {
 }
 
 describe('a deck', () => {
-  it('is created with what was sent, and null for what was not', async () => {
+  it('is created with the fields that were sent, and null for the others', async () => {
     const client = await signedIn()
     const answer = await client.post('/api/decks', { name: ' Dach 🏠 سقف ' })
     expect(answer.status).toBe(201)
@@ -42,7 +42,7 @@ describe('a deck', () => {
     expect((await client.get(`/api/decks/${deck.id}`)).body.deck.metadata).toEqual(metadata)
   })
 
-  it('is changed only where a member was sent', async () => {
+  it('is changed only in the fields that were sent', async () => {
     const client = await signedIn()
     const deck = await newDeck(client, { description: 'Old', metadata: { deckContext: 'Hail' } })
     const answer = await client.patch(`/api/decks/${deck.id}`, { isActive: false })
@@ -76,21 +76,21 @@ describe('a deck', () => {
       'metadata must be at most 16384 bytes',
     ],
     ['isActive as a word', { name: 'A', isActive: 'yes' }, 'isActive must be a boolean'],
-  ])('is refused with %s', async (_, body, message) => {
+  ])('is rejected with %s', async (_, body, message) => {
     const client = await signedIn()
     const answer = await client.post('/api/decks', body)
     expect(answer.status).toBe(400)
     expect(answer.body.error).toContain(message)
   })
 
-  it('is made ten times when it is sent ten times at once', async () => {
+  it('is created ten times when it is sent ten times at once', async () => {
     const client = await signedIn()
     const answers = await Promise.all(Array.from({ length: 10 }, () => client.post('/api/decks', { name: 'Same' })))
     expect(answers.every((answer) => answer.status === 201)).toBe(true)
     expect((await client.get('/api/decks')).body.decks).toHaveLength(10)
   })
 
-  it('tells the outbox in the same batch', async () => {
+  it('is recorded in the outbox in the same batch', async () => {
     const client = await signedIn()
     await subscribed(client)
     const deck = await newDeck(client)
@@ -111,7 +111,7 @@ describe('a deck', () => {
 })
 
 describe('the list of decks', () => {
-  it('is empty at first, then has the newest first, each with a preview', async () => {
+  it('is empty at first, then lists the newest first, each with a preview', async () => {
     const client = await signedIn()
     expect((await client.get('/api/decks')).body).toEqual({ decks: [] })
     const first = await newDeck(client, { name: 'First' })
@@ -127,7 +127,7 @@ describe('the list of decks', () => {
     expect(decks[1].previewImageUrl).toBe(`http://porchlight.test/${heroImg}`)
   })
 
-  it('comes in pages when asked, each deck once', async () => {
+  it('comes in pages on request, with each deck once', async () => {
     const client = await signedIn()
     for (let n = 0; n < 5; n++) await newDeck(client, { name: `Deck ${n}` })
     const names: string[] = []
@@ -146,7 +146,7 @@ describe('the list of decks', () => {
     ['limit=two', 'limit must be a number'],
     ['limit=1&cursor=nonsense', 'cursor must be the nextCursor'],
     ['page=2', 'The query has no member "page"'],
-  ])('refuses ?%s', async (query, message) => {
+  ])('rejects ?%s', async (query, message) => {
     const client = await signedIn()
     const answer = await client.get(`/api/decks?${query}`)
     expect(answer.status).toBe(400)
@@ -155,7 +155,7 @@ describe('the list of decks', () => {
 })
 
 describe('a whole deck', () => {
-  it('comes in one trip, in the shapes of its rooms', async () => {
+  it('comes in one round trip, with each part in its own shape', async () => {
     const client = await signedIn()
     const { deck, slide, pricing, faq } = await newWholeDeck(client)
     await expect.poll(async () => trips(await client.get('/api/auth/me'))).toBe(0)
@@ -175,7 +175,7 @@ describe('a whole deck', () => {
     expect(answer.body.branding).not.toHaveProperty('contact')
   })
 
-  it('of a new deck has nothing under it', async () => {
+  it('of a new deck has nothing in it', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
     const { body } = await client.get(`/api/decks/${deck.id}`)
@@ -193,7 +193,7 @@ describe('a whole deck', () => {
 })
 
 describe('a duplicate', () => {
-  it('is a deep copy, inactive, whose parts point at each other', async () => {
+  it('is a deep copy, inactive, whose parts refer to each other', async () => {
     const client = await signedIn()
     await subscribed(client)
     const { deck, slide } = await newWholeDeck(client)
@@ -272,7 +272,7 @@ describe('deleting a deck', () => {
     expect((await client.delete(`/api/decks/${deck.id}`)).status).toBe(404)
   })
 
-  it('hides all of it at once, and a job removes what takes longer, step by step', async () => {
+  it('hides everything at once, and a job removes the rest step by step', async () => {
     const client = await signedIn()
     const { deck, presentation, pricing } = await newWholeDeck(client)
     await d1.batch([
@@ -328,7 +328,7 @@ describe('deleting a deck', () => {
     expect(await left()).toEqual({ presentations: 0, decks: 0 })
   })
 
-  it('leaves nothing of a homeowner in KV, even where the link is opened while the deck is removed', async () => {
+  it('leaves nothing about a homeowner in KV, even if the link is opened while the deck is removed', async () => {
     const client = await signedIn()
     const { deck, presentation } = await newWholeDeck(client)
     await client.get(`/api/viewer/presentations/${presentation.id}`)
@@ -345,7 +345,7 @@ describe('deleting a deck', () => {
     expect((await presentationPartOf(presentation.id)) ?? '').not.toContain('"homeowner"')
   })
 
-  it('removes the files that no other deck names, by a job that may run twice', async () => {
+  it('removes the files that no other deck uses, in a job that may run twice', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
     const other = await newDeck(client)

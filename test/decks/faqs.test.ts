@@ -45,7 +45,7 @@ describe('an FAQ', () => {
     expect(changed.body.faq).toMatchObject({ userQuestion: 'How long?', cannedAnswer: 'Three.', relatedSlideId: null })
   })
 
-  it('may point only at a slide of its own deck', async () => {
+  it('may refer only to a slide of its own deck', async () => {
     const { client, path } = await faqDeck()
     const elsewhere = await newSlide(client, (await newDeck(client)).id)
     const input = { userQuestion: 'Why?', cannedAnswer: 'Because.' }
@@ -77,7 +77,7 @@ describe('an FAQ', () => {
       { userQuestion: 'q', cannedAnswer: 'a', audioUrl: 'media/x/y/z' },
       'audioUrl must be the storageKey',
     ],
-  ])('is refused with %s', async (_, body, message) => {
+  ])('is rejected with %s', async (_, body, message) => {
     const { client, path } = await faqDeck()
     const answer = await client.post(path, body)
     expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining(message)])
@@ -85,7 +85,7 @@ describe('an FAQ', () => {
 })
 
 describe('the order of FAQs', () => {
-  it('stays dense through inserts, moves, deletes and whole orders', async () => {
+  it('has no gaps after inserts, moves, deletes and complete orders', async () => {
     const { client, deck, path, order } = await faqDeck()
     const ids: string[] = []
     for (const userQuestion of ['a', 'b', 'c']) ids.push((await newFaq(client, deck.id, { userQuestion })).id)
@@ -104,7 +104,7 @@ describe('the order of FAQs', () => {
     expect(await order()).toBe('b x c')
   })
 
-  it('stays dense when many come at once', async () => {
+  it('has no gaps when many are added at once', async () => {
     const { client, deck, order } = await faqDeck()
     await Promise.all(Array.from({ length: 10 }, () => newFaq(client, deck.id, { userQuestion: 'q', orderIndex: 0 })))
     expect((await order()).split(' ')).toHaveLength(10)

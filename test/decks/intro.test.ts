@@ -9,7 +9,7 @@ async function introDeck() {
 }
 
 describe('an intro', () => {
-  it('is absent, there, replaced and gone', async () => {
+  it('can be added, replaced and removed', async () => {
     const { client, deck, path } = await introDeck()
     expect((await client.get(path)).status).toBe(404)
     const posterImg = mediaKey(client)
@@ -44,7 +44,7 @@ describe('an intro', () => {
     ['no title', {}, 'title is required'],
     ['an unknown merge field', { title: 'A', script: '{{surname}}' }, 'script has the merge field {{surname}}'],
     ['a foreign file', { title: 'A', audioUrl: 'media/a/b/c.mp3' }, 'audioUrl must be the storageKey'],
-  ])('is refused with %s', async (_, body, message) => {
+  ])('is rejected with %s', async (_, body, message) => {
     const { client, path } = await introDeck()
     const answer = await client.put(path, body)
     expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining(message)])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Moves } from '../../src/studio/moves'
 
-it('writes the presses during a write together after it, and none twice', async () => {
+it('writes the clicks made during a write together after it, each once', async () => {
   const first = Promise.withResolvers<boolean>()
   const writes: string[][] = []
   const moves = new Moves<string>((pressed) => {
@@ -15,7 +15,7 @@ it('writes the presses during a write together after it, and none twice', async 
   expect([writes, moves.isUnderWay]).toEqual([[['one'], ['two', 'three']], false])
 })
 
-it('drops what was pressed during a write that was refused', async () => {
+it('drops the clicks made during a write that was refused', async () => {
   const first = Promise.withResolvers<boolean>()
   const writes: string[][] = []
   const moves = new Moves<string>((pressed) => {

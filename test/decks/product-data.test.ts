@@ -11,7 +11,7 @@ async function pricingSlide(slideType = 'product_pricing_v1') {
 }
 
 describe('product data', () => {
-  it('is absent until it is put, then complete, with null for what was not sent', async () => {
+  it('is absent until it is put, then complete, with null for fields that were not sent', async () => {
     const { client, path, put } = await pricingSlide()
     expect((await client.get(path)).status).toBe(404)
     const imageKey = mediaKey(client)
@@ -25,14 +25,14 @@ describe('product data', () => {
     expect((await client.get(path)).body.productData.subtitle).toBeNull()
   })
 
-  it('goes with its slide', async () => {
+  it('is deleted with its slide', async () => {
     const { client, deck, slide, path, put } = await pricingSlide()
     await put({ productData: productData() })
     await client.delete(`/api/decks/${deck.id}/slides/${slide.id}`)
     expect((await client.get(path)).status).toBe(404)
   })
 
-  it('is refused by a standard slide', async () => {
+  it('is rejected for a standard slide', async () => {
     const { client, path, put } = await pricingSlide('standard')
     const answer = await put({ productData: productData() })
     expect([answer.status, answer.body.error]).toEqual([
@@ -75,14 +75,14 @@ describe('product data', () => {
       { productData: productData({ better: { name: 'B', imageKey: 'media/a/b/c.png' } }) },
       'productData.better.imageKey must be the storageKey',
     ],
-  ])('is refused with %s', async (_, body, message) => {
+  ])('is rejected with %s', async (_, body, message) => {
     const { put } = await pricingSlide()
     const answer = await put(body)
     expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining(message)])
   })
 
   it.each(['good', 'better', 'best'])(
-    'is refused with an image of the tier %s that was never uploaded',
+    'is rejected with an image of the tier %s that was never uploaded',
     async (tier) => {
       const { client, put } = await pricingSlide()
       const imageKey = `media/${client.organizationId}/${crypto.randomUUID()}/roof.webp`

@@ -10,7 +10,7 @@ async function settingsOf() {
 }
 
 describe('Q&A settings', () => {
-  it('merge what is sent into what is there', async () => {
+  it('merge the sent fields into the stored ones', async () => {
     const { deck, put } = await settingsOf()
     const first = await put({ resumePromptText: 'Let’s go on.', resumeVoiceId: 'local:slt' })
     expect(first.status).toBe(200)
@@ -28,7 +28,7 @@ describe('Q&A settings', () => {
     expect((await put({})).body).toEqual(second.body)
   })
 
-  it('are read as they were saved; where none were, and by another organization, they are not found', async () => {
+  it('come back as saved; before that, and for another organization, they are not found', async () => {
     const { client, path, put } = await settingsOf()
     const none = await client.get(path)
     expect([none.status, none.body.error]).toEqual([404, 'There is no such deck, or it has no Q&A settings yet.'])
@@ -37,7 +37,7 @@ describe('Q&A settings', () => {
     expect((await (await signedIn('Another company')).get(path)).status).toBe(404)
   })
 
-  it('lose what null is sent for, and nothing else', async () => {
+  it('clear the fields that are sent as null, and nothing else', async () => {
     const { put } = await settingsOf()
     await put({ resumePromptText: 'Let’s go on.', resumeVoiceId: 'local:slt', transitionPromptText: 'Next.' })
     const answer = await put({ resumePromptText: null, resumeVoiceId: null })
@@ -48,7 +48,7 @@ describe('Q&A settings', () => {
     })
   })
 
-  it('merge what comes at the same time', async () => {
+  it('merge changes that come at the same time', async () => {
     const { put } = await settingsOf()
     await Promise.all([
       put({ resumePromptText: 'a' }),
@@ -65,7 +65,7 @@ describe('Q&A settings', () => {
   it.each([
     ['a number', { resumeVoiceId: 2 }, 'resumeVoiceId must be a string'],
     ['an unknown member', { resumeAudioUrl: 'x' }, 'The body has no member "resumeAudioUrl"'],
-  ])('are refused with %s', async (_, body, message) => {
+  ])('are rejected with %s', async (_, body, message) => {
     const { put } = await settingsOf()
     const answer = await put(body)
     expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining(message)])

@@ -9,7 +9,7 @@ const tooLarge = 'The deck would be too large: what a player loads of it may be 
 const bytesOf = (deckId: string) =>
   d1.prepare('select bytes from decks where id = ?').bind(deckId).first<number>('bytes')
 
-describe('what a player loads of a deck', () => {
+describe('the deck data that a player loads', () => {
   it('has words of at most 60 letters', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
@@ -23,7 +23,7 @@ describe('what a player loads of a deck', () => {
     ])
   })
 
-  it('stays under 2 MB, whatever it is that grows', async () => {
+  it('stays under 2 MB, whichever part grows', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
     const path = `/api/decks/${deck.id}`
@@ -44,7 +44,7 @@ describe('what a player loads of a deck', () => {
     expect((await client.post(`${path}/slides`, heavy)).status).toBe(201)
   })
 
-  it('counts a merge field as what may fill it', async () => {
+  it('counts a merge field with the longest value that may fill it', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
     const script = '{{city}}'.repeat(6000)
@@ -54,7 +54,7 @@ describe('what a player loads of a deck', () => {
     expect(statuses).toEqual([201, 201, 201, 409, 409])
   })
 
-  it('is known to the byte after rows came, changed and went, and a duplicate has the same', async () => {
+  it('has an exact size after rows are added, changed and deleted, and a duplicate has the same', async () => {
     const client = await signedIn()
     const { deck, slide, pricing, faq } = await newWholeDeck(client)
     const path = `/api/decks/${deck.id}`
@@ -74,7 +74,7 @@ describe('what a player loads of a deck', () => {
 })
 
 describe('a file that a slide names', () => {
-  it('has to be there', async () => {
+  it('must exist', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
     const path = `/api/decks/${deck.id}`

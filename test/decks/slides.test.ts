@@ -53,7 +53,7 @@ describe('a slide', () => {
     expect((await client.get(`${path}/${slide.id}`)).body).toEqual({ slide })
   })
 
-  it('changes only where a member was sent', async () => {
+  it('is changed only in the fields that were sent', async () => {
     const { client, path, ids } = await deckOf('a')
     const answer = await client.patch(`${path}/${ids.a}`, { title: 'New', heroImg: mediaKey(client) })
     expect(answer.body.slide).toMatchObject({ title: 'New', slideId: 'a', narration_script: 'Hello {{first_name}}.' })
@@ -61,13 +61,13 @@ describe('a slide', () => {
     expect(emptied.body.slide).toMatchObject({ title: 'New', hero_img: null })
   })
 
-  it('takes a script of 20,000 characters', async () => {
+  it('accepts a script of 20,000 characters', async () => {
     const { client, path } = await deckOf()
     const answer = await client.post(path, slideInput({ narrationScript: 'wört '.repeat(4000) }))
     expect(answer.body.slide.narration_script).toHaveLength(20_000)
   })
 
-  it('takes emoji and right-to-left text as they are', async () => {
+  it('keeps emoji and right-to-left text as they are', async () => {
     const { client, path } = await deckOf()
     const title = 'שלום 👨‍👩‍👧 مرحبا'
     expect((await client.post(path, slideInput({ title }))).body.slide.title).toBe(title)
@@ -112,14 +112,14 @@ describe('a slide', () => {
     ['NUL in the script', slideInput({ narrationScript: 'a\0b' }), 'narrationScript must not contain NUL'],
     ['a key that is none', slideInput({ heroImg: 'https://example.com/a.png' }), 'heroImg must be the storageKey'],
     ['a key outside media', slideInput({ audioUrl: 'kb/x/y/z.mp3' }), 'audioUrl must be the storageKey'],
-  ])('is refused with %s', async (_, body, message) => {
+  ])('is rejected with %s', async (_, body, message) => {
     const { client, path } = await deckOf()
     const answer = await client.post(path, body)
     expect(answer.status).toBe(400)
     expect(answer.body.error).toContain(message)
   })
 
-  it('lists the merge fields there are when one does not exist', async () => {
+  it('is rejected with an unknown merge field, and lists the known ones', async () => {
     const { client, path } = await deckOf()
     const { error } = (await client.post(path, slideInput({ narrationScript: '{{zipcode}}' }))).body
     for (const field of ['first_name', 'last_name', 'address', 'city', 'state', 'zip', 'country', 'email', 'phone'])
@@ -145,13 +145,13 @@ describe('a slide', () => {
     ],
     ['backwards', [{ word: 'a', startTime: 2, endTime: 1 }], 'wordTimings[0] ends before it starts'],
     ['negative', [{ word: 'a', startTime: -1, endTime: 1 }], 'wordTimings[0].startTime must be at least 0'],
-  ])('refuses word timings that are %s', async (_, wordTimings, message) => {
+  ])('is rejected with word timings that are %s', async (_, wordTimings, message) => {
     const { client, path } = await deckOf()
     const answer = await client.post(path, slideInput({ wordTimings }))
     expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining(message)])
   })
 
-  it('may not name a file of another organization', async () => {
+  it('may not use a file of another organization', async () => {
     const { client, path, ids } = await deckOf('a')
     const stranger = await signedIn('Another company')
     for (const heroImg of [
@@ -164,7 +164,7 @@ describe('a slide', () => {
     }
   })
 
-  it('has a slideId that is unique in its deck, also when it is sent ten times at once', async () => {
+  it('has a slideId that is unique in its deck, even when sent ten times at once', async () => {
     const { client, path, ids, order } = await deckOf('a')
     const body = slideInput({ slideId: 'same', orderIndex: 0 })
     const answers = await Promise.all(Array.from({ length: 10 }, () => client.post(path, body)))
@@ -178,7 +178,7 @@ describe('a slide', () => {
 })
 
 describe('the order of slides', () => {
-  it('appends without an index, and makes room with one', async () => {
+  it('appends without an index, and makes room at an index', async () => {
     const { client, path, order } = await deckOf('a', 'b', 'c')
     const between = await client.post(path, slideInput({ slideId: 'x', orderIndex: 1 }))
     expect(between.body.slide.orderIndex).toBe(1)
@@ -201,14 +201,14 @@ describe('the order of slides', () => {
     expect(await order()).toBe(expected)
   })
 
-  it('closes ranks after a delete', async () => {
+  it('has no gaps after a delete', async () => {
     const { client, path, ids, order } = await deckOf('a', 'b', 'c')
     expect((await client.delete(`${path}/${ids.b}`)).body).toEqual({ success: true })
     expect(await order()).toBe('a c')
     expect((await client.delete(`${path}/${ids.b}`)).status).toBe(404)
   })
 
-  it('is set whole, and left alone by a list that is not exactly the deck’s slides', async () => {
+  it('is replaced as a whole, and rejects a list that is not exactly the deck’s slides', async () => {
     const { client, path, ids, order } = await deckOf('a', 'b', 'c')
     const { a, b, c } = ids
     const answer = await client.put(`${path}/order`, { slideIds: [c, a, b] })
@@ -221,7 +221,7 @@ describe('the order of slides', () => {
     expect(await order()).toBe('c a b')
   })
 
-  it('stays dense under inserts, moves and deletes at the same time', async () => {
+  it('has no gaps after inserts, moves and deletes at the same time', async () => {
     const { client, path, ids, order } = await deckOf('a', 'b', 'c', 'd', 'e')
     await Promise.all([
       ...Array.from({ length: 8 }, (_, n) => client.post(path, slideInput({ slideId: `new-${n}`, orderIndex: n % 4 }))),
@@ -232,7 +232,7 @@ describe('the order of slides', () => {
     expect((await order()).split(' ')).toHaveLength(12)
   })
 
-  it('lets one of two whole orders win, never a mixture', async () => {
+  it('lets one of two complete orders win, never a mixture', async () => {
     const { client, path, ids, order } = await deckOf('a', 'b', 'c', 'd')
     const { a, b, c, d } = ids
     await Promise.all([
