@@ -31,7 +31,7 @@ async function queuedAt(now: number) {
 }
 
 describe('GET /api/mails', () => {
-  it('tells of a mail that waits, and then that it was sent, with a masked recipient', async () => {
+  it('lists an email that waits, and then that it was sent, with a masked recipient', async () => {
     const { client, id } = await quietContract()
     const [waiting] = await listed(client, `contract:${id}`)
     expect(waiting).toEqual({
@@ -50,7 +50,7 @@ describe('GET /api/mails', () => {
     expect(sent).toEqual({ ...waiting, status: 'sent', sentAt: new Date(now).toISOString() })
   })
 
-  it('tells of a mail that failed, and why', async () => {
+  it('lists an email that failed, with the reason', async () => {
     const { client, id } = await quietContract()
     const refusing = newMailbox(() => {
       throw Object.assign(new Error('No such mailbox.'), { code: 'E_RECIPIENT_SUPPRESSED' })
@@ -61,7 +61,7 @@ describe('GET /api/mails', () => {
     ])
   })
 
-  it('finds those alone that failed, however many went since', async () => {
+  it('can list only failed emails, however many were sent since', async () => {
     const { client, id, presentationId } = await quietContract()
     const failed = await linkOf(id)
     await newMailbox(() => {
@@ -79,7 +79,7 @@ describe('GET /api/mails', () => {
     expect((await client.get('/api/mails?status=sent')).body.fields).toMatchObject([{ path: 'status' }])
   })
 
-  it('finds the mails of a presentation, of a visit, and of the whole company, page by page', async () => {
+  it('lists the emails of a presentation, of a visit, or of the whole company, page by page', async () => {
     const { client, presentationId } = await withCalendar()
     const { appointment } = await withoutQueues(() => booked(presentationId))
     const ids = (await mailsOfVisit(appointment.id)).map(({ id }) => id).sort()
@@ -91,7 +91,7 @@ describe('GET /api/mails', () => {
     expect(await listed(client, `contract:${appointment.id}`)).toEqual([])
   })
 
-  it('shows another organization nothing, and asks for a subject that it knows', async () => {
+  it('shows another organization nothing, and requires a known kind of subject', async () => {
     const { id, presentationId } = await quietContract()
     const stranger = await signedIn()
     for (const subject of [`contract:${id}`, `presentation:${presentationId}`])
@@ -102,8 +102,8 @@ describe('GET /api/mails', () => {
   })
 })
 
-describe('the sender of mails', () => {
-  it('sends what a sender that died had taken, once its lease has run out', async () => {
+describe('the email sender', () => {
+  it('sends what a dead sender had taken, once its lease has expired', async () => {
     const { id, client } = await quietContract()
     const mailId = await linkOf(id)
     const now = Date.now()
@@ -121,7 +121,7 @@ describe('the sender of mails', () => {
     expect(await listed(client, `contract:${id}`)).toMatchObject([{ status: 'sent' }])
   })
 
-  it('notes no failure over what a later sender did', async () => {
+  it('records no failure over the success of a later sender', async () => {
     const { id, client } = await quietContract()
     const mailId = await linkOf(id)
     const now = Date.now()
@@ -135,7 +135,7 @@ describe('the sender of mails', () => {
     expect(await listed(client, `contract:${id}`)).toMatchObject([{ status: 'sent', problem: null }])
   })
 
-  it('keeps to one link a mail, which works though the first try failed', async () => {
+  it('uses one link per email, which works even though the first attempt failed', async () => {
     const { presentationId } = await withCalendar()
     const { appointment } = await withoutQueues(() => booked(presentationId))
     const { id } = await quietContract()
@@ -163,7 +163,7 @@ describe('the sender of mails', () => {
     expect(urls).toHaveLength(2)
   })
 
-  it('gives up a mail that kills every sender', async () => {
+  it('gives up an email that kills every sender', async () => {
     const { id, client } = await quietContract()
     const mailId = await linkOf(id)
     await d1.prepare('update mails set attempt_count = 20 where id = ?').bind(mailId).run()
@@ -175,7 +175,7 @@ describe('the sender of mails', () => {
     ])
   })
 
-  it('keeps to what a homeowner gets in a day, and finds the mail again on the next', async () => {
+  it('respects a homeowner’s daily limit, and sends the email the next day', async () => {
     const { client, presentationId } = await withCalendar({ minimumNoticeHours: 72 })
     const email = `${crypto.randomUUID()}@example.com`
     const [one, other] = await withoutQueues(async () => {

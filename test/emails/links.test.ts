@@ -16,7 +16,7 @@ import { workIn } from '../support/running'
 const links = ['https://evil.example/claim-your-prize', 'evil.example', 'Pay:www.evil.example/now']
 const hasLink = /evil\.example/
 
-/** The subject, the text, the HTML and the invitation of each mail about the thing. */
+/** Returns the subject, the text, the HTML and the invitation of each email about these things. */
 async function mailed(ids: string[]) {
   const mailbox = newHomeownerMailbox()
   for (const id of ids) await mailbox.deliver(id)
@@ -35,7 +35,7 @@ function expectNoLinks(mails: string[][], least: number) {
 const named = (link: string) => ({ first_name: link, last_name: link, address: link, city: link })
 
 describe('a link that a stranger wrote', () => {
-  it('stands in none of the texts of a mail, whichever of them it is in', () => {
+  it('appears in no text of an email, whichever input contains it', () => {
     for (const link of links) {
       const letterhead = { ...plainLetterhead(link), address: link, phone: link }
       const texts = { greeting: link, sentence: link, note: `Hello ${link}, see`, footnote: link }
@@ -52,7 +52,7 @@ describe('a link that a stranger wrote', () => {
     }
   })
 
-  it.each(links)('stands in no mail of a visit: %s', async (link) => {
+  it.each(links)('appears in no email about a visit: %s', async (link) => {
     expect(Object.keys(appointmentInput.shape)).toEqual([
       'presentationId',
       'startsAt',
@@ -79,7 +79,7 @@ describe('a link that a stranger wrote', () => {
     expectNoLinks(mails, 6)
   })
 
-  it.each(links)('stands in no mail of a contract: %s', async (link) => {
+  it.each(links)('appears in no email about a contract: %s', async (link) => {
     expect(Object.keys(endInput.shape)).toEqual(['token', 'reason'])
     expect(Object.keys(signInput.shape)).toEqual(['token', 'name', 'signature', 'initials'])
     const idsOf = async (id: string) => (await mailsOf(id)).map((mail) => mail.id)
@@ -98,7 +98,7 @@ describe('a link that a stranger wrote', () => {
     expectNoLinks(mails, 4)
   })
 
-  it.each(eventTypes)('stands in no mail that tells a company of %s', async (type) => {
+  it.each(eventTypes)('appears in no email that tells a company of %s', async (type) => {
     const { client } = await withCalendar({}, {}, links[0])
     const mailbox = newMailbox()
     const channelConfig = { recipients: [client.email], subjectPrefix: 'evil.example' }

@@ -30,8 +30,8 @@ async function confirmationOf(presentationId: string, audience: string, more = {
   return { mail: mailbox.received[0], manageUrl, appointment }
 }
 
-describe('a mail to a homeowner', () => {
-  it('is the company’s: its name, its address for replies, its logo, street and telephone', async () => {
+describe('an email to a homeowner', () => {
+  it('shows the company’s brand: its name, reply address, logo, street and phone', async () => {
     const made = await withCalendar()
     const logo = mediaKey(made.client, 'logo.png')
     const { client, deck, presentationId } = made
@@ -62,7 +62,7 @@ describe('a mail to a homeowner', () => {
     expect(await groundOf(await logoOf(made.client, 0))).toEqual(['#ffffff', '#ffffff'])
   })
 
-  it('has landmarks, a language and a title, and tables only for looks', async () => {
+  it('has landmarks, a language and a title, and uses tables only for layout', async () => {
     const { presentationId } = await withBrand()
     const html = partOf((await confirmationOf(presentationId, 'homeowner')).mail, 'text/html')
     expect(html).toMatch(/<html lang="en" dir="ltr">[\s\S]*<title>Your visit is booked/)
@@ -70,14 +70,14 @@ describe('a mail to a homeowner', () => {
     expect(html.match(/<table/g)?.length).toBe(html.match(/<table role="presentation"/g)?.length)
   })
 
-  it('says that replies are not read where the company has no address for them', async () => {
+  it('says that replies are not read when the company has no address for them', async () => {
     const { presentationId } = await withBrand({ contact: { phone: contact.phone } })
     const { mail } = await confirmationOf(presentationId, 'homeowner')
     expect(mail?.headers.get('reply-to')).toBeUndefined()
     expect(partOf(mail, 'text/plain')).toContain('Replies to this mail are not read.')
   })
 
-  it('of a contract says as much', async () => {
+  it('does the same for a contract', async () => {
     const { id, client, deck } = await withoutQueues(() => newContract())
     await client.put(`/api/decks/${deck.id}/branding`, { palette, cta: {}, contact })
     await client.patch('/api/organization', { address })
@@ -89,8 +89,8 @@ describe('a mail to a homeowner', () => {
   })
 })
 
-describe('a mail to the company', () => {
-  it('is ours, and a reply to it reaches the homeowner', async () => {
+describe('an email to the company', () => {
+  it('has our brand, and a reply to it reaches the homeowner', async () => {
     const { presentationId } = await withBrand()
     const { mail } = await confirmationOf(presentationId, 'company')
     expect(mail?.headers.get('from')).toBe(`"Porchlight" <${env.EMAIL_FROM}>`)
@@ -99,7 +99,7 @@ describe('a mail to the company', () => {
 })
 
 describe('the page of a visit', () => {
-  it('shows whose it is', async () => {
+  it('shows which company it is with', async () => {
     const { presentationId } = await withBrand()
     const { manageUrl } = await confirmationOf(presentationId, 'homeowner')
     const { pathname, search } = new URL(manageUrl)
@@ -107,7 +107,7 @@ describe('the page of a visit', () => {
     for (const said of [address, contact.phone, `mailto:${contact.email}`]) expect(text).toContain(said)
   })
 
-  it('leads to the presentation after a cancellation only where the address is known to be the homeowner’s', async () => {
+  it('links to the presentation after a cancellation only if the address is known to be the homeowner’s', async () => {
     const { presentationId } = await withBrand()
     const { manageUrl } = await confirmationOf(presentationId, 'homeowner', { email: 'typed@elsewhere.example' })
     const { pathname, search, searchParams } = new URL(manageUrl)
@@ -119,7 +119,7 @@ describe('the page of a visit', () => {
   })
 })
 
-describe('a name in a header', () => {
+describe('a name in an email header', () => {
   const rawOf = async (from: string, replyTo?: MimeMail['replyTo']) => {
     const mailbox: { 'EmailMessage::raw': string }[] = []
     const environment = { EMAIL: { send: async (mail: never) => void mailbox.push(mail) } } as unknown as Env
@@ -138,7 +138,7 @@ describe('a name in a header', () => {
     ['Roofing Co.', 'From: "Roofing Co." <'],
     ['\u202Emoc.live', `From: =?utf-8?B?${btoa('moc[.]live')}?=`],
     ['', 'From: "Porchlight" <'],
-  ])('adds no header of its own, and none is lost: %j', async (name, start) => {
+  ])('adds no header of its own and is kept: %j', async (name, start) => {
     const lines = await rawOf(name)
     expect(lines.filter((line) => /^(?:From|To|Subject|Bcc|Reply-To): /.test(line))).toHaveLength(3)
     expect(lines[0]).toContain(start)
@@ -146,13 +146,13 @@ describe('a name in a header', () => {
     expect(lines[0]).toMatch(/ <notifications@porchlight\.example>$/)
   })
 
-  it('looks like no other sender’s address, and stays short', () => {
+  it('can’t look like another sender’s address, and stays short', () => {
     expect(senderName('security@paypal.com')).toBe('security at paypal.com')
     expect(senderName('paypal.com')).toBe('paypal[.]com')
     expect([...senderName('🏡'.repeat(100))]).toHaveLength(60)
   })
 
-  it('of a reply goes with a plain address alone', async () => {
+  it('appears in Reply-To only with a plain address', async () => {
     const replyTo = { name: 'Müller', email: 'm@example.com>\r\nBcc: x@example.com' }
     expect((await rawOf('A', replyTo)).join()).not.toMatch(/Reply-To|Bcc/)
     expect(await rawOf('A', { name: 'A, B', email: 'm@example.com' })).toContain(
