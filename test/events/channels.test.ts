@@ -21,8 +21,8 @@ const longest = {
   reason: '屋'.repeat(20_000),
 }
 
-describe('an e-mail', () => {
-  it('says what happened, of which company, and where to look', async () => {
+describe('a notification email', () => {
+  it('says what happened, for which company, and where to look', async () => {
     const client = await signedIn('Müller & Söhne <Dächer>')
     const { log } = await subscribed(client, emailChannel)
     const mailbox = newMailbox()
@@ -60,7 +60,7 @@ describe('an e-mail', () => {
     [undefined, 'pending'],
     ['E_RECIPIENT_SUPPRESSED', 'failed'],
     ['E_VALIDATION_ERROR', 'failed'],
-  ])('that is refused with %s is %s', async (code, status) => {
+  ])('that is rejected with %s is %s', async (code, status) => {
     const client = await signedIn()
     const { log } = await subscribed(client, emailChannel)
     const mailbox = newMailbox(() => {
@@ -75,8 +75,8 @@ describe('an e-mail', () => {
   })
 })
 
-describe('a payload at the limit of its size', () => {
-  it('arrives whole by webhook, and short enough to read by e-mail', async () => {
+describe('a payload of the maximum size', () => {
+  it('arrives whole by webhook, and short enough to read by email', async () => {
     const client = await signedIn()
     const endpoint = newEndpoint()
     const { secret } = await subscribed(client, webhookTo(endpoint.url))
@@ -95,8 +95,8 @@ describe('a payload at the limit of its size', () => {
   })
 })
 
-describe('the console', () => {
-  it('gets one structured line', async () => {
+describe('the console channel', () => {
+  it('writes one structured line', async () => {
     const client = await signedIn()
     const { id } = await subscribed(client)
     const environment = newEnvironment()

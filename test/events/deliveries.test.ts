@@ -31,7 +31,7 @@ const hour = 60 * minute
 const day = 24 * hour
 
 describe('an event', () => {
-  it('arrives, signed, and the request that caused it pays no trip for it', async () => {
+  it('arrives, signed, and costs the request that caused it no round trip', async () => {
     const client = await signedIn()
     const endpoint = newEndpoint()
     const subscription = await subscribed(client, webhookTo(endpoint.url, { authorization: 'Bearer 1' }))
@@ -78,7 +78,7 @@ describe('an event', () => {
     for (const { log } of unwanted) expect((await log()).filter(hasId(eventId))).toHaveLength(0)
   })
 
-  it('is written in 13 rows until it was delivered, those of indexes included', async () => {
+  it('writes 13 rows until it is delivered, including those of indexes', async () => {
     const client = await signedIn()
     await subscribed(client, webhookTo(newEndpoint().url))
     const { organizationId } = client
@@ -93,7 +93,7 @@ describe('an event', () => {
     expect(counting.taken().written).toBe(13)
   })
 
-  it('is not written where nobody subscribes to it', async () => {
+  it('is not written when no one subscribes to it', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
     for (const unwanted of [{ eventType: 'deck.created' }, { deckId: deck.id }, { isActive: false }])
@@ -104,7 +104,7 @@ describe('an event', () => {
     expect((await rows.bind(client.organizationId, id).all()).results).toEqual([{ type: 'deck.created' }])
   })
 
-  it('is fanned out once, however often and however much at once its message comes', async () => {
+  it('is fanned out once, however often its message arrives, even at the same moment', async () => {
     const client = await signedIn()
     const { log } = await subscribed(client)
     const now = Date.now()
@@ -117,7 +117,7 @@ describe('an event', () => {
     expect(await log()).toHaveLength(1)
   })
 
-  it('of a change that did not happen, or of nobody, makes nothing', async () => {
+  it('does nothing if it was never recorded', async () => {
     const environment = newEnvironment()
     expect(await environment.fanOut(newId('00'), Date.now())).toEqual([])
   })
@@ -142,7 +142,7 @@ describe('an event', () => {
     expect(environment.sent.map(({ body }) => body.eventId)).toEqual([eventId])
   })
 
-  it('is found by the schedule though a hundred older ones never get through', async () => {
+  it('is found by the schedule even behind a hundred older ones that never get through', async () => {
     const client = await signedIn()
     await subscribed(client)
     const now = Date.now() + 60 * minute
@@ -170,7 +170,7 @@ describe('an event', () => {
       .run()
   })
 
-  it('is found by the schedule when the queue did not take it after the commit', async () => {
+  it('is found by the schedule when the queue did not accept it after the commit', async () => {
     const client = await signedIn()
     const { log } = await subscribed(client)
     const now = Date.now()
@@ -201,8 +201,8 @@ describe('an event', () => {
   })
 })
 
-describe('the ladder', () => {
-  it('tries at 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h, and then it arrives', async () => {
+describe('the retry schedule', () => {
+  it('retries after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h, and then delivers', async () => {
     const client = await signedIn()
     const start = Date.now()
     const { endpoint, subscription, environment, message } = await pendingDelivery(
@@ -244,7 +244,7 @@ describe('the ladder', () => {
     expect([delivery.nextAttemptAt, delivery.attempts.length]).toEqual([null, 8])
   })
 
-  it('spreads each step by a fifth, honours a longer wish up to a day, and never waits less', () => {
+  it('spreads each step by a fifth, honors a longer Retry-After up to a day, and never waits less', () => {
     expect([waitAfter(1, 0), waitAfter(1, 1), waitAfter(7, 1)]).toEqual([4 * second, 6 * second, 12 * hour])
     expect(waitAfter(8, 0.5)).toBeUndefined()
     expect([waitAfter(1, 0.5, 60), waitAfter(1, 0.5, 9_999_999), waitAfter(2, 0.5, 1)]).toEqual([
@@ -256,7 +256,7 @@ describe('the ladder', () => {
 })
 
 describe('the schedule', () => {
-  it('resumes what was to wait longer than the queue can hold it', async () => {
+  it('resumes a delivery that has to wait longer than the queue can hold it', async () => {
     const client = await signedIn()
     const start = Date.now()
     const busy = () => new Response('busy', { status: 429, headers: { 'retry-after': '9999999' } })
@@ -276,7 +276,7 @@ describe('the schedule', () => {
     expect(await subscription.log('?status=delivered')).toHaveLength(1)
   })
 
-  it('empties the log after 30 days, in steps, and leaves what is younger', async () => {
+  it('empties the log after 30 days, in steps, and keeps what is younger', async () => {
     const client = await signedIn()
     const { id, log } = await subscribed(client)
     const now = Date.now()
@@ -306,7 +306,7 @@ describe('the schedule', () => {
     expect((await client.get(`/api/notifications/subscriptions/${id}`)).status).toBe(200)
   })
 
-  it('empties the log of what is done while many older events wait', async () => {
+  it('removes finished deliveries from the log while many older events wait', async () => {
     const client = await signedIn()
     const { log } = await subscribed(client)
     const now = Date.now()

@@ -34,8 +34,8 @@ function batchOf(bodies: unknown[], queue = 'deliveries') {
   return { fates, batch: { queue, messages } as unknown as MessageBatch }
 }
 
-describe('a message', () => {
-  it('that comes three times, also at once, sends once', async () => {
+describe('a delivery message', () => {
+  it('that arrives three times, even at once, sends once', async () => {
     const client = await signedIn()
     const now = Date.now()
     const { endpoint, subscription, environment, message } = await pendingDelivery(client, now)
@@ -45,7 +45,7 @@ describe('a message', () => {
     expect((await subscription.log())[0].attempts).toHaveLength(1)
   })
 
-  it('whose consumer dies after sending and before recording is sent again later, and both are told', async () => {
+  it('whose consumer dies after sending and before recording is sent again later, and both attempts are logged', async () => {
     const client = await signedIn()
     const now = Date.now()
     const { endpoint, subscription, environment, message } = await pendingDelivery(client, now)
@@ -70,7 +70,7 @@ describe('a message', () => {
     expect(ids).toEqual([delivery.eventId, delivery.eventId])
   })
 
-  it('that is late does not undo what a quicker one did meanwhile', async () => {
+  it('that finishes late does not undo a faster one', async () => {
     const client = await signedIn()
     const now = Date.now()
     let release = (_: Response) => {}
@@ -88,7 +88,7 @@ describe('a message', () => {
     })
   })
 
-  it('that hangs does not delay the others of its batch, nor the next batch', async () => {
+  it('that hangs delays neither the others in its batch nor the next batch', async () => {
     const client = await signedIn()
     const now = Date.now()
     let release = (_: Response) => {}
@@ -109,7 +109,7 @@ describe('a message', () => {
     expect(delivered.map((delivery: { eventId: string }) => delivery.eventId)).toContain(slow.eventId)
   })
 
-  it('that the queue gave up on is closed where people look for it, and can be sent again', async () => {
+  it('that the queue gave up on is closed in the log, and can be sent again', async () => {
     const client = await signedIn()
     const now = Date.now()
     const { subscription, message, environment } = await pendingDelivery(client, now)
@@ -126,7 +126,7 @@ describe('a message', () => {
     await expect.poll(async () => (await subscription.log())[0].status).toBe('delivered')
   })
 
-  it('that the queue gave up on in the middle of a try is closed with it', async () => {
+  it('that the queue gave up on during an attempt is closed with that attempt', async () => {
     const client = await signedIn()
     const now = Date.now()
     const { subscription, message } = await pendingDelivery(client, now)
@@ -144,7 +144,7 @@ describe('a message', () => {
     ])
   })
 
-  it('whose consumer died may be resent at once when its lease has run out, and both are told', async () => {
+  it('whose consumer died can be resent as soon as its lease has expired, and both attempts are logged', async () => {
     const client = await signedIn()
     const start = Date.now() - minute
     const { subscription, message, environment } = await pendingDelivery(client, start)
@@ -175,7 +175,7 @@ describe('a message', () => {
   it.each([
     ['200', 200, 'delivered'],
     ['410', 410, 'failed'],
-  ])('is judged by the %s that was heard, though the body never ends or breaks', async (_, status, expected) => {
+  ])('is judged by the %s it received, even if the body never ends or breaks', async (_, status, expected) => {
     const endless = () => new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('ok')) })
     const broken = () => new ReadableStream({ pull: (body) => body.error(new Error('Network connection lost.')) })
     for (const body of [endless, broken]) {
@@ -192,7 +192,7 @@ describe('a message', () => {
     }
   })
 
-  it('that the queue gave up on does not end a retry that is to come', async () => {
+  it('that the queue gave up on does not cancel an upcoming retry', async () => {
     const client = await signedIn()
     const now = Date.now()
     const { subscription, message, environment } = await pendingDelivery(client, now, 500)
@@ -211,7 +211,7 @@ describe('a subscription that is', () => {
     expect(endpoint.calls).toEqual([])
   })
 
-  it('switched off before the delivery gets nothing, and the log says so', async () => {
+  it('turned off before the delivery gets nothing, and the log says so', async () => {
     const client = await signedIn()
     const { endpoint, subscription, environment, message } = await pendingDelivery(client, Date.now())
     await client.patch(subscription.path, { isActive: false })
@@ -220,7 +220,7 @@ describe('a subscription that is', () => {
     expect(await subscription.log()).toMatchObject([{ status: 'cancelled', nextAttemptAt: null, attempts: [] }])
   })
 
-  it('changed before the delivery gets it where it points now', async () => {
+  it('changed before the delivery gets it at its new address', async () => {
     const client = await signedIn()
     const { endpoint, subscription, environment, message } = await pendingDelivery(client, Date.now())
     const elsewhere = newEndpoint()
@@ -229,7 +229,7 @@ describe('a subscription that is', () => {
     expect([endpoint.calls.length, elsewhere.calls.length]).toEqual([0, 1])
   })
 
-  it('pointed at a private address by whatever way is not called', async () => {
+  it('pointed at a private address, however that got in, is not called', async () => {
     const client = await signedIn()
     const { subscription, environment, message, endpoint } = await pendingDelivery(client, Date.now())
     const config = JSON.stringify({ url: 'https://[::ffff:169.254.169.254]/' })
@@ -277,7 +277,7 @@ describe('an endpoint that', () => {
     expect((await client.get(subscription.path)).body.failingSince).toBe(new Date(now).toISOString())
   })
 
-  it('answers 5 MB is heard for the first kilobyte', async () => {
+  it('answers 5 MB is read only for the first kilobyte', async () => {
     const client = await signedIn()
     const now = Date.now()
     let pulled = 0
@@ -299,7 +299,7 @@ describe('an endpoint that', () => {
     expect(pulled).toBeLessThan(5000)
   })
 
-  it('answers 410 is disabled at once, and the others hear of it', async () => {
+  it('answers 410 is disabled at once, and the other subscriptions are told', async () => {
     const client = await signedIn()
     const now = Date.now()
     const { subscription, environment, message } = await pendingDelivery(client, now, 410)
@@ -318,7 +318,7 @@ describe('an endpoint that', () => {
     expect(await subscription.log()).toHaveLength(1)
   })
 
-  it('fails for five days is disabled, once; a success in between starts the count anew', async () => {
+  it('fails for five days is disabled, once; a success in between restarts the count', async () => {
     const client = await signedIn()
     const start = Date.now()
     const failing = await pendingDelivery(client, start, 500)
@@ -341,7 +341,7 @@ describe('an endpoint that', () => {
   })
 })
 
-describe('a failure of our own', () => {
+describe('a failure on our side', () => {
   it('counts against no subscription', async () => {
     const client = await signedIn()
     const now = Date.now()
@@ -354,8 +354,8 @@ describe('a failure of our own', () => {
   })
 })
 
-describe('a rotation', () => {
-  it('leaves every secret its grace, also when another follows', async () => {
+describe('a rotation of the secret', () => {
+  it('keeps each old secret for its grace period, even when another rotation follows', async () => {
     const client = await signedIn()
     const now = Date.now()
     const { endpoint, subscription, environment, message } = await pendingDelivery(client, now, 500, 500, 200)
@@ -383,7 +383,7 @@ const disabledEvents = async (organizationId: string) => {
   return (await statement.bind(organizationId).all<{ id: string }>()).results.map(({ id }) => id)
 }
 
-/** The real database, which fails after this many round trips. */
+/** Wraps the real database, which then fails after this many round trips. */
 function failingAfter(organizationId: string, trips: number) {
   const meter = new Meter()
   const { trip } = meter

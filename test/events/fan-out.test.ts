@@ -7,7 +7,7 @@ import { newEnvironment, recordedEvent, subscribed } from '../support/deliveries
 import { takeUpDue } from '../support/running'
 
 describe('one event', () => {
-  it('to a thousand subscriptions is queued for the ten that there is room for, and all of them in batches that the queue takes', async () => {
+  it('to a thousand subscriptions queues the ten that there is room for, and finally all of them, in batches the queue accepts', async () => {
     const client = await signedIn()
     const { id } = await subscribed(client)
     await d1
@@ -24,7 +24,7 @@ describe('one event', () => {
     const now = Date.now()
     const messages = await environment.fanOut(await recordedEvent(client, now), now)
     expect([messages.length, environment.batches.splice(0)]).toEqual([10, [10]])
-    // A pass queues 500 of what is due, whosever it is: other tests' deliveries take places too.
+    // A run queues 500 due deliveries of any company, so other tests' deliveries take places too.
     for (const hours of [2, 4, 6, 8]) await takeUpDue(environment.env, [deliverJob], now + hours * hour)
     const { results } = await d1
       .prepare('select id from deliveries where organization_id = ?')

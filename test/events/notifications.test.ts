@@ -13,7 +13,7 @@ const path = '/api/notifications/subscriptions'
 const usual = { name: 'CRM', eventType: '*', channel: 'webhook', channelConfig: { url: 'https://crm.example/hooks' } }
 
 describe('a subscription', () => {
-  it('comes back in the shape of the specification, bare, and its secret once', async () => {
+  it('comes back in the shape of the specification, with its secret only once', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
     const answer = await client.post(path, { ...usual, deckId: deck.id })
@@ -35,7 +35,7 @@ describe('a subscription', () => {
     expect((await client.get(path)).body).toEqual([subscription])
   })
 
-  it('keeps its secret encrypted, for no other row to read', async () => {
+  it('keeps its secret encrypted and bound to its own row', async () => {
     const client = await signedIn()
     const { id, secret } = await subscribed(client, webhookTo(newEndpoint().url))
     const row = await d1.prepare('select * from subscriptions where id = ?').bind(id).first<{ secret: string }>()
@@ -49,7 +49,7 @@ describe('a subscription', () => {
     expect(await other.log()).toMatchObject([{ attempts: [{ error: 'Something went wrong on our side.' }] }])
   })
 
-  it('of another channel has no secret', async () => {
+  it('on another channel has no secret', async () => {
     const client = await signedIn()
     const email = {
       ...usual,
@@ -62,7 +62,7 @@ describe('a subscription', () => {
     expect([refused.status, refused.body.error]).toEqual([409, 'Only a webhook has a secret.'])
   })
 
-  it('is changed only where a member was sent; its channel stays', async () => {
+  it('is changed only in the fields that were sent, and keeps its channel', async () => {
     const client = await signedIn()
     const { id } = await subscribed(client, usual)
     const change = (patch: unknown) => client.patch(`${path}/${id}`, patch)
@@ -109,19 +109,19 @@ describe('a subscription', () => {
       'channelConfig.recipients must be at most 20 items long',
     ],
     ['an unknown member', { ...usual, secret: 'whsec_mine' }, 'The body has no member "secret"'],
-  ])('is refused with %s', async (_, body, message) => {
+  ])('is rejected with %s', async (_, body, message) => {
     const client = await signedIn()
     const answer = await client.post(path, body)
     expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining(message)])
   })
 
-  it('is refused for the deck of another organization', async () => {
+  it('is rejected for the deck of another organization', async () => {
     const deck = await newDeck(await signedIn('Another company'))
     const answer = await (await signedIn()).post(path, { ...usual, deckId: deck.id })
     expect([answer.status, answer.body.error]).toEqual([404, 'There is no such deck.'])
   })
 
-  it('may be read by a viewer and changed by none', async () => {
+  it('can be read but not changed by a viewer', async () => {
     const owner = await signedIn()
     const { id } = await subscribed(owner, usual)
     const viewer = await newMember(owner, 'viewer')
@@ -136,8 +136,8 @@ describe('a subscription', () => {
   })
 })
 
-describe('a rotation', () => {
-  it('takes a body or none, and refuses one that is not JSON', async () => {
+describe('a rotation of the secret', () => {
+  it('accepts a body or none, and rejects one that is not JSON', async () => {
     const client = await signedIn()
     const { secret, path } = await subscribed(client, usual)
     const rotate = (body?: unknown, headers = {}) => client.post(`${path}/rotate-secret`, body, headers)
@@ -148,7 +148,7 @@ describe('a rotation', () => {
     expect((await client.get(path)).text).not.toContain('whsec_')
   })
 
-  it('at the same time from ten places keeps every secret', async () => {
+  it('ten times at once keeps every secret', async () => {
     const client = await signedIn()
     const { path, id } = await subscribed(client, usual)
     const answers = await Promise.all(Array.from({ length: 12 }, () => client.post(`${path}/rotate-secret`)))
@@ -161,7 +161,7 @@ describe('a rotation', () => {
   })
 })
 
-describe('the catalogue', () => {
+describe('the event catalog', () => {
   it('describes every event with an example that fits its schema', async () => {
     const { eventTypes: kinds } = (await (await signedIn()).get('/api/notifications/event-types')).body
     expect(kinds.map(({ type }: { type: string }) => type)).toEqual(eventTypes)
@@ -177,7 +177,7 @@ describe('the catalogue', () => {
 })
 
 describe('the delivery log', () => {
-  it('comes in pages, each delivery once, and by status', async () => {
+  it('comes in pages, with each delivery once, and by status', async () => {
     const client = await signedIn()
     const endpoint = newEndpoint(200, 200, 500)
     const { log, path } = await subscribed(client, webhookTo(endpoint.url))
@@ -197,7 +197,7 @@ describe('the delivery log', () => {
     expect(refused.body.error).toBe('status must be one of pending, delivered, failed, cancelled.')
   })
 
-  it('lets one be sent again with the same id, unless it is being sent or the subscription is off', async () => {
+  it('can resend a delivery with the same id, unless it is being sent or the subscription is off', async () => {
     const client = await signedIn()
     const endpoint = newEndpoint()
     const { log, path } = await subscribed(client, webhookTo(endpoint.url))
@@ -223,7 +223,7 @@ describe('the delivery log', () => {
       expect([status, body.error]).toEqual([409, 'The subscription is inactive. Set its isActive to true first.'])
   })
 
-  it('shows the example that a test sends, to nobody else', async () => {
+  it('shows the example that a test sends only to the subscription tested', async () => {
     const client = await signedIn()
     const endpoint = newEndpoint()
     const { log, path } = await subscribed(client, { ...webhookTo(endpoint.url), eventType: 'deck.deleted' })
@@ -241,7 +241,7 @@ describe('the delivery log', () => {
     expect(await watcher.log()).toEqual([])
   })
 
-  it('shows a test of the type that was asked for', async () => {
+  it('shows a test of the requested type', async () => {
     const client = await signedIn()
     const { path } = await subscribed(client, { ...webhookTo(newEndpoint().url), eventType: 'deck.deleted' })
     const { payload } = (await client.post(`${path}/test`, { eventType: 'contract.signed' })).body.delivery
@@ -250,7 +250,7 @@ describe('the delivery log', () => {
     expect([refused.status, refused.body.error]).toEqual([400, expect.stringMatching(/^eventType must be one of /)])
   })
 
-  it('is recovered from: the failed and cancelled ones go again, what runs is left alone', async () => {
+  it('can be recovered: failed and cancelled deliveries go again, and running ones are left alone', async () => {
     const client = await signedIn()
     const endpoint = newEndpoint(410, 200)
     const { log, path } = await subscribed(client, webhookTo(endpoint.url))
@@ -279,7 +279,7 @@ describe('the delivery log', () => {
 })
 
 describe('a recovery', () => {
-  it('sends at once what waits for a later try, once', async () => {
+  it('sends a delivery that waits for a retry at once, and only once', async () => {
     const client = await signedIn()
     const endpoint = newEndpoint(500, 200)
     const { log, path } = await subscribed(client, webhookTo(endpoint.url))
@@ -296,7 +296,7 @@ describe('a recovery', () => {
 })
 
 describe('a recovery of many', () => {
-  it('queues those that there is room for, and those that end take the rest', async () => {
+  it('queues as many as there is room for, and each that ends queues another', async () => {
     const client = await signedIn()
     const endpoint = newEndpoint(...Array(8).fill(500), 200)
     const { log, path } = await subscribed(client, webhookTo(endpoint.url))
@@ -314,8 +314,8 @@ describe('a recovery of many', () => {
   })
 })
 
-describe('who only looks', () => {
-  it('sees neither the path of a URL, which may carry a token, nor the value of any header', async () => {
+describe('a viewer', () => {
+  it('sees neither the path of a URL, which may contain a token, nor the value of any header', async () => {
     const owner = await signedIn()
     const viewer = await newMember(owner, 'viewer')
     const url = 'https://crm.example/hooks/TOKEN?key=TOKEN'
@@ -334,7 +334,7 @@ describe('who only looks', () => {
 })
 
 describe('the headers of a webhook', () => {
-  it('are stored as secrets are, and a credential among them is shown to nobody again', async () => {
+  it('are stored like secrets, and a credential among them is never shown again', async () => {
     const client = await signedIn()
     const headers = { authorization: 'Bearer TOPSECRET', 'x-team': 'roofing' }
     const input = {
@@ -361,8 +361,8 @@ describe('the headers of a webhook', () => {
   })
 })
 
-describe('a rotation without grace', () => {
-  it('ends every earlier secret, however many are in their grace', async () => {
+describe('a rotation without a grace period', () => {
+  it('ends every earlier secret, even those still in their grace period', async () => {
     const client = await signedIn()
     const config = { url: 'https://a.example/hooks' }
     const input = { name: 'CRM', eventType: '*', channel: 'webhook', channelConfig: config }

@@ -77,7 +77,7 @@ const accepted = [
 ]
 
 describe('an address to call', () => {
-  it.each(refused)('is refused as %s', (url) => {
+  it.each(refused)('is rejected as %s', (url) => {
     expect(publicUrlProblem(url, false)).toMatch(/^must /)
   })
 

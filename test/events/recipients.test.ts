@@ -19,7 +19,7 @@ const toEmail = (...recipients: string[]) => ({
   channelConfig: { recipients },
 })
 
-/** A company, a mailbox, and a function that delivers and returns the outcome. */
+/** Returns a company, a mailbox, and a function that delivers and returns the outcome. */
 async function company({ isConfirmed = true, more = {} } = {}) {
   const client = await signedIn('PayPal Security www.paypal.evil')
   if (isConfirmed) {
@@ -48,8 +48,8 @@ async function company({ isConfirmed = true, more = {} } = {}) {
 
 const confirm = (token: string) => request('POST', '/api/auth/confirm-email', { body: { token } })
 
-describe('mail to recipients who have to confirm', () => {
-  it('goes to a stranger only once they have, by the one link that they were mailed', async () => {
+describe('email to recipients who have to confirm', () => {
+  it('reaches a stranger only after they confirm through the one link they were emailed', async () => {
     const { emails, subscribe, deliverOne, lastOf } = await company()
     const stranger = freshEmail()
     const path = await subscribe(stranger)
@@ -68,7 +68,7 @@ describe('mail to recipients who have to confirm', () => {
     expect(emails).toMatchObject([{ to: [stranger], from: { name: 'Porchlight' } }])
   })
 
-  it('goes to those who have confirmed, and asks nobody twice in a day', async () => {
+  it('reaches those who have confirmed, and asks no one twice in a day', async () => {
     const { client, emails, subscribe, deliverOne } = await company()
     const stranger = freshEmail()
     await subscribe(client.email, stranger)
@@ -78,7 +78,7 @@ describe('mail to recipients who have to confirm', () => {
     expect(emails).toMatchObject([{ to: [client.email] }])
   })
 
-  it('waits for the owner, whose confirmation asks the recipients', async () => {
+  it('waits for the owner, whose own confirmation asks the recipients', async () => {
     const { client, mailbox, emails, subscribe, deliverOne } = await company({ isConfirmed: false })
     const stranger = freshEmail()
     await subscribe(stranger, client.email)
@@ -92,7 +92,7 @@ describe('mail to recipients who have to confirm', () => {
     expect(emails).toMatchObject([{ to: [stranger], subject: 'Confirm notifications' }])
   })
 
-  it('does not take an invited member’s word for their address', async () => {
+  it('does not rely on an invited member for their address', async () => {
     const { client, emails, subscribe, deliverOne } = await company()
     const victim = freshEmail()
     const invite = await client.post('/api/organization/members', { email: victim, name: 'V', role: 'viewer' })
@@ -104,7 +104,7 @@ describe('mail to recipients who have to confirm', () => {
     expect(emails).toEqual([])
   })
 
-  it('asks fifty strangers of one company a day, and one stranger for five companies', async () => {
+  it('asks fifty strangers a day for one company, and one stranger for five companies', async () => {
     const { emails, subscribe } = await company()
     for (let n = 0; n < 3; n++) await subscribe(...Array.from({ length: 20 }, freshEmail))
     expect(emails).toHaveLength(50)
@@ -119,15 +119,15 @@ describe('mail to recipients who have to confirm', () => {
   })
 })
 
-describe('mail in local work', () => {
-  it('goes to whom it shall without a link', async () => {
+describe('email in local development', () => {
+  it('reaches its recipients without confirmation', async () => {
     const { emails, deliverOne, client } = await company({ isConfirmed: false, more: { CONFIRM_RECIPIENTS: false } })
     await subscribed(client, toEmail('anybody@elsewhere.example'))
     await deliverOne()
     expect(emails).toMatchObject([{ to: ['anybody@elsewhere.example'] }])
   })
 
-  it('ends at the quota of the day, and the log says so', async () => {
+  it('stops at the daily quota, and the log says so', async () => {
     const more = { CONFIRM_RECIPIENTS: 'false', MAILS_PER_DAY: 5 }
     const { client, emails, deliverOne, lastOf } = await company({ more })
     const { path } = await subscribed(client, toEmail('a@elsewhere.example', 'b@elsewhere.example'))
@@ -143,7 +143,7 @@ describe('mail in local work', () => {
 })
 
 describe('a viewing', () => {
-  it('is mailed once in ten minutes for a presentation, and told to webhooks each time', async () => {
+  it('sends one email in ten minutes for a presentation, but calls webhooks each time', async () => {
     const client = await signedIn()
     const mailbox = newMailbox()
     const email = await subscribed(client, toEmail('a@elsewhere.example'))
@@ -170,7 +170,7 @@ describe('a viewing', () => {
   })
 })
 
-describe('what others wrote', () => {
+describe('text that others wrote', () => {
   it.each([
     [
       'Your account is locked: https://evil.example/pay?x=1.',

@@ -9,7 +9,7 @@ const path = '/api/notifications/subscriptions'
 const real = 'https://hooks.slack.com/services/T0123/B0456/a1b2c3'
 const toSlack = (url: string) => ({ name: 'Team', eventType: '*', channel: 'slack', channelConfig: { url } })
 
-/** A stand-in for Slack at another host, which local development allows. */
+/** A stand-in for Slack on another host, which local development allows. */
 function newSlack(status = 200, answer = 'ok') {
   const host = `${crypto.randomUUID()}.localhost`
   const calls: Call[] = []
@@ -29,7 +29,7 @@ async function delivered(slack: ReturnType<typeof newSlack>, firstName = 'María
 }
 
 describe('a message to Slack', () => {
-  it('says in blocks what happened, of which company, and where to look', async () => {
+  it('says in blocks what happened, for which company, and where to look', async () => {
     const slack = newSlack()
     const { presentationId, log } = await delivered(slack)
     const body = JSON.parse(slack.calls[0]?.body ?? '')
@@ -70,7 +70,7 @@ describe('a message to Slack', () => {
     expect((await client.get(subscription.path)).body.isActive).toBe(isActive)
   })
 
-  it('goes to Slack alone: another host is refused where it is saved', async () => {
+  it('goes only to Slack: another host is rejected on saving', async () => {
     const client = await signedIn()
     const headers = { cookie: `session=${client.cookies.session}` }
     const save = (url: string, overrides = {}) => post(app, path, { body: toSlack(url), headers, overrides })
@@ -83,8 +83,8 @@ describe('a message to Slack', () => {
   })
 })
 
-describe('a channel config that is sent without its channel', () => {
-  it('is read as the channel of the subscription reads it', async () => {
+describe('a channel config sent without its channel', () => {
+  it('is checked against the subscription’s own channel', async () => {
     const client = await signedIn()
     const slack = await subscribed(client, toSlack(real))
     const other = 'https://crm.example/hooks'

@@ -15,7 +15,7 @@ const isSlow = async (id: string) =>
   Boolean(await d1.prepare('select is_slow from subscriptions where id = ?').bind(id).first('is_slow'))
 
 describe('a slow endpoint', () => {
-  it('is called from the queue of the slow ones from then on, until it answers in time', async () => {
+  it('moves to the slow queue until it answers in time', async () => {
     const client = await signedIn()
     const { id } = await subscribed(client, webhookTo(newEndpoint(500, 200).url))
     await setSlow(id)
@@ -35,7 +35,7 @@ describe('a slow endpoint', () => {
     expect(await isSlow(id)).toBe(true)
   })
 
-  it('has its own queue for new events and for what is overdue', async () => {
+  it('has its own queue for new events and for overdue ones', async () => {
     const client = await signedIn()
     const slow = await subscribed(client, webhookTo(newEndpoint().url))
     const quick = await subscribed(client, webhookTo(newEndpoint().url))
@@ -50,7 +50,7 @@ describe('a slow endpoint', () => {
     sent.length = 0
     const ids = [(await slow.log())[0].id, (await quick.log())[0].id]
     const mine = () => sent.filter(({ body }) => ids.includes(body.deliveryId))
-    // In steps, because deliveries of other tests are overdue by then, too.
+    // This runs in steps, because deliveries of other tests are overdue by then, too.
     for (let steps = 0; steps < 50 && mine().length < ids.length; steps++)
       await takeUpDue(environment, [deliverJob], now + 120 * second)
     expect(
@@ -63,7 +63,7 @@ describe('a slow endpoint', () => {
     ])
   })
 
-  it('is waited for to the end in the queue of the slow ones alone', async () => {
+  it('gets the full timeout only in the slow queue', async () => {
     const client = await signedIn()
     let release = (_: Response) => {}
     const hanging: Behaviour = () => new Promise<Response>((resolve) => (release = resolve))
@@ -82,14 +82,14 @@ describe('a slow endpoint', () => {
     const consumed = consume(batch, environment.env, context, [deliverJob])
     await expect.poll(() => endpoint.calls.length).toBe(1)
     expect(isDone).toBe(false)
-    // Nothing in the background waits for the answer.
+    // Nothing in the background may wait for the answer.
     await Promise.all(background)
     release(new Response('at last'))
     await consumed
     expect(isDone).toBe(true)
   })
 
-  it('takes five attempts at once; the others wait, and lose none', async () => {
+  it('gets five attempts at once; the others wait, and none is lost', async () => {
     const client = await signedIn()
     const releases: ((answer: Response) => void)[] = []
     const hanging: Behaviour = () => new Promise<Response>((resolve) => releases.push(resolve))

@@ -44,7 +44,7 @@ async function statusesOf({ organizationId }: Client) {
 const waitingOf = async (client: Client) =>
   (await statusesOf(client)).find(({ isWaiting }) => isWaiting === 1)?.count ?? 0
 
-/** A company with an endpoint that holds its answers, as many attempts under way as it may have, and others that wait. */
+/** A company whose endpoint holds its answers, with as many running attempts as allowed and more deliveries waiting. */
 async function crowded(waiting: number) {
   const client = await signedIn()
   const endpoint = heldEndpoint()
@@ -64,8 +64,8 @@ async function crowded(waiting: number) {
 const isOf = (messages: Message[]) => (sent: { body: Message }) =>
   messages.some(({ deliveryId }) => deliveryId === sent.body.deliveryId)
 
-describe('deliveries that find no room', () => {
-  it('are made by those that end: a burst of 100 has one attempt each, and a message more for each fiftieth', async () => {
+describe('deliveries that have no room', () => {
+  it('are taken over by those that end: 100 at once get one attempt each, and one more message per fifty', async () => {
     const client = await signedIn()
     const endpoint = newEndpoint()
     await subscribed(client, webhookTo(endpoint.url))
@@ -81,7 +81,7 @@ describe('deliveries that find no room', () => {
     expect(further).toBeLessThanOrEqual(100 / 50)
   })
 
-  it('cost two statements each when they come, and none while they wait', async () => {
+  it('cost two statements each when they arrive, and none while they wait', async () => {
     const { client, endpoint, environment, now, messages, running, statements } = await crowded(27)
     expect([statements, environment.sent.length, await waitingOf(client)]).toEqual([27 * 2, 0, 27])
     await takeUpDue(environment.env, [deliverJob], now + 30 * minute)
@@ -91,7 +91,7 @@ describe('deliveries that find no room', () => {
     expect(endpoint.calls).toHaveLength(mostOfSubscription + 27)
   })
 
-  it('hold up neither a quick endpoint of their company nor another company', async () => {
+  it('delay neither a fast endpoint of their company nor another company', async () => {
     const { client, endpoint, environment, now, running } = await crowded(17)
     const neighbour = await signedIn('Another company')
     const [quick, beside] = [newEndpoint(), newEndpoint()]
@@ -106,7 +106,7 @@ describe('deliveries that find no room', () => {
     expect(await waitingOf(client)).toBe(0)
   })
 
-  it('go on after one whose subscription was switched off meanwhile', async () => {
+  it('continue after one whose subscription was turned off in between', async () => {
     const { client, endpoint, environment, now, running } = await crowded(0)
     const off = await subscribed(client, webhookTo(newEndpoint().url))
     const others = (await eventsOf(client, 1, environment, now)).map(({ deliveryId }) => deliveryId)
@@ -119,7 +119,7 @@ describe('deliveries that find no room', () => {
     expect([endpoint.calls.length, await waitingOf(client)]).toEqual([mostOfSubscription + 1, 0])
   })
 
-  it('are not queued by the fan-out: of 30 subscriptions ten get a message each, and those that end take the rest', async () => {
+  it('are not queued by the fan-out: ten of 30 subscriptions get a message each, and those that end take the rest', async () => {
     const client = await signedIn()
     const endpoint = newEndpoint()
     for (let made = 0; made < 30; made++) await subscribed(client, webhookTo(endpoint.url))
@@ -132,7 +132,7 @@ describe('deliveries that find no room', () => {
     expect([endpoint.calls.length, await waitingOf(client), environment.sent]).toEqual([30, 0, []])
   })
 
-  it('are not queued by the fan-out while another waits for the same subscription, and no other company waits', async () => {
+  it('are not queued by the fan-out while another waits for the same subscription, and other companies don’t wait', async () => {
     const { client, environment, now, endpoint, running } = await crowded(1)
     const quick = await subscribed(client, webhookTo(newEndpoint().url))
     const neighbour = await signedIn('Another company')
@@ -146,7 +146,7 @@ describe('deliveries that find no room', () => {
     expect(await waitingOf(client)).toBe(0)
   })
 
-  it('are not queued again by a fan-out of which the message came twice', async () => {
+  it('are not queued again by a fan-out whose message arrives twice', async () => {
     const { client, environment, now, endpoint, running } = await crowded(1)
     const eventId = await recordedEvent(client, now)
     for (let times = 0; times < 2; times++) expect(await environment.fanOut(eventId, now)).toEqual([])
@@ -155,7 +155,7 @@ describe('deliveries that find no room', () => {
     expect([endpoint.calls.length, await waitingOf(client)]).toEqual([mostOfSubscription + 2, 0])
   })
 
-  it('go by the queue after an endpoint that is late, and follow at once however slow the database is', async () => {
+  it('go through the queue after a late endpoint, and otherwise follow at once, however slow the database is', async () => {
     const client = await signedIn()
     let [time, late] = [Date.now(), 300]
     const endpoint = newEndpoint(() => {
@@ -167,7 +167,7 @@ describe('deliveries that find no room', () => {
     const environment = newEnvironment(bindingOf(client.organizationId, counting.database))
     const [first = { deliveryId: '' }] = await eventsOf(client, 1, environment, time)
     const place = atShard(environment.env, client.caller.shard)
-    // As if each statement took a second.
+    // Each statement counts as one second.
     const clock = () => {
       time += counting.taken().statements * second
       return time
@@ -180,7 +180,7 @@ describe('deliveries that find no room', () => {
     expect([endpoint.calls.length, await waitingOf(client), environment.sent]).toEqual([4, 0, []])
   })
 
-  it('are found by the schedule when the messages of those with room were lost', async () => {
+  it('are found by the schedule when the messages of running ones were lost', async () => {
     const client = await signedIn()
     const endpoint = newEndpoint()
     for (let made = 0; made < 12; made++) await subscribed(client, webhookTo(endpoint.url))
@@ -220,7 +220,7 @@ describe('deliveries that find no room', () => {
     expect(endpoint.calls).toHaveLength(waiting)
   })
 
-  it('are found by the schedule when whoever took the next one died before making it', async () => {
+  it('are found by the schedule when the worker that took the next one died before its attempt', async () => {
     const { client, endpoint, subscription, environment, now, messages, running } = await crowded(1)
     const [first, last] = [messages[0], messages.at(-1)]
     const ended = "update deliveries set status = 'delivered', lease_id = null, leased_at = null where id = ?"
