@@ -36,7 +36,7 @@ The workmanship warranty lasts ten years and covers every leak that comes from o
 `
 
 describe('a deck from a brief and documents', () => {
-  it('is begun in two trips, written by the queue, and stands on its documents with page and number', async () => {
+  it('starts in two round trips, is written by the queue, and cites its documents with page and number', async () => {
     const client = await signedIn()
     await demoDocuments(client)
     const input = {
@@ -90,7 +90,7 @@ describe('a deck from a brief and documents', () => {
     expect((await client.patch(`/api/decks/${deckId}`, { isActive: true })).status).toBe(200)
   })
 
-  it('has each picture once more for an upright frame, with a focal point of its own', async () => {
+  it('has each picture again for a portrait frame, with its own focal point', async () => {
     const client = await signedIn()
     await demoDocuments(client)
     const brief = 'Roof replacement after hail: insurance, warranty, the crew.'
@@ -106,7 +106,7 @@ describe('a deck from a brief and documents', () => {
     expect(house.portrait.focalPoint.y).toBeCloseTo(860 / 1200)
   })
 
-  it('says what nobody told, and is not activated before somebody does', async () => {
+  it('lists what the sources don’t say, and can’t be activated until someone fills it in', async () => {
     const client = await signedIn()
     await markdown(client, guide)
     const { generation, deck, slides } = await written(client, {
@@ -126,7 +126,7 @@ describe('a deck from a brief and documents', () => {
     expect((await activate()).status).toBe(200)
   })
 
-  it.each([3, 20])('has %i slides where it is to have so many', async (slideCount) => {
+  it.each([3, 20])('has %i slides when that many were requested', async (slideCount) => {
     const client = await signedIn()
     await demoDocuments(client)
     const { slides } = await written(client, { slideCount, brief: 'The roof, the warranty and the insurance' })
@@ -134,7 +134,7 @@ describe('a deck from a brief and documents', () => {
     expect(slides.every((slide) => wordsOf(slide) <= 112)).toBe(true)
   })
 
-  it('can be edited while it is written, and keeps what the company made of it', async () => {
+  it('can be edited while it is being written, and keeps the company’s edits', async () => {
     const client = await signedIn()
     await markdown(client, guide)
     const { id, deckId } = await begun(client, { withImages: true })
@@ -154,7 +154,7 @@ describe('a deck from a brief and documents', () => {
 })
 
 describe('a worker that dies', () => {
-  it('after any step, or in the middle of it, loses and doubles nothing', async () => {
+  it('after or during any step loses and duplicates nothing', async () => {
     const client = await signedIn()
     await markdown(client, guide)
     const { slides: expected, faqs } = await written(client, { withImages: true })
@@ -178,7 +178,7 @@ describe('a worker that dies', () => {
     expect(await worker.sweep(id)).toEqual([])
   })
 
-  it('every time ends the work with a reason', async () => {
+  it('every time ends the job with a reason', async () => {
     const client = await signedIn()
     await markdown(client, guide)
     const { id } = await begun(client)
@@ -196,7 +196,7 @@ describe('a worker that dies', () => {
     })
   })
 
-  it('is one of two that do the same step at once', async () => {
+  it('can be one of two that run the same step at once', async () => {
     const client = await signedIn()
     await markdown(client, guide)
     const { id, deckId } = await begun(client)
@@ -209,8 +209,8 @@ describe('a worker that dies', () => {
   })
 })
 
-describe('five at once', () => {
-  it('are as many as an organization has, also in a race', async () => {
+describe('five jobs at once', () => {
+  it('are the most an organization may have, even in a race', async () => {
     const client = await signedIn()
     const started = await Promise.allSettled(Array.from({ length: 12 }, () => begun(client)))
     const refused = started.flatMap((each) => (each.status === 'rejected' ? [each.reason.status] : []))
@@ -220,7 +220,7 @@ describe('five at once', () => {
     expect((await client.get('/api/decks')).body.decks).toHaveLength(5)
   })
 
-  it('make room when one is cancelled, which writes nothing more', async () => {
+  it('make room when one is cancelled, which then writes nothing more', async () => {
     const client = await signedIn()
     await markdown(client, guide)
     const { id, deckId } = await begun(client)
@@ -238,7 +238,7 @@ describe('five at once', () => {
     expect((await client.delete(`/api/generation/${generation.id}`)).status).toBe(409)
   })
 
-  it('belong to one organization: another sees none, and names none of its documents', async () => {
+  it('belong to one organization: another neither sees them nor can use its documents', async () => {
     const [client, stranger] = [await signedIn(), await signedIn('Another company')]
     const { id: documentId } = await markdown(stranger, guide)
     const input = { name: 'Roofs', brief: 'Roofs', documentIds: [documentId] }
@@ -252,8 +252,8 @@ describe('five at once', () => {
   })
 })
 
-describe('its sources', () => {
-  it('may be deleted while it is written: what stood on them is left to fill in', async () => {
+describe('the sources of a deck', () => {
+  it('can be deleted while it is being written, and what they supported is left to fill in', async () => {
     const client = await signedIn()
     const { path } = await markdown(client, guide)
     const { id, deckId } = await begun(client)
@@ -270,7 +270,7 @@ describe('its sources', () => {
     expect((await generationOf(client, id)).problems.join()).toContain('has lost a document')
   })
 
-  it('may be none, or scanned, and a brief one word', async () => {
+  it('can be missing or scanned, with a brief of one word', async () => {
     const client = await signedIn()
     const scanned = await uploadDocument(client, {
       filename: 'scan.pdf',
@@ -287,7 +287,7 @@ describe('its sources', () => {
     expect(slides.every(({ narration_script }) => narration_script.includes('[to fill in: '))).toBe(true)
   })
 
-  it('that disagree are told of, and neither is believed', async () => {
+  it('that disagree are reported, and neither is used', async () => {
     const client = await signedIn()
     await markdown(client, guide, 'New guide')
     await markdown(
@@ -312,7 +312,7 @@ describe('its sources', () => {
     expect(text).not.toMatch(/5 years|12 years/)
   })
 
-  it('that give orders are only read', async () => {
+  it('that contain instructions are only read', async () => {
     const client = await signedIn()
     await markdown(
       client,
@@ -336,7 +336,7 @@ describe('its sources', () => {
     expect(slides.some(({ narration_script }) => narration_script.includes('[to fill in'))).toBe(false)
   })
 
-  it('of two thousand pages are read from beginning to end, but not all of them', async () => {
+  it('of two thousand pages are sampled from beginning to end', async () => {
     const client = await signedIn()
     const { id } = await markdown(client, guide, 'Handbook')
     await d1
@@ -361,7 +361,7 @@ describe('its sources', () => {
     expect([generation.status, slides.length]).toEqual(['ready', 20])
   })
 
-  it('for the company alone are refused, and so is one that is still being read', async () => {
+  it('are rejected if they are internal or still being read', async () => {
     const client = await signedIn()
     const { id, path } = await markdown(client, guide)
     await d1.prepare("update documents set status = 'processing' where id = ?").bind(id).run()
@@ -372,8 +372,8 @@ describe('its sources', () => {
   })
 })
 
-describe('its progress', () => {
-  it('is a stream of events for whoever asks for one', async () => {
+describe('the progress of a job', () => {
+  it('is a stream of events for a caller that requests one', async () => {
     const client = await signedIn()
     const { generation } = await written(client, { slideCount: 3, withFaqs: false })
     const stream = await client.get(`/api/generation/${generation.id}`, { accept: 'text/event-stream' })
@@ -421,7 +421,7 @@ const byModel = async (...answers: string[]) => {
 }
 
 describe('a language model', () => {
-  it('writes what stands in its sources, and its cost is counted', async () => {
+  it('writes what its sources say, and its cost is counted', async () => {
     const { generation, slides, faqs, asked } = await byModel()
     expect(generation).toMatchObject({ status: 'ready', cost: { tokens: asked.length * 10 } })
     expect(slides[1]?.narration_script).toBe('Our crew of six arrives at seven in the morning.')
@@ -436,7 +436,7 @@ describe('a language model', () => {
       JSON.stringify({ slides: Array.from({ length: 100 }, () => ({ title: 'A', sections: [0] })) }),
     ],
     ['markup', JSON.stringify({ slides: [{ title: '<b onclick=x>A</b>', sections: [0] }] })],
-  ])('that answers %s is asked once more, then the work fails with a reason', async (_, answer) => {
+  ])('that answers %s is asked once more, and then the job fails with a reason', async (_, answer) => {
     const repaired = await byModel(answer)
     expect([repaired.generation.status, repaired.asked[1]]).toEqual([
       'ready',
@@ -447,7 +447,7 @@ describe('a language model', () => {
     expect([slides.length, generation.cost.tokens]).toEqual([0, 20])
   })
 
-  it('rewrites a slide in words that stand in it or in a document, and keeps the greeting', async () => {
+  it('rewrites a slide with facts from the slide or a document, and keeps the greeting', async () => {
     const section = {
       documentId: 'one',
       title: 'Guide',
@@ -476,7 +476,7 @@ describe('a language model', () => {
     })
   })
 
-  it('that invents numbers, names or promises is not believed', async () => {
+  it('that invents numbers, names or promises is not used', async () => {
     const slide = {
       title: 'The crew',
       bullets: [{ text: 'Free gutters for everybody', sources: [1] }],
@@ -504,7 +504,7 @@ describe('a language model', () => {
 })
 
 describe('a proposal', () => {
-  it('to rewrite a slide changes nothing, and says where its words come from', async () => {
+  it('to rewrite a slide changes nothing, and names its sources', async () => {
     const client = await signedIn()
     await markdown(client, guide)
     const { slides, deck } = await written(client)
@@ -527,7 +527,7 @@ describe('a proposal', () => {
     expect(refused.status).toBe(404)
   })
 
-  it('of FAQs answers what homeowners asked in vain, as far as a document does', async () => {
+  it('for FAQs answers homeowners’ unanswered questions as far as a document does', async () => {
     const client = await signedIn()
     const { deck, presentation } = await newWholeDeck(client)
     await newQuestion(client, deck.id, presentation.id)
