@@ -57,11 +57,11 @@ const alterations: [string, (pdf: string) => string][] = [
 ]
 
 describe('the sealed PDF of a contract', () => {
-  it('is said to be ours and intact as it is', async () => {
+  it('is reported as ours and intact when it is unchanged', async () => {
     for (const whole of [pdf, other]) expect(await verified(whole)).toMatchObject({ isOurs: true, isIntact: true })
   })
 
-  it.each(alterations)('is not said to be intact with %s', async (_, alter) => {
+  it.each(alterations)('is not reported as intact with %s', async (_, alter) => {
     expect(alter(pdf)).not.toBe(pdf)
     expect(await verified(alter(pdf))).toMatchObject({ isIntact: false })
   })

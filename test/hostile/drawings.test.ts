@@ -39,8 +39,8 @@ const hostile: [string, string][] = [
   ['pictures in it', svg('<image xlink:href="data:image/svg+xml,%3Csvg/%3E"/>')],
 ]
 
-describe('a drawing', () => {
-  it.each(hostile)('is drawn into no preview, where it has %s', async (_, drawing) => {
+describe('an SVG drawing', () => {
+  it.each(hostile)('is left out of previews if it has %s', async (_, drawing) => {
     const client = await signedIn()
     const deck = await newDeck(client)
     const key = mediaKey(client, 'roof.svg')
@@ -49,7 +49,7 @@ describe('a drawing', () => {
     await newSlide(client, deck.id, { heroImg: key })
     await newPresentation(client, deck.id)
     const given: string[] = []
-    /** Draws nothing: what it is given is all that matters here. */
+    /** Renders nothing, because only the source that it is given matters here. */
     class Resvg {
       constructor(source: string) {
         given.push(source)
@@ -64,7 +64,7 @@ describe('a drawing', () => {
     expect(given.filter((source) => source.includes('data:image/svg'))).toEqual([])
   })
 
-  it('of ours is drawn', async () => {
+  it('that we ship is rendered', async () => {
     for (const scene of [...Object.values(scenes), ...Object.values(uprightScenes)])
       expect(isPlainDrawing(scene)).toBe(true)
     for (const prompt of ['Hail at dusk', 'The crew on the roof in rain', 'What it costs', 'Snow', 'Warranty'])

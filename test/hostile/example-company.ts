@@ -20,7 +20,7 @@ export async function newExampleCompany(name: string) {
   const roof = await newRoof(owner)
   const template = await newTemplate(owner)
   const { id: presentationId } = await newPresentation(owner, deck.id, maria)
-  // A draft, because a sent contract would queue mails that change its rows later.
+  // This is a draft, because a sent contract would queue emails that change its rows later.
   const agreement = { presentationId, templateId: template.id, tier: 'better', isDraft: true }
   const { contract } = (await owner.post('/api/contracts', agreement)).body
   const ids: Ids = {
@@ -53,7 +53,7 @@ const eventsOnTheirWay = (organizationId: string) =>
 
 export type ExampleCompany = Awaited<ReturnType<typeof newExampleCompany>>
 
-/** All rows of an organization, as text that changes when any of them does. */
+/** Returns all rows of an organization as text that changes when any of them does. */
 export async function rowsOf(organizationId: string) {
   const tables = await d1
     .prepare(

@@ -7,7 +7,7 @@ import { newAddress } from '../support/reminders'
 
 type Sale = Awaited<ReturnType<typeof newSale>>
 
-/** A contract of two homeowners, the first of whom has signed, with a deposit and a company that signs. */
+/** A contract for two homeowners, the first of whom has signed, with a deposit and a company that signs. */
 async function newSale() {
   const { client, deck, templateId } = await withTemplate({ companySigns: true, depositBasisPoints: 1000 })
   const { id: presentationId } = await newPresentation(client, deck.id, newHomeowner())
@@ -22,7 +22,7 @@ async function newSale() {
   const signed = await act(id, 'sign', signing(first, { name: 'Maria Okafor', signature }))
   expect([signed.status, signed.body.error]).toEqual([200, undefined])
   const signerIds: string[] = answer.body.contract.signers.map(({ id }: { id: string }) => id)
-  // A mail that goes later would change its row and the evidence.
+  // An email that goes out later would change its row and the evidence.
   const waiting = `select id from mails where subject_id = ? and status = 'waiting' and due_at <= ${Date.now()}`
   await vi.waitFor(async () => expect(await rowsOf(waiting, id)).toEqual([]), 20_000)
   return { client, id, first, second, signerIds }
@@ -30,7 +30,7 @@ async function newSale() {
 
 const [ours, theirs] = await Promise.all([newSale(), newSale()])
 
-/** All that a call could have changed. */
+/** Returns everything that a call could have changed. */
 const stateOf = async ({ id }: Sale) =>
   JSON.stringify(
     await Promise.all([
@@ -51,7 +51,7 @@ const acts: [name: string, body: object][] = [
 ]
 
 describe('a contract', () => {
-  it('is nothing to the tokens of another, of whichever signer, and none of them changes it', async () => {
+  it('can’t be opened or changed with the tokens of any signer of another contract', async () => {
     const before = await stateOf(theirs)
     const guesses = [ours.first, ours.second, `${theirs.second.slice(0, -1)}_`, theirs.id, '\0', '']
     for (const token of guesses) {
@@ -71,7 +71,7 @@ describe('a contract', () => {
     expect(await stateOf(theirs)).toBe(before)
   })
 
-  it('is neither signed, sent, made void nor read by another company, and none of its signers is sent a link', async () => {
+  it('can’t be signed, sent, voided or read by another company, nor can its signers be sent a link', async () => {
     const before = await stateOf(theirs)
     const { client } = ours
     const path = `/api/contracts/${theirs.id}`
@@ -91,9 +91,9 @@ describe('a contract', () => {
   })
 })
 
-describe('a checkout and a page of reminders', () => {
+describe('a checkout and a reminders page', () => {
   it.each(['x', '../contracts', '%00', '%', '9'.repeat(600), '__proto__', '’; drop table payments'])(
-    'is nowhere at %.20j, and takes nothing there',
+    'are not found at %.20j, and accept nothing there',
     async (id) => {
       for (const method of ['GET', 'POST'])
         for (const place of ['/practice-checkout', '/reminders']) {
@@ -105,7 +105,7 @@ describe('a checkout and a page of reminders', () => {
   )
 
   it.each([undefined, 'x', 't=1,v1=00', `t=${'9'.repeat(400)},v1=${'a'.repeat(64)}`, 't=,v1='])(
-    'is told of no payment by a webhook that is signed %j',
+    'ignore a payment webhook signed with %j',
     async (signature) => {
       const before = await stateOf(ours)
       const body = {

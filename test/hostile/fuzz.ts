@@ -5,9 +5,9 @@ import { type Document, type Operation, operationsOf } from './operations'
 import { newRandom } from './random'
 import { type Ids, newValues } from './values'
 
-/** The owner twice, because most operations refuse the others. */
+/** The owner appears twice, because most operations refuse the others. */
 const callers = ['owner', 'owner', 'viewer', 'nobody', 'stranger'] as const
-/** One that hangs is slower than the others of its run on every machine. */
+/** A request that hangs is this many times slower than the others of its run, on any machine. */
 const mostTimesUsual = 1000
 /** Requests delete things and sign the owner out, so the company is replaced from time to time. */
 const requestsOfACompany = 300
@@ -17,7 +17,7 @@ const isSlow = ({ path }: Operation) => /register|login|accept-invite|reset-pass
 
 type Sent = { caller: string; method: string; path: string; body: string; headers: Record<string, string> }
 
-/** `witness` holds the ids of a company that nobody here may change, whoever calls. */
+/** `witness` holds the ids of a company that none of the callers here may change. */
 export async function fuzz(requests: number, seed: number, witness: Ids) {
   const random = newRandom(seed)
   const { isLucky, pick } = random
@@ -40,7 +40,7 @@ export async function fuzz(requests: number, seed: number, witness: Ids) {
     const cookies = { owner: owner.cookies, viewer: viewer.cookies, stranger: stranger.owner.cookies, nobody: {} }[
       caller
     ]
-    // The holder of a link of the witness may use it, so links are tried only with their own company.
+    // Anyone with a link of the witness may use it, so public operations are tried only with the caller's own company.
     const ids = !operation.isPublic && isLucky(0.2) ? witness : company.ids
     const sent = { caller, ...callOf(operation, ids) }
     const started = performance.now()
@@ -131,7 +131,7 @@ function slowOnes(times: Time[]) {
 }
 
 function faultOf(operation: Operation, { status, body, text, headers }: Answered) {
-  // A 501 or a 503 that the document promises is an answer; a 500 never is.
+  // A 501 or a 503 is fine if the API description promises it; a 500 never is.
   if (status === 500 || (status > 500 && !operation.describes(status)))
     return `answered ${status}: ${text.slice(0, 200)}`
   if (status < 400) return undefined

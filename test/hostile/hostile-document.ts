@@ -1,6 +1,6 @@
 export type DocumentFile = { filename: string; contentType: string; content: Uint8Array<ArrayBuffer> }
 
-/** What reading it must come to: `ready`, or the beginning of a failure's reason. */
+/** The outcome of reading it must be `ready`, or the beginning of a failure's reason. */
 export type HostileDocument = { name: string; outcome: string; make: () => DocumentFile }
 
 export const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))

@@ -43,7 +43,7 @@ export function operationsOf({ paths, components }: Document) {
       id: operationId,
       method: method.toUpperCase(),
       path,
-      /** Open without a session, or to the holder of a link. */
+      /** The operation is open without a session, or to the holder of a link. */
       isPublic:
         security !== undefined && (!security.length || security.some((each) => !Object.keys(each as object).length)),
       parameters: parameters.map((each) => components.parameters[each.$ref?.split('/').at(-1) ?? ''] ?? each),

@@ -38,7 +38,7 @@ function png(width: number, height: number, ...chunks: Uint8Array[]) {
 /** A hundred thousand bytes that unpack to a hundred million. */
 const bomb = deflateSync(new Uint8Array(100_000_000))
 
-/** The first place of `name` in the file, whose four bytes after `skip` others take the place of. */
+/** Replaces the four bytes that are `skip` bytes after the first occurrence of `name` in the file. */
 function withSize(file: Uint8Array<ArrayBuffer>, name: string | number[], skip: number, size: number[]) {
   const at = Buffer.from(file).indexOf(typeof name === 'string' ? name : Buffer.from(name))
   expect(at).toBeGreaterThan(0)
@@ -63,7 +63,7 @@ const pictures: [string, string, string, () => Promise<Uint8Array<ArrayBuffer>>]
 ]
 
 describe('a picture that unpacks to gigabytes', () => {
-  it.each(pictures)('is refused and gone: %s', async (_, filename, contentType, make) => {
+  it.each(pictures)('is rejected and deleted: %s', async (_, filename, contentType, make) => {
     const client = await signedIn()
     const answer = await complete(client, filename, contentType, await make())
     expect([answer.status, answer.body.error]).toEqual([400, expect.stringMatching(/megapixels|cannot be read/)])
@@ -75,7 +75,7 @@ describe('a picture that unpacks to gigabytes', () => {
     ['more rows than it has', (row: Uint8Array) => [chunk('IDAT', row), chunk('IDAT', bomb)]],
     ['a text', (row: Uint8Array) => [chunk('zTXt', bytesOf('Comment', [0, 0], bomb)), chunk('IDAT', row)]],
     ['a colour profile', (row: Uint8Array) => [chunk('iCCP', bytesOf('icc', [0, 0], bomb)), chunk('IDAT', row)]],
-  ])('is taken as the small one that it is, where it hides %s', async (_, chunksOf) => {
+  ])('is accepted only at its real small size if it hides %s', async (_, chunksOf) => {
     const client = await signedIn()
     const row = deflateSync(Uint8Array.from([0, 9, 9, 9, 9, 9, 9, 0, 9, 9, 9, 9, 9, 9]))
     const answer = await complete(client, 'a.png', 'image/png', png(2, 2, ...chunksOf(row)))
@@ -89,7 +89,7 @@ const mutants = 30
 const makers = [ttf, woff, woff2]
 const types = ['ttf', 'woff', 'woff2']
 
-/** Bytes changed, cut off, repeated or filled with the largest numbers. */
+/** Bytes are changed, cut off, repeated or filled with the largest numbers. */
 function mutated(seed: number) {
   const random = newRandom(seed)
   const which = seed % makers.length
@@ -103,7 +103,7 @@ function mutated(seed: number) {
     else if (way === 2) bytes.splice(at, length)
     else bytes.splice(at, 0, ...bytes.slice(at, at + length))
   }
-  // The kind of a file is told by its first bytes, without which nobody reads it.
+  // The kind of a file is recognized by its first bytes; without them no parser would run.
   bytes.splice(0, 4, ...(makers[which]?.() ?? []).slice(0, 4))
   return { type: types[which] ?? '', bytes: Uint8Array.from(bytes) }
 }
@@ -111,14 +111,14 @@ function mutated(seed: number) {
 const table = (tag: string, offset: number, length: number, packed?: number) =>
   bytesOf(tag, u32(offset), ...(packed === undefined ? [u32(length)] : [u32(packed), u32(length)]), u32(0))
 
-/** Each of its tables is the same one, of 30 KB, that unpacks to 29 MB. */
+/** All of its tables are the same one of 30 KB, which unpacks to 29 MB. */
 function repeatedTables(count: number) {
   const packed = deflateSync(new Uint8Array(29_000_000))
   const entries = Array.from({ length: count }, () => table('name', 44 + count * 20, 29_000_000, packed.length))
   return bytesOf('wOFF', [0, 1, 0, 0], u32(0), u16(count), new Uint8Array(30), ...entries, packed)
 }
 
-/** Each of its names is the same text of 64 KB. */
+/** All of its names are the same text of 64 KB. */
 function repeatedNames(count: number) {
   const record = bytesOf(u16(3), u16(1), u16(0x409), u16(1), u16(65_534), u16(0))
   const text = new Uint8Array(65_534)
@@ -130,7 +130,7 @@ function repeatedNames(count: number) {
 }
 
 describe('a font', () => {
-  it(`is refused, or is served and named on a page, in ${mutants} ways of breaking it`, async () => {
+  it(`is either rejected, or served and used on a page, when broken in ${mutants} ways`, async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
     await newSlide(client, deck.id)
@@ -156,11 +156,11 @@ describe('a font', () => {
     expect(taken).toBeLessThan(mutants)
   })
 
-  it('is refused before it is unpacked, where its ten thousand tables unpack to 300 GB', () => {
+  it('is rejected before unpacking if its ten thousand tables unpack to 300 GB', () => {
     expect(readFont(repeatedTables(10_000))).toEqual({ refusal: 'The file is no font that can be read.' })
   })
 
-  it('is read by the beginnings of its first names, where it has sixty thousand of 64 KB', () => {
+  it('with sixty thousand names of 64 KB is read only from the start of its first names', () => {
     const reads = vi.spyOn(TextDecoder.prototype, 'decode')
     readFont(repeatedNames(60_000))
     const bytes = reads.mock.calls.reduce((sum, [part]) => sum + (part?.byteLength ?? 0), 0)

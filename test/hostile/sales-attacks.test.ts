@@ -8,37 +8,40 @@ import { newRoof, putPricing } from '../support/roofs'
 
 const lines = ['END:VEVENT', 'BEGIN:VEVENT', 'UID:evil', 'ATTACH:data:x', 'BEGIN:VALARM', 'ATTENDEE:mailto:evil@x.yz']
 
-describe('a calendar of a visit', () => {
-  it.each(['\r\n', '\n', '\r', '\\n', '\r\n\r\n'])('has no line that a text brought, after %j', async (end) => {
-    const text = ['Ring twice', ...lines, ''].join(end)
-    const kinds = [{ id: 'roof', name: `Roof;,\\:"${lines[2]}`, durationMinutes: 45 }]
-    const { client, presentationId } = await withCalendar(
-      { kinds },
-      { ...maria, email: `${crypto.randomUUID()}@example.com`, address: text.slice(0, 300) },
-    )
-    const visit = await withoutQueues(() => booked(presentationId, { notes: text, kindId: 'roof' }))
-    const { id } = visit.appointment
-    const mailbox = newMailbox()
-    for (const mail of await mailsOf(id)) await mailbox.deliver(mail.id)
-    const invitations = mailbox.received.flatMap(({ parts }) =>
-      parts.filter(({ type }) => type.startsWith('text/calendar')).map(({ content }) => content),
-    )
-    const { pathname, search } = new URL((await client.post('/api/appointments/feed/rotate')).body.feedUrl)
-    const files = [pathname + search, `/api/appointments/${id}/calendar.ics?token=${visit.token}`]
-    for (const file of files) invitations.push((await request('GET', file)).text)
-    expect(invitations.length).toBeGreaterThanOrEqual(4)
-    expect(invitations.join().replaceAll(/\r\n /g, '')).toContain('Ring twice')
-    for (const invitation of invitations) {
-      const read = invitation.replaceAll(/\r\n[ \t]/g, '').split(/\r\n|\r|\n/)
-      const [calendar, event, ...alarms] = read.filter((line) => line.startsWith('BEGIN:'))
-      expect([calendar, event]).toEqual(['BEGIN:VCALENDAR', 'BEGIN:VEVENT'])
-      expect([[], ['BEGIN:VALARM']]).toContainEqual(alarms)
-      expect(read.filter((line) => /^UID|^ATTACH|^ATTENDEE/.test(line)).join()).not.toContain('evil')
-    }
-  })
+describe('the calendar file of a visit', () => {
+  it.each(['\r\n', '\n', '\r', '\\n', '\r\n\r\n'])(
+    'has no line that came from someone’s text, after %j',
+    async (end) => {
+      const text = ['Ring twice', ...lines, ''].join(end)
+      const kinds = [{ id: 'roof', name: `Roof;,\\:"${lines[2]}`, durationMinutes: 45 }]
+      const { client, presentationId } = await withCalendar(
+        { kinds },
+        { ...maria, email: `${crypto.randomUUID()}@example.com`, address: text.slice(0, 300) },
+      )
+      const visit = await withoutQueues(() => booked(presentationId, { notes: text, kindId: 'roof' }))
+      const { id } = visit.appointment
+      const mailbox = newMailbox()
+      for (const mail of await mailsOf(id)) await mailbox.deliver(mail.id)
+      const invitations = mailbox.received.flatMap(({ parts }) =>
+        parts.filter(({ type }) => type.startsWith('text/calendar')).map(({ content }) => content),
+      )
+      const { pathname, search } = new URL((await client.post('/api/appointments/feed/rotate')).body.feedUrl)
+      const files = [pathname + search, `/api/appointments/${id}/calendar.ics?token=${visit.token}`]
+      for (const file of files) invitations.push((await request('GET', file)).text)
+      expect(invitations.length).toBeGreaterThanOrEqual(4)
+      expect(invitations.join().replaceAll(/\r\n /g, '')).toContain('Ring twice')
+      for (const invitation of invitations) {
+        const read = invitation.replaceAll(/\r\n[ \t]/g, '').split(/\r\n|\r|\n/)
+        const [calendar, event, ...alarms] = read.filter((line) => line.startsWith('BEGIN:'))
+        expect([calendar, event]).toEqual(['BEGIN:VCALENDAR', 'BEGIN:VEVENT'])
+        expect([[], ['BEGIN:VALARM']]).toContainEqual(alarms)
+        expect(read.filter((line) => /^UID|^ATTACH|^ATTENDEE/.test(line)).join()).not.toContain('evil')
+      }
+    },
+  )
 
   it.each(['\r\n', '\n', '\r', '\u0085', '\u2028', '\u0000'])(
-    'is of nobody whose name goes on after %j',
+    'can’t be for a name that continues after %j',
     async (end) => {
       const { presentationId } = await withCalendar()
       const [window] = await freeWindows(presentationId)
@@ -50,7 +53,7 @@ describe('a calendar of a visit', () => {
 })
 
 describe('forty quotes', () => {
-  it('have each the prices of one moment, while the prices change', async () => {
+  it('each have the prices of a single moment while the prices change', async () => {
     const client = await signedIn()
     const presentation = await newPresentation(client, (await newDeck(client)).id)
     const { id: roofMeasurementId } = await newRoof(client)

@@ -1,7 +1,7 @@
 import type { Schema } from './operations'
 import type { Random } from './random'
 
-/** Keyed by the member or parameter that takes the ids. */
+/** Keyed by the field or parameter that takes the ids. */
 export type Ids = Record<string, string[]>
 
 const nasty = [
