@@ -16,7 +16,7 @@ const configurations = (env: 'production' | undefined) =>
 
 const shared = (one: Named, other: Named) => Object.keys(one).filter((name) => name in other)
 
-/** The files of which something is left in the Worker, with what stays outside of them. */
+/** Returns the files that contribute code to the Worker, and the modules that stay external. */
 async function filesOf(entryPoint: string) {
   const { metafile } = await build({
     entryPoints: [entryPoint],
@@ -43,7 +43,7 @@ const heavy =
   /\.wasm$|vendor\/.*\.mjs$|src\/providers\/(drawings|speech\/local)\/|contracts\/pdf\/render|knowledge\/readers\/|node_modules\/(unpdf|htmlparser2)\//
 
 describe('the Worker that answers requests', () => {
-  it('has no library that reads documents, draws, seals or speaks; the other one has them', async () => {
+  it('has no library for documents, drawings, seals or speech; the jobs Worker has them', async () => {
     expect((await filesOf('src/worker.ts')).filter((file) => heavy.test(file))).toEqual([])
     const ofJobs = (await filesOf('src/jobs-worker.ts')).filter((file) => heavy.test(file))
     for (const name of ['pdfjs.mjs', 'pdf-library.mjs', 'resvg.mjs', 'ical.mjs', 'flite.wasm', 'mp3.wasm'])
@@ -66,7 +66,7 @@ describe.each([
 describe.each([undefined, 'production'] as const)('the two configurations (%s)', (env) => {
   const [requests, jobs] = configurations(env)
 
-  it('have equal values where they have the same', () => {
+  it('have equal values for what they share', () => {
     const names = shared(requests?.vars ?? {}, jobs?.vars ?? {})
     expect(names).toContain('APP_URL')
     for (const name of names) expect([name, jobs?.vars[name]]).toEqual([name, requests?.vars[name]])
@@ -77,7 +77,7 @@ describe.each([undefined, 'production'] as const)('the two configurations (%s)',
     expect(jobs?.compatibility_date).toBe(requests?.compatibility_date)
   })
 
-  it('give queues and schedule to one Worker, each queue that one creates, and what a request waits for with them', () => {
+  it('give all queues and the schedule to one Worker, with what a request waits for', () => {
     expect(requests?.queues.consumers ?? []).toEqual([])
     expect(requests?.triggers.crons ?? []).toEqual([])
     const queues = jobs?.queues as Queues
@@ -99,19 +99,19 @@ describe.each([
   const local = unstable_readConfig({ config }, { hideWarnings: true })
   const production = unstable_readConfig({ config, env: 'production' }, { hideWarnings: true })
 
-  it('are those of its configuration, and its secrets stand in none of them', () => {
+  it('match its configuration, which contains no secret', () => {
     expect(Object.keys(local.vars).sort()).toEqual(namesOf(worker, false).sort())
     expect(Object.keys(production.vars).sort()).toEqual(namesOf(worker, false).sort())
     expect([...(production.secrets?.required ?? [])].sort()).toEqual(requiredSecrets(worker).sort())
   })
 
-  it('lack nothing locally but the keys and the certificates that each start brings', () => {
+  it('lack nothing locally but the keys and certificates that each start creates', () => {
     const problems = problemsOf(worker, { ...local.vars, ...localSecrets })
     expect(problems.filter((problem) => !/^(CONTRACT_SIGNING|DEVELOPMENT_TIME)_/.test(problem))).toEqual([])
   })
 })
 
-it('each setting that a Worker cannot do without is read where its absence is named', () => {
+it('each required setting is read where its absence is reported by name', () => {
   const named = Object.entries(settings).filter(([, setting]) => !('isSecret' in setting && 'isOptional' in setting))
   const raw = new RegExp(`(?<![\\w.])(?:c\\.)?env\\.(${named.map(([name]) => name).join('|')})\\b`)
   const found = globSync('src/**/*.ts', { exclude: ['src/env.d.ts', 'src/player/**', 'src/studio/**'] }).filter(
@@ -120,11 +120,11 @@ it('each setting that a Worker cannot do without is read where its absence is na
   expect(found).toEqual([])
 })
 
-/** Those that say by being empty that something is not wanted. */
+/** These are read raw because an empty value means that a feature is not wanted. */
 const allowed = /!env\.(?:OPENAI_SPEECH_URL|R2_S3_ENDPOINT)\b|c\.env\.APP_ORIGINS \?\?/g
 
 describe.each([undefined, 'production'] as const)('the limiter of API keys (%s)', (env) => {
-  it('counts as many calls as answers tell of', () => {
+  it('allows as many calls as the response headers say', () => {
     const limits = configurations(env).flatMap(({ ratelimits }) => ratelimits ?? [])
     expect(limits.find(({ name }) => name === 'API_KEY_CALLS')?.simple).toEqual({
       limit: callsAMinuteOfKey,

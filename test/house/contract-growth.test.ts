@@ -23,7 +23,7 @@ const facts = {
   evidence: [],
 }
 
-/** Everything that a preview does with the words. */
+/** Does everything that a preview does with the text. */
 function previewed(body: string) {
   const { words } = parseTemplate(body)
   if (words) contractHtml(contractTree({ ...facts, words: fillTemplate(words, {}).words }), 'en')
@@ -62,7 +62,7 @@ const growth = 4
 
 const repeated = (part: string, length: number) => part.repeat(Math.ceil(length / part.length)).slice(0, length)
 
-/** Of this thread alone, so that what else the machine does matters little. */
+/** Measures only this thread, so that other load on the machine matters little. */
 function microsecondsOf(body: string) {
   const before = process.threadCpuUsage()
   previewed(body)
@@ -70,7 +70,7 @@ function microsecondsOf(body: string) {
 }
 
 describe('the longest template', () => {
-  it.each(parts)('takes time in proportion to its length: %j', (part) => {
+  it.each(parts)('is rendered in linear time: %j', (part) => {
     const few = repeated(part, longest / growth)
     previewed(few)
     const base = Math.max(microsecondsOf(few), 3000)
@@ -79,7 +79,7 @@ describe('the longest template', () => {
     expect(least / base).toBeLessThan(growth * 2.5)
   })
 
-  it.each(['[_', '[**', '![_', '<!--['])('is refused before it is read if it begins a link at %j', (part) => {
+  it.each(['[_', '[**', '![_', '<!--['])('is rejected before parsing if it opens too many links with %j', (part) => {
     expect(parseTemplate(repeated(part, longest)).problem).toMatch(/too many “\[”/)
   })
 })

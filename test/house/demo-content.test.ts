@@ -9,7 +9,7 @@ import { words as german } from '../../src/locales/studio/contracts/de'
 import { words as english } from '../../src/locales/studio/contracts/en'
 import { words as spanish } from '../../src/locales/studio/contracts/es'
 
-/** All that the demo company says somewhere. */
+/** Everything that the demo company says anywhere. */
 const texts = {
   deck: JSON.stringify(content),
   agreement: agreement.body,
@@ -46,7 +46,7 @@ describe('the demo', () => {
     },
   )
 
-  it('gives no homeowner a number of the company', () => {
+  it('gives no homeowner a phone number of the company', () => {
     const digitsOf = (phone = '') => phone.replaceAll(/\D/g, '').slice(-10)
     const company = [...texts.installationGuide.matchAll(/\(303\) 555-\d{4}/g)].map(([phone]) => digitsOf(phone))
     const people: { first_name: string; phone?: string }[] = [
@@ -57,19 +57,16 @@ describe('the demo', () => {
     expect([company.length, phones.filter((phone) => company.includes(phone))]).toEqual([3, []])
   })
 
-  it('names a state by its name, and all who sign', () => {
+  it('names the state in full, and all signers', () => {
     expect(agreement.body).toContain('Colorado law')
     expect(agreement.body).toContain('{{signer_names}} (“you”)')
   })
 
-  it('takes no cash', () => {
+  it('accepts no cash', () => {
     expect(said.match(/paying cash[^.]*/gi)).toEqual(['Paying cash is not possible'])
   })
 })
 
-it.each([english, spanish, german])(
-  'a new template leaves the table of prices to the head of the contract',
-  (words) => {
-    expect(words.newTemplateBody).not.toContain('{{tier_lines}}')
-  },
-)
+it.each([english, spanish, german])('a new template leaves the price table to the head of the contract', (words) => {
+  expect(words.newTemplateBody).not.toContain('{{tier_lines}}')
+})

@@ -18,7 +18,7 @@ const filled = (value: unknown): unknown =>
   )
 
 describe('a deploy', () => {
-  it('is refused with the name of each placeholder that is left', () => {
+  it('is refused with the name of each remaining placeholder', () => {
     const problems = problemsOfDeployment(all, requiredSecrets)
     expect(problems).toEqual(
       expect.arrayContaining([
@@ -43,7 +43,7 @@ describe('a deploy', () => {
     expect(without('CONTRACT_SIGNING_KEY')).toEqual(['wrangler.jobs.toml: the secret CONTRACT_SIGNING_KEY is not set.'])
   })
 
-  it('is refused to an environment that there is not', () => {
+  it('is refused for an unknown environment', () => {
     expect(() => readConfigurations('elsewhere')).toThrow('wrangler.jobs.toml has no [env.elsewhere].')
   })
 })

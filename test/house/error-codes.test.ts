@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { errorCodes } from '../../src/core/http/error-codes.ts'
 
-/** They name codes without throwing them. */
+/** These files name codes without throwing them. */
 const describing = /src\/(core\/http\/(error-codes|route|described-operation)\.ts|player\/|words\/)/
 
 async function sources() {
@@ -11,17 +11,17 @@ async function sources() {
   return (await Promise.all(files.map((name) => readFile(name, 'utf8')))).join('\n')
 }
 
-/** `notFound` makes the code from the words. */
+/** `notFound` builds the code from the name of the thing. */
 const asThing = (code: string) => code.replace(/_not_found$/, '').replaceAll('_', ' ')
 
-it('each code that is listed is thrown somewhere', async () => {
+it('each listed code is thrown somewhere', async () => {
   const text = await sources()
   const isThrown = (code: string) =>
     text.includes(`'${code}'`) || (code.endsWith('_not_found') && new RegExp(`'${asThing(code)}'`, 'i').test(text))
   expect(Object.keys(errorCodes).filter((code) => !isThrown(code))).toEqual([])
 })
 
-it('each code is a word in snake case, and its cause ends as a sentence', () => {
+it('each code is in snake case, and its cause ends like a sentence', () => {
   for (const [code, { cause }] of Object.entries(errorCodes))
     expect([code, cause]).toEqual([expect.stringMatching(/^[a-z]+(_[a-z]+)*$/), expect.stringMatching(/^[A-Z`].*\.$/)])
 })

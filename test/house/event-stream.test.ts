@@ -59,7 +59,7 @@ afterAll(() => runtime.dispose())
 const get = (path: string) => fetch(new URL(path, url))
 const left = async () => (await get('/left')).json()
 
-it('The first event arrives before the work for the last is done.', async () => {
+it('the first event arrives before the work for the last is done', async () => {
   const reader = (await get('/work')).body?.getReader()
   await reader?.read()
   // A busy machine may be late, but not by the work for all thirty.
@@ -67,7 +67,7 @@ it('The first event arrives before the work for the last is done.', async () => 
   await reader?.cancel()
 })
 
-it('A client that leaves ends the work.', async () => {
+it('a client that disconnects ends the work', async () => {
   const reader = (await get('/wait')).body?.getReader()
   const { value } = (await reader?.read()) ?? {}
   expect(new TextDecoder().decode(value)).toBe('event: turn\ndata: {"turn":0}\n\n')

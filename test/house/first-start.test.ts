@@ -20,7 +20,7 @@ async function fill() {
   await writeFile(database(), 'rows')
 }
 
-it('drops what a first start that was cut short had filled in', async () => {
+it('drops the data of a first start that was interrupted', async () => {
   await beginStart(directory)
   await fill()
   await beginStart(directory)
@@ -30,7 +30,7 @@ it('drops what a first start that was cut short had filled in', async () => {
   expect(existsSync(database())).toBe(false)
 })
 
-it('keeps the data once a first start came to its end, however later ones are cut short', async () => {
+it('keeps the data of a completed first start, however later ones are interrupted', async () => {
   await beginStart(directory)
   await fill()
   await endStart(directory)
@@ -40,7 +40,7 @@ it('keeps the data once a first start came to its end, however later ones are cu
   }
 })
 
-it('keeps data that it did not see begin', async () => {
+it('keeps data that existed before it was first called', async () => {
   await fill()
   for (const _ of [1, 2]) {
     await beginStart(directory)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { importsOf, sourceFilesIn, textOf } from '../support/source-imports'
 
-/** What stands later may import what stands earlier. */
+/** A folder may import from those before it in this list. */
 const floors = [
   'core',
   'locales',
@@ -41,7 +41,7 @@ const reaches = (all: Set<string>, room: string, goal: string, seen = new Set<st
 const level = (path: string) => floors.indexOf(floorOf(path) ?? '')
 
 describe('an import between rooms', () => {
-  it('is read by this test', () => {
+  it('is found by this test', () => {
     expect(between.length).toBeGreaterThan(300)
     expect(edges.has('decks/slides → decks/deck-ownership')).toBe(true)
   })
@@ -61,7 +61,7 @@ describe('an import between rooms', () => {
     expect([...new Set(between.map(({ here }) => here))].filter((room) => reaches(edges, room, room))).toEqual([])
   })
 
-  it('takes tables of another floor only into queries, which know a database and no environment', () => {
+  it('uses tables of another floor only in queries, which know a database but no environment', () => {
     const isQueries = (file: string) =>
       /(?:^|[/-])(?:queries|tables)\.ts$/.test(file) ||
       (textOf(file).includes("'drizzle-orm'") && !/\bEnv\b/.test(textOf(file)))
@@ -78,7 +78,7 @@ describe('an import between rooms', () => {
   })
 })
 
-/** Who may say which database, by what they say it with: all others work at the one that they were given. */
+/** Lists which files may choose a database, by the function they call; all others use the one that they are given. */
 const openers: Record<string, string[]> = {
   atShard: [
     'src/account/privacy/deletion-routes.ts',
@@ -130,12 +130,12 @@ const openers: Record<string, string[]> = {
 describe('a database', () => {
   const files = sourceFilesIn('src').filter((file) => !file.startsWith('src/core/database/'))
 
-  it.each(Object.entries(openers))('is said with %s by no other file than those that have to', (name, allowed) => {
+  it.each(Object.entries(openers))('is chosen with %s only in the files that have to', (name, allowed) => {
     const saying = files.filter((file) => new RegExp(`\\b${name}\\(`).test(textOf(file)))
     expect(saying.toSorted()).toEqual(allowed.toSorted())
   })
 
-  it('is opened by its binding in `shards.ts` alone, and the directory for routes of accounts alone', () => {
+  it('is opened by its binding only in `shards.ts`, and the directory is only for account routes', () => {
     const named = files.filter((file) => /\bDIRECTORY\b|\bSHARD_\d|\.withSession\(/.test(textOf(file)))
     expect(named).toEqual([])
     const ofDirectory = files.filter((file) => /database: 'directory'/.test(textOf(file)))
@@ -145,7 +145,7 @@ describe('a database', () => {
   })
 })
 
-/** The rooms whose tables hand-written SQL names: no import shows them, and they are no less read. */
+/** Hand-written SQL also reads the tables of other rooms, although no import shows it. */
 const declared = sourceFilesIn('src').flatMap((path) =>
   [...textOf(path).matchAll(/sqliteTable\(\s*'(\w+)'/g)].map(([, name = '']) => ({ name, path })),
 )
@@ -159,8 +159,8 @@ const namedInSql = sourceFilesIn('src').flatMap((from) => {
   })
 })
 
-describe('SQL that is written by hand', () => {
-  it('is read by this test', () => {
+describe('hand-written SQL', () => {
+  it('is found by this test', () => {
     expect(declared.length).toBeGreaterThan(40)
     expect(namedInSql.length).toBeGreaterThan(40)
   })
@@ -170,7 +170,7 @@ describe('SQL that is written by hand', () => {
     expect(upwards.map(({ from, words }) => `${from}: ${words}`)).toEqual([])
   })
 
-  it('names no table of a room that leads to its own', () => {
+  it('names no table of a room that depends on its own', () => {
     const all = new Set([...edges, ...namedInSql.map(({ here, there }) => `${here} → ${there}`)])
     const back = namedInSql.filter(({ here, there }) => reaches(all, there, here))
     expect(back.map(({ from, words }) => `${from}: ${words}`)).toEqual([])

@@ -9,7 +9,7 @@ const loaded = imports.filter(({ isType }) => !isType)
 const offences = (isWrong: (each: Import) => boolean | undefined) =>
   imports.filter(isWrong).map(({ from, to }) => `${from} imports ${to}`)
 
-/** Everything that runs statements itself. The database wraps D1, and the context counts its trips. */
+/** These files run statements themselves: the database wraps D1, and the context counts its round trips. */
 const mayBatch = /^src\/core\/(database|http\/context\.ts)/
 const runsAlone = /\.execute\(\)|await\s+[\w.]+(\([^)]*\)+)?\s*\.(insert|update)\(|await\s+[\w.]*\bdb\s*\.delete\(/
 
@@ -35,12 +35,12 @@ describe('the source', () => {
     expect(offences(({ from, to }) => to.endsWith('/routes') && from !== 'src/app.ts')).toEqual([])
   })
 
-  it('imports no module of Node at start, but the one that reading a PDF needs', () => {
+  it('imports no Node module at startup, except the one that reading a PDF needs', () => {
     const isLoaded = ({ to, isType }: Import) => to.startsWith('node:') && to !== 'node:async_hooks' && !isType
     expect(offences(isLoaded)).toEqual([])
   })
 
-  it('has no module that imports itself through others', () => {
+  it('has no circular imports', () => {
     const next = (file: string) => loaded.filter(({ from }) => from === file).map(({ to }) => `${to}.ts`)
     const reaches = (file: string, goal: string, seen = new Set<string>()): boolean =>
       next(file).some((each) => {
@@ -51,36 +51,36 @@ describe('the source', () => {
     expect(files.filter((file) => reaches(file, file))).toEqual([])
   })
 
-  it('has a player that takes only types from the rest, and code from `shared` and `locales`', () => {
+  it('has a player that imports only types from the rest, and code from `shared` and `locales`', () => {
     const isOutside = (to: string) => to.startsWith('src/') && !/^src\/(player|core\/shared|locales)\//.test(to)
     expect(offences(({ from, to, isType }) => from.startsWith('src/player/') && isOutside(to) && !isType)).toEqual([])
   })
 
-  it('has a studio that knows no more of the server than its API, and code from `shared` and `locales`', () => {
+  it('has a studio that knows only the server’s API, and imports code from `shared` and `locales`', () => {
     const isOutside = (to: string) => to.startsWith('src/') && !/^src\/(studio|core\/shared|locales)\//.test(to)
     expect(offences(({ from, to }) => from.startsWith('src/studio/') && isOutside(to))).toEqual([])
   })
 
-  it('has a `shared` that imports nothing, so that it runs in a Worker and in a browser alike', () => {
+  it('has a `shared` that imports nothing, so it runs both in a Worker and in a browser', () => {
     const isInside = (to: string) => to.startsWith('src/core/shared/')
     expect(offences(({ from, to }) => from.startsWith('src/core/shared/') && !isInside(to))).toEqual([])
   })
 
-  it('evaluates neither zod, nor Drizzle, nor what only companies need when it starts up', () => {
+  it('loads no zod, no Drizzle and nothing that only companies need at startup', () => {
     const reached = new Set(['src/worker.ts'])
     for (const file of reached) {
       const next = loaded.filter(({ from, to }) => from === file && to.startsWith('src/'))
       for (const { to } of next) reached.add(`${to}.ts`)
     }
     const packages = loaded.filter(({ from, to }) => reached.has(from) && !to.startsWith('src/')).map(({ to }) => to)
-    // The language of a script decides which voice a link names.
+    // Stop words are allowed, because the language of a script decides which voice a link names.
     const allowed = /^(hono(\/|$)|node:|@orama\/stopwords\/)/
     expect(reached.size).toBeGreaterThan(20)
     expect(packages.filter((name) => !allowed.test(name))).toEqual([])
     expect([...reached].filter((file) => /\/(schemas|routes|app)\.ts$/.test(file))).toEqual([])
   })
 
-  it('names the files that Node loads for `dev` and `bench` with their extension, which Node needs', () => {
+  it('imports files that Node loads for `dev` and `bench` with their extension, which Node needs', () => {
     const isOwn = ({ to, isType }: Import) => /^(src|bench|dev)\//.test(to) && !isType
     const isBundled = (file: string) => file.startsWith('dev/schema/') || file === 'bench/contract-worker.ts'
     const scripts = [...sourceFilesIn('dev'), ...sourceFilesIn('bench')].filter((file) => !isBundled(file))
@@ -94,7 +94,7 @@ describe('the source', () => {
     expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
   })
 
-  it('takes zod from core, where it is made fit for Workers', () => {
+  it('imports zod from core, where it is adapted to Workers', () => {
     expect(
       offences(({ from, to }) => (to === 'zod' || to.startsWith('zod/')) && from !== 'src/core/http/zod.ts'),
     ).toEqual([])

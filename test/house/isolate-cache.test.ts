@@ -12,8 +12,8 @@ const million = 1_000_000
 const most = 24
 
 /**
- * The heap of Node, whose pointers are twice as wide as those of workerd. What other files left behind may take two
- * collections to go, with a turn of the event loop between them for what runs when an object is finalized.
+ * This measures the heap of Node, whose pointers are twice as wide as those of workerd. Garbage of other files may take
+ * two collections to go, with a turn of the event loop between them for finalizers.
  */
 async function heapInUse() {
   collect()
@@ -25,7 +25,7 @@ async function heapInUse() {
 
 const claimedBy = (name: PartName) => (partsInUse().find((part) => part.name === name)?.bytes ?? 0) / million
 
-/** Until it lets go of its oldest entries. */
+/** Adds entries until the part drops its oldest ones. */
 async function fill(name: PartName, add: () => unknown) {
   for (let count = 0; count < 50_000; count++) {
     const before = claimedBy(name)
@@ -40,7 +40,7 @@ describe('the cache of an isolate', () => {
 
   beforeAll(async () => {
     vi.stubGlobal('LOCAL_SPEECH', true)
-    // The lines of the log would take some of the heap.
+    // The logged lines would take some of the heap.
     vi.spyOn(console, 'error').mockReturnValue()
     emptyIsolateCache()
     const all = Object.entries(adders) as [PartName, () => unknown][]
@@ -55,7 +55,7 @@ describe('the cache of an isolate', () => {
 
   afterAll(() => vi.unstubAllGlobals())
 
-  it('has no part that this test does not fill, but the two that are as small as the number of voices and of moves', () => {
+  it('has no part that this test does not fill, except two small ones: voice previews and departures', () => {
     expect([...Object.keys(adders), 'previews of voices', 'departures'].toSorted()).toEqual(
       Object.keys(shares).toSorted(),
     )
@@ -66,11 +66,11 @@ describe('the cache of an isolate', () => {
     expect(Math.round(sum * 1000) / 1000).toBeLessThanOrEqual(most)
   })
 
-  it('takes no more of the heap when every part is full', () => {
+  it('takes no more of the heap than its share when every part is full', () => {
     expect(measured.reduce((sum, { real }) => sum + real, 0)).toBeLessThanOrEqual(most)
   })
 
-  it('knows of each part what it takes', () => {
+  it('claims for each part what it really takes', () => {
     expect(measured.filter(({ real, claimed }) => real > claimed * 1.1 + 0.1)).toEqual([])
   })
 })
@@ -82,8 +82,8 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
 const declared = /^(?:export )?(?:const|let|var) (\w+)[^=\n]*= ?(?:new (Map|Set)\b(?:<[^(]*>)?\(|(\{|\[)[\]}])/gm
 
 /**
- * A table is made whole where it is declared; what starts empty or is added to grows with what an isolate is asked. What
- * a WeakMap holds is counted with its keys.
+ * A collection that is complete where it is declared is a constant table; one that starts empty or is added to grows
+ * with the requests of an isolate. The entries of a WeakMap are counted with its keys.
  */
 function growing(source: string) {
   const found = [...source.matchAll(declared)].map(([start, name = '']) => {
@@ -97,22 +97,22 @@ function growing(source: string) {
   return found.flat()
 }
 
-describe('outside of the cache', () => {
+describe('module-level state outside of the cache', () => {
   it.each([
     ['const known = new Map<string, number>()', 'known'],
     ['const known: Map<string, Set<number>> = new Map()', 'known'],
     ['export const known = new Set([1])\nfunction add() {\n  known.add(2)\n}', 'known'],
     ['const known: Record<string, number> = {}', 'known'],
     ['let waiting: string[] = []', 'waiting'],
-  ])('would see what grows in “%s”', (source, name) => expect(growing(source)).toEqual([name]))
+  ])('is found in “%s”', (source, name) => expect(growing(source)).toEqual([name]))
 
   it.each([
     'const codes = new Set(Object.values(names))',
     'function read() {\n  const known = new Map()\n  known.set(1, 2)\n}',
     'const names = new Map([[1, 2]])\nnames.get(1)',
-  ])('takes “%s” for a table', (source) => expect(growing(source)).toEqual([]))
+  ])('is not mistaken for a constant such as “%s”', (source) => expect(growing(source)).toEqual([]))
 
-  it('keeps nothing in a module that grows', () => {
+  it('never grows in any module', () => {
     expect(files.length).toBeGreaterThan(200)
     const offences = files.flatMap((file) =>
       growing(readFileSync(join(root, file), 'utf8')).map((name) => `${file}: ${name}`),

@@ -22,20 +22,20 @@ async function filesWhere(LOCAL_SPEECH: string) {
   return Object.keys(output?.inputs ?? {}).filter((file) => /local\/|wasm/.test(file))
 }
 
-describe('The voices of a laptop', () => {
-  it('are in the Worker that runs there.', async () => {
+describe('the local voices', () => {
+  it('are in the Worker that runs on a developer’s machine', async () => {
     expect(/^\[define\]\nLOCAL_SPEECH = "true"$/m.test(configuration)).toBe(true)
     expect(await filesWhere('true')).toEqual(
       expect.arrayContaining(['src/providers/speech/local/flite.ts', 'src/providers/speech/local/mp3-encoder.ts']),
     )
   })
 
-  it('are not in what is uploaded to production, neither engine nor encoder.', async () => {
+  it('are not in the upload to production, neither engine nor encoder', async () => {
     expect(/^\[env\.production\.define\]\nLOCAL_SPEECH = "false"$/m.test(configuration)).toBe(true)
     expect(await filesWhere('false')).toEqual([])
   })
 
-  it('lie outside of the folder whose modules are attached to every upload.', () => {
+  it('are outside of the folder whose modules are attached to every upload', () => {
     const files = readdirSync(resolve(root, 'src'), { recursive: true, encoding: 'utf8' })
     expect(files.filter((file) => file.endsWith('.wasm') && file !== 'vendor/resvg.wasm')).toEqual([])
   })

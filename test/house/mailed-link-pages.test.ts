@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 
-/** They open before anyone knows which company the reader belongs to. */
-it('the pages that a mailed link opens carry no brand of ours', async () => {
+/** These pages open before anyone knows which company the reader belongs to. */
+it('the pages that an emailed link opens don’t carry our brand', async () => {
   const pages = ['invite', 'reset', 'confirm'].map((name) => readFile(`public/${name}/index.html`, 'utf8'))
   for (const page of await Promise.all(pages)) expect(page).not.toMatch(/Porchlight|\/icon\.svg/)
   const colors = (await readFile('public/mailed-link/mailed-link.css', 'utf8')).match(/#[\da-f]{6}/g) ?? []

@@ -3,13 +3,13 @@ import { migrationFolders } from '../../dev/databases.ts'
 import { refuseUnmarkedRemovals, unmarkedRemovals } from '../../dev/shrinking-migrations.ts'
 import { checkTriggers } from '../../dev/triggers.ts'
 
-it('makes the triggers that the tables ask for, and shows them in one file', async () => {
+it('creates the triggers that the tables need, and lists them in one file', async () => {
   await expect(checkTriggers()).resolves.toBeUndefined()
 })
 
 const breakpoint = '\n--> statement-breakpoint\n'
 
-it('each migration that is there only adds, or says since when nothing reads what it takes away', async () => {
+it('each migration only adds, or says since when nothing reads what it removes', async () => {
   for (const folder of migrationFolders) await expect(refuseUnmarkedRemovals(folder)).resolves.toBeUndefined()
 })
 
@@ -27,7 +27,7 @@ it.each([
   expect(unmarkedRemovals(`-- unused since 1.4.0: the name is in titles\n${statement}`)).toEqual([])
 })
 
-it('a reason counts for its own statement alone', () => {
+it('a reason counts only for its own statement', () => {
   const migration = ['-- unused since 1.4.0: it is empty\nDROP TABLE one;', 'DROP TABLE two;'].join(breakpoint)
   expect(unmarkedRemovals(migration)).toEqual(['DROP TABLE two;'])
 })
@@ -37,6 +37,6 @@ it.each([
   ['a trigger made anew', `DROP TRIGGER decks_revised;${breakpoint}CREATE TRIGGER decks_revised AFTER UPDATE ON decks`],
   ['words in a text', "INSERT INTO notes VALUES ('drop table decks');"],
   ['words in a comment', '-- rename to nothing\nSELECT 1;'],
-])('%s is no removal', (_, migration) => {
+])('%s is not a removal', (_, migration) => {
   expect(unmarkedRemovals(migration)).toEqual([])
 })

@@ -15,7 +15,7 @@ it.each(pages)('%s begins with who it is for and what they can do afterwards', (
   expect(readFileSync(page, 'utf8')).toMatch(/^# .+\n\nFor [^.]+: after this (page|tour) you [^.]+\./)
 })
 
-it.each(pages)('each path that %s names is there', (page) => {
+it.each(pages)('each path that %s names exists', (page) => {
   const text = readFileSync(page, 'utf8')
   const paths = [
     ...[...text.matchAll(named)].map(([, path = '']) => path),
@@ -24,7 +24,7 @@ it.each(pages)('each path that %s names is there', (page) => {
   expect(paths.filter((path) => !existsSync(path))).toEqual([])
 })
 
-it.each(floors)('the map has each room of %s, and no other', (floor) => {
+it.each(floors)('the map lists exactly the rooms of %s', (floor) => {
   const [, rooms = ''] = map.match(new RegExp(`^  ${floor}/((?:.*\\n)(?: {20}.*\\n)*)`, 'm')) ?? []
   const said = [...rooms.replaceAll(/\([^)]*\)/g, '').matchAll(/([\w-]+)\//g)].map(([, name = '']) => name)
   const folders = readdirSync(`src/${floor}`, { withFileTypes: true }).filter((entry) => entry.isDirectory())

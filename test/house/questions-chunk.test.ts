@@ -13,7 +13,7 @@ async function filesFrom(name: string, known = new Set<string>()): Promise<Set<s
   return known
 }
 
-it('What the player loads when a homeowner asks is under 12 KB as a browser gets it.', async () => {
+it('the script that loads when a homeowner asks is under 12 KB as a browser gets it', async () => {
   const entries = (await readdir(folder)).filter((name) => /^questions-\w+\.js$/.test(name))
   expect(entries.length).toBeGreaterThan(0)
   for (const entry of entries) {

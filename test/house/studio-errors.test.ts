@@ -8,7 +8,7 @@ import { neverMet } from '../../src/locales/studio/errors/never-met.ts'
 const codes = Object.keys(errorCodes).sort()
 
 it.each(Object.entries({ en, es, de }))(
-  'each code has words in %s, or is one that the studio never meets',
+  'each code has a message in %s unless the studio never meets it',
   (_, words) => {
     const { unknown, ...said } = words
     expect([...Object.keys(said), ...neverMet].sort()).toEqual(codes)
@@ -16,10 +16,10 @@ it.each(Object.entries({ en, es, de }))(
   },
 )
 
-/** camelCase, snake_case, a path, a call or code. */
+/** Matches camelCase, snake_case, a path, a call or code. */
 const forDevelopers = /[a-z][A-Z]|\w_\w|\/\w|`|\b(GET|POST|PUT|PATCH|DELETE|API|JSON|HTTP|ID-Key)\b/
 
-it('the words are whole sentences without names of the API', () => {
+it('the messages are whole sentences without names from the API', () => {
   for (const words of [en, es, de])
     for (const [code, text] of Object.entries(words))
       expect([code, text]).toEqual([code, expect.stringMatching(/^\p{Lu}.*[.]$/su)])

@@ -6,7 +6,7 @@ const home = 'src/studio/screens/home.ts'
 const words = ['common', 'errors', 'home'].map((part) => `src/locales/studio/${part}/en.ts`)
 const first = ['src/studio/studio.ts', home, ...words]
 
-it('What a browser gets until the first screen of the studio stands is at most 150 KB.', async () => {
+it('the studio’s first screen needs at most 150 KB as a browser gets it', async () => {
   const { sizes, metafile } = await buildStudio()
   const outputs = Object.entries(metafile.outputs)
   const needed = new Set<string>()

@@ -17,7 +17,7 @@ const second: Migration = {
     create trigger decks_gone after delete on decks begin delete from views where id = old.id; end;`,
 }
 
-it('takes the tables of a copy back to the release before, with what lies in them', () => {
+it('takes the tables of a copy back to the previous release, with their rows', () => {
   const folder = mkdtempSync(join(tmpdir(), 'take-back-'))
   const file = join(folder, 'data.sqlite')
   const made = new DatabaseSync(file)
