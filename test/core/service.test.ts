@@ -288,7 +288,7 @@ describe('the API', () => {
     expect((await ask('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('are treated like all others where a link opens without a cookie, and allowed by name where it takes one', async () => {
+  it('treats our origins like all others where a link opens without a cookie, and allows them by name where one counts', async () => {
     const ask = async (server: typeof app | typeof links, path: string) => {
       const headers = { origin: 'https://app.example' }
       const context = createExecutionContext()
