@@ -14,7 +14,7 @@ import { countOrWait } from '../../src/core/rate-limits/queries'
 import { isReplayed, keptRows, newKey, post, withKey } from '../support/idempotency'
 import { withinAMinute } from '../support/minutes'
 
-/** Routes of a room that is open to whoever has a presentation's id. */
+/** Adds routes that are open to anyone with a presentation's id. */
 function newRoom() {
   const calls = { count: 0 }
   const room = createRouter()
@@ -72,7 +72,7 @@ function newRoom() {
 }
 
 describe('a public route', () => {
-  it('knows its callers by their presentation, in the body or in the path', async () => {
+  it('identifies its callers by their presentation, in the body or in the path', async () => {
     const { calls, ask } = newRoom()
     const [one, two] = [newId('00'), newId('01')]
     const answers = [
@@ -87,7 +87,7 @@ describe('a public route', () => {
     expect((await ask('ask', { presentationId: one, question: 'How much?' })).error).toContain('another body')
   })
 
-  it('takes no key of who names no presentation', async () => {
+  it('ignores the key of a caller who names no presentation', async () => {
     const { calls, ask } = newRoom()
     const kept = await keptRows()
     for (const body of [{}, { presentationId: 7 }, [], null, 'text']) await ask('ask', body)
@@ -95,7 +95,7 @@ describe('a public route', () => {
   })
 })
 
-describe('an answer', () => {
+describe('the answer to a keyed call', () => {
   it.each([
     ['visit', 201, '{}'],
     ['nothing', 204, ''],
@@ -117,7 +117,7 @@ describe('an answer', () => {
     ['to a session that ended', 'signed-out'],
     ['that is a stream of events', 'events'],
     ['of more than a megabyte, where nothing was changed', 'large'],
-  ])('%s is not kept, and the key is free', async (_, path) => {
+  ])('%s is not kept, and the key is free again', async (_, path) => {
     const { calls, twice } = newRoom()
     const [first, second] = await twice(path)
     expect([second.status, second.text === first.text, isReplayed(second)]).toEqual([first.status, true, null])
@@ -125,7 +125,7 @@ describe('an answer', () => {
   })
 })
 
-it('lets work go on after an answer that asks for another try, also while that try has the key', async () => {
+it('lets background work continue after a response that asks for a retry, even while the retry holds the key', async () => {
   const { ask, goOn } = newRoom()
   const body = { presentationId: newId('00') }
   const first = await ask('goes-on', body)
@@ -135,7 +135,7 @@ it('lets work go on after an answer that asks for another try, also while that t
   expect(isReplayed(await ask('goes-on', body))).toBe('true')
 })
 
-it('writes no more keys of one address than its limit in a minute', async () => {
+it('stores no more keys per address than its limit in a minute', async () => {
   const { answers, kept } = await withinAMinute(async () => {
     const { ask } = newRoom()
     const before = (await keptRows()).length

@@ -20,7 +20,7 @@ type Fault = (trip: number, arrive: () => Promise<unknown>) => Promise<unknown>
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** What the trips of a POST with a key are for. */
+/** The numbers of the round trips in which a POST with a key writes its change and stores its answer. */
 const [change, settling] = [3, 4]
 
 const lostOnTheWay: Fault = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'))
@@ -37,7 +37,7 @@ const from =
   (trip, arrive) =>
     trip >= which ? fault(trip, arrive) : arrive()
 
-/** The real databases behind a fault that strikes by the number of the trip, over all that one request does. */
+/** Puts the real databases behind a fault that depends on the number of the round trip within one request. */
 function faulty(fault: Fault) {
   let count = 0
   const trip = (arrive: () => Promise<unknown>) => fault(++count, arrive)
@@ -49,7 +49,7 @@ function faulty(fault: Fault) {
   return Object.fromEntries(failing)
 }
 
-/** A person who makes a deck under one key, again and again. */
+/** Returns a client that creates a deck under one key again and again. */
 async function newWorld() {
   const client = await signedIn()
   later(0)
@@ -60,7 +60,7 @@ async function newWorld() {
   return { client, headers, create, decks }
 }
 
-describe('a failure of ours', () => {
+describe('an error on our side', () => {
   it('that changed nothing leaves the key free at once', async () => {
     const { create, decks } = await newWorld()
     const kept = await keptRows()
@@ -71,7 +71,7 @@ describe('a failure of ours', () => {
     expect((await create()).text).toBe(second.text)
   })
 
-  it('after the change was committed never lets it be done twice, and says so', async () => {
+  it('after the change was committed never lets it be repeated, and says so', async () => {
     const { create, decks } = await newWorld()
     expect([(await create(at(change, answerLost))).status, await decks()]).toEqual([500, 1])
     const second = await create()
@@ -88,7 +88,7 @@ describe('a failure of ours', () => {
 })
 
 describe('a Worker that dies', () => {
-  it('before the change leaves the key under way for a minute, then free', async () => {
+  it('before the change leaves the key busy for a minute, then free', async () => {
     const { create, decks } = await newWorld()
     await create(from(change, lostOnTheWay))
     const waiting = await create()
@@ -99,7 +99,7 @@ describe('a Worker that dies', () => {
     expect([second.status, isReplayed(second), await decks()]).toEqual([201, null, 1])
   })
 
-  it('between the change and the keeping of its answer leaves a key that never repeats the change', async () => {
+  it('between the change and storing its answer leaves a key that never repeats the change', async () => {
     const { create, decks } = await newWorld()
     expect((await create(from(settling, lostOnTheWay))).status).toBe(201)
     expect((await create()).error).toContain('still under way')
@@ -111,7 +111,7 @@ describe('a Worker that dies', () => {
     expect(await decks()).toBe(1)
   })
 
-  it('in a call that can be done again without harm leaves the key free', async () => {
+  it('in a call that can safely be repeated leaves the key free', async () => {
     const client = await signedIn()
     const file = { filename: 'guide.txt', contentType: 'text/plain', sizeBytes: 5 }
     const { body } = await client.post('/api/company/kb/documents/upload-init', file)
@@ -129,7 +129,7 @@ describe('a Worker that dies', () => {
     expect(isReplayed(await complete())).toBe('true')
   })
 
-  it('after a paid service was asked leaves a key that never asks it again', async () => {
+  it('after a paid service was called leaves a key that never calls it again', async () => {
     const calls: Call[] = []
     endpoints.set('solar.googleapis.com', { calls, behaviour: () => Response.json(buildingInsights()) })
     const { headers } = await newWorld()
@@ -147,7 +147,7 @@ describe('a Worker that dies', () => {
     expect(second.error).toContain('its answer was lost')
   })
 
-  it('is waited for the longer the longer it has been at it, and no longer than its lease', async () => {
+  it('gets a Retry-After that grows with its running time, but stays within its lease', async () => {
     const { create } = await newWorld()
     await create(from(change, lostOnTheWay))
     later(20_000)
@@ -158,7 +158,7 @@ describe('a Worker that dies', () => {
 })
 
 describe('a Worker that is slower than its lease', () => {
-  it('changes nothing once another took the key over', async () => {
+  it('changes nothing once another Worker took over the key', async () => {
     const { create, decks } = await newWorld()
     let release = () => {}
     const gate = new Promise<void>((resolve) => {
@@ -182,7 +182,7 @@ describe('a Worker that is slower than its lease', () => {
     expect([await decks(), (await create()).text]).toEqual([1, second.text])
   })
 
-  it('still makes its change where nobody asked again', async () => {
+  it('still makes its change if no one asked again', async () => {
     const { create, decks } = await newWorld()
     const first = await create(
       at(change, (_, arrive) => {
@@ -195,7 +195,7 @@ describe('a Worker that is slower than its lease', () => {
 })
 
 describe('after a day', () => {
-  it('a key is new again, swept or not', async () => {
+  it('a key counts as new, swept or not', async () => {
     const { create, decks } = await newWorld()
     const first = await create()
     later(day - 1000)
@@ -206,7 +206,7 @@ describe('after a day', () => {
     expect(second.text).not.toBe(first.text)
   })
 
-  it('the sweep removes a thousand at once, and none that still counts', async () => {
+  it('the sweep removes a thousand keys at once, and none that is still valid', async () => {
     const { create } = await newWorld()
     await create()
     const now = Date.now()

@@ -12,7 +12,7 @@ const createDeck = (client: Pick<Client, 'post'>, key: string, name = 'Once') =>
 const decksOf = async (client: Client): Promise<{ id: string }[]> => (await client.get('/api/decks')).body.decks
 
 describe('an Idempotency-Key', () => {
-  it('brings the first answer again, with its status and headers, and one thing is made', async () => {
+  it('returns the first answer again, with its status and headers, and creates one thing', async () => {
     const client = await signedIn()
     await subscribed(client)
     const key = newKey()
@@ -27,7 +27,7 @@ describe('an Idempotency-Key', () => {
     expect(await eventsOf(client)).toBe(1)
   })
 
-  it('costs one trip more, and a replay no more than that; without it nothing is looked up or kept', async () => {
+  it('costs one more round trip, as does a replay; without a key nothing is looked up or kept', async () => {
     const client = await signedIn()
     const key = newKey()
     const before = (await keptRows()).length
@@ -37,7 +37,7 @@ describe('an Idempotency-Key', () => {
     expect(trips(await createDeck(client, key))).toBe(2)
   })
 
-  it('makes one thing of fifty calls at once', async () => {
+  it('creates one thing in fifty calls at once', async () => {
     const client = await signedIn()
     const key = newKey()
     const answers = await Promise.all(Array.from({ length: 50 }, () => createDeck(client, key)))
@@ -53,7 +53,7 @@ describe('an Idempotency-Key', () => {
     expect((await createDeck(client, key)).body.deck.id).toBe(deck?.id)
   })
 
-  it('is refused with another body or another query, and the first answer stays', async () => {
+  it('is rejected with another body or query, and the first answer stays', async () => {
     const client = await signedIn()
     const key = newKey()
     const first = await createDeck(client, key)
@@ -66,7 +66,7 @@ describe('an Idempotency-Key', () => {
     expect(await decksOf(client)).toHaveLength(1)
   })
 
-  it('is a caller’s own: a colleague and a stranger with the same one get their own answers', async () => {
+  it('belongs to its caller: a colleague and a stranger with the same key get their own answers', async () => {
     const client = await signedIn()
     const colleague = await newMember(client, 'editor')
     const stranger = await signedIn('Another company')
@@ -78,7 +78,7 @@ describe('an Idempotency-Key', () => {
     expect(await decksOf(client)).toHaveLength(2)
   })
 
-  it('is the same over two sessions of one person, and opens nothing to a session that ended', async () => {
+  it('is shared by two sessions of one person, and opens nothing to an ended session', async () => {
     const client = await signedIn()
     const again = newClient()
     await again.post('/api/auth/login', { email: client.email, password })
@@ -91,7 +91,7 @@ describe('an Idempotency-Key', () => {
     expect([ended.status, isReplayed(ended)]).toEqual([401, null])
   })
 
-  it('counts for one path', async () => {
+  it('applies to a single path', async () => {
     const client = await signedIn()
     const [one, two] = [await newDeck(client), await newDeck(client)]
     const key = newKey()
@@ -103,7 +103,7 @@ describe('an Idempotency-Key', () => {
     expect(await decksOf(client)).toHaveLength(4)
   })
 
-  it('shows a secret once more to who was shown it, and keeps neither it nor the key in the open', async () => {
+  it('shows a secret again only to the caller who was shown it, and stores neither secret nor key in plain text', async () => {
     const client = await signedIn()
     const key = newKey()
     const channelConfig = { url: 'https://crm.example/hooks' }
@@ -118,7 +118,7 @@ describe('an Idempotency-Key', () => {
       expect(kept).not.toContain(secret)
   })
 
-  it('works where the change itself confirms the session, also when the session has ended meanwhile', async () => {
+  it('works when the change itself confirms the session, even if the session has ended in between', async () => {
     const client = await signedIn()
     const file = { filename: 'guide.pdf', contentType: 'application/pdf', sizeBytes: 1000 }
     const start = (key: string) => client.post('/api/company/kb/documents/upload-init', file, withKey(key))
@@ -136,7 +136,7 @@ describe('an Idempotency-Key', () => {
     expect(await keptRows()).toHaveLength(kept)
   })
 
-  it('keeps a refusal too, as the answer to that call', async () => {
+  it('also keeps a refusal as the answer to that call', async () => {
     const client = await signedIn()
     const [invalidKey, missingKey] = [newKey(), newKey()]
     const nowhere = `/api/decks/${crypto.randomUUID()}/duplicate`
@@ -155,7 +155,7 @@ describe('an Idempotency-Key', () => {
     expect((await createDeck(client, invalidKey)).status).toBe(409)
   })
 
-  it('keeps no refusal of the guard, so that the key still works afterwards', async () => {
+  it('keeps no refusal from before the handler, so the key still works afterwards', async () => {
     const client = await signedIn()
     const key = newKey()
     const before = (await keptRows()).length
@@ -173,20 +173,20 @@ describe('an Idempotency-Key', () => {
     ['with a control character', 'a\u0001b'],
     ['with a tab', 'a\tb'],
     ['with a letter outside of ASCII', 'clé'],
-  ])('that is %s is refused', async (_, key) => {
+  ])('that is %s is rejected', async (_, key) => {
     const client = await signedIn()
     const answer = await createDeck(client, key)
     expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining('Idempotency-Key must be 1 to')])
     expect(await decksOf(client)).toEqual([])
   })
 
-  it.each(['!', '~'.repeat(255), '"quoted"'])('that is %s is taken', async (key) => {
+  it.each(['!', '~'.repeat(255), '"quoted"'])('that is %s is accepted', async (key) => {
     const client = await signedIn()
     const first = await createDeck(client, key)
     expect([first.status, (await createDeck(client, key)).text]).toEqual([201, first.text])
   })
 
-  it('is not looked at by routes that take none', async () => {
+  it('is ignored by routes that take none', async () => {
     const client = await signedIn()
     const { id } = await newPresentation(client, (await newDeck(client)).id)
     const before = (await keptRows()).length
@@ -205,7 +205,7 @@ describe('an Idempotency-Key', () => {
     expect(await keptRows()).toHaveLength(before)
   })
 
-  it('counts whatever answer is accepted, save for a stream of events where there is one', async () => {
+  it('works with any Accept header, except for an event stream on routes that have one', async () => {
     const client = await signedIn()
     const { id: presentationId } = await newPresentation(client, (await newDeck(client)).id)
     const headers = { ...withKey(newKey()), accept: 'application/json, text/event-stream' }

@@ -6,8 +6,8 @@ import { needsSecret, repeatedPostsOf, senderOf } from '../support/repeated-post
 const client = await signedIn()
 const posts = await repeatedPostsOf(client)
 
-describe('every POST that takes one', () => {
-  it('answers the second call as the first, and says in the row of the key that something was changed', async () => {
+describe('every POST with an Idempotency-Key', () => {
+  it('answers the second call like the first, and records in the key’s row that something changed', async () => {
     for (const [path, body, isRepeatable] of posts) {
       const key = newKey()
       const before = new Set((await keptRows()).map(({ id }) => id))
@@ -22,7 +22,7 @@ describe('every POST that takes one', () => {
     }
   })
 
-  it('is in this list, says so in the document, and refuses a bad one; no other operation names it', async () => {
+  it('is in this list, documents the key and rejects an invalid one; no other operation names it', async () => {
     const { paths, components }: Document = (await request('GET', '/openapi.json')).body
     const named = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods)
