@@ -8,7 +8,7 @@ import { search, uploadDocument } from '../support/uploads'
 
 describe('a hostile document', () => {
   it.each(hostileDocuments)(
-    'with $name is read or refused for good',
+    'with $name is read or permanently rejected',
     async ({ outcome, make }) => {
       const client = await signedIn()
       const { status, failureReason } = await uploadDocument(client, make())
@@ -19,7 +19,7 @@ describe('a hostile document', () => {
 })
 
 describe('a table of 200,000 lines', () => {
-  it('is read, and each line found again', async () => {
+  it('is read, and each line can be found', async () => {
     const client = await signedIn()
     const rows = Array.from({ length: 200_000 }, (_, row) => `part${row},${row * 3}`)
     const file = { filename: 'parts.csv', contentType: 'text/csv', content: rows.join('\n') }
@@ -32,7 +32,7 @@ const pdfs = hostilePdfs.map(({ name, make }) => ({ name, ...make() }))
 
 describe('a hostile PDF', () => {
   it.each(pdfs)(
-    'with $name is read without a line in the log for each fault',
+    'with $name is read without a log line for each fault',
     async ({ content }) => {
       const log = vi.spyOn(console, 'warn').mockReturnValue()
       const source = { sizeBytes: content.length, bytes: async () => content }

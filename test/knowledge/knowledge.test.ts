@@ -22,7 +22,7 @@ const description = (more = {}) => ({ filename: 'guide.txt', contentType: 'text/
 const minute = 60_000
 
 describe('upload-init', () => {
-  it('answers a signed URL, and the document counts from then on', async () => {
+  it('returns a signed URL, and the document counts from then on', async () => {
     const client = await signedIn()
     const answer = await client.post(
       `${base}/upload-init`,
@@ -83,7 +83,7 @@ describe('upload-init', () => {
   })
 
   it.each(['/api/company/kb/documents', '/api/media'])(
-    'of %s takes two trips, of which the first asks for the session',
+    'on %s takes two round trips, the first of which checks the session',
     async (room) => {
       const client = await signedIn()
       await expect.poll(async () => trips(await client.get('/api/auth/me'))).toBe(0)
@@ -104,7 +104,7 @@ describe('upload-init', () => {
     },
   )
 
-  it('lets exactly one of many through at the last place', async () => {
+  it('lets exactly one of many take the last place', async () => {
     const client = await signedIn()
     await d1
       .prepare(
@@ -138,7 +138,7 @@ describe('complete', () => {
     return { client, documentId, storageKey, file, complete: () => client.post(`${base}/complete`, { documentId }) }
   }
 
-  it('is refused before anything was uploaded, and works afterwards, twice', async () => {
+  it('is refused before the upload, and then works, even twice', async () => {
     const { client, documentId, storageKey, file, complete } = await started()
     expect((await complete()).status).toBe(409)
     await put(storageKey, file)
@@ -163,7 +163,7 @@ describe('complete', () => {
     expect((await complete()).status).toBe(404)
   })
 
-  it('discards a PDF that is a zip', async () => {
+  it('discards a PDF that is actually a zip', async () => {
     const file = { filename: 'guide.pdf', contentType: 'application/pdf', content: docx([{ text: 'x' }]) }
     const { storageKey, complete } = await started(file)
     await put(storageKey, file)
@@ -183,7 +183,7 @@ describe('complete', () => {
 })
 
 describe('the sweep', () => {
-  it('leaves nothing in the bucket that no row knows', async () => {
+  it('leaves nothing in the bucket that has no row', async () => {
     const client = await signedIn()
     const kept = await uploadDocument(client, textFile())
     const abandoned = (await client.post(`${base}/upload-init`, description({ sizeBytes: 27 }))).body
@@ -200,7 +200,7 @@ describe('the sweep', () => {
   })
 })
 
-describe('reading', () => {
+describe('reading a document', () => {
   it.each([
     ['a text', textFile('Every roof needs an ice shield.')],
     ['a utf-16 text', textFile(utf16('Every roof needs an ice shield.\nAnd more.'))],
@@ -294,7 +294,7 @@ describe('reading', () => {
       },
       'This file ends in .docx but is not a Word document.',
     ],
-  ])('says of %s what is wrong with it', async (_, file, reason) => {
+  ])('says what is wrong with %s', async (_, file, reason) => {
     const client = await signedIn()
     await subscribed(client)
     const document = await uploadDocument(client, file)
@@ -327,14 +327,14 @@ describe('reading', () => {
         content: docx(['Xylophone', 'Quagmire', 'Zebrafish'].map((text) => ({ text, isHeading: true }))),
       },
     ],
-  ])('finds each heading of %s, with text under it or not', async (_, file) => {
+  ])('finds each heading of %s, with or without text under it', async (_, file) => {
     const client = await signedIn()
     await uploadDocument(client, file)
     for (const q of ['xylophone', 'mire', 'zebrafish'].filter((q) => q !== 'mire' || file.filename === 'a.html'))
       expect([q, await search(client, q)]).toEqual([q, [expect.anything()]])
   })
 
-  it('shows a heading as HTML, as the snippet is', async () => {
+  it('shows a heading as HTML, like the snippet', async () => {
     const client = await signedIn()
     const content = '# Eaves &amp; `<img src=x>` valleys\n\nIce and water shield along them.\n'
     await uploadDocument(client, { filename: 'eaves.md', contentType: 'text/markdown', content })
@@ -343,7 +343,7 @@ describe('reading', () => {
     expect(found?.heading).not.toContain('<')
   })
 
-  it('takes a heading as long as a book', async () => {
+  it('accepts a heading as long as a book', async () => {
     const client = await signedIn()
     const content = `# ${'long '.repeat(8000)}\n${'The eaves drip. '.repeat(20_000)}`
     const document = await uploadDocument(client, { filename: 'a.md', contentType: 'text/markdown', content })
@@ -351,7 +351,7 @@ describe('reading', () => {
     expect((await search(client, 'eaves'))[0]?.heading?.length).toBeLessThanOrEqual(200)
   })
 
-  it('takes long documents step by step, and a page keeps its number', async () => {
+  it('handles long documents step by step, and keeps page numbers', async () => {
     const client = await signedIn()
     const pages = Array.from({ length: 45 }, (_, page) => `Page ${page + 1} is about shingle number${page + 1}.`)
     const document = await uploadDocument(client, {
@@ -364,7 +364,7 @@ describe('reading', () => {
     expect(result?.page).toBe(44)
   })
 
-  it('reads a table in more than one step, each line found again', async () => {
+  it('reads a table in more than one step, and finds each line', async () => {
     const client = await signedIn()
     const rows = Array.from({ length: 10_000 }, (_, row) => `part${row},${row * 3}`)
     const file = { filename: 'parts.csv', contentType: 'text/csv', content: rows.join('\n') }
@@ -374,14 +374,14 @@ describe('reading', () => {
     for (const word of ['part0', 'part4999', 'part9999']) expect(await search(client, word)).not.toEqual([])
   })
 
-  it('saves a megabyte in under 20 steps of five statements at most, and loses none of it', async () => {
+  it('saves a megabyte in fewer than 20 steps of at most five statements, without losing any', async () => {
     const client = await signedIn()
     const words = Array.from({ length: 130_000 }, (_, n) => (n % 12 === 11 ? `w${n}.` : `w${n}`))
     const content = words.join(' ').slice(0, 1_000_000)
     const session = Object.getPrototypeOf(directory.withSession('first-primary'))
     const { batch } = session
     let most = 0
-    // Other work in the same runtime may run meanwhile.
+    // Other work may run in the same runtime.
     const isOfPassages = ({ statement }: { statement: string }) => statement.includes('passages')
     session.batch = function (list: { statement: string }[]) {
       if (list.some(isOfPassages)) most = Math.max(most, list.length)
@@ -401,7 +401,7 @@ describe('reading', () => {
     for (const { body } of rows.results) expect(body.length).toBeLessThanOrEqual(1300)
   })
 
-  it('leaves one set of passages however often a message comes, also at once', async () => {
+  it('leaves one set of passages however often a message arrives, even at once', async () => {
     const client = await signedIn()
     const document = await uploadDocument(client, textFile())
     await reprocess(client, document.path)
@@ -413,7 +413,7 @@ describe('reading', () => {
     expect(await search(client, 'eaves')).toHaveLength(1)
   })
 
-  it('refuses a file that was replaced after it was confirmed', async () => {
+  it('rejects a file that was replaced after it was confirmed', async () => {
     const client = await signedIn()
     const document = await uploadDocument(client, textFile())
     const row = d1.prepare('select storage_key from documents where id = ?').bind(document.id)
@@ -425,7 +425,7 @@ describe('reading', () => {
     expect((await client.get(`${document.path}/download`)).status).toBe(409)
   })
 
-  it('is taken up again by the schedule, and closed when the queue gave up', async () => {
+  it('is resumed by the schedule, and closed when the queue gave up', async () => {
     const client = await signedIn()
     const document = await uploadDocument(client, textFile())
     await reprocess(client, document.path)
@@ -442,7 +442,7 @@ describe('reading', () => {
   })
 })
 
-/** Sets a run that no queued message knows. */
+/** Sets a run that no queued message belongs to. */
 const setBack = (id: string, step: number, cursor: object | null) =>
   d1.batch([
     d1.prepare('delete from passages where document_id = ?').bind(id),
@@ -453,8 +453,8 @@ const setBack = (id: string, step: number, cursor: object | null) =>
       .bind(step, cursor && JSON.stringify(cursor), id),
   ])
 
-describe('limits of text', () => {
-  it('fails a document that would exceed what an organization may have, and reads it once others are deleted', async () => {
+describe('text limits', () => {
+  it('fail a document that would exceed the organization’s limit, and read it once others are deleted', async () => {
     const client = await signedIn()
     const first = await uploadDocument(client, textFile('x'.repeat(600)))
     const second = await uploadDocument(client, textFile('y'.repeat(600)))
@@ -475,7 +475,7 @@ describe('limits of text', () => {
     expect(await read()).toMatchObject({ status: 'ready' })
   })
 
-  it('leaves the rest of a long document to another message after ten seconds', async () => {
+  it('leave the rest of a long document to another message after ten seconds', async () => {
     const client = await signedIn()
     const document = await uploadDocument(client, textFile('roof '.repeat(50_000)))
     await setBack(document.id, 0, null)
@@ -490,7 +490,7 @@ describe('limits of text', () => {
     expect((await client.get(document.path)).body.document.status).toBe('processing')
   })
 
-  it('goes on a minute later where an interrupted message left the document, and not beside one that is at it', async () => {
+  it('let a message resume an interrupted document after a minute, and never beside one that is running', async () => {
     const client = await signedIn()
     const document = await uploadDocument(client, textFile('roof '.repeat(50_000)))
     const { step: whole } = await jobOf(document.id)
@@ -512,13 +512,13 @@ describe('many short passages', () => {
     content: Array.from({ length: 450 }, (_, n) => `# Part ${n}\n\nroof\n`).join(''),
   }
 
-  it('are saved 200 at once, because each is indexed under its title and heading', async () => {
+  it('are saved 200 at a time, because each is indexed under its title and heading', async () => {
     const client = await signedIn()
     const { id, status } = await uploadDocument(client, file)
     expect([status, await passagesOfSteps(id)]).toEqual(['ready', [200, 200, 50]])
   })
 
-  it('are each there once after a message was interrupted between two of those', async () => {
+  it('each exist once after a message was interrupted between two batches', async () => {
     const client = await signedIn()
     const { id, path } = await uploadDocument(client, file)
     await setBack(id, 1, { at: 0, heading: null, saved: 200 })
@@ -527,7 +527,7 @@ describe('many short passages', () => {
     expect(await passagesOfSteps(id)).toEqual([200, 50])
   })
 
-  it('count as 200 bytes each at least', async () => {
+  it('count as at least 200 bytes each', async () => {
     const client = await signedIn()
     const { id, path } = await uploadDocument(client, file)
     await setBack(id, 0, null)
@@ -537,7 +537,7 @@ describe('many short passages', () => {
 })
 
 describe('the letters of a PDF', () => {
-  it('are those that an embedded Type 1 font names, where the PDF names none', async () => {
+  it('come from the names in an embedded Type 1 font when the PDF names none', async () => {
     const program =
       '%!PS-AdobeFont-1.0: X\n/Encoding 256 array\ndup 1 /e put\ndup 2 /a put\ndup 3 /v put\ndup 4 /s put\nreadonly def\ncurrentfile eexec\n'
     const content = pageOf(
@@ -560,7 +560,7 @@ async function passagesOfSteps(documentId: string) {
 }
 
 describe('a document', () => {
-  it('is renamed, and found under its new name', async () => {
+  it('can be renamed, and is found under its new name', async () => {
     const client = await signedIn()
     const document = await uploadDocument(client, textFile())
     expect((await client.patch(document.path, { displayName: 'Gutter handbook' })).body.document.displayName).toBe(
@@ -579,7 +579,7 @@ describe('a document', () => {
     expect(answer.headers.get('location')).toMatch(/\/kb\/.*X-Amz-Signature=/)
   })
 
-  it('is deleted with its file, its text and its words', async () => {
+  it('is deleted with its file, its text and its index entries', async () => {
     const client = await signedIn()
     const document = await uploadDocument(client, textFile())
     expect((await client.delete(document.path)).body).toEqual({ success: true })
@@ -590,7 +590,7 @@ describe('a document', () => {
     expect(await left.first('count')).toBe(0)
   })
 
-  it('is out of reach for another organization', async () => {
+  it('can’t be reached by another organization', async () => {
     const owner = await signedIn()
     const stranger = await signedIn('Another company')
     const { path } = await uploadDocument(owner, textFile())
@@ -608,7 +608,7 @@ describe('a document', () => {
 })
 
 describe('search', () => {
-  it('ranks a hit in the title before one in a heading, and that before one in the text', async () => {
+  it('ranks a hit in the title above one in a heading, and that above one in the text', async () => {
     const client = await signedIn()
     const filler = 'Other words fill this passage so that all are alike in length.'
     await uploadDocument(client, { ...textFile(`A word about gutters. ${filler}`, 'one.txt') })
@@ -623,7 +623,7 @@ describe('search', () => {
     expect(results[0]?.score).toBeGreaterThan(results[1]?.score ?? 0)
   })
 
-  it('knows other forms of a word, and the beginning of the last one', async () => {
+  it('matches other forms of a word, and the beginning of the last word', async () => {
     const client = await signedIn()
     await uploadDocument(client, textFile('The shingles were leaking near the chimney.'))
     for (const q of ['leaks', 'shingle', 'leaked chim', 'CHIMNEY']) expect(await search(client, q)).toHaveLength(1)
@@ -647,21 +647,21 @@ describe('search', () => {
     '%',
     '^x',
     '{heading} : y',
-  ])('takes %s as it comes', async (q) => {
+  ])('accepts %s', async (q) => {
     const client = await signedIn()
     await uploadDocument(client, textFile())
     const answer = await client.get(`/api/company/kb/search?q=${encodeURIComponent(q)}`)
     expect([answer.status, Array.isArray(answer.body.results)]).toEqual([200, true])
   })
 
-  it('takes 10,000 characters, and no more', async () => {
+  it('accepts 10,000 characters and no more', async () => {
     const client = await signedIn()
     await uploadDocument(client, textFile())
     expect(await search(client, `eaves ${'x '.repeat(4997)}`)).toHaveLength(1)
     expect((await client.get(`/api/company/kb/search?q=${'x'.repeat(10_001)}`)).status).toBe(400)
   })
 
-  it('escapes what a document says, and marks only the hit', async () => {
+  it('escapes the document’s text, and highlights only the hit', async () => {
     const client = await signedIn()
     await uploadDocument(client, textFile('<img src=x onerror=alert(1)> & an <b>eaves</b> trough'))
     const [result] = await search(client, 'trough')
@@ -677,7 +677,7 @@ describe('search', () => {
       expect([q, await search(client, q)]).toEqual([q, [expect.anything()]])
   })
 
-  it('answers as many as were asked for, in one trip', async () => {
+  it('returns as many hits as requested, in one round trip', async () => {
     const client = await signedIn()
     await uploadDocument(client, textFile(Array.from({ length: 40 }, () => `Roof. ${'word '.repeat(100)}`).join('\n')))
     expect(await search(client, 'roof', '&limit=3')).toHaveLength(3)
@@ -692,7 +692,7 @@ describe('a document of many passages', () => {
   const passagesOf = (documentId: string) =>
     d1.prepare('select count(*) as n from passages where document_id = ?').bind(documentId).first('n')
 
-  /** More passages than one statement can insert. */
+  /** This has more passages than one statement can insert. */
   async function newLargeDocument() {
     const client = await signedIn()
     const document = await uploadDocument(client, textFile())
@@ -707,7 +707,7 @@ describe('a document of many passages', () => {
     return { client, document }
   }
 
-  it('is deleted a part at a time, with all of them', async () => {
+  it('is deleted in parts, with all its passages', async () => {
     const { client, document } = await newLargeDocument()
     const deleted = await client.delete(document.path)
     expect([deleted.status, await passagesOf(document.id)]).toEqual([200, 0])
@@ -715,14 +715,14 @@ describe('a document of many passages', () => {
     expect((await client.delete(document.path)).status).toBe(404)
   })
 
-  it('has only the new ones when it was read again', async () => {
+  it('has only the new passages after it is read again', async () => {
     const { client, document } = await newLargeDocument()
     await reprocess(client, document.path)
     await readAll(document.id)
     expect(await passagesOf(document.id)).toBe(1)
   })
 
-  it('keeps the new ones where a second message still removes old ones', async () => {
+  it('keeps the new passages while a second message still removes old ones', async () => {
     const { client, document } = await newLargeDocument()
     await reprocess(client, document.path)
     const { run, step } = await jobOf(document.id)
@@ -732,7 +732,7 @@ describe('a document of many passages', () => {
     expect(await passagesOf(document.id)).toBe(1)
   })
 
-  it('keeps none where reading it failed', async () => {
+  it('keeps no passages if reading it failed', async () => {
     const { client, document } = await newLargeDocument()
     await reprocess(client, document.path)
     await giveUpReading(workIn(envOf(document.id)), await jobOf(document.id))

@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 const post = (body: object) => fetch(address, { method: 'POST', body: JSON.stringify(body) })
 
-it('The embeddings of `npm run dev` put texts that mean alike nearer to each other, without a network.', async () => {
+it('the embeddings of `npm run dev` put similar meanings closer together, without a network', async () => {
   const input = ['How long does the guarantee last?', 'Our warranty covers twenty years.', 'We paint the house blue.']
   const { data } = (await (await post({ model: 'any', input })).json()) as { data: { embedding: number[] }[] }
   const [asked = [], near = [], far = []] = data.map(({ embedding }) => embedding)
@@ -18,6 +18,6 @@ it('The embeddings of `npm run dev` put texts that mean alike nearer to each oth
   expect(product(near)).toBeGreaterThan(product(far) + 0.1)
 })
 
-it.each([{}, { input: [] }, { input: [''] }, { input: [7] }])('They refuse %j.', async (body) => {
+it.each([{}, { input: [] }, { input: [''] }, { input: [7] }])('the embeddings reject %j', async (body) => {
   expect((await post(body)).status).toBe(400)
 })

@@ -59,12 +59,12 @@ const countOf = async (table: string, client: Client) =>
 beforeEach(() => void vi.spyOn(globalThis, 'fetch').mockImplementation(server.fetch))
 afterEach(() => void vi.restoreAllMocks())
 
-describe.each(['in D1', 'in Vectorize'])('passages whose vectors are kept %s', (place) => {
+describe.each(['in D1', 'in Vectorize'])('passages whose vectors are stored %s', (place) => {
   const vectors = fakeVectorize()
   const { bindings: plain, sent } = quiet()
   const bindings = place === 'in D1' ? plain : { ...plain, VECTORS: vectors.VECTORS }
 
-  it('are found by what they mean, whatever their words', async () => {
+  it('are found by meaning, whatever their words', async () => {
     const client = await signedIn()
     const { id } = await uploadDocument(client, guide(warranty))
     expect(await found(bindings, client, 'guarantee')).toEqual([])
@@ -74,7 +74,7 @@ describe.each(['in D1', 'in Vectorize'])('passages whose vectors are kept %s', (
     expect((await stateOf(id))?.embedAt).toBeNull()
   })
 
-  it('are another company’s, or another audience’s, to nobody', async () => {
+  it('are never found by another company or for another audience', async () => {
     const [client, stranger] = [await signedIn(), await signedIn('Another')]
     const { id } = await uploadDocument(client, guide(warranty, { audience: 'company' }))
     await embed(bindings, await messageOf(id))
@@ -85,8 +85,8 @@ describe.each(['in D1', 'in Vectorize'])('passages whose vectors are kept %s', (
     expect(await searchMeaning(workIn(at(bindings, client.organizationId)), own, 'guarantee')).toHaveLength(1)
   })
 
-  it('lose their vectors when the document is read again or goes', async () => {
-    // A turn of the job takes 500, and other tests leave theirs.
+  it('lose their vectors when the document is read again or deleted', async () => {
+    // One run of the job takes 500, and other tests leave theirs behind.
     await d1.prepare('delete from vector_removals').run()
     const client = await signedIn()
     const { id, path } = await uploadDocument(client, guide(warranty))
@@ -106,7 +106,7 @@ describe.each(['in D1', 'in Vectorize'])('passages whose vectors are kept %s', (
     expect((await d1.prepare('select * from vector_removals').all()).results).toEqual([])
   })
 
-  it('are embedded once, also where the message comes twice, and again by the schedule where it was lost', async () => {
+  it('are embedded once even if the message arrives twice, and by the schedule if it was lost', async () => {
     const client = await signedIn()
     const { id } = await uploadDocument(client, guide(warranty))
     const message = await messageOf(id)
@@ -115,7 +115,7 @@ describe.each(['in D1', 'in Vectorize'])('passages whose vectors are kept %s', (
     expect(server.embedded.length).toBe(asked + 1)
     const lost = await uploadDocument(client, guide(warranty))
     const later = Date.now() + 1000
-    // Before those that other tests left.
+    // This puts it before those that other tests left behind.
     await d1.prepare('update documents set embed_at = 1 where id = ?').bind(lost.id).run()
     sent.length = 0
     await takeUpDue(bindings, [embedPassagesJob], later)
@@ -125,7 +125,7 @@ describe.each(['in D1', 'in Vectorize'])('passages whose vectors are kept %s', (
     expect((await stateOf(lost.id))?.embedAt).toBeNull()
   })
 
-  it('are embedded later where the model fails, and are found by their words meanwhile', async () => {
+  it('are embedded later when the model fails, and can be found by their words until then', async () => {
     const client = await signedIn()
     const { id } = await uploadDocument(client, guide(warranty))
     vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 503 }))
@@ -138,7 +138,7 @@ describe.each(['in D1', 'in Vectorize'])('passages whose vectors are kept %s', (
     expect(await found(bindings, client, 'guarantee')).toEqual([warranty])
   })
 
-  it('are embedded in parts, of which each is written down', async () => {
+  it('are embedded in parts, with the progress stored after each', async () => {
     const client = await signedIn()
     const text = Array.from({ length: 150 }, (_, index) => `# Part ${index}\n\nThe color of part ${index} is blue.`)
     const file = {
@@ -148,7 +148,7 @@ describe.each(['in D1', 'in Vectorize'])('passages whose vectors are kept %s', (
     }
     const { id } = await uploadDocument(client, file)
     let now = Date.now()
-    // Each look at the clock takes so long that a part is all there is time for.
+    // Each look at the clock takes so long that there is time for only one part.
     await embed(bindings, await messageOf(id), () => (now += 11_000))
     expect(await countOf('passage_vectors', client)).toBe(100)
     await embed(bindings, await messageOf(id), () => (now += 1))
@@ -157,8 +157,8 @@ describe.each(['in D1', 'in Vectorize'])('passages whose vectors are kept %s', (
   })
 })
 
-describe('a search by words', () => {
-  it('reads few rows, also where thousands of passages have all of its words', async () => {
+describe('a keyword search', () => {
+  it('reads few rows, even if thousands of passages contain all its words', async () => {
     const client = await signedIn()
     const commonWords = ['roof', 'warranty', 'price', 'visit', 'color', 'panel']
     await addManyPassages(client.organizationId, { documents: 30, passagesOfEach: 200, commonWords })
@@ -178,7 +178,7 @@ describe('a search by words', () => {
     expect((await found(env, client, 'roof price cupola '))[0]).toContain('<mark>cupola</mark>')
   }, 60_000)
 
-  it('finds a word of German, Spanish or French in another form', async () => {
+  it('finds a German, Spanish or French word in another form', async () => {
     const client = await signedIn()
     await uploadDocument(client, guide('Nettoyez les panneaux avec un chiffon humide.'))
     await uploadDocument(client, guide('Die Garantien gelten für alle Fenster.'))
@@ -197,7 +197,7 @@ describe('a search by words', () => {
 })
 
 describe('vectors', () => {
-  it('that point alike differ in few bits, and in bytes by little', () => {
+  it('in similar directions differ in few bits, and only a little as bytes', () => {
     const one = Float32Array.from({ length: 100 }, (_, index) => Math.sin(index))
     const near = one.map((value, index) => value + (index % 9 === 0 ? 0.1 : 0))
     const differing = (a: Uint8Array, b: Uint8Array) => a.filter((byte, index) => byte !== b[index]).length
@@ -206,7 +206,7 @@ describe('vectors', () => {
     expect(Math.max(...inBytes(one))).toBe(127)
   })
 
-  it('are put into Vectorize with company and audience, and asked for with both', async () => {
+  it('are stored in Vectorize with company and audience, and queried with both', async () => {
     const upsert = vi.fn()
     const query = vi.fn(async () => ({ matches: [{ id: 'a', score: 0.9 }] }))
     const index = vectorize({ upsert, query, deleteByIds: vi.fn() } as never)
@@ -224,11 +224,11 @@ describe('vectors', () => {
   })
 })
 
-describe('a model of embeddings', () => {
+describe('an embedding model', () => {
   const never = new AbortController().signal
   const settings = { ...atNone(env), ...modelSettings, EMBEDDINGS_KEY: 'k' }
 
-  it('of an OpenAI server is asked with its key, and its vectors are put in the order of the texts', async () => {
+  it('on an OpenAI-compatible server is called with its key, and its vectors are put in the order of the texts', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
       Response.json({
         data: [
@@ -249,12 +249,12 @@ describe('a model of embeddings', () => {
     ['vectors of different lengths', { data: [{ embedding: [1] }, { embedding: [1, 2] }] }],
     ['something else than numbers', { data: [{ embedding: ['a'] }, { embedding: [1] }] }],
     ['nothing', {}],
-  ])('fails where it gives %s', async (_, body) => {
+  ])('fails when it returns %s', async (_, body) => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(body))
     await expect(openAi(settings)(['a', 'b'], never)).rejects.toThrow('a vector for each text')
   })
 
-  it('of Workers AI gives a vector for each text', async () => {
+  it('on Workers AI returns a vector for each text', async () => {
     const run = vi.fn(async () => ({ data: [[1, 0]] }))
     const embed = workersAi({ EMBEDDINGS_MODEL: '@cf/baai/bge-m3', AI: { run } })
     expect(await embed(['a'], never)).toEqual([Float32Array.from([1, 0])])
@@ -262,7 +262,7 @@ describe('a model of embeddings', () => {
     await expect(workersAi({ EMBEDDINGS_MODEL: 'm' })(['a'], never)).rejects.toThrow('no binding')
   })
 
-  it('that ranks again says which text answers best, and is not asked where none is named', async () => {
+  it('for reranking says which text answers best, and is not called when none is configured', async () => {
     const run = vi.fn(async () => ({
       response: [
         { id: 0, score: 0.1 },
