@@ -13,15 +13,15 @@ async function connected(headers: Record<string, string>) {
     requestInit: { headers },
     fetch: (url, init) => exports.default.fetch(new Request(url, init as RequestInit)),
   })
-  // Its types do not tell an absent member from one that is undefined.
+  // The SDK's types don't tell a missing property from one that is undefined.
   await client.connect(transport as Parameters<Client['connect']>[0])
   return client
 }
 
 const textOf = ({ content }: Awaited<ReturnType<Client['callTool']>>) => (content as { text: string }[])[0]?.text ?? ''
 
-describe('the client of the MCP’s own SDK', () => {
-  it('connects, is told of the tools, and calls them', async () => {
+describe('the official MCP client', () => {
+  it('connects, lists the tools and calls them', async () => {
     const owner = await signedIn()
     const deck = await newDeck(owner)
     const client = await connected((await newApiKey(owner)).headers)
@@ -42,7 +42,7 @@ describe('the client of the MCP’s own SDK', () => {
     await client.close()
   })
 
-  it('is turned away without a key', async () => {
+  it('is rejected without a key', async () => {
     await expect(connected({})).rejects.toThrow()
   })
 })

@@ -27,7 +27,7 @@ const named = (name: string) => tools.find((tool) => tool.name === name) as Tool
 const schemaOf = async (key: Key, name: string) =>
   (await rpc(key, 'tools/list')).body.result.tools.find((tool: Tool) => tool.name === name).inputSchema
 
-describe('the tools of language models', () => {
+describe('the tools for language models', () => {
   it.each(tools)('$name is a route of the API, with its scope', ({ operation, scope, input }) => {
     const route = apiRoutes.find(({ name }) => name === operation)
     expect([route?.name, route?.rules.scope]).toEqual([operation, scope])
@@ -35,7 +35,7 @@ describe('the tools of language models', () => {
     expect(Object.keys(input.shape)).toEqual(expect.arrayContaining(inPath))
   })
 
-  it('are listed as far as the scopes of the key allow, each with the schema of what it takes', async () => {
+  it('are listed as far as the key’s scopes allow, each with its input schema', async () => {
     const owner = await signedIn()
     const [all, some] = [await newApiKey(owner), await newApiKey(owner, ['presentations:read', 'questions:write'])]
     const namesFor = async (key: Key) => (await rpc(key, 'tools/list')).body.result.tools.map(({ name }: Tool) => name)
@@ -80,7 +80,7 @@ describe('the tools of language models', () => {
     expect(watched.find(({ id }: { id: string }) => id === presentation.id).activity).toMatchObject({ views: 0 })
   })
 
-  it('answer what homeowners asked', async () => {
+  it('answer homeowners’ questions', async () => {
     const owner = await signedIn()
     const key = await newApiKey(owner)
     const deck = await newDeck(owner)
@@ -95,7 +95,7 @@ describe('the tools of language models', () => {
     expect((await owner.get(`/api/decks/${deck.id}/faqs`)).body.faqs).toHaveLength(2)
   })
 
-  it('are calls of the API: its scopes, its refusals, its audit, its trips and its limit', async () => {
+  it('follow the API’s scopes, refusals, audit log, round trips and rate limit', async () => {
     const owner = await signedIn()
     const stranger = await signedIn('Another company')
     const key = await newApiKey(owner)
@@ -126,7 +126,7 @@ describe('the tools of language models', () => {
 })
 
 describe('the MCP endpoint', () => {
-  it('takes an API key and nothing else', async () => {
+  it('accepts an API key and nothing else', async () => {
     const owner = await signedIn()
     const body = { jsonrpc: '2.0', id: 1, method: 'ping' }
     const bySession = await owner.post('/mcp', body)
@@ -139,7 +139,7 @@ describe('the MCP endpoint', () => {
     expect((await rpc(key, 'ping')).status).toBe(401)
   })
 
-  it('greets a client in the version that it asks for, or in the latest', async () => {
+  it('greets a client in the version that it requests, or in the latest', async () => {
     const key = await newApiKey(await signedIn(), ['decks:read'])
     const greeted = async (protocolVersion: string) =>
       (await rpc(key, 'initialize', { protocolVersion, capabilities: {}, clientInfo: { name: 'test', version: '1' } }))
@@ -154,7 +154,7 @@ describe('the MCP endpoint', () => {
     expect([told.status, told.text]).toEqual([202, ''])
   })
 
-  it('says what it does not know, and refuses what is no message', async () => {
+  it('names what it does not know, and rejects anything that is not a message', async () => {
     const key = await newApiKey(await signedIn(), ['decks:read'])
     expect((await rpc(key, 'resources/list')).body.error).toMatchObject({ code: -32601 })
     expect((await rpc(key, 'tools/call', { name: 'drop_tables' })).body.error).toMatchObject({ code: -32602 })
@@ -171,7 +171,7 @@ describe('the MCP endpoint', () => {
     expect((await key.delete('/mcp')).status).toBe(405)
   })
 
-  it('waits for a key that calls too often, whatever it calls', async () => {
+  it('limits a key that calls too often, whatever it calls', async () => {
     const key = await newApiKey(await signedIn(), ['decks:read'])
     const limiter = { limit: async () => ({ success: false }) }
     const send = async (method: string, params: object, id: object = { id: 1 }) => {
