@@ -21,7 +21,7 @@ const finished = async (client: Client, id: string) => {
   return poll()
 }
 
-/** Queue messages are dropped, so that the test delivers them itself. */
+/** Queue messages are dropped so that the test can deliver them itself. */
 const withoutQueue = (id: string, more = {}) => workIn(envOf(id, { JOBS: { send: async () => undefined }, ...more }))
 
 async function orderOnly(client: Client, prompt = 'A roof') {
@@ -34,8 +34,8 @@ async function orderOnly(client: Client, prompt = 'A roof') {
   return id as string
 }
 
-describe('a picture that is asked for', () => {
-  it('is in the library at once, and ready to be shown a moment later', async () => {
+describe('a requested picture', () => {
+  it('is in the library at once, and ready to show a moment later', async () => {
     const client = await signedIn()
     const asked = await ask(client, 'Hail on a shingle roof at dusk', '9:16')
     expect([asked.status, asked.body.image.status, asked.body.image.failureReason]).toEqual([202, 'drawing', null])
@@ -64,7 +64,7 @@ describe('a picture that is asked for', () => {
     expect(slide.id).toBeTruthy()
   })
 
-  it('keeps the alt text and the focal point that somebody chose meanwhile', async () => {
+  it('keeps the alt text and the focal point that someone set before it was ready', async () => {
     const client = await signedIn()
     const id = await orderOnly(client)
     await client.patch(`/api/images/${id}`, { altText: 'Our own words', focalPoint: { x: 0.1, y: 0.2 } })
@@ -72,7 +72,7 @@ describe('a picture that is asked for', () => {
     expect(await finished(client, id)).toMatchObject({ altText: 'Our own words', focalPoint: { x: 0.1, y: 0.2 } })
   })
 
-  it('is not named by a slide before it is there, and is gone for good when it is deleted meanwhile', async () => {
+  it('can’t be used by a slide before it is ready, and stays deleted if it is deleted before that', async () => {
     const client = await signedIn()
     const id = await orderOnly(client)
     const { image } = (await client.get(`/api/images/${id}`)).body
@@ -85,7 +85,7 @@ describe('a picture that is asked for', () => {
     expect((await request('GET', new URL(image.publicUrl).pathname)).status).toBe(404)
   })
 
-  it('is refused where it asks for nothing, in no shape, or too often', async () => {
+  it('is rejected with an empty prompt, an unknown shape, or too many requests', async () => {
     const client = await signedIn()
     const refused = await Promise.all([
       ask(client, '  '),
@@ -101,7 +101,7 @@ describe('a picture that is asked for', () => {
     expect([late.status, Number(late.headers.get('retry-after'))]).toEqual([429, expect.closeTo(60, -1)])
   })
 
-  it('is drawn by the schedule where the queue lost it, and by one of two who come at once', async () => {
+  it('is drawn by the schedule when the queue lost it, and by only one of two simultaneous runs', async () => {
     const client = await signedIn()
     const id = await orderOnly(client)
     const sent: { kind: 'draw-picture'; id: string }[] = []
@@ -131,8 +131,8 @@ async function ratioOf({ bytes }: { bytes: Uint8Array<ArrayBuffer> }) {
   return info.width / info.height
 }
 
-describe('a model that paints', () => {
-  it('is asked with the prompt and the seed, and its square is cut to the shape', async () => {
+describe('an image model', () => {
+  it('is called with the prompt and the seed, and its square is cropped to the shape', async () => {
     const asked: unknown[] = []
     const run = async (...all: unknown[]) => {
       asked.push(all)
@@ -146,7 +146,7 @@ describe('a model that paints', () => {
     expect(await ratioOf(upright)).toBeCloseTo(4 / 5, 1)
   })
 
-  it('that refuses a prompt fails the picture at once, and one that is down is asked again a few times', async () => {
+  it('that rejects a prompt fails the picture at once, and one that is down is called again a few times', async () => {
     const client = await signedIn()
     const refused = await orderOnly(client)
     await drawPicture(
@@ -179,8 +179,8 @@ describe('a model that paints', () => {
 const svgOf = async (prompt: string, seed = 0, aspect: '16:9' | '1:1' = '16:9') =>
   Buffer.from((await drawn({ prompt, aspect, seed })).bytes).toString()
 
-describe('the kit', () => {
-  it('draws the same for the same prompt and seed, and another for another', async () => {
+describe('the drawing kit', () => {
+  it('draws the same for the same prompt and seed, and something else for another seed or shape', async () => {
     expect(await svgOf('A house in spring')).toBe(await svgOf('A house in spring'))
     expect(await svgOf('A house in spring', 1)).not.toBe(await svgOf('A house in spring', 2))
     expect(await svgOf('A house in spring', 0, '1:1')).not.toBe(await svgOf('A house in spring'))
@@ -203,7 +203,7 @@ describe('the kit', () => {
     ['our home on a summer morning', /house.* summer, at dawn/],
     ['warranty of fifty years', 'A sealed contract'],
     ['<script>alert(1)</script>', /house|roof/],
-  ])('draws what “%s” names', async (prompt, shown) => {
+  ])('draws what “%s” describes', async (prompt, shown) => {
     const { altText, bytes } = await drawn({ prompt, aspect: '1:1', seed: 0 })
     expect(altText).toMatch(shown)
     expect(Buffer.from(bytes).toString()).not.toContain('script')

@@ -15,7 +15,7 @@ const file = (content: Uint8Array, filename = 'own.ttf', contentType = 'font/ttf
 })
 
 describe('the list of fonts', () => {
-  it('has a dozen open families, served from here', async () => {
+  it('has a dozen open-source families, served by us', async () => {
     const client = await signedIn()
     await client.get('/api/auth/me')
     const answer = await client.get('/api/fonts')
@@ -31,7 +31,7 @@ describe('the list of fonts', () => {
     expect(Math.min(withHebrew.length, withArabic.length)).toBeGreaterThanOrEqual(2)
   })
 
-  it('has each uploaded file by what stands in it, and only one’s own', async () => {
+  it('lists each uploaded file by its contents, and only one’s own', async () => {
     const [client, other] = [await signedIn(), await signedIn()]
     const { id, storageKey } = await uploadMedia(client, file(ttf({ family: 'Müller Grotesk', weight: 700 })))
     const packed = woff({ family: 'Müller Grotesk', isItalic: true })
@@ -56,7 +56,7 @@ describe('a font file', () => {
     ['that is cut off', ttf().slice(0, 150), 'no font that can be read'],
     ['that is only the beginning of one', Uint8Array.from([0, 1, 0, 0, 0, 12]), 'no font that can be read'],
     ['without a name', ttf({ family: '' }), 'no font that can be read'],
-  ])('%s is refused and gone', async (_, content, reason) => {
+  ])('%s is rejected and deleted', async (_, content, reason) => {
     const client = await signedIn()
     const { body } = await client.post('/api/media/upload-init', {
       filename: 'own.ttf',
@@ -73,16 +73,16 @@ describe('a font file', () => {
     ['ttf', ttf],
     ['woff', woff],
     ['woff2', woff2],
-  ])('of the format %s says its family, weight and style', (_, pack) => {
+  ])('in the format %s reveals its family, weight and style', (_, pack) => {
     const facts = { fontFamily: 'Brand', fontWeight: '600', fontStyle: 'italic' }
     expect(readFont(pack({ family: 'Brand', weight: 600, isItalic: true }))).toEqual({ facts })
   })
 
-  it('may be printed and previewed, and then embedded too', () => {
+  it('may be embedded if it allows printing and previews', () => {
     expect(readFont(ttf({ rights: 4 }))).toMatchObject({ facts: { fontFamily: 'Own Brand' } })
   })
 
-  it('whose name has markup is named without it', () => {
+  it('with markup in its name is named without it', () => {
     const read = readFont(ttf({ family: 'Own"; } <b>' }))
     expect(read).toEqual({ facts: { fontFamily: 'Own  b', fontWeight: '400', fontStyle: 'normal' } })
   })
@@ -93,7 +93,7 @@ describe('the fonts of a manifest', () => {
     (await request('GET', `/api/viewer/presentations/${id}`)).body.branding.fonts as Record<string, Face>
   type Face = { family: string; url: string | null; faces: { url: string; weight: string }[]; fallback: object | null }
 
-  it('are the files of a listed family, with a fallback of its size', async () => {
+  it('are the files of a listed family, with a fallback of the same size', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
     await newSlide(client, deck.id)
@@ -108,7 +108,7 @@ describe('the fonts of a manifest', () => {
     expect(body).toEqual({ family: 'Nobody Has', url: null, faces: [], fallback: null })
   })
 
-  it('are all files of the uploaded family, also those that come later', async () => {
+  it('are all files of the uploaded family, including later ones', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
     const regular = await uploadMedia(client, file(ttf()))
@@ -122,7 +122,7 @@ describe('the fonts of a manifest', () => {
   })
 
   it.each(['fonts', 'media'])(
-    'lack at once a weight that is deleted under /api/%s, named by no branding',
+    'lose a weight at once when it is deleted under /api/%s and no branding names it',
     async (room) => {
       const client = await signedIn()
       const deck = await newDeck(client)
@@ -146,7 +146,7 @@ describe('the fonts of a manifest', () => {
     },
   )
 
-  it('are published again once, not whenever an upload is completed again', async () => {
+  it('are published once, not each time an upload is completed again', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
     await client.put(`/api/decks/${deck.id}/branding`, { palette: {}, cta: {}, fonts: { heading: 'Own Brand' } })

@@ -7,7 +7,7 @@ import { png } from '../support/files'
 import { imageAs } from '../support/images'
 import { put, uploadMedia } from '../support/uploads'
 
-/** Dark on the left, bright on the right, and no two lines alike. */
+/** This picture is dark on the left, bright on the right, and no two lines are alike. */
 function picture(width: number, height: number) {
   const data = new Uint8Array(width * height * 3)
   for (let at = 0; at < data.length; at++)
@@ -15,7 +15,7 @@ function picture(width: number, height: number) {
   return new Uint8Array(encode({ width, height, data, channels: 3 }))
 }
 
-/** The metadata that a phone adds: rotation and place. */
+/** Adds the metadata of a phone: rotation and location. */
 function withExif(jpeg: Uint8Array) {
   const tiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
   const place = [...'taken at 12 Maple Street'].map((letter) => letter.charCodeAt(0))
@@ -35,8 +35,8 @@ const get = async (url: string, width: number | string, accept = 'image/avif,ima
   return { response, body: await response.arrayBuffer() }
 }
 
-describe('an image that is completed', () => {
-  it('is known by its size, a placeholder, and whether it moves', async () => {
+describe('a completed image', () => {
+  it('has a size, a placeholder, and whether it is animated', async () => {
     const client = await signedIn()
     await uploadMedia(client, { filename: 'roof.png', contentType: 'image/png', content: picture(800, 450) })
     const listed = await client.get('/api/images')
@@ -59,7 +59,7 @@ describe('an image that is completed', () => {
     })
   })
 
-  it('has the size in which it is seen, where a camera laid it on its side', async () => {
+  it('has the size at which it is seen if the camera was turned on its side', async () => {
     const client = await signedIn()
     const content = withExif(await imageAs(picture(600, 400), 'image/jpeg'))
     const { publicUrl } = await uploadMedia(client, { filename: 'phone.jpg', contentType: 'image/jpeg', content })
@@ -77,7 +77,7 @@ describe('an image that is completed', () => {
     }
   })
 
-  it('is taken from a drawing, whose viewBox says its shape', async () => {
+  it('may be a drawing, whose shape comes from its viewBox', async () => {
     const client = await signedIn()
     const content = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900"><path d="M0 0h9v9z"/></svg>'
     const { publicUrl } = await uploadMedia(client, { filename: 'house.svg', contentType: 'image/svg+xml', content })
@@ -90,7 +90,7 @@ describe('an image that is completed', () => {
     ['broken', picture(300, 200).slice(0, 2000), 'it may be broken'],
     ['too large to unpack', picture(10_000, 5001), '50 megapixels'],
     ['another format than it says', picture(30, 20), 'not image/jpeg'],
-  ])('is refused and gone where it is %s', async (_, content, reason) => {
+  ])('is rejected and deleted if it is %s', async (_, content, reason) => {
     const client = await signedIn()
     const isPng = reason !== 'not image/jpeg'
     const file = isPng
@@ -110,8 +110,8 @@ describe('an image that is completed', () => {
   })
 })
 
-describe('a width of an image', () => {
-  it('is made once and then answered without a trip, in the format that the browser takes', async () => {
+describe('a resized image', () => {
+  it('is made once and then served without a round trip, in the best format that the browser accepts', async () => {
     const client = await signedIn()
     const file = { filename: 'roof.png', contentType: 'image/png', content: picture(1600, 900) }
     const { publicUrl, storageKey } = await uploadMedia(client, file)
@@ -139,7 +139,7 @@ describe('a width of an image', () => {
   })
 
   it.each(['100', '0', '-1', 'abc', '', '640.5', '99999'])(
-    'of %j is refused, naming those there are',
+    'of width %j is rejected, and the error lists the available widths',
     async (width) => {
       const client = await signedIn()
       const { publicUrl } = await uploadMedia(client, { filename: 'a.png', contentType: 'image/png', content: png })
@@ -150,7 +150,7 @@ describe('a width of an image', () => {
     },
   )
 
-  it('of a file that was never completed, or is deleted, is not there', async () => {
+  it('of a file that was never completed, or is deleted, does not exist', async () => {
     const client = await signedIn()
     const init = await client.post('/api/media/upload-init', {
       filename: 'a.png',
@@ -171,8 +171,8 @@ describe('a width of an image', () => {
   })
 })
 
-describe('the library', () => {
-  it('says where a picture is shown, what it shows, and what must stay in it', async () => {
+describe('the image library', () => {
+  it('tells where a picture is used, what it shows, and its focal point', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
     const { id, storageKey } = await uploadMedia(client, {
@@ -221,7 +221,7 @@ describe('the library', () => {
     [{ focalPoint: { x: 2, y: 0 } }, 'focalPoint.x'],
     [{ focalPoint: { x: 0 } }, 'focalPoint.y'],
     [{ caption: 'no' }, 'caption'],
-  ])('refuses %j', async (patch, member) => {
+  ])('rejects %j', async (patch, member) => {
     const client = await signedIn()
     const { id } = await uploadMedia(client, { filename: 'a.png', contentType: 'image/png', content: png })
     const answer = await client.patch(`/api/images/${id}`, patch)

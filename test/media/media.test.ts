@@ -20,7 +20,7 @@ const upload = (client: Awaited<ReturnType<typeof signedIn>>, more = {}) =>
   client.post('/api/media/upload-init', { filename: 'roof.png', contentType: 'image/png', sizeBytes: 24, ...more })
 
 describe('a media upload', () => {
-  it('is announced, put, confirmed, listed and served', async () => {
+  it('is started, put, confirmed, listed and served', async () => {
     const client = await signedIn()
     const init = await upload(client, { filename: 'Dach 1.png', sizeBytes: png.length })
     expect(init.status).toBe(200)
@@ -67,7 +67,7 @@ describe('a media upload', () => {
     ['a video', { filename: 'a.mov', contentType: 'video/quicktime' }, 'must agree on an image'],
     ['a page as an image', { filename: 'a.html', contentType: 'image/png' }, 'must agree on an image'],
     ['a size of 0', { sizeBytes: 0 }, 'sizeBytes must be at least 1'],
-  ])('is refused for %s', async (_, more, message) => {
+  ])('is rejected for %s', async (_, more, message) => {
     const answer = await upload(await signedIn(), more)
     expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining(message)])
   })
@@ -85,7 +85,7 @@ describe('a media upload', () => {
     ['woff2', 'font/woff2', () => woff2()],
     ['woff', 'font/woff', () => woff()],
     ['ttf', 'font/ttf', () => ttf()],
-  ])('takes %s by its first bytes, and nothing else under its name', async (extension, contentType, start) => {
+  ])('accepts %s by its first bytes, and nothing else under its name', async (extension, contentType, start) => {
     const client = await signedIn()
     const content = typeof start === 'string' ? bytes(start) : await start()
     const media = await uploadMedia(client, { filename: `a.${extension}`, contentType, content })
@@ -96,7 +96,7 @@ describe('a media upload', () => {
     expect([refused.status, await env.FILES.head(body.storageKey)]).toEqual([400, null])
   })
 
-  it('that is replaced after it was confirmed is not served, nor confirmed again', async () => {
+  it('that is replaced after it was confirmed is neither served nor confirmed again', async () => {
     const client = await signedIn()
     const media = await uploadMedia(client, sound)
     await put(media.storageKey, { ...sound, content: `ID3${letters.toUpperCase()}` })
@@ -105,7 +105,7 @@ describe('a media upload', () => {
     expect([again.status, again.body.error]).toEqual([409, expect.stringContaining('was replaced')])
   })
 
-  it('that says of itself that it was confirmed is not served', async () => {
+  it('that claims in its own metadata to be confirmed is not served', async () => {
     const client = await signedIn()
     const { body } = await upload(client, { sizeBytes: png.length })
     const customMetadata = { confirmed: 'true' }
@@ -117,7 +117,7 @@ describe('a media upload', () => {
     expect((await request('GET', body.publicUrl)).status).toBe(404)
   })
 
-  it('of any name has a key that a slide may name', async () => {
+  it('with any filename gets a key that a slide can use', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
     for (const name of [
@@ -135,7 +135,7 @@ describe('a media upload', () => {
   it.each([
     ['a sound as a picture', { heroImg: 'hello.mp3' }, 'heroImg must be the storageKey of an uploaded image'],
     ['a picture as a sound', { audioUrl: 'roof.PNG' }, 'audioUrl must be the storageKey of an uploaded sound'],
-  ])('is refused where it is named as what it is not: %s', async (_, named, message) => {
+  ])('is rejected when used as the wrong kind of file: %s', async (_, named, message) => {
     const client = await signedIn()
     const deck = await newDeck(client)
     const [[field = '', filename = '']] = Object.entries(named) as [[string, string]]
@@ -146,7 +146,7 @@ describe('a media upload', () => {
     expect([answer.status, answer.body.error]).toEqual([400, `${message}.`])
   })
 
-  it('whose name has no extension may be named as what its content type says', async () => {
+  it('without an extension counts as what its content type says', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
     const { storageKey } = await uploadMedia(client, { ...sound, filename: 'hello' })
@@ -163,7 +163,7 @@ describe('a media upload', () => {
     expect((await request('GET', media.publicUrl)).status).toBe(200)
   })
 
-  it('that was abandoned is swept, row and object', async () => {
+  it('that was abandoned is swept, both row and object', async () => {
     const client = await signedIn()
     const { body } = await upload(client, { sizeBytes: png.length })
     await put(body.storageKey, image())
@@ -187,7 +187,7 @@ describe('a served file', () => {
     await expect.poll(() => caches.default.match(url)).toBeTruthy()
   }
 
-  it('may be kept for ever, shown anywhere, and runs nothing', async () => {
+  it('may be cached forever and shown anywhere, but runs nothing', async () => {
     const { headers } = await get(await served())
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -227,13 +227,13 @@ describe('a served file', () => {
   })
 
   it.each(['bytes=', 'bytes=x-y', 'lines=1-2', 'bytes=5-2', 'bytes'])(
-    'ignores %s, which is no range',
+    'ignores %s, which is not a range',
     async (range) => {
       expect((await get(await served(), { range })).status).toBe(200)
     },
   )
 
-  it('is not sent again to who has it, from storage or from the cache', async () => {
+  it('is not sent again to a client that has it, from storage or from the cache', async () => {
     const url = await served()
     const etag = (await request('HEAD', url)).headers.get('etag') ?? ''
     const ask = () =>
@@ -250,7 +250,7 @@ describe('a served file', () => {
     ['as another file has it', () => '"other"', 200, 1003],
     ['weakly', (etag: string) => `W/${etag}`, 200, 1003],
     ['by its date', () => 'Wed, 21 Oct 2015 07:28:00 GMT', 200, 1003],
-  ])('is sent in part or whole to who names the rest of it %s', async (_, name, status, length) => {
+  ])('is sent in part or whole to a client that names the version it has %s', async (_, name, status, length) => {
     const url = await served()
     const { httpEtag = '' } = (await env.FILES.head(new URL(url).pathname.slice(1))) ?? {}
     const ask = () => get(url, { range: 'bytes=0-2', 'if-range': name(httpEtag) })
@@ -259,7 +259,7 @@ describe('a served file', () => {
     for (const answer of [stored, await ask()]) expect([answer.status, answer.text.length]).toEqual([status, length])
   })
 
-  it('is never sent in part to HEAD', async () => {
+  it('is never sent in part for a HEAD request', async () => {
     const url = await served()
     const ask = () => request('HEAD', url, { headers: { range: 'bytes=0-2' } })
     const stored = await ask()
@@ -268,7 +268,7 @@ describe('a served file', () => {
       expect([status, headers.get('content-length')]).toEqual([200, '1003'])
   })
 
-  it('says which request it answers, and lets every page read even its refusals', async () => {
+  it('carries a request id, and lets every page read even its errors', async () => {
     const url = await served()
     const unknown = url.replace(/[^/]+$/, 'unknown.mp3')
     for (const path of [url, url, unknown]) {
@@ -280,7 +280,7 @@ describe('a served file', () => {
     }
   })
 
-  it('costs storage one read where the edge has no copy, and none where it has', async () => {
+  it('costs storage one read if the edge has no copy, and none if it has', async () => {
     const url = await served()
     const bucket = Object.getPrototypeOf(env.FILES)
     const reads: string[] = []
@@ -301,7 +301,7 @@ describe('a served file', () => {
     expect(reads).toEqual([])
   })
 
-  it('is kept at the edge for an hour, and in a browser for ever', async () => {
+  it('is kept at the edge for an hour, and in a browser forever', async () => {
     const url = await served()
     await cached(url)
     const copy = await caches.default.match(url)
@@ -310,7 +310,7 @@ describe('a served file', () => {
     expect((await request('HEAD', url)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
 
-  it('is not there under a name longer than storage takes', async () => {
+  it('is not found under a name longer than storage allows', async () => {
     const path = `/media/${crypto.randomUUID()}/${crypto.randomUUID()}/${'a'.repeat(1000)}`
     expect((await get(path)).status).toBe(404)
   })
@@ -340,7 +340,7 @@ describe('a served file', () => {
 })
 
 describe('deleting a file', () => {
-  it('forgets it everywhere', async () => {
+  it('deletes it everywhere', async () => {
     const client = await signedIn()
     const media = await uploadMedia(client, image())
     await request('GET', media.publicUrl)
@@ -351,7 +351,7 @@ describe('deleting a file', () => {
     expect((await client.get('/api/media')).body.media).toEqual([])
   })
 
-  it('is refused while something names it, and empties those places when it is forced', async () => {
+  it('is refused while something uses it, and clears those places when it is forced', async () => {
     const client = await signedIn()
     const { id, storageKey: key } = await uploadMedia(client, image('anything'))
     const deck = await newDeck(client)
@@ -392,7 +392,7 @@ describe('deleting a file', () => {
     })
   })
 
-  it('happens with its deck, wherever in the deck it was named', async () => {
+  it('happens with its deck, wherever in the deck it was used', async () => {
     const client = await signedIn()
     const files = []
     for (let n = 0; n < 12; n++) files.push((await uploadMedia(client, image(`file-${n}`))).storageKey)

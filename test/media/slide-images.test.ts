@@ -24,7 +24,7 @@ const bare = (key: string) => ({
 })
 
 describe('the pictures of a slide', () => {
-  it('are six at most, with all that is said of each, and the first is heroImg', async () => {
+  it('are at most six, with all their details, and the first is heroImg', async () => {
     const { client, deck, path } = await withDeck()
     const keys = Array.from({ length: 6 }, () => mediaKey(client))
     const first = {
@@ -47,7 +47,7 @@ describe('the pictures of a slide', () => {
     expect([many.status, many.body.error]).toEqual([400, 'images must be at most 6 items long.'])
   })
 
-  it('and heroImg are one truth, whichever of the two is changed', async () => {
+  it('stay in sync with heroImg, whichever of the two changes', async () => {
     const { client, path } = await withDeck()
     const [a, b, c] = [mediaKey(client), mediaKey(client), mediaKey(client)]
     const { id } = await newSlide(client, path.split('/')[3] ?? '', { heroImg: a })
@@ -105,13 +105,13 @@ describe('the pictures of a slide', () => {
     ['a mark without its bullet', { callouts: [{ x: 0, y: 0, radius: 0.1 }] }, 'images[0].callouts[0].bullet is'],
     ['a “before” without an “after”', { beforeAfter: true }, 'images[0].beforeAfter needs a next picture'],
     ['another member', { url: 'https://example.com/a.png' }, 'images[0] has no member "url"'],
-  ])('are refused with %s', async (_, more, error) => {
+  ])('are rejected with %s', async (_, more, error) => {
     const { client, path } = await withDeck()
     const { status, body } = await client.post(path, slideInput({ images: [{ key: mediaKey(client), ...more }] }))
     expect([status, body.error]).toEqual([400, expect.stringContaining(error)])
   })
 
-  it('are files of the organization that are there', async () => {
+  it('must be existing files of the organization', async () => {
     const { client, path } = await withDeck()
     const missing = `media/${client.organizationId}/${crypto.randomUUID()}/roof.webp`
     const foreign = mediaKey(await signedIn())
@@ -126,7 +126,7 @@ describe('the pictures of a slide', () => {
     }
   })
 
-  it('hold their files, and let them go when the deletion is forced', async () => {
+  it('keep their files from being deleted, unless the deletion is forced', async () => {
     const { client, deck, path } = await withDeck()
     const file = { filename: 'house.svg', contentType: 'image/svg+xml', content: drawing }
     const [first, second] = [await uploadMedia(client, file), await uploadMedia(client, file)]
@@ -143,8 +143,8 @@ describe('the pictures of a slide', () => {
   })
 })
 
-describe('the manifest', () => {
-  it('brings what a player needs of each picture, by default what the library says', async () => {
+describe('the pictures in a manifest', () => {
+  it('have everything a player needs, with the library’s details by default', async () => {
     const { client, deck } = await withDeck()
     const file = { filename: 'house.svg', contentType: 'image/svg+xml', content: drawing }
     const drawn = await uploadMedia(client, file)
@@ -198,7 +198,7 @@ describe('the manifest', () => {
   })
 })
 
-describe('a picture for an upright frame', () => {
+describe('a portrait picture', () => {
   const wide = { filename: 'house.svg', contentType: 'image/svg+xml', content: drawing }
   const upright = { ...wide, filename: 'house-upright.svg', content: drawing.replace('1600 900', '720 900') }
   const mark = (bullet: number) => ({ x: 0.2, y: 0.6, radius: 0.2, bullet })
@@ -211,7 +211,7 @@ describe('a picture for an upright frame', () => {
     return { client, deck, path, house, tall, image }
   }
 
-  it('comes with the wide one, with a focal point and marks of its own, on slides and on the poster', async () => {
+  it('comes with the landscape one, with its own focal point and callouts, on slides and on the poster', async () => {
     const { client, deck, path, house, tall, image } = await withPortrait()
     const { slide } = (await client.post(path, slideInput({ bullets: ['{{last_name}}', 'Two'], images: [image] }))).body
     expect(slide.images[0].portrait).toEqual({ ...image.portrait, focalPoint: null })
@@ -236,7 +236,7 @@ describe('a picture for an upright frame', () => {
     expect((await client.get(`/api/decks/${copy.id}/intro`)).body.intro).toMatchObject(poster)
   })
 
-  it('is left out of a “before” whose “after” has none, because both stand in one frame', async () => {
+  it('is left out of a “before” whose “after” has none, because both share one frame', async () => {
     const { client, deck, house, tall, image } = await withPortrait()
     const before = { ...image, beforeAfter: true }
     await newSlide(client, deck.id, { slideId: 'one', images: [before, { key: house.storageKey }] })
@@ -252,7 +252,7 @@ describe('a picture for an upright frame', () => {
     ])
   })
 
-  it('is a file of the organization that is there', async () => {
+  it('must be an existing file of the organization', async () => {
     const { client, deck, path, house } = await withPortrait()
     const missing = `media/${client.organizationId}/${crypto.randomUUID()}/roof.webp`
     const foreign = mediaKey(await signedIn())
@@ -277,7 +277,7 @@ describe('a picture for an upright frame', () => {
     }
   })
 
-  it('is held by the slide and the poster; deleted all the same, it leaves the wide one', async () => {
+  it('is kept by the slide and the poster; a forced deletion leaves the landscape one', async () => {
     const { client, deck, path, house, tall, image } = await withPortrait()
     const slide = await newSlide(client, deck.id, { images: [image] })
     const poster = { posterImg: house.storageKey, posterPortraitImg: tall.storageKey }
@@ -291,7 +291,7 @@ describe('a picture for an upright frame', () => {
     expect([intro.posterImg, intro.posterPortraitImg]).toEqual([house.storageKey, null])
   })
 
-  it('goes with its deck', async () => {
+  it('is deleted with its deck', async () => {
     const { client, deck, tall, image } = await withPortrait()
     await newSlide(client, deck.id, { images: [image] })
     await client.delete(`/api/decks/${deck.id}`)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contrast } from '../../src/core/shared/theme'
 import { coloursOf } from '../../src/studio/screens/welcome/colours-of-logo'
 
-/** So many pixels of each colour. */
+/** Makes pixels with this many of each color. */
 const pixels = (colours: [hex: string, count: number, alpha?: number][]) =>
   Uint8ClampedArray.from(
     colours.flatMap(([hex, count, alpha = 255]) => {
@@ -11,8 +11,8 @@ const pixels = (colours: [hex: string, count: number, alpha?: number][]) =>
     }),
   )
 
-describe('the colours of a logo', () => {
-  it('are the hue that most of it has, and the next that is clearly another', () => {
+describe('the colors of a logo', () => {
+  it('are its most common hue, and the next one that is clearly different', () => {
     const found = coloursOf(
       pixels([
         ['#ffffff', 900],
@@ -31,7 +31,7 @@ describe('the colours of a logo', () => {
     expect(found?.accent).toBeUndefined()
   })
 
-  it('are none in one that is black, white and grey, or cannot be seen', () => {
+  it('are not found in a logo that is black, white and gray, or transparent', () => {
     expect(
       coloursOf(
         pixels([
