@@ -9,7 +9,7 @@ import { workIn } from '../support/running'
 import { cookieOf, narrationPaths, newNarratedDeck, newSpeechServer } from '../support/speech'
 
 describe('a deck', () => {
-  it('says what its narration would cost, makes it, and then says that it is there', async () => {
+  it('says what its narration would cost, makes it, and then says that it is ready', async () => {
     const server = newSpeechServer()
     const client = await signedIn()
     const { deckId } = await newNarratedDeck(client, 'One roof. Two valleys.', 'Hello {{first_name}}.')
@@ -34,7 +34,7 @@ describe('a deck', () => {
     expect(server.said.toSorted()).toEqual(['One roof.', 'Two valleys.'])
   })
 
-  it('speaks a slide or an answer anew as another take', async () => {
+  it('can have a slide or an answer spoken again as another take', async () => {
     const server = newSpeechServer()
     const client = await signedIn()
     const { deckId, slideIds, presentationId } = await newNarratedDeck(client, 'One roof.')
@@ -58,7 +58,7 @@ describe('a deck', () => {
 describe('pronunciations', () => {
   const say = (word: string, say: string) => ({ word, say })
 
-  it('are said, while captions keep the word; two that name each other do not go round', async () => {
+  it('are spoken, while captions keep the word; two that refer to each other don’t loop', async () => {
     const server = newSpeechServer()
     const client = await signedIn()
     const { presentationId } = await newNarratedDeck(client, 'Okafor and Ruiz.')
@@ -86,14 +86,14 @@ describe('pronunciations', () => {
     ],
     [{ pronunciations: [{ ...say('x', 'y'), extra: 1 }] }, /extra/],
     [{}, /pronunciations is required/],
-  ])('refuses a list that is none, and names the member', async (body, error) => {
+  ])('are rejected if they are not a valid list, with the name of the field', async (body, error) => {
     const answer = await (await signedIn()).put('/api/narration/pronunciations', body)
     expect([answer.status, answer.body.error]).toEqual([400, expect.stringMatching(error)])
   })
 })
 
-describe('a text of one’s own', () => {
-  it('is spoken for a company, and for nobody else', async () => {
+describe('a custom text', () => {
+  it('is spoken for a company, and for no one else', async () => {
     const client = await signedIn()
     const input = { text: 'Your roof.', voiceId: 'local:slt', speed: 1.2 }
     const ask = () => client.post('/api/narration/speech', input)
@@ -104,7 +104,7 @@ describe('a text of one’s own', () => {
     expect((await request('POST', '/api/narration/speech', { body: { text: 'Your roof.' } })).status).toBe(401)
   })
 
-  it('keeps a word without end whole in its times', async () => {
+  it('keeps an extremely long word whole in its timings', async () => {
     const client = await signedIn()
     const input = { text: `${'x'.repeat(200)} roof.`, voiceId: 'local:slt' }
     const ask = () => client.post('/api/narration/speech', input)
@@ -120,14 +120,14 @@ describe('a text of one’s own', () => {
     [{ text: 'A roof.', voiceId: 'local:nobody' }, /voiceId/],
     [{ text: 'A roof.', speed: 3 }, /speed/],
     [{ text: 'A roof.', pitch: 1 }, /pitch/],
-  ])('is refused where it is %j', async (body, error) => {
+  ])('is rejected when it is %j', async (body, error) => {
     const answer = await (await signedIn()).post('/api/narration/speech', body)
     expect([answer.status, answer.body.error]).toEqual([400, expect.stringMatching(error)])
   })
 })
 
 describe('captions', () => {
-  it('are WebVTT of the whole talk, ready or not, for whoever has the link', async () => {
+  it('are WebVTT for the whole presentation, ready or not, for anyone with the link', async () => {
     const server = newSpeechServer()
     const { presentationId } = await newNarratedDeck(await signedIn(), 'Hello {{first_name}} <b>.', 'Two valleys.')
     const read = () => server.get(`/api/narration/presentations/${presentationId}/captions.vtt`)
@@ -141,7 +141,7 @@ describe('captions', () => {
     expect((await server.get(`/api/narration/presentations/${crypto.randomUUID()}/captions.vtt`)).status).toBe(404)
   })
 
-  it('cost one trip with the state of all tracks', async () => {
+  it('take one round trip, like the state of all tracks', async () => {
     const { presentationId } = await newNarratedDeck(await signedIn(), 'One roof.')
     const path = `/api/narration/presentations/${presentationId}`
     await request('GET', path)

@@ -56,14 +56,14 @@ const queued = async (client: Client, deckId: string, presentationId: string) =>
 const workOf = async (id: string) =>
   (await d1.prepare('select * from narration_work where id = ?').bind(id).all()).results[0]
 
-/** The schedule takes up what is due of every company. */
+/** The schedule takes up due work of every company. */
 const forgetWorkOfOthers = () => d1.prepare('delete from narration_work').run()
 
 const objectsOf = async ({ organizationId }: Client) =>
   (await env.FILES.list({ prefix: `narration/${organizationId}/` })).objects.map(({ key }) => key)
 
 describe('the narration of new presentations', () => {
-  it('makes the first slides of all first, and no sentence twice', async () => {
+  it('starts with the first slides of all of them, and speaks no sentence twice', async () => {
     const server = newSpeechServer()
     const client = await signedIn()
     const { deckId, presentationId } = await newNarratedDeck(
@@ -92,7 +92,7 @@ describe('the narration of new presentations', () => {
     ])
   })
 
-  it('comes back after a provider was down for an hour, and loses nothing', async () => {
+  it('resumes after a provider was down for an hour, and loses nothing', async () => {
     await forgetWorkOfOthers()
     const server = newSpeechServer(refusing(503), refusing(429, { 'retry-after': '1800' }), refusing(500))
     const client = await signedIn()
@@ -115,7 +115,7 @@ describe('the narration of new presentations', () => {
     for (const path of paths) expect((await server.get(path)).status).toBe(200)
   })
 
-  it('is taken up by the schedule where its message was lost', async () => {
+  it('is taken up by the schedule when its message was lost', async () => {
     const server = newSpeechServer()
     const client = await signedIn()
     const { deckId, presentationId } = await newNarratedDeck(client, 'One roof.')
@@ -125,7 +125,7 @@ describe('the narration of new presentations', () => {
     expect(worker.queue.map(({ id }) => id)).toContain(presentationId)
   })
 
-  it('is spoken once, where its message comes twice and once more from the schedule', async () => {
+  it('is spoken once, even if its message arrives twice and once more from the schedule', async () => {
     await forgetWorkOfOthers()
     const server = newSpeechServer()
     const client = await signedIn()
@@ -147,7 +147,7 @@ describe('the narration of new presentations', () => {
     expect(delivered).toBe(begun)
   })
 
-  it('is queued with each new presentation, unless that is switched off', async () => {
+  it('is queued with each new presentation, unless that is turned off', async () => {
     const client = await signedIn()
     const { deckId } = await newNarratedDeck(client, 'One roof.')
     const sent: unknown[] = []
@@ -166,8 +166,8 @@ describe('the narration of new presentations', () => {
   })
 })
 
-describe('the budget of a month', () => {
-  it('is not exceeded by those who race for it, counts what was spoken, and its end is told once', async () => {
+describe('the monthly speech budget', () => {
+  it('is not exceeded in a race, counts what was spoken, and its end is reported once', async () => {
     const server = newSpeechServer()
     const client = await signedIn()
     await subscribed(client)
@@ -208,13 +208,13 @@ describe('the budget of a month', () => {
   })
 })
 
-describe('sounds', () => {
+describe('stored sounds', () => {
   const sweepFiles = async (now = Date.now()) => {
     await takeUpDue(env, [removeAnswersJob], now)
     await takeUpDue(env, [removeAbandonedUploadsJob([narrationFiles])], now)
   }
 
-  it('of a homeowner go with the presentation, and what others say stays', async () => {
+  it('of a homeowner are deleted with the presentation, and sounds that others share stay', async () => {
     const server = newSpeechServer()
     const client = await signedIn()
     const { deckId, presentationId } = await newNarratedDeck(client, 'Hello {{first_name}}. A roof.')
@@ -231,7 +231,7 @@ describe('sounds', () => {
     expect(server.said).toHaveLength(3)
   })
 
-  it('of a homeowner leave those of another with the same words alone', async () => {
+  it('of a homeowner are separate from another’s with the same words', async () => {
     const server = newSpeechServer()
     const client = await signedIn()
     const { deckId, presentationId } = await newNarratedDeck(client, 'Hello {{first_name}}. A roof.')
@@ -248,7 +248,7 @@ describe('sounds', () => {
     expect(server.said).toHaveLength(2)
   })
 
-  it('that are being made are left alone, and what a dead maker left is forgotten after a day', async () => {
+  it('in progress are left alone, and those of a dead worker are forgotten after a day', async () => {
     const server = newSpeechServer(() => new Promise(() => undefined))
     const client = await signedIn()
     const { presentationId } = await newNarratedDeck(client, 'One roof.')
@@ -263,7 +263,7 @@ describe('sounds', () => {
     expect(await left()).toBe(0)
   })
 
-  it('of an organization go with it', async () => {
+  it('of an organization are deleted with it', async () => {
     const server = newSpeechServer()
     const client = await signedIn()
     const { presentationId } = await newNarratedDeck(client, 'Hello {{first_name}}. A roof.')

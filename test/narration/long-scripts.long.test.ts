@@ -22,7 +22,7 @@ describe('a script of five thousand words', { timeout: 120_000 }, () => {
     expect(wordTimings.at(-1).endTime).toBeLessThanOrEqual(durationSeconds)
   })
 
-  it('finds the time of each of its words in a recording, though every tenth is misheard', () => {
+  it('is matched to the times of its words in a recording, even if every tenth is misheard', () => {
     const names = 'water finds its way through the flashing and into attic boards of homes'.split(' ')
     const said = Array.from({ length: 5000 }, (_, at) => names[(at * 7 + (at % 11)) % names.length] ?? '')
     const heard = said.map((word, at) => ({
@@ -36,7 +36,7 @@ describe('a script of five thousand words', { timeout: 120_000 }, () => {
   })
 })
 
-describe('the voices of a laptop', { timeout: 300_000 }, () => {
+describe('the local voices', { timeout: 300_000 }, () => {
   it('take no longer for a word of six hundred letters than for as many letters in words of sixty', async () => {
     const letters = 'wolfeschlegelstein'.repeat(34).slice(0, 600)
     const lengths = []
@@ -48,7 +48,7 @@ describe('the voices of a laptop', { timeout: 300_000 }, () => {
     expect(endless).toBeCloseTo(cut ?? 0, 1)
   })
 
-  it.each(['local:rms', 'local:slt'])('say a deck at 150 words a minute, pauses included: %s', async (id) => {
+  it.each(['local:rms', 'local:slt'])('speak a deck at 150 words a minute, including pauses: %s', async (id) => {
     let words = 0
     let minutes = 0
     for (const { narrationScript } of content.slides.slice(0, 4)) {

@@ -81,9 +81,9 @@ function mp4(version: 0 | 1) {
   return bytes
 }
 
-describe('A recording', () => {
+describe('a recording', () => {
   it.each(encodings)(
-    'of uncompressed sound, encoding %i with %i bits, tells its length and its pauses.',
+    'of uncompressed sound, with encoding %i and %i bits, reveals its length and its pauses',
     (...encoding) => {
       for (const channels of [1, 2]) {
         const { seconds, pauses } = measureSound(wav(parts, encoding, channels)) ?? { seconds: 0, pauses: [] }
@@ -95,12 +95,12 @@ describe('A recording', () => {
     },
   )
 
-  it('in a container tells its length.', () => {
+  it('in a container reveals its length', () => {
     expect(measureSound(ogg(48_000n * 5n + 312n, 312))).toEqual({ seconds: 5, pauses: [] })
     for (const version of [0, 1] as const) expect(measureSound(mp4(version))?.seconds).toBe(7.25)
   })
 
-  it('that is broken off or none at all is passed over.', () => {
+  it('that is cut off or not a sound is skipped', () => {
     for (const sound of [wav(parts, [1, 16]), ogg(48_000n, 0), mp4(0), mp4(1)])
       for (const length of [0, 3, 8, 12, 20, 30, 43, 44, 60, 79]) measureSound(sound.subarray(0, length))
     for (const text of ['', 'RIFF', 'no sound', 'RIFF0000WAVEfmt '])
@@ -108,7 +108,7 @@ describe('A recording', () => {
     expect(measureSound(wav(parts, [7, 8]))).toBe(undefined)
   })
 
-  it('that is no MP3 gets the times of its words from its length and its pauses.', async () => {
+  it('that is not MP3 gets its word timings from its length and its pauses', async () => {
     const client = await signedIn()
     const { deckId, slideIds, presentationId } = await newNarratedDeck(client, 'One roof. Two valleys here.')
     const [slideId = ''] = slideIds

@@ -26,7 +26,7 @@ type Timed = { word: string; startTime: number; endTime: number }
 const wordsOf = (track: { wordTimings: Timed[] }) => track.wordTimings.map(({ word }) => word).join(' ')
 
 describe('a track', () => {
-  it('is named by the manifest, made when it is asked for, and costs no trip from then on', async () => {
+  it('is named by the manifest, made on request, and costs no round trip from then on', async () => {
     const client = await signedIn()
     const { presentationId } = await newNarratedDeck(client, 'Hello {{first_name}}. It has nineteen good years.')
     const [slide] = (await readManifest(presentationId)).body.slides
@@ -43,7 +43,7 @@ describe('a track', () => {
     expect(range.headers.get('access-control-allow-origin')).toBe('*')
   })
 
-  it('tells the manifest how long it takes, once it is made, at no cost for who opens the link', async () => {
+  it('adds its duration to the manifest once it is made, at no cost for the viewer', async () => {
     const client = await signedIn()
     const { presentationId } = await newNarratedDeck(client, 'Hello {{first_name}}.', 'It has nineteen good years.')
     const { slides, poster } = (await readManifest(presentationId)).body
@@ -65,7 +65,7 @@ describe('a track', () => {
     await expect.poll(known, { timeout: 15_000 }).toEqual([[true, true], 0])
   })
 
-  it('is made once for all who ask for it at the same time', async () => {
+  it('is made once for all who request it at the same time', async () => {
     const server = newSpeechServer(later(), later(), later())
     const client = await signedIn()
     const { presentationId } = await newNarratedDeck(client, 'One roof. Two valleys. Three gutters.')
@@ -78,7 +78,7 @@ describe('a track', () => {
     expect(usage.characters).toBe(server.said.join('').length)
   })
 
-  it('speaks anew only the sentence that is another homeowner’s', async () => {
+  it('speaks again only the sentence that differs for another homeowner', async () => {
     const server = newSpeechServer()
     const client = await signedIn()
     const script = 'Hello {{first_name}}. This is your roof. It has nineteen good years. We looked at all of it.'
@@ -89,7 +89,7 @@ describe('a track', () => {
     expect(server.said.slice(4)).toEqual(['Hello Ben.'])
   })
 
-  it('of a script with another word is made of one new sentence', async () => {
+  it('of a script with one changed word needs one new sentence', async () => {
     const server = newSpeechServer()
     const client = await signedIn()
     const { deckId, slideIds, presentationId } = await newNarratedDeck(client, 'This is your roof. It is old.')
@@ -101,7 +101,7 @@ describe('a track', () => {
     expect(server.said).toEqual(['This is your roof.', 'It is old.', 'It is new.'])
   })
 
-  it('answers 202 while it takes longer than eight seconds, and is there afterwards', async () => {
+  it('answers 202 while it takes longer than eight seconds, and is ready afterwards', async () => {
     const waited: number[] = []
     const { wait } = scheduler
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -129,7 +129,7 @@ describe('a track', () => {
     ['a server that is down', refusing(503), '15'],
     ['an error', refusing(500), '60'],
     ['a wrong key', refusing(401), '60'],
-  ])('is not to be had after %s, and the next who asks tries again', async (_, behaviour, retryAfter) => {
+  ])('is not available after %s, and the next request tries again', async (_, behaviour, retryAfter) => {
     const server = newSpeechServer(behaviour)
     const { presentationId } = await newNarratedDeck(await signedIn(), 'One roof.')
     const [path = ''] = await narrationPaths(server, presentationId)
@@ -138,7 +138,7 @@ describe('a track', () => {
     expect((await server.get(path)).status).toBe(200)
   })
 
-  it('is made though its first maker died', async () => {
+  it('is made even if its first worker died', async () => {
     const server = newSpeechServer(() => new Promise(() => undefined))
     const client = await signedIn()
     const { presentationId } = await newNarratedDeck(client, 'One roof.')
@@ -153,7 +153,7 @@ describe('a track', () => {
   })
 })
 
-describe('who may hear a track', () => {
+describe('access to a track', () => {
   const heard = async () => {
     const server = newSpeechServer()
     const client = await signedIn()
@@ -164,7 +164,7 @@ describe('who may hear a track', () => {
     return { server, client, ...talk, path, track }
   }
 
-  it('is whoever names a presentation that says it, and nobody else', async () => {
+  it('is given through a presentation that contains it, and not otherwise', async () => {
     const { server, track, deckId, client } = await heard()
     const other = await newNarratedDeck(await signedIn(), 'Another roof.')
     const sibling = await newPresentation(client, deckId, { first_name: 'Ben' })
@@ -179,7 +179,7 @@ describe('who may hear a track', () => {
     expect(await ask('', cookieOf(await signedIn()))).toBe(404)
   })
 
-  it('cannot have a track made by guessing its name', async () => {
+  it('can’t be gained by guessing its name', async () => {
     const { server, presentationId } = await heard()
     const guessed = await server.get(`/api/narration/tracks/${'0'.repeat(40)}?presentationId=${presentationId}`)
     expect(guessed.status).toBe(404)
@@ -187,7 +187,7 @@ describe('who may hear a track', () => {
     expect(server.said).toEqual(['One roof of Maria.'])
   })
 
-  it('keeps what the manifest said before for a day, and not for longer', async () => {
+  it('lasts for a day after the manifest no longer names it', async () => {
     const { server, client, deckId, slideIds, path, presentationId } = await heard()
     await client.patch(`/api/decks/${deckId}/slides/${slideIds[0]}`, { narrationScript: 'A new roof.' })
     expect(await narrationPaths(server, presentationId)).not.toContain(path)
@@ -197,13 +197,13 @@ describe('who may hear a track', () => {
     expect((await server.get(path)).status).toBe(404)
   })
 
-  it('is nobody once the presentation is deleted', async () => {
+  it('ends once the presentation is deleted', async () => {
     const { server, client, path, presentationId } = await heard()
     await client.delete(`/api/presentations/${presentationId}`)
     expect((await server.get(path)).status).toBe(404)
   })
 
-  it('never shares a sound with another organization', async () => {
+  it('is never shared with another organization', async () => {
     const { server, track } = await heard()
     const other = await newNarratedDeck(await signedIn(), 'One roof of {{first_name}}.')
     const [path = ''] = await narrationPaths(server, other.presentationId)
@@ -230,7 +230,7 @@ describe('a text', () => {
     expect(wordsOf(body.track)).toBe(`Hello ${first_name}, welcome.`)
   })
 
-  it.each([['.…!'], ['   '], ['🏠'], ['{{last_name}}']])('of %j alone is not spoken', async (script) => {
+  it.each([['.…!'], ['   '], ['🏠'], ['{{last_name}}']])('of only %j is not spoken', async (script) => {
     const { presentationId } = await newNarratedDeck(await signedIn(), script)
     expect((await readManifest(presentationId)).body.slides[0].narrationUrl).toBe(null)
   })
@@ -253,7 +253,7 @@ describe('a text', () => {
     expect(times.at(-1)).toBeLessThanOrEqual(durationSeconds)
   })
 
-  it('in a language that nobody speaks is left to be read', async () => {
+  it('in a language that no voice speaks is left to be read', async () => {
     const client = await signedIn()
     const { deckId } = await newNarratedDeck(client, 'Bonjour.')
     const input = { deckId, homeownerData: { first_name: 'Marie' }, languageSettings: { language: 'fr-FR' } }
@@ -261,7 +261,7 @@ describe('a text', () => {
     expect((await readManifest(id)).body.slides[0].narrationUrl).toBe(null)
   })
 
-  it('with a recording of its own is not spoken', async () => {
+  it('with its own recording is not spoken', async () => {
     const client = await signedIn()
     const { deckId, slideIds, presentationId } = await newNarratedDeck(client, 'One roof.')
     const audioUrl = mediaKey(client, 'roof.mp3')
@@ -273,7 +273,7 @@ describe('a text', () => {
 })
 
 describe('an answer', () => {
-  it('is heard by whom it was given to, for a day', async () => {
+  it('is heard by the homeowner it was given to, for a day', async () => {
     const server = newSpeechServer()
     const client = await signedIn()
     const { deckId, presentationId } = await newNarratedDeck(client, 'One roof.')

@@ -6,7 +6,7 @@ const say = (text: string, ...pairs: [word: string, say: string][]) =>
 
 const second = (said: string) => said.split(/\s+/).map((word, at) => ({ word, startTime: at, endTime: at + 1 }))
 
-describe('A pronunciation', () => {
+describe('a pronunciation', () => {
   it.each<[string, [string, string][], string]>([
     ['Our GAF shingles', [['GAF', 'gaff']], 'Our gaff shingles'],
     ['The flashing, Flashing and FLASHING.', [['flashing', 'flash ing']], 'The flash ing, flash ing and flash ing.'],
@@ -41,33 +41,33 @@ describe('A pronunciation', () => {
       ],
       'nothing here',
     ],
-  ])('%j with %j is said %j', (text, pairs, said) => {
+  ])('%j with %j is spoken as %j', (text, pairs, said) => {
     expect(say(text, ...pairs).said).toBe(said)
   })
 
-  it('that leads to another is not followed, so that none goes round.', () => {
+  it('that leads to another is not followed, so none can loop', () => {
     expect(say('a b c', ['a', 'b'], ['b', 'c'], ['c', 'a']).said).toBe('b c a')
     expect(say('roof', ['roof', 'roof roof']).said).toBe('roof roof')
   })
 
-  it('takes no longer for a text made to slow it down.', () => {
+  it('takes no longer for a text made to slow it down', () => {
     const words = Array.from({ length: 500 }, (_, at) => [`${'a '.repeat(30)}${at}`, 'x'] as [string, string])
     const text = 'a '.repeat(5000).trim()
     expect(say(text, ...words).said).toBe(text)
   })
 })
 
-describe('A word of more than sixty letters', () => {
+describe('a word of more than sixty letters', () => {
   it.each([
     ['letters', 'wolfeschlegelstein'.repeat(111)],
     ['digits', '0123456789'.repeat(200)],
     ['letters of two units each', '𝒶𝒷'.repeat(1000)],
-  ])('is said only to the sixtieth, because it may cost as much speech as a page: %s.', (_, word) => {
+  ])('is spoken only to the sixtieth, because it may cost as much speech as a page: %s', (_, word) => {
     const { said } = say(`Our ${word}, and more.`)
     expect(said).toBe(`Our ${[...word].slice(0, 60).join('')}, and more.`)
   })
 
-  it('is shown whole, and the words after it keep their times.', () => {
+  it('is shown whole, and the words after it keep their times', () => {
     const word = 'a'.repeat(2000)
     const said = say(`Our ${word} roof`)
     expect(shownWords(said, second(said.said)).map((each) => [each.word, each.startTime])).toEqual([
@@ -77,18 +77,18 @@ describe('A word of more than sixty letters', () => {
     ])
   })
 
-  it('is not what stands in a script without spaces, nor words that a sign joins.', () => {
+  it('is not a text in a script without spaces, nor words joined by punctuation', () => {
     for (const text of ['屋根は十九年もちます'.repeat(20), 'gutters/downspouts/'.repeat(10)])
       expect(say(text).said).toBe(text)
   })
 
-  it('comes from no pronunciation either.', () => {
+  it('is also cut in a pronunciation', () => {
     expect(say('a roof', ['roof', 'u'.repeat(300)]).said).toBe(`a ${'u'.repeat(60)}`)
   })
 })
 
-describe('Captions', () => {
-  it('keep the word that is shown, for as long as it is said.', () => {
+describe('captions', () => {
+  it('keep the word as written for as long as it is spoken', () => {
     const said = say('Our GAF shingles last.', ['GAF', 'gee ay eff'])
     expect(shownWords(said, second(said.said))).toEqual([
       { word: 'Our', startTime: 0, endTime: 1 },
@@ -98,7 +98,7 @@ describe('Captions', () => {
     ])
   })
 
-  it('share one spoken word among those that are shown for it.', () => {
+  it('share one spoken word among the words that are shown for it', () => {
     const said = say('Ask Ice & Water now', ['Ice & Water', 'membrane'])
     const words = shownWords(said, second(said.said))
     expect(words.map(({ word }) => word)).toEqual(['Ask', 'Ice', '&', 'Water', 'now'])
@@ -109,7 +109,7 @@ describe('Captions', () => {
       expect(words[at]?.startTime).toBeGreaterThanOrEqual(words[at - 1]?.endTime ?? 0)
   })
 
-  it('are the spoken words themselves where nothing is replaced.', () => {
+  it('are the spoken words themselves when nothing is replaced', () => {
     const said = say('Hello   there,\nMaria.')
     expect(shownWords(said, second(said.said))).toEqual([
       { word: 'Hello', startTime: 0, endTime: 1 },
@@ -118,7 +118,7 @@ describe('Captions', () => {
     ])
   })
 
-  it('stand at the end where the voice told too few words.', () => {
+  it('stay at the end when the voice returned too few words', () => {
     const said = say('One two three')
     expect(shownWords(said, [{ word: 'One', startTime: 0, endTime: 1 }])).toEqual([
       { word: 'One', startTime: 0, endTime: 1 },

@@ -14,7 +14,7 @@ beforeEach(writeAtOnce)
 afterEach(() => vi.restoreAllMocks())
 
 describe('a recording', () => {
-  it('without times is aligned by a job, and keeps the times that a company sends', async () => {
+  it('without timings is aligned by a job, and keeps timings that a company sends', async () => {
     const client = await signedIn()
     const { deckId, slideIds, presentationId } = await newNarratedDeck(client, 'We looked at the whole roof.')
     const slideId = slideIds[0] ?? ''
@@ -37,7 +37,7 @@ describe('a recording', () => {
     await expect.poll(times, { timeout: 10_000 }).toMatchObject([{ word: 'We' }, { word: 'looked.' }])
   })
 
-  it('that is not there cannot be aligned', async () => {
+  it('that does not exist can’t be aligned', async () => {
     const client = await signedIn()
     const { slideIds } = await newNarratedDeck(client, 'One roof.')
     expect((await client.post('/api/narration/alignments', { slideId: slideIds[0] })).status).toBe(409)
@@ -46,7 +46,7 @@ describe('a recording', () => {
   })
 })
 
-describe('a recording that the queue refused', () => {
+describe('a recording that the queue did not accept', () => {
   const JOBS = { send: async () => Promise.reject(new Error('The queue is away.')) }
   const text = 'We looked at the roof.'
 
@@ -77,7 +77,7 @@ describe('a recording that the queue refused', () => {
     return { presentationId, slideId, faqId, change, ofFaq, askAgain, foundAfter }
   }
 
-  it('is found by the schedule, and has its times', async () => {
+  it('is found by the schedule, and gets its timings', async () => {
     const { presentationId, slideId, faqId, foundAfter } = await refusedRecordings(await sound())
     expect(await foundAfter(0)).toEqual([])
     const found = await foundAfter(20 * minute)
@@ -88,7 +88,7 @@ describe('a recording that the queue refused', () => {
     expect(await foundAfter(20 * minute)).toEqual([])
   })
 
-  it('is found again once its text has changed, but not for the times that a company sent', async () => {
+  it('is found again once its text has changed, but keeps timings that a company sent', async () => {
     const { slideId, change, ofFaq, foundAfter } = await refusedRecordings(await sound())
     for (const message of await foundAfter(20 * minute))
       await alignRecording(workIn(envOf(message.organizationId)), message)
@@ -102,7 +102,7 @@ describe('a recording that the queue refused', () => {
     expect(await foundAfter(20 * minute)).toEqual([])
   })
 
-  it('is not found again if it cannot be measured or the queue gave it up, until it is asked for', async () => {
+  it('is not found again if it can’t be measured or the queue gave it up, until someone asks again', async () => {
     const { slideId, askAgain, foundAfter } = await refusedRecordings(new TextEncoder().encode('no sound'))
     const [ofSlide, ofFaq] = await foundAfter(20 * minute)
     if (!ofSlide || !ofFaq) throw new Error('Both are due.')

@@ -3,7 +3,7 @@ import { sentencesOf, wordsOf } from '../../src/speech/narration/sentences'
 
 const cut = (text: string, language?: string) => sentencesOf(text, language).map((sentence) => sentence.text)
 
-describe('A text is cut into sentences', () => {
+describe('a text is cut into sentences', () => {
   it.each([
     ['Two. And two!', ['Two.', 'And two!']],
     ['Dr. Okafor came. He looked.', ['Dr. Okafor came.', 'He looked.']],
@@ -48,11 +48,11 @@ describe('A text is cut into sentences', () => {
     expect(cut(text, language)).toEqual(sentences)
   })
 
-  it.each(['', '   \n ', '— … !', '🎉', '***'])('and has none where nothing can be said: %j.', (text) => {
+  it.each(['', '   \n ', '— … !', '🎉', '***'])('and has none if nothing can be spoken: %j', (text) => {
     expect(cut(text)).toEqual([])
   })
 
-  it('tells where a paragraph ends, and where each sentence stands in the text.', () => {
+  it('with the ends of paragraphs and each sentence’s position in the text', () => {
     const text = ' One. Two.\n\nThree.'
     expect(sentencesOf(text)).toEqual([
       { text: 'One.', start: 1, endsParagraph: false },
@@ -61,7 +61,7 @@ describe('A text is cut into sentences', () => {
     ])
   })
 
-  it('never longer than what can be said in one go, cut where one would breathe.', () => {
+  it('never longer than one request allows, cut where a speaker would breathe', () => {
     const clause = 'and the gutters carry the water away from the walls of the house'
     const sentences = sentencesOf(`We saw that ${`${clause}, `.repeat(40)}${clause}.`)
     expect(sentences.length).toBeGreaterThan(4)
@@ -72,7 +72,7 @@ describe('A text is cut into sentences', () => {
   })
 })
 
-describe('Every word of a text is in exactly one sentence, in order', () => {
+describe('every word of a text is in exactly one sentence, in order', () => {
   it.each([
     ['five thousand words', 'Water finds its way, Mr. Ruiz. '.repeat(1000)],
     ['five thousand words without a sign', 'roof '.repeat(5000)],

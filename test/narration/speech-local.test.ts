@@ -18,7 +18,7 @@ async function say(text: string, settings: Partial<VoiceSettings> = {}, id = 'lo
   return { sound, words, timings, mp3, seconds: secondsOf(mp3) }
 }
 
-test('Two voices speak here without any service, each in its own way.', async () => {
+test('two voices speak without any service, and differ', async () => {
   const man = await say('Good morning, Maria.')
   const woman = await say('Good morning, Maria.', {}, 'local:slt')
   expect(man.mp3).toMatchObject({ sampleRate: 16_000, isMono: true })
@@ -27,7 +27,7 @@ test('Two voices speak here without any service, each in its own way.', async ()
   for (const { seconds } of [man, woman]) expect(seconds).toBeGreaterThan(0.8)
 })
 
-test('The same text in the same voice is the same sound, whatever was said in between.', async () => {
+test('the same text in the same voice makes the same sound, whatever was spoken in between', async () => {
   const first = await say('The flashing lets water in at the chimney.')
   await say('Something else is said meanwhile.', {}, 'local:slt')
   const second = await say('The flashing lets water in at the chimney.')
@@ -35,14 +35,14 @@ test('The same text in the same voice is the same sound, whatever was said in be
   expect(second.words).toEqual(first.words)
 })
 
-test('Another take of the same text is another sound, of the same length.', async () => {
+test('another take of the same text makes another sound of the same length', async () => {
   const first = await say('She says the south side is fine.')
   const second = await say('She says the south side is fine.', { take: 1 })
   expect(second.sound).not.toEqual(first.sound)
   expect(second.seconds).toBeCloseTo(first.seconds, 1)
 })
 
-test('Each whitespace chunk of the text has its time, in order, within the sound.', async () => {
+test('each whitespace-separated chunk of the text has its time, in order, within the sound', async () => {
   const text = 'Hello Maria, it costs $14,800 — or 2 in. more: see https://www.example.com/roof by 7:30 a.m.'
   const { words, seconds, timings } = await say(text)
   expect(timings).toBe('exact')
@@ -59,13 +59,13 @@ test('Each whitespace chunk of the text has its time, in order, within the sound
     const { startTime = 0, endTime = 0 } = words.find(({ word }) => word === name) ?? {}
     return endTime - startTime
   }
-  // It must say “fourteen thousand eight hundred dollars” and not the names of the signs.
+  // It must say “fourteen thousand eight hundred dollars” and not the names of the characters.
   expect(length('$14,800')).toBeGreaterThan(1.2)
   expect(length('$14,800')).toBeLessThan(3.5)
   expect(length('—')).toBe(0)
 })
 
-test('Words are where the sound is: a pause of the voice lies between two of them.', async () => {
+test('words are timed where the sound is, with the voice’s pauses between them', async () => {
   const { words, mp3 } = await say('We looked at the roof, and the chimney, and the gutters.')
   const inner = pausesOf(mp3).filter(
     ({ startTime, endTime }) => startTime > 0.2 && endTime < (words.at(-1)?.startTime ?? 0),
@@ -78,7 +78,7 @@ test('Words are where the sound is: a pause of the voice lies between two of the
   }
 })
 
-test('A faster voice takes less time, and a higher one sounds otherwise in the same time.', async () => {
+test('a faster voice takes less time, and a higher one sounds different in the same time', async () => {
   const usual = await say('The warranty covers twenty five years.')
   const fast = await say('The warranty covers twenty five years.', { speed: 2 })
   const high = await say('The warranty covers twenty five years.', { pitch: 1.4 })
@@ -95,7 +95,7 @@ test.each([
   ['a name of 200 letters', `Hello ${'Wolfeschlegelstein'.repeat(11)}, welcome.`],
   ['one word', 'Roof'],
   ['a link', 'www.example.com'],
-])('Whatever stands in a script is spoken or passed over: %s.', async (_, text) => {
+])('a script with unusual parts is spoken, with a time for each word: %s', async (_, text) => {
   const { words, seconds } = await say(text)
   expect(words.map(({ word }) => word)).toEqual(text.split(' '))
   expect(seconds).toBeGreaterThan(0.3)
@@ -105,7 +105,7 @@ test.each([
   ['another alphabet', 'مرحبا مريم'],
   ['signs alone', '— … !'],
   ['emoji alone', '🎉 🎉'],
-])('What the voice cannot say leaves time to be read, in silence: %s.', async (_, text) => {
+])('a text that the voice can’t speak leaves time to read it, in silence: %s', async (_, text) => {
   const { words, seconds, mp3 } = await say(text)
   expect(words).toHaveLength(text.split(' ').length)
   expect(words.at(-1)?.endTime).toBeCloseTo(0.4 * words.length, 5)
@@ -113,7 +113,7 @@ test.each([
   expect(loudness(mp3).filter((gain) => gain > 180)).toEqual([])
 })
 
-test('A word without end takes no longer to say than as many letters in words of sixty.', async () => {
+test('an extremely long word takes no longer to speak than as many letters in words of sixty', async () => {
   const letters = 'wolfeschlegelstein'.repeat(7).slice(0, 120)
   const cut = letters.match(/.{60}/g)?.join(' ') ?? ''
   const [endless, pieces] = [await say(letters), await say(cut)]

@@ -31,7 +31,7 @@ describe.each([elevenlabs, openai, workersAi])('$name', ({ id, env: configured, 
     expect(error).toBeInstanceOf(Error)
     return error as Error
   }
-  /** Neither SpeechRefused nor SpeechFailed, so it is tried again. */
+  /** An error that is neither SpeechRefused nor SpeechFailed is temporary, so the call is repeated. */
   const mayBeTemporary = async () => {
     const error = await failure()
     expect(error).not.toBeInstanceOf(SpeechFailed)
@@ -39,7 +39,7 @@ describe.each([elevenlabs, openai, workersAi])('$name', ({ id, env: configured, 
     return error
   }
 
-  it('gives the sound as it came.', async () => {
+  it('returns the sound unchanged', async () => {
     answers(() => around(good.sound))
     const { sound, format } = await say()
     expect(format).toBe('mp3')
@@ -47,7 +47,7 @@ describe.each([elevenlabs, openai, workersAi])('$name', ({ id, env: configured, 
     expect(asked()).toMatchObject(id.startsWith('openai') ? { input: sentence } : { text: sentence })
   })
 
-  it('waits for a sound that comes in drops.', async () => {
+  it('waits for a sound that arrives in small pieces', async () => {
     answers(() => {
       const whole = around(good.sound)
       const drops = new TransformStream<Uint8Array, Uint8Array>({
@@ -63,7 +63,7 @@ describe.each([elevenlabs, openai, workersAi])('$name', ({ id, env: configured, 
     expect((await say()).sound).toEqual(good.sound)
   })
 
-  it('gives up an answer that does not come, for another time.', async () => {
+  it('times out when no answer comes, so it is tried again later', async () => {
     const timeout = impatient()
     answers(
       (signal) => new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
@@ -73,7 +73,7 @@ describe.each([elevenlabs, openai, workersAi])('$name', ({ id, env: configured, 
     expect(timeout).toHaveBeenCalledWith(30_000)
   })
 
-  it.each([400, 401, 403, 404, 413, 422])('takes %i for a refusal for good.', async (status) => {
+  it.each([400, 401, 403, 404, 413, 422])('takes %i as a permanent refusal', async (status) => {
     answers(() => new Response('{"detail":"no"}', { status }))
     const error = await failure()
     expect(error).toBeInstanceOf(SpeechFailed)
@@ -86,7 +86,7 @@ describe.each([elevenlabs, openai, workersAi])('$name', ({ id, env: configured, 
     ['nonsense', () => 'soon', 15],
     ['a time that has passed', () => 'Wed, 21 Oct 2015 07:28:00 GMT', 1],
     ['a day', () => '86400', 3600],
-  ])('tells how long to wait after 429 with %s.', async (_, retryAfter, seconds) => {
+  ])('tells how long to wait after 429 with %s', async (_, retryAfter, seconds) => {
     for (const status of [429, 503]) {
       const value = retryAfter()
       answers(() => new Response('busy', { status, headers: value === undefined ? {} : { 'retry-after': value } }))
@@ -94,7 +94,7 @@ describe.each([elevenlabs, openai, workersAi])('$name', ({ id, env: configured, 
     }
   })
 
-  it('reads Retry-After as a time of day.', async () => {
+  it('reads Retry-After as a date', async () => {
     const later = new Date(Date.now() + 120_000).toUTCString()
     answers(() => new Response('busy', { status: 429, headers: { 'retry-after': later } }))
     const error = await failure()
@@ -103,12 +103,12 @@ describe.each([elevenlabs, openai, workersAi])('$name', ({ id, env: configured, 
     expect((error as SpeechRefused).retryAfterSeconds).toBeLessThanOrEqual(120)
   })
 
-  it.each([500, 502, 504])('may be tried again after %i.', async (status) => {
+  it.each([500, 502, 504])('may be tried again after %i', async (status) => {
     answers(() => new Response('oops', { status }))
     expect((await mayBeTemporary()).message).toContain(String(status))
   })
 
-  it('does not keep half of an answer: the connection breaks.', async () => {
+  it('does not keep half of a response when the connection breaks', async () => {
     answers(() => {
       const whole = around(good.sound)
       const broken = new ReadableStream<Uint8Array>({
@@ -122,12 +122,12 @@ describe.each([elevenlabs, openai, workersAi])('$name', ({ id, env: configured, 
     await mayBeTemporary()
   })
 
-  it('does not keep half of an answer: the sound ends before the text does.', async () => {
+  it('does not keep half of a response when the sound ends before the text', async () => {
     answers(() => around(good.sound.slice(0, good.sound.length / 3)))
     expect((await mayBeTemporary()).message).toContain(`for ${sentence.length} characters`)
   })
 
-  it('does not keep silence.', async () => {
+  it('does not keep silence', async () => {
     answers(() => around(silence))
     expect((await mayBeTemporary()).message).toContain('silence')
   })
@@ -136,26 +136,26 @@ describe.each([elevenlabs, openai, workersAi])('$name', ({ id, env: configured, 
     ['a page', () => new Response('<!doctype html><p>Welcome', { headers: { 'content-type': 'text/html' } })],
     ['no type', () => new Response(new Uint8Array([1, 2, 3]))],
     ['nothing', () => new Response(null, { status: 204 })],
-  ])('does not take %s for sound.', async (_, make) => {
+  ])('does not accept %s as sound', async (_, make) => {
     answers(make)
     await mayBeTemporary()
   })
 
-  it('does not take for MP3 what only says so.', async () => {
+  it('does not accept data that only claims to be MP3', async () => {
     answers(() => around(new Uint8Array(1600).fill(0x52)))
     expect((await mayBeTemporary()).message).toContain('no MP3')
     answers(() => around(new Uint8Array()))
     await mayBeTemporary()
   })
 
-  it('follows no redirect to another place.', async () => {
+  it('follows no redirect to another address', async () => {
     answers(() => new Response(null, { status: 307, headers: { location: 'http://169.254.169.254/' } }))
     await mayBeTemporary()
   })
 })
 
 describe('ElevenLabs', () => {
-  it('tells when each word begins and ends, from the times of characters.', async () => {
+  it('derives word timings from the times of characters', async () => {
     elevenlabs.answers(() => elevenlabs.around(good.sound))
     const { words, timings } = await speak(elevenlabs.env, sentence, voice(elevenlabs.id, elevenlabs.env), settings)
     expect(timings).toBe('exact')
@@ -164,7 +164,7 @@ describe('ElevenLabs', () => {
     expect(words?.[1]).toEqual({ word: 'Maria,', startTime: 0.3, endTime: 0.6 })
   })
 
-  it('is told the sentences around, the speed it can take, one format and one seed.', async () => {
+  it('is sent the surrounding sentences, a supported speed, one format and one seed', async () => {
     elevenlabs.answers(() => elevenlabs.around(good.sound))
     const more = { speed: 2, take: 3, previousText: 'Before.', nextText: 'After.' }
     await speak(elevenlabs.env, sentence, voice(elevenlabs.id, elevenlabs.env), { ...settings, ...more })
@@ -182,7 +182,7 @@ describe('ElevenLabs', () => {
     ['of another text', charactersTimed('Hello Mary, something else.')],
     ['of unequal length', { ...charactersTimed(sentence), character_end_times_seconds: [1] }],
     ['that are missing', null],
-  ])('says that it does not know the words where it tells times %s.', async (_, alignment) => {
+  ])('leaves word timings to be estimated if it returns times %s', async (_, alignment) => {
     elevenlabs.answers(() => Response.json({ audio_base64: Buffer.from(good.sound).toString('base64'), alignment }))
     const spoken = await speak(elevenlabs.env, sentence, voice(elevenlabs.id, elevenlabs.env), settings)
     expect(spoken.timings).toBe('estimated')
@@ -190,8 +190,8 @@ describe('ElevenLabs', () => {
   })
 })
 
-describe('A server like OpenAI’s', () => {
-  it('is asked at its address, with its key, for a model and a speed.', async () => {
+describe('an OpenAI-compatible server', () => {
+  it('is called at its address, with its key, a model and a speed', async () => {
     openai.answers(() => openai.around(good.sound))
     await speak(openai.env, sentence, voice(openai.id, openai.env), { ...settings, speed: 1.25 })
     expect(openai.asked()).toMatchObject({
@@ -204,7 +204,7 @@ describe('A server like OpenAI’s', () => {
     })
   })
 
-  it('has the voices that the configuration names.', () => {
+  it('has the voices named in the configuration', () => {
     const named = { ...openai.env, OPENAI_SPEECH_VOICES: ' ana:es-MX:female,, ben ' }
     const voices = configuredVoices(named).filter(({ provider }) => provider === 'openai')
     expect(voices).toMatchObject([
@@ -216,7 +216,7 @@ describe('A server like OpenAI’s', () => {
 })
 
 describe('Workers AI', () => {
-  it('is asked for the model of the language, and for MP3.', async () => {
+  it('is called with the model for the language, for MP3', async () => {
     workersAi.answers(() => workersAi.around(good.sound))
     await speak(workersAi.env, sentence, voice('workers-ai:sirio', workersAi.env), settings)
     expect(workersAi.asked()).toEqual({
@@ -231,7 +231,7 @@ describe('Workers AI', () => {
     ['3040: Capacity temporarily exceeded, please try again.', SpeechRefused],
     ['3036: Account limited: you have used up your daily free allocation.', SpeechRefused],
     ['5007: No such model', SpeechFailed],
-  ])('throws as its binding does: %s', async (message, kind) => {
+  ])('throws the matching error when its binding does: %s', async (message, kind) => {
     workersAi.answers(() => Promise.reject(new Error(message)))
     const error = await speak(workersAi.env, sentence, voice(workersAi.id, workersAi.env), settings).catch(
       (reason: unknown) => reason,
@@ -239,7 +239,7 @@ describe('Workers AI', () => {
     expect(error).toBeInstanceOf(kind)
   })
 
-  it('listens to sound and tells the words with their times.', async () => {
+  it('transcribes sound into words with their times', async () => {
     const words = [
       { word: ' Hello', start: 0.1, end: 0.4 },
       { word: ' Maria.', start: 0.4, end: 0.3 },
@@ -263,10 +263,10 @@ describe('Workers AI', () => {
   })
 })
 
-describe('The voices of all providers', () => {
+describe('the voices of all providers', () => {
   const all = { ...openai.env, ELEVENLABS_API_KEY: 'a-key', AI: workersAi.env.AI } as Env
 
-  it('are listed under ids of their own: the provider and the name.', () => {
+  it('are listed under their own ids: the provider and the name', () => {
     const voices = configuredVoices(all)
     expect(new Set(voices.map(({ id }) => id)).size).toBe(voices.length)
     expect(new Set(voices.map(({ provider }) => provider)).size).toBe(4)
@@ -276,18 +276,18 @@ describe('The voices of all providers', () => {
     }
   })
 
-  it('are offered only where their provider is configured.', () => {
+  it('are offered only if their provider is configured', () => {
     expect(configuredVoices(atNone(env)).map(({ provider }) => provider)).toEqual(['local', 'local'])
     expect(findVoice(atNone(env), 'elevenlabs:sarah')).toBeUndefined()
   })
 
-  it('have a default for each language that one of them speaks.', () => {
+  it('include a default for each language that one of them speaks', () => {
     expect(defaultVoice(workersAi.env, 'es-MX')?.id).toBe('workers-ai:celeste')
     expect(defaultVoice(workersAi.env, 'EN')?.id).toBe('workers-ai:thalia')
     expect(defaultVoice(workersAi.env, 'he')).toBeUndefined()
   })
 })
 
-it('What was recorded for these tests is sound.', () => {
+it('the recordings for these tests are sound', () => {
   expect(secondsOf(readMp3(good.sound))).toBeGreaterThan(4)
 })

@@ -22,7 +22,7 @@ async function clipsOf(text: string, id = 'local:rms') {
 const { sound } = await recorded('The roof is old.')
 const frames = readMp3(sound).frames.length
 
-/** The frame that tells the number of frames, the number of bytes, and the delay. */
+/** Reads the frame that contains the number of frames, the number of bytes, and the delay. */
 function description(bytes: Uint8Array) {
   const at = Buffer.from(bytes.subarray(0, 400)).indexOf('Info')
   const numbers = new DataView(bytes.buffer, bytes.byteOffset)
@@ -35,7 +35,7 @@ function description(bytes: Uint8Array) {
   }
 }
 
-describe('Reading MP3', () => {
+describe('reading MP3', () => {
   const id3 = (size: number) =>
     Uint8Array.from([0x49, 0x44, 0x33, 4, 0, 0, 0, 0, size >> 7, size & 127, ...new Array(size).fill(0xff)])
   const trailer = new TextEncoder().encode(`TAG${'x'.repeat(125)}`)
@@ -46,7 +46,7 @@ describe('Reading MP3', () => {
     ['an ID3 tag behind it', [sound, trailer]],
     ['dirt before and behind it', [Uint8Array.from([1, 2, 0xff, 0xe3, 9]), sound, Uint8Array.from([0xff, 0xfb])]],
     ['half a frame at the end', [sound, sound.slice(0, 100)]],
-  ])('finds the same frames with %s.', (_, parts) => {
+  ])('finds the same frames with %s', (_, parts) => {
     const read = readMp3(Uint8Array.from(Buffer.concat(parts)))
     expect(read.frames.length).toBe(frames)
     expect(Buffer.concat(read.frames).equals(Buffer.from(sound.subarray(0, Buffer.concat(read.frames).length)))).toBe(
@@ -54,7 +54,7 @@ describe('Reading MP3', () => {
     )
   })
 
-  it('takes the frame that describes the file for no sound, and reads the delay from it.', () => {
+  it('does not count the frame that describes the file as sound, and reads the delay from it', () => {
     const joined = joinMp3([{ mp3: readMp3(sound), pauseAfterSeconds: 0 }])
     const again = readMp3(joined.sound)
     expect(again.frames.length).toBe(frames)
@@ -67,13 +67,13 @@ describe('Reading MP3', () => {
     ['ones', new Uint8Array(5000).fill(255)],
     ['text', new TextEncoder().encode('This is no sound. '.repeat(50))],
     ['a tag without sound', id3(100)],
-  ])('refuses %s.', (_, bytes) => {
+  ])('rejects %s', (_, bytes) => {
     expect(() => readMp3(bytes)).toThrow('no sound')
   })
 })
 
-describe('Joining MP3', () => {
-  it('keeps every frame, describes the whole, and tells where each part begins.', () => {
+describe('joining MP3', () => {
+  it('keeps every frame, describes the whole file, and tells where each part begins', () => {
     const mp3 = readMp3(sound)
     const joined = joinMp3([
       { mp3, pauseAfterSeconds: 0.36 },
@@ -88,7 +88,7 @@ describe('Joining MP3', () => {
     expect(readMp3(joined.sound).frames).toHaveLength(3 * frames + 10)
   })
 
-  it('fills pauses with silence.', () => {
+  it('fills pauses with silence', () => {
     const mp3 = readMp3(sound)
     const { frames: all, ...kind } = readMp3(
       joinMp3([
@@ -100,7 +100,7 @@ describe('Joining MP3', () => {
     expect(pause).toEqual(new Array(28).fill(Number.NEGATIVE_INFINITY))
   })
 
-  it('tells a place in the file for each hundredth of the time, in order.', () => {
+  it('gives a position in the file for each hundredth of the time, in order', () => {
     const mp3 = readMp3(sound)
     const { seeks } = description(joinMp3(new Array(20).fill({ mp3, pauseAfterSeconds: 0.2 })).sound)
     expect(seeks).toHaveLength(100)
@@ -108,13 +108,13 @@ describe('Joining MP3', () => {
     expect(Math.abs((seeks[50] ?? 0) - 128)).toBeLessThan(4)
   })
 
-  it('moves a part by the delay that its own encoder had more.', () => {
+  it('shifts a part by the extra delay of its encoder', () => {
     const mp3 = readMp3(sound)
     const { starts } = joinMp3([{ mp3: { ...mp3, encoderDelaySamples: 1105 }, pauseAfterSeconds: 0 }])
     expect(starts[0]).toBeCloseTo((1105 - 576) / 16_000, 6)
   })
 
-  it('refuses sounds of two kinds.', () => {
+  it('rejects sounds of two kinds', () => {
     const mp3 = readMp3(sound)
     const other = { ...mp3, sampleRate: 24_000 }
     expect(() =>
@@ -126,10 +126,10 @@ describe('Joining MP3', () => {
   })
 })
 
-describe('A track', () => {
+describe('a track', () => {
   const text = 'Hello Maria. We looked at your roof, which is old!\n\nIt costs $14,800: all of it… Shall we?'
 
-  it('names each word of the text once, in order, within its duration.', async () => {
+  it('names each word of the text once, in order, within its duration', async () => {
     const track = joinTrack(await clipsOf(text))
     expect(track.wordTimings.map(({ word }) => word)).toEqual(text.split(/\s+/))
     let last = 0
@@ -142,7 +142,7 @@ describe('A track', () => {
     expect(track.durationSeconds).toBeCloseTo(secondsOf(readMp3(track.sound)) - 0.036, 3)
   })
 
-  it('pauses longest between paragraphs, and is silent between two sentences, where no word is.', async () => {
+  it('pauses longest between paragraphs, and is silent between sentences, where there is no word', async () => {
     const { sound, wordTimings } = joinTrack(await clipsOf(text))
     const pauses = pausesOf(readMp3(sound))
     const between = (one: string, other: string) => {
@@ -159,7 +159,7 @@ describe('A track', () => {
     expect(paragraph).toBeLessThan(1.1)
   })
 
-  it('has its sound where its words are: each sentence begins within a frame of its first word.', async () => {
+  it('has its sound where its words are: each sentence begins within a frame of its first word', async () => {
     const { sound, wordTimings } = joinTrack(await clipsOf('One roof. Two roofs. Three roofs. Four roofs.'))
     const pauses = pausesOf(readMp3(sound)).filter(({ endTime, startTime }) => endTime - startTime > 0.2)
     for (const first of ['Two', 'Three', 'Four']) {
@@ -168,7 +168,7 @@ describe('A track', () => {
     }
   })
 
-  it.each(['local:rms', 'local:slt'])('is said at 150 words a minute, pauses included, by %s.', async (id) => {
+  it.each(['local:rms', 'local:slt'])('is spoken at 150 words a minute, including pauses, by %s', async (id) => {
     const script = content.slides[3]?.narrationScript.replaceAll(/\{\{.*?\}\}/g, 'Maria') ?? ''
     const { wordTimings, durationSeconds } = joinTrack(await clipsOf(script, id))
     const pace = wordTimings.length / (durationSeconds / 60)
@@ -177,11 +177,11 @@ describe('A track', () => {
   })
 })
 
-describe('Estimated times', () => {
-  /** As providers speak; the voices of a laptop are slower. */
+describe('estimated times', () => {
+  /** This is the pace of most providers; the local voices are slower. */
   const atUsualPace = { ...settings, speed: 1.16 }
 
-  it('of a real voice, seen as a provider that tells none, are near to the times that it tells.', async () => {
+  it('are close to the real times of a voice', async () => {
     const text =
       'Around the chimney, the flashing has come loose. Water follows it into the attic; the boards are dark.'
     for (const id of ['local:rms', 'local:slt']) {

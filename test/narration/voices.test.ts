@@ -11,8 +11,8 @@ import { openai } from '../support/speech-answers'
 const owner = await signedIn()
 const preview = (id = 'local:rms', headers = {}) => request('GET', `/api/voices/${id}/preview`, { headers })
 
-describe('The list of voices', () => {
-  it('tells of two local voices, one of which is the default, without asking D1.', async () => {
+describe('the list of voices', () => {
+  it('has two local voices, one of which is the default, without reading D1', async () => {
     await owner.get('/api/voices')
     const answer = await owner.get('/api/voices')
     expect(answer.status).toBe(200)
@@ -39,7 +39,7 @@ describe('The list of voices', () => {
     ['en-GB', 2],
     ['es', 0],
     ['ar', 0],
-  ])('for %s has %i voices, whatever their accent.', async (language, count) => {
+  ])('for %s has %i voices, whatever their accent', async (language, count) => {
     expect((await owner.get(`/api/voices?language=${language}`)).body.voices).toHaveLength(count)
   })
 
@@ -47,20 +47,20 @@ describe('The list of voices', () => {
     ['language=not a tag', 'language must be a BCP 47 language tag such as en-US'],
     ['language=', 'language must be a BCP 47 language tag such as en-US'],
     ['lang=en', 'The query has no member "lang"'],
-  ])('is refused for ?%s.', async (query, error) => {
+  ])('is rejected for ?%s', async (query, error) => {
     const answer = await owner.get(`/api/voices?${query}`)
     expect([answer.status, answer.body.error]).toEqual([400, `${error}.`])
   })
 
-  it('may be read by who only looks, and by nobody without a session.', async () => {
+  it('is open to viewers, but not without a session', async () => {
     const viewer = await newMember(owner, 'viewer')
     expect((await viewer.get('/api/voices')).status).toBe(200)
     expect((await request('GET', '/api/voices')).status).toBe(401)
   })
 })
 
-describe('A preview', () => {
-  it('can be heard by anyone, from a page of any origin.', async () => {
+describe('a voice preview', () => {
+  it('can be heard by anyone, from a page of any origin', async () => {
     const { previewUrl } = (await owner.get('/api/voices')).body.voices[1]
     const answer = await request('GET', previewUrl, { headers: { origin: 'https://else.example' } })
     expect(answer.status).toBe(200)
@@ -69,7 +69,7 @@ describe('A preview', () => {
     expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
   })
 
-  it('is a sentence in MP3, made once and kept.', async () => {
+  it('is a sentence in MP3, made once and kept', async () => {
     const { exports } = await import('cloudflare:workers')
     const get = async () =>
       new Uint8Array(
@@ -86,7 +86,7 @@ describe('A preview', () => {
     expect((await env.FILES.list({ prefix: 'narration/previews/' })).objects).toHaveLength(kept.objects.length)
   })
 
-  it('is made once for two who ask at the same time.', async () => {
+  it('is made once for two who request it at the same time', async () => {
     const { objects } = await env.FILES.list({ prefix: 'narration/previews/' })
     await env.FILES.delete(objects.map(({ key }) => key))
     const put = vi.spyOn(env.FILES, 'put')
@@ -99,23 +99,20 @@ describe('A preview', () => {
     [() => new Response('busy', { status: 429, headers: { 'retry-after': '7' } }), '7'],
     [() => new Response('wrong key', { status: 401 }), '60'],
     [() => new Response('oops', { status: 500 }), '60'],
-  ])(
-    'of a provider that does not speak answers 503, says when to come again, and keeps nothing (%#).',
-    async (answer, seconds) => {
-      openai.answers(answer)
-      const put = vi.spyOn(env.FILES, 'put')
-      const asked = new Request('http://porchlight.test/api/voices/openai:coral/preview')
-      const response = await app.fetch(asked, openai.env, createExecutionContext())
-      expect([response.status, await response.json()]).toEqual([
-        503,
-        { error: 'The voice openai:coral cannot be heard just now.', code: 'voice_unavailable' },
-      ])
-      expect(response.headers.get('retry-after')).toBe(seconds)
-      expect(put).not.toHaveBeenCalled()
-    },
-  )
+  ])('of a failing provider answers 503 with the time to retry, and stores nothing (%#)', async (answer, seconds) => {
+    openai.answers(answer)
+    const put = vi.spyOn(env.FILES, 'put')
+    const asked = new Request('http://porchlight.test/api/voices/openai:coral/preview')
+    const response = await app.fetch(asked, openai.env, createExecutionContext())
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { error: 'The voice openai:coral cannot be heard just now.', code: 'voice_unavailable' },
+    ])
+    expect(response.headers.get('retry-after')).toBe(seconds)
+    expect(put).not.toHaveBeenCalled()
+  })
 
-  it('of a provider that never answers is given up, and whoever asks next starts anew.', async () => {
+  it('of a provider that never answers is given up, and the next request starts over', async () => {
     const asked = () => new Request('http://porchlight.test/api/voices/openai:coral/preview')
     const wait = vi.spyOn(scheduler, 'wait')
     openai.answers(() => new Promise<Response>(() => {}))
@@ -131,7 +128,7 @@ describe('A preview', () => {
     ['es-MX', 'tejado'],
     ['ar', 'مرحبًا'],
     ['ja', 'roof'],
-  ])('is heard in the voice’s own language where there are words for it: %s.', async (language, word) => {
+  ])('is in the voice’s own language if we have a sentence for it: %s', async (language, word) => {
     openai.answers(() => new Response(null, { status: 500 }))
     const others = withOnDemand({ ...openai.env, OPENAI_SPEECH_VOICES: `ana:${language}:female` })
     await app.fetch(
@@ -149,7 +146,7 @@ describe('A preview', () => {
     ['bytes=9-3', 416, undefined],
     ['bytes=99999999-', 416, undefined],
     ['lines=1-2', 200, undefined],
-  ])('answers the range %s with %i.', async (range, status, length) => {
+  ])('answers the range %s with %i', async (range, status, length) => {
     const answer = await preview('local:rms', { range })
     expect(answer.status).toBe(status)
     if (status === 206) expect(answer.headers.get('content-range')).toMatch(/^bytes \d+-\d+\/\d+$/)
@@ -160,24 +157,24 @@ describe('A preview', () => {
     }
   })
 
-  it('is not sent again to who has it.', async () => {
+  it('is not sent again to a client that has it', async () => {
     const etag = (await preview()).headers.get('etag') ?? ''
     expect((await preview('local:rms', { 'if-none-match': etag })).status).toBe(304)
   })
 
-  it.each(['local:nobody', 'elevenlabs:sarah', 'rms', '..%2Fsecret'])('of %s does not exist.', async (id) => {
+  it.each(['local:nobody', 'elevenlabs:sarah', 'rms', '..%2Fsecret'])('of %s does not exist', async (id) => {
     const answer = await preview(id)
     expect([answer.status, answer.body]).toEqual([404, { error: 'There is no such voice.', code: 'voice_not_found' }])
   })
 })
 
-describe('A voice is chosen', () => {
+describe('a voice can be chosen', () => {
   const unlisted = (member: string) => {
     const error = `${member} must be the id of a voice that GET /api/voices lists.`
     return { error, code: 'invalid_input', fields: [{ path: member, message: error }] }
   }
 
-  it('for a deck, and can be given up again.', async () => {
+  it('for a deck, and reset', async () => {
     const deck = await newDeck(owner)
     expect((await owner.get(`/api/decks/${deck.id}`)).body.deck.voiceId).toBeNull()
     const chosen = await owner.patch(`/api/decks/${deck.id}`, { voiceId: 'local:slt' })
@@ -188,14 +185,14 @@ describe('A voice is chosen', () => {
     expect((await owner.patch(`/api/decks/${deck.id}`, { voiceId: null })).body.deck.voiceId).toBeNull()
   })
 
-  it('for the organization, and can be given up again.', async () => {
+  it('for the organization, and reset', async () => {
     const chosen = await owner.patch('/api/organization', { voiceId: 'local:slt' })
     expect([chosen.status, chosen.body.organization.voiceId]).toEqual([200, 'local:slt'])
     expect((await owner.patch('/api/organization', { name: 'Summit' })).body.organization.voiceId).toBe('local:slt')
     expect((await owner.patch('/api/organization', { voiceId: null })).body.organization.voiceId).toBeNull()
   })
 
-  it('for a presentation.', async () => {
+  it('for a presentation', async () => {
     const deck = await newDeck(owner)
     const { id } = await newPresentation(owner, deck.id)
     const chosen = await owner.patch(`/api/presentations/${id}`, { voiceSettings: { voiceId: 'local:slt' } })
@@ -204,7 +201,7 @@ describe('A voice is chosen', () => {
     expect(none.body.presentation.voiceSettings.voiceId).toBeNull()
   })
 
-  it('only from the list: every place that takes one refuses another, and keeps what it had.', async () => {
+  it('only from the list: everywhere else it is rejected, and the old choice stays', async () => {
     const deck = await newDeck(owner)
     const { id } = await newPresentation(owner, deck.id)
     await owner.patch(`/api/decks/${deck.id}`, { voiceId: 'local:rms' })

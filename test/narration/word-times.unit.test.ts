@@ -20,7 +20,7 @@ function expectOrder(words: Word[], text: string, durationSeconds: number) {
   expect(last).toBeLessThanOrEqual(durationSeconds + 1e-9)
 }
 
-describe('What is said for a written word', () => {
+describe('the spoken form of a written word', () => {
   it.each([
     ['$14,800', 'fourteen thousand eight hundred dollars'],
     ['25-year', 'twenty five year'],
@@ -42,7 +42,7 @@ describe('What is said for a written word', () => {
     [80, 'eighty'],
     [999, 'nine hundred ninety nine'],
     [12_345_678, 'twelve million three hundred forty five thousand six hundred seventy eight'],
-  ])('%i is "%s".', (value, said) => {
+  ])('of %i is "%s"', (value, said) => {
     expect(numberWords(value).join(' ')).toBe(said)
   })
 
@@ -60,20 +60,20 @@ describe('What is said for a written word', () => {
     ['—', 1],
     ['سقف', 1.5],
     ['屋根', 2 / 1.2],
-  ])('%s takes about %f syllables.', (word, count) => {
+  ])('of %s takes about %f syllables', (word, count) => {
     expect(syllablesOf(word)).toBeCloseTo(count, 5)
   })
 })
 
-describe('Words that were listened to', () => {
-  it('get their times where the text says the same.', () => {
+describe('transcribed words', () => {
+  it('give their times to the same words of the text', () => {
     const text = 'Hello Maria, this is your roof.'
     expect(alignWords(text, heard('hello maria this is your roof'), 3).map(({ startTime }) => startTime)).toEqual([
       0, 0.5, 1, 1.5, 2, 2.5,
     ])
   })
 
-  it('meet where one side writes a number in digits and the other in words.', () => {
+  it('match when one side writes a number in digits and the other in words', () => {
     const text = 'It costs $14,800 including permits.'
     const words = alignWords(text, heard('It costs fourteen thousand eight hundred dollars including permits'), 4.5)
     expect(words[2]).toEqual({ word: '$14,800', startTime: 1, endTime: 3.5 })
@@ -87,7 +87,7 @@ describe('Words that were listened to', () => {
     expectOrder(other, 'It costs fourteen thousand eight hundred dollars including permits.', 2.5)
   })
 
-  it('stand a misheard name in its place.', () => {
+  it('put a name in its place even if it was misheard', () => {
     const text = 'Our inspector Mr. Okafor spent two hours.'
     const words = alignWords(text, heard('Our inspector Mister Oka for spent two hours'), 4)
     expect(start(words, 'spent')).toBe(2.5)
@@ -95,7 +95,7 @@ describe('Words that were listened to', () => {
     expect(start(words, 'Okafor')).toBeLessThanOrEqual(2)
   })
 
-  it('leave room for what was not heard, and pass over what is not in the text.', () => {
+  it('leave room for words that were not heard, and skip words that are not in the text', () => {
     const text = 'one two three four five six'
     const words = alignWords(
       text,
@@ -112,11 +112,11 @@ describe('Words that were listened to', () => {
     ['nothing was heard', []],
     ['something else was heard', heard('completely different speech about nothing of this')],
     ['times go backwards', heard('hello maria this is your roof').reverse()],
-  ])('are in order even where %s.', (_, words) => {
+  ])('are in order even if %s', (_, words) => {
     expectOrder(alignWords('Hello Maria, this is your roof.', words, 5), 'Hello Maria, this is your roof.', 5)
   })
 
-  it('of 500 words are matched, each to its own, though every tenth is misheard.', () => {
+  it('are matched one to one among 500 words, even if every tenth is misheard', () => {
     const names = 'water finds its way through the flashing and into attic boards of homes'.split(' ')
     const text = Array.from({ length: 500 }, (_, at) => names[(at * 7 + (at % 11)) % names.length]).join(' ')
     const misheard = text
@@ -130,8 +130,8 @@ describe('Words that were listened to', () => {
   })
 })
 
-describe('Estimated times', () => {
-  it('give a word of many syllables more time than a short one.', () => {
+describe('estimated times', () => {
+  it('give a word of many syllables more time than a short one', () => {
     const words = estimateTimings('A responsibility', 2)
     expectOrder(words, 'A responsibility', 2)
     const [short, long] = words
@@ -140,7 +140,7 @@ describe('Estimated times', () => {
     )
   })
 
-  it('put a pause of the sound where the text has a sign, and no word into it.', () => {
+  it('put a pause of the sound at a punctuation mark, and no word into it', () => {
     const text = 'We came early, and we left late.'
     const pause = { startTime: 1.1, endTime: 1.6 }
     const words = estimateTimings(text, 3, [pause])
@@ -148,7 +148,7 @@ describe('Estimated times', () => {
     expect(words[3]).toMatchObject({ word: 'and', startTime: 1.6 })
   })
 
-  it('count silence at both ends to no word.', () => {
+  it('include no silence at either end', () => {
     const words = estimateTimings('Hello there', 3, [
       { startTime: 0, endTime: 0.5 },
       { startTime: 2.4, endTime: 3 },
@@ -163,11 +163,11 @@ describe('Estimated times', () => {
     ['no sound', 'One two', 0, []],
     ['nothing but silence', 'One two', 2, [{ startTime: 0, endTime: 2 }]],
     ['signs alone', '— … !', 2, []],
-  ])('are in order for %s.', (_, text, seconds, pauses) => {
+  ])('are in order for %s', (_, text, seconds, pauses) => {
     expectOrder(estimateTimings(text, seconds, pauses), text, seconds)
   })
 
-  it('of 5,000 words and 500 pauses keep within each stretch.', () => {
+  it('of 5,000 words and 500 pauses stay within each stretch', () => {
     const text = 'one two three four five six seven eight nine ten. '.repeat(500).trim()
     const pauses = Array.from({ length: 499 }, (_, at) => ({ startTime: (at + 1) * 4 - 0.4, endTime: (at + 1) * 4 }))
     const words = estimateTimings(text, 2000, pauses)
