@@ -26,8 +26,8 @@ async function restored(email: string) {
   return { client, answer: await client.post('/api/auth/restore-organization', { email, password }) }
 }
 
-describe('a company that is deleted', { timeout: 120_000 }, () => {
-  it('goes to the same end when every step is taken twice, as if its Worker died before it was noted', async () => {
+describe('a deleted company', { timeout: 120_000 }, () => {
+  it('ends the same when every step runs twice, as if its Worker died before recording it', async () => {
     const client = await signedIn()
     const { organizationId } = client
     await newWholeDeck(client)
@@ -51,7 +51,7 @@ describe('a company that is deleted', { timeout: 120_000 }, () => {
     expect(Object.values(await rowsAt(shardOf(organizationId), organizationId)).flat()).toEqual([])
   })
 
-  it('goes on after a step that failed, and takes with it only what is its own', async () => {
+  it('continues after a step failed, and takes only its own data with it', async () => {
     const client = await signedIn()
     const { organizationId } = client
     await newWholeDeck(client)
@@ -71,8 +71,8 @@ describe('a company that is deleted', { timeout: 120_000 }, () => {
   })
 })
 
-describe('a company that is closed', { timeout: 120_000 }, () => {
-  it('is closed where it moved to, and its links by ids of either place lead nowhere', async () => {
+describe('a closed company', { timeout: 120_000 }, () => {
+  it('is closed where it moved to, and its links with ids of either shard lead nowhere', async () => {
     const client = await signedIn('Summit Roofing', '00')
     const { organizationId } = client
     const { presentation, deck } = await newWholeDeck(client)

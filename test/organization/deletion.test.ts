@@ -42,7 +42,7 @@ const restored = (email: string, secret = password) => {
 }
 const login = (email: string, secret = password) => newClient().post('/api/auth/login', { email, password: secret })
 
-/** Where any of the words stands in any table of any database, in KV or in the name of a file. */
+/** Returns every place with one of the words: in any table of any database, in KV or in the name of a file. */
 async function placesAnywhere(words: string[]) {
   const found: string[] = []
   for (const [place, database] of Object.entries(databases)) {
@@ -70,7 +70,7 @@ async function placesAnywhere(words: string[]) {
   }
   for (const [name, kv] of Object.entries({ SESSIONS: env.SESSIONS, MANIFESTS: env.MANIFESTS }))
     for (let cursor: string | undefined; ; ) {
-      // As many as KV gives at once.
+      // This is as many as KV returns at once.
       const listed = await kv.list({ limit: 100, ...(cursor && { cursor }) })
       const names = listed.keys.map((each) => each.name)
       for (const [key, value] of names.length ? await kv.get(names) : []) {
@@ -89,7 +89,7 @@ async function placesAnywhere(words: string[]) {
   }
 }
 
-/** All that a company can leave, with a row of every table. */
+/** Creates everything that a company can leave behind, with a row in every table. */
 async function everythingOfCompany(word: string) {
   const made = await everythingOf(word)
   const { client } = made
@@ -134,7 +134,7 @@ async function addVectors(organizationId: string) {
   return results.map(({ id }) => id)
 }
 
-/** What the search has of them: without their text it knows the rows by their ids. */
+/** Counts the entries of the search index, whose rows are found by id once the text is gone. */
 const indexed = async (organizationId: string, passages: number[], word: string) =>
   databaseOf(organizationId)
     .prepare(
@@ -144,8 +144,8 @@ const indexed = async (organizationId: string, passages: number[], word: string)
     .bind(JSON.stringify(passages), `"${word}"`)
     .first()
 
-describe('a company that is deleted', { timeout: 120_000 }, () => {
-  it('is found nowhere after thirty days, in no database, in KV, in no file and in no search', async () => {
+describe('a deleted company', { timeout: 120_000 }, () => {
+  it('is found nowhere after thirty days: in no database, in KV, in no file and in no search', async () => {
     const word = newWord()
     const { client, name, words, passages } = await everythingOfCompany(word)
     const { organizationId } = client
@@ -173,7 +173,7 @@ describe('a company that is deleted', { timeout: 120_000 }, () => {
     expect(phases.slice(-5)).toEqual(['shut', 'remove all', 'remove files', 'remove people', 'remove company'])
 
     const left = await placesAnywhere(words)
-    // Counts of mails and of tries go within a day.
+    // Counts of emails and attempts expire within a day.
     expect(left.filter((place) => !/ counts\.key$/.test(place))).toEqual([])
     for (const database of Object.values(databases)) {
       const sql = `select max(until) as until from counts where instr(key, ?1) or instr(key, ?2)`
@@ -189,7 +189,7 @@ describe('a company that is deleted', { timeout: 120_000 }, () => {
     expect(await Promise.all([schemaOf('00'), schemaOf('01')])).toEqual(schemas)
     expect((await request('GET', `/api/viewer/presentations/${neighbour.presentation.id}`)).status).toBe(200)
 
-    // What was under way all the while brings nothing back.
+    // Work that was still running brings nothing back.
     await follow(workIn(envOf(organizationId)), [organizationChanged(organizationId)])
     await copyCompany(workAnywhere(env), organizationId)
     expect(await env.MANIFESTS.get(`organization:${organizationId}`)).toBeNull()
@@ -222,8 +222,8 @@ async function openCompany() {
   return { client, deck, presentationId, key, editor, links, organizationId: client.organizationId }
 }
 
-describe('a company that is closed', { timeout: 60_000 }, () => {
-  it('has no export left that could be downloaded with an address from before', async () => {
+describe('a closed company', { timeout: 60_000 }, () => {
+  it('has no export left that could be downloaded with an old address', async () => {
     const client = await signedIn()
     const { organizationId } = client
     const { id } = (await withoutQueues(() => client.post('/api/organization/export'))).body.privacyRequest
@@ -237,7 +237,7 @@ describe('a company that is closed', { timeout: 60_000 }, () => {
     expect(privacyRequest).toMatchObject({ status: 'expired', downloadUrl: null, downloadUrls: [] })
   })
 
-  it('lets nobody in, shows nothing by its links, and is as it was when an owner calls it off', async () => {
+  it('lets no one in, shows nothing through its links, and is unchanged when an owner cancels the deletion', async () => {
     const { client, deck, presentationId, key, editor, links, organizationId } = await openCompany()
     const neighbour = await newWholeDeck(await signedIn('Summit Roofing', shardOf(organizationId)))
     expect((await key.get('/api/decks')).status).toBe(200)
@@ -302,10 +302,10 @@ describe('a company that is closed', { timeout: 60_000 }, () => {
     expect((await deleteCompany(again)).status).toBe(202)
   })
 
-  it('has no work done for it, and tells its members when it goes', async () => {
+  it('has no work done for it, and tells its members when it will be deleted', async () => {
     const { client, editor, organizationId } = await openCompany()
     const db = primaryDatabase(envOf(organizationId))
-    // Other files leave more mails than are taken at once.
+    // Other files leave more emails than are taken at once.
     await databaseOf(organizationId)
       .prepare(`delete from mails where organization_id <> ? and status = 'waiting'`)
       .bind(organizationId)
@@ -339,12 +339,12 @@ describe('a company that is closed', { timeout: 60_000 }, () => {
     expect(await written()).toEqual({ unwanted: expect.any(String) })
   })
 
-  it('can be called off until the removal begins, and not after', async () => {
+  it('can be restored until the removal begins, and not after that', async () => {
     const client = await signedIn()
     const { organizationId } = client
     const { presentation } = await newWholeDeck(client)
     await deleteCompany(client)
-    // Another has begun the step that leads on to the removal, and was told nothing.
+    // Another worker has begun the step that leads to the removal, and doesn't know of the restore.
     await directory
       .prepare(`update moves set lease_id = 'another' where organization_id = ?`)
       .bind(organizationId)
@@ -362,8 +362,8 @@ describe('a company that is closed', { timeout: 60_000 }, () => {
   })
 })
 
-describe('the deletion of a company', () => {
-  it('is an owner’s, who says its name and the password', async () => {
+describe('deleting a company', () => {
+  it('is for an owner, who enters its name and the password', async () => {
     const client = await signedIn()
     const editor = await newMember(client, 'editor')
     const key = await newApiKey(client)
@@ -391,7 +391,7 @@ describe('the deletion of a company', () => {
     expect([none.answer.status, none.answer.body.code]).toEqual([409, 'organization_not_closed'])
   })
 
-  it('is asked for once, however many ask at once', async () => {
+  it('is requested once, however many calls come at once', async () => {
     const client = await signedIn()
     const answers = await Promise.all([1, 2, 3].map(() => deleteCompany(client)))
     const statuses = answers.map(({ status }) => status)
@@ -402,7 +402,7 @@ describe('the deletion of a company', () => {
     expect(backs.filter(({ answer }) => answer.status >= 500)).toEqual([])
   })
 
-  it('counts the tries of an address block', async () => {
+  it('limits attempts by address block', async () => {
     const client = await signedIn()
     const full = { limit: async () => ({ success: false }) }
     const context = createExecutionContext()
@@ -417,7 +417,7 @@ describe('the deletion of a company', () => {
     expect(answer.status).toBe(429)
   })
 
-  it('stops the links of every table that links name', () => {
+  it('stops the links of every table that links refer to', () => {
     const named = linkedTables().map(({ table }) => getTableName(table))
     expect(namedByLinks.toSorted()).toEqual([...new Set(['decks', ...named])].toSorted())
   })

@@ -10,7 +10,7 @@ const invitation = (more = {}) => ({ email: freshEmail(), name: 'Ben Okafor', ro
 const accept = (token: string) => request('POST', '/api/auth/accept-invite', { body: { token, password } })
 
 describe('settings', () => {
-  it('are read by every member in one trip', async () => {
+  it('can be read by every member in one round trip', async () => {
     const owner = await signedIn('Nord Dächer')
     const viewer = await newMember(owner, 'viewer')
     const answer = await viewer.get('/api/organization')
@@ -33,7 +33,7 @@ describe('settings', () => {
     ])
   })
 
-  it('let only an owner say which pages may embed the player', async () => {
+  it('let only an owner choose which pages may embed the player', async () => {
     const owner = await signedIn()
     const editor = await newMember(owner, 'editor')
     const allowedEmbedOrigins = ['https://www.summit.example']
@@ -46,7 +46,7 @@ describe('settings', () => {
     expect((await owner.patch('/api/organization', { allowedEmbedOrigins })).status).toBe(200)
   })
 
-  it('change and show in every session at once', async () => {
+  it('show a change in every session at once', async () => {
     const owner = await signedIn()
     const editor = await newMember(owner, 'editor')
     const answer = await owner.patch('/api/organization', {
@@ -77,7 +77,7 @@ describe('settings', () => {
     'https://a,b.example',
     "https://a.example'",
     'https://a_b.example',
-  ])('refuse the embed origin %s', async (origin) => {
+  ])('reject the embed origin %s', async (origin) => {
     const owner = await signedIn()
     const answer = await owner.patch('/api/organization', { allowedEmbedOrigins: [origin] })
     expect(answer.status).toBe(400)
@@ -86,7 +86,7 @@ describe('settings', () => {
 })
 
 describe('the time zone', () => {
-  it('is one of IANA, and nothing else', async () => {
+  it('must be an IANA time zone', async () => {
     const owner = await signedIn()
     for (const timeZone of ['+02:00', 'Mars/Olympus', '', null])
       expect((await owner.patch('/api/organization', { timeZone })).status).toBe(400)
@@ -96,7 +96,7 @@ describe('the time zone', () => {
 })
 
 describe('an invite', () => {
-  it('lets a person in once, under the role it names', async () => {
+  it('lets a person in once, with the role it names', async () => {
     const owner = await signedIn()
     const body = invitation({ role: 'viewer' })
     const invite = await owner.post('/api/organization/members', body)
@@ -118,7 +118,7 @@ describe('an invite', () => {
     expect(members[1].id).toBe(invite.body.member.id)
   })
 
-  it('lets one of two in who use it at the same time', async () => {
+  it('lets in only one of two who use it at the same time', async () => {
     const owner = await signedIn()
     const token = tokenOf(await owner.post('/api/organization/members', invitation()))
     const answers = await Promise.all([accept(token), accept(token)])
@@ -136,7 +136,7 @@ describe('an invite', () => {
     expect((await owner.get('/api/organization/members')).body.members).toHaveLength(1)
   })
 
-  it('is replaced by a second one to the same person', async () => {
+  it('is replaced by a second one for the same person', async () => {
     const owner = await signedIn()
     const body = invitation()
     const first = await owner.post('/api/organization/members', body)
@@ -155,7 +155,7 @@ describe('an invite', () => {
     }
   })
 
-  it('does not keep its e-mail from registering elsewhere, and is void then', async () => {
+  it('does not keep its email from registering elsewhere, and then becomes void', async () => {
     const owner = await signedIn()
     const body = invitation()
     const invite = await owner.post('/api/organization/members', body)
@@ -167,7 +167,7 @@ describe('an invite', () => {
   it.each([
     ['an unknown role', { role: 'admin' }, 'role must be one of owner, editor, viewer.'],
     ['no e-mail', { email: undefined }, 'email is required.'],
-  ])('is refused with %s', async (_, more, message) => {
+  ])('is rejected with %s', async (_, more, message) => {
     const owner = await signedIn()
     const answer = await owner.post('/api/organization/members', invitation(more))
     expect([answer.status, answer.body.error]).toEqual([400, message])
@@ -175,7 +175,7 @@ describe('an invite', () => {
 })
 
 describe('roles', () => {
-  it('let a viewer look, change their own account, and nothing else', async () => {
+  it('let a viewer read, change their own account, and nothing else', async () => {
     const owner = await signedIn()
     const viewer = await newMember(owner, 'viewer')
     expect((await viewer.get('/api/organization/members')).status).toBe(200)
@@ -195,7 +195,7 @@ describe('roles', () => {
 })
 
 describe('the role of a member', () => {
-  it('is changed by an owner and holds at once', async () => {
+  it('can be changed by an owner, with immediate effect', async () => {
     const owner = await signedIn()
     const editor = await newMember(owner, 'editor')
     const path = `/api/organization/members/${editor.userId}`
@@ -222,14 +222,14 @@ describe('the role of a member', () => {
     })
   })
 
-  it('stays owner for the last one', async () => {
+  it('stays owner for the last owner', async () => {
     const owner = await signedIn()
     const path = `/api/organization/members/${owner.caller.userId}`
     expect((await owner.patch(path, { role: 'viewer' })).status).toBe(409)
     expect((await owner.patch(path, { role: 'owner' })).status).toBe(200)
   })
 
-  it('is not for another organization to change', async () => {
+  it('can’t be changed by another organization', async () => {
     const owner = await signedIn()
     const stranger = await signedIn('Another company')
     expect((await owner.patch(`/api/organization/members/${stranger.caller.userId}`, { role: 'viewer' })).status).toBe(
@@ -250,7 +250,7 @@ describe('removing a member', () => {
     expect((await owner.delete(`/api/organization/members/${editor.userId}`)).status).toBe(404)
   })
 
-  it('holds though their company may not be written for a while, and its settings stay as they are', async () => {
+  it('holds while their company can’t be written, and its settings stay as they are', async () => {
     const owner = await signedIn('Summit Roofing')
     const member = await newMember(owner, 'editor')
     const { organizationId } = owner
@@ -277,7 +277,7 @@ describe('removing a member', () => {
     expect((await accept(tokenOf(invite))).status).toBe(404)
   })
 
-  it('keeps the last owner, also when two remove each other at the same time', async () => {
+  it('keeps the last owner, even when two remove each other at the same time', async () => {
     const first = await signedIn()
     expect((await first.delete(`/api/organization/members/${first.caller.userId}`)).status).toBe(409)
     const second = await newMember(first, 'owner')
