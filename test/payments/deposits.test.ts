@@ -27,7 +27,7 @@ import { workIn } from '../support/running'
 const minute = 60 * 1000
 const day = 24 * 60 * minute
 
-/** With the checkout that the homeowner was sent to. */
+/** Returns a contract with the checkout that the homeowner was sent to. */
 async function begun() {
   const made = await due()
   const page = await checkoutUrl(made.id, made.token)
@@ -45,7 +45,7 @@ async function paid() {
 const statusOf = async ({ id, token }: { id: string; token: string }) => (await depositOf(id, token)).status
 
 describe('a deposit', () => {
-  it('is due from the last signature on, in whole cents of the frozen price', async () => {
+  it('is due after the last signature, in whole cents of the frozen price', async () => {
     const made = await agreed()
     const before = await depositOf(made.id, made.token)
     expect(before).toEqual({ cents: 120_000, status: 'none', paidAt: null, refundedAt: null })
@@ -55,14 +55,14 @@ describe('a deposit', () => {
     expect((await act(id, 'deposit', { token })).status).toBe(200)
   })
 
-  it('is asked for by no contract without one', async () => {
+  it('is not requested by a contract without one', async () => {
     const { id, token, contract } = await due({ depositBasisPoints: 0 })
     expect(contract.deposit).toEqual({ cents: 0, status: 'none', paidAt: null, refundedAt: null })
     const answer = await act(id, 'deposit', { token })
     expect([answer.status, answer.body.code]).toEqual([409, 'no_deposit'])
   })
 
-  it('is paid with the token of the contract alone', async () => {
+  it('can only be paid with the token of its contract', async () => {
     const { id } = await due()
     const other = await newContract()
     expect((await act(id, 'deposit', { token: other.token })).status).toBe(404)
@@ -71,21 +71,21 @@ describe('a deposit', () => {
     expect(await checkoutsOf(id)).toEqual([])
   })
 
-  it('is begun once by all who ask at once', async () => {
+  it('starts one checkout for any number of simultaneous calls', async () => {
     const { id, token } = await due()
     const urls = await Promise.all(Array.from({ length: 8 }, () => checkoutUrl(id, token)))
     expect(new Set(urls.map(({ href }) => href)).size).toBe(1)
     expect(await checkoutsOf(id)).toMatchObject([{ attempt: 1, status: 'open' }])
   })
 
-  it('costs two trips to the database to begin, and one to begin again', async () => {
+  it('takes two round trips to the database to start, and one to start again', async () => {
     const { id, token } = await due()
     const trips = async () =>
       Number((await act(id, 'deposit', { token })).headers.get('server-timing')?.match(/desc="(\d+) trip/)?.[1])
     expect([await trips(), await trips()]).toEqual([2, 1])
   })
 
-  it('can be paid anew after the page has ended without payment', async () => {
+  it('can be paid in a new checkout after the old one expired without payment', async () => {
     const { id, token, page, checkout } = await begun()
     const expired = { type: 'checkout.session.expired', object: { metadata: { checkout: checkout.id } } }
     expect((await hear(expired)).status).toBe(200)
@@ -98,8 +98,8 @@ describe('a deposit', () => {
   })
 })
 
-describe('on the practice page', () => {
-  it('a good card pays, before the homeowner is back', async () => {
+describe('the practice checkout', () => {
+  it('takes payment from a good card before the homeowner is back', async () => {
     const { id, token, page, contract } = await begun()
     const shown = await request('GET', page.pathname)
     for (const said of [
@@ -124,7 +124,7 @@ describe('on the practice page', () => {
     expect(await paymentsOf(id)).toHaveLength(1)
   })
 
-  it('a declined card pays nothing, and another one does', async () => {
+  it('takes nothing from a declined card, and lets another one pay', async () => {
     const { id, token, page } = await begun()
     const shown = await followed(await payWith(page, cards.declined))
     expect(shown.text).toContain('Your card was declined')
@@ -136,7 +136,7 @@ describe('on the practice page', () => {
     expect(await paymentEventsOf(id)).toEqual(['payment.failed', 'payment.succeeded'])
   })
 
-  it('a card can ask for a second step, which may be refused', async () => {
+  it('can ask for a second step, which may be refused', async () => {
     const { id, token, page } = await begun()
     expect((await followed(await payWith(page, cards.step))).text).toContain('Your bank asks')
     expect((await followed(await submit(page, { action: 'refuse' }))).text).toContain('did not approve')
@@ -146,7 +146,7 @@ describe('on the practice page', () => {
     expect(await statusOf({ id, token })).toBe('paid')
   })
 
-  it('what is no test card is asked for again, and closing leads back without a payment', async () => {
+  it('asks again for an unknown card, and leads back without a payment when closed', async () => {
     const { id, token, page } = await begun()
     expect((await followed(await payWith(page, '4111 1111 1111 1111'))).text).toContain('Enter one of the test cards')
     const { text } = await request('GET', page.pathname)
@@ -155,13 +155,13 @@ describe('on the practice page', () => {
     expect(await paymentsOf(id)).toEqual([])
   })
 
-  it('nothing is there under another address, or in production', async () => {
+  it('does not exist under another address, or in production', async () => {
     expect((await request('GET', '/practice-checkout/cs_test_none')).status).toBe(404)
   })
 })
 
 describe('a webhook', () => {
-  it('counts only with a signature that verifies, of the last five minutes', async () => {
+  it('is accepted only with a valid signature from the last five minutes', async () => {
     const { id, token, checkout } = await begun()
     const event = paidSession(checkout.id)
     const body = bodyOf(event)
@@ -182,7 +182,7 @@ describe('a webhook', () => {
     expect(await statusOf({ id, token })).toBe('paid')
   })
 
-  it('changes nothing ten times, whatever comes between', async () => {
+  it('changes nothing when repeated ten times, whatever comes in between', async () => {
     const { id, token, checkout } = await begun()
     const event = paidSession(checkout.id)
     await Promise.all(Array.from({ length: 10 }, () => hear(event)))
@@ -203,7 +203,7 @@ describe('a webhook', () => {
     expect(mails.map(({ audience }) => audience).sort()).toEqual(['company', 'homeowner'])
   })
 
-  it('of a type that is not known, or about nothing of ours, is taken and changes nothing', async () => {
+  it('of an unknown type, or about nothing of ours, is accepted and changes nothing', async () => {
     const { id, token, checkout } = await begun()
     const event = paidSession(checkout.id)
     const answers = await Promise.all([
@@ -220,7 +220,7 @@ describe('a webhook', () => {
     expect(await statusOf({ id, token })).toBe('due')
   })
 
-  it('of another company’s account pays nobody’s deposit', async () => {
+  it('from another company’s account pays no one’s deposit', async () => {
     const made = await due({})
     await made.client.patch('/api/organization', { stripeAccountId: 'acct_Summit' })
     await checkoutUrl(made.id, made.token)
@@ -234,7 +234,7 @@ describe('a webhook', () => {
     expect(await statusOf(made)).toBe('paid')
   })
 
-  it('that never comes is not needed by who comes back, nor by who does not', async () => {
+  it('that never arrives is not needed, whether or not the homeowner comes back', async () => {
     const back = await begun()
     const gone = await begun()
     for (const { page, checkout } of [back, gone]) {
@@ -258,8 +258,8 @@ describe('a webhook', () => {
   })
 })
 
-describe('what is given back', () => {
-  it('is the second of two payments, and the deposit stays paid', async () => {
+describe('a refund', () => {
+  it('returns the second of two payments, and the deposit stays paid', async () => {
     const { id, token, checkout } = await begun()
     const [first, second] = [paidSession(checkout.id), paidSession(checkout.id)]
     await withoutQueues(() => Promise.all([hear(first), hear(second)]))
@@ -281,7 +281,7 @@ describe('what is given back', () => {
     expect((await paymentEventsOf(id)).sort()).toEqual(['payment.refunded', 'payment.succeeded'])
   })
 
-  it('is a payment of another sum or currency, and the deposit stays due', async () => {
+  it('returns a payment with another amount or currency, and the deposit stays due', async () => {
     const { id, token, checkout } = await begun()
     await withoutQueues(async () => {
       await hear(paidSession(checkout.id, { amount_total: 119_999 }))
@@ -300,7 +300,7 @@ describe('what is given back', () => {
     expect((await act(id, 'deposit', { token })).status).toBe(200)
   })
 
-  it('is the deposit of a contract that is called off, once', async () => {
+  it('returns the deposit of a cancelled contract once', async () => {
     const made = await paid()
     const { id, token } = made
     expect((await act(id, 'cancel', { token })).body.contract.deposit.status).toBe('paid')
@@ -313,7 +313,7 @@ describe('what is given back', () => {
     expect((await act(id, 'deposit', { token })).body.code).toBe('contract_cancelled')
   })
 
-  it('is what was paid after the contract was called off', async () => {
+  it('returns what was paid after the contract was cancelled', async () => {
     const made = await begun()
     const { id, token, checkout } = made
     expect((await act(id, 'cancel', { token })).status).toBe(200)
@@ -328,7 +328,7 @@ describe('what is given back', () => {
     ])
   })
 
-  it('is told once, whether the webhook of it comes before the answer, after it, or ten times', async () => {
+  it('is recorded once, whether its webhook comes before the response, after it, or ten times', async () => {
     const made = await paid()
     const { id, token, checkout } = made
     await withoutQueues(() => act(id, 'cancel', { token }))
@@ -371,7 +371,7 @@ describe('what is given back', () => {
     },
   })
 
-  it('is the rest of a deposit that was refunded in part, when the contract is cancelled', async () => {
+  it('returns the rest of a partly refunded deposit when the contract is cancelled', async () => {
     const made = await paid()
     const { id, token, checkout } = made
     const [payment] = await paymentsOf(id)
@@ -409,7 +409,7 @@ describe('what is given back', () => {
     expect(await statusOf(made)).toBe('refunded')
   })
 
-  it('is in the evidence, which notices when its time is changed in the database', async () => {
+  it('is in the evidence, which detects a changed time in the database', async () => {
     const made = await paid()
     const { id, token, client, checkout } = made
     const [payment] = await paymentsOf(id)
@@ -445,7 +445,7 @@ describe('what is given back', () => {
     expect(await statusOf({ id, token })).toBe('refunded')
   })
 
-  it('is recorded, and so is a change of the contract at the same moment', async () => {
+  it('is recorded, as is a change of the contract at the same moment', async () => {
     const made = await begun()
     const { id, token, client, checkout } = made
     const event = paidSession(checkout.id)
@@ -457,7 +457,7 @@ describe('what is given back', () => {
     expect(await paymentEventsOf(id)).toEqual(['payment.succeeded'])
   })
 
-  it('is refused with a 503 until its payment is known', async () => {
+  it('is answered with 503 until its payment is known', async () => {
     const made = await begun()
     const { id, checkout } = made
     const event = paidSession(checkout.id)
@@ -478,7 +478,7 @@ describe('what is given back', () => {
     expect((await paymentsOf(id)).map(({ kind }) => kind)).toEqual(['payment', 'refund'])
   })
 
-  it('is found by the schedule, where the message of a cancellation was lost', async () => {
+  it('is found by the schedule when the message of a cancellation was lost', async () => {
     const { refundCalledOffJob, refundDepositJob } = await import('../../src/sales/payments/refund')
     const { primaryDatabase } = await import('../../src/core/database/database')
     const { id, token } = await paid()
@@ -494,8 +494,8 @@ describe('what is given back', () => {
   })
 })
 
-describe('the account of a company', () => {
-  it('is set and seen by its owner', async () => {
+describe('the payment account of a company', () => {
+  it('can be set and seen by its owner', async () => {
     const client = await signedIn()
     const editor = await newMember(client, 'editor')
     expect((await editor.patch('/api/organization', { stripeAccountId: 'acct_Other' })).status).toBe(403)

@@ -39,7 +39,7 @@ describe('the signed copy', () => {
     return received(made.id, 'contract.copy', 'homeowner')
   }
 
-  it('asks for the deposit first, with a link to where it is paid', async () => {
+  it('asks for the deposit first, with a link to pay it', async () => {
     const text = partOf(await copyOf(await due()), 'text/plain')
     expect(text).toContain('Deposit due now: $1,200.00')
     expect(text).toMatch(/Pay the deposit:\s+http\S+#deposit\s+Open your copy:/)
@@ -51,7 +51,7 @@ describe('the signed copy', () => {
 })
 
 describe('the receipt', () => {
-  it('has the company’s name, the sum, what is left, and a link that opens the contract', async () => {
+  it('has the company’s name, the amount, what is left, and a link that opens the contract', async () => {
     const { id, email, event, contract } = await paid()
     const mail = await received(id, 'payment.receipt', 'homeowner')
     expect([mail.to, mail.headers.get('from')]).toEqual([email, `"Summit Roofing" <${env.EMAIL_FROM}>`])
@@ -71,7 +71,7 @@ describe('the receipt', () => {
     expect(toCompany.headers.get('subject')).toBe(`Deposit paid: contract ${contract.number}, Maria Okafor`)
   })
 
-  it('goes to each who signed, at their own address', async () => {
+  it('goes to each signer, at their own address', async () => {
     const { id, token, email } = await due()
     const signers = [
       { id, name: 'Maria Okafor', email, role: 'homeowner', signedAt: 1 },
@@ -95,7 +95,7 @@ describe('the receipt', () => {
   it.each([
     ['es', 'Recibo: su depósito para Summit Roofing', 'A pagar al terminar la obra'],
     ['de', 'Quittung: Ihre Anzahlung an Summit Roofing', 'Fällig, wenn die Arbeit getan ist'],
-  ])('speaks the language of the contract: %s', async (language, subject, left) => {
+  ])('is in the language of the contract: %s', async (language, subject, left) => {
     const { id } = await paid()
     await envOf(id).DB.prepare('update contracts set language = ? where id = ?').bind(language, id).run()
     const mail = await received(id, 'payment.receipt', 'homeowner')
@@ -104,8 +104,8 @@ describe('the receipt', () => {
   })
 })
 
-describe('a mail about money that was given back', () => {
-  it('says why: the contract was called off', async () => {
+describe('an email about a refund', () => {
+  it('gives the reason: the contract was cancelled', async () => {
     const { id, token } = await paid()
     await withoutQueues(async () => {
       await act(id, 'cancel', { token })
@@ -116,7 +116,7 @@ describe('a mail about money that was given back', () => {
     expect(partOf(mail, 'text/plain')).toContain('was cancelled, so your deposit was paid back')
   })
 
-  it('says why: it was another sum, of which the company is told too', async () => {
+  it('gives the reason: the amount was wrong, which the company is told too', async () => {
     const { id, contract } = await paid({ amount_total: 5000 })
     await withoutQueues(() => refundDeposit(workIn(envOf(id)), { contractId: id }))
     expect(partOf(await received(id, 'payment.refund', 'homeowner'), 'text/plain')).toContain(

@@ -44,7 +44,7 @@ const refusalOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof ApiError ? [error.status, error.code] : String(error)),
   )
 
-/** The database of a Worker that dies as soon as this is so. */
+/** The database of a Worker that dies as soon as `isDead` says so. */
 function dyingDatabase(id: string, isDead: () => boolean) {
   const { DB } = envOf(id)
   const dying = <Target extends object>(target: Target): Target =>
@@ -86,8 +86,8 @@ async function cancelled() {
   return made
 }
 
-describe('a checkout at Stripe', () => {
-  it('is for the sum of the contract, on the account of the company, and tells nobody the token', async () => {
+describe('a Stripe checkout', () => {
+  it('has the contract’s amount and the company’s account, and does not reveal the token', async () => {
     const made = await connected()
     const stripe = newStripe(() => json(checkoutSession()))
     expect(await begin(made)).toBe(checkoutSession().url)
@@ -119,7 +119,7 @@ describe('a checkout at Stripe', () => {
     expect(stripe.calls).toHaveLength(1)
   })
 
-  it('is not begun without an account of the company, nor without a provider', async () => {
+  it('is not started without the company’s account or without a provider', async () => {
     const made = await due({})
     const stripe = newStripe(() => json(checkoutSession()))
     expect(await refusalOf(begin(made))).toEqual([409, 'payments_not_configured'])
@@ -130,7 +130,7 @@ describe('a checkout at Stripe', () => {
     expect((await depositOf(made.id, made.token)).status).toBe('due')
   })
 
-  it('is the same one after the Worker died between the answer and its row', async () => {
+  it('stays the same after the Worker died between the response and its row', async () => {
     const made = await connected()
     const stripe = newStripe(() => json(checkoutSession()))
     const DB = dyingDatabase(made.id, () => stripe.calls.length > 0)
@@ -141,7 +141,7 @@ describe('a checkout at Stripe', () => {
     expect(await checkoutsOf(made.id)).toMatchObject([{ status: 'open', session_id: checkoutSession().id }])
   })
 
-  it('that Stripe refuses is begun anew under another key, because the refusal would be repeated', async () => {
+  it('that Stripe rejects is started again under another key, because the rejection would be repeated', async () => {
     const made = await connected()
     const stripe = newStripe(
       () => json(apiError, 500),
@@ -163,7 +163,7 @@ describe('a checkout at Stripe', () => {
     expect(stripe.asked().map(({ key }) => key)).toEqual([`${made.id}-1`, `${made.id}-1`])
   })
 
-  it('is asked for by the schedule, where no webhook told what became of it', async () => {
+  it('is looked up by the schedule when no webhook reported its outcome', async () => {
     const made = await connected()
     newStripe(() => json(checkoutSession()))
     await begin(made)
@@ -188,8 +188,8 @@ describe('a checkout at Stripe', () => {
   })
 })
 
-describe('a refund at Stripe', () => {
-  it('is one, though the Worker is killed between the answer and its row', async () => {
+describe('a Stripe refund', () => {
+  it('happens once, even if the Worker is killed between the response and its row', async () => {
     const { id, token, refund, paymentId, checkoutId } = await cancelled()
     const refundId = `re_${crypto.randomUUID()}`
     const stripe = newStripe(() => json(refundObject({ id: refundId, payment_intent: paymentId })))
@@ -215,7 +215,7 @@ describe('a refund at Stripe', () => {
     expect(await paymentEventsOf(id)).toEqual(['payment.succeeded', 'payment.refunded'])
   })
 
-  it('is found, if the key is forgotten by the time that the job goes on', async () => {
+  it('is found even if Stripe has forgotten the key by the time the job resumes', async () => {
     const { id, token, refund, paymentId } = await cancelled()
     const given = refundObject({ id: `re_${crypto.randomUUID()}`, payment_intent: paymentId })
     const stripe = newStripe(
@@ -235,7 +235,7 @@ describe('a refund at Stripe', () => {
     expect((await depositOf(id, token)).status).toBe('refunded')
   })
 
-  it('is asked for what is left, and both parts are found if there is nothing', async () => {
+  it('is requested for the rest, and both parts are found if nothing is left', async () => {
     const { id, token, paymentId, refund } = await cancelled()
     const part = (amount: number) =>
       refundObject({ id: `re_${crypto.randomUUID()}`, payment_intent: paymentId, amount })
@@ -248,7 +248,7 @@ describe('a refund at Stripe', () => {
     expect((await paymentsOf(id)).map(({ cents }) => cents)).toEqual([120_000, 20_000, 100_000])
   })
 
-  it('asks Stripe for a payment that no webhook has told of yet', async () => {
+  it('looks up a payment at Stripe before its webhook arrives', async () => {
     const { id, token, checkoutId } = await begun()
     const paymentId = newPaymentId()
     const stripe = newStripe(() =>
@@ -265,7 +265,7 @@ describe('a refund at Stripe', () => {
     expect((await paymentEventsOf(id)).sort()).toEqual(['payment.refunded', 'payment.succeeded'])
   })
 
-  it('that the company gave by hand is taken over, and cancelling gives none more', async () => {
+  it('that the company made by hand is recorded, and cancelling makes no other', async () => {
     const { id, token, paymentId, checkoutId, refund } = await paid()
     const byHand = refundObject({ id: `re_${crypto.randomUUID()}`, payment_intent: paymentId })
     const stripe = newStripe(
@@ -289,7 +289,7 @@ describe('a refund at Stripe', () => {
     ])
   })
 
-  it('that fails is tried on, each time after longer, and the company is told after a day', async () => {
+  it('that fails is retried after longer and longer waits, and the company is told after a day', async () => {
     const { id, token, refund } = await cancelled()
     const stripe = newStripe(() => json(apiError, 500))
     const told = async () =>
