@@ -46,7 +46,7 @@ const analyticsOf = async (client: Client, path: string) => {
   return body.analytics
 }
 
-/** What the rows of viewings, questions, visits and contracts themselves say. */
+/** Counts the rows of viewings, questions, visits and contracts themselves. */
 async function countedFromRows(client: Client, deckId: string) {
   const of = 'in (select id from presentations where deck_id = ?1)'
   const numbers = await databaseOf(client.organizationId)
@@ -72,7 +72,7 @@ async function countedFromRows(client: Client, deckId: string) {
 }
 
 describe('the analytics of a deck', () => {
-  it('equal what its viewings say, whatever was watched in whatever order', async () => {
+  it('match its viewings, whatever was watched in whatever order', async () => {
     const { client, deck, slides, id } = await presented(4)
     const other = await newPresentation(client, deck.id)
     let seed = 7
@@ -126,7 +126,7 @@ describe('the analytics of a deck', () => {
     expect(company.decks).toMatchObject([{ deckId: deck.id, name: deck.name, viewers: counts.viewers }])
   })
 
-  it('have each day of the period, and what was asked, booked, signed and sent on it', async () => {
+  it('contain each day of the period, with what was asked, booked, signed and sent on it', async () => {
     const { client, deck, id } = await presented(1)
     await newQuestion(client, deck.id, id)
     await client.put('/api/appointments/calendar', calendarInput())
@@ -146,7 +146,7 @@ describe('the analytics of a deck', () => {
     expect((await analyticsOf(contract.client, '/api/analytics')).signed).toBe(1)
   })
 
-  it('count a viewing on the day on which it began where the company is', async () => {
+  it('count a viewing on the day it began, in the company’s time zone', async () => {
     const { client, deck, slides, id } = await presented(1)
     expect((await client.patch('/api/organization', { timeZone: 'America/Denver' })).body.organization.timeZone).toBe(
       'America/Denver',
@@ -170,7 +170,7 @@ describe('the analytics of a deck', () => {
     expect(await analyticsOf(client, `/api/decks/${deck.id}/analytics`)).toMatchObject({ to: '2026-11-02' })
   })
 
-  it('keep the days that are folded when the clocks of the company change, and count nothing twice', async () => {
+  it('keep folded days when the company’s time zone changes, and count nothing twice', async () => {
     const { client, deck, id } = await presented(1)
     const zone = async (timeZone: string) =>
       expect((await client.patch('/api/organization', { timeZone })).status).toBe(200)
@@ -195,7 +195,7 @@ describe('the analytics of a deck', () => {
     expect(await days()).toEqual([0, 0, 4, 0, 0])
   })
 
-  it('are folded by the schedule two days after they are over, and a viewer session ends before', async () => {
+  it('are folded by the schedule two days after a day ends, after its viewer sessions have ended', async () => {
     const { client, deck, slides, id } = await presented(1)
     const begun = Date.parse('2026-11-03T23:50:00Z')
     setClock(begun)
@@ -237,7 +237,7 @@ describe('the analytics of a deck', () => {
     })
   })
 
-  it('take one trip, for a year too, and refuse more than that', async () => {
+  it('take one round trip, even for a year, and reject more than that', async () => {
     const { client, deck } = await presented(1)
     for (const path of [`/api/decks/${deck.id}/analytics`, '/api/analytics']) {
       const year = `${path}?from=2025-12-01&to=2026-12-01`
@@ -281,7 +281,7 @@ describe('the analytics of a deck', () => {
     }
   })
 
-  it('go with a company that moves', async () => {
+  it('move with the company to another shard', async () => {
     const { client, deck, slides, id } = await presented(2)
     await view(id, [started, watched(slides[0] ?? '', 5)])
     await view(id, [started, watched(slides[1] ?? '', 5), completed])
@@ -292,8 +292,8 @@ describe('the analytics of a deck', () => {
   })
 })
 
-describe('what happened to a presentation', () => {
-  it('is told newest first, in pages, and to its company alone', async () => {
+describe('the activity of a presentation', () => {
+  it('is listed with the newest first, in pages, and only for its company', async () => {
     const { client, deck, slides, id } = await presented(2)
     await client.post(`/api/presentations/${id}/send`, {})
     const path = `/api/presentations/${id}/activity`
@@ -333,7 +333,7 @@ describe('what happened to a presentation', () => {
   })
 })
 
-describe('the clocks of a time zone', () => {
+describe('the clock changes of a time zone', () => {
   it('are known for the years in which anything is counted', () => {
     const now = Date.parse('2026-11-26T12:00:00Z')
     const offsetAt = (zone: string, moment: string) =>

@@ -29,7 +29,7 @@ async function watched() {
   const slides = [await newSlide(client, deck.id), await newSlide(client, deck.id)]
   const { id } = await newPresentation(client, deck.id)
   const [one = '', two = ''] = slides.map((slide) => slide.id)
-  // Whoever sends a beacon has opened the link, which puts the lengths of its slides into KV.
+  // A player opens the link before it sends a beacon, and opening puts the lengths of the slides into KV.
   await request('GET', `/api/viewer/presentations/${id}`)
   const path = `/api/viewer/presentations/${id}/events`
   const send = (events: unknown[], viewerSessionId: string = crypto.randomUUID()) =>
@@ -62,7 +62,7 @@ const rowsOf = async (id: string) => {
   return (await rows.bind(id).first<{ count: number }>())?.count
 }
 
-/** So that no day or hour ends while a test fills it. */
+/** Stops the clock, because no day or hour may end while a test fills it. */
 const standStill = () => pass(0)
 
 /** Now, or half a day away, on the same day. */
@@ -72,7 +72,7 @@ const begunAt = (isThisHour: boolean) => {
   return isThisHour ? now : morning + ((now - morning + 12 * hour) % (24 * hour))
 }
 
-/** As many viewer sessions as are counted one by one, all of today. */
+/** Adds as many viewer sessions as are counted one by one, all of today. */
 const fillTheDay = (id: string, sessions = countedADay, isThisHour = false) =>
   d1
     .prepare(
@@ -84,14 +84,14 @@ const fillTheDay = (id: string, sessions = countedADay, isThisHour = false) =>
     .bind(sessions, id, Math.floor(Date.now() / (24 * 60 * minute)), Date.now(), begunAt(isThisHour))
     .run()
 
-/** The rows that each batch read and wrote, as D1 says and charges. */
+/** Returns the rows that each batch read and wrote, as D1 reports and bills them. */
 async function costsOf(work: () => Promise<unknown>) {
   const costs: { read: number; written: number }[] = []
   const session = Object.getPrototypeOf(directory.withSession('first-primary'))
   const { batch } = session
   const spy = vi.spyOn(session, 'batch').mockImplementation(async function (this: unknown, ...args) {
     const results: D1Result[] = await batch.apply(this, args)
-    // What earlier requests still do in the background costs no viewer anything.
+    // Background work of earlier requests costs the viewer nothing.
     const statements = args[0] as { statement: string }[]
     if (!statements.some(({ statement }) => statement.includes('viewer_sessions'))) return results
     const sum = (of: 'rows_read' | 'rows_written') => results.reduce((sum, { meta }) => sum + meta[of], 0)
@@ -104,7 +104,7 @@ async function costsOf(work: () => Promise<unknown>) {
 }
 
 describe('a beacon', () => {
-  it('is recorded in one trip, and subscribers hear of each viewer session once', async () => {
+  it('is recorded in one round trip, and subscribers are told of each viewer session once', async () => {
     const { client, deck, id, one, two, send } = await watched()
     await subscribe(client)
     const viewerSessionId = crypto.randomUUID()
@@ -121,7 +121,7 @@ describe('a beacon', () => {
     expect(await eventsOf(client, 'presentation.completed')).toEqual([data])
   })
 
-  it('makes an event only where a subscription wants it', async () => {
+  it('creates an event only if a subscription wants it', async () => {
     const { client, deck, one, two, send } = await watched()
     await subscribe(client, 'presentation.viewed', (await newDeck(client)).id)
     await send([started(), ...allOf(one, two)])
@@ -132,7 +132,7 @@ describe('a beacon', () => {
     expect(await eventsOf(client, 'presentation.completed')).toHaveLength(1)
   })
 
-  it('counts once, even when it comes many times at the same moment', async () => {
+  it('counts once, even when it arrives many times at the same moment', async () => {
     const { client, one, send, analytics } = await watched()
     await subscribe(client)
     const viewerSessionId = crypto.randomUUID()
@@ -142,7 +142,7 @@ describe('a beacon', () => {
     expect(await eventsOf(client, 'presentation.viewed')).toHaveLength(1)
   })
 
-  it('is taken as plain text too, as sendBeacon sends it', async () => {
+  it('is accepted as plain text too, as sendBeacon sends it', async () => {
     const { path } = await watched()
     const body = JSON.stringify({ viewerSessionId: crypto.randomUUID(), events: [{ type: 'started', at: ago(0) }] })
     const headers = {
@@ -155,7 +155,7 @@ describe('a beacon', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
   })
 
-  it('credits at most what double speed plays in the time since the last one of its session', async () => {
+  it('credits at most what double speed can play since the last beacon of its session', async () => {
     const { one, two, send, seconds } = await watched()
     const viewerSessionId = crypto.randomUUID()
     await send([started(), watchedFor(one, 60)], viewerSessionId)
@@ -169,7 +169,7 @@ describe('a beacon', () => {
     expect(await seconds()).toEqual([80, 75])
   })
 
-  it('credits no time from before the last one of its session, whatever that one told', async () => {
+  it('credits no time from before the last beacon of its session, whatever that one said', async () => {
     const { one, two, send, seconds } = await watched()
     const viewerSessionId = crypto.randomUUID()
     await send([started(), watchedFor(one, 60)], viewerSessionId)
@@ -190,7 +190,7 @@ describe('a beacon', () => {
     expect(await seconds()).toEqual([90, 600])
   })
 
-  it('from a player whose clock is wrong counts like any other', async () => {
+  it('from a player with a wrong clock counts like any other', async () => {
     const { one, send, analytics } = await watched()
     const viewerSessionId = crypto.randomUUID()
     const before = Date.now()
@@ -203,7 +203,7 @@ describe('a beacon', () => {
     expect(Date.now()).toBeGreaterThanOrEqual(before + minute)
   })
 
-  it('raises the views of its session once a minute at most', async () => {
+  it('increases the views of its session at most once a minute', async () => {
     const { send, analytics } = await watched()
     const viewerSessionId = crypto.randomUUID()
     pass(0)
@@ -217,7 +217,7 @@ describe('a beacon', () => {
     expect(await analytics()).toMatchObject({ views: 2, viewers: 1 })
   })
 
-  it('makes no row beyond that of its viewer session, whatever a link’s holder sends', async () => {
+  it('creates no row except that of its viewer session, whatever it contains', async () => {
     const { id, one, two, send } = await watched()
     const viewerSessionId = crypto.randomUUID()
     for (let n = 0; n < 5; n++) {
@@ -232,7 +232,7 @@ describe('a beacon', () => {
     expect(Object.keys(JSON.parse((await row.first<{ watched: string }>())?.watched ?? ''))).toHaveLength(2)
   })
 
-  it('writes five rows for a new viewer session and its second beacon, its activity among them, and reads few, on a day that is full too', async () => {
+  it('writes five rows for a new viewer session and its second beacon, and reads few, even on a full day', async () => {
     const { id, one, send } = await watched()
     const [early, last, late] = Array.from({ length: 3 }, () => crypto.randomUUID())
     const costs = await costsOf(async () => {
@@ -243,7 +243,7 @@ describe('a beacon', () => {
     costs.push(...(await costsOf(() => send([started()], last))))
     costs.push(...(await costsOf(() => send([completed()], last))))
     await send([started()], late)
-    // What finds no row is counted by a second batch.
+    // A beacon that finds no row is counted by a second batch.
     const oneMore = await costsOf(() => send([started()], late))
     const afterwards = await costsOf(() => send([watchedFor(one, 30)], late))
     costs.push(...oneMore, ...afterwards)
@@ -253,7 +253,7 @@ describe('a beacon', () => {
     expect(Math.max(...costs.map(({ read }) => read))).toBeLessThan(60)
   })
 
-  it('of a viewer session beyond the thousandth of a day counts its number only', async () => {
+  it('of a viewer session beyond the thousandth of a day only increases its count', async () => {
     const { client, id, one, send, analytics } = await watched()
     await subscribe(client)
     standStill()
@@ -274,7 +274,7 @@ describe('a beacon', () => {
     expect((await send([started()], late)).body).toEqual({ recorded: 1 })
   })
 
-  it('of a viewer session beyond the two hundredth of an hour tells nobody, and later ones are counted again', async () => {
+  it('of a viewer session beyond the two hundredth of an hour tells no one, and later sessions are counted again', async () => {
     const { client, id, send, analytics } = await watched()
     await subscribe(client)
     standStill()
@@ -286,7 +286,7 @@ describe('a beacon', () => {
     expect((await send([started()], crypto.randomUUID())).body).toEqual({ recorded: 1 })
   })
 
-  it('of a viewer session that is counted goes on counting on a day that is full', async () => {
+  it('of a counted viewer session still counts on a full day', async () => {
     const { id, one, send, seconds } = await watched()
     const viewerSessionId = crypto.randomUUID()
     await send([started(), watchedFor(one, 10)], viewerSessionId)
@@ -296,7 +296,7 @@ describe('a beacon', () => {
     expect(await seconds()).toEqual([20, 0])
   })
 
-  it('that names a slide of another deck is not recorded, and the rest of it is', async () => {
+  it('that names a slide of another deck is not recorded, but the rest of it is', async () => {
     const { one, send } = await watched()
     const { one: foreign } = await watched()
     const answer = await send([
@@ -307,7 +307,7 @@ describe('a beacon', () => {
     expect(answer.body).toEqual({ recorded: 1 })
   })
 
-  it('that is far too large is refused in a way that the page which sent it may read', async () => {
+  it('that is far too large gets an error that the page which sent it may read', async () => {
     const { path } = await watched()
     const answer = await request('POST', path, { body: 'x'.repeat(1_100_000) })
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([413, '*'])
@@ -322,14 +322,14 @@ describe('a beacon', () => {
     ['a time that is none', { events: [{ ...event, at: 'now' }] }, 'events[0].at must be an ISO 8601'],
     ['seconds below zero', { events: [{ ...event, seconds: -1 }] }, 'events[0].seconds must be at least 0'],
     ['an unknown member', { events: [{ ...event, name: 'Maria' }] }, 'events[0] has no member "name"'],
-  ])('is refused with %s', async (_, more, message) => {
+  ])('is rejected with %s', async (_, more, message) => {
     const { path } = await watched()
     const body = { viewerSessionId: crypto.randomUUID(), events: [event], ...more }
     const answer = await request('POST', path, { body })
     expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining(message)])
   })
 
-  it('is refused for a presentation that is unknown, deleted or of an inactive deck', async () => {
+  it('is rejected for a presentation that is unknown, deleted or of an inactive deck', async () => {
     const { client, deck, id, send } = await watched()
     await subscribe(client)
     const events = [event]
@@ -345,7 +345,7 @@ describe('a beacon', () => {
     expect(await rowsOf(id)).toBe(0)
   })
 
-  it('is refused when one address sends too many', async () => {
+  it('is rejected when one address sends too many', async () => {
     const { path } = await watched()
     const body = { viewerSessionId: crypto.randomUUID(), events: [event] }
     const statuses = await withinAMinute(async () => {
@@ -362,7 +362,7 @@ describe('a beacon', () => {
 })
 
 describe('the analytics of a presentation', () => {
-  it('tell views, viewers, completion, seconds a slide, where people left, and when it was last seen', async () => {
+  it('include views, viewers, completion, seconds per slide, where people left, and the last viewing', async () => {
     const { one, two, send, analytics } = await watched()
     const [ana, ben] = [crypto.randomUUID(), crypto.randomUUID()]
     await send(
@@ -395,7 +395,7 @@ describe('the analytics of a presentation', () => {
     })
   })
 
-  it('follow the slides: what was deleted counts no more, and the order is that of now', async () => {
+  it('follow the slides: deleted ones no longer count, and the order is the current one', async () => {
     const { client, deck, one, two, send, analytics } = await watched()
     await send([started(), watchedFor(one, 1), watchedFor(two, 1)])
     await client.put(`/api/decks/${deck.id}/slides/order`, { slideIds: [two, one] })
@@ -404,7 +404,7 @@ describe('the analytics of a presentation', () => {
     expect(await analytics()).toMatchObject({ furthestSlideId: two, slides: [{ id: two, leftHere: 1 }] })
   })
 
-  it('are added up over all viewer sessions and days', async () => {
+  it('add up all viewer sessions and days', async () => {
     const { id, one, two, analytics } = await watched()
     const watchedBoth = JSON.stringify({ [shortIdOf(one)]: 1500, [shortIdOf(two)]: 500 })
     await d1
@@ -428,7 +428,7 @@ describe('the analytics of a presentation', () => {
     })
   })
 
-  it('stay with their slides when those are moved, and a new slide starts at nothing', async () => {
+  it('stay with their slides when those are moved, and a new slide starts at zero', async () => {
     const { client, deck, one, two, send, analytics } = await watched()
     await send([started(), watchedFor(one, 10), watchedFor(two, 20)])
     const three = await newSlide(client, deck.id)
@@ -451,7 +451,7 @@ describe('the analytics of a presentation', () => {
     expect((await analytics()).furthestSlideId).toBe(two)
   })
 
-  it('are empty before anyone came, and another organization does not see them', async () => {
+  it('are empty before anyone came, and hidden from another organization', async () => {
     const { client, id, analytics } = await watched()
     expect(await analytics()).toMatchObject({
       views: 0,

@@ -10,6 +10,6 @@ it.each([
   ['The Summit team', 'Summit Roofing'],
   ['', 'Summit Roofing'],
   [null, 'Summit Roofing'],
-])('A question is sent to the person whom the chat names, else to the company: %s', (chatName, told) => {
+])('a question goes to the person named in the chat, or else to the company: %s', (chatName, told) => {
   expect(contactName({ chatName, name: 'Summit Roofing' })).toBe(told)
 })

@@ -78,14 +78,14 @@ async function renamable(client: Client) {
   return { ...shown, rename }
 }
 
-/** The clock stands still long after the last write to KV, so nobody has to wait. */
+/** The clock stands still long after the last write to KV, so nothing has to wait. */
 function withoutWaiting() {
   later(60_000)
   return vi.spyOn(scheduler, 'wait').mockResolvedValue(undefined)
 }
 
 describe('a manifest', () => {
-  it('is for each origin one of its own, because the links in it are', async () => {
+  it('is separate for each origin, because its links are', async () => {
     const client = await signedIn()
     const { deck, id } = await presented(client)
     await newSlide(client, deck.id, { heroImg: mediaKey(client) })
@@ -96,7 +96,7 @@ describe('a manifest', () => {
     }
   })
 
-  it('answers HEAD as GET, without a session and without a body', async () => {
+  it('answers HEAD like GET, without a session and without a body', async () => {
     const { id } = await presented(await signedIn())
     const { status, text, headers } = await request('HEAD', pathOf(id))
     expect([status, text, headers.get('etag')]).toEqual([200, '', (await read(id)).headers.get('etag')])
@@ -104,7 +104,7 @@ describe('a manifest', () => {
     expect((await request('HEAD', pathOf(crypto.randomUUID()))).status).toBe(404)
   })
 
-  it('is logged as one JSON object a request, from memory too', async () => {
+  it('is logged as one JSON object per request, even when served from memory', async () => {
     const { id } = await presented(await signedIn())
     await read(id)
     const info = vi.spyOn(console, 'info')
@@ -125,14 +125,14 @@ describe('a manifest', () => {
     ])
   })
 
-  it('says nothing to KV that a player is not shown of the deck', async () => {
+  it('stores nothing in KV that a player is not shown', async () => {
     const client = await signedIn()
     const { deck, presentation } = await newWholeDeck(client)
     await inKv(deck.id, presentation.id)
     expect(await deckPartOf(deck.id)).not.toMatch(/Hail|spring|slideContext/)
   })
 
-  it('is answered without KV by D1 in one trip', async () => {
+  it('is answered from D1 in one round trip without KV', async () => {
     const { id, deck } = await presented(await signedIn())
     await inKv(deck.id, id)
     vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -143,7 +143,7 @@ describe('a manifest', () => {
     expect([answer.status, trips({ headers: answer.headers } as never)]).toEqual([200, 1])
   })
 
-  it('is read from D1 where KV holds values that another release stored', async () => {
+  it('is read from D1 when KV holds values that another release stored', async () => {
     const { id, deck } = await presented(await signedIn())
     await inKv(deck.id, id)
     await env.MANIFESTS.put(deckKey(id), JSON.stringify({ id: deck.id, revision: 99, shape: 'of old' }))
@@ -163,7 +163,7 @@ describe('a reader', () => {
     }
   }
 
-  it('with any bookmark puts nothing into KV that has it', async () => {
+  it('writes nothing to KV that KV has, whatever the bookmark', async () => {
     const { deck, id } = await presented(await signedIn())
     await inKv(deck.id, id)
     later(60_000)
@@ -172,7 +172,7 @@ describe('a reader', () => {
     expect(put).not.toHaveBeenCalled()
   })
 
-  it('in the isolate that wrote puts nothing while KV still shows what was before', async () => {
+  it('writes nothing in the isolate that made the change while KV still has the old value', async () => {
     const { id, rename } = await renamable(await signedIn())
     const before = await env.MANIFESTS.get([deckKey(id), `presentation:${id}`])
     withoutWaiting()
@@ -183,7 +183,7 @@ describe('a reader', () => {
     expect(put).not.toHaveBeenCalled()
   })
 
-  it('puts once what KV lacks, though KV goes on for a minute to say that it does', async () => {
+  it('writes what KV lacks only once, even if KV keeps missing it for a minute', async () => {
     const { deck, id } = await presented(await signedIn())
     await inKv(deck.id, id)
     later(3_600_000)
@@ -192,7 +192,7 @@ describe('a reader', () => {
     expect(put.mock.calls.map(([key]) => key).sort()).toEqual([deckKey(id), `presentation:${id}`])
   })
 
-  it('who hears late from KV leaves what is later in memory', async () => {
+  it('with a late response from KV leaves the newer value in memory', async () => {
     const { slide, id } = await renamable(await signedIn())
     const before = await env.MANIFESTS.get([deckKey(id), `presentation:${id}`])
     await sqlRename(slide.id, 'Changed elsewhere')
@@ -210,12 +210,12 @@ describe('a reader', () => {
   })
 })
 
-describe('an answer from memory', () => {
+describe('a response from memory', () => {
   const heads = ({ headers }: { headers: Headers }) =>
     [...headers].filter(([name]) => !['x-request-id', 'content-length'].includes(name))
 
   it.each(['http://porchlight.test', 'https://porchlight.test'])(
-    'over %s is what the whole chain would answer, and may be 304',
+    'over %s is the same as the full chain’s, and may be 304',
     async (site) => {
       const { id } = await presented(await signedIn())
       const url = site + pathOf(id)
@@ -232,8 +232,8 @@ describe('an answer from memory', () => {
   )
 })
 
-describe('a presentation that is not there', () => {
-  it('is found as soon as it is', async () => {
+describe('a missing presentation', () => {
+  it('is found as soon as it exists', async () => {
     const { id } = await presented(await signedIn())
     const link = deckPrefixedId(id, shardOf(id))
     expect((await read(link)).status).toBe(404)
@@ -241,7 +241,7 @@ describe('a presentation that is not there', () => {
     expect((await read(link)).status).toBe(200)
   })
 
-  it('costs one read of KV and one trip to the nearest replica, of less than ten rows, where no deck begins like it', async () => {
+  it('costs one KV read and one round trip to the nearest replica, of under ten rows, if no deck has its prefix', async () => {
     const starts: string[] = []
     const put = vi.fn()
     let rowsRead = 0
@@ -264,7 +264,7 @@ describe('a presentation that is not there', () => {
     expect(rowsRead).toBeLessThan(10)
   })
 
-  it('at the nearest replica yet is asked for at the primary', async () => {
+  it('is looked up at the primary if only the nearest replica does not have it yet', async () => {
     const { deck, id } = await presented(await signedIn())
     const [deckId = ''] = await cloneDeck(deck.id, 1)
     const elsewhere = deckPrefixedId(deckId, shardOf(deckId))
@@ -285,7 +285,7 @@ describe('a presentation that is not there', () => {
     expect(starts.at(-1)).toBe('first-primary')
   })
 
-  it('is so in KV too, once it or its deck is deleted or inactive', async () => {
+  it('is missing in KV too, once it or its deck is deleted or inactive', async () => {
     const client = await signedIn()
     const { deck, id } = await presented(client)
     const other = await newPresentation(client, deck.id)
@@ -307,7 +307,7 @@ describe('a presentation that is not there', () => {
 })
 
 describe('a deck', () => {
-  it('is the only one that begins as it does, and a new one tries again', async () => {
+  it('is the only one with its prefix, and creating one retries with another', async () => {
     const client = await signedIn()
     const { id } = await newDeck(client)
     const alike = `${id.slice(0, 8)}-0000-4${shardOf(id)}0-8000-000000000000` as const
@@ -329,7 +329,7 @@ describe('a deck', () => {
     expect(created.id.slice(0, 8)).not.toBe(alike.slice(0, 8))
   })
 
-  it('is never shown to a presentation of another that begins as it does', async () => {
+  it('is never shown to a presentation of another deck with the same prefix', async () => {
     const { deck, id } = await renamable(await signedIn())
     const part = partIn(await deckPartOf(deck.id))
     const stranger = { ...part, id: crypto.randomUUID(), revision: 9999, title: 'Of someone else', slides: [] }
@@ -339,7 +339,7 @@ describe('a deck', () => {
     expect([answer.body.title, trips(answer)]).toEqual(['Roof replacement', 1])
   })
 
-  it('has a revision that every write under it raises, an order once', async () => {
+  it('has a revision that every write under it raises, and a reorder raises once', async () => {
     const client = await signedIn()
     const { deck, slide, pricing, faq, action } = await newWholeDeck(client)
     const path = `/api/decks/${deck.id}`
@@ -367,7 +367,7 @@ describe('a deck', () => {
     }
   })
 
-  it('has a revision that hears of each column that a manifest shows', async () => {
+  it('has a revision that follows each column that a manifest shows', async () => {
     const [database] = shards
     if (!database) throw new Error('There is a shard.')
     for (const table of ['slides', 'faqs', 'action_configs']) {
@@ -388,7 +388,7 @@ describe('a deck', () => {
 })
 
 describe('a change', () => {
-  it('of a deck is one write of KV, whatever the number of its presentations', async () => {
+  it('of a deck is one KV write, however many presentations it has', async () => {
     const client = await signedIn()
     const { deck, rename } = await renamable(client)
     const others = await Promise.all(Array.from({ length: 10 }, () => newPresentation(client, deck.id)))
@@ -402,7 +402,7 @@ describe('a change', () => {
     for (const { id } of others) expect(await titleOf(id)).toBe('Renamed')
   })
 
-  it('and many more at the same moment are few writes of KV, of which the last is the latest', async () => {
+  it('and many more at the same moment are few KV writes, of which the last is the newest', async () => {
     const { deck, rename } = await renamable(await signedIn())
     later(60_000)
     const second = gate()
@@ -417,7 +417,7 @@ describe('a change', () => {
     expect(partIn(await deckPartOf(deck.id)).revision).toBe(await revisionOf(deck.id))
   })
 
-  it('that KV does not take is put again, as what the database holds by then', async () => {
+  it('that KV does not accept is written again with the state of the database by then', async () => {
     const { slide, deck, id, rename } = await renamable(await signedIn())
     withoutWaiting()
     vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -432,7 +432,7 @@ describe('a change', () => {
     expect(await titleOf(id)).toBe('Edit two')
   })
 
-  it('put before another isolate’s older one comes out last', async () => {
+  it('written before another isolate’s older one comes out last', async () => {
     const { slide, deck, rename } = await renamable(await signedIn())
     const old = (await deckPartOf(deck.id)) ?? ''
     withoutWaiting()
@@ -445,7 +445,7 @@ describe('a change', () => {
     expect(old).toContain('What we found')
   })
 
-  it('while its deck is being read leaves that answer unused', async () => {
+  it('while its deck is being read leaves that result unused', async () => {
     const { id, rename } = await renamable(await signedIn())
     later(4000)
     await forgetInKv(id)
@@ -472,7 +472,7 @@ describe('a change', () => {
     expect(await titleOf(id)).toBe('Changed meanwhile')
   })
 
-  it('made here counts here at once and for good, whatever KV still says', async () => {
+  it('made here is seen here at once and for good, whatever KV still says', async () => {
     const { id, rename } = await renamable(await signedIn())
     const before = await env.MANIFESTS.get([deckKey(id), `presentation:${id}`])
     await (await rename('Changed here')).done
@@ -485,7 +485,7 @@ describe('a change', () => {
     }
   })
 
-  it('is seen at once by whoever made it, in another isolate too', async () => {
+  it('is seen at once by its author, even in another isolate', async () => {
     const { slide, id } = await renamable(await signedIn())
     await sqlRename(slide.id, 'Changed elsewhere')
     const session = databaseOf(id).withSession('first-primary')
@@ -494,7 +494,7 @@ describe('a change', () => {
     expect([own.body.slides[0].title, trips(own)]).toEqual(['Changed elsewhere', 1])
   })
 
-  it('that may have happened although it failed counts as one', async () => {
+  it('that failed but may have happened counts as one', async () => {
     const { id, rename } = await renamable(await signedIn())
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const broken = databaseThat((start, shard) => {
@@ -512,7 +512,7 @@ describe('a change', () => {
   })
 
   it.each(['duplicate', 'narration', 'narration?dryRun=true'])(
-    'is none where POST …/%s leaves the deck as it is, so KV is not written',
+    'is not made when POST …/%s leaves the deck as it is, so KV is not written',
     async (path) => {
       const client = await signedIn()
       const { deck, id } = await presented(client)
@@ -530,7 +530,7 @@ describe('a change', () => {
     },
   )
 
-  it('of a file that a slide shows is one of the deck', async () => {
+  it('of a file that a slide shows counts as a change of the deck', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
     const media = await uploadMedia(client, { filename: 'welcome.mp3', contentType: 'audio/mpeg', content: 'ID3abc' })
@@ -557,7 +557,7 @@ describe('a change of the organization', () => {
   const policyOf = async (id: string) =>
     (await request('GET', `/p/${id}`)).headers.get('content-security-policy')?.match(/frame-ancestors.*$/)?.[0]
 
-  it('withdraws an embed origin at once, with one write of KV', async () => {
+  it('removes an embed origin at once, with one KV write', async () => {
     const client = await signedIn()
     const { id } = await presented(client)
     await presented(client)
@@ -579,7 +579,7 @@ describe('a change of the organization', () => {
     expect(page.headers.get('content-security-policy')).toMatch(/frame-ancestors 'self'$/)
   })
 
-  it('puts its new name into every deck’s part, forty a message', async () => {
+  it('puts its new name into every deck’s part, forty per message', async () => {
     const client = await signedIn()
     const { deck, id } = await renamable(client)
     const made = await cloneDeck(deck.id, 60)
@@ -632,7 +632,7 @@ describe('a change of many decks', () => {
   it.each([
     [10, [10, 0]],
     [11, [0, 1]],
-  ])('of %i puts few beside the answer and leaves more to a job, and shows here at once', async (decks, expected) => {
+  ])('of %i writes a few at once, leaves more to a job, and shows here at once', async (decks, expected) => {
     const { presentationId, remove } = await named(await signedIn(), decks)
     expect((await read(presentationId)).body.slides[0].audioUrl).toContain('a.mp3')
     withoutWaiting()
@@ -645,7 +645,7 @@ describe('a change of many decks', () => {
     expect([put.mock.calls.length, sent().length]).toEqual(expected)
   })
 
-  it('is not kept from other places by a queue that refuses it: KV forgets what it would answer', async () => {
+  it('is not hidden elsewhere by a failing queue: KV forgets the outdated values', async () => {
     const { deckId, presentationId, remove } = await named(await signedIn(), 11)
     await inKv(deckId, presentationId)
     const JOBS = { sendBatch: async () => Promise.reject(new Error('The queue is away.')) }

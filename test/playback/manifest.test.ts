@@ -23,7 +23,7 @@ beforeEach(writeAtOnce)
 afterEach(() => vi.restoreAllMocks())
 
 describe('a manifest', () => {
-  it('has all that a player needs, personalised, for anyone with the link', async () => {
+  it('has everything a player needs, personalized, for anyone with the link', async () => {
     const client = await signedIn()
     const { deck, slide, pricing, faq, action } = await newWholeDeck(client)
     await client.patch(`/api/decks/${deck.id}/slides/${slide.id}`, {
@@ -56,7 +56,7 @@ describe('a manifest', () => {
     expect(headers.getSetCookie()).toEqual([])
   })
 
-  it('answers 304 to whoever has it already', async () => {
+  it('answers 304 to a client that already has it', async () => {
     const { id } = await presented(await signedIn())
     const etag = (await read(id)).headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[0-9a-f]{24}"$/)
@@ -67,7 +67,7 @@ describe('a manifest', () => {
     expect((await read(id, { 'if-none-match': '"other"' })).status).toBe(200)
   })
 
-  it('lets every origin ask, and sends no credentials', async () => {
+  it('allows requests from every origin, without credentials', async () => {
     const { path } = await presented(await signedIn())
     const headers = { origin: 'https://anyone.example', 'access-control-request-method': 'POST' }
     const preflight = await request('OPTIONS', `${path}/events`, { headers })
@@ -98,7 +98,7 @@ describe('a manifest', () => {
     expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'.*style-src 'nonce-/)
   })
 
-  it('of a deck without slides, or of a slide with nothing but a title, is whole', async () => {
+  it('is complete for a deck without slides, or with a slide that has only a title', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
     const { id } = await newPresentation(client, deck.id)
@@ -109,7 +109,7 @@ describe('a manifest', () => {
 })
 
 describe('the cost of a manifest', () => {
-  it('that nobody opened yet, of a deck that others watch, is one read of KV and no trip', async () => {
+  it('takes one KV read and no round trip the first time, if others have watched the deck', async () => {
     const client = await signedIn()
     const { deck, id } = await presented(client)
     await inKv(deck.id, id)
@@ -123,7 +123,7 @@ describe('the cost of a manifest', () => {
     expect(costOf(await read(fresh.id))).toEqual([0, 1])
   })
 
-  it('is one trip where KV holds nothing, which then goes to KV', async () => {
+  it('is one round trip if KV has nothing, and then KV has it', async () => {
     const { deck, id } = await presented(await signedIn())
     await inKv(deck.id, id)
     await forgetInKv(id)
@@ -132,7 +132,7 @@ describe('the cost of a manifest', () => {
     await inKv(deck.id, id)
   })
 
-  it('is one read of KV where another isolate made the presentation', async () => {
+  it('is one KV read if another isolate created the presentation', async () => {
     const { deck, id } = await presented(await signedIn())
     await inKv(deck.id, id)
     const { body } = await read(id)
@@ -142,7 +142,7 @@ describe('the cost of a manifest', () => {
     later(4000)
     const answer = await read(stranger)
     expect(costOf(answer)).toEqual([0, 1])
-    // Each has its own sound of personal words.
+    // Each presentation has its own sound of personal words.
     const withoutTracks = (slides: object) => JSON.stringify(slides).replaceAll(/[0-9a-f]{40}/g, '')
     expect(withoutTracks(answer.body.slides)).toBe(withoutTracks(body.slides).replaceAll(id, stranger))
   })
@@ -193,7 +193,7 @@ describe('a change', () => {
     expect((await read(presentation.id)).body).toEqual(after.body)
   })
 
-  it('takes the presentation away with its deck, and brings it back with it', async () => {
+  it('removes the presentation with its deck, and brings it back with it', async () => {
     const client = await signedIn()
     const { deck, id } = await presented(client)
     expect((await read(id)).status).toBe(200)
@@ -205,7 +205,7 @@ describe('a change', () => {
     expect((await read(id)).status).toBe(404)
   })
 
-  it('and another at the same time leave nothing old behind, however often it is read meanwhile', async () => {
+  it('and another at the same time leave nothing old behind, however often it is read in between', async () => {
     const client = await signedIn()
     const { deck, slide, id } = await presented(client)
     const path = `/api/decks/${deck.id}/slides/${slide.id}`
@@ -221,7 +221,7 @@ describe('a change', () => {
     expect(await deckPartOf(deck.id)).toContain(title)
   })
 
-  it('made elsewhere is heard of through KV, and what was in memory no longer counts', async () => {
+  it('made elsewhere arrives through KV, and replaces what was in memory', async () => {
     const client = await signedIn()
     const { deck, slide, id } = await presented(client)
     await inKv(deck.id, id)
@@ -236,7 +236,7 @@ describe('a change', () => {
     expect(costOf(answer)).toEqual([0, 1])
   })
 
-  it('that is refused costs no viewer anything', async () => {
+  it('that is rejected costs no viewer anything', async () => {
     const client = await signedIn()
     const { deck, id } = await presented(client)
     await read(id)
@@ -254,8 +254,8 @@ describe('a change', () => {
   })
 })
 
-describe('what is said to a homeowner', () => {
-  it('is personal everywhere, and a field that does not exist is refused when it is saved', async () => {
+describe('the text shown to a homeowner', () => {
+  it('is personal everywhere, and an unknown merge field is rejected on saving', async () => {
     const client = await signedIn()
     const { deck, id } = await presented(client)
     const path = `/api/decks/${deck.id}`

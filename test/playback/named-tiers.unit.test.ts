@@ -7,7 +7,7 @@ const tiersIn = (names: string[], script: string) =>
 
 const names = ['Shelter', 'Hearth', 'Heirloom']
 
-it('turns to a tier with the sentence that names it, and to none with a sentence that names several', () => {
+it('highlights a tier at the sentence that names it, and none at a sentence that names several', () => {
   const script =
     "Now to Shelter, Hearth and Heirloom. Shelter is solid. Hearth is what I'd choose. It takes hail. Heirloom's for life!"
   expect(tiersIn(names, script)).toEqual(['Shelter', 'Hearth', 'Heirloom'])
@@ -15,16 +15,16 @@ it('turns to a tier with the sentence that names it, and to none with a sentence
   expect(namedTiers(names, words)[0]?.at).toBe(words[6]?.start)
 })
 
-it('takes a part of a word, or an adjective that is written small, for no tier', () => {
+it('does not take part of a word or a lowercase adjective for a tier', () => {
   expect(tiersIn(['Good', 'Better', 'Best'], 'A good roof for Goodwin. Better lasts longer.')).toEqual(['Better'])
 })
 
-it('finds names of several words, and those of other languages', () => {
+it('finds names of several words, and names in other languages', () => {
   expect(tiersIn(['Familie Plus', 'Familie'], 'Nehmen Sie „Familie“. Oder nichts.')).toEqual(['Familie'])
   expect(tiersIn(['מגן', 'בית'], 'קודם מגן. אחר כך בית.')).toEqual(['מגן', 'בית'])
 })
 
-it('hears a tier in a script that ends without a full stop, and none where there is no name', () => {
+it('finds a tier in a script without a final period, and none if no tier is named', () => {
   expect(tiersIn(names, 'Look at Hearth')).toEqual(['Hearth'])
   expect(tiersIn(['', ' ', '–'], 'Look at Hearth.')).toEqual([])
 })

@@ -3,7 +3,7 @@ import { OneVoice } from '../../src/player/lazy/one-voice'
 
 const channels = new Set<Channel>()
 
-/** Node's own keeps no order between channels. */
+/** Node's own BroadcastChannel does not keep the order between channels. */
 class Channel {
   onmessage: ((message: { data: string }) => void) | undefined
 
@@ -24,7 +24,7 @@ class Channel {
 vi.stubGlobal('BroadcastChannel', Channel)
 afterEach(() => channels.clear())
 
-/** Stands still while players begin together, and has moved on when they are looked at. */
+/** The clock stands still while players start together, and has moved on by the time they are checked. */
 let now = Date.now()
 beforeEach(() => void vi.spyOn(Date, 'now').mockImplementation(() => now))
 
@@ -57,7 +57,7 @@ async function playing(...players: ReturnType<typeof newPlayer>[]) {
   return players.map(({ paused }) => !paused)
 }
 
-it('the player that began last speaks, and the one before pauses', async () => {
+it('the player that started last speaks, and the one before it pauses', async () => {
   const [first, second] = [newPlayer(), newPlayer()]
   first.play()
   expect(await playing(first, second)).toEqual([true, false])
@@ -67,13 +67,13 @@ it('the player that began last speaks, and the one before pauses', async () => {
   expect(await playing(first, second)).toEqual([true, false])
 })
 
-it('of two that begin together exactly one speaks', async () => {
+it('exactly one of two players that start together speaks', async () => {
   const players = [newPlayer(), newPlayer()]
   for (const player of players) player.play()
   expect((await playing(...players)).filter(Boolean)).toHaveLength(1)
 })
 
-it('a muted player disturbs none until its sound is switched on', async () => {
+it('a muted player interrupts none until its sound is turned on', async () => {
   const [muted, loud] = [newPlayer({ muted: true }), newPlayer()]
   loud.play()
   muted.play()

@@ -6,10 +6,10 @@ import { mediaKey, newDeck, newPresentation, newSlide, newWholeDeck } from '../s
 import { presented, readManifest as read } from '../support/manifests'
 import { logoOf, uploadMedia } from '../support/uploads'
 
-describe('the page', () => {
+describe('the presentation page', () => {
   const name = '</script><img src=x onerror=alert(1)>'
 
-  it('has the manifest in it, whatever a homeowner is called', async () => {
+  it('contains the manifest, whatever the homeowner’s name is', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
     await newSlide(client, deck.id, {
@@ -33,7 +33,7 @@ describe('the page', () => {
       )
   })
 
-  it('has the company’s logo in its tab, and nothing of ours without one', async () => {
+  it('has the company’s logo in its tab, or else a neutral icon', async () => {
     const client = await signedIn()
     const iconOf = async (id: string) => (await request('GET', `/p/${id}`)).text.match(/rel="icon" href="([^"]*)"/)?.[1]
     const { presentation } = await newWholeDeck(client)
@@ -63,7 +63,7 @@ describe('the page', () => {
     expect(await shown((await drawn('style="fill: #FFF"')).storageKey, yellow)).toEqual(['#fffefc', '#14110f'])
   })
 
-  it('has the opener policy of an empty page, as no other answer has', async () => {
+  it('has the opener policy of an empty page, which no other response has', async () => {
     const { id } = await presented(await signedIn())
     const policyOf = async (path: string) => (await request('GET', path)).headers.get('cross-origin-opener-policy')
     expect(await policyOf(`/p/${id}`)).toBe('unsafe-none')
@@ -86,7 +86,7 @@ describe('the page', () => {
   })
 
   it.each(['/p', '/p/', '/p/nothing', '/p/nothing/', `/p/${crypto.randomUUID()}/`])(
-    'is a friendly one at %s, where there is no presentation',
+    'is a friendly 404 at %s, where there is no presentation',
     async (path) => {
       const page = await request('GET', path)
       expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=UTF-8'])
@@ -98,13 +98,16 @@ describe('the page', () => {
     ['de-AT,de;q=0.9', 'de', 'ltr', 'Diese Präsentation ist nicht hier'],
     ['ar', 'ar', 'rtl', 'هذا العرض غير موجود هنا'],
     ['ja', 'en', 'ltr', 'This presentation is not here'],
-  ])('speaks to who prefers %s in %s where there is no presentation', async (preferred, language, direction, title) => {
-    const page = await request('GET', '/p/nothing', { headers: { 'accept-language': preferred } })
-    expect(page.text).toContain(`<html lang="${language}" dir="${direction}">`)
-    expect(page.text).toContain(`<h1>${title}</h1>`)
-  })
+  ])(
+    'tells a visitor who prefers %s, in %s, that there is no presentation',
+    async (preferred, language, direction, title) => {
+      const page = await request('GET', '/p/nothing', { headers: { 'accept-language': preferred } })
+      expect(page.text).toContain(`<html lang="${language}" dir="${direction}">`)
+      expect(page.text).toContain(`<h1>${title}</h1>`)
+    },
+  )
 
-  it('tells a preview of the company, and nothing of the homeowner', async () => {
+  it('tells link previews about the company, and nothing about the homeowner', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
     await client.put(`/api/decks/${deck.id}/intro`, {
@@ -123,7 +126,7 @@ describe('the page', () => {
     expect(text).toMatch(/class="poster-picture" [^>]*src="[^"]+poster\.svg"/)
   })
 
-  it('names no drawing as a preview, because no chat shows one', async () => {
+  it('offers no SVG as a preview, because no chat app shows one', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
     await newSlide(client, deck.id, { title: 'Drawn', heroImg: mediaKey(client, 'roof.svg') })
@@ -133,7 +136,7 @@ describe('the page', () => {
     expect(text).toContain('<meta name="twitter:card" content="summary">')
   })
 
-  it('runs no script but ours, and may be framed only where the organization says', async () => {
+  it('runs only our scripts, and may be framed only where the organization allows it', async () => {
     const client = await signedIn()
     const { id } = await presented(client)
     const policy = async () => (await request('GET', `/p/${id}`)).headers.get('content-security-policy') ?? ''
@@ -180,7 +183,7 @@ describe('oEmbed', () => {
     expect(body.html).toContain(`width="${width}" height="${height}"`)
   })
 
-  it('gives a link with a thumbnail of the size that is asked for where no site may frame the page', async () => {
+  it('is a link with a thumbnail of the requested size if no site may frame the page', async () => {
     const client = await signedIn()
     const { deck, id } = await presented(client)
     const content = encode({ width: 800, height: 400, channels: 3, data: new Uint8Array(800 * 400 * 3) })
@@ -204,7 +207,7 @@ describe('oEmbed', () => {
     expect((await request('GET', `/oembed?format=xml&url=${url}`)).text).not.toContain('iframe')
   })
 
-  it('keeps within the size it is given, takes any spelling of a link, and writes only what XML can bear', async () => {
+  it('stays within the given size, accepts any spelling of a link, and writes only valid XML', async () => {
     const client = await framed()
     const { deck, id } = await presented(client)
     const title = `Roof \u{1f3e0} \u{fffe}\u{ffff} & <more>`
@@ -233,8 +236,8 @@ describe('oEmbed', () => {
   })
 })
 
-describe('a part of the player of an earlier release', () => {
-  it('is there for the pages that pinned it', async () => {
+describe('a player file from an earlier release', () => {
+  it('is available for the pages that pinned it', async () => {
     await env.FILES.put('embed/player-0123456789ab.js', 'export {}')
     const { status, text, headers } = await request('GET', '/embed/player-0123456789ab.js')
     expect([status, text]).toEqual([200, 'export {}'])
@@ -257,8 +260,8 @@ describe('a part of the player of an earlier release', () => {
   )
 })
 
-describe('the words of the last page', () => {
-  it('are those that the company said, and none that it did not', async () => {
+describe('the text of the last page', () => {
+  it('is what the company wrote, and nothing that it did not', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
     const { id } = await newPresentation(client, deck.id)

@@ -19,7 +19,7 @@ const outcomeOf = (work: () => unknown) => {
   }
 }
 
-/** Only the first problem, because the parser stops there while the schema reports all. */
+/** Returns only the first problem, because the parser stops there while the schema reports all. */
 const bySchema = (body: unknown) => {
   const result = beacon.safeParse(body)
   if (result.success) return { value: result.data }
@@ -108,12 +108,12 @@ const bodies: Record<string, unknown[]> = {
   ]),
 }
 
-describe('the check of a beacon', () => {
-  it.each(Object.entries(bodies))('accepts and refuses %s as the schema in /openapi.json does', (_, each) => {
+describe('the beacon parser', () => {
+  it.each(Object.entries(bodies))('accepts and rejects %s like the schema in /openapi.json', (_, each) => {
     for (const body of each) expect([body, outcomeOf(() => parseBeacon(body))]).toEqual([body, bySchema(body)])
   })
 
-  it('refuses with 400', () => {
+  it('rejects with 400', () => {
     expect(() => parseBeacon({})).toThrow(expect.objectContaining({ status: 400 }))
   })
 })

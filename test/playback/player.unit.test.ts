@@ -14,7 +14,7 @@ const palette = (colour: (index: number) => string) => ({
   assistantMessage: colour(6),
 })
 
-/** Seeded, so that a failure can be repeated. */
+/** The colors are seeded, so a failure can be repeated. */
 function* someColours(count: number) {
   let seed = 7
   const next = () => {
@@ -42,7 +42,7 @@ const pairs = [
   ['on-assistant', 'assistant', 4.5],
 ] as const
 
-describe('the colours', () => {
+describe('the colors', () => {
   it.each([
     ['white on white', palette(() => '#ffffff')],
     ['black on black', palette(() => '#000000')],
@@ -63,7 +63,7 @@ describe('the colours', () => {
     expect(faults).toEqual([])
   })
 
-  it('that a page chose by itself are as readable', () => {
+  it('chosen by an embedding page are as readable', () => {
     const chosen = ['#ffffff', '#000000', '#808080', '#ffee00', '#0000ff']
     const faults = [...someColours(20)].flatMap((colours) =>
       chosen.flatMap((stage, index) => {
@@ -86,17 +86,17 @@ describe('the colours', () => {
     expect(theme).toMatchObject({ stage: '#ffffff', 'on-stage': '#14181f' })
   })
 
-  it('stay the company’s own where they can be read', () => {
+  it('stay the company’s own if they are readable', () => {
     const own = palette(() => '#ffffff')
     const theme = themeOf({ palette: { ...own, accent: '#e8590c', text: '#22293a', userMessage: '#1f3350' } })
     expect(theme).toMatchObject({ accent: '#e8590c', 'on-panel': '#22293a', user: '#1f3350', 'on-user': '#ffffff' })
   })
 })
 
-describe('the words', () => {
+describe('the captions', () => {
   const script = 'Hello Maria, this is your roof. It is eighteen years old, and it shows!'
 
-  it('run at reading pace where there is no voice', () => {
+  it('run at reading pace without a voice', () => {
     const words = wordsAtReadingPace(script)
     expect(words.map((word) => word.text).join(' ')).toBe(script)
     for (const [index, { start, end }] of words.entries()) {
@@ -108,12 +108,12 @@ describe('the words', () => {
     expect(180 / minute).toBeLessThan(240)
   })
 
-  it('give a slide that says nothing a moment to be looked at', () => {
+  it('give a slide without text a moment to be looked at', () => {
     expect(readingSeconds(wordsAtReadingPace(''))).toBe(4)
     expect(readingSeconds(wordsAtReadingPace(' \n '), 4)).toBe(10)
   })
 
-  it('follow the timings, and are made to fit the sound where those do not', () => {
+  it('follow the word timings, stretched to the sound if they don’t fit', () => {
     const timings = [
       { word: 'One', startTime: 0, endTime: 5 },
       { word: 'two', startTime: 5, endTime: 10 },
@@ -125,7 +125,7 @@ describe('the words', () => {
     expect(wordsOfAudio('', [], 4)).toEqual([])
   })
 
-  it('stand in lines that end with the sentence, none too long, none lost', () => {
+  it('break into lines that end with the sentence, none too long, none lost', () => {
     const long = `${'a long word list, '.repeat(30)}end.`
     const lines = linesOf(wordsAtReadingPace(`${script} ${long}`))
     expect(lines[0]?.words.at(-1)?.text).toBe('roof.')
@@ -148,13 +148,13 @@ describe('the words', () => {
     expect(lineAt([], 1)).toBeUndefined()
   })
 
-  it('of a language without spaces are cut where it cuts', () => {
+  it('in a language without spaces break at its word boundaries', () => {
     expect(
       wordsAtReadingPace('これはあなたの家の屋根です。とても古くなっていて、修理が必要です。').length,
     ).toBeGreaterThan(6)
   })
 
-  it('bring each bullet when the voice reaches it, in their order, before the end', () => {
+  it('reveal each bullet when the voice reaches it, in order, before the end', () => {
     const words = wordsAtReadingPace(
       'First we cover the garden. Then the old shingles come off. At last magnets find every nail in the grass.',
     )

@@ -15,7 +15,7 @@ const loadResvg = () => import('../../src/vendor/resvg.mjs')
 const halves = (left: string, right: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900"><path fill="${left}" d="M0 0h800v900H0z"/><path fill="${right}" d="M800 0h800v900H800z"/></svg>`
 
-/** Noise, which no encoder makes small. */
+/** This is noise, which no encoder can make small. */
 const speckled = () => {
   const specks = Array.from({ length: 5000 }, (_, index) => {
     const [x, y] = [(index * 7919) % 1600, (index * 104_729) % 900]
@@ -45,7 +45,7 @@ async function pixelsOf(data: string) {
   return decode(await made.response().arrayBuffer())
 }
 
-it('the page carries what a phone shows of the picture, cut around its focal point, once it is made', async () => {
+it('the page contains the picture as a phone shows it, cropped around its focal point, once it is made', async () => {
   const { draw, carried } = await shared()
   expect(await carried()).toBeUndefined()
   await draw()
@@ -57,7 +57,7 @@ it('the page carries what a phone shows of the picture, cut around its focal poi
   expect([width, height, red > 240, green > 220, blue < 40]).toEqual([640, 800, true, true, true])
 })
 
-it('another picture of the deck is never hidden by the one before', async () => {
+it('another picture of the deck is never hidden by the previous one', async () => {
   const { client, deck, slide, draw, carried, upload } = await shared()
   await draw()
   const first = await carried()
@@ -71,7 +71,7 @@ it('another picture of the deck is never hidden by the one before', async () => 
   expect(results.map(({ keys }) => keys).join()).toMatch(/poster\.avif/)
 })
 
-it('it costs the page no read of its own, and comes back where KV forgot it', async () => {
+it('the picture costs the page no extra read, and comes back after KV lost it', async () => {
   const { deck, id, draw, page, carried } = await shared()
   await inKv(deck.id, id)
   await page()
@@ -92,7 +92,7 @@ it('it costs the page no read of its own, and comes back where KV forgot it', as
   await vi.waitFor(async () => expect(await env.MANIFESTS.get(name)).toBeTruthy(), { timeout: 10_000 })
 })
 
-it('while KV goes on to lack it, storage is asked once', async () => {
+it('storage is asked once while KV keeps missing the picture', async () => {
   const { id, draw, page } = await shared()
   await draw()
   await page()
@@ -113,7 +113,7 @@ it('while KV goes on to lack it, storage is asked once', async () => {
   expect([fetched.mock.calls.length, posters.length]).toEqual([1, 1])
 })
 
-it('a picture that stays too large is asked for by its address, and not made again', async () => {
+it('a picture that stays too large is linked instead, and not made again', async () => {
   const { client, deck, slide, draw, page, carried } = await shared(speckled())
   await draw()
   expect(await carried()).toBeUndefined()
@@ -124,7 +124,7 @@ it('a picture that stays too large is asked for by its address, and not made aga
   expect(load).not.toHaveBeenCalled()
 })
 
-it('it goes with its deck', async () => {
+it('the picture is deleted with its deck', async () => {
   const { client, deck, draw } = await shared()
   await draw()
   await client.delete(`/api/decks/${deck.id}`)

@@ -18,7 +18,7 @@ async function posted(language?: string) {
 }
 
 describe('the poster of a presentation', () => {
-  it('says of the homeowner what its deck allows, the first name unless told otherwise', async () => {
+  it('shows of the homeowner what its deck allows, by default the first name', async () => {
     const { client, deck, id, shows, poster } = await posted()
     expect((await client.get(`/api/decks/${deck.id}`)).body.deck.posterShows).toBe('name')
     expect(await poster()).toMatchObject({
@@ -38,7 +38,7 @@ describe('the poster of a presentation', () => {
     expect((await shows('everything')).status).toBe(400)
   })
 
-  it('speaks the language of the presentation, and tells how long it takes', async () => {
+  it('is in the language of the presentation, and says how long it takes', async () => {
     const german = await posted('de-AT')
     await german.shows('address')
     expect(await german.poster()).toMatchObject({
@@ -49,7 +49,7 @@ describe('the poster of a presentation', () => {
     expect(await welsh.poster()).toMatchObject({ greeting: 'Margaret, this is for you', length: 'About 3 minutes' })
   })
 
-  it('goes with a copy of the deck', async () => {
+  it('setting is copied with the deck', async () => {
     const { client, deck, shows } = await posted()
     await shows('nothing')
     expect((await client.post(`/api/decks/${deck.id}/duplicate`)).body.deck.posterShows).toBe('nothing')
@@ -57,7 +57,7 @@ describe('the poster of a presentation', () => {
 })
 
 describe('a chosen tier', () => {
-  it('is told once a viewer session, in one trip, and counted as it was chosen last', async () => {
+  it('is reported once per viewer session, in one round trip, and the last choice counts', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
     const slide = await newSlide(client, deck.id, { slideType: 'product_pricing_v1' })
@@ -109,7 +109,7 @@ describe('a chosen tier', () => {
     expect(results).toHaveLength(2)
   })
 
-  it('that names no slide is named after the only slide with prices, and not where there are two', async () => {
+  it('without a slide belongs to the only slide with prices, or to none if there are two', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
     const newPrices = async () => {

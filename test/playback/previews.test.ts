@@ -40,7 +40,7 @@ async function shared(title = 'Your roof, before the rain & after') {
   return { client, deck, slide, draw, page, embedded, named, row }
 }
 
-it('a preview is a PNG with the company, the title and the first picture, named by the page once it is there', async () => {
+it('a preview is a PNG with the company, the title and the first picture, linked by the page once it is ready', async () => {
   const { draw, page, embedded, named, row } = await shared()
   expect(await named()).toBeNull()
   await draw()
@@ -65,7 +65,7 @@ it('a preview is a PNG with the company, the title and the first picture, named 
   expect(await row()).toEqual({ storage_key: url.slice(1), due_at: null, attempts: 0 })
 })
 
-it('a preview is drawn once a deck, and again only when what it shows has changed', async () => {
+it('a preview is drawn once per deck, and again only when what it shows has changed', async () => {
   const { client, deck, slide, draw, named, row } = await shared()
   await draw()
   const first = await named()
@@ -92,7 +92,7 @@ it.each([
   expect(await named()).toMatch(/preview\.png$/)
 })
 
-it('a preview that ends the Worker is given up until the deck changes', async () => {
+it('a preview that crashes the Worker is given up until the deck changes', async () => {
   const { client, deck, slide, row } = await shared()
   const fail = () =>
     refreshPreview(workIn(envOf(deck.id)), { kind: 'draw-preview', deckId: deck.id }, () => Promise.reject(new Error()))
@@ -103,7 +103,7 @@ it('a preview that ends the Worker is given up until the deck changes', async ()
   expect((await row())?.due_at).toBeGreaterThan(0)
 })
 
-it('the schedule sends what the queue lost, and the first presentation of a deck what is new', async () => {
+it('the schedule sends previews that the queue lost, and a deck’s first presentation sends a new one', async () => {
   const { deck } = await shared()
   await d1.prepare('update deck_previews set due_at = 1 where deck_id = ?').bind(deck.id).run()
   const sendBatch = vi.fn(async () => undefined)

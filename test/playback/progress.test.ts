@@ -10,7 +10,7 @@ const nothing = { chosenTier: null, isVisitBooked: false, isContractSigned: fals
 
 afterEach(() => vi.restoreAllMocks())
 
-it('tells every device what is done, without a word about the homeowner, and when it is undone', async () => {
+it('tells every device what is done and when it is undone, without any homeowner data', async () => {
   const { client, id: contractId, token, presentationId: id } = await agreed()
   expect(await progressOf(id)).toEqual({ progress: nothing })
 
@@ -39,7 +39,7 @@ it('tells every device what is done, without a word about the homeowner, and whe
   expect((await request('GET', pathOf(id))).status).toBe(404)
 })
 
-it('refuses what names no presentation, and a query', async () => {
+it('rejects an unknown presentation, and a query', async () => {
   expect((await request('GET', pathOf(crypto.randomUUID()))).status).toBe(404)
   for (const path of [pathOf('x'), `${pathOf(crypto.randomUUID())}?a=b`])
     expect((await request('GET', path)).body).toMatchObject({ error: expect.any(String), code: expect.any(String) })

@@ -48,8 +48,8 @@ async function view(site: ReturnType<typeof countedSite>, id: string) {
 
 const { client, site, present } = await spokenDemo()
 
-describe('what a presentation costs the database', () => {
-  it('is at most 60 statements and 50 rows where its speech is made ahead, of a deck that is spoken already', async () => {
+describe('the database cost of a presentation', () => {
+  it('is at most 60 statements and 50 rows when its speech is made ahead and the deck’s already exists', async () => {
     await present('Margaret')
     site.taken()
     const id = await present('Theodora')
@@ -62,7 +62,7 @@ describe('what a presentation costs the database', () => {
     expect(narration.status).toBe('ready')
   })
 
-  it('is at most 7 KB in rows and indexes with its speech, a viewing and a question', async () => {
+  it('is at most 7 KB in rows and indexes, with its speech, a viewing and a question', async () => {
     const followed = async (firstName: string) => {
       const id = await present(firstName)
       await view(site, id)
