@@ -55,7 +55,7 @@ async function presented() {
 }
 
 describe('the activity of a presentation', () => {
-  it('is shown to who asks for it, in the list too, in one trip', async () => {
+  it('is included on request, in the list too, in one round trip', async () => {
     const { client, id } = await presented()
     expect(await activityOf(client, id)).toEqual(untouched)
     const list = await client.get('/api/presentations?include=activity')
@@ -66,7 +66,7 @@ describe('the activity of a presentation', () => {
       expect((await client.get(`${path}?include=everything`)).status).toBe(400)
   })
 
-  it('counts views and seconds, how far someone came, and the tier chosen last', async () => {
+  it('counts views, seconds, the furthest point reached, and the tier chosen last', async () => {
     const { client, id, slides } = await presented()
     const [one = '', two = '', three = ''] = slides
     const session = crypto.randomUUID()
@@ -95,7 +95,7 @@ describe('the activity of a presentation', () => {
     expect(analytics.views).toBe(3)
   })
 
-  it('counts a beacon that comes twice once', async () => {
+  it('counts a repeated beacon once', async () => {
     const { client, id, slides } = await presented()
     const session = crypto.randomUUID()
     await view(id, [started, watched(slides[0] ?? '', 20)], session)
@@ -139,7 +139,7 @@ describe('the activity of a presentation', () => {
     })
   })
 
-  it('goes with a company that moves, and is counted on there', async () => {
+  it('moves with the company, and keeps counting there', async () => {
     const { client, id, slides } = await presented()
     await view(id, [started, watched(slides[0] ?? '', 20)])
     const before = await activityOf(client, id)
@@ -189,7 +189,7 @@ describe('a list of presentations', () => {
     return { client, decks, ids, since, numbers }
   }
 
-  it('is sorted by when they were made, changed or viewed, page by page', async () => {
+  it('is sorted by creation, change or last viewing, page by page', async () => {
     const { client, decks, since, numbers } = await listed()
     expect(await numbers('')).toEqual([6, 5, 4, 3, 2, 1, 0])
     expect(await numbers('sort=createdAt')).toEqual([6, 5, 4, 3, 2, 1, 0])
@@ -213,7 +213,7 @@ describe('a list of presentations', () => {
       .toBe(1)
   })
 
-  it('from when it is told, and refuses the cursor of another order', async () => {
+  it('starts at the given time, and rejects a cursor from another order', async () => {
     const { client, ids, numbers } = await listed()
     const { createdAt } = (await client.get(`/api/presentations/${ids[4]}`)).body.presentation
     expect(await numbers(`createdSince=${createdAt}`)).toEqual([6, 5, 4])

@@ -32,7 +32,7 @@ const many = (count: number, value = 'x') =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [`member${n}`, value]))
 
 describe('an external id', () => {
-  it('that a deleted presentation lets go takes nothing from the link of another company', async () => {
+  it('released by a deleted presentation does not affect another company’s link', async () => {
     writeAtOnce()
     const [one, other] = [await signedIn('One', '00'), await signedIn('Other', '01')]
     const own = await newDeck(one)
@@ -66,7 +66,7 @@ describe('an external id', () => {
     expect((await told('presentation.created'))[1]).toMatchObject({ externalId: null, metadata: {} })
   })
 
-  it('has something to see, reads in one direction, and is the same however its letters are written', async () => {
+  it('must be visible, must not change direction, and is the same in composed or decomposed letters', async () => {
     const { client, create, upsert } = await integrated()
     for (const externalId of ['', ' ', '\u200b', 'lead\u202e1', '\u2066lead'])
       expect([externalId, (await create({ externalId })).status]).toEqual([externalId, 400])
@@ -79,7 +79,7 @@ describe('an external id', () => {
     expect(presentations.map(({ id }: { id: string }) => id)).toEqual([made.body.presentation.id])
   })
 
-  it('that is taken is refused with who has it, on create and on change', async () => {
+  it('that is taken is rejected with its current owner, on create and on change', async () => {
     const { client, create, told } = await integrated()
     const { id } = (await create({ externalId: 'lead-1' })).body.presentation
     const again = await create({ externalId: 'lead-1' })
@@ -102,7 +102,7 @@ describe('an external id', () => {
     expect((await create({ externalId: 'lead-1' })).status).toBe(201)
   })
 
-  it('is another organization’s own affair', async () => {
+  it('may be the same in another organization', async () => {
     const [one, two] = [await integrated(), await integrated()]
     const first = await one.create({ externalId: 'lead-1' })
     const second = await two.upsert('lead-1')
@@ -113,7 +113,7 @@ describe('an external id', () => {
     ])
   })
 
-  it('of a deleted presentation, and of one whose deck was deleted, is free again', async () => {
+  it('of a deleted presentation, or of one with a deleted deck, is free again', async () => {
     const { client, deck, create, upsert, listed } = await integrated()
     const deleted = (await create({ externalId: 'lead-1' })).body.presentation
     await client.delete(`/api/presentations/${deleted.id}`)
@@ -125,7 +125,7 @@ describe('an external id', () => {
     expect((await upsert('lead-1', { deckId: other.id })).status).toBe(201)
   })
 
-  it('names a deck too, and is not copied with it', async () => {
+  it('can name a deck too, and is not copied with it', async () => {
     const { client, told } = await integrated()
     const named = { externalId: 'template-1', metadata: { deckContext: 'Hail' } }
     const deck = await newDeck(client, named)
@@ -144,7 +144,7 @@ describe('an external id', () => {
     expect((await told('deck.created')).length).toBe(3)
   })
 
-  it.each(['', 'x'.repeat(201), 'a\nb', 'a\0b', '\u{2028}'])('cannot be %j', async (externalId) => {
+  it.each(['', 'x'.repeat(201), 'a\nb', 'a\0b', '\u{2028}'])('can’t be %j', async (externalId) => {
     const { create } = await integrated()
     const answer = await create({ externalId })
     expect([answer.status, answer.body.code]).toEqual([400, 'invalid_input'])
@@ -153,7 +153,7 @@ describe('an external id', () => {
 })
 
 describe('every event about a presentation', () => {
-  it('carries what the company calls it, and its deletion is told once', async () => {
+  it('carries the company’s external id, and its deletion is reported once', async () => {
     const { client, deck, create, told } = await integrated()
     const named = { externalId: 'lead-1', metadata: { stage: 'inspected' } }
     const { id } = (await create(named)).body.presentation
@@ -172,7 +172,7 @@ describe('every event about a presentation', () => {
 })
 
 describe('metadata', () => {
-  it('is merged by a change, in which null removes a member', async () => {
+  it('is merged on a change, where null removes a key', async () => {
     const { client, create, told } = await integrated()
     const { id } = (await create({ metadata: { stage: 'new', rep: 'Ana' } })).body.presentation
     const answer = await client.patch(`/api/presentations/${id}`, { metadata: { stage: null, city: 'Boulder' } })
@@ -182,7 +182,7 @@ describe('metadata', () => {
     ])
   })
 
-  it('has 50 members at most, after a change too', async () => {
+  it('has at most 50 keys, after a change too', async () => {
     const { client, create } = await integrated()
     const full = await create({ metadata: many(50) })
     expect(full.status).toBe(201)
@@ -199,7 +199,7 @@ describe('metadata', () => {
     [{ [`k${'x'.repeat(40)}`]: '' }, `"k${'x'.repeat(39)}…"`],
     [{ '': 'x' }, 'metadata has a member'],
     [['x'], 'metadata'],
-  ])('%j is refused with the member that is wrong', async (metadata, words) => {
+  ])('%j is rejected with the key that is wrong', async (metadata, words) => {
     const { create } = await integrated()
     const answer = await create({ metadata })
     expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining(words)])
@@ -207,7 +207,7 @@ describe('metadata', () => {
 })
 
 describe('an upsert', () => {
-  it('creates, then replaces what the presentation says, and leaves alone what is the same', async () => {
+  it('creates, then replaces the presentation’s data, and writes nothing if it is the same', async () => {
     const { client, upsert, told } = await integrated()
     const first = await upsert('lead-1', {
       homeownerData: { first_name: 'Maria', city: 'Boulder' },
@@ -232,7 +232,7 @@ describe('an upsert', () => {
     expect((await client.get(`/api/viewer/presentations/${id}`)).status).toBe(200)
   })
 
-  it('of one id makes one presentation, however many come at once', async () => {
+  it('of one id creates one presentation, however many come at once', async () => {
     const { upsert, listed, told } = await integrated()
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, n) => upsert('lead-1', { homeownerData: { first_name: `Maria ${n}` } })),
@@ -254,7 +254,7 @@ describe('an upsert', () => {
     },
   )
 
-  it('refuses another id in the body, a deck that is not there, and the id of a presentation of another deck', async () => {
+  it('rejects another id in the body, an unknown deck, and the id of a presentation of another deck', async () => {
     const { client, deck, upsert } = await integrated()
     expect((await upsert('lead-1', { externalId: 'lead-2' })).status).toBe(400)
     expect((await upsert('x'.repeat(201))).status).toBe(400)
@@ -281,7 +281,7 @@ describe('an upsert', () => {
 })
 
 describe('a batch', () => {
-  it('makes a hundred, each by itself and in order', async () => {
+  it('creates a hundred, each on its own and in order', async () => {
     const { client, deck, input, batch, told, listed } = await integrated()
     const inactive = await newDeck(client, { isActive: false })
     const foreign = await newDeck(await signedIn('Another company'))
@@ -323,14 +323,14 @@ describe('a batch', () => {
     expect((await client.get(`/api/viewer/presentations/${results[99].presentation.id}`)).status).toBe(200)
   })
 
-  it('of none or of a hundred and one is refused as a whole', async () => {
+  it('of none or of a hundred and one is rejected as a whole', async () => {
     const { batch, input, listed } = await integrated()
     expect((await batch([])).status).toBe(400)
     expect((await batch(Array.from({ length: 101 }, () => input()))).status).toBe(400)
     expect(await listed()).toEqual([])
   })
 
-  it('is answered again to the same Idempotency-Key', async () => {
+  it('gets the same answer again for the same Idempotency-Key', async () => {
     const { client, input, listed } = await integrated()
     const body = { presentations: [input(), input()] }
     const key = { 'idempotency-key': crypto.randomUUID() }

@@ -19,20 +19,20 @@ describe('merge fields', () => {
     expect(fillMergeFields(text, maria)).toBe(expected)
   })
 
-  it('never read again what a homeowner typed', () => {
+  it('are not filled inside a homeowner’s own data', () => {
     expect(fillMergeFields('From {{state}}', maria)).toBe('From {{email}}')
     expect(fillMergeFields('{{first_name}}', { first_name: '$& $1 {{city|x}}' })).toBe('$& $1 {{city|x}}')
   })
 
   it.each(['{{first_name}', 'an open {{ brace', '{{city|your {nice} area}}', '{{ {{city}} }}', 'closed }}'])(
-    'are refused as %s',
+    'are rejected as %s',
     (text) => {
       expect(hasStrayBraces(text)).toBe(true)
       expect(hasStrayBraces('{{{first_name}}} and {single}')).toBe(false)
     },
   )
 
-  it('that do not exist are named', () => {
+  it('that are unknown are named', () => {
     expect(unknownMergeFields('{{first_name}} {{nickname}} {{ pet | dog }} {{}}')).toEqual(['nickname', 'pet', ''])
     expect(unknownMergeFields('{{constructor}} {{__proto__}}')).toEqual(['constructor', '__proto__'])
   })

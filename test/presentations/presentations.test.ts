@@ -14,7 +14,7 @@ async function presentable() {
 }
 
 describe('a presentation', () => {
-  it('is made for a homeowner, with the link to send', async () => {
+  it('is created for a homeowner, with the link to send', async () => {
     const { client, deck, create } = await presentable()
     const homeownerData = { first_name: 'María 🏡', city: 'Boulder', email: 'Maria@Example.com' }
     const answer = await create({
@@ -48,13 +48,13 @@ describe('a presentation', () => {
     ])
   })
 
-  it('in another language than its deck says so, and says which voices there are, however it is written', async () => {
+  it('in another language than its deck warns about it, and about missing voices, however the tag is written', async () => {
     const { client, deck, create } = await presentable()
     await newSlide(client, deck.id, { narrationScript: 'The crew arrives at seven and works for two days.' })
     const languageSettings = { language: 'de-DE' }
     const input = { deckId: deck.id, homeownerData: { first_name: 'Maria' }, languageSettings }
     const made = await create({ languageSettings })
-    // Tests have English voices alone.
+    // Tests have only English voices.
     const warnings = [
       {
         code: 'deck_language',
@@ -78,7 +78,7 @@ describe('a presentation', () => {
     expect((await client.get(`/api/decks/${deck.id}`)).body.language).toBe('en')
   })
 
-  it('in the language of its deck, which no voice speaks, says that it is shown without sound', async () => {
+  it('in its deck’s language warns if no voice speaks it, because it is shown without sound', async () => {
     const { client, deck, create } = await presentable()
     await newSlide(client, deck.id, { narrationScript: 'Wir kommen um sieben Uhr und arbeiten zwei Tage.' })
     const said = async (more: object) =>
@@ -90,7 +90,7 @@ describe('a presentation', () => {
     expect(await said({ languageSettings: { language: 'de' }, voiceSettings })).toEqual([])
   })
 
-  it('merges what is sent into what is there, and null empties a member', async () => {
+  it('merges the sent fields into its data, and null clears a field', async () => {
     const { client, create } = await presentable()
     const homeownerData = { first_name: 'Maria', city: 'Boulder', phone: '1' }
     const { id } = (await create({ homeownerData })).body.presentation
@@ -110,7 +110,7 @@ describe('a presentation', () => {
     expect(presentation.homeownerData).toMatchObject({ state: 'CO', country: 'US', zip: '80302' })
   })
 
-  it('that was deleted is shown to who asks for deleted ones, in its place in the list too', async () => {
+  it('that was deleted is shown on request, in its place in the list too', async () => {
     const { client, deck } = await presentable()
     const [first, second] = [await newPresentation(client, deck.id), await newPresentation(client, deck.id)]
     await client.delete(`/api/presentations/${first.id}`)
@@ -126,7 +126,7 @@ describe('a presentation', () => {
     expect((await stranger.get(`/api/presentations/${first.id}?includeDeleted=true`)).status).toBe(404)
   })
 
-  it('is deleted softly, once', async () => {
+  it('is soft-deleted once', async () => {
     const { client, deck } = await presentable()
     const { id } = await newPresentation(client, deck.id)
     expect((await client.delete(`/api/presentations/${id}`)).body).toEqual({ success: true })
@@ -143,7 +143,7 @@ describe('a presentation', () => {
     expect((await client.get(`/api/decks/${deck.id}/presentations`)).body.presentations).toEqual([])
   })
 
-  it('is refused for an inactive deck and leaves no event', async () => {
+  it('is rejected for an inactive deck and leaves no event', async () => {
     const { client, deck, create } = await presentable()
     await client.patch(`/api/decks/${deck.id}`, { isActive: false })
     const answer = await create()
@@ -152,7 +152,7 @@ describe('a presentation', () => {
     expect((await event.bind(client.organizationId).all()).results).toEqual([])
   })
 
-  it('is refused for a deck of another organization, the same as for none', async () => {
+  it('is rejected for another organization’s deck as for an unknown one', async () => {
     const { create } = await presentable()
     const foreign = await newDeck(await signedIn('Another company'))
     for (const deckId of [foreign.id, crypto.randomUUID()]) {
@@ -161,7 +161,7 @@ describe('a presentation', () => {
     }
   })
 
-  it('keeps joiners in names, and refuses what changes the direction of writing', async () => {
+  it('keeps joiners in names, and rejects characters that change the direction of writing', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
     const make = (homeownerData: object) => client.post('/api/presentations', { deckId: deck.id, homeownerData })
@@ -195,7 +195,7 @@ describe('a presentation', () => {
       'languageSettings.language must be a BCP 47',
     ],
     ['a deck that is no id', { deckId: 'deck' }, 'deckId must be a UUID'],
-  ])('is refused with %s', async (_, more, message) => {
+  ])('is rejected with %s', async (_, more, message) => {
     const { create } = await presentable()
     const answer = await create(more)
     expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining(message)])
@@ -203,7 +203,7 @@ describe('a presentation', () => {
 })
 
 describe('the list of presentations', () => {
-  it('comes in pages, by deck, and by what a homeowner is called or where they live', async () => {
+  it('comes in pages, by deck, and by the homeowner’s name or address', async () => {
     const { client, deck } = await presentable()
     const other = await newDeck(client)
     for (const first_name of ['Ana', 'Bo', 'Čeněk', "O'Neil 100%_"])
@@ -233,7 +233,7 @@ describe('the list of presentations', () => {
     expect(new Set(ids).size).toBe(5)
   })
 
-  it('finds what homeowners are called now, of the own company alone', async () => {
+  it('finds homeowners by their current names, only in one’s own company', async () => {
     const { client, deck } = await presentable()
     const { id } = await newPresentation(client, deck.id, { first_name: 'Magdalena' })
     const found = async (q: string, caller = client) =>
@@ -247,7 +247,7 @@ describe('the list of presentations', () => {
     expect((await rows.all()).results).toEqual([])
   })
 
-  it('is the same, page by page, where more than a thousand match', async () => {
+  it('is the same page by page when more than a thousand match', async () => {
     const { client, deck } = await presentable()
     const { id } = await newPresentation(client, deck.id, { first_name: 'Valentina' })
     await d1

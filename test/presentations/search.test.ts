@@ -5,7 +5,7 @@ import { signedIn } from '../support/client'
 import { d1, databaseOf, envOf } from '../support/databases'
 import { newDeck, newPresentation } from '../support/factories'
 
-/** Later ones than the one they are copied from. */
+/** Makes copies with later times than the original. */
 const copies = (id: string, from: number, to: number) =>
   d1
     .prepare(
@@ -40,7 +40,7 @@ function countingRows(organizationId: string) {
   return { db: primaryDatabase(envOf(organizationId, { DB })), taken }
 }
 
-it('A search reads as many rows of a company with twice as many presentations, and finds the oldest with the next pages.', async () => {
+it('a search reads no more rows for twice as many presentations, and finds the oldest on later pages', async () => {
   const client = await signedIn()
   const deck = await newDeck(client)
   const { id } = await newPresentation(client, deck.id, { first_name: 'Zq Wxyz' })
@@ -68,7 +68,7 @@ it('A search reads as many rows of a company with twice as many presentations, a
   expect([found, pages]).toEqual([[id], 5])
 })
 
-it('A search for what thousands have lists each of them once, the newest first, by pages.', async () => {
+it('a search with thousands of hits lists each of them once, the newest first, in pages', async () => {
   const client = await signedIn()
   const deck = await newDeck(client)
   const { id } = await newPresentation(client, deck.id, { first_name: 'Maria' })

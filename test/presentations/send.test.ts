@@ -52,7 +52,7 @@ async function previewOf(message: string, settings = {}) {
 }
 
 describe('POST /api/presentations/{id}/send', () => {
-  it('mails the link in the company’s name, and tells of it when the mail goes', async () => {
+  it('emails the link in the company’s name, and reports it when the email goes out', async () => {
     const { client, deck, presentation, send } = await withPresentation()
     const answer = await send()
     expect([answer.status, answer.body]).toEqual([
@@ -89,7 +89,7 @@ describe('POST /api/presentations/{id}/send', () => {
     ])
   })
 
-  it('shows the picture that chats show of the link, once it is drawn, and it leads there too', async () => {
+  it('shows the same picture as chat apps once it is drawn, linked to the presentation', async () => {
     const { client, deck, presentation, path } = await withPresentation()
     await d1
       .prepare('update deck_previews set storage_key = ? where deck_id = ?')
@@ -103,7 +103,7 @@ describe('POST /api/presentations/{id}/send', () => {
     expect(html.split(`href="${url}"`)).toHaveLength(3)
   })
 
-  it('says it in the presentation’s language, for names in any script', async () => {
+  it('uses the presentation’s language, for names in any script', async () => {
     const { send } = await withPresentation(
       { first_name: 'Δημήτρης 🏡', email: newAddress() },
       { languageSettings: { language: 'es-US' } },
@@ -115,7 +115,7 @@ describe('POST /api/presentations/{id}/send', () => {
     expect(hebrew.html).toContain('<html lang="he" dir="rtl">')
   })
 
-  it('says what the company adds, as plain text in paragraphs, in place of our sentence', async () => {
+  it('contains the company’s own message as plain text in paragraphs instead of ours', async () => {
     const { html, text } = await previewOf('It was good to meet you.\nBen\n\n  \nSee slide <3> & "four".')
     expect(html).toContain('>It was good to meet you.<br>Ben</p><p dir="auto"')
     expect(html).toContain('>See slide &lt;3&gt; &amp; &quot;four&quot;.</p>')
@@ -132,7 +132,7 @@ describe('POST /api/presentations/{id}/send', () => {
     '</p></td></table><script src=//evil.example></script>',
     '[bank](http://evil.example)',
     'EVIL．EXAMPLE',
-  ])('leads nowhere but to the presentation, whatever the company writes: %s', async (message) => {
+  ])('links only to the presentation, whatever the company writes: %s', async (message) => {
     const { html, text } = await previewOf(message)
     const targets = [...html.matchAll(/\b(?:href|src|action)="([^"]*)"/g)].map(([, url = '']) => url)
     const own = /^(?:tel:|mailto:office@summit-roofing\.example$)/
@@ -141,7 +141,7 @@ describe('POST /api/presentations/{id}/send', () => {
     for (const said of [html, text]) expect(said).not.toMatch(/https?:\/\/evil|evil\W?[.．]example/i)
   })
 
-  it('takes 2,000 letters and no more, and nothing that it does not know', async () => {
+  it('accepts 2,000 characters and no more, and no unknown fields', async () => {
     const { client, path } = await withPresentation()
     const preview = (body: object) => client.post(`${path}/preview`, body)
     expect((await preview({ message: 'ä'.repeat(2000) })).status).toBe(200)
@@ -151,7 +151,7 @@ describe('POST /api/presentations/{id}/send', () => {
     expect((await client.post(`${path}/preview`)).status).toBe(200)
   })
 
-  it('writes to an address five times a day for each company, and tells who asks for more', async () => {
+  it('allows five emails a day to an address for each company, and says so beyond that', async () => {
     const email = newAddress()
     const made = await withPresentation({ email })
     const other = await withPresentation({ email: email.toUpperCase() })
@@ -164,7 +164,7 @@ describe('POST /api/presentations/{id}/send', () => {
     expect([await sent(made), await sent(other)]).toEqual([5, 1])
   })
 
-  it('mails once for calls with one Idempotency-Key, and again for a call with none', async () => {
+  it('emails once for calls with one Idempotency-Key, and again for a call without one', async () => {
     const { client, send } = await withPresentation()
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const [first, second] = [await send({}, headers), await send({}, headers)]
@@ -174,7 +174,7 @@ describe('POST /api/presentations/{id}/send', () => {
     expect((await client.get('/api/mails')).body.mails).toHaveLength(3)
   })
 
-  it('refuses without an address, with a deck that is not active, and for what is not there', async () => {
+  it('rejects a missing address, an inactive deck and an unknown presentation', async () => {
     const { client, deck, presentation, path, send } = await withPresentation({})
     const refused = await send()
     expect([refused.status, refused.body.code]).toEqual([409, 'no_email'])
@@ -194,8 +194,8 @@ describe('POST /api/presentations/{id}/send', () => {
   })
 })
 
-describe('a mail with a link that waits', () => {
-  it('is not sent, and told of as sent, once the presentation is deleted or its deck shows nothing', async () => {
+describe('a waiting email with a link', () => {
+  it('is neither sent nor reported as sent once the presentation is deleted or its deck is inactive', async () => {
     for (const stop of ['delete', 'deactivate']) {
       const { client, deck, presentation, send } = await withPresentation()
       const { mail } = (await send()).body
@@ -207,7 +207,7 @@ describe('a mail with a link that waits', () => {
     }
   })
 
-  it('goes with its company to another shard, and is sent from there', async () => {
+  it('moves with its company to another shard, and is sent from there', async () => {
     const { client, send } = await withPresentation()
     const { mail } = (await send({ message: 'See you on Tuesday.' })).body
     const here = shardOf(client.organizationId)
@@ -220,7 +220,7 @@ describe('a mail with a link that waits', () => {
     await forgetMoves()
   })
 
-  it('is forgotten with the presentation, and what the company wrote to that homeowner too', async () => {
+  it('is deleted with the presentation, with the company’s message to that homeowner', async () => {
     const { client, presentation, send } = await withPresentation()
     const { mail } = (await send({ message: 'Dear Maria' })).body
     await received(mail.id)
