@@ -20,7 +20,7 @@ const kept = deletedPresentationDays * day
 
 const jobs = [removePresentationsJob, removeUnsignedContractsJob, removeCancelledAppointmentsJob, forgetRoofsJob]
 
-/** As the schedule would so much later. */
+/** Runs the jobs as the schedule would after this time. */
 const sweepAfter = (id: string, milliseconds: number) => sweep(id, jobs, Date.now() + milliseconds)
 
 async function removeNow(deckId: string) {
@@ -33,7 +33,7 @@ async function expire(id: string) {
   await sweep(id, [expireContractsJob], Date.now())
 }
 
-/** Of one homeowner: a contract that was signed, and one in each other state. */
+/** Creates contracts for one homeowner: a signed one, and one in each other state. */
 async function contractsInAllStates() {
   const made = await signed({}, newHomeowner())
   const { client, presentationId, templateId } = made
@@ -60,7 +60,7 @@ const under = [
 ]
 
 describe('a contract of a deleted presentation', () => {
-  it('is gone after 30 days with all that is under it if it was not signed, and stays if it was', async () => {
+  it('is deleted after 30 days with everything under it if it was not signed, and stays if it was', async () => {
     const { client, id, token, presentationId, open, unsigned, left } = await contractsInAllStates()
     await client.delete(`/api/presentations/${presentationId}`)
     await sweepAfter(presentationId, kept - day)
@@ -74,7 +74,7 @@ describe('a contract of a deleted presentation', () => {
     expect((await client.get(`/api/contracts/${id}/evidence`)).body.evidence.isIntact).toBe(true)
   })
 
-  it('leaves its number to no other one', async () => {
+  it('never passes its number on to another contract', async () => {
     const { client, deck, templateId, presentationId } = await contractsInAllStates()
     await client.delete(`/api/presentations/${presentationId}`)
     await sweepAfter(presentationId, kept + 1000)
@@ -83,7 +83,7 @@ describe('a contract of a deleted presentation', () => {
     expect((await client.post('/api/contracts', input)).body.contract.number).toBe(7)
   })
 
-  it('waits on for its signature after its deck is deleted, and is gone 30 days later once it has expired', async () => {
+  it('can still be signed after its deck is deleted, and is deleted 30 days after it expires', async () => {
     const { client, deck, id, presentationId, open, left } = await contractsInAllStates()
     await client.delete(`/api/decks/${deck.id}`)
     await removeNow(deck.id)
@@ -98,7 +98,7 @@ describe('a contract of a deleted presentation', () => {
     expect(await left()).toEqual([id])
   })
 
-  it('goes in bounded numbers, whatever is under it', async () => {
+  it('is deleted in limited steps, whatever is under it', async () => {
     const { client, presentationId, unsigned } = await contractsInAllStates()
     const [id = ''] = unsigned
     await addRows('mails', 1200, { subject_id: id })
@@ -111,7 +111,7 @@ describe('a contract of a deleted presentation', () => {
 })
 
 describe('an appointment of a deleted presentation', () => {
-  it('is gone after 30 days if it was cancelled, and stays if it was not', async () => {
+  it('is deleted after 30 days if it was cancelled, and stays if it was not', async () => {
     const { client, presentationId } = await withCalendar()
     const held = await booked(presentationId)
     const { appointment, token } = await booked(presentationId, { startsAt: held.windows[1]?.startsAt })
@@ -142,7 +142,7 @@ describe('a roof of a deleted presentation', () => {
     return { client, deck, presentationId, one, other, path, read }
   }
 
-  it('no longer tells whose it is after 30 days, and keeps its numbers without the names that people gave', async () => {
+  it('no longer names the homeowner after 30 days, and keeps its numbers without custom names', async () => {
     const { client, presentationId, one, read } = await withRoofs()
     await client.delete(`/api/presentations/${presentationId}`)
     await sweepAfter(presentationId, kept - day)
@@ -157,7 +157,7 @@ describe('a roof of a deleted presentation', () => {
     expect(await read(one.id)).toMatchObject({ ...forgotten, squares: one.squares, structures })
   })
 
-  it('stays as it is where it was given to another presentation after its deck was deleted', async () => {
+  it('stays as it is when another presentation took it over after its deck was deleted', async () => {
     const { client, deck, one, other, path, read } = await withRoofs()
     const next = (await client.post('/api/decks', { name: 'The next deck' })).body.deck
     await client.delete(`/api/decks/${deck.id}`)

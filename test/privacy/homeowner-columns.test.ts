@@ -24,8 +24,8 @@ async function columnsWith(word: string, database: D1Database) {
   )
 }
 
-it('whatever a homeowner says or is called stands only in columns of which the list of tables says so', async () => {
-  // An x at the end, because a stem drops some other endings.
+it('a homeowner’s data is stored only in columns that the list of tables declares for it', async () => {
+  // The word ends in an x, because stemming drops some other endings.
   const word = `qx${crypto.randomUUID().replaceAll('-', '')}x`
   const address = `12 ${word} Street`
   const homeowner = newHomeowner({ last_name: word, address, city: word, email: `${word}@example.com` })

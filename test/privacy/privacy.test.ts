@@ -32,7 +32,7 @@ const sweeps = [
 const requestOf = async (client: Client, id: string) =>
   (await client.get(`/api/privacy-requests/${id}`)).body.privacyRequest
 
-/** As the queue and the schedule would. */
+/** Carries the request out as the queue and the schedule would. */
 async function carriedOut(client: Client, id: string) {
   const at = envOf(client.organizationId)
   for (let rounds = 0; rounds < 10; rounds++) {
@@ -52,7 +52,7 @@ const begun = async (client: Client, body: object) => {
 }
 
 describe('an erasure', () => {
-  it('leaves nothing of a homeowner but the contract that was signed, and says so', async () => {
+  it('leaves nothing of a homeowner except the signed contract, and says so', async () => {
     const { client, email, word, contractId, presentationId, replays } = await everythingOf(newWord())
     const telling = async () => {
       const answers = await Promise.all(replays.map((replay) => replay()))
@@ -82,7 +82,7 @@ describe('an erasure', () => {
     expect(inDirectory).toEqual({ count: 0 })
   }, 60_000)
 
-  it('goes on wherever it was cut off, and may do each step twice', async () => {
+  it('resumes wherever it was cut off, and may run each step twice', async () => {
     const { client, word, presentationId } = await everythingOf(newWord())
     const { id } = await begun(client, { kind: 'erasure', presentationId })
     const at = envOf(client.organizationId)
@@ -93,7 +93,7 @@ describe('an erasure', () => {
     expect(left.filter((place) => !/^(contracts|contract_events)\.|^FILES contracts$/.test(place))).toEqual([])
   }, 60_000)
 
-  it('leaves alone another company’s homeowner of the same address, and others of this one', async () => {
+  it('spares another company’s homeowner with the same address, and other homeowners of this one', async () => {
     const email = `${newWord()}@example.com`
     const shard = 'aa'
     const clients = [await signedIn('One', shardName(shard)), await signedIn('Other', shardName(shard))]
@@ -108,7 +108,7 @@ describe('an erasure', () => {
     expect((await other.get(`/api/presentations/${ids[1]}`)).body.presentation.homeownerData.email).toBe(email)
   })
 
-  it('tells a question that others asked too in their words, and keeps their count', async () => {
+  it('keeps a question that others also asked, in their words and with their count', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
     const [theirs, others] = [await newPresentation(client, deck.id), await newPresentation(client, deck.id)]
@@ -126,7 +126,7 @@ describe('an erasure', () => {
     expect(await log()).toMatchObject([{ question: 'Do you sell pianos in Paris?' }])
   })
 
-  it('takes along what was gathered of them before', async () => {
+  it('also erases earlier exports of the homeowner', async () => {
     const { client, email, word } = await everythingOf(newWord())
     const gathered = await carriedOut(client, (await begun(client, { kind: 'export', email })).id)
     await carriedOut(client, (await begun(client, { kind: 'erasure', email })).id)
@@ -135,7 +135,7 @@ describe('an erasure', () => {
     expect(left.filter((place) => /exports|privacy/.test(place))).toEqual([])
   }, 60_000)
 
-  it('takes along what was gathered of the whole company before, and lets another erasure end', async () => {
+  it('also erases earlier exports of the whole company, and lets another erasure finish', async () => {
     const client = await signedIn()
     const { id: presentationId } = await newPresentation(client, (await newDeck(client)).id)
     const { id } = (await withoutQueues(() => client.post('/api/organization/export'))).body.privacyRequest
@@ -166,7 +166,7 @@ const rowsIn = (files: Unzipped, table: string) =>
     .join()
 
 describe('an erasure that the queue carries out', () => {
-  it('waits for no schedule', async () => {
+  it('does not wait for the schedule', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
     const { id: presentationId } = await newPresentation(client, deck.id)
@@ -186,7 +186,7 @@ describe('an export', () => {
   const ofHomeowner = (client: Client, presentationId: string) =>
     withoutQueues(() => client.post('/api/privacy-requests', { kind: 'export', presentationId }))
 
-  it('is one for all who ask while it is gathered, and there are five a day', async () => {
+  it('is shared by all who request it while it is gathered, up to five a day', async () => {
     const [client, stranger] = [await signedIn(), await signedIn()]
     const deck = await newDeck(client)
     const [hers, his] = [await newPresentation(client, deck.id), await newPresentation(client, deck.id)]
@@ -212,8 +212,8 @@ describe('an export', () => {
   })
 })
 
-describe('what is given out', () => {
-  it('of a homeowner is all that tells of them, with the files, and nothing of others', async () => {
+describe('exported data', () => {
+  it('of a homeowner is everything about them, with the files, and nothing about others', async () => {
     const { client, email, word, deck, contractId } = await everythingOf(newWord())
     const stranger = newWord()
     await newPresentation(client, deck.id, { first_name: stranger })
@@ -235,7 +235,7 @@ describe('what is given out', () => {
     expect(Object.values(files).some((file) => textOf(file).includes(stranger))).toBe(false)
   }, 60_000)
 
-  it('of a company is all that it has, without what opens a door', async () => {
+  it('of a company is everything it has, except credentials', async () => {
     const { client, word } = await everythingOf(newWord())
     const answer = await withoutQueues(() => client.post('/api/organization/export'))
     expect([answer.status, answer.body.privacyRequest.kind]).toEqual([202, 'company_export'])
@@ -266,7 +266,7 @@ describe('what is given out', () => {
     ])
   }, 60_000)
 
-  it('is gathered by the queue, and can be had for a week', async () => {
+  it('is gathered by the queue, and available for a week', async () => {
     const client = await signedIn()
     const { id: presentationId } = await newPresentation(client, (await newDeck(client)).id)
     const { id } = (await client.post('/api/privacy-requests', { kind: 'export', presentationId })).body.privacyRequest
@@ -281,7 +281,7 @@ describe('what is given out', () => {
     expect(await env.FILES.head(`exports/${client.organizationId}/${id}/part-1.zip`)).toBeNull()
   })
 
-  it('is for owners, of what is theirs', async () => {
+  it('is for owners, and only their own', async () => {
     const client = await signedIn()
     const editor = await newMember(client, 'editor')
     expect((await editor.post('/api/privacy-requests', { kind: 'export', email: 'a@example.com' })).status).toBe(403)

@@ -17,7 +17,7 @@ const day = 24 * 60 * 60 * 1000
 const today = Math.floor(Date.now() / day)
 
 beforeEach(() => {
-  // So that no sweep goes on by itself.
+  // No sweep may continue by itself.
   vi.spyOn(Object.getPrototypeOf(env.JOBS), 'send').mockResolvedValue(undefined)
 })
 afterEach(() => vi.restoreAllMocks())
@@ -44,7 +44,7 @@ const addSessions = (id: string, sessions: number, onDay = today) =>
 const addOverflow = (id: string, onDay = today) =>
   d1.prepare('insert into viewer_overflows (presentation_id, day, sessions) values (?, ?, 7)').bind(id, onDay).run()
 
-/** So long ago that no row of another test is due with it. */
+/** This is so long ago that no row of another test is due with it. */
 const deletedAt = 1
 const due = deletedAt + deletedPresentationDays * day + 1
 
@@ -68,7 +68,7 @@ async function countsOf(id: string) {
 }
 
 describe('viewer sessions', () => {
-  it('are kept for 400 days, and then go by a thousand at most in a run', async () => {
+  it('are kept for 400 days, and then deleted at most a thousand per run', async () => {
     const { client, id } = await presented()
     const old = today - viewerSessionDays - 1
     await addSessions(id, 1200, old - 1)
@@ -86,9 +86,9 @@ describe('viewer sessions', () => {
     expect(await countsOf(id)).toEqual([1, 0, 0])
   })
 
-  it('beyond those of a day are counted for 400 days', async () => {
+  it('beyond the daily limit are counted for 400 days', async () => {
     const { id } = await presented()
-    // So long ago that no row of another test is old enough.
+    // This is so long ago that no row of another test is old enough.
     const today = -500_000
     const old = today - viewerSessionDays - 1
     await addOverflow(id, old)
@@ -101,7 +101,7 @@ describe('viewer sessions', () => {
 })
 
 describe('a deleted presentation', () => {
-  it('is gone after 30 days with the homeowner’s data and whatever viewers left', async () => {
+  it('is gone after 30 days with the homeowner’s data and everything viewers left', async () => {
     const { client, deck, slide, id } = await presented()
     const { id: other } = await newPresentation(client, deck.id)
     const watch = (presentationId: string) =>
@@ -122,7 +122,7 @@ describe('a deleted presentation', () => {
     expect(await countsOf(other)).toEqual([1, 1, 0])
   })
 
-  it('is gone from KV too, even if KV was never told that it was deleted', async () => {
+  it('is gone from KV too, even if KV was never told of the deletion', async () => {
     const { deck, id } = await presented()
     await readManifest(id)
     await inKv(deck.id, id)
@@ -134,7 +134,7 @@ describe('a deleted presentation', () => {
     expect((await readManifest(id)).status).toBe(404)
   })
 
-  it('plays no more a minute after its deletion, even if KV was never told', async () => {
+  it('no longer plays a minute after its deletion, even if KV was never told', async () => {
     const { deck, id } = await presented()
     await readManifest(id)
     await inKv(deck.id, id)
@@ -149,7 +149,7 @@ describe('a deleted presentation', () => {
     expect((await readManifest(id)).status).toBe(404)
   })
 
-  it('stays as long as KV does not forget its homeowner', async () => {
+  it('stays until KV has forgotten its homeowner', async () => {
     const { client, id } = await presented()
     await client.delete(`/api/presentations/${id}`)
     await deletedLongAgo(id)
@@ -160,7 +160,7 @@ describe('a deleted presentation', () => {
     expect((await countsOf(id))[0]).toBe(0)
   })
 
-  it('stays until all its viewer sessions are gone, a thousand of them in a run', async () => {
+  it('stays until all its viewer sessions are gone, a thousand of them per run', async () => {
     const { client, id } = await presented()
     await addSessions(id, 1500)
     await client.delete(`/api/presentations/${id}`)
@@ -173,12 +173,12 @@ describe('a deleted presentation', () => {
 })
 
 describe('the hours in which questions were counted', () => {
-  it('go once they are over, by a thousand at most in a run', async () => {
+  it('are deleted once they are over, at most a thousand per run', async () => {
     const { id } = await presented()
     await addRows('question_hours', 1200, { presentation_id: id })
     const left = () => countRows([{ name: 'question_hours', column: 'presentation_id' }], id)
     await takeUpDue(env, [removeQuestionsJob], Date.now())
-    // Hours of other tests take places of the thousand.
+    // Hours of other tests are among the thousand, too.
     expect((await left()).question_hours).toBeGreaterThanOrEqual(200)
     expect((await left()).question_hours).toBeLessThan(1200)
     await takeUpDue(env, [removeQuestionsJob], Date.now())
@@ -186,10 +186,10 @@ describe('the hours in which questions were counted', () => {
   })
 })
 
-describe('what hangs on a presentation or a deck', () => {
+describe('the data of a presentation or a deck', () => {
   const most = 1000
   const added = 1200
-  /** Few enough to be deleted at once. */
+  /** Tables with so few rows per deck that they can be deleted at once. */
   const ofDeck = [
     'action_configs',
     'branding',
@@ -216,7 +216,7 @@ describe('what hangs on a presentation or a deck', () => {
     return { client, deck, id, tables, all: parent === 'decks' ? { ...all, presentations: 1 } : all }
   }
 
-  it('goes in bounded numbers in each run, whatever it is, and a presentation after it', async () => {
+  it('is deleted in limited numbers per run, whatever it is, and then the presentation', async () => {
     const { client, id, tables, all } = await withMany('presentations')
     expect(tables.length).toBeGreaterThan(7)
     await client.delete(`/api/presentations/${id}`)
@@ -228,7 +228,7 @@ describe('what hangs on a presentation or a deck', () => {
     expect((await countsOf(id))[0]).toBe(0)
   })
 
-  it('goes in bounded numbers in each step of the removal of a deck too', async () => {
+  it('is deleted in limited numbers per step when a deck is removed, too', async () => {
     const { client, deck, tables } = await withMany('decks')
     vi.spyOn(Object.getPrototypeOf(env.JOBS), 'send').mockResolvedValue(undefined)
     await client.delete(`/api/decks/${deck.id}`)
