@@ -51,7 +51,7 @@ async function loadAll(client: Client) {
   return decks
 }
 
-/** What did not reach the model with its source, or was lost after the model had said it. */
+/** Lists the questions whose source did not reach the model, or whose answer was lost afterwards. */
 async function missedBy(client: Client, decks: Map<string, string>) {
   const missed: string[] = []
   for (const set of answerSets) {
@@ -64,7 +64,7 @@ async function missedBy(client: Client, decks: Map<string, string>) {
   return missed
 }
 
-/** Those that at least three of the sentences of all sets have. */
+/** Lists the words that at least three of the sentences of all sets contain. */
 function commonWords() {
   const texts = answerSets.filter(({ deck }) => deck).flatMap((set) => textsOf(set))
   const counts = Map.groupBy(
@@ -98,7 +98,7 @@ describe('a question that the sources answer', () => {
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(answerable.length * (1 - least))
   }, 120_000)
 
-  it('reaches it also with a hundred documents of two hundred passages beside', async () => {
+  it('still reaches it among a hundred documents of two hundred passages', async () => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(server.fetch)
     const many = {
       documents: 100,

@@ -12,7 +12,7 @@ import { uploadDocument } from '../support/uploads'
 
 type Outcome = { set: AnswerSet; asked: AnswerQuestion; verdict: Verdict; answer: Answer }
 
-/** A passage ends its lines with a full stop, and a list has marks. */
+/** A passage ends its lines with a period, and a list has bullets. */
 const spaceless = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
 const contactOf = (set: AnswerSet) => Object.values(sourcesOf(set).deck.contact ?? {}).join(', ')
@@ -35,33 +35,36 @@ async function outcomesOf(set: AnswerSet): Promise<Outcome[]> {
 }
 
 describe('the sets of questions', () => {
-  it.each(answerSets)('of $name name sentences that stand in their sources, and a third has none', (set) => {
-    const { deck, documents } = sourcesOf(set)
-    const prices = deck.slides.flatMap((slide) => Object.values(slide.prices ?? {}))
-    const features = prices.flatMap((tier) => (typeof tier === 'object' && 'features' in tier ? [tier] : []))
-    const texts = [
-      deck.context,
-      ...deck.slides.flatMap(({ script, bullets = [], context = '', prices }) => [
-        script,
-        ...bullets,
-        context,
-        prices?.subtitle ?? '',
-      ]),
-    ]
-    const all = [...texts, ...deck.faqs.map(({ answer }) => answer), ...documents.map(({ text }) => text)].join('\n')
-    const ofPrices = features.flatMap(({ name, features = [] }) => [
-      `${name} costs $`,
-      `${name} includes: ${features.join('; ')}`,
-      `${name} is the package we recommend`,
-      `Warranty of ${name}: `,
-    ])
-    const isThere = (sentence: string) =>
-      all.includes(sentence.replace(/\.$/, '')) || ofPrices.some((each) => sentence.startsWith(each))
-    const wanted = set.questions.flatMap(({ answeredBy }) => answeredBy ?? [])
-    expect(wanted.filter((sentence) => !isThere(sentence))).toEqual([])
-    const unanswered = set.questions.filter(({ answeredBy }) => answeredBy === null).length
-    expect(unanswered / set.questions.length).toBeGreaterThanOrEqual(0.25)
-  })
+  it.each(answerSets)(
+    'of $name name sentences from their sources, and a third of the questions has no answer',
+    (set) => {
+      const { deck, documents } = sourcesOf(set)
+      const prices = deck.slides.flatMap((slide) => Object.values(slide.prices ?? {}))
+      const features = prices.flatMap((tier) => (typeof tier === 'object' && 'features' in tier ? [tier] : []))
+      const texts = [
+        deck.context,
+        ...deck.slides.flatMap(({ script, bullets = [], context = '', prices }) => [
+          script,
+          ...bullets,
+          context,
+          prices?.subtitle ?? '',
+        ]),
+      ]
+      const all = [...texts, ...deck.faqs.map(({ answer }) => answer), ...documents.map(({ text }) => text)].join('\n')
+      const ofPrices = features.flatMap(({ name, features = [] }) => [
+        `${name} costs $`,
+        `${name} includes: ${features.join('; ')}`,
+        `${name} is the package we recommend`,
+        `Warranty of ${name}: `,
+      ])
+      const isThere = (sentence: string) =>
+        all.includes(sentence.replace(/\.$/, '')) || ofPrices.some((each) => sentence.startsWith(each))
+      const wanted = set.questions.flatMap(({ answeredBy }) => answeredBy ?? [])
+      expect(wanted.filter((sentence) => !isThere(sentence))).toEqual([])
+      const unanswered = set.questions.filter(({ answeredBy }) => answeredBy === null).length
+      expect(unanswered / set.questions.length).toBeGreaterThanOrEqual(0.25)
+    },
+  )
 })
 
 describe('without a language model', () => {
@@ -78,7 +81,7 @@ describe('without a language model', () => {
     console.log('held out', JSON.stringify(counted(({ isHeldOut }) => isHeldOut)))
   }, 120_000)
 
-  it('is answered by FAQs alone, and never wrongly', () => {
+  it('is answered only by FAQs, and never wrongly', () => {
     expect(counted(() => true)).toMatchObject({ wrong: 0, false: 0 })
     expect(outcomes.filter(({ answer }) => answer.kind === 'grounded')).toEqual([])
   })
@@ -91,7 +94,7 @@ describe('without a language model', () => {
     expect((right + shown) / (right + shown + silent)).toBeGreaterThanOrEqual(0.5)
   })
 
-  it('shows at most two passages, each as its source has it', () => {
+  it('shows at most two passages, each exactly as in its source', () => {
     for (const { set, answer } of outcomes) {
       expect(answer.passages.length).toBeLessThanOrEqual(2)
       const { documents } = sourcesOf(set)
@@ -101,13 +104,13 @@ describe('without a language model', () => {
     }
   })
 
-  it('silence names the ways to reach the company', () => {
+  it('no answer names the ways to reach the company', () => {
     const silent = outcomes.filter(({ answer }) => answer.kind === 'none')
     expect(silent.filter(({ set, answer }) => !answer.text.includes(contactOf(set)))).toEqual([])
   })
 })
 
-it('The answer to a question tells how many tokens a model read and wrote for it, and none where none was asked.', async () => {
+it('the answer to a question reports the tokens that a model read and wrote, or none if no model was called', async () => {
   const asked = { question: 'Do you wash the deck?', answeredBy: ['We wash every deck with rain water.'] }
   vi.spyOn(globalThis, 'fetch').mockImplementation(modelServer([asked]).fetch)
   const client = await signedIn()
@@ -126,7 +129,7 @@ it('The answer to a question tells how many tokens a model read and wrote for it
   expect(await tokensBy(modelSettings)).toBeGreaterThan(100)
 })
 
-it('Without a language model a slide is found that says it in other words, and its deck is embedded once.', async () => {
+it('without a language model, a slide with other words is found, and its deck is embedded once', async () => {
   const server = modelServer([])
   vi.spyOn(globalThis, 'fetch').mockImplementation(server.fetch)
   const client = await signedIn()

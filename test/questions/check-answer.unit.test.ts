@@ -18,7 +18,7 @@ const sources = [
 
 const said = (text: string, ...citations: number[]) => check({ text, citations }, sources)
 
-describe('a sentence of a model', () => {
+describe('a sentence from a model', () => {
   it.each([
     ['says what its source says', 'Shelter costs $14,800.', [1]],
     ['says it in other words', 'The price of Shelter is $14,800, or $179 every month.', [1]],
@@ -27,7 +27,7 @@ describe('a sentence of a model', () => {
     ['takes two sources together', 'Marco Reyes arrives at 7 a.m., and Shelter costs $14,800.', [1, 2]],
     ['answers in the language of the question', 'El techo Shelter cuesta $14,800, o $179 al mes.', [1]],
     ['has Markdown around it', '**Shelter** costs `$14,800`.', [1]],
-  ])('may be said where it %s', (_, text, citations) => {
+  ])('is kept if it %s', (_, text, citations) => {
     expect(said(text, ...citations)).toEqual({ text: text.replaceAll(/\*\*|`/g, ''), citations })
   })
 
@@ -55,7 +55,7 @@ describe('a sentence of a model', () => {
     ['has a link in it', 'Shelter costs $14,800, see https://example.com.', [1]],
     ['promises something free in another language', 'El techo es gratis para usted y su casa.', [1]],
     ['says what no source says', 'Gutters and siding are painted in colors that neighbors like.', [2]],
-  ])('is dropped where it %s', (_, text, citations) => {
+  ])('is dropped if it %s', (_, text, citations) => {
     expect(said(text, ...citations)).toBeUndefined()
   })
 })

@@ -7,14 +7,14 @@ const isSaid = ([text, said]: [string, string]) =>
 
 const most = { lost: 3, ofEach: 60 }
 
-it('Of true sentences in other words hardly any are lost, in whichever language.', () => {
+it('hardly any true sentence in other words is lost, in any language', () => {
   const all = Object.values(paraphrases).flat()
   expect(all.length).toBe(most.ofEach)
   const lost = all.filter((pair) => !isSaid(pair)).map(([, said]) => said)
   expect(lost.length, lost.join('\n')).toBeLessThanOrEqual(most.lost)
 })
 
-it('Of sentences with an amount, a date or a name that no source has, none is said.', () => {
+it('no sentence with an amount, a date or a name that no source has is kept', () => {
   const all = Object.values(inventions).flat()
   expect(all.length).toBe(most.ofEach)
   expect(all.filter(isSaid).map(([, said]) => said)).toEqual([])

@@ -20,12 +20,12 @@ describe('the passages that are shown', () => {
       near.map(([passage, nearness]) => ({ passage, nearness })),
     )
 
-  it('are two at most, that share words with the question', () => {
+  it('are at most two, and share words with the question', () => {
     expect(chosen('How long does the permit take?')).toEqual([permit, noise])
     expect(chosen('Are gutters cleaned?')).toEqual([gutters])
   })
 
-  it('are none where no word is shared and nothing is near', () => {
+  it('are none if no word is shared and nothing is close in meaning', () => {
     expect(chosen('Do you sell pianos?', [[shingles, 0.2]])).toEqual([])
   })
 
@@ -34,11 +34,11 @@ describe('the passages that are shown', () => {
     expect(chosen('permit', [[permit, 0.9]])).toEqual([permit, noise])
   })
 
-  it('may share no word, if they mean nearly the same', () => {
+  it('may share no word if they mean nearly the same', () => {
     expect(chosen('Wie lange halten Ziegel?', [[shingles, 0.7]])).toEqual([shingles])
   })
 
-  it('are about what was asked before a question that goes on with it', () => {
+  it('are about the previous question when a question continues it', () => {
     const question = 'Do I need a permit? And how long do they last?'
     expect(chosen(question, [], 'Do I need a permit?')[0]).toBe(permit)
   })
@@ -47,14 +47,14 @@ describe('the passages that are shown', () => {
 describe('a quotation', () => {
   const text = 'We come at seven.\nThe permit takes a week.\nIt hangs in the window.\nWe leave at five.'
 
-  it('has the nearest sentence, then those after it, then those before, as long as there is room', () => {
+  it('has the closest sentence, then those after it, then those before, as long as there is room', () => {
     const quote = (longest: number) => quoteAround({ text }, 'permit', longest)
     expect(quote(10)).toBe('The permit takes a week.')
     expect(quote(50)).toBe('The permit takes a week. It hangs in the window.')
     expect(quote(300)).toBe(text.replaceAll('\n', ' '))
   })
 
-  it('begins with the first sentence where none is near', () => {
+  it('begins with the first sentence if none is close', () => {
     expect(quoteAround({ text }, 'pianos', 20)).toBe('We come at seven.')
   })
 })

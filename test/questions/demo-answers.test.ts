@@ -33,7 +33,7 @@ describe('the demo, without a language model,', () => {
     ['Can I stay in the house while you work?', /You can stay in the house/],
     ['How many nails does each shingle get?', /six nails/],
     ['What if my claim is denied?', /denies the claim/],
-  ])('answers what visitors asked, or shows where it stands: %s', async (question, text) => {
+  ])('answers visitors’ questions, or quotes the source: %s', async (question, text) => {
     expect((await answerTo(question)).text).toMatch(text)
   })
 
@@ -49,7 +49,7 @@ describe('the demo, without a language model,', () => {
     'Which bank gives the loan?',
     'What is the fire rating of a metal roof?',
     'How tall is the crew lead?',
-  ])('is silent on what it does not tell: %s', async (question) => {
+  ])('gives no answer to what it does not know: %s', async (question) => {
     expect(await answerTo(question)).toMatchObject({ kind: 'none', citations: [] })
   })
 })

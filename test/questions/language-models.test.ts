@@ -67,7 +67,7 @@ afterEach(() => {
 })
 
 describe.each(providers)('%s', (_, event, model) => {
-  it('is heard sentence by sentence, wherever its stream is cut', async () => {
+  it('is read sentence by sentence, however its stream is split', async () => {
     const whole = [
       event('It takes two'),
       event(' days. [1'),
@@ -86,11 +86,11 @@ describe.each(providers)('%s', (_, event, model) => {
     }
   })
 
-  it('says nothing where it cites nothing', async () => {
+  it('says nothing if it cites nothing', async () => {
     expect(await all(model([event('NONE'), done]))).toEqual([])
   })
 
-  it('fails where its stream breaks off, after the sentences that were whole', async () => {
+  it('fails if its stream breaks off, after the complete sentences', async () => {
     const heard: Said[] = []
     const listen = async () => {
       const parts = [event('It takes two days. [1] And'), event(' then')]
@@ -100,17 +100,17 @@ describe.each(providers)('%s', (_, event, model) => {
     expect(heard).toEqual([{ text: 'It takes two days.', citations: [1] }])
   })
 
-  it('fails where it sends something else than events', async () => {
+  it('fails if it sends anything but events', async () => {
     await expect(all(model(['data: <html>\n\n']))).rejects.toThrow('no event')
   })
 
-  it('fails where it goes on and on without a source', async () => {
+  it('fails if it goes on and on without a source', async () => {
     await expect(all(model([event('Well, '.repeat(2000)), done]))).rejects.toThrow('without a source')
   })
 })
 
-describe('an OpenAI chat API', () => {
-  it('is asked with the key, the model and the sources, which can’t end themselves early', async () => {
+describe('an OpenAI-compatible chat API', () => {
+  it('is called with the key, the model and the sources, which can’t close their own quotes', async () => {
     const fetched = answering(bodyOf([done]))
     await all(openAi(config))
     const [url, init] = fetched.mock.calls[0] ?? []
@@ -126,7 +126,7 @@ describe('an OpenAI chat API', () => {
     ).toHaveLength(1)
   })
 
-  it('is told whose homeowner asks, in which language, and never of another trade', async () => {
+  it('is told whose homeowner asks, in which language, and nothing about another trade', async () => {
     const [system] = promptOf({ ...asked, language: 'es', company: { name: 'Heron “Pest”', about: 'No more <ants>' } })
     expect(system?.content).toContain('“Heron “Pest””')
     expect(system?.content).toContain('No more ‹ants›')
@@ -134,17 +134,17 @@ describe('an OpenAI chat API', () => {
     expect(system?.content).not.toMatch(/roof/i)
   })
 
-  it.each([401, 429, 500])('fails where it refuses with %i', async (status) => {
+  it.each([401, 429, 500])('fails if it responds with %i', async (status) => {
     answering('{}', { status })
     await expect(all(openAi(config))).rejects.toThrow(String(status))
   })
 
-  it('fails where it reports an error within its stream', async () => {
+  it('fails if it reports an error within its stream', async () => {
     answering(bodyOf(['data: {"error":{"message":"overloaded"}}\n\n', done]))
     await expect(all(openAi(config))).rejects.toThrow('reported an error')
   })
 
-  it('is let go when the viewer leaves', async () => {
+  it('is aborted when the viewer leaves', async () => {
     let signal: AbortSignal | null | undefined
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
       signal = init?.signal
@@ -157,7 +157,7 @@ describe('an OpenAI chat API', () => {
     expect(signal?.aborted).toBe(true)
   })
 
-  it('is waited for ten seconds, and not longer', async () => {
+  it('times out after ten seconds', async () => {
     vi.useFakeTimers()
     vi.spyOn(globalThis, 'fetch').mockImplementation(
       (_, init) =>
@@ -173,11 +173,11 @@ describe('an OpenAI chat API', () => {
 })
 
 describe('Workers AI', () => {
-  it('fails where there is no binding', async () => {
+  it('fails if there is no binding', async () => {
     await expect(all(workersAi(config))).rejects.toThrow('no binding')
   })
 
-  it('is let go when the viewer leaves', async () => {
+  it('is aborted when the viewer leaves', async () => {
     let isCancelled = false
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(encoder.encode(workersAiEvent('It takes two days. [1] And '))),
@@ -254,31 +254,31 @@ describe('an answer', () => {
     return last?.type === 'done' ? last.answer : undefined
   }
 
-  it('is the model’s, without the sentences that stand in no source', async () => {
+  it('is the model’s, without the sentences that no source supports', async () => {
     answering(bodyOf([openAiEvent('It takes two days for the copper roof. [1] It costs $5. [1] Bob comes. [1]'), done]))
     expect(await answered()).toMatchObject({ kind: 'grounded', text: 'It takes two days for the copper roof.' })
   })
 
-  it('is none where nothing of it stands', async () => {
+  it('is empty if no sentence is supported', async () => {
     answering(bodyOf([openAiEvent('It takes nine days. [1]'), done]))
     expect(await answered()).toMatchObject({ kind: 'none', sentences: [], citations: [], passages: [] })
   })
 
-  it('shows passages where the model refuses, which counts for nothing', async () => {
+  it('shows passages if the model fails, which costs nothing', async () => {
     const before = await charged()
     answering('{}', { status: 503 })
     expect(await answered()).toMatchObject({ kind: 'none', passages: [{ quote: 'The copper roof takes two days.' }] })
     expect(await charged()).toBe(before)
   })
 
-  it('counts against the month where the model was asked, also if it says that nothing answers', async () => {
+  it('counts toward the monthly limit if the model was called, even if it finds no answer', async () => {
     const before = await charged()
     answering(bodyOf([openAiEvent('NONE'), done]))
     expect(await answered()).toMatchObject({ kind: 'none', passages: [] })
     expect(await charged()).toBe(before + 1)
   })
 
-  it('shows passages where the month’s answers are used up, and asks no model', async () => {
+  it('shows passages once the monthly answers are used up, without calling the model', async () => {
     const fetched = answering(bodyOf([done]))
     const spent = { ...paid, QA_MONTHLY_ANSWERS: 0 }
     const events: AnswerEvent[] = []
@@ -288,12 +288,12 @@ describe('an answer', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  it('keeps the sentences that were whole where the model breaks off', async () => {
+  it('keeps the complete sentences if the model breaks off', async () => {
     answering(bodyOf([openAiEvent('The copper roof takes two days. [1] And')]))
     expect(await answered()).toMatchObject({ kind: 'grounded', text: 'The copper roof takes two days.' })
   })
 
-  it('ends the work of the model when the client leaves', async () => {
+  it('aborts the model when the client leaves', async () => {
     let signal: AbortSignal | null | undefined
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
       signal = init?.signal

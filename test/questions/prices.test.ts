@@ -5,7 +5,7 @@ import { newRoof, putPricing } from '../support/roofs'
 
 let addresses = 0
 
-/** Two presentations of one deck, the second with a quote. */
+/** Creates two presentations of one deck, the second with a quote. */
 async function talks() {
   const client = await signedIn()
   const deck = await newDeck(client)
@@ -36,7 +36,7 @@ async function talks() {
 }
 
 describe('an answer about prices', () => {
-  it('by an FAQ names those that this homeowner is shown', async () => {
+  it('from an FAQ names the prices that this homeowner is shown', async () => {
     const { deck, plain, quoted, asked } = await talks()
     const question = 'How much will the new roof cost?'
     expect(await asked(plain, question)).toBe('From $12,000 to $12,000.')
@@ -44,7 +44,7 @@ describe('an answer about prices', () => {
     expect(await asked({ deckId: deck.id }, question)).toBe('From $12,000 to $12,000.')
   })
 
-  it('quotes the prices of this homeowner, and the terms beside a monthly one', async () => {
+  it('quotes this homeowner’s prices, and the terms beside a monthly one', async () => {
     const { plain, quoted, quote, asked } = await talks()
     const terms = 'a month (120 months at 7.99% APR, $0 down)'
     expect(await asked(plain, 'What does the Better package cost?')).toContain(

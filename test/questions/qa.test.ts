@@ -29,7 +29,7 @@ beforeAll(async () => {
   await vi.waitFor(async () => expect(await isWarm()).toBe(true), { timeout: 10_000 })
 }, 60_000)
 
-/** Each from another address, so that only the tests of the limit reach it. */
+/** Each question comes from another address, so that only the tests of the limit reach it. */
 const askOf = (presentationId: string, question: string, more: Record<string, unknown> = {}, headers = {}) =>
   request('POST', '/api/qa', {
     body: { question, presentationId, ...more },
@@ -56,7 +56,7 @@ type Logged = {
   sentBy: unknown
 }
 
-/** The log is written after the answer. */
+/** The log is written after the response. */
 async function logOf(client: Client, deckId: string, isThere: (questions: Logged[]) => boolean, query = '') {
   let questions: Logged[] = []
   await vi.waitFor(
@@ -78,8 +78,8 @@ const eventsIn = (text: string) =>
       return { name, data: JSON.parse(data) }
     })
 
-describe('a question of a homeowner', () => {
-  it('reads KV once where nobody watched the talk for some seconds, and not while this isolate remembers it', async () => {
+describe('a homeowner’s question', () => {
+  it('reads KV once after a pause of some seconds, and not while this isolate remembers the presentation', async () => {
     let now = Date.now()
     vi.spyOn(Date, 'now').mockImplementation(() => now)
     // KV receives the write a little later.
@@ -94,7 +94,7 @@ describe('a question of a homeowner', () => {
     vi.restoreAllMocks()
   })
 
-  it('is answered by the FAQ that asks the same, in its own words, in one trip while the talk is warm', async () => {
+  it('is answered by the FAQ that asks the same, in its own words, in one round trip while it is warm', async () => {
     const answer = await ask('How long does the work take?')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
@@ -108,7 +108,7 @@ describe('a question of a homeowner', () => {
     })
   })
 
-  it('brings the own sound of an FAQ', async () => {
+  it('returns the recorded sound of an FAQ', async () => {
     const { deckId, presentationId } = await newPresentedDeck(owner)
     const audioUrl = mediaKey(owner, 'answer.mp3')
     await newFaq(owner, deckId, { userQuestion: 'Who comes?', cannedAnswer: 'Our people.', audioUrl })
@@ -118,7 +118,7 @@ describe('a question of a homeowner', () => {
     ])
   })
 
-  it('is shown passages that may answer it, in two trips and one that lets them be heard', async () => {
+  it('returns passages that may answer it, in two round trips and one that makes them audible', async () => {
     const answer = await ask('When does the warranty start?')
     const { kind, text, citations, sentences, passages } = answer.body.answer
     expect([kind, citations, sentences]).toEqual(['none', [], []])
@@ -136,7 +136,7 @@ describe('a question of a homeowner', () => {
     expect(answer.text).not.toMatch(/documentId|storageKey|download/)
   })
 
-  it('hears the passages as quotations, and no one else does', async () => {
+  it('makes the passages audible as quotations, and only to this homeowner', async () => {
     const { unanswered, passages } = (await ask('When does the warranty start?')).body.answer
     const url = new URL(unanswered.narrationUrl)
     const { track } = (await request('GET', url.pathname + url.search)).body
@@ -149,7 +149,7 @@ describe('a question of a homeowner', () => {
     expect((await request('GET', url.pathname + url.search)).status).toBe(404)
   })
 
-  it('is answered by the FAQ in the voice of the talk', async () => {
+  it('is answered by the FAQ in the voice of the presentation', async () => {
     const { faqs } = (await request('GET', `/api/viewer/presentations/${demo.presentationId}`)).body
     const { answer } = (await ask('How long does the work take?')).body
     const named = faqs.find(({ id }: { id: string }) => id === answer.citations[0].faqId)
@@ -157,7 +157,7 @@ describe('a question of a homeowner', () => {
     expect(named.narrationUrl).toContain('/api/narration/tracks/')
   })
 
-  it('is marked and spoken as what it is in a German presentation of an English deck', async () => {
+  it('is marked and spoken in its real language in a German presentation of an English deck', async () => {
     const deck = await newDeck(owner)
     await newSlide(owner, deck.id, { narrationScript: 'The crew arrives at seven and paints every door blue.' })
     const cannedAnswer = 'You can pay by check or with a card.'
@@ -167,7 +167,7 @@ describe('a question of a homeowner', () => {
     const { id } = (await owner.post('/api/presentations', german)).body.presentation
     const manifest = (await request('GET', `/api/viewer/presentations/${id}`)).body
     expect(manifest.faqs.map(({ language }: { language: string }) => language)).toEqual(['en', 'de'])
-    // Tests have English voices alone.
+    // Tests have only English voices.
     const isSpoken = ({ narrationUrl }: { narrationUrl: string | null }) => narrationUrl !== null
     expect([...manifest.slides, ...manifest.faqs].map(isSpoken)).toEqual([true, true, false])
     const paying = (await askOf(id, 'Wie kann ich bezahlen?')).body.answer
@@ -184,7 +184,7 @@ describe('a question of a homeowner', () => {
     expect(none).toMatchObject({ kind: 'none', language: 'de', unanswered: { narrationUrl: null } })
   })
 
-  it('is offered the FAQ that comes near it, whose answer is not quoted', async () => {
+  it('suggests a similar FAQ without quoting its answer', async () => {
     const client = await signedIn()
     const { deckId, presentationId } = await newPresentedDeck(client)
     const userQuestion = 'What does the warranty not cover?'
@@ -193,7 +193,7 @@ describe('a question of a homeowner', () => {
     expect(answer).toMatchObject({ kind: 'none', passages: [], suggestions: [userQuestion] })
   })
 
-  it('hears each sentence as soon as the stream tells it', async () => {
+  it('makes each sentence audible as soon as it is streamed', async () => {
     const headers = {
       'content-type': 'application/json',
       accept: 'text/event-stream',
@@ -213,7 +213,7 @@ describe('a question of a homeowner', () => {
     expect(heard).toBeGreaterThan(0)
   })
 
-  it('without an answer gets none, with the ways to reach the company', async () => {
+  it('without an answer says so, with the ways to reach the company', async () => {
     const { answer } = (await ask('Accordions?')).body
     expect(answer).toMatchObject({ kind: 'none', sentences: [], citations: [], passages: [] })
     expect(answer.text).toContain('+1 303 555 0142')
@@ -224,7 +224,7 @@ describe('a question of a homeowner', () => {
     expect(track.wordTimings.map(({ word }: { word: string }) => word).join(' ')).toBe(text)
   })
 
-  it('is understood by what was asked before in the same viewer session', async () => {
+  it('is understood from the previous question in the same viewer session', async () => {
     const viewerSessionId = crypto.randomUUID()
     await ask('Do I need a permit?', { viewerSessionId })
     await vi.waitFor(
@@ -236,7 +236,7 @@ describe('a question of a homeowner', () => {
     )
   })
 
-  it('is understood so also after another one that refers to the same', async () => {
+  it('is understood even after another follow-up to the same question', async () => {
     const viewerSessionId = crypto.randomUUID()
     for (const question of ['Do I need a permit?', 'And why is that?']) {
       await ask(question, { viewerSessionId })
@@ -250,7 +250,7 @@ describe('a question of a homeowner', () => {
     expect(answer.text).toContain('about a week')
   })
 
-  it('is answered also where forty passages say its words more often', async () => {
+  it('is answered even if forty passages repeat its words more often', async () => {
     const client = await signedIn()
     const { presentationId } = await newPresentedDeck(client)
     const others = Array.from(
@@ -264,7 +264,7 @@ describe('a question of a homeowner', () => {
     expect(answer.text).toContain('every two years')
   })
 
-  it('hears the homeowner’s own name and place where a source names them', async () => {
+  it('is answered with the homeowner’s own name and place if a source has merge fields', async () => {
     const { presentationId } = await newPresentedDeck(owner, [
       { narrationScript: 'The copper gutters of {{first_name}} are old.' },
     ])
@@ -284,12 +284,12 @@ describe('a question of a homeowner', () => {
     ['a slideId that is none', { slideId: 'first' }, 'slideId must be a UUID'],
     ['a language that is none', { language: 'the same' }, 'language must be a language tag'],
     ['an unknown member', { colour: 'red' }, 'has no member "colour"'],
-  ])('is refused with %s', async (_, more, message) => {
+  ])('is rejected with %s', async (_, more, message) => {
     const { status, body } = await ask('Why?', more)
     expect([status, body.error]).toEqual([400, expect.stringContaining(message)])
   })
 
-  it('needs a presentation that is there, whose deck is active', async () => {
+  it('needs an existing presentation whose deck is active', async () => {
     const { deckId, presentationId } = await newPresentedDeck(owner)
     expect((await askOf(crypto.randomUUID(), 'Why?')).status).toBe(404)
     await owner.patch(`/api/decks/${deckId}`, { isActive: false })
@@ -300,7 +300,7 @@ describe('a question of a homeowner', () => {
     expect((await askOf(presentationId, 'What do you paint?')).status).toBe(404)
   })
 
-  it('is answered from what the deck says now', async () => {
+  it('is answered from the deck’s current text', async () => {
     const { deckId, presentationId } = await newPresentedDeck(owner)
     expect((await askOf(presentationId, 'What do you paint blue?')).body.answer.text).toContain('every door')
     const { body } = await owner.get(`/api/decks/${deckId}/slides`)
@@ -312,8 +312,8 @@ describe('a question of a homeowner', () => {
   })
 })
 
-describe('a stream of events', () => {
-  it('brings the sources, each sentence, and the whole answer', async () => {
+describe('an event stream', () => {
+  it('sends the sources, each sentence, and the whole answer', async () => {
     const answer = await ask('How long does the work take?', {}, { accept: 'text/event-stream' })
     expect(answer.headers.get('content-type')).toBe('text/event-stream')
     const events = eventsIn(answer.text)
@@ -323,21 +323,21 @@ describe('a stream of events', () => {
     expect(events[2]?.data.answer).toMatchObject({ kind: 'faq', sentences: [events[1]?.data] })
   })
 
-  it('brings passages with the whole answer, and no sentence before', async () => {
+  it('sends passages with the whole answer, and no sentence before', async () => {
     const events = eventsIn((await ask('What does a new skylight cost?', {}, { accept: 'text/event-stream' })).text)
     expect(events.map(({ name }) => name)).toEqual(['sources', 'done'])
     const { kind, passages } = events[1]?.data.answer ?? {}
     expect([kind, JSON.stringify(passages)]).toEqual(['none', expect.stringContaining('$1,150')])
   })
 
-  it('is refused like any other answer before it begins', async () => {
+  it('is rejected like any other response before it begins', async () => {
     const { status, body } = await askOf(crypto.randomUUID(), 'Why?', {}, { accept: 'text/event-stream' })
     expect([status, body]).toEqual([404, { error: 'There is no such presentation.', code: 'presentation_not_found' }])
   })
 })
 
 describe('a rehearsal', () => {
-  it('needs a session of the company, and is not in the log', async () => {
+  it('needs a session of the company, and is not logged', async () => {
     const { deckId } = await newPresentedDeck(owner)
     const body = { question: 'What do you paint blue?', deckId }
     expect((await request('POST', '/api/qa', { body })).status).toBe(401)
@@ -354,10 +354,10 @@ describe('a rehearsal', () => {
   })
 })
 
-describe('a document for the company alone', () => {
+describe('an internal document', () => {
   const secret = 'The margin of the walnut staircase is forty percent.'
 
-  it('is never quoted, and the log names it as what would have answered', async () => {
+  it('is never quoted, and the log names it as a possible answer', async () => {
     const client = await signedIn()
     const { deckId, presentationId } = await newPresentedDeck(client)
     const document = await uploadDocument(client, textFile(secret, { displayName: 'Margins', audience: 'company' }))
@@ -371,7 +371,7 @@ describe('a document for the company alone', () => {
     expect(results).toMatchObject([{ documentId: document.id }])
   })
 
-  it('is quoted once it is for homeowners, and no longer when it is the company’s again', async () => {
+  it('is quoted once it is for homeowners, and no longer when it is internal again', async () => {
     const client = await signedIn()
     const { presentationId } = await newPresentedDeck(client)
     const document = await uploadDocument(client, textFile(secret, { audience: 'company' }))
@@ -391,7 +391,7 @@ describe('a document for the company alone', () => {
     expect((await client.patch(document.path, { audience: 'everyone' })).status).toBe(400)
   })
 
-  it('of another organization answers nobody here', async () => {
+  it('of another organization answers no one here', async () => {
     const stranger = await signedIn('Another')
     await uploadDocument(stranger, textFile(secret))
     const { presentationId } = await newPresentedDeck(await signedIn())
@@ -399,7 +399,7 @@ describe('a document for the company alone', () => {
     expect(answer).toMatchObject({ kind: 'none', passages: [] })
   })
 
-  it('that gives orders is not obeyed', async () => {
+  it('that contains instructions is not obeyed', async () => {
     const client = await signedIn()
     const { presentationId } = await newPresentedDeck(client)
     const orders =
@@ -411,8 +411,8 @@ describe('a document for the company alone', () => {
   })
 })
 
-describe('the log', () => {
-  it('has alike questions together, in whatever words and spelling, the unanswered first, in one trip', async () => {
+describe('the question log', () => {
+  it('groups similar questions, whatever their words and spelling, with unanswered ones first, in one round trip', async () => {
     const client = await signedIn()
     const { deckId, presentationId } = await newPresentedDeck(client)
     await newFaq(client, deckId, { userQuestion: 'What do you paint blue?', cannedAnswer: 'Every door.' })
@@ -436,7 +436,7 @@ describe('the log', () => {
     expect((await client.get(`/api/decks/${deckId}/questions?cursor=x`)).status).toBe(400)
   })
 
-  it('has a question once that was asked just before the company moved, and keeps its words out of the logs', async () => {
+  it('has a question from just before the company’s move once, and keeps its words out of the Worker’s logs', async () => {
     const client = await signedIn()
     const { deckId, presentationId } = await newPresentedDeck(client)
     const sent: KeepQuestion[] = []
@@ -475,7 +475,7 @@ describe('the log', () => {
     expect(lines).not.toContain('solar')
   })
 
-  it('becomes an FAQ that also answers where a letter is mistyped', async () => {
+  it('can become an FAQ that tolerates a typo', async () => {
     const client = await signedIn()
     const { deckId, presentationId } = await newPresentedDeck(client)
     await askOf(presentationId, 'Do you install solar panels?')
@@ -488,8 +488,8 @@ describe('the log', () => {
       expect((await askOf(presentationId, words)).body.answer).toMatchObject({ kind: 'faq', text: 'Not yet.' })
   })
 
-  it('of ten thousand questions is read a page at a time, in one trip', async () => {
-    // At a time that no other test sweeps.
+  it('of ten thousand questions is read a page at a time, in one round trip', async () => {
+    // These rows have a time that no other test sweeps.
     const { deckId } = await newPresentedDeck(owner)
     await d1
       .prepare(
@@ -507,7 +507,7 @@ describe('the log', () => {
     await owner.delete(`/api/decks/${deckId}`)
   })
 
-  it('makes an FAQ of a question, which then answers', async () => {
+  it('makes an FAQ of a question, which is then used', async () => {
     const client = await signedIn()
     const { deckId, presentationId } = await newPresentedDeck(client)
     await askOf(presentationId, 'Do you install solar panels?')
@@ -528,7 +528,7 @@ describe('the log', () => {
     )
   })
 
-  it('makes one FAQ of a question, however often and however many at once ask for it, and says which', async () => {
+  it('makes one FAQ of a question, however often and at once it is requested, and returns it', async () => {
     const client = await signedIn()
     const { deckId, presentationId } = await newPresentedDeck(client)
     await askOf(presentationId, 'Do you install solar panels?')
@@ -551,7 +551,7 @@ describe('the log', () => {
     expect((await client.get(`/api/decks/${deckId}/faqs`)).body.faqs).toHaveLength(1)
   })
 
-  it('makes no FAQ of a question that somebody wrote one for by hand', async () => {
+  it('makes no FAQ of a question that already has one written by hand', async () => {
     const client = await signedIn()
     const { deckId, presentationId } = await newPresentedDeck(client)
     await askOf(presentationId, 'Do you install solar panels?')
@@ -560,7 +560,7 @@ describe('the log', () => {
     expect((await client.post(`/api/questions/${question?.id}/faq`, { cannedAnswer: 'No.' })).status).toBe(409)
   })
 
-  it('counts what is asked of an FAQ with the question that it was made of', async () => {
+  it('counts the questions answered by an FAQ with the question that it was made from', async () => {
     const client = await signedIn()
     const { deckId, presentationId } = await newPresentedDeck(client)
     await askOf(presentationId, 'Do you install solar panels?')
@@ -572,7 +572,7 @@ describe('the log', () => {
     ])
   })
 
-  it('forgets a question that is deleted, and all after ninety days', async () => {
+  it('deletes a question on request, and all of them after ninety days', async () => {
     const client = await signedIn()
     const { deckId, presentationId } = await newPresentedDeck(client)
     await askOf(presentationId, 'Do you sell pianos?')
@@ -588,7 +588,7 @@ describe('the log', () => {
     await takeUpDue(env, [removeQuestionsJob], Date.now() + 89 * day)
     expect(await askings()).toEqual({ n: 1 })
     const afterNinetyDays = Date.now() + 91 * day
-    // In steps, because the questions of other tests are as old by then.
+    // This runs in steps, because the questions of other tests are as old by then.
     await expect
       .poll(async () => {
         await takeUpDue(env, [removeQuestionsJob], afterNinetyDays)
@@ -598,7 +598,7 @@ describe('the log', () => {
     expect((await client.get(`/api/decks/${deckId}/questions`)).body.questions).toEqual([])
   })
 
-  it('tells subscribers what was asked, and what found no answer', async () => {
+  it('tells subscribers what was asked, and what got no answer', async () => {
     const client = await signedIn()
     await subscribed(client)
     const { deckId, presentationId } = await newPresentedDeck(client)
@@ -617,12 +617,12 @@ describe('the log', () => {
   })
 })
 
-describe('a question that found no answer', () => {
+describe('an unanswered question', () => {
   const question = 'Do you sell pianos?'
   const send = (answerId: string, presentationId: string) =>
     request('POST', '/api/qa/send', { body: { answerId, presentationId } })
 
-  it('is the company’s with the first name on it once the homeowner sends it, however often', async () => {
+  it('is sent to the company once, with the first name, however often the homeowner sends it', async () => {
     const client = await signedIn()
     await subscribed(client)
     const { deckId, presentationId } = await newPresentedDeck(client)
@@ -643,7 +643,7 @@ describe('a question that found no answer', () => {
     expect(await logOf(client, deckId, ({ length }) => length === 1)).toMatchObject([{ sentBy: [] }])
   })
 
-  it('is sent by the presentation that asked it alone, and not where there is an answer', async () => {
+  it('can only be sent by the presentation that asked it, and only without an answer', async () => {
     const client = await signedIn()
     const { deckId, presentationId } = await newPresentedDeck(client)
     await newFaq(client, deckId, { userQuestion: 'What do you paint blue?', cannedAnswer: 'Every door.' })
@@ -671,7 +671,7 @@ describe('the limits', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  it('are a hundred questions an hour to a presentation, however many are asked at once', async () => {
+  it('are a hundred questions an hour for a presentation, however many are asked at once', async () => {
     const { presentationId } = await newPresentedDeck(owner)
     const hour = Math.floor(Date.now() / 3_600_000)
     await d1.prepare('insert into question_hours values (?, ?, 95)').bind(presentationId, hour).run()
@@ -682,7 +682,7 @@ describe('the limits', () => {
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  it('do not hold for those who rehearse', async () => {
+  it('do not apply to rehearsals', async () => {
     const { deckId } = await newPresentedDeck(owner)
     const client = newClient(owner.cookies)
     const answers = await Promise.all(
@@ -691,7 +691,7 @@ describe('the limits', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   })
 
-  it('let a model answer as often as the month allows, and passages are shown from then on', async () => {
+  it('let a model answer up to the monthly limit, after which passages are shown', async () => {
     const client = await signedIn()
     const { presentationId } = await newPresentedDeck(client)
     const said = 'data: {"choices":[{"delta":{"content":"We paint every door blue. [1]"}}]}\n\ndata: [DONE]\n\n'
@@ -726,7 +726,7 @@ describe('the limits', () => {
 })
 
 describe('two questions at once', () => {
-  it('are both answered, and alike ones are counted together', async () => {
+  it('are both answered, and similar ones are counted together', async () => {
     const client = await signedIn()
     const { deckId, presentationId } = await newPresentedDeck(client)
     await newFaq(client, deckId, { userQuestion: 'What do you paint blue?', cannedAnswer: 'Every door.' })

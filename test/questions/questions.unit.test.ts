@@ -50,7 +50,7 @@ const answered: [asked: string, faq: string][] = [
   ['Hearth compared to Shelter?', hearth],
 ]
 
-/** Similar to an FAQ, and mostly about something else: the FAQ is offered, its answer is not given. */
+/** These resemble an FAQ but mostly mean something else, so the FAQ is suggested and its answer is not given. */
 const offered: [asked: string, faq: string][] = [
   ['How long is this going to take?', time],
   ['How many days does it take?', time],
@@ -97,22 +97,22 @@ const unanswered = [
 describe('an open question to the seeded deck', () => {
   const deck = deckOf(seeded)
 
-  it.each(answered)('is answered where an FAQ asks the same: %s', (asked, faq) => {
+  it.each(answered)('is answered if an FAQ asks the same: %s', (asked, faq) => {
     expect(matchFaq(asked, deck)).toMatchObject({ faq: { question: faq }, near: [] })
   })
 
-  it.each(offered)('is not answered, but its neighbour offered: %s', (asked, faq) => {
+  it.each(offered)('is not answered, but a similar FAQ is suggested: %s', (asked, faq) => {
     const { faq: found, near } = matchFaq(asked, deck)
     expect(found?.question).toBeUndefined()
     expect(near.map(({ question }) => question)).toContain(faq)
     expect(near.length).toBeLessThanOrEqual(3)
   })
 
-  it.each(unanswered)('has no answer where no FAQ comes near: %s', (asked) => {
+  it.each(unanswered)('has no answer if no FAQ is similar: %s', (asked) => {
     expect(matchFaq(asked, deck)).toEqual({ faq: undefined, near: [] })
   })
 
-  it.each([...answered, ...offered].map(([asked]) => asked))('has none in a deck without FAQs: %s', (asked) => {
+  it.each([...answered, ...offered].map(([asked]) => asked))('has no answer in a deck without FAQs: %s', (asked) => {
     expect(matchFaq(asked, [])).toEqual({ faq: undefined, near: [] })
   })
 })
@@ -130,7 +130,7 @@ describe('an open question in German', () => {
     ['Zahlt meine Versicherung das?', 'Zahlt das meine Versicherung?'],
     ['Wie viel kostet ein neues Dach?', 'Was kostet das neue Dach?'],
     ['was deckt die garantie denn nicht ab', 'Was deckt die Garantie nicht ab?'],
-  ])('is answered where an FAQ asks the same: %s', (asked, faq) => {
+  ])('is answered if an FAQ asks the same: %s', (asked, faq) => {
     expect(matchFaq(asked, deck)).toMatchObject({ faq: { question: faq }, near: [] })
   })
 
@@ -139,18 +139,15 @@ describe('an open question in German', () => {
     ['Wie lange dauern die Arbeiten?', 'Wie lange dauert die Arbeit?'],
     ['Was deckt die Garantie ab?', 'Was deckt die Garantie nicht ab?'],
     ['Übernimmt die Versicherung das?', 'Zahlt das meine Versicherung?'],
-  ])('is not answered, but its neighbour offered: %s', (asked, faq) => {
+  ])('is not answered, but a similar FAQ is suggested: %s', (asked, faq) => {
     const { faq: found, near } = matchFaq(asked, deck)
     expect(found?.question).toBeUndefined()
     expect(near.map(({ question }) => question)).toContain(faq)
   })
 
-  it.each(['Wer wird Weltmeister?', 'Streichen Sie auch Zäune?'])(
-    'has no answer where no FAQ comes near: %s',
-    (asked) => {
-      expect(matchFaq(asked, deck)).toEqual({ faq: undefined, near: [] })
-    },
-  )
+  it.each(['Wer wird Weltmeister?', 'Streichen Sie auch Zäune?'])('has no answer if no FAQ is similar: %s', (asked) => {
+    expect(matchFaq(asked, deck)).toEqual({ faq: undefined, near: [] })
+  })
 })
 
 describe('an open question in Spanish', () => {
@@ -166,7 +163,7 @@ describe('an open question in Spanish', () => {
     ['cubre esto mi seguro', '¿Lo cubre mi seguro?'],
     ['¿Cuánto cuesta un techo nuevo?', '¿Cuánto cuesta el techo nuevo?'],
     ['¿Qué cosas no cubre la garantía?', '¿Qué no cubre la garantía?'],
-  ])('is answered where an FAQ asks the same: %s', (asked, faq) => {
+  ])('is answered if an FAQ asks the same: %s', (asked, faq) => {
     expect(matchFaq(asked, deck)).toMatchObject({ faq: { question: faq }, near: [] })
   })
 
@@ -174,13 +171,13 @@ describe('an open question in Spanish', () => {
     ['¿Cuánto dura un techo?', '¿Cuánto cuesta el techo nuevo?'],
     ['¿Qué cubre la garantía?', '¿Qué no cubre la garantía?'],
     ['¿Cuántos años de garantía hay?', '¿Qué no cubre la garantía?'],
-  ])('is not answered, but its neighbour offered: %s', (asked, faq) => {
+  ])('is not answered, but a similar FAQ is suggested: %s', (asked, faq) => {
     const { faq: found, near } = matchFaq(asked, deck)
     expect(found?.question).toBeUndefined()
     expect(near.map(({ question }) => question)).toContain(faq)
   })
 
-  it('has no answer where no FAQ comes near', () => {
+  it('has no answer if no FAQ is similar', () => {
     expect(matchFaq('¿Quién ganó el mundial?', deck)).toEqual({ faq: undefined, near: [] })
   })
 })
