@@ -23,7 +23,7 @@ async function withVisit(before: number, startsAt = dayAt(23, 4), homeowner: obj
 }
 
 describe('a reminder of a visit', () => {
-  it('goes its hours before, with the link that changes or cancels it', async () => {
+  it('goes out the set number of hours before, with the link to change or cancel the visit', async () => {
     const { list, pass, startsAt, appointment } = await withVisit(4)
     expect(await list()).toMatchObject([{ status: 'waiting', dueAt: new Date(startsAt - 4 * hour).toISOString() }])
     expect(await pass(startsAt - 4 * hour - 1)).toEqual([])
@@ -34,14 +34,14 @@ describe('a reminder of a visit', () => {
     expect(await pass(startsAt - 3 * hour)).toHaveLength(0)
   })
 
-  it('goes on the evening before, where it would be night and the morning too late', async () => {
+  it('goes out the evening before if it would be night and the morning is too late', async () => {
     const { list } = await withVisit(2, dayAt(18, 4))
     expect(await list()).toMatchObject([{ status: 'waiting', dueAt: new Date(dayAt(6, 4)).toISOString() }])
     const later = await withVisit(5, dayAt(21, 4))
     expect(await later.list()).toMatchObject([{ dueAt: new Date(dayAt(18, 4)).toISOString() }])
   })
 
-  it('does not go beside the one of the day before that every visit has', async () => {
+  it('does not go out in addition to the standard one on the day before', async () => {
     const { list } = await withVisit(24)
     const [{ reason, status }] = await list()
     expect([status, reason]).toEqual(['waiting', null])
@@ -54,7 +54,7 @@ describe('a reminder of a visit', () => {
     expect(await other.list()).toMatchObject([{ status: 'skipped', reason: 'reminded_already' }])
   })
 
-  it('moves with the visit, ends with it, and comes back with the next', async () => {
+  it('moves with the visit, ends with it, and comes back with the next one', async () => {
     const { client, list, pass, startsAt, appointment, presentationId, token } = await withVisit(4)
     const later = startsAt + 48 * hour
     await d1.prepare('update appointments set starts_at = ? where id = ?').bind(later, appointment.id).run()
@@ -68,7 +68,7 @@ describe('a reminder of a visit', () => {
     expect((await client.get('/api/reminders')).body.rules).toHaveLength(1)
   })
 
-  it('is not for one that is booked after its time', async () => {
+  it('is skipped if the visit was booked after the reminder’s time', async () => {
     const { list, pass, startsAt } = await withVisit(720)
     expect(await list()).toMatchObject([{ status: 'skipped', reason: 'too_late' }])
     expect(await pass(startsAt - 9 * hour)).toEqual([])
@@ -85,7 +85,7 @@ describe('a reminder to book', () => {
     return made
   }
 
-  it('never goes to a homeowner who has booked, not even as its mail leaves', async () => {
+  it('never goes to a homeowner who has booked, not even as the email is about to leave', async () => {
     const { presentationId, remind, mails, list } = await finished()
     await remind(dayAt(22))
     const [mail] = await mails()
@@ -97,7 +97,7 @@ describe('a reminder to book', () => {
     expect(await list()).toMatchObject([{ status: 'skipped', reason: 'booked' }])
   })
 
-  it('goes once or not at all to one who books meanwhile', async () => {
+  it('goes out once or not at all to a homeowner who books at that moment', async () => {
     const counts = await Promise.all(
       Array.from({ length: 6 }, async (_, turn) => {
         const { presentationId, remind, mails, pass } = await finished()
@@ -117,7 +117,7 @@ describe('a reminder to book', () => {
 })
 
 describe('a reminder to sign', () => {
-  it('leads to the contract, and ends with the signature', async () => {
+  it('links to the contract, and ends with the signature', async () => {
     const made = await withTemplate({}, inHawaii({ last_name: 'Okafor', address: '12 Maple Street' }))
     await made.client.put('/api/reminders', { rules: [rule({ when: 'contract_unsigned', after: 24 })] })
     const sent = await made.client.post('/api/contracts', made.input)
@@ -130,7 +130,7 @@ describe('a reminder to sign', () => {
     expect((await request('GET', `/api/contracts/${id}?token=${token}`)).status).toBe(200)
   })
 
-  it('is skipped for one who signed, like those of the talk, and for a contract that ended', async () => {
+  it('is skipped for a homeowner who signed, as are those of the presentation, and for a contract that ended', async () => {
     const made = await withTemplate({}, inHawaii({ last_name: 'Okafor', address: '12 Maple Street' }))
     const rules = [rule({ when: 'contract_unsigned', after: 24 }), rule({ id: 'open' })]
     await made.client.put('/api/reminders', { rules })
@@ -153,7 +153,7 @@ describe('a reminder to sign', () => {
   })
 })
 
-describe('a reminder to sign, of a contract for two', () => {
+describe('a reminder to sign a contract for two', () => {
   const toSign = rule({ when: 'contract_unsigned', after: 24, text: 'Dear {{first_name}} of {{city|Boulder}}' })
   const textOf = (mail: Parameters<typeof partOf>[0]) => partOf(mail, 'text/plain')
   const linksIn = (mail: Parameters<typeof partOf>[0]) =>
@@ -182,7 +182,7 @@ describe('a reminder to sign, of a contract for two', () => {
     return { ...made, ...remindersOf(made.client, made.presentationId), input, id, tokens, sign, theirs: theirs.email }
   }
 
-  it('goes to each at their turn with their own link and name, and to nobody twice', async () => {
+  it('goes to each signer in turn, with their own link and name, and to no one twice', async () => {
     const { client, id, email, theirs, sign, list, pass } = await forTwo()
     expect(await list()).toMatchObject([{ signer: 1, status: 'waiting' }])
     const [first, ...others] = await pass(dayAt(22))
@@ -207,7 +207,7 @@ describe('a reminder to sign, of a contract for two', () => {
     expect((await list()).map(({ status }: { status: string }) => status)).toEqual(['sent', 'sent'])
   })
 
-  it('goes to both from the start where any may sign first, each by their own rows', async () => {
+  it('goes to both from the start if either may sign first, each by their own status', async () => {
     const { email, theirs, sign, list, pass, remind, mails } = await forTwo({ inAnyOrder: true })
     expect(await list()).toMatchObject([{ signer: 1 }, { signer: 2 }])
     await Promise.all([remind(dayAt(22)), remind(dayAt(22))])
@@ -222,7 +222,7 @@ describe('a reminder to sign, of a contract for two', () => {
     expect(theirs).not.toBe(email)
   })
 
-  it('is one mail with a link for each, where two who may sign at once share an address', async () => {
+  it('is one email with a link for each if two who may sign at once share an address', async () => {
     const { client, input, email, list, pass, id } = await forTwo({ inAnyOrder: true })
     await client.post(`/api/contracts/${id}/void`, {})
     const signers = input.signers.map((each) => ({ ...each, email }))
@@ -238,7 +238,7 @@ describe('a reminder to sign, of a contract for two', () => {
     ])
   })
 
-  it('ends with the signature or the contract, also as its mail leaves, and begins with the next contract', async () => {
+  it('ends with the signature or the contract, even as it is about to leave, and restarts with the next contract', async () => {
     const { client, id, input, sign, list, pass, remind, mails } = await forTwo()
     await sign(0)
     await remind(dayAt(22))
@@ -259,7 +259,7 @@ describe('a reminder to sign, of a contract for two', () => {
     expect(await pass(dayAt(22))).toHaveLength(1)
   })
 
-  it('is not for one who has no address or stopped them, and waits for the morning', async () => {
+  it('skips a signer without an address or with reminders stopped, and waits for the morning', async () => {
     const without = await forTwo({}, { email: null })
     await without.sign(0)
     expect((await without.list())[1]).toMatchObject({ signer: 2, status: 'skipped', reason: 'no_address' })
@@ -281,7 +281,7 @@ describe('a reminder to sign, of a contract for two', () => {
     expect(input.signers).toHaveLength(2)
   })
 
-  it('of a rule that is saved later is for whoever may sign then', async () => {
+  it('from a rule that is saved later goes to whichever signer is next by then', async () => {
     const { client, sign, list } = await forTwo()
     await client.put('/api/reminders', { rules: [] })
     await sign(0)

@@ -30,18 +30,18 @@ describe('the quiet hours of a home', () => {
       '2026-01-10T15:00:00.000Z',
     ],
     ['a home of nowhere', zonesOf(null), '2026-01-10T01:59:00Z', '2026-01-10T02:00:00Z', '2026-01-10T16:00:00.000Z'],
-  ])('of %s begin and end where they do so first and last', (_, zones, evening, night, morning) => {
+  ])('of %s begin with the earliest and end with the latest time zone', (_, zones, evening, night, morning) => {
     expect([isNight(Date.parse(evening), zones), isNight(Date.parse(night), zones)]).toEqual([false, true])
     expect(at(night, zones)).toBe(morning)
   })
 
-  it('are those of the ZIP code where no state is named, and of the calendar where neither is', () => {
+  it('follow the ZIP code if no state is known, and the calendar if neither is', () => {
     expect(zonesOf(null, '96813')).toEqual(['Pacific/Honolulu'])
     expect(zonesOf('Arizona')).toEqual(['America/Phoenix'])
     expect(zonesOf('Bavaria', null, 'Europe/Berlin')).toEqual(['Europe/Berlin'])
   })
 
-  it('are left by the evening before, where the morning would be too late', () => {
+  it('move a reminder to the evening before if the morning would be too late', () => {
     expect(at('2026-01-10T12:00:00Z', zonesOf('CO'), beforeNight)).toBe('2026-01-10T03:00:00.000Z')
     expect(at('2026-01-10T04:30:00Z', zonesOf('CO'), beforeNight)).toBe('2026-01-10T03:00:00.000Z')
     expect(at('2026-01-10T20:00:00Z', zonesOf('CO'), beforeNight)).toBe('2026-01-10T20:00:00.000Z')

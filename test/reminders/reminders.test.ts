@@ -12,7 +12,7 @@ import { watchAll } from '../support/viewings'
 const hour = 3_600_000
 
 describe('PUT /api/reminders', () => {
-  it('keeps the rules in their order, and there are none by default', async () => {
+  it('keeps the rules in order, and there are none by default', async () => {
     const client = await signedIn()
     expect((await client.get('/api/reminders')).body).toEqual({ rules: [] })
     const rules = [visitRule(2), rule()]
@@ -46,7 +46,7 @@ describe('PUT /api/reminders', () => {
     ['too much to say', [rule({ text: 'a'.repeat(2001) })], 'rules[0].text'],
     ['an unknown member', [rule({ colour: 'red' })], 'rules[0].colour'],
     ['no id', [rule({ id: undefined })], 'rules[0].id'],
-  ])('refuses %s, and says where', async (_, rules, path) => {
+  ])('rejects %s, and says where', async (_, rules, path) => {
     const client = await signedIn()
     const answer = await client.put('/api/reminders', { rules })
     expect([answer.status, answer.body.code]).toEqual([400, 'invalid_input'])
@@ -54,7 +54,7 @@ describe('PUT /api/reminders', () => {
     expect((await client.get('/api/reminders')).body.rules).toEqual([])
   })
 
-  it('is for those who may write', async () => {
+  it('is for members who may write', async () => {
     const client = await signedIn()
     const viewer = await newMember(client, 'viewer')
     expect((await viewer.get('/api/reminders')).status).toBe(200)
@@ -64,7 +64,7 @@ describe('PUT /api/reminders', () => {
 })
 
 describe('a reminder', () => {
-  it('goes in the company’s name after its hours, once, with the link of the talk and one that stops it', async () => {
+  it('goes out once in the company’s name after the set hours, with links to watch and to stop reminders', async () => {
     const { client, deck, presentationId, list, pass } = await withRules([rule()])
     expect(await list()).toEqual([
       {
@@ -97,7 +97,7 @@ describe('a reminder', () => {
     expect(body.mails).toMatchObject([{ purpose: 'presentation.reminder', status: 'sent' }])
   })
 
-  it('waits for 8 AM where the home is', async () => {
+  it('waits for 8 AM at the home', async () => {
     const { presentationId, list, remind, mails, pass } = await withRules([rule({ after: 1 })])
     for (const night of [7, 12, 17]) await remind(dayAt(night))
     expect(await mails()).toEqual([])
@@ -106,7 +106,7 @@ describe('a reminder', () => {
     expect(await pass(dayAt(18))).toHaveLength(1)
   })
 
-  it('waits for 8 AM of the calendar, where the home is in another country', async () => {
+  it('waits for 8 AM of the calendar if the home is in another country', async () => {
     const abroad = { state: null, zip: '96813', country: 'Germany', email: newAddress() }
     const { client, presentationId, remind } = await withRules([rule()], abroad)
     await client.put('/api/appointments/calendar', calendarInput({ timeZone: 'Pacific/Kiritimati' }))
@@ -114,7 +114,7 @@ describe('a reminder', () => {
     expect(await dueAt(presentationId)).toBe(dayAt(18))
   })
 
-  it('does not leave at night although it was written by day', async () => {
+  it('does not leave at night even if it was written during the day', async () => {
     const { presentationId, remind, mails, pass } = await withRules([rule()])
     await remind(dayAt(6))
     const [mail] = await mails()
@@ -125,7 +125,7 @@ describe('a reminder', () => {
     expect(await pass(dayAt(18))).toHaveLength(1)
   })
 
-  it('waits where the address got its mails of the day, and then goes by day', async () => {
+  it('waits when the address has had its emails for the day, and then leaves during the day', async () => {
     const { presentationId, list, pass, mails } = await withRules([rule(), rule({ id: 'second' })])
     const mailbox = newMailbox(undefined, 1)
     expect(await pass(dayAt(6), mailbox)).toHaveLength(1)
@@ -139,7 +139,7 @@ describe('a reminder', () => {
     expect(await pass(dayAt(18, 4), mailbox)).toHaveLength(2)
   })
 
-  it('is skipped once what it reminds of is done, and says why', async () => {
+  it('is skipped once its task is done, and the reason is shown', async () => {
     const { client, presentationId, list, pass } = await withRules([rule()])
     await watch(presentationId)
     expect(await list()).toMatchObject([{ status: 'skipped', reason: 'opened' }])
@@ -163,7 +163,7 @@ describe('a reminder', () => {
     },
   )
 
-  it('of what was not finished counts from the last viewing, and ends when it is finished', async () => {
+  it('about an unfinished presentation counts from the last viewing, and ends when it is finished', async () => {
     const rules = [rule({ when: 'opened_not_finished', after: 24 }), rule({ id: 'then', when: 'finished_not_booked' })]
     const { presentationId, list, pass } = await withRules(rules)
     expect(await list()).toEqual([])
@@ -183,13 +183,13 @@ describe('a reminder', () => {
     expect(await pass(dayAt(22, 5))).toHaveLength(1)
   })
 
-  it('is written anew, and not by the other, where two runs find it at once', async () => {
+  it('is written once per rule when several runs find it at once', async () => {
     const { remind, mails } = await withRules([rule(), rule({ id: 'second' })])
     await Promise.all([remind(dayAt(22)), remind(dayAt(22)), remind(dayAt(22))])
     expect(await mails()).toHaveLength(2)
   })
 
-  it('goes once although its mail is sent by two at once, and never again after a server died in the middle', async () => {
+  it('goes out once even if two workers send it, and never again after one died in the middle', async () => {
     const { presentationId, remind, mails, list } = await withRules([rule()])
     await remind(dayAt(22))
     const [mail] = await mails()
@@ -204,7 +204,7 @@ describe('a reminder', () => {
     expect(await list()).toMatchObject([{ status: 'skipped', reason: 'interrupted' }])
   })
 
-  it('is tried again after the mail service refused it by a code, and not after an error that says nothing', async () => {
+  it('is retried after the mail service rejected it with a code, but not after an unclear error', async () => {
     const refused = Object.assign(new Error('busy'), { code: 'E_INTERNAL_SERVER_ERROR' })
     for (const [error, count] of [
       [refused, 1],
@@ -224,7 +224,7 @@ describe('a reminder', () => {
     }
   })
 
-  it('says why where the mail was given up', async () => {
+  it('shows the reason when the email was given up', async () => {
     const { pass, list } = await withRules([rule()])
     const failing = newMailbox(() => {
       throw Object.assign(new Error('no'), { code: 'E_RECIPIENT_SUPPRESSED' })
@@ -233,7 +233,7 @@ describe('a reminder', () => {
     expect(await list()).toMatchObject([{ status: 'skipped', reason: 'mail_failed' }])
   })
 
-  it('leads nowhere but to us, whatever the company writes', async () => {
+  it('links only to us, whatever the company writes', async () => {
     const text = 'Go to https://evil.example/login, {{first_name}}\n\n<script src=//evil.example></script>'
     const { pass } = await withRules([rule({ text, subject: 'evil.example/login' })])
     const [mail] = await pass(dayAt(22))
@@ -244,7 +244,7 @@ describe('a reminder', () => {
 })
 
 describe('a rule that is saved later', () => {
-  it('counts for what has begun and is not due, and leaves alone what is overdue', async () => {
+  it('applies to what has begun and is not due yet, and skips what is overdue', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
     const [young, old] = [
@@ -263,8 +263,8 @@ describe('a rule that is saved later', () => {
   })
 })
 
-describe('a link that is mailed', () => {
-  it('begins the time anew, of a presentation older than the rule too, and not of one that was opened', async () => {
+describe('an emailed link', () => {
+  it('restarts the clock, even for a presentation older than the rule, but not for an opened one', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
     const made = await Promise.all([1, 2].map(() => newPresentation(client, deck.id, inHawaii())))
@@ -283,7 +283,7 @@ describe('a link that is mailed', () => {
 })
 
 describe('GET /api/presentations/{id}/reminders', () => {
-  it('is the company’s own', async () => {
+  it('is only for the company', async () => {
     const { presentationId } = await withRules([rule()])
     const stranger = await signedIn()
     expect((await stranger.get(`/api/presentations/${presentationId}/reminders`)).status).toBe(404)
@@ -292,7 +292,7 @@ describe('GET /api/presentations/{id}/reminders', () => {
     expect((await request('GET', `/api/presentations/${presentationId}/reminders`)).status).toBe(401)
   })
 
-  it('shows a homeowner who changed the address where the next one goes', async () => {
+  it('shows that a homeowner with a changed address gets the next one there', async () => {
     const { client, presentationId, remind, mails, pass } = await withRules([rule()])
     await remind(dayAt(20))
     const email = newAddress()

@@ -23,7 +23,7 @@ const post = (path: string, fields: Record<string, string>) =>
 const oneClick = (path: string) => post(path, { 'List-Unsubscribe': 'One-Click' })
 
 describe('the link that stops reminders', () => {
-  it('shows a page, which alone changes nothing', async () => {
+  it('shows a page, which by itself changes nothing', async () => {
     const { path, next } = await reminded()
     for (const method of ['GET', 'HEAD']) {
       const { status, headers, text } = await request(method, path)
@@ -37,7 +37,7 @@ describe('the link that stops reminders', () => {
     expect(await pass(dayAt(23))).toHaveLength(1)
   })
 
-  it('stops with one click all reminders of the company to that address, and nothing that was asked for', async () => {
+  it('stops all reminders of the company to that address with one click, but not requested emails', async () => {
     const { client, path, next, presentationId } = await reminded()
     const { list, pass, mails } = await next()
     const clicked = await oneClick(path)
@@ -49,7 +49,7 @@ describe('the link that stops reminders', () => {
     expect((await client.post(`/api/presentations/${presentationId}/send`, {})).status).toBe(200)
   })
 
-  it('stops one that is about to leave', async () => {
+  it('stops a reminder that is about to leave', async () => {
     const { path, next } = await reminded()
     const { remind, mails } = await next()
     await remind(dayAt(22))
@@ -60,7 +60,7 @@ describe('the link that stops reminders', () => {
     expect(mailbox.received).toEqual([])
   })
 
-  it('is taken back on the same page', async () => {
+  it('can be undone on the same page', async () => {
     const { path, next } = await reminded()
     const stopped = await post(path, { action: 'stop' })
     expect(stopped.status).toBe(303)
@@ -73,7 +73,7 @@ describe('the link that stops reminders', () => {
     expect(await (await next()).pass(dayAt(22))).toHaveLength(1)
   })
 
-  it('is of one company alone', async () => {
+  it('belongs to one company', async () => {
     const homeowner = inHawaii()
     const { path } = await reminded(homeowner)
     await oneClick(path)
@@ -81,7 +81,7 @@ describe('the link that stops reminders', () => {
     expect(await other.pass(dayAt(22))).toHaveLength(1)
   })
 
-  it('keeps of the address only a hash, which another company’s differs from', async () => {
+  it('keeps only a hash of the address, which differs for another company', async () => {
     const homeowner = inHawaii()
     const made = [await reminded(homeowner), await reminded(homeowner)]
     for (const { path } of made) await oneClick(path)
@@ -103,7 +103,7 @@ describe('the link that stops reminders', () => {
       (path: string) => path.replace(/[0-9a-f](?=[0-9a-f]{3}\?)/, (digit) => (digit === '1' ? '2' : '1')),
     ],
     ['its id', (path: string) => path.replace(/reminders\/.{8}/, 'reminders/x')],
-  ])('is not one with %s changed, and then stops nothing', async (_, changed) => {
+  ])('is invalid with %s changed, and then stops nothing', async (_, changed) => {
     const { path, next } = await reminded()
     const bad = changed(path)
     expect(bad).not.toBe(path)
@@ -114,7 +114,7 @@ describe('the link that stops reminders', () => {
     expect(await (await next()).list()).toMatchObject([{ status: 'waiting' }])
   })
 
-  it('speaks the language of the presentation, and works when that is no more', async () => {
+  it('is in the language of the presentation, and works after that is deleted', async () => {
     const client = await signedIn('Summit Roofing')
     const { deck } = await withRules([])
     expect(deck.id).toBeTruthy()
