@@ -34,7 +34,7 @@ describe('the labels of a diagram', () => {
     ['3 facets', 3],
     ['40 facets', 40],
     ['200 facets', 200],
-  ])('of %s lie within their facets and not on one another', (_, count) => {
+  ])('of %s are inside their facets and do not overlap', (_, count) => {
     const facets = Array.from({ length: count }, (_, index) => ({ pitch: index % 13, areaSquareFeet: 20 + index * 17 }))
     const diagram = diagramFrom(house(facets))
     expect(overlapping(diagram.facets)).toEqual([])
@@ -47,7 +47,7 @@ describe('the labels of a diagram', () => {
     expect(overlapping(diagramFrom(house(facets)).facets).length).toBeLessThan(5)
   })
 
-  it('stand within a facet whose middle is outside of it', () => {
+  it('are inside a facet even if its center is outside of it', () => {
     const { facets } = diagramFrom(
       house([
         outlined([
@@ -66,7 +66,7 @@ describe('the labels of a diagram', () => {
     expect(isInside(points, label.x, label.y)).toBe(true)
   })
 
-  it('give way to one another where facets are thinner than letters', () => {
+  it('avoid each other when facets are thinner than letters', () => {
     const strip = (bottom: number) =>
       outlined([
         [0, bottom],
@@ -90,7 +90,7 @@ describe('the names of structures in a diagram', () => {
   it.each([
     ['by outlines', (index: number) => [square(index * 22, 0, 20)]],
     ['by areas', () => [{ pitch: 4, areaSquareFeet: 500 }]],
-  ])('drawn %s stay within the picture, and apart', (_, facetsOf) => {
+  ])('drawn %s stay inside the picture, and apart', (_, facetsOf) => {
     const structures = names.map((name, index) => ({ name, facets: facetsOf(index) }))
     const diagram = diagramFrom(structures)
     for (const { name, x, y } of diagram.structures) {
@@ -105,7 +105,7 @@ describe('the names of structures in a diagram', () => {
 })
 
 describe('the name of a small structure beside a large one', () => {
-  it('does not lie on the large one', () => {
+  it('does not overlap the large one', () => {
     const diagram = diagramFrom([
       { name: 'House', facets: [square(0, 0, 50)] },
       { name: 'Detached workshop', facets: [square(68, 10, 7)] },
@@ -118,7 +118,7 @@ describe('the name of a small structure beside a large one', () => {
 })
 
 describe('a diagram from outlines that enclose nothing', () => {
-  it('is one by areas', () => {
+  it('is drawn by areas', () => {
     const point: [number, number] = [5, 5]
     expect(diagramFrom(house([outlined([point, point, point])])).isSchematic).toBe(true)
   })
@@ -135,7 +135,7 @@ describe('a diagram', () => {
     })
   })
 
-  it('of 500 facets numbers each, keeps structures apart, and stays inside of its own size', () => {
+  it('of 500 facets numbers each, keeps structures apart, and stays inside its own bounds', () => {
     const facets = Array.from({ length: 250 }, (_, index) => ({ pitch: index % 12, areaSquareFeet: index + 1 }))
     const diagram = diagramFrom([
       { name: 'House', facets },
@@ -152,7 +152,7 @@ describe('a diagram', () => {
     expect(bottom(1, Math.max)).toBeLessThanOrEqual(diagram.height)
   })
 
-  it('keeps the shape of outlines, north above', () => {
+  it('keeps the shape of outlines, with north at the top', () => {
     const diagram = diagramFrom([
       {
         name: 'House',

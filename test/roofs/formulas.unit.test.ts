@@ -13,7 +13,7 @@ import {
   withOrigin,
 } from '../../src/sales/roofs/roof'
 
-/** Seeded, so that a failure can be repeated. */
+/** The numbers are seeded, so a failure can be repeated. */
 function newRandom(seed: number) {
   let state = seed
   return () => {
@@ -112,28 +112,28 @@ describe('a facet', () => {
     expect(riseOf(degreesOf(pitch))).toBeCloseTo(pitch, 9)
   })
 
-  it('in square metres and degrees is the same facet', () => {
+  it('in square meters and degrees is the same facet', () => {
     const metric = measured({ pitchDegrees: 26.565051177, areaSquareMeters: 92.90304 })
     expect(metric.pitch).toBeCloseTo(6, 6)
     expect(metric.areaSquareFeet).toBeCloseTo(1000, 9)
     expect(metric.planAreaSquareFeet).toBeCloseTo(894.427, 3)
   })
 
-  it('that is flat faces nowhere', () => {
+  it('that is flat has no direction', () => {
     expect(measured({ pitch: 0, areaSquareFeet: 10, azimuthDegrees: 90 }).azimuthDegrees).toBeNull()
     expect(measured({ pitchDegrees: 0.4, areaSquareFeet: 10, azimuthDegrees: 90 }).azimuthDegrees).toBeNull()
     expect(measured({ pitch: 1, areaSquareFeet: 10, azimuthDegrees: 90 }).azimuthDegrees).toBe(90)
   })
 })
 
-describe('the pitch that is spoken of', () => {
+describe('the pitch that is shown', () => {
   const areasOf = (facets: FacetInput[]) =>
     derived(roofOf([{ name: 'House', facets }]), usualCoverage, 0).areaByPitch.map(({ pitch, areaSquareFeet }) => [
       pitch,
       areaSquareFeet,
     ])
 
-  it('is the one that was given, and the nearest half of one in degrees', () => {
+  it('is the given one, or the nearest half for one in degrees', () => {
     const given = { pitch: 4.25, areaSquareFeet: 100 }
     expect(areasOf([given, { ...given, pitch: 4.5 }, { pitchDegrees: 20.6, areaSquareFeet: 7 }])).toEqual([
       [4.5, 107],
@@ -153,7 +153,7 @@ describe('a roof', () => {
   })
   const result = derived(roof, usualCoverage, 1000)
 
-  it('is 18.03 squares, of which most by area is at the steeper of two equal pitches', () => {
+  it('is 18.03 squares, and the steeper of two pitches with equal area predominates', () => {
     expect(result.squares).toBe(18.03)
     expect(result.predominantPitch).toBe(6)
     expect(result.areaByPitch).toEqual([
@@ -164,13 +164,13 @@ describe('a roof', () => {
     expect(result.dripEdgeFeet).toBe(180.5)
   })
 
-  it('has a table of waste beside its area, never in it', () => {
+  it('has a table of waste beside its area, never included in it', () => {
     expect(result.areaSquareFeet).toBe(1803)
     expect(result.waste.map(({ wasteBasisPoints }) => wasteBasisPoints / 100)).toEqual([0, 5, 10, 12, 15, 17, 20, 22])
     expect(result.waste[3]).toEqual({ wasteBasisPoints: 1200, areaSquareFeet: 2019.36, squares: 20.19 })
   })
 
-  it('needs whole packages, rounded up once an item', () => {
+  it('needs whole packages, rounded up once per item', () => {
     const quantities = Object.fromEntries(result.materials.map(({ item, quantity }) => [item, quantity]))
     // 18.03 squares and 10 % are 19.833: 59.499 bundles, 1.98 rolls; 66.01 ft of ridge and hip just miss two bundles.
     expect(quantities).toEqual({
@@ -189,7 +189,7 @@ describe('a roof', () => {
     expect(derived(even, usualCoverage, 0).materials[0]?.quantity).toBe(60)
   })
 
-  it('is flagged where its edges contradict its area', () => {
+  it('is flagged if its edges contradict its area', () => {
     const codes = (facets: StructureInput['facets'], lines: object) => {
       const made = roofOf([{ name: 'House', facets }], lines)
       return contradictions(made, derived(made, usualCoverage, 0)).map(({ code }) => code)
@@ -203,7 +203,7 @@ describe('a roof', () => {
 })
 
 describe('a price', () => {
-  it('is the sum of its lines, whole cents each, for a thousand random roofs', () => {
+  it('is the sum of its lines in whole cents, for a thousand random roofs', () => {
     for (let round = 0; round < 1000; round++) {
       const roof = randomRoof()
       const pricing = randomPricing()
@@ -254,7 +254,7 @@ describe('a price', () => {
     expect(quotientRoundedUp(dividend, divisor)).toBe(up)
   })
 
-  it('rounds half a cent up even where binary fractions fall below it', () => {
+  it('rounds half a cent up even if binary fractions fall below it', () => {
     // 1.005 squares at 100 cents are 100.5 cents; 1.005 * 100 is 100.49999999999999.
     const roof = roofOf([{ name: 'House', facets: [{ pitch: 0, areaSquareFeet: 100.5 }] }])
     const pricing: Pricing = { ...randomPricing(), wasteBasisPoints: 0, minimumCents: 0, surcharges: [] }
@@ -283,11 +283,11 @@ describe('a monthly payment', () => {
     expect(monthlyPaymentCents(price, financing)).toBe(expected)
   })
 
-  it('is none where the down payment covers the price', () => {
+  it('is null if the down payment covers the price', () => {
     expect(monthlyPaymentCents(1000, terms(799, 12, 1000))).toBeNull()
   })
 
-  it('pays the loan off, at most a month’s worth of rounding apart', () => {
+  it('pays the loan off, to within a month’s worth of rounding', () => {
     for (let round = 0; round < 500; round++) {
       const [price, apr, months] = [whole(10_000, 10_000_000), whole(0, 3000), whole(1, 360)]
       const payment = monthlyPaymentCents(price, terms(apr, months)) ?? 0

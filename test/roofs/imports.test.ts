@@ -13,8 +13,8 @@ async function imported(format: string, data: unknown) {
 const spoiled = (file: object, good: string | RegExp, bad: string) =>
   JSON.parse(JSON.stringify(file).replace(good, bad))
 
-describe('a file of Hover', () => {
-  it('is read from its summary, a facet for each pitch', async () => {
+describe('a Hover file', () => {
+  it('is read from its summary, as one facet for each pitch', async () => {
     const { answer, roof } = await imported('hover_json', hoverSummary())
     expect(answer.status).toBe(201)
     expect(roof).toMatchObject({ source: 'hover', areaSquareFeet: 3520, predominantPitch: 8, facetCount: 3 })
@@ -31,7 +31,7 @@ describe('a file of Hover', () => {
     expect(roof.structures[0].facets[0]).toMatchObject({ source: 'hover', pitch: 8, areaSquareFeet: 3185 })
   })
 
-  it('keeps under raw whatever has no place of its own', async () => {
+  it('keeps everything without a field of its own under raw', async () => {
     const { client, roof } = await imported('hover_json', hoverSummary())
     expect((await client.get(`/api/roof-measurements/${roof.id}`)).body.roofMeasurement.raw).toEqual(hoverSummary())
   })
@@ -46,14 +46,14 @@ describe('a file of Hover', () => {
     }
   })
 
-  it('of two structures stays two', async () => {
+  it('with two structures keeps them separate', async () => {
     const { roof: house } = hoverFull()
     const { roof } = await imported('hover_json', { structures: [{ name: 'House', roof: house }, { roof: house }] })
     expect(roof.structures.map(({ name }: { name: string }) => name)).toEqual(['House', 'Structure 2'])
     expect(roof.lines.eave).toBe(160)
   })
 
-  it('is flagged where its pitches do not add up to its area', async () => {
+  it('is flagged if its pitches do not add up to its area', async () => {
     const file = hoverSummary()
     file.roof.roof_facets.area = 4000
     const { roof } = await imported('hover_json', file)
@@ -63,7 +63,7 @@ describe('a file of Hover', () => {
     })
   })
 
-  it('is flagged where its facets do not add up to its area', async () => {
+  it('is flagged if its facets do not add up to its area', async () => {
     const { roof } = hoverFull()
     const { roof: read } = await imported('hover_json', { roof: { ...roof, area: { facets: 2, total: 9000 } } })
     expect(read.warnings).toEqual([
@@ -71,7 +71,7 @@ describe('a file of Hover', () => {
     ])
   })
 
-  it('names the pitch that a facet lacks', async () => {
+  it('names a facet’s missing pitch', async () => {
     const { error } = await imported('hover_json', { roof: { facets: [{ display_label: 'RF-1', area: 10 }] } })
     expect(error).toBe('data.roof.facets[0].pitch is required.')
   })
@@ -85,7 +85,7 @@ describe('a file of Hover', () => {
     ['a negative area', '3185', '-3185', 'data.roof.pitch[0].area must be from 0.01 to 1000000.'],
     ['a length of nobody’s house', '140.33', '1e9', 'data.roof.valleys.length must be from 0 to 100000.'],
     ['metres', '"roof"', '"units":"metric","roof"', 'data.units must be imperial'],
-  ])('is refused with %s, by its path', async (_, good, bad, message) => {
+  ])('is rejected with %s, by its path', async (_, good, bad, message) => {
     const { answer, error } = await imported('hover_json', spoiled(hoverSummary(), good, bad))
     expect([answer.status, error]).toEqual([400, expect.stringContaining(message)])
   })
@@ -96,8 +96,8 @@ const turned = (x: number, y: number, degrees: number): [number, number] => {
   return [x * cosine - y * sine, x * sine + y * cosine]
 }
 
-describe('a file of EagleView', () => {
-  it('is read with its outlines, and lines as long as their points are apart', async () => {
+describe('an EagleView file', () => {
+  it('is read with its outlines, and lines as long as the distance of their points', async () => {
     const { answer, roof } = await imported('eagleview_json', eagleView())
     expect(answer.status).toBe(201)
     expect(roof).toMatchObject({
@@ -120,7 +120,7 @@ describe('a file of EagleView', () => {
     expect(back.asMeasured.polygon).toHaveLength(4)
   })
 
-  it('is turned so that its outlines and its directions agree about the north', async () => {
+  it('is rotated so that its outlines and its directions agree on north', async () => {
     const file = eagleView()
     file.EAGLEVIEW_EXPORT.STRUCTURES['@northorientation'] = '299.8'
     const [front] = file.EAGLEVIEW_EXPORT.STRUCTURES.ROOF.FACES.FACE
@@ -128,7 +128,7 @@ describe('a file of EagleView', () => {
     const { roof } = await imported('eagleview_json', file)
     const [facet] = roof.structures[0].facets
     expect(facet.azimuthDegrees).toBe(240.2)
-    // Turned: this edge was due south before.
+    // The file was rotated; this edge was due south before.
     const { polygon } = facet.asMeasured
     const [cornerOfEave, , cornerOfRidge] = [
       [0, 0],
@@ -139,14 +139,14 @@ describe('a file of EagleView', () => {
       expect(polygon).toContainEqual(corner?.map((number) => expect.closeTo(number, 5)))
   })
 
-  it('may have its attributes without their mark', async () => {
+  it('may have its attributes without the @ prefix', async () => {
     const bare = JSON.parse(JSON.stringify(eagleView()).replaceAll('"@', '"'))
     const { answer, roof } = await imported('eagleview_json', bare)
     expect(answer.body.error).toBeUndefined()
     expect(roof).toMatchObject({ areaSquareFeet: 1252.2, address: '418 Juniper Lane, Golden, CO, 80401', raw: bare })
   })
 
-  it('of several roofs stays several, and a single face counts as a list of one', async () => {
+  it('with several roofs keeps them separate, and a single face counts as a list of one', async () => {
     const { ROOF } = eagleView().EAGLEVIEW_EXPORT.STRUCTURES
     const [FACE] = ROOF.FACES.FACE
     const file = { EAGLEVIEW_EXPORT: { STRUCTURES: { ROOF: [ROOF, { ...ROOF, FACES: { FACE } }] } } }
@@ -171,7 +171,7 @@ describe('a file of EagleView', () => {
     ],
     ['a pitch in degrees', '"@pitch":"6"', '"@pitch":"26.6"', 'FACE[0].POLYGON.@pitch must be from 0 to 24.'],
     ['coordinates that are none', '40,14,7', '40,14', 'POINTS.POINT[2].@data must be three numbers.'],
-  ])('is refused with %s, by its path', async (_, good, bad, message) => {
+  ])('is rejected with %s, by its path', async (_, good, bad, message) => {
     const { answer, error } = await imported('eagleview_json', spoiled(eagleView(), good, bad))
     expect([answer.status, error]).toEqual([400, expect.stringContaining(message)])
   })
@@ -195,7 +195,7 @@ describe('a CSV', () => {
     expect(body.roofMeasurement.structures.map(({ name }: { name: string }) => name)).toEqual(['House', 'Garage'])
   })
 
-  it('may have other units, another order, quotes, and a mark at its start', async () => {
+  it('may have other units, another order, quotes, and a byte order mark', async () => {
     const rows = [
       'name,type,area_m2,pitch_degrees,structure,length_m',
       '"Front, ""south""",facet,92.90304,26.565051,"Main\nhouse",',
@@ -228,14 +228,14 @@ describe('a CSV', () => {
     expect(roof).toMatchObject({ areaSquareFeet: 2900, facetCount: 3, lines: { ridge: 40, eave: 160, rake: 100 } })
   })
 
-  it('is read as people write numbers, pitches and lines where semicolons stand between them', async () => {
+  it('may use semicolons with European decimals, and pitches and lines as people write them', async () => {
     const rows = ['Type;Name;Pitch;Area_sqft;Length_ft', 'facet;A;6/12;1240,5;', 'Line;step flashing;;;12,25']
     const { answer, roof } = await imported('csv', rows.join('\n'))
     expect(answer.body.error).toBeUndefined()
     expect(roof).toMatchObject({ areaSquareFeet: 1240.5, predominantPitch: 6, lines: { stepFlashing: 12.25 } })
   })
 
-  it('keeps columns it does not know under raw, and says so', async () => {
+  it('keeps unknown columns under raw, and says so', async () => {
     const data = 'type,name,pitch,area_sqft,Colour,Notes\nfacet,A,6,100,red,"by hand, twice"'
     const { answer, roof } = await imported('csv', data)
     expect(answer.status).toBe(201)
@@ -245,7 +245,7 @@ describe('a CSV', () => {
     expect(roof.raw).toEqual({ csv: data })
   })
 
-  it('that was cut off is refused wherever it was cut within a line', async () => {
+  it('is rejected if it is cut off anywhere within a line', async () => {
     const client = await signedIn()
     const { text } = await client.get('/api/roof-measurements/import-template.csv')
     const [first = '', second = '', third = ''] = text.split('\r\n')
@@ -278,7 +278,7 @@ describe('a CSV', () => {
     ['a line without length', 'type,name,length_ft\nline,ridge,', 'data line 2, length_ft, is required'],
     ['a quote that stays open', 'type,name,pitch\nfacet,"A,6', 'has a quote that is never closed'],
     ['lines only', 'type,name,length_ft\nline,ridge,5', 'data has no facets of a roof.'],
-  ])('is refused with %s, by its line', async (_, data, message) => {
+  ])('is rejected with %s, by its line', async (_, data, message) => {
     const { answer, error } = await imported('csv', data)
     expect([answer.status, error]).toEqual([400, expect.stringContaining(message)])
   })
@@ -288,7 +288,7 @@ describe('any file', () => {
   it.each([
     ['hover_json', JSON.stringify(hoverSummary())],
     ['eagleview_json', JSON.stringify(eagleView())],
-  ])('of %s that was cut off is refused wherever it was cut', async (format, whole) => {
+  ])('of %s is rejected if it is cut off anywhere', async (format, whole) => {
     const client = await signedIn()
     for (let length = 1; length < whole.length; length += Math.ceil(whole.length / 25)) {
       const { status, body } = await client.post(path, { format, data: whole.slice(0, length) })
@@ -299,13 +299,13 @@ describe('any file', () => {
     }
   })
 
-  it('with more than 500 facets is refused', async () => {
+  it('with more than 500 facets is rejected', async () => {
     const rows = Array.from({ length: 501 }, (_, index) => `facet,F${index},6,10`)
     const { answer, error } = await imported('csv', ['type,name,pitch,area_sqft', ...rows].join('\n'))
     expect([answer.status, error]).toEqual([400, 'data has 501 facets; at most 500 can be read.'])
   })
 
-  it('of an unknown format is refused', async () => {
+  it('in an unknown format is rejected', async () => {
     const { answer, error } = await imported('xlsx', 'x')
     expect([answer.status, error]).toEqual([400, expect.stringContaining('format must be one of')])
   })

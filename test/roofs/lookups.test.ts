@@ -22,7 +22,7 @@ function answering(host: string, status: number, body: unknown) {
   return calls
 }
 
-/** Asks a service that has the secret. */
+/** Calls a server that has the secret. */
 async function lookUp(body: object, client?: Awaited<ReturnType<typeof signedIn>>) {
   const { cookies } = client ?? (await signedIn())
   const headers = { 'content-type': 'application/json', cookie: `session=${cookies.session}` }
@@ -35,7 +35,7 @@ async function lookUp(body: object, client?: Awaited<ReturnType<typeof signedIn>
 }
 
 describe('looking a roof up', () => {
-  it('without a secret says which one to set, and asks nobody', async () => {
+  it('without a secret says which one to set, and calls no one', async () => {
     const calls = answering(solar, 200, buildingInsights())
     const answer = await (await signedIn()).post(path, point)
     expect([answer.status, answer.body.error]).toEqual([
@@ -45,7 +45,7 @@ describe('looking a roof up', () => {
     expect(calls).toEqual([])
   })
 
-  it('asks Google for the building nearest to the point, and keeps metres and degrees as they came', async () => {
+  it('asks Google for the building nearest to the point, and keeps meters and degrees as they came', async () => {
     const calls = answering(solar, 200, buildingInsights())
     const client = await signedIn()
     const { status, roof } = await lookUp(point, client)
@@ -83,7 +83,7 @@ describe('looking a roof up', () => {
     expect(listed.map(({ id }: { id: string }) => id)).toEqual([roof.id])
   })
 
-  it('flags a building that is more than 20 m away, and what no facet covers', async () => {
+  it('flags a building more than 20 m away, and area that no facet covers', async () => {
     const far = buildingInsights()
     far.center = { latitude: 39.7558, longitude: -105.2211 }
     far.solarPotential.buildingStats.areaMeters2 = 240
@@ -106,7 +106,7 @@ describe('looking a roof up', () => {
     expect(roof.warnings).toContainEqual(expect.objectContaining({ code: 'facets_left_out' }))
   })
 
-  it('finds the point of an address with the same key', async () => {
+  it('geocodes an address with the same key', async () => {
     const location = { lat: point.latitude, lng: point.longitude }
     const geocoded = answering(geocoding, 200, { status: 'OK', results: [{ geometry: { location } }] })
     const calls = answering(solar, 200, buildingInsights())
@@ -149,7 +149,7 @@ describe('looking a roof up', () => {
       'as it should',
     ],
     ['no connection', () => undefined, point, 503, 'does not answer as it should'],
-  ])('with %s makes nothing up', async (_, prepare, body, status, message) => {
+  ])('with %s invents nothing', async (_, prepare, body, status, message) => {
     prepare()
     const client = await signedIn()
     const answer = await lookUp(body, client)
@@ -163,7 +163,7 @@ describe('looking a roof up', () => {
     ['nothing', {}, 'address is required, or latitude and longitude'],
     ['half a point', { latitude: 39 }, 'longitude is required'],
     ['a point off the earth', { latitude: 91, longitude: 0 }, 'latitude must be at most 90'],
-  ])('is refused with %s', async (_, body, message) => {
+  ])('is rejected with %s', async (_, body, message) => {
     const { status, error } = await lookUp(body)
     expect([status, error]).toEqual([400, expect.stringContaining(message)])
   })

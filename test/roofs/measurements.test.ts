@@ -7,8 +7,8 @@ const path = '/api/roof-measurements'
 
 const withFacet = (facet: object) => roofInput({ structures: [{ name: 'House', facets: [facet] }] })
 
-describe('a roof that is written down', () => {
-  it('is answered with what follows from it, and keeps its numbers as they came', async () => {
+describe('a roof entered by hand', () => {
+  it('is returned with derived values, and keeps its numbers as they came', async () => {
     const client = await signedIn()
     const answer = await client.post(path, roofInput({ confidence: 0.9, measuredAt: '2026-05-04T11:30:00+02:00' }))
     expect([answer.status, trips(answer)]).toEqual([201, 2])
@@ -54,7 +54,7 @@ describe('a roof that is written down', () => {
     expect([read.body.roofMeasurement, trips(read)]).toEqual([roof, 1])
   })
 
-  it('counts its materials by the company’s own coverage and waste', async () => {
+  it('counts its materials with the company’s own coverage and waste', async () => {
     const client = await signedIn()
     const { id } = await newRoof(client)
     const coverage = {
@@ -92,14 +92,14 @@ describe('a roof that is written down', () => {
     ],
     ['another direction', { pitch: 6, areaSquareFeet: 10, azimuthDegrees: 361 }, 'azimuthDegrees must be at most 360'],
     ['an unknown member', { pitch: 6, areaSquareFeet: 10, color: 'red' }, 'has no member "color"'],
-  ])('is refused with %s', async (_, facet, message) => {
+  ])('is rejected with %s', async (_, facet, message) => {
     const client = await signedIn()
     const answer = await client.post(path, withFacet(facet))
     expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining(message)])
     expect(answer.body.error).toMatch(/^structures\[0\]\.facets\[0\]/)
   })
 
-  it.each(['1e999', '-1e999', 'NaN'])('is refused with the number %s', async (number) => {
+  it.each(['1e999', '-1e999', 'NaN'])('is rejected with the number %s', async (number) => {
     const client = await signedIn()
     const body = JSON.stringify(withFacet({ pitch: 6, areaSquareFeet: 1 })).replace(
       '"areaSquareFeet":1',
@@ -108,7 +108,7 @@ describe('a roof that is written down', () => {
     expect((await client.post(path, body, { 'content-type': 'application/json' })).status).toBe(400)
   })
 
-  it('takes null for what a facet or a line does not have', async () => {
+  it('accepts null for missing values of a facet or a line', async () => {
     const client = await signedIn()
     const facet = { name: null, pitch: 0, areaSquareFeet: 10, azimuthDegrees: null, polygon: null, confidence: null }
     const lines = { ridge: null, eave: 12 }
@@ -124,7 +124,7 @@ describe('a roof that is written down', () => {
     expect((await client.post(path, { ...withFacet(facet), lines: null })).status).toBe(201)
   })
 
-  it('names the members that contradict each other as they were sent', async () => {
+  it('names the contradicting fields as they were sent', async () => {
     const client = await signedIn()
     const answer = await client.post(
       path,
@@ -133,7 +133,7 @@ describe('a roof that is written down', () => {
     expect(answer.body.error).toMatch(/facets\[0\]\.areaSquareMeters contradicts planAreaSquareMeters/)
   })
 
-  it('may have both areas where they agree, to the vendors’ rounding', async () => {
+  it('may have both areas if they agree within the vendors’ rounding', async () => {
     const client = await signedIn()
     const facet = { pitch: 12, areaSquareFeet: 1414, planAreaSquareFeet: 1000 }
     const answer = await client.post(path, withFacet(facet))
@@ -159,13 +159,13 @@ describe('a roof that is written down', () => {
       },
       'structures must have at most 500 facets together',
     ],
-  ])('is refused with %s', async (_, more, message) => {
+  ])('is rejected with %s', async (_, more, message) => {
     const client = await signedIn()
     const answer = await client.post(path, roofInput(more))
     expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining(message)])
   })
 
-  it('is flagged, not refused, where its lines contradict its area', async () => {
+  it('is flagged, not rejected, if its lines contradict its area', async () => {
     const client = await signedIn()
     const answer = await client.post(path, roofInput({ lines: { eave: 20 } }))
     expect([answer.status, answer.body.roofMeasurement.warnings]).toEqual([
@@ -174,7 +174,7 @@ describe('a roof that is written down', () => {
     ])
   })
 
-  it('is confirmed by a person, until its numbers change', async () => {
+  it('stays confirmed by a person until its numbers change', async () => {
     const client = await signedIn()
     const { id } = await newRoof(client, { source: 'hover' })
     const confirmed = await client.post(`${path}/${id}/confirm`)
@@ -191,7 +191,7 @@ describe('a roof that is written down', () => {
     expect(corrected.body.roofMeasurement.structures[0].facets[0].source).toBe('hover')
   })
 
-  it('is corrected number by number: what stays the same keeps its source, and its confirmation', async () => {
+  it('is corrected number by number: unchanged ones keep their source, and the confirmation', async () => {
     const client = await signedIn()
     const { id } = await newRoof(client, { source: 'hover', confidence: 0.8 })
     const at = `${path}/${id}`
@@ -221,7 +221,7 @@ describe('a roof that is written down', () => {
     expect(other.confirmedAt).toBeNull()
   })
 
-  it('that two people correct at once keeps what both of them changed, or says so', async () => {
+  it('keeps the corrections of two people at once, or reports a conflict', async () => {
     const client = await signedIn()
     const { id } = await newRoof(client)
     const answers = await Promise.all([1, 2, 3, 4].map((ridge) => client.patch(`${path}/${id}`, { lines: { ridge } })))
@@ -245,7 +245,7 @@ describe('a roof that is written down', () => {
     expect(listed.map(({ id }: { id: string }) => id)).toEqual([own.id])
   })
 
-  it('is listed in pages, the newest first, without its file', async () => {
+  it('is listed in pages, with the newest first, without its file', async () => {
     const client = await signedIn()
     const ids = [(await newRoof(client)).id, (await newRoof(client)).id, (await newRoof(client)).id]
     const first = await client.get(`${path}?limit=2`)
@@ -270,7 +270,7 @@ describe('the diagram', () => {
   const draw = async (client: Awaited<ReturnType<typeof signedIn>>, id: string) =>
     client.get(`${path}/${id}/diagram.svg`)
 
-  it('names every facet for who cannot see it, in the palette of the deck', async () => {
+  it('names every facet for screen readers, in the palette of the deck', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
     const palette = { primary: '#123456', neutral: '#fefefe', text: '#111111' }
@@ -296,7 +296,7 @@ describe('the diagram', () => {
     expect(answer.text.match(/rotate\((\d+)\)/g)).toEqual(['rotate(180)', 'rotate(0)'])
   })
 
-  it('lists below it what is too small for its label', async () => {
+  it('lists below it the facets that are too small for their labels', async () => {
     const client = await signedIn()
     const facets = [2000, 1500, 3].map((areaSquareFeet) => ({ pitch: 4, areaSquareFeet }))
     const { id } = await newRoof(client, { structures: [{ name: 'House', facets }] })
@@ -336,13 +336,13 @@ describe('pricing', () => {
       'surcharges[0].when must be',
     ],
     ['a missing tier', { tiers: { good: { centsPerSquare: 1 } } }, 'tiers.better is required'],
-  ])('is refused with %s', async (_, more, message) => {
+  ])('is rejected with %s', async (_, more, message) => {
     const client = await signedIn()
     const answer = await putPricing(client, more)
     expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining(message)])
   })
 
-  it('is each company’s own, and a viewer’s to look at', async () => {
+  it('belongs to each company, and viewers can only read it', async () => {
     const client = await signedIn()
     await putPricing(client)
     const viewer = await newMember(client, 'viewer')

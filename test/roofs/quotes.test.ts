@@ -22,7 +22,7 @@ async function quotable(pricing = {}, roof = {}) {
 const amounts = (tier: { lines: Line[] }) => tier.lines.map(({ kind, amountCents }) => [kind, amountCents])
 
 describe('a quote', () => {
-  it('has lines that add up to the total, waste in what is bought and not in what is torn off', async () => {
+  it('has lines that add up to the total, with waste on what is bought but not on what is torn off', async () => {
     const { client, path, quote, roofMeasurementId, presentation } = await quotable()
     await client.get('/api/auth/me')
     await expect.poll(async () => trips(await client.get('/api/auth/me'))).toBe(0)
@@ -50,7 +50,7 @@ describe('a quote', () => {
     expect([read.status, read.body, trips(read)]).toEqual([200, answer.body, 1])
   })
 
-  it('can be tried with other prices, which are kept nowhere', async () => {
+  it('can be previewed with other prices, which are not saved', async () => {
     const { client, quote, path, roofMeasurementId } = await quotable()
     const { quote: made } = (await quote({ layers: 2 })).body
     const tried = (pricing: object, more = {}) =>
@@ -70,7 +70,7 @@ describe('a quote', () => {
     ).toBe(404)
   })
 
-  it('charges steepness for the area that is steep, the others for all, and each by itself', async () => {
+  it('charges steepness for the steep area, other surcharges for the whole area, and each by itself', async () => {
     const surcharges = [
       { when: 'pitch_at_least', value: 6, basisPoints: 1000 },
       { when: 'pitch_at_least', value: 6.01, basisPoints: 5000 },
@@ -90,14 +90,14 @@ describe('a quote', () => {
     expect(good.lines[1].label).toBe('Steep, 6/12 and above: 20.00 squares, +10%')
   })
 
-  it('takes a pitch that came in degrees for what it is', async () => {
+  it('uses a pitch in degrees exactly', async () => {
     const facets = [{ pitchDegrees: 33.690067, areaSquareFeet: 1000 }]
     const surcharges = [{ when: 'pitch_at_least', value: 8, basisPoints: 1000 }]
     const { quote } = await quotable({ surcharges }, { structures: [{ name: 'House', facets }] })
     expect((await quote()).body.quote.tiers.good.lines[2]).toMatchObject({ kind: 'surcharge', amountCents: 44_000 })
   })
 
-  it('adds what follows a line, what comes with every roof, and what is missing to the smallest job', async () => {
+  it('adds line prices, extras for every roof, and the difference to the smallest job', async () => {
     const good = {
       centsPerSquare: 0,
       centsPerFoot: { ridge: 450, valley: 900 },
@@ -113,7 +113,7 @@ describe('a quote', () => {
     ])
   })
 
-  it('is refused where the price would be more than any roof costs', async () => {
+  it('is rejected if the price would be more than any roof costs', async () => {
     const structures = [{ name: 'House', facets: [{ pitch: 24, areaSquareFeet: 1_000_000 }] }]
     const best = { centsPerSquare: 10_000_000 }
     const { quote } = await quotable({ tiers: { ...pricingInput().tiers, best } }, { structures })
@@ -124,7 +124,7 @@ describe('a quote', () => {
     ])
   })
 
-  it('is refused without prices, and for what is not there or another company’s', async () => {
+  it('is rejected without prices, and for a roof that is unknown or another company’s', async () => {
     const { client, quote, roofMeasurementId, presentation } = await quotable()
     const stranger = await signedIn('Another company')
     await putPricing(stranger)
@@ -147,7 +147,7 @@ describe('a quote', () => {
     expect((await quote()).status).toBe(404)
   })
 
-  it('is not a viewer’s to make, nor of a session that ended', async () => {
+  it('can’t be made by a viewer or with an ended session', async () => {
     const { client, quote, path } = await quotable()
     const viewer = await newMember(client, 'viewer')
     expect((await quote({}, viewer)).status).toBe(403)
@@ -168,13 +168,13 @@ describe('a quote', () => {
     ['too many layers', { layers: 6 }, 'layers must be at most 5'],
     ['no story', { stories: 0 }, 'stories must be at least 1'],
     ['a discount', { discountCents: 1 }, 'has no member "discountCents"'],
-  ])('is refused with %s', async (_, more, message) => {
+  ])('is rejected with %s', async (_, more, message) => {
     const { quote } = await quotable()
     const answer = await quote(more)
     expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining(message)])
   })
 
-  it('is frozen: other prices or another roof change it only by making a new one', async () => {
+  it('is frozen: other prices or another roof need a new quote', async () => {
     const { client, path, quote, roofMeasurementId } = await quotable()
     const { quote: first } = (await quote()).body
     await putPricing(client, { tearOffCentsPerSquareAndLayer: 0 })
@@ -198,7 +198,7 @@ describe('a quote', () => {
     expect((await quote()).status).toBe(404)
   })
 
-  it('stays on a confirmed roof where that was confirmed after it, and deleted since', async () => {
+  it('still counts as confirmed after its roof was confirmed later and then deleted', async () => {
     const { client, deck, path, quote, roofMeasurementId } = await quotable()
     const roof = `/api/roof-measurements/${roofMeasurementId}`
     await quote()
@@ -213,7 +213,7 @@ describe('a quote', () => {
     expect(unrelated.body.quote.isRoofConfirmed).toBe(false)
   })
 
-  it('stands on a confirmed roof if these very numbers were confirmed, before it or after', async () => {
+  it('counts as confirmed if exactly its numbers were confirmed, before or after it was made', async () => {
     const { client, path, quote, roofMeasurementId } = await quotable()
     const roof = `/api/roof-measurements/${roofMeasurementId}`
     const isConfirmed = async () => (await client.get(path)).body.quote.isRoofConfirmed
@@ -227,7 +227,7 @@ describe('a quote', () => {
     expect(await isConfirmed()).toBe(false)
   })
 
-  it('that races a change of prices is all of the earlier, all of the later, or told to be asked again', async () => {
+  it('that races a price change uses all old prices, all new prices, or must be requested again', async () => {
     const { client, path, quote } = await quotable()
     const linesOf = ({ body }: Awaited<ReturnType<typeof quote>>) => amounts(body.quote.tiers.good)
     const earlier = linesOf(await quote())
@@ -274,7 +274,7 @@ describe('the manifest of a presentation with a quote', () => {
     return { ...made, roofSlide, neighbour }
   }
 
-  it('has nothing of a roof before it, and the prices of the slide', async () => {
+  it('has nothing about the roof before the quote, and the prices of the slide', async () => {
     const { presentation } = await shown()
     const { body } = await readManifest(presentation.id)
     expect(body.slides[0]).toMatchObject({ slideType: 'roof_v1', roof: null })
@@ -282,7 +282,7 @@ describe('the manifest of a presentation with a quote', () => {
     expect(body.slides[1].productData).toMatchObject({ better: { priceCents: 1_200_000 }, validUntil: null })
   })
 
-  it('shows its prices with their terms instead of the slide’s, and says the roof, to this homeowner alone', async () => {
+  it('shows its prices with terms instead of the slide’s, and describes the roof, only to this homeowner', async () => {
     const { presentation, quote, neighbour } = await shown()
     const { quote: made } = (await quote()).body
     const { body } = await readManifest(presentation.id)
@@ -314,7 +314,7 @@ describe('the manifest of a presentation with a quote', () => {
     expect(other.slides[0].roof).toBeNull()
   })
 
-  it('shows no monthly price where the company’s prices have no terms', async () => {
+  it('shows no monthly price if the company’s prices have no terms', async () => {
     const { client, presentation, quote } = await shown()
     await putPricing(client, { financing: null })
     expect((await quote()).body.quote.tiers.good.monthlyCents).toBeNull()
@@ -322,7 +322,7 @@ describe('the manifest of a presentation with a quote', () => {
     expect(prices).toMatchObject({ financing: null, good: { monthlyCents: null } })
   })
 
-  it('is changed by the quote at once, and costs one trip when cold and none when warm', async () => {
+  it('changes with the quote at once, and costs one round trip when cold and none when warm', async () => {
     const { presentation, quote, deck } = await shown()
     const before = await readManifest(presentation.id)
     await quote()
@@ -341,7 +341,7 @@ describe('the manifest of a presentation with a quote', () => {
     expect([cold.body, costOf(cold)[0]]).toEqual([after.body, 1])
   })
 
-  it('writes numbers and prices as its language does', async () => {
+  it('formats numbers and prices for its language', async () => {
     const { client, presentation, quote } = await shown()
     await client.patch(`/api/presentations/${presentation.id}`, { languageSettings: { language: 'de-DE' } })
     await quote()
