@@ -19,7 +19,7 @@ afterEach(() => vi.restoreAllMocks())
 const names = shardsOf(env)
 
 describe('a new company', () => {
-  it('goes to the least filled shard that is open', () => {
+  it('goes to the emptiest open shard', () => {
     const shard = (name: string, bytes: number, isOpen = true) => ({ name, bytes, isOpen })
     expect(chooseShard(['00', '01', '02'], [shard('00', 5), shard('01', 3), shard('02', 4)])).toBe('01')
     expect(chooseShard(['00', '01'], [shard('00', 5), shard('01', 3, false)])).toBe('00')
@@ -34,7 +34,7 @@ describe('a new company', () => {
     return { email, answer: await request('POST', '/api/auth/register', { body }) }
   }
 
-  it('is told that there is no room where every shard is closed', async () => {
+  it('is told that there is no room if every shard is closed', async () => {
     const close = directory.prepare(
       `insert into shards (name, is_open, bytes, updated_at) values (?, 0, 0, 0)
        on conflict (name) do update set is_open = 0`,
@@ -45,7 +45,7 @@ describe('a new company', () => {
     expect([answer.status, answer.body.error]).toEqual([503, expect.stringContaining('no room')])
   })
 
-  it('that the directory refuses leaves nothing in its shard', async () => {
+  it('that the directory rejects leaves nothing in its shard', async () => {
     const { email, answer } = await registered()
     const before = await organizations()
     const account = { organizationName: 'Twice', name: 'Ana', email, passwordHash: 'x' }
@@ -61,11 +61,11 @@ describe('a new company', () => {
   const organizations = async () =>
     Number(await atShard(env, '00').DB.prepare('select count(*) as count from organizations').first('count'))
 
-  it('whose shard did not take its rows gets them from the directory', async () => {
+  it('whose shard missed its rows gets them from the directory', async () => {
     const { answer } = await registered()
     const { id } = answer.body.organization
     await databaseOf(id).prepare('delete from organizations where id = ?').bind(id).run()
-    // As a copy that failed leaves it, and before those of other tests.
+    // A failed copy leaves this state; the early time puts it before those of other tests.
     await d1.prepare('update companies set copy_due_at = 1 where id = ?').bind(id).run()
     await takeUpDue(env, [copyCompaniesJob], Date.now() + 120_000)
     expect(await d1.prepare('select name from organizations where id = ?').bind(id).first('name')).toBe(
@@ -76,7 +76,7 @@ describe('a new company', () => {
   })
 })
 
-describe('a shard whose tables are behind the code', () => {
+describe('a shard whose tables are older than the code', () => {
   const behind = async (shard: string, work: () => Promise<void>) => {
     const { DB } = atShard(env, shard)
     const { results } = await DB.prepare('select * from d1_migrations where name >= ?')
@@ -94,7 +94,7 @@ describe('a shard whose tables are behind the code', () => {
     }
   }
 
-  it('answers 503 until it has caught up, and the companies of the others go on', async () => {
+  it('answers 503 until it has caught up, while companies on other shards continue', async () => {
     const [one, other] = [await signedIn('One', '00'), await signedIn('Other', '01')]
     const { id } = await newPresentation(other, (await newDeck(other)).id)
     await behind('01', async () => {
@@ -112,8 +112,8 @@ describe('a shard whose tables are behind the code', () => {
   })
 })
 
-describe('work at every shard', () => {
-  it('is done at the others where one fails, which is told', async () => {
+describe('work on every shard', () => {
+  it('is done on the others when one fails, which is reported', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const done: string[] = []
     const work = async ({ SHARD }: Env) => {
@@ -124,7 +124,7 @@ describe('work at every shard', () => {
     expect(done).toEqual(names.slice(1))
   })
 
-  it('is taken up by the schedule though one shard does not answer', async () => {
+  it('is taken up by the schedule even if one shard does not answer', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const run = vi.fn(async (_: Work) => undefined)
     const job = defineScheduledJob({ kind: 'tried', due: (db) => rowIf(db, sql`true`), run })

@@ -61,7 +61,7 @@ async function verified(bytes: Uint8Array<ArrayBuffer>) {
   return (await request('POST', '/api/contracts/verify', { headers, body: bytes } as never)).body
 }
 
-it('a contract for two stays whole in a move: links, turns, the seal, the deposit, the export', async () => {
+it('a contract for two stays intact in a move: links, turns, the seal, the deposit, the export', async () => {
   const company = await withTemplate(template)
   const { client } = company
   const { organizationId } = client

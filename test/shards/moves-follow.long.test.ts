@@ -48,7 +48,7 @@ async function newContract(client: Client, deckId: string): Promise<{ id: string
   return { id: answer.body.contract.id, signUrl: answer.body.signUrl }
 }
 
-/** A sound of the deck, and each kind of those of a presentation. */
+/** Adds a sound of the deck, and each kind of sound of a presentation. */
 async function spoken(organizationId: string, deckId: string, presentationId: string) {
   const name = (letter: string) => letter.repeat(40)
   const rows = [
@@ -67,8 +67,8 @@ async function spoken(organizationId: string, deckId: string, presentationId: st
 
 const removals = jobs.filter(({ kind }) => /^remove-(abandoned-uploads|unsigned-contracts)$/.test(kind))
 
-describe('what a company that moved has beside its rows', { timeout: 60_000 }, () => {
-  it('are its files, which stay though the old rows go, and though a message comes late', async () => {
+describe('the data beside the rows of a company that moved', { timeout: 60_000 }, () => {
+  it('includes its files, which stay when the old rows are deleted, even if a message comes late', async () => {
     const { client, deck, presentation, organizationId } = await company()
     const contract = await newContract(client, deck.id)
     await uploadDocument(client, guide)
@@ -88,7 +88,7 @@ describe('what a company that moved has beside its rows', { timeout: 60_000 }, (
     expect((await readManifest(presentation.id)).status).toBe(200)
   })
 
-  it('are files that a row left behind by the move no longer speaks for', async () => {
+  it('includes files that a row left behind by the move can no longer delete', async () => {
     const { client, deck, organizationId } = await company()
     await fillEmpty(organizationId)
     const key = `media/${organizationId}/${crypto.randomUUID()}/roof.png`
@@ -121,41 +121,44 @@ describe('what a company that moved has beside its rows', { timeout: 60_000 }, (
     await drive(organizationId)
   })
 
-  it.each(['in D1', 'in Vectorize'])('are its vectors %s, which are made anew, there and back', async (place) => {
-    vi.spyOn(globalThis, 'fetch').mockImplementation(server.fetch)
-    const vectors = fakeVectorize()
-    const sent: { documentId: string; run: string; shard: string }[] = []
-    const JOBS = { sendBatch: async (batch: { body: never }[]) => void sent.push(...batch.map(({ body }) => body)) }
-    const kept = place === 'in D1' ? {} : { VECTORS: vectors.VECTORS }
-    const bindings = { ...env, ...modelSettings, ...kept, JOBS } as unknown as Bindings
-    const { client, organizationId } = await company()
-    const { id } = await uploadDocument(client, guide)
+  it.each(['in D1', 'in Vectorize'])(
+    'includes its vectors %s, which are rebuilt on the way there and back',
+    async (place) => {
+      vi.spyOn(globalThis, 'fetch').mockImplementation(server.fetch)
+      const vectors = fakeVectorize()
+      const sent: { documentId: string; run: string; shard: string }[] = []
+      const JOBS = { sendBatch: async (batch: { body: never }[]) => void sent.push(...batch.map(({ body }) => body)) }
+      const kept = place === 'in D1' ? {} : { VECTORS: vectors.VECTORS }
+      const bindings = { ...env, ...modelSettings, ...kept, JOBS } as unknown as Bindings
+      const { client, organizationId } = await company()
+      const { id } = await uploadDocument(client, guide)
 
-    const embedDue = async (shard: string) => {
-      await takeUpDue(bindings, [embedPassagesJob, removeVectorsJob], Date.now())
-      const own = sent.splice(0).filter(({ documentId }) => documentId === id)
-      expect(own.map((each) => each.shard)).toEqual([shard])
-      for (const { documentId, run } of own)
-        await embedPassages(workIn(atShard(bindings, shard)), { kind: 'embed-passages', documentId, run })
-      await takeUpDue(bindings, [removeVectorsJob], Date.now())
-    }
-    const found = async (shard: string) => {
-      const scope = { organizationId, audiences: ['homeowners'] as const }
-      const at = atShard(bindings, shard)
-      return (await searchMeaning(workIn(at), scope, 'guarantee')).length
-    }
+      const embedDue = async (shard: string) => {
+        await takeUpDue(bindings, [embedPassagesJob, removeVectorsJob], Date.now())
+        const own = sent.splice(0).filter(({ documentId }) => documentId === id)
+        expect(own.map((each) => each.shard)).toEqual([shard])
+        for (const { documentId, run } of own)
+          await embedPassages(workIn(atShard(bindings, shard)), { kind: 'embed-passages', documentId, run })
+        await takeUpDue(bindings, [removeVectorsJob], Date.now())
+      }
+      const found = async (shard: string) => {
+        const scope = { organizationId, audiences: ['homeowners'] as const }
+        const at = atShard(bindings, shard)
+        return (await searchMeaning(workIn(at), scope, 'guarantee')).length
+      }
 
-    await embedDue(here)
-    for (const [from, to] of [
-      [here, there],
-      [there, here],
-    ] as const) {
-      expect(await found(from)).toBe(1)
-      await move(organizationId, from, to)
-      expect([await found(from), await found(to)]).toEqual([0, 0])
-      await embedDue(to)
-      expect([await found(from), await found(to)]).toEqual([0, 1])
-      if (place === 'in Vectorize') expect(vectors.kept.size).toBe(1)
-    }
-  })
+      await embedDue(here)
+      for (const [from, to] of [
+        [here, there],
+        [there, here],
+      ] as const) {
+        expect(await found(from)).toBe(1)
+        await move(organizationId, from, to)
+        expect([await found(from), await found(to)]).toEqual([0, 0])
+        await embedDue(to)
+        expect([await found(from), await found(to)]).toEqual([0, 1])
+        if (place === 'in Vectorize') expect(vectors.kept.size).toBe(1)
+      }
+    },
+  )
 })

@@ -60,14 +60,14 @@ const tableOf = (name: string) => {
 
 const otherColumns = tableOf('faqs').columns.filter((column) => column !== 'id')
 
-/** As if something else had written the copy of an FAQ. */
+/** Writes as if something else had changed the copy of an FAQ. */
 function writtenAside(organizationId: string, write: SQL) {
   const at = workIn(atShard(env, there))
   return writeUntracked({ at, organizationId, state: 'copying' }, tableOf('faqs'), [at.db.run(write)])
 }
 
 describe('a move', { timeout: 60_000 }, () => {
-  it('comes to the same end when each step is taken twice, as if its Worker died before it was noted', async () => {
+  it('ends the same when each step runs twice, as if its Worker died before recording it', async () => {
     const { organizationId } = await company()
     await fillEmpty(organizationId)
     const before = await rowsAt(here, organizationId)
@@ -85,7 +85,7 @@ describe('a move', { timeout: 60_000 }, () => {
     expect(repeated.size).toBe(9)
   })
 
-  it('takes long tables piece by piece, and goes on where the last step ended', async () => {
+  it('copies long tables piece by piece, and resumes where the last step ended', async () => {
     const { client, deck, organizationId } = await company()
     for (let count = 0; count < 120; count++) await newPresentation(client, deck.id)
     const before = await rowsAt(here, organizationId)
@@ -116,7 +116,7 @@ describe('a move', { timeout: 60_000 }, () => {
       sql.raw(`insert into faqs (id, ${otherColumns}) select 'made-up', ${otherColumns} from faqs`),
       sql`limit 1`,
     ],
-  ])('copies once more where a row %s', async (_, write, end) => {
+  ])('copies again if a row %s', async (_, write, end) => {
     const { organizationId, deck } = await company()
     const before = await rowsAt(here, organizationId)
     await beginMove(organizationId, here, there)
@@ -128,7 +128,7 @@ describe('a move', { timeout: 60_000 }, () => {
     expect(await rowsAt(there, organizationId)).toEqual(before)
   })
 
-  it('stays where it was when its copy differs again and again, says of which table, and may write', async () => {
+  it('stays where it was when its copy keeps differing, names the table, and can be written again', async () => {
     const { client, organizationId, deck } = await company()
     await beginMove(organizationId, here, there)
     await drive(organizationId, {
@@ -141,7 +141,7 @@ describe('a move', { timeout: 60_000 }, () => {
     expect((await newPresentation(client, deck.id)).id).toBeDefined()
   })
 
-  it.each([3, 14, 33])('goes on after a database failed at its statement %i of a step', async (nth) => {
+  it.each([3, 14, 33])('resumes after a database failed at statement %i of a step', async (nth) => {
     const { organizationId } = await company()
     const before = await rowsAt(here, organizationId)
     await beginMove(organizationId, here, there)
@@ -161,7 +161,7 @@ describe('a move', { timeout: 60_000 }, () => {
     for (const place of [here, there]) expect(await traces(place, organizationId)).toEqual({ moving: 0, triggers: 0 })
   })
 
-  it.each(['rest', 'copy', 'compare'] as const)('goes back from %s, and nothing is left of it', async (phase) => {
+  it.each(['rest', 'copy', 'compare'] as const)('can be undone from %s, and nothing is left of it', async (phase) => {
     const { client, deck, organizationId, presentation } = await company()
     const before = await rowsAt(here, organizationId)
     const schemas = await Promise.all([here, there].map(schemaOf))
@@ -178,7 +178,7 @@ describe('a move', { timeout: 60_000 }, () => {
     expect(await isAt(organizationId, here)).toBe(true)
   })
 
-  it('goes back by itself when it fails again and again', async () => {
+  it('is undone by itself when it keeps failing', async () => {
     const { organizationId } = await company()
     await beginMove(organizationId, here, there)
     await drive(organizationId, { stopAt: 'copy' })
@@ -188,13 +188,13 @@ describe('a move', { timeout: 60_000 }, () => {
     expect(await isAt(organizationId, here)).toBe(true)
   })
 
-  it('does not begin for a shard that there is not', async () => {
+  it('does not begin for an unknown shard', async () => {
     const { organizationId } = await company()
     await move(organizationId, here, '7e')
     expect(await moveOf(organizationId)).toMatchObject({ phase: 'stayed', problem: 'There is no shard 7e.' })
   })
 
-  it('gives up where it takes longer than the company may be kept from writing', async () => {
+  it('gives up when it takes longer than the company may be read-only', async () => {
     const { client, deck, organizationId } = await company()
     await beginMove(organizationId, here, there)
     await drive(organizationId, {}, { ...usual, fenceMilliseconds: 0 })
@@ -208,7 +208,7 @@ describe('a move', { timeout: 60_000 }, () => {
 })
 
 describe('behind the fence', () => {
-  it('a write is refused though it was under way before, and what is looked at goes on', async () => {
+  it('a write is refused even if it had already begun, and reads continue', async () => {
     const { client, deck, presentation, organizationId } = await company()
     const underWay = databaseAt(here).prepare('update decks set name = ? where id = ?').bind('Late', deck.id)
     await beginMove(organizationId, here, there)
@@ -230,7 +230,7 @@ describe('behind the fence', () => {
     expect((await client.get(`/api/decks/${deck.id}`)).body.deck.name).toBe('New')
   })
 
-  it('a statement for all companies changes those of the others, where no request arrives for the one that moves', async () => {
+  it('a statement for all companies changes the others, on the shard where no request arrives for the moving one', async () => {
     const { deck, organizationId } = await company()
     const other = await company()
     const nameAll = (shard: string, name: string) =>
@@ -250,7 +250,7 @@ describe('behind the fence', () => {
     expect(await moveOf(organizationId)).toMatchObject({ phase: 'moved', failures: 0 })
   })
 
-  it('no job that writes for all companies at once meets it', async () => {
+  it('jobs that write for all companies at once skip it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { deck, organizationId } = await company()
     const other = await company()
@@ -269,7 +269,7 @@ describe('behind the fence', () => {
     await drive(organizationId)
   })
 
-  it('is not raised by a step that was taken over', async () => {
+  it('an outdated step can’t raise it again', async () => {
     const { organizationId } = await company()
     await move(organizationId, here, there)
     for (const place of [here, there]) {
@@ -278,7 +278,7 @@ describe('behind the fence', () => {
     }
   })
 
-  it('each link of a homeowner opens, and what is sent by one is taken once the company has moved', async () => {
+  it('each link of a homeowner opens, and what they send is accepted once the company has moved', async () => {
     const { client, id, token, presentationId } = await agreed({}, newHomeowner({}))
     const { organizationId } = client
     const [from, to] = [shardOf(organizationId), otherShard(shardOf(organizationId))]
@@ -315,7 +315,7 @@ describe('behind the fence', () => {
     expect((await cancel()).status).toBe(200)
   })
 
-  it('a step that was taken over writes nothing more', async () => {
+  it('an outdated step writes nothing more', async () => {
     const { organizationId } = await company()
     await move(organizationId, here, there)
     const faqs = tableOf('faqs')
@@ -328,7 +328,7 @@ describe('behind the fence', () => {
 })
 
 describe('the copy of a company', () => {
-  it('is not worked on before the company is there, nor what is left of it afterwards', async () => {
+  it('is not worked on before the company arrives, and neither are its remains afterwards', async () => {
     const { client, organizationId } = await company()
     await fillEmpty(organizationId)
     await databaseAt(here)
@@ -350,7 +350,7 @@ describe('the copy of a company', () => {
   })
 })
 
-/** The messages of the rows, and of sweeps that go on, where everything of a shard that is due is taken up. */
+/** Returns the messages for these rows, and for sweeps that continue, when everything due on a shard is taken up. */
 async function startedFor(rows: Record<string, string[]>, shard: string) {
   const { bindings, sent } = atOnly(shard)
   await takeUpDue(bindings, ofShards, Date.now() + 5 * minute).catch(() => undefined)
@@ -359,7 +359,7 @@ async function startedFor(rows: Record<string, string[]>, shard: string) {
   return sent.filter((message) => 'until' in message || Object.values(message).some(isTheirs))
 }
 
-/** Nothing but this shard, and queues that keep nothing. */
+/** Returns bindings for only this shard, with queues that keep nothing. */
 function atOnly(shard: string) {
   const sent: object[] = []
   const queue = {

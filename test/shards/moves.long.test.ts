@@ -24,7 +24,7 @@ import { search, uploadDocument } from '../support/uploads'
 
 afterAll(forgetMoves)
 
-/** With at least a row of each table. */
+/** Creates a company with at least a row in each table. */
 async function wholeCompany(shard = '00') {
   const made = await madeCompany(shard)
   await fillEmpty(made.client.organizationId)
@@ -48,16 +48,16 @@ async function madeCompany(shard = '00') {
   return { client, document, shard, templateId: template.id, ...made }
 }
 
-/** The queue delivers beside the test, and a delivery that ends meanwhile has another row. */
+/** The queue delivers beside the test, and a delivery that ends during the test has another row. */
 async function allDelivered(shard: string, organizationId: string) {
   const isPending = async () =>
     (await rowsAt(shard, organizationId)).deliveries?.some((row) => row.includes('"pending"'))
   await expect.poll(isPending, { timeout: 10_000 }).toBe(false)
 }
 
-/** Each is some hundred requests and twenty steps. */
+/** Each test makes some hundred requests and twenty steps. */
 describe('a company that moves', { timeout: 120_000 }, () => {
-  it('takes every row of every table along, and leaves none behind', async () => {
+  it('takes every row of every table with it, and leaves none behind', async () => {
     const { client, shard, presentation, document, deck } = await wholeCompany()
     const { organizationId } = client
     const other = otherShard(shard)
@@ -84,7 +84,7 @@ describe('a company that moves', { timeout: 120_000 }, () => {
     expect(shardOfId((await newPresentation(client, deck.id)).id)).toBe(other)
   })
 
-  it('is worked with all the while: nothing is lost, nothing is done twice, and only the fence refuses', async () => {
+  it('can be used all the time: nothing is lost or done twice, and only the fence refuses', async () => {
     const { traffic, client, organizationId, shard, other } = await busyCompany()
     const stranger = await wholeCompany(other)
     const neighbour = await wholeCompany(shard)
@@ -109,7 +109,7 @@ describe('a company that moves', { timeout: 120_000 }, () => {
     ).toEqual(before)
   })
 
-  it('comes back, and its links know it by then by ids of either place', async () => {
+  it('can move back, and its links then work with ids of either shard', async () => {
     const { traffic, client, deck, organizationId, shard, other } = await busyCompany()
     await move(organizationId, shard, other, { before: traffic.round })
     const there = await newPresentation(client, deck.id)

@@ -23,7 +23,7 @@ beforeEach(writeAtOnce)
 const now = Date.now()
 const justBefore = (id: string) => id.slice(0, -1)
 
-/** Each shard is made anew by itself; that of the company is looked at. */
+/** Each shard is rebuilt on its own; this is the one of the company. */
 let shard: D1Database
 let place = ''
 const begin = (part: string, after = '') =>
@@ -52,8 +52,8 @@ async function lostInKv() {
   return { client, deck, id }
 }
 
-describe('KV made anew', () => {
-  it('has each deck and each presentation again', async () => {
+describe('rebuilding KV', () => {
+  it('restores each deck and each presentation', async () => {
     const { deck, id } = await lostInKv()
     const { environment } = quiet()
     await begin('decks', justBefore(deck.id))
@@ -64,7 +64,7 @@ describe('KV made anew', () => {
     expect(JSON.parse((await presentationPartOf(id)) ?? '{}')).toMatchObject({ id, isGone: false, deckId: deck.id })
   })
 
-  it('forgets what the database does not know, and nothing else', async () => {
+  it('deletes what the database does not know, and nothing else', async () => {
     const { deck, id } = await lostInKv()
     const unknown = crypto.randomUUID()
     for (const key of [`presentation:${unknown}`, deckKey(unknown), `presentation:${id}`, deckKey(deck.id)])
@@ -78,7 +78,7 @@ describe('KV made anew', () => {
     expect([await deckPartOf(deck.id), await presentationPartOf(id)]).toEqual(['{}', '{}'])
   })
 
-  it('goes on from where it was, in steps of which each is a message', async () => {
+  it('continues where it stopped, with one message per step', async () => {
     const { client, deck } = await lostInKv()
     const first = await newPresentation(client, deck.id)
     const rows = d1.prepare(
@@ -99,10 +99,10 @@ describe('KV made anew', () => {
     await end('presentations')
   })
 
-  it('is taken up by the schedule, and again where a message was lost', async () => {
+  it('is taken up by the schedule, and again when a message was lost', async () => {
     const { environment, sent } = quiet()
     const wanted = { kind: 'rebuild', part: 'decks', shard: place }
-    // Other files share this shard, and may be making other parts of it anew.
+    // Other files share this shard, and may be rebuilding other parts of it.
     const ofDecks = () => sent.filter((message) => (message as typeof wanted).part === 'decks')
     await begin('decks', '~')
     await takeUpDue(environment, [rebuildJob], now)

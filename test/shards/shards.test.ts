@@ -17,7 +17,7 @@ const names = shardsOf(env)
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
 describe('an id', () => {
-  it('is a UUID that says in which shard its row is, and of a deck by how it begins too', () => {
+  it('is a UUID that encodes the shard of its row, and a deck’s id also begins with it', () => {
     for (const name of ['00', '01', 'a7', directoryName]) {
       const [id, deckId] = [newId(name), newDeckId(name)]
       expect([id, deckId]).toEqual([expect.stringMatching(uuidPattern), expect.stringMatching(uuidPattern)])
@@ -26,7 +26,7 @@ describe('an id', () => {
     expect(new Set(Array.from({ length: 1000 }, () => newId('00'))).size).toBe(1000)
   })
 
-  it('of whatever a company makes is of its shard', async () => {
+  it('of anything a company creates belongs to its shard', async () => {
     const places = new Set<string>()
     for (const _ of names) {
       const { client, presentationId, deck } = await withCalendar()
@@ -43,7 +43,7 @@ describe('an id', () => {
   })
 })
 
-/** Those whose rows have an id and say whose they are. */
+/** Returns the tables whose rows have an id and an organization. */
 async function tablesOf(database: D1Database) {
   const { results } = await database
     .prepare(
@@ -65,14 +65,14 @@ async function idsOf(table: string, organizationId: string) {
   return (await rows.bind(organizationId).all<{ id: string }>()).results.map(({ id }) => id)
 }
 
-describe('an id of a shard that there is not', () => {
+describe('an id of an unknown shard', () => {
   const unknown = newId('b4')
   const fill = (path: string) => path.replace(':track', '0'.repeat(40)).replaceAll(/:\w+/g, unknown)
   const opened = allRoutes.filter(
     ({ path, rules }) => rules.access !== 'session' && (/:\w+Id\b/.test(path) || typeof rules.access === 'object'),
   )
 
-  it.each(opened)('makes no trip at $name, and is found nowhere', async ({ method, path, rules }) => {
+  it.each(opened)('makes no round trip at $name, and is not found', async ({ method, path, rules }) => {
     const link = typeof rules.access === 'object' ? rules.access.link : undefined
     const named = link && { [link]: link === 'token' ? 'x'.repeat(43) : unknown }
     const isRead = method === 'GET'
@@ -86,7 +86,7 @@ describe('an id of a shard that there is not', () => {
   })
 })
 
-/** What else each needs to get as far as its rows. */
+/** The fields that each route needs before it looks for its rows. */
 const bodies: Record<string, object> = {
   'POST /api/viewer/presentations/:presentationId/events': {
     viewerSessionId: crypto.randomUUID(),
@@ -101,7 +101,7 @@ const bodies: Record<string, object> = {
   'POST /api/contracts/:contractId/sign': { name: 'Maria', signature: { kind: 'typed', value: 'Maria' } },
 }
 
-/** A voice and a file of the player have names of their own; a form leads back to its page. */
+/** Voices and player files have other kinds of names, and a form leads back to its page. */
 const shownAnyhow: Record<string, number[]> = {
   'POST /contracts/:contractId': [303],
   'POST /contracts/:contractId/deposit': [303],
@@ -109,8 +109,8 @@ const shownAnyhow: Record<string, number[]> = {
   'GET /contracts/:contractId': [401, 404],
 }
 
-describe('companies of two shards', () => {
-  it('find their own by the same requests, and nothing of each other’s', async () => {
+describe('companies on two shards', () => {
+  it('find their own data with the same requests, and none of each other’s', async () => {
     const [one, other] = [await signedIn('One', '00'), await signedIn('Other', '01')]
     const [deckOfOne, deckOfOther] = [await newDeck(one), await newDeck(other)]
     expect((await one.get('/api/decks')).body.decks).toMatchObject([{ id: deckOfOne.id }])
@@ -126,7 +126,7 @@ describe('companies of two shards', () => {
     }
   })
 
-  it('see each other’s links as any stranger does, signed in or not', async () => {
+  it('see each other’s links like any stranger, signed in or not', async () => {
     const [one, other] = [await signedIn('One', '00'), await signedIn('Other', '01')]
     const { id } = await newPresentation(other, (await newDeck(other)).id)
     expect((await one.get(`/api/viewer/presentations/${id}`)).status).toBe(200)

@@ -12,10 +12,10 @@ const gigabyte = 1_000_000_000
 const day = 24 * 60 * 60 * 1000
 const text = { filename: 'a.txt', contentType: 'text/plain', sizeBytes: 9 }
 
-/** Later than any other test, so that it is due each time. */
+/** This is later than in any other test, so the reading is due each time. */
 let now = Date.now() + 1000 * day
 
-/** With a shard that says it is this large. */
+/** Reads a shard that reports this size. */
 async function read(bytes: number) {
   const SHARD_00 = {
     withSession: (start: string) => env.SHARD_00.withSession(start),
@@ -44,7 +44,7 @@ describe('the size of a shard', () => {
     expect(run).not.toHaveBeenCalled()
   })
 
-  it('is told in the log from 8 GB on', async () => {
+  it('is logged as a warning from 8 GB on', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue()
     await read(8 * gigabyte - 1)
     expect(logged).not.toHaveBeenCalled()
@@ -57,7 +57,7 @@ describe('the size of a shard', () => {
     })
   })
 
-  it('keeps documents out from 9 GB on, and nothing else', async () => {
+  it('blocks documents from 9 GB on, and nothing else', async () => {
     const [full, other] = [await signedIn('Full', '00'), await signedIn('Other', '01')]
     const init = (client: typeof full) => client.post('/api/company/kb/documents/upload-init', text)
     await read(9 * gigabyte - 1)
@@ -72,7 +72,7 @@ describe('the size of a shard', () => {
     expect((await init(other)).status).toBe(200)
   })
 
-  it('decides where a new company goes: to the least filled that is open and below 6 GB', () => {
+  it('decides where a new company goes: to the emptiest shard that is open and below 6 GB', () => {
     const shard = (name: string, bytes: number, isOpen = true) => ({ name, bytes, isOpen })
     const bound = ['00', '01', '02']
     expect(chooseShard(bound, [shard('00', 5), shard('01', 4), shard('02', 3, false)])).toBe('01')
@@ -91,7 +91,7 @@ describe('GET /readyz?detail', () => {
   }
   const bearer = (secret: string) => `Bearer ${secret}`
 
-  it('tells the deployer alone how full each shard is', async () => {
+  it('tells only the deployer how full each shard is', async () => {
     await read(9 * gigabyte)
     const secret = 'a-long-secret'
     const shards = [
