@@ -24,7 +24,7 @@ const font = await uploadMedia(owner, { filename: 'own.ttf', contentType: 'font/
 const text = { filename: 'warranty.txt', contentType: 'text/plain', content: 'Ten years.' }
 const { id: templateId } = await newTemplate(owner, { body: 'We replace the roof.' })
 const sentContract = await agreed()
-// Nothing is queued of it, not even its event.
+// Nothing about it is queued, not even its event.
 const generation = await begun(owner)
 const ids: Record<string, string> = {
   deckId: deck.id,
@@ -57,7 +57,7 @@ async function newWebhook(): Promise<string> {
   return (await owner.post('/api/notifications/subscriptions', input)).body.id
 }
 
-/** The roof of a presentation that has a quote. */
+/** Creates the roof of a presentation that has a quote. */
 async function newConfirmedRoof(presentationId: string): Promise<string> {
   await putPricing(owner)
   const { id } = await newRoof(owner, { presentationId })
@@ -87,7 +87,7 @@ const fill = (path: string, idOf: (name: string) => string) => path.replaceAll(/
 const bySession = ({ cookies }: Owner) => ({ cookie: `session=${cookies.session}` })
 const byKey = (client: Owner) => ({ headers: keys.get(client)?.headers ?? {} })
 
-/** What the queues have yet to do for a company, which changes rows too. */
+/** Counts the queued work for a company, which changes rows too. */
 const unfinished = `select
   (select count(*) from events where organization_id = ?1 and enqueued_at is null and deck_id is not ?3) +
   (select count(*) from deliveries where organization_id = ?1 and status = 'pending') +
@@ -112,35 +112,32 @@ describe('another organization', () => {
   it.each([
     ['a session', routes, bySession],
     ['an API key', forKeys, byKey],
-  ] as const)(
-    'gets with %s what a company gets for an id of nobody: 404, and changes nothing',
-    async (_, tried, by) => {
-      const before = await everything()
-      const answers = []
-      for (const [method, path, body] of tried) {
-        const foreign = await request(
-          method,
-          fill(path, (name) => ids[name] ?? ''),
-          { body, ...by(stranger) },
-        )
-        answers.push({ method, path, body, foreign })
-      }
-      expect(await everything()).toEqual(before)
-      const wrong = []
-      for (const { method, path, body, foreign } of answers) {
-        const unknown = await request(
-          method,
-          fill(path, () => crypto.randomUUID()),
-          { body, ...by(owner) },
-        )
-        const isRefused = foreign.status === 404 && unknown.status === 404 && foreign.text === unknown.text
-        if (!isRefused) wrong.push(`${method} ${path}: ${foreign.status} ${foreign.text}, not ${unknown.text}`)
-      }
-      expect(wrong).toEqual([])
-    },
-  )
+  ] as const)('gets 404 for %s, as for an unknown id, and changes nothing', async (_, tried, by) => {
+    const before = await everything()
+    const answers = []
+    for (const [method, path, body] of tried) {
+      const foreign = await request(
+        method,
+        fill(path, (name) => ids[name] ?? ''),
+        { body, ...by(stranger) },
+      )
+      answers.push({ method, path, body, foreign })
+    }
+    expect(await everything()).toEqual(before)
+    const wrong = []
+    for (const { method, path, body, foreign } of answers) {
+      const unknown = await request(
+        method,
+        fill(path, () => crypto.randomUUID()),
+        { body, ...by(owner) },
+      )
+      const isRefused = foreign.status === 404 && unknown.status === 404 && foreign.text === unknown.text
+      if (!isRefused) wrong.push(`${method} ${path}: ${foreign.status} ${foreign.text}, not ${unknown.text}`)
+    }
+    expect(wrong).toEqual([])
+  })
 
-  it('does not see the rows in its lists', async () => {
+  it('does not see these rows in its lists', async () => {
     expect((await stranger.get('/api/decks')).body.decks).toEqual([])
     expect((await stranger.get('/api/notifications/subscriptions')).body).toEqual([])
     expect((await stranger.get('/api/presentations')).body.presentations).toEqual([])
@@ -151,9 +148,9 @@ describe('another organization', () => {
     expect((await stranger.get(`/api/presentations?deckId=${ids.deckId}`)).body.presentations).toEqual([])
   })
 
-  it('is tried on every route of the API that takes an id', () => {
+  it('is tested on every route of the API that takes an id', () => {
     const tried = new Set(routes.map(([method, path]) => plain(`${method} ${path}`)))
-    // What a company's own system calls a thing is another thing of each company.
+    // The same external id means a different thing for each company.
     const isOwnName = (path: string) => path.endsWith('/:externalId')
     const taking = apiRoutes.filter(
       ({ path, rules }) => /:\w+Id\b/.test(path) && !isOwnName(path) && rules.access !== 'public',
@@ -162,7 +159,7 @@ describe('another organization', () => {
   })
 })
 
-describe('an id that is no UUID', () => {
+describe('an id that is not a UUID', () => {
   it('is answered with 400 by every route', async () => {
     const wrong = []
     for (const [method, path, body] of idRoutes) {
@@ -177,14 +174,14 @@ describe('an id that is no UUID', () => {
   })
 })
 
-/** With a copy of its session in KV, so that whoever is signed in costs no trip. */
+/** Waits until the session has a copy in KV, so that signing in costs no round trip. */
 async function withKnownSession() {
   await owner.get('/api/auth/me')
   await expect.poll(async () => trips(await owner.get('/api/auth/me'))).toBe(0)
 }
 
 describe('the cost', () => {
-  it('of a list is one trip, and of a new row two', async () => {
+  it('of a list is one round trip, and of a new row two', async () => {
     await withKnownSession()
     const asked: [method: string, path: string, body?: unknown][] = [
       ['GET', '/api/decks'],
@@ -207,7 +204,7 @@ describe('the cost', () => {
     expect(wrong).toEqual([])
   })
 
-  it('of a route with an id is one trip to read, at most two to write', async () => {
+  it('of a route with an id is one round trip to read, at most two to write', async () => {
     await withKnownSession()
     const wrong = []
     for (const [method, path, body] of idRoutes.toSorted(([one], [other]) => deletes(one) - deletes(other))) {
@@ -227,7 +224,7 @@ describe('the cost', () => {
 
 const deletes = (method: string) => Number(method === 'DELETE')
 
-/** An order names all that there are. */
+/** An order has to name all of them. */
 async function orderOf(path: string) {
   const { slides, faqs } = (await owner.get(`/api/decks/${deck.id}`)).body
   const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
