@@ -2,24 +2,24 @@ import type { Answer } from './load.ts'
 import type { AnswerQuestion } from './sets.ts'
 
 /**
- * `shown`: not answered, but one of the passages does. `false`: answered, though the sources do not answer. `quiet`: not
- * answered, and rightly so.
+ * `shown`: not answered, but one of the passages does. `false`: answered, though the sources do not answer. `quiet`:
+ * rightly not answered.
  */
 export const verdicts = ['right', 'wrong', 'shown', 'silent', 'false', 'quiet'] as const
 export type Verdict = (typeof verdicts)[number]
 export type Counts = Record<Verdict, number>
 
-/** Without the sign at the end, because a bullet has none. */
+/** Removes the final punctuation, because a bullet has none. */
 const bare = (text: string) =>
   text
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replace(/[\s.!?:;]+$/, '')
 
-/** A price may go on with its terms, and an FAQ's answer with its next sentence. */
+/** A price may be followed by its terms, and an FAQ's answer by its next sentence. */
 const holds = (text: string, wanted: string[]) => wanted.some((sentence) => bare(text).includes(bare(sentence)))
 
-/** A sentence in words of a language model is judged by the sentence that is cited for it, a quoted one by itself. */
+/** A sentence written by a language model is judged by the source sentence it cites, and a quoted one by itself. */
 export function judge({ answeredBy }: Pick<AnswerQuestion, 'answeredBy'>, answer: Answer): Verdict {
   const isAnswered = answer.kind !== 'none'
   if (answeredBy === null) return isAnswered ? 'false' : 'quiet'

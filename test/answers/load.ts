@@ -1,14 +1,14 @@
 import { type AnswerQuestion, type AnswerSet, answerSets } from './sets.ts'
 
-/** As far as it is read here: what a POST made. */
+/** The parts of a POST's response that are read here. */
 type Made = { deck: { id: string }; slide: { id: string } }
 type Send = (method: 'POST' | 'PUT', path: string, body: object) => Promise<Made>
 type Document = { filename: string; displayName: string; contentType: string; content: string }
 
-/** What tests and `npm run answers` do differently. */
+/** Tests and `npm run answers` provide these differently. */
 export type Loader = { send: Send; upload: (document: Document) => Promise<unknown> }
 
-/** Of the set itself, or of the one that it asks about. */
+/** The sources are those of the set itself, or of the one that it asks about. */
 export function sourcesOf(set: AnswerSet) {
   const { deck, documents = [] } = answerSets.find(({ name }) => name === set.asksAbout) ?? set
   if (!deck) throw new Error(`${set.name} has no deck, nor has ${set.asksAbout}.`)
@@ -46,7 +46,7 @@ export type Answer = {
   passages: { title: string; page: number | null; heading: string | null; quote: string }[]
 }
 
-/** The turns before are really asked, in the same viewer session. */
+/** The previous turns are really asked, in the same viewer session. */
 export async function ask<Answered>(
   { question, language, viewerTurnsBefore = [] }: AnswerQuestion,
   deckId: string,

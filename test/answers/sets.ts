@@ -34,7 +34,7 @@ type AnswerDeck = {
   faqs: { question: string; answer: string }[]
 }
 
-/** `answeredBy` holds every sentence of the sources that answers the question; it is null where none does. */
+/** `answeredBy` holds every sentence of the sources that answers the question; it is null if none does. */
 export type AnswerQuestion = {
   question: string
   language?: string

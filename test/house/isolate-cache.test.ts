@@ -66,7 +66,7 @@ describe('the cache of an isolate', () => {
     expect(Math.round(sum * 1000) / 1000).toBeLessThanOrEqual(most)
   })
 
-  it('takes no more of the heap than its share when every part is full', () => {
+  it('takes at most its 24 MB of the heap when every part is full', () => {
     expect(measured.reduce((sum, { real }) => sum + real, 0)).toBeLessThanOrEqual(most)
   })
 
