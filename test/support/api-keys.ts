@@ -4,7 +4,7 @@ type Owner = Pick<Awaited<ReturnType<typeof signedIn>>, 'post'>
 
 export const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` })
 
-/** What a server does that has this secret. */
+/** Acts like a server that has this secret. */
 export function keyClient(secret: string) {
   const headers = bearer(secret)
   const send = (method: string, path: string, body?: unknown, more: Record<string, string> = {}) =>

@@ -4,7 +4,7 @@ import { app } from './running'
 
 type ApiRoute = { name: string; method: string; path: string; rules: Rules }
 
-/** Each once, by the first of its handlers, with what stands beside it. */
+/** Each route is listed once, by its first handler, with the rules declared for it. */
 const found = new Map<string, ApiRoute>()
 for (const route of app.routes.filter(isRoute)) {
   const name = `${route.method} ${route.path}`
@@ -14,7 +14,7 @@ for (const route of app.routes.filter(isRoute)) {
 export const allRoutes = [...found.values()]
 export const apiRoutes = allRoutes.filter(({ path }) => path.startsWith('/api/'))
 
-/** With ids that nothing has. */
+/** Fills in ids that nothing has. */
 export const pathOf = (path: string) => path.replaceAll(/:\w+/g, '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11')
 
 /** Checks all routes in one test, whose failure says which of them answered otherwise. */

@@ -14,7 +14,7 @@ export const calendarInput = (more = {}) => ({
     { weekday, start: '10:00', end: '12:00', capacity: 2 },
     { weekday, start: '13:00', end: '15:00', capacity: 2 },
   ]),
-  // So that the first window is far enough for the mail of the day before, whatever the hour is.
+  // The first window is far enough away for the email of the day before, whatever the hour is.
   minimumNoticeHours: 26,
   horizonDays: 60,
   kinds: [{ id: 'inspection', name: 'Roof inspection', durationMinutes: 45 }],
@@ -56,7 +56,7 @@ export async function freeWindows(presentationId: string, query: Record<string, 
 export const windowsOn = async (presentationId: string, date: string) =>
   (await freeWindows(presentationId, { from: date, to: date })).map(({ startsAt }) => startsAt)
 
-/** From a new address each time unless it names one, because bookings are limited by address. */
+/** Uses a new address each time unless one is given, because bookings are limited by address. */
 export const bookPublicly = (body: object, headers: Record<string, string> = {}) =>
   request('POST', '/api/appointments', {
     body,

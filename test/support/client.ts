@@ -12,7 +12,7 @@ export const password = 'a long walk home'
 
 type Options = { body?: unknown; headers?: Record<string, string>; cookie?: string | undefined }
 
-/** Rows that a factory began to insert; each request waits for them. */
+/** Rows that a factory has begun to insert; each request waits for them. */
 export const promisedRows: Promise<unknown>[] = []
 
 export async function request(method: string, path: string, { body, headers = {}, cookie }: Options = {}) {
@@ -65,7 +65,7 @@ export function newClient(cookies: Record<string, string> = {}) {
 let sharedHash: Promise<string> | undefined
 let companies = 0
 
-/** Each on another shard than the one before, so that whoever asks the wrong one finds nothing. */
+/** Each company is on another shard than the one before, so a query to the wrong shard finds nothing. */
 function nextShard() {
   const names = shardsOf(env)
   return names[companies++ % names.length] ?? ''

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 // biome-ignore lint/suspicious/noExplicitAny: a test reads what the contract's own tests have checked
 type Answer = any
 
-/** Each has an Internet address of its own, because what an address may try in a minute is limited. */
+/** Each client has its own IP address, because attempts are limited by address and minute. */
 function newClient(first: string) {
   let address = first
   const headers: Record<string, string> = {
@@ -34,7 +34,7 @@ function newClient(first: string) {
   return { headers, send, sendAsHomeowner, at }
 }
 
-/** Logins are limited a minute, so only tests of the demo company use this. */
+/** Logins are limited per minute, so only tests of the demo company use this. */
 export async function signedInTo(address: string, { email, password }: { email: string; password: string }) {
   const client = newClient(address)
   await client.send('POST', '/api/auth/login', { email, password })

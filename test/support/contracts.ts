@@ -25,7 +25,7 @@ export async function newTemplate(client: Client, more = {}): Promise<{ id: stri
   return answer.body.template
 }
 
-/** A new address each time, because mails to one are limited. */
+/** Uses a new address each time, because emails to one address are limited. */
 export const newHomeowner = (more = {}) => ({ ...maria, email: `maria-${crypto.randomUUID()}@example.com`, ...more })
 
 export async function withTemplate(template = {}, homeowner: { email?: string } & object = newHomeowner()) {
@@ -81,7 +81,7 @@ export async function signed(template: { requiredInitials?: string[] } = {}, hom
   return { ...made, contract: answer.body.contract }
 }
 
-/** Queue messages are dropped, so that the test does the work itself. */
+/** Queue messages are dropped so that the test can do the work itself. */
 export async function withoutQueues<Result>(work: () => Promise<Result>) {
   const queues = [
     vi.spyOn(env.DELIVERIES, 'sendBatch').mockResolvedValue(undefined as never),
@@ -101,7 +101,7 @@ export async function sealedFile(id: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await file.arrayBuffer())
 }
 
-/** A drawn signature as PNG; without strokes a white field. `chunks` are added by type. */
+/** Returns a drawn signature as PNG, or a white field without strokes. `chunks` are added by type. */
 export function drawing(hasStrokes = true, chunks: Record<string, Buffer> = {}) {
   const [width, height] = [120, 60]
   const data = new Uint8Array(width * height * 4).fill(255)

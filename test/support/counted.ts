@@ -8,7 +8,7 @@ import { jobs, workIn } from './running'
 
 type Counts = { statements: number; written: number; sql: string[] }
 
-/** A database that counts what D1 is asked and charges, as `raw()` and `first()` do not tell it. */
+/** Wraps a database to count its statements and written rows. D1's `raw()` and `first()` don't report them. */
 export function countedDatabase(target: D1Database) {
   const counts: Counts = { statements: 0, written: 0, sql: [] }
   const tally = <Result extends D1Result>(result: Result, sql: string) => {
@@ -39,7 +39,7 @@ export function countedDatabase(target: D1Database) {
   })
   const database = {
     withSession: (start: string) => session(target.withSession(start)),
-    // Asks where a company went, once any company moved. It is not counted, because other tests move some.
+    // This looks up where a company went, once any company has moved. It isn't counted, because other tests move some.
     prepare: (sql: string) => target.prepare(sql),
   }
   const taken = () => {
@@ -52,7 +52,7 @@ export function countedDatabase(target: D1Database) {
 
 type Queued = { kind: string; shard: string }
 
-/** One company's Worker with its queues, of which the test says when they are worked off. */
+/** One company's Worker and its queues, whose messages run when the test says so. */
 export function countedSite(id: string, more: object) {
   const { database, taken } = countedDatabase(databaseOf(id))
   const waiting: Queued[] = []

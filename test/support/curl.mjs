@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** What the tour uses of curl, for machines without it. `TOUR_LOG` gets each request with the status of its answer. */
+/**
+ * Implements the parts of curl that the tour uses, for machines without it. `TOUR_LOG` gets each request with the
+ * status of its answer.
+ */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 const options = { method: '', headers: {}, body: undefined, url: '', out: '', isHeadShown: false, read: '', write: '' }

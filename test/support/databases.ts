@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { atDirectory, atShard, directoryName, shardOfId, shardsOf } from '../../src/core/database/shards'
 
-/** What works at one company has, with other bindings than usual. */
+/** Returns the environment in which code works for one company, with other bindings if given. */
 export const envOf = (id: string, overrides: object = {}) => ({ ...atShard(env, shardOf(id)), ...overrides }) as Env
 
 export const directoryEnv = (overrides: object = {}) => ({ ...atDirectory(env), ...overrides }) as Env
 
-/** As if there were this one shard alone. */
+/** Returns the bindings without any other shard. */
 export const alone = (id: string, bindings: object = env) =>
   Object.fromEntries(
     Object.entries(bindings).filter(([name]) => !/^SHARD_/.test(name) || name === bindingName(id)),
@@ -17,15 +17,15 @@ const bindingName = (id: string) => `SHARD_${shardOf(id).toUpperCase()}`
 export const directory = atDirectory(env).DB
 export const shards = shardsOf(env).map((name) => atShard(env, name).DB)
 
-/** An id, or a key of a file of the company's. */
+/** Matches an id, also within the key of one of the company's files. */
 const idPattern = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 const idsIn = (text: string) => (text.match(idPattern) ?? []).filter((id) => shardsOf(env).includes(shardOfId(id)))
 
 const { randomUUID } = crypto
 
 /**
- * Makes the ids of a test, such as that of an address, unlike those of rows: one of 128 would name a shard, and `d1` would
- * look for the row there alone. The ids of rows are given their shard afterwards.
+ * Keeps random ids, such as those of addresses, from looking like ids of rows. One in 128 would name a shard by chance,
+ * and `d1` would look for the row only there. Ids of rows get their shard afterwards.
  */
 export function namesNoShardByChance() {
   crypto.randomUUID = () => {
@@ -42,13 +42,13 @@ export function shardOf(text: string) {
 
 export const databaseOf = (text: string) => atShard(env, shardOf(text)).DB
 
-/** With the database of this company as it is for all of its requests. */
+/** Binds this database for all requests of the company. */
 export const bindingOf = (id: string, database: object) => ({ [bindingName(id)]: database })
 
 const inDirectory = /\b(?:from|into|update) (?:companies|users|sessions|invites|mailed_links|api_keys)\b/
 const inBoth = /\b(?:from|into|update) (?:mails|counts|idempotency_keys|audit)\b/
 
-/** Where a statement belongs that names its rows by an id, or the rows of the directory. */
+/** Returns the databases that a statement belongs to, by the ids it names or because its table is in the directory. */
 function placesOf(sql: string, values: unknown[]) {
   if (inDirectory.test(sql)) return [directory]
   const found = [...values.map(String), sql].flatMap(idsIn)[0]
@@ -58,7 +58,7 @@ function placesOf(sql: string, values: unknown[]) {
 
 type Row = Record<string, unknown>
 
-/** For looking at rows, and changing them: what names no company does so in each database that has the table. */
+/** Reads and changes rows for tests. A statement that names no company runs in each database that has the table. */
 export const d1 = {
   prepare: (sql: string) => new Statement(sql, []),
   batch: async <T = Row>(statements: Statement[]) => {

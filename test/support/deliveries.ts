@@ -11,7 +11,7 @@ import { type Behaviour, type Call, endpoints } from './endpoints'
 import { workIn } from './running'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
-/** An endpoint that answers with each of these in turn, then always with the last. */
+/** An endpoint that gives each of these answers in turn, and then repeats the last. */
 export function newEndpoint(...behaviours: (number | Behaviour)[]) {
   const host = `${crypto.randomUUID()}.example`
   const calls: Call[] = []
@@ -51,7 +51,7 @@ export function newEnvironment(overrides: Record<string, unknown> = {}) {
       await fanOut(workIn(atShard(environment, shardOf(eventId))), { kind: 'fan-out', eventId }, now)
       return sent.splice(0).map(({ body }) => body)
     },
-    /** Random is 0.5, so that each wait is exactly as planned. */
+    /** Random is 0.5, so each wait is exactly as planned. */
     deliver: (message: { deliveryId: string }, now: number) =>
       deliver(
         workIn(atShard(environment, shardOf(message.deliveryId))),
@@ -62,7 +62,7 @@ export function newEnvironment(overrides: Record<string, unknown> = {}) {
   }
 }
 
-/** Collects `waitUntil` promises, so that the test can await them. */
+/** Collects `waitUntil` promises so that the test can await them. */
 export function execution() {
   const background: Promise<unknown>[] = []
   return { background, context: { waitUntil: (work: Promise<unknown>) => void background.push(work) } }

@@ -11,7 +11,7 @@ import { pemOf } from '../../src/core/pem.ts'
 
 type Given = { previewsAMinute?: number; isNarratedAhead?: boolean; timestampUrl?: string }
 
-/** The real `npm run dev`, with its own port and data. It draws previews only if told to. */
+/** Starts the real `npm run dev`, with its own port and data. It draws previews only if told to. */
 export async function startDevServer(state?: string, given: Given = {}) {
   const server = await beginDevServer(state, given)
   return { ...server, output: await welcomeIn(server.logFile) }
@@ -19,7 +19,7 @@ export async function startDevServer(state?: string, given: Given = {}) {
 
 const someRoot = async () => pemOf(Buffer.from((await makeTimeKey()).certificate, 'base64'))
 
-/** Returns while it's still starting. */
+/** Returns while the server is still starting. */
 export async function beginDevServer(state?: string, given: Given = {}) {
   const { previewsAMinute = 0, isNarratedAhead = true, timestampUrl } = given
   const directory = state ?? (await mkdtemp(join(tmpdir(), 'porchlight-')))
@@ -37,14 +37,14 @@ export async function beginDevServer(state?: string, given: Given = {}) {
   const kill = () => child.pid && process.kill(-child.pid, 'SIGKILL')
   process.once('exit', kill)
   child.once('close', () => process.off('exit', kill))
-  // Not the log of an earlier start with the same data, which has been welcomed already.
+  // The log of an earlier start with the same data already has a welcome in it, so each port has its own.
   const logFile = join(directory, `output-${port}.log`)
   const log = createWriteStream(logFile)
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => log.write(chunk))
   child.once('close', () => log.write(ended))
   return {
     address: `http://localhost:${port}`,
-    /** Collects the output for processes that did not start it. */
+    /** The output is kept for processes that did not start the server. */
     logFile,
     state: directory,
     stop: () => end(child, 'SIGINT'),
@@ -57,7 +57,7 @@ export type DevServer = Awaited<ReturnType<typeof startDevServer>>
 
 const ended = '\n`npm run dev` has ended.\n'
 
-/** What a start prints, once it's done. */
+/** Returns what a start prints once it's done. */
 export async function welcomeIn(logFile: string) {
   for (;;) {
     const output = await readFile(logFile, 'utf8').catch(() => '')
@@ -75,7 +75,10 @@ async function end(child: ChildProcess, signal: 'SIGINT' | 'SIGKILL') {
   await ended
 }
 
-/** Below the range from which the system gives ports to connections, because the server takes it some seconds later. */
+/**
+ * The port is below the range from which the system assigns ports to connections, because the server takes it some
+ * seconds later.
+ */
 export async function freePort(): Promise<number> {
   const port = 20_000 + Math.floor(Math.random() * 12_000)
   const probe = createServer()

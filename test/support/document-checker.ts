@@ -14,15 +14,15 @@ export type OpenApi = {
   components: { schemas: Record<string, Schema>; responses: Record<string, Response> }
 }
 
-/** Headers that the server of HTTP and its cache set by themselves, and the one that the content is described by. */
+/** Headers that the HTTP server and its cache set themselves, and the one that describes the content. */
 const ofTransport =
   /^(content-type|content-length|content-encoding|transfer-encoding|connection|keep-alive|date|age|cf-cache-status)$/
 
-/** Tells what an answer has that the document does not say. */
+/** Finds everything in an answer that the API description doesn't have. */
 export function newChecker(document: OpenApi) {
   const ajv = new Ajv({ strictTypes: false, inlineRefs: false })
   formatsOf.default(ajv)
-  // An address may have any letters; the one of ajv knows ASCII's.
+  // An email address may have any letters; ajv's own format knows only ASCII.
   ajv.addFormat('email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/)
   ajv.addVocabulary(['example', 'discriminator', ...Object.keys(document)])
   ajv.addSchema(asJsonSchema(document) as Schema, 'openapi.json')
@@ -66,7 +66,7 @@ export function newChecker(document: OpenApi) {
   }
 }
 
-/** Only a refusal of the input has `fields`, because they name its members. */
+/** Only an error about the input has `fields`, because they name its members. */
 function faultsOfRefusal(status: number, { error, code, fields }: Record<string, unknown>): string[] {
   const listed = errorCodes[code as ErrorCode]
   const isInput = /^(invalid_input|malformed_json|wrong_password|contract_incomplete)$/.test(String(code))
@@ -81,7 +81,7 @@ function faultsOfRefusal(status: number, { error, code, fields }: Record<string,
 
 const escaped = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))
 
-/** The one with the fewest parameters is meant, as by the routes. */
+/** The path with the fewest parameters wins, as in the router. */
 function finder({ paths }: OpenApi) {
   const known = Object.entries(paths)
     .map(([template, operations]) => ({
@@ -98,7 +98,10 @@ function finder({ paths }: OpenApi) {
   }
 }
 
-/** OpenAPI 3.0 says with true what JSON Schema says with the number; `nullable` ajv knows, as strictly as 3.0.3 has it. */
+/**
+ * OpenAPI 3.0 marks an exclusive limit with `true`, where JSON Schema has the number. Ajv knows `nullable`, as strictly
+ * as 3.0.3 defines it.
+ */
 function asJsonSchema(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asJsonSchema)
   if (typeof value !== 'object' || value === null) return value

@@ -2,7 +2,7 @@ import { type Answered, newChecker, type OpenApi } from './document-checker.ts'
 
 let checked: { document: string; problemsOf: ReturnType<typeof newChecker> } | undefined
 
-/** Answers the Workers under test: `/document` is sent first, then `/answers` are held against it. */
+/** Answers the Workers under test: `/document` is sent first, and `/answers` are then compared with it. */
 export async function checkAnswers(request: { url: string; text: () => Promise<string> }) {
   const text = await request.text()
   if (new URL(request.url).pathname === '/document') {

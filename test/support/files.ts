@@ -4,7 +4,7 @@ const bytes = (text: string) => Uint8Array.from(text, (character) => character.c
 
 type PdfOptions = { isEncrypted?: boolean }
 
-/** By hand, one line a page. */
+/** Writes a PDF by hand, with one line per page. */
 export function pdf(pages: string[], { isEncrypted = false }: PdfOptions = {}) {
   const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ')
   const objects = [
@@ -45,7 +45,7 @@ export function docx(paragraphs: Paragraph[]) {
   return zipSync({ '[Content_Types].xml': strToU8('<Types/>'), 'word/document.xml': strToU8(document) })
 }
 
-/** Of more files than any document has; one of too many bytes is among the hostile documents. */
+/** This has more files than any document has. An archive with too many bytes is among the hostile documents. */
 export const zipBomb = () =>
   zipSync(Object.fromEntries(Array.from({ length: 6000 }, (_, n) => [`f${n}`, new Uint8Array()])), { level: 0 })
 

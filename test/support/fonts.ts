@@ -6,7 +6,7 @@ const u16 = (value: number) => [value >> 8, value & 255]
 const u32 = (value: number) => [...u16(value >>> 16), ...u16(value & 65_535)]
 const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
 
-/** Three tables suffice to name a font. */
+/** Three tables are enough to name a font. */
 function tablesOf({ family = 'Own Brand', weight = 400, isItalic = false, rights = 0 }: Made) {
   const name = [...family].flatMap((letter) => u16(letter.charCodeAt(0)))
   const record = [...u16(3), ...u16(1), ...u16(0x409), ...u16(1), ...u16(name.length), ...u16(0)]

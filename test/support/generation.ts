@@ -20,7 +20,7 @@ export const demoDocuments = async (client: Client) => {
 
 const usual = { name: 'Roof replacement', brief: 'Roof replacement', withFaqs: true, withImages: false }
 
-/** Starts like the API but queues nothing: the test delivers the messages. */
+/** Starts like the API but queues nothing, because the test delivers the messages. */
 export async function begun(client: Client, more: object = {}) {
   const input = { ...usual, ...more } as Parameters<typeof createGeneration>[2]
   const work = workIn(envOf(client.organizationId, { JOBS: { send: async () => undefined } }))
@@ -47,7 +47,7 @@ export function newWorker({ writer, send }: Options = {}) {
       for (let next = queue.shift(); next; next = queue.shift())
         await generate(workIn(envOf(id, { JOBS })), next, clock, writer)
     },
-    /** Sweeps some minutes later. */
+    /** Runs the sweep some minutes later. */
     async sweep(id: string) {
       ahead += 10 * 60_000
       queue.length = 0

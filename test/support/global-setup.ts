@@ -4,8 +4,8 @@ import { beginDevServer } from './dev-server.ts'
 
 /**
  * Starts the one server that all files of the project use, and stops it after the last. It doesn't wait for the start,
- * because the tests that need no server run first. What a test listens to is spoken when its player asks: speaking every
- * presentation ahead takes the machine's time from all files.
+ * because the tests that need no server run first. Speech is made only when a player requests it, because speaking
+ * every presentation ahead would slow down all files.
  */
 export default async function setUp(project: TestProject) {
   const [server] = await Promise.all([beginDevServer(undefined, { isNarratedAhead: false }), unpackBrowser()])

@@ -9,18 +9,20 @@ import { hashPasswordsQuickly } from './passwords'
 hashPasswordsQuickly()
 namesNoShardByChance()
 
-/** Set before each test, because files share a runtime and another may have left its own `fetch`. */
+/** This is set before each test, because files share a runtime and another may have left its own `fetch`. */
 beforeEach(() => void vi.stubGlobal('fetch', fetchEndpoint))
 
-/** What one file made must not answer in another. */
+/** One file's cached data must not answer requests in another. */
 beforeAll(() => emptyIsolateCache())
 
 const expectDocumented = async () =>
   expect(await checkKeptAnswers(), 'An answer is not as /openapi.json describes it.').toEqual([])
 
-/** Once for a whole file, because each check leaves workerd; sooner where there are many answers to hold in memory. */
+/**
+ * This runs once per file, because each check leaves workerd, or sooner if there are many answers to hold in memory.
+ */
 afterEach(async () => {
   if (hasManyKept()) await expectDocumented()
 }, 30_000)
-// As long as a test may take, because the first to ask makes the whole document.
+// This may take as long as a test, because the first call builds the whole document.
 afterAll(expectDocumented, 30_000)

@@ -5,7 +5,7 @@ const [anyShard = shards[0] as D1Database] = shards
 type Parent = 'presentations' | 'decks'
 type Column = { name: string; type: string; notnull: number; pk: number; dflt_value: string | null }
 
-/** The tables with a foreign key to a parent, and the column that it is. */
+/** Finds the tables with a foreign key to a parent, and the column that holds it. */
 export async function tablesUnder(parent: Parent) {
   const { results: tables } = await anyShard
     .prepare(
@@ -21,7 +21,7 @@ export async function tablesUnder(parent: Parent) {
   )
 }
 
-/** Adds rows to any table, with the ids that are given and made-up values in all other columns that need one. */
+/** Adds rows to any table, with the given ids and made-up values in all other required columns. */
 export async function addRows(table: string, rows: number, ids: Record<string, string>) {
   const { results } = await anyShard.prepare(`pragma table_info(${table})`).all<Column>()
   const columns = results.filter(({ name, notnull, pk, dflt_value }) => ids[name] || pk || (notnull && !dflt_value))

@@ -5,7 +5,7 @@ type Part = { headers: Map<string, string>; type: string; content: string; bytes
 export type Received = { from: string; to: string; headers: Map<string, string>; parts: Part[]; raw: string }
 type Sent = { from: string; to: string; 'EmailMessage::raw': string }
 
-/** Reads mail as a mail program does. */
+/** Parses emails as a mail program does. */
 export function newMailbox(refuse: () => unknown = () => {}, HOMEOWNER_MAILS_PER_DAY = 1000, home?: object) {
   const received: Received[] = []
   const send = async (message: Sent) => {

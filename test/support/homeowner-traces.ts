@@ -11,7 +11,7 @@ import { putPricing, roofInput } from './roofs'
 
 const inSnakeCase = (name: string) => name.replaceAll(/[A-Z]/g, '_$&').toLowerCase()
 
-/** Where any of the words stands: every column of every table, and all keys and values of KV and R2. */
+/** Finds every place of the words: in every column of every table, and in all keys and values of KV and R2. */
 export async function placesOf(words: string[], database: D1Database, organizationId: string) {
   const found: string[] = []
   const tables = tablesOfShards().map(({ table }) => ({ name: getTableName(table), columns: storedColumns(table) }))
@@ -42,7 +42,10 @@ export async function placesOf(words: string[], database: D1Database, organizati
 
 export const newWord = () => `qx${crypto.randomUUID().replaceAll('-', '')}x`
 
-/** All that one homeowner can leave, with two presentations, and a contract in each state that matters. */
+/**
+ * Creates everything that one homeowner can leave behind, with two presentations, and a contract in each state that
+ * matters.
+ */
 export async function everythingOf(word: string) {
   const address = `12 ${word} Street`
   const email = `${word}@example.com`
@@ -51,7 +54,7 @@ export async function everythingOf(word: string) {
   const done: [string, number][] = []
   const keep = (name: string, { status }: { status: number }) => void done.push([name, status])
   const replays: (() => Promise<Answer>)[] = []
-  /** Every call has a key, so that a test can ask for each answer that was kept. */
+  /** Every call has a key, so that a test can request each stored answer. */
   const post = (path: string, body?: object, sender: Pick<typeof client, 'post'> = client) => {
     const headers = { 'idempotency-key': crypto.randomUUID(), 'cf-connecting-ip': crypto.randomUUID() }
     const call = () => sender.post(path, body, headers)

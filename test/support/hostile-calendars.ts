@@ -9,7 +9,7 @@ export const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEV
 export const repeating = (rule: string) =>
   ics(event('UID:series', 'DTSTART:20261101T090000Z', 'DTEND:20261101T100000Z', `RRULE:${rule}`))
 
-/** Reads a file and tells how it ended, how many steps it took, and the most between two pauses. */
+/** Reads a file and reports how it ended, how many steps it took, and the most between two pauses. */
 export async function readHostile(text: string) {
   const ical = await loadIcal()
   let [steps, sincePause, mostBetween] = [0, 0, 0]
@@ -51,7 +51,7 @@ export const never = ['BYMONTH=2;BYMONTHDAY=30', 'BYDAY=MO;BYMONTHDAY=31;BYMONTH
 
 const digits = (number: number, length: number) => String(number).padStart(length, '0')
 
-/** As many events that repeat as exceptions, all of one series. */
+/** As many repeating events as exceptions, all in one series. */
 export const series = (length: number, range = '') =>
   ics(
     ...Array.from({ length }, (_, index) => {

@@ -6,7 +6,7 @@ const action = { type: 'call', label: 'Call', trigger: 'always', config: { phone
 
 type IdRoute = [method: string, path: string, body?: unknown]
 
-/** Routes that take an id, with a valid body. What deletes comes after what needs the row. */
+/** Routes that take an id, with a valid body. Deletions come after the routes that need the row. */
 export const idRoutes: IdRoute[] = [
   ['GET', '/api/decks/:deckId'],
   ['PATCH', '/api/decks/:deckId', { name: 'Mine now' }],
@@ -77,7 +77,7 @@ export const idRoutes: IdRoute[] = [
 const token = 'A'.repeat(43)
 const signature = { kind: 'typed', value: 'Mallory' }
 
-/** The other routes that take an id: each needs a row or a state of its own to succeed. */
+/** The other routes that take an id; each needs its own row or state to succeed. */
 export const otherIdRoutes: IdRoute[] = [
   ['PATCH', '/api/organization/members/:userId', { role: 'viewer' }],
   ['DELETE', '/api/organization/members/:userId'],

@@ -8,14 +8,14 @@ export const newKey = () => crypto.randomUUID()
 export const withKey = (key: string) => ({ 'idempotency-key': key })
 export const isReplayed = ({ headers }: { headers: Headers }) => headers.get('idempotency-replayed')
 
-/** Everything that is kept of keys. */
+/** Returns everything stored about keys. */
 export const keptRows = async () =>
   (await d1.prepare('select * from idempotency_keys').all<Record<string, string | number | null>>()).results
 
 type App = { fetch: (request: Request, env: Env, context: ExecutionContext) => Response | Promise<Response> }
 type Call = { body?: unknown; headers?: Record<string, string>; overrides?: object | undefined }
 
-/** A POST to an app with other bindings than usual; it answers when all that the app left to do is done. */
+/** Sends a POST to an app with other bindings than usual, and returns when all of its background work is done. */
 export async function post(app: App, path: string, { body, headers = {}, overrides = {} }: Call) {
   const context = createExecutionContext()
   const init = {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Time runs out at once for whatever has a limit of time, so that no test waits for it. */
+/** Ends every time limit at once, so that no test waits for one. */
 export function impatient() {
   const timeout = AbortSignal.timeout.bind(AbortSignal)
   return vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(10))

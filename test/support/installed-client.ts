@@ -9,7 +9,10 @@ const run = promisify(execFile)
 const needed = ['openapi-fetch', 'openapi-typescript-helpers', 'standardwebhooks', '@stablelib/base64', 'fast-sha256']
 const forTypes = ['@types/node', 'undici-types']
 
-/** Installs the tarball into an empty project without a network; what it needs is packed from the local installation. */
+/**
+ * Installs the tarball into an empty project without a network; its dependencies are packed from the local
+ * installation.
+ */
 export async function installClient() {
   const project = await mkdtemp(join(tmpdir(), 'client-project-'))
   const packed = await run(process.execPath, ['dev/client.ts', '--package', project])
@@ -20,7 +23,7 @@ export async function installClient() {
     cwd: project,
   })
   const installed = join(project, 'node_modules/@porchlight/client')
-  // Node runs no TypeScript that is installed.
+  // Node does not run TypeScript from an installed package.
   await cp(join(installed, 'examples/crm.ts'), join(project, 'crm.ts'))
   await writeFile(join(project, 'readme.ts'), asModule(await readFile('packages/client/README.md', 'utf8')))
   await writeFile(join(project, 'tour.ts'), codeIn(await readFile('docs/tour.md', 'utf8')).join('\n'))
@@ -40,7 +43,7 @@ declare const askForTheirAddress: (id: string) => void, note: (id: string | null
 
 const codeIn = (page: string) => [...page.matchAll(/```ts\n([\s\S]+?)```/g)].map(([, code = '']) => code)
 
-/** Each example is a function, below what all of them import. */
+/** Turns each example into a function, below the imports of all of them. */
 function asModule(readme: string) {
   const [first = '', ...rest] = codeIn(readme)
   const isImport = (line: string) => line.startsWith('import ')

@@ -63,7 +63,7 @@ const presentationPart = (deckId: string): PresentationPart => ({
   ...{ language: null, hasCaptions: true, speed: 1, pitch: 1, voiceId: null, quote: null, durations: {} },
 })
 
-/** A link whose deck no other link showed, because that takes the most. */
+/** A link to a new deck each time, because that takes the most memory. */
 function openLink() {
   const [part] = [deckPart()]
   const presentation = presentationPart(part.id)
@@ -113,7 +113,10 @@ const calling = { env: { API_KEY_CALLS: limiter }, set: () => undefined } as unk
   typeof countCallOfKey
 >[0]
 
-/** Adds one entry to its part, in the way that requests do. The previews are as few as the voices are, and departures are one. */
+/**
+ * Adds one entry to its part, as requests do. The missing two stay small: there are few voices, and one list of
+ * departures.
+ */
 export const adders: Record<Exclude<PartName, 'previews of voices' | 'departures'>, () => unknown> = {
   'parts of links': openLink,
   'changes made here': noteChangeOfDeck,

@@ -1,6 +1,7 @@
 /**
- * Loads with a module what it would load on first use. Under Vitest a module that one request has begun to load is out
- * of reach of another that waits for it ("Cannot perform I/O on behalf of a different request"); in the service it is not.
+ * Loads modules together with the one that would load them on first use. Under Vitest, a module that one request has
+ * begun to load is out of reach for another request that waits for it ("Cannot perform I/O on behalf of a different
+ * request"); in production it isn't.
  */
 export const loadAtOnce = {
   name: 'load-at-once',

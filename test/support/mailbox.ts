@@ -6,7 +6,7 @@ export type Email = Parameters<SendEmail['send']>[0] & {
   to: string[]
 }
 
-/** Keeps the mails; `overrides` change the environment of a call. */
+/** Keeps the sent emails; `overrides` change the environment of a call. */
 export function newMailbox(more: Record<string, unknown> = {}, refuse: (message: Email) => void = () => {}) {
   const emails: Email[] = []
   const send = async (message: Email) => {

@@ -32,7 +32,7 @@ export async function revisionOf(deckId: string) {
   return row?.revision
 }
 
-/** Deployed, KV takes one write a second for a key and the Worker waits for it; the local one takes any number. */
+/** In production KV takes one write a second per key and the Worker waits for it; the local one takes any number. */
 export const writeAtOnce = () => void vi.spyOn(scheduler, 'wait').mockResolvedValue(undefined)
 
 /** Waits until KV has the latest deck and presentation. */
@@ -54,7 +54,7 @@ export function later(milliseconds: number) {
   vi.spyOn(Date, 'now').mockImplementation(() => now + milliseconds)
 }
 
-/** Waits for all work that the app left for later. */
+/** Waits for all background work of the app. */
 export async function askWith(path: string, bindings: object, init: RequestInit = {}) {
   const context = createExecutionContext()
   const answer = await app.fetch(
@@ -67,7 +67,7 @@ export async function askWith(path: string, bindings: object, init: RequestInit 
 
 type Get = (keys: string[], ...options: unknown[]) => unknown
 
-/** KV for the parts of links. Which companies moved is always told as it is. */
+/** Replaces KV for the parts of links. Which companies have moved is always answered truthfully. */
 export const kvThat = ({ get, ...does }: { get?: Get; put?: unknown }) => {
   const real = env.MANIFESTS.get.bind(env.MANIFESTS) as (keys: unknown, ...options: unknown[]) => unknown
   const read = (keys: string | string[], ...options: unknown[]) =>
@@ -75,7 +75,7 @@ export const kvThat = ({ get, ...does }: { get?: Get; put?: unknown }) => {
   return { MANIFESTS: { get: read, put: env.MANIFESTS.put.bind(env.MANIFESTS), ...does } }
 }
 
-/** Whatever shard is asked. */
+/** Replaces the database of every shard. */
 export const databaseThat = (starts: (start: string, shard: D1Database) => D1DatabaseSession) =>
   Object.fromEntries(
     shardsOf(env).map((name) => {

@@ -6,7 +6,7 @@ import { embedded } from './model-server'
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 
-/** The same for the same seed. */
+/** Returns the same numbers for the same seed. */
 function randomOf(seed: number) {
   let state = seed + 1
   return (below: number) => {
@@ -19,7 +19,7 @@ const sentencesOfEach = 3
 
 const rareWords = 5000
 
-/** As in a language, half of the words are a few common ones, which are in very many passages, and half are rare. */
+/** As in a real language, half of the words are a few common ones found in very many passages, and half are rare. */
 export async function addManyPassages(
   organizationId: string,
   {

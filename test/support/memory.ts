@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const memory = '/dev/shm'
 const leastBytes = 2_000_000_000
 
-/** Containers often get only 64 MB of it. */
+/** Containers often get only 64 MB of shared memory. */
 function hasRoom() {
   if (!existsSync(memory)) return false
   const { bavail, bsize } = statfsSync(memory)
@@ -13,8 +13,8 @@ function hasRoom() {
 }
 
 /**
- * Keeps the databases of this process and of those that it starts in memory where it can. The local D1 flushes the disk
- * at each write, so on a disk that something else is writing to, a test takes three times as long.
+ * Keeps the databases of this process and its children in memory if possible. The local D1 flushes to disk at each
+ * write, so on a busy disk a test takes three times as long.
  */
 export function keepDataInMemory() {
   const directory = mkdtempSync(join(hasRoom() ? memory : tmpdir(), 'porchlight-tests-'))

@@ -8,7 +8,7 @@ const { DIRECTORY_MIGRATIONS, SHARD_MIGRATIONS } = env as typeof env & {
   DIRECTORY_MIGRATIONS: Migrations
   SHARD_MIGRATIONS: Migrations
 }
-/** Once for all files, which share a runtime and its databases. */
+/** Migrations run once for all files, which share a runtime and its databases. */
 const shared = globalThis as { isMigrated?: boolean }
 if (!shared.isMigrated) {
   await applyD1Migrations(directory, DIRECTORY_MIGRATIONS)

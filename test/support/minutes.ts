@@ -1,6 +1,6 @@
 /**
- * Runs `run` until it begins and ends in the same minute, because the limits of an address count by the minute of the
- * clock. Each run needs an address of its own.
+ * Repeats `run` until it begins and ends in the same minute, because limits by address count per calendar minute. Each
+ * run needs its own address.
  */
 export async function withinAMinute<Result>(run: () => Promise<Result>): Promise<Result> {
   const minute = minuteNow()

@@ -5,7 +5,9 @@ import type { AnswerQuestion } from '../answers/sets'
 
 const dimensions = 256
 
-/** Words of four languages for the same thing, as far as the questions have them; a real model has learned many more. */
+/**
+ * Words in four languages that mean the same, as far as the questions contain them; a real model has learned many more.
+ */
 const meanings = [
   'cost costs price fee charge kosten kostet preis cuesta cuestan precio coute prix',
   'insurance insured liability versicherung versichert seguro asegurados assurance assures',
@@ -37,10 +39,10 @@ function hash(text: string, seed: number) {
 
 const places = 8
 
-/** A text of words that are none is about nothing that anybody asks. */
+/** A text of made-up words is about nothing that anyone asks. */
 const isMadeUp = (word: string) => /\p{L}\d/u.test(word)
 
-/** Each word that tells something adds to some of the numbers, words of one meaning to the same. */
+/** Each meaningful word adds to some of the numbers, and words with one meaning add to the same ones. */
 export function embedded(text: string): number[] {
   const language = languageOf(text)
   const vector = Array<number>(dimensions).fill(0)
@@ -62,7 +64,7 @@ const bare = (text: string) =>
     .replace(/[\s.!?:;]+$/, '')
     .trim()
 
-/** The number and the sentence of the source that answers, if the prompt has one. */
+/** Returns the number and the sentence of the source that answers, if the prompt has one. */
 function answerIn(prompt: string, wanted: string[]) {
   for (const [, number = '', text = ''] of prompt.matchAll(/<source number="(\d+)"[^>]*>\n([\s\S]*?)\n<\/source>/g))
     for (const sentence of text.split('\n'))
@@ -70,14 +72,14 @@ function answerIn(prompt: string, wanted: string[]) {
   return undefined
 }
 
-/** As the prompt writes what could end a source. */
+/** Escapes what could end a source, as the prompt does. */
 const quoted = (text: string) => text.replaceAll('<', '‹').replaceAll('>', '›').replaceAll('"', '”')
 
 export type ModelServer = { fetch: typeof fetch; prompts: string[]; embedded: string[][] }
 
 /**
- * Speaks OpenAI's chat and embeddings. It answers perfectly where its prompt holds a sentence that answers the question,
- * and says NONE where not.
+ * Implements OpenAI's chat and embeddings. It answers perfectly if its prompt contains a sentence that answers the
+ * question, and says NONE otherwise.
  */
 export function modelServer(questions: readonly AnswerQuestion[]): ModelServer {
   const answers = new Map(questions.map(({ question, answeredBy }) => [quoted(question), answeredBy]))

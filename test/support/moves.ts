@@ -42,13 +42,13 @@ type Driving = {
   stopAt?: Phase
 }
 
-/** Links of other tests would ask where their company went, which is another trip. */
+/** Links of other tests would ask where their company went, which is another round trip. */
 export async function forgetMoves() {
   await publishDepartures(env, { shards: [], moving: [], full: [] })
   emptyIsolateCache(['departures'])
 }
 
-/** Step by step, as if each were taken when it is due. */
+/** Runs the move step by step, as if each step were due at once. */
 export async function drive(
   organizationId: string,
   { before, after, stopAt, bindings = env }: Driving = {},
@@ -64,7 +64,7 @@ export async function drive(
     }
     await before?.(move.phase)
     await takeStep(workAnywhere(bindings), organizationId, Math.max(Date.now(), move.due_at), options)
-    // Every isolate has read it again by the time that the next step counts on it.
+    // By the next step, every isolate has read this again.
     emptyIsolateCache(['departures'])
     if (seen.at(-1) !== move.phase) seen.push(move.phase)
     await after?.(move.phase)
@@ -79,7 +79,7 @@ export async function move(organizationId: string, from: string, to: string, dri
 
 type Row = Record<string, unknown>
 
-/** All rows of a company by table, without what each database gives a row itself or says otherwise of a copy. */
+/** Returns all rows of a company by table, without the columns that differ in a copy. */
 export async function rowsAt(shard: string, organizationId: string): Promise<Record<string, string[]>> {
   const tables = movedTables()
   const answers = await databaseAt(shard).batch<Row>(
@@ -96,7 +96,7 @@ export async function rowsAt(shard: string, organizationId: string): Promise<Rec
   )
 }
 
-/** What a move makes and takes away again. */
+/** Counts what a move creates and removes again. */
 export async function traces(shard: string, organizationId: string) {
   const { results } = await databaseAt(shard)
     .prepare(
@@ -113,7 +113,7 @@ export const schemaOf = async (shard: string) =>
 
 type Column = { name: string; type: string; notnull: number; dflt_value: string | null; hidden: number }
 
-/** A row for each table that has none, with made-up values, so that none is forgotten for want of rows. */
+/** Adds a row to each empty table, with made-up values, so that no table goes untested. */
 export async function fillEmpty(organizationId: string) {
   const db = databaseAt(shardOf(organizationId))
   for (const table of movedTables()) {
@@ -148,6 +148,6 @@ async function madeUp(db: D1Database, organizationId: string, table: MovedTable,
   if (!column.notnull) return null
   if (/int/i.test(column.type)) return 7
   if (/real/i.test(column.type)) return 0.1 + 0.2
-  // Not the id alone: what adds such a member up would take one like 5e63903e-… for an infinite number.
+  // The id alone is not enough: code that adds such values up would read an id like 5e63903e-… as an infinite number.
   return column.name === 'id' ? newId(shardOf(organizationId)) : JSON.stringify({ made: `by ${organizationId}` })
 }

@@ -11,7 +11,7 @@ import { uploadDocument, uploadMedia } from './uploads'
 type Client = Awaited<ReturnType<typeof signedIn>>
 type Call = [method: 'put' | 'patch' | 'delete', path: string, body?: unknown]
 
-/** Every PUT, PATCH and DELETE, with what it needs. */
+/** Lists every PUT, PATCH and DELETE with valid input. */
 export async function otherWritesOf(client: Client): Promise<Call[]> {
   const { deck, slide, pricing, faq, action, presentation } = await newWholeDeck(client)
   const questionId = await newQuestion(client, deck.id, presentation.id)

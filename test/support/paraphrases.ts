@@ -1,7 +1,7 @@
-/** What a source says, and a sentence about it. Written by hand, as language models put it. */
+/** A source sentence, and a sentence about it, written by hand the way language models do. */
 type Pair = [source: string, said: string]
 
-/** True, in other words than the source’s or in another language. */
+/** These are true, in other words than the source’s or in another language. */
 export const paraphrases: Record<'en' | 'es' | 'de' | 'fr', Pair[]> = {
   en: [
     [
@@ -238,7 +238,7 @@ export const paraphrases: Record<'en' | 'es' | 'de' | 'fr', Pair[]> = {
   ],
 }
 
-/** What no source says, or not so: each has to be dropped. */
+/** No source says these, or not in this way, so each has to be dropped. */
 export const inventions: Record<'en' | 'es' | 'de' | 'fr', Pair[]> = {
   en: [
     ['A first visit takes about ninety minutes, later visits about forty.', 'A first visit takes about sixty minutes.'],

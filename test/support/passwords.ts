@@ -9,7 +9,7 @@ const crypto = process.getBuiltinModule('node:crypto') as unknown as { scrypt: S
 const shared = globalThis as { slowScrypt?: Scrypt }
 shared.slowScrypt ??= crypto.scrypt
 
-/** As in the service: a password takes a quarter of a second of the processor. */
+/** In production, hashing a password takes a quarter of a second of CPU. */
 const slowScrypt = shared.slowScrypt
 
 /** Hundreds of members sign up in the tests, so each password costs next to nothing there. */

@@ -9,7 +9,10 @@ import { envOf } from './databases'
 import { newPresentation } from './factories'
 import { workIn } from './running'
 
-/** Signed by all, a tenth of $12,000.00 to be paid. Its PDF is neither drawn nor sealed, which takes long. */
+/**
+ * The contract is signed by all, and a tenth of $12,000.00 is due. Its PDF is neither drawn nor sealed, because that is
+ * slow.
+ */
 export const due = (template?: object) =>
   withoutQueues(async () => {
     const made = await contractOf(await (template ? withTemplate(template) : usualTemplate()))
@@ -24,7 +27,7 @@ export const due = (template?: object) =>
     return { ...made, contract: answer.body.contract }
   })
 
-/** One company has them all, because making one takes long. */
+/** One company has all of these contracts, because creating one is slow. */
 let usual: ReturnType<typeof withTemplate> | undefined
 
 function usualTemplate() {
@@ -64,7 +67,7 @@ export const submit = (page: URL, fields: Record<string, string>) =>
 export const payWith = (page: URL, cardNumber: string) =>
   submit(page, { action: 'pay', cardNumber, cardExpiry: '12/34', cardCvc: '123' })
 
-/** As a browser goes on, which knows no token. */
+/** Follows the redirect like a browser, without a token. */
 export const followed = async (answer: { headers: Headers }) => {
   const { pathname, search } = new URL(answer.headers.get('location') ?? '', 'http://porchlight.test')
   return request('GET', pathname + search)
@@ -72,7 +75,7 @@ export const followed = async (answer: { headers: Headers }) => {
 
 type Sent = { type: string; object: object; account?: string }
 
-/** Written over several lines, as Stripe does: the signature is of these bytes. */
+/** The JSON spans several lines, like Stripe's, because the signature covers these exact bytes. */
 export const bodyOf = ({ type, object, account }: Sent) =>
   JSON.stringify({ id: `evt_${crypto.randomUUID()}`, object: 'event', type, account, data: { object } }, null, 2)
 
@@ -86,7 +89,7 @@ export const hearBody = (body: string, signature: string) =>
 
 export const newPaymentId = () => `pi_${crypto.randomUUID().replaceAll('-', '')}`
 
-/** Stripe’s event of a session that was paid. */
+/** Stripe’s event for a paid session. */
 export const paidSession = (checkoutId: string, more = {}) => ({
   type: 'checkout.session.completed',
   object: {

@@ -43,7 +43,7 @@ export async function wordsOfPdf(pdf: Uint8Array) {
   return wordsOf(pages.map(({ shown }) => joined(shown)).join('\n'))
 }
 
-/** Leaves out pictures; numbers of a list are part of the words, as in a browser. */
+/** Leaves out pictures, and counts list numbers as part of the text, as a browser does. */
 export function wordsOfHtml(root: Root, language: 'en' | 'es') {
   const numbers: (number | undefined)[] = []
   let text = ''

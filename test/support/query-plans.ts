@@ -1,7 +1,10 @@
 import { afterAll, expect } from 'vitest'
 import { directory, shards } from './databases'
 
-/** Kept across files, which share a runtime, because many run the same statements. One that walks is told of each time. */
+/**
+ * Kept across files, which share a runtime, because many run the same statements. A slow statement is reported each
+ * time.
+ */
 const shared = globalThis as { soundStatements?: Map<D1Database, Set<string>> }
 shared.soundStatements ??= new Map([directory, ...shards].map((database) => [database, new Set()]))
 const { soundStatements } = shared
@@ -22,20 +25,23 @@ database.withSession = function (this: D1Database, start: string) {
 
 const isReadable = (sql: string) => /^\s*(select|insert|update|delete|with)\b/i.test(sql)
 
-/** A move walks the tables of a company on purpose. Its statements alone spell out whose rows they are. */
+/** A move scans the tables of a company on purpose. Only its statements contain the company's id as text. */
 const isOfMove = (sql: string) => /'[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}'/.test(sql)
 
-/** SQLite may scan values that the statement brings, its schema, the few shards, and the sentences being spoken, but no other table. */
+/**
+ * SQLite may scan values that the statement brings, its schema, the few shards, and the sentences being spoken, but no
+ * other table.
+ */
 const brought =
   /^SCAN (sqlite_master|own|search|shards|narration_leases|common|one|other|CONSTANT ROW|\d+ CONSTANT ROW|listed|named|member|counted|summed|watched|viewing|reached|ranked|found|turns|\(subquery|\S+ VIRTUAL TABLE INDEX)/
 
-/** Too wide: reads all rows of an organization although the deck or slide is known. */
+/** A search is too wide if it reads all rows of an organization although the deck or slide is known. */
 const isWide = (detail: string, sql: string) =>
   /^SEARCH .*\(organization_id=\?\)$/.test(detail) && /"?(deck_id|slide_id)"? = \?/.test(sql)
 
 type Row = { parent: number; detail: string }
 
-/** A list in JSON would be parsed again for each row of the other table of a join. */
+/** A JSON list would be parsed again for each row of the other table in a join. */
 const isParsedAgain = (plan: Row[], { parent, detail }: Row, index: number, sql: string) =>
   /^SCAN listed\b/.test(detail) &&
   sql.includes('json_each(?) as listed') &&
@@ -60,7 +66,7 @@ afterAll(async () => {
   expect(walks.flat()).toEqual([])
 })
 
-/** A statement that was run at a database without its tables fails here too. */
+/** A statement that ran on a database without its tables fails here too. */
 async function walksIn(place: D1Database, statements: string[]) {
   const sound = soundStatements.get(place)
   const listed = statements.filter((sql) => isReadable(sql) && !isOfMove(sql) && !sound?.has(sql))

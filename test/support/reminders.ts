@@ -29,7 +29,7 @@ export const visitRule = (before: number, more = {}) => ({
 
 export const newAddress = () => `maria-${crypto.randomUUID()}@example.com`
 
-/** In Hawaii there is one time all year: 10 hours behind UTC. */
+/** Hawaii has the same time all year: 10 hours behind UTC. */
 export const inHawaii = (more = {}) => ({ state: 'HI', email: newAddress(), ...more })
 
 export async function withRules(rules: object[], homeowner: object = inHawaii()) {
@@ -50,7 +50,7 @@ export function remindersOf(client: Client, presentationId: string) {
       presentationId,
     )
   const remind = (now: number) => runReminders(presentationId, now)
-  /** The reminders of a time, and the mails that left then. */
+  /** Runs the reminders of a time, and returns the emails that left then. */
   const pass = async (now: number, mailbox = newMailbox()) => {
     await remind(now)
     for (const mail of await mails()) if (mail.status === 'waiting') await mailbox.deliver(mail.id, now)
@@ -59,13 +59,13 @@ export function remindersOf(client: Client, presentationId: string) {
   return { list, mails, remind, pass }
 }
 
-/** The mails that it writes wait until a test sends them. */
+/** The emails that it writes wait until a test sends them. */
 function runReminders(id: string, now: number) {
   const nothing = { send: async () => undefined, sendBatch: async () => undefined }
   return takeUpDue({ ...alone(id, env), DELIVERIES: nothing, JOBS: nothing } as unknown as Env, [remindJob], now)
 }
 
-/** Of the next day but some, at this hour of UTC. */
+/** Returns this hour in UTC, some days from now. */
 export function dayAt(hour: number, days = 3) {
   const date = new Date(Date.now() + days * 24 * 3_600_000)
   return date.setUTCHours(hour, 0, 0, 0)

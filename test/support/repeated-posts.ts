@@ -10,7 +10,7 @@ import { uploadDocument, uploadMedia } from './uploads'
 type Client = Awaited<ReturnType<typeof signedIn>>
 type RepeatedPost = [path: string, body: unknown, isRepeatable?: true]
 
-/** It asks a service that tests have no key of, so it answers 409. */
+/** This route calls a service for which tests have no key, so it answers 409. */
 export const needsSecret = '/api/roof-measurements/lookup'
 
 const ofHomeowners = /^\/api\/contracts\/[^/]+\/(?:consent|withdraw-consent|co-owner|sign|decline|cancel)$/
@@ -18,7 +18,7 @@ const ofHomeowners = /^\/api\/contracts\/[^/]+\/(?:consent|withdraw-consent|co-o
 /** The company can't act for its homeowner, so those calls are sent without its cookie. */
 export const senderOf = <Sender>(client: Sender, path: string) => (ofHomeowners.test(path) ? newClient() : client)
 
-/** Every POST that takes a key, with what it needs. */
+/** Lists every POST that takes a key, with valid input. */
 export async function repeatedPostsOf(client: Client): Promise<RepeatedPost[]> {
   const { deck, slide, presentation } = await newWholeDeck(client)
   const reachable = await newPresentation(client, deck.id, { email: `maria-${crypto.randomUUID()}@home.example` })
@@ -33,7 +33,7 @@ export async function repeatedPostsOf(client: Client): Promise<RepeatedPost[]> {
   const channelConfig = { url: 'https://a.example' }
   const webhook = { name: 'CRM', eventType: 'deck.deleted', channel: 'webhook', channelConfig }
   const hookId = (await client.post('/api/notifications/subscriptions', webhook)).body.id
-  // So that the voice is loaded.
+  // This loads the voice.
   await request('GET', '/api/voices/local:rms/preview')
   const file = { filename: 'guide.txt', contentType: 'text/plain', content: 'Ice shield along the eaves.' }
   const { id: documentId } = await uploadDocument(client, file)
@@ -95,7 +95,7 @@ export async function repeatedPostsOf(client: Client): Promise<RepeatedPost[]> {
   ]
 }
 
-/** A contract for each thing that is done to one. */
+/** Creates a contract for each action on one. */
 async function newAgreements(client: Client, deckId: string): Promise<RepeatedPost[]> {
   const { id: templateId } = await newTemplate(client)
   const newInput = async () => {
@@ -153,7 +153,7 @@ async function newAgreements(client: Client, deckId: string): Promise<RepeatedPo
   ]
 }
 
-/** One that is booked, and what books the next. */
+/** Returns a booked visit, and the input that books the next one. */
 async function newVisits(client: Client, presentationId: string) {
   await client.put('/api/appointments/calendar', calendarInput())
   const [first, second] = await freeWindows(presentationId)

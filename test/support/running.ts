@@ -12,7 +12,7 @@ import { createLinks } from '../../src/links'
 import { emailWriters } from '../../src/mail-writers'
 import { shownWithDecks } from '../../src/shown-with-decks'
 
-/** The app, the links and the jobs, put together as the Workers do. */
+/** The app, the links and the jobs are put together as in the Workers. */
 const effects: Work['effects'] = async () => known
 
 const parts = { effects, loadShown: shownWithDecks }
@@ -26,7 +26,7 @@ export const takeUpDue = (env: Bindings, all: Job[], now: number) => schedule.ta
 export const consume = (batch: MessageBatch, env: Bindings, context: Pick<ExecutionContext, 'waitUntil'>, all: Job[]) =>
   queue.consume(batch, env, context, { all, effects })
 
-/** For calling what a job does. What it leaves for later is not waited for. */
+/** Lets a test call a job's function. Its background work is not awaited. */
 export const workIn = (env: Env): Work => workAt({ effects, waitUntil: () => undefined }, env)
 
 export const sendMail = (env: Env, mailId: string, now?: number) => send(workIn(env), emailWriters, mailId, now)

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 type Line = { status: number; headers?: Record<string, string>; body?: unknown } | 'hang up'
 type Call = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
 
-/** Answers line by line, and keeps what it was asked. */
+/** Answers from a script, line by line, and records the requests. */
 export async function startScriptedServer() {
   const calls: Call[] = []
   let script: Line[] = []
@@ -21,7 +21,7 @@ export async function startScriptedServer() {
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** The calls that come from now on are answered so, and told afterwards. */
+    /** Calls from now on get these answers, and can be read afterwards. */
     answering: (...lines: Line[]) => {
       script = lines
       calls.length = 0

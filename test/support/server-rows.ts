@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 const patience = 10_000
 
-/** A file of D1 or R2: a test can read it beside the server that writes it. */
+/** Opens a file of D1 or R2, which a test can read while the server writes it. */
 export function withRows<Result>(
   file: string,
   work: (rows: DatabaseSync) => Result,
@@ -18,7 +18,7 @@ export function withRows<Result>(
   }
 }
 
-/** The files of one kind that a server keeps below its state. */
+/** Lists the files of one kind that a server keeps below its state. */
 export function filesOf(state: string, place: 'd1/miniflare-D1DatabaseObject' | 'r2/miniflare-R2BucketObject') {
   const directory = join(state, 'v3', place)
   const isData = (name: string) => name.endsWith('.sqlite') && !name.startsWith('metadata')
@@ -27,7 +27,7 @@ export function filesOf(state: string, place: 'd1/miniflare-D1DatabaseObject' | 
     .map((name) => join(directory, name))
 }
 
-/** The database in which the rows of a company are. */
+/** Finds the database that has the rows of a company. */
 export function shardFileOf(state: string, organizationId: string) {
   const hasCompany = (file: string) =>
     withRows(
@@ -39,6 +39,6 @@ export function shardFileOf(state: string, organizationId: string) {
   return filesOf(state, 'd1/miniflare-D1DatabaseObject').find(hasCompany) ?? ''
 }
 
-/** The mails that a server sent, each in a file whose name all of its tries share. */
+/** Lists the emails that a server sent, each in a file whose name all of its attempts share. */
 export const mailFilesOf = (state: string) =>
   readdirSync(state, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.eml'))

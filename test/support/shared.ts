@@ -13,18 +13,21 @@ declare module 'vitest' {
 const { address, logFile } = inject('server')
 const output = await welcomeIn(logFile)
 
-/** The server of all files: each adds its own organization. One may add to the demo company, so none counts what that has. */
+/**
+ * All files share this server, and each adds its own organization. A file may add to the demo company, so none counts
+ * its rows.
+ */
 export const server = {
   address,
   output,
   log: () => readFile(logFile, 'utf8'),
-  /** Parsed from the link that a person sees first. */
+  /** The id comes from the link that a person sees first. */
   demoPresentation: /\/p\/([0-9a-f-]{36})/.exec(output)?.[1] ?? '',
 }
 
 let browser: Promise<Browser> | undefined
 
-/** One browser per process, which ends with it. Each page needs its own context. */
+/** There is one browser per process, which ends with it. Each page needs its own context. */
 export function sharedBrowser() {
   browser ??= startBrowser()
   return browser

@@ -24,13 +24,13 @@ function parsed(der: Uint8Array) {
   return result as unknown as Node
 }
 
-/** The values of an attribute, by its identifier. */
+/** Returns the values of an attribute, by its identifier. */
 const attribute = (attributes: Node | undefined, oid: string) =>
   partsOf(partsOf(attributes).find((each) => partsOf(each)[0]?.valueBlock.toString() === oid))[1]
 
 /**
- * What signed these bytes, checked by the OpenSSL of Node, and the token of a time stamp over the signature. Written
- * apart from what seals, so that both would have to be wrong in the same way.
+ * Checks with Node's OpenSSL what signed these bytes, and reads the token of a time stamp over the signature. It shares
+ * no code with the sealing, so both would have to be wrong in the same way.
  */
 export function checkSignedData(der: Uint8Array, content?: Uint8Array) {
   const [, explicit] = partsOf(parsed(der))
@@ -42,7 +42,7 @@ export function checkSignedData(der: Uint8Array, content?: Uint8Array) {
   const attributes = signer.find(isTagged(0)) as Node
   const at = signer.indexOf(attributes)
   const signature = octetsOf(signer[at + 2])
-  // They are signed as the set that they are, not under the tag with which they are sent.
+  // They are signed as the set that they are, not with the tag under which they are sent.
   const asSet = Buffer.concat([Buffer.from([0x31]), derOf(attributes).subarray(1)])
   const digest = octetsOf(partsOf(attribute(attributes, oids.messageDigest))[0]).toString('hex')
   const token = partsOf(attribute(signer.find(isTagged(1)), oids.timeStampToken))[0]
@@ -55,7 +55,7 @@ export function checkSignedData(der: Uint8Array, content?: Uint8Array) {
   }
 }
 
-/** What a time stamp is of, and when. */
+/** Returns what a time stamp covers, and its time. */
 export function stampIn(timeStamp: Uint8Array) {
   const [, , imprint, , time] = partsOf(parsed(timeStamp))
   const text = octetsOf(time).toString()

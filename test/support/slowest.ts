@@ -1,10 +1,10 @@
 import { relative } from 'node:path'
 import { BaseSequencer, type Reporter, type TestModule, type TestSpecification } from 'vitest/node'
 
-/** Pure modules first, because the server that the browser tests use starts meanwhile. */
+/** Pure modules come first, because the server of the browser tests starts at the same time. */
 const projects = ['unit', 'browser', 'worker', 'long-browser', 'long-worker']
 
-/** Started first, so that no worker waits for another at the end of a run. */
+/** These start first, so that no worker waits for another at the end of a run. */
 const longest = [
   'test/e2e/production-bundle.test.ts',
   'test/browser/player-states.test.ts',

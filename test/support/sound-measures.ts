@@ -9,7 +9,7 @@ const phases = [0, 0.25, 0.5, 0.75].map((phase) =>
 
 const decibels = (value: number) => 20 * Math.log10(value)
 
-/** In decibels, with four times as many samples, as ITU-R BS.1770 has it. */
+/** Returns decibels from four times as many samples, as in ITU-R BS.1770. */
 export function truePeak(samples: Float32Array) {
   let highest = 0
   for (let at = 0; at < samples.length; at++)
@@ -22,7 +22,7 @@ export function truePeak(samples: Float32Array) {
   return decibels(highest)
 }
 
-/** Of what is not silence, in decibels. */
+/** Returns decibels, leaving out silence. */
 export function level(samples: Float32Array) {
   const loud = samples.filter((sample) => Math.abs(sample) > 0.003)
   return decibels(Math.sqrt(loud.reduce((sum, sample) => sum + sample * sample, 0) / loud.length))
@@ -48,7 +48,7 @@ const standardSpeech = new Map([
 ])
 const windowSamples = 512
 
-/** How far each third of an octave is from the standard, as a root mean square in decibels. */
+/** Returns how far the thirds of an octave are from the standard, as a root mean square in decibels. */
 export function distanceFromSpeech(samples: Float32Array, sampleRate: number) {
   const powers = spectrum(samples)
   const step = sampleRate / windowSamples

@@ -13,7 +13,7 @@ export const textOf = (file: string) => readFileSync(resolve(root, file), 'utf8'
 export type Import = { from: string; to: string; isType: boolean; isLater: boolean; hasExtension: boolean }
 
 const atStart = /^(?:import|export)\s+(type\s)?[^'"=(]*['"]([^'"]+)['"]/gm
-/** Of a module on first use, or of a type in place. */
+/** Matches a module imported on first use, or a type imported in place. */
 const inPlace = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
 
 export function importsOf(from: string): Import[] {

@@ -16,7 +16,7 @@ export function voice(id: string, from: Env = atNone(env)): Voice {
   return found
 }
 
-/** A real sound in MP3, as a provider would send it. */
+/** Returns real MP3 sound, as a provider would send it. */
 export const recorded = async (text = sentence) => {
   const { sound, words = [] } = await speak(atNone(env), text, voice('local:rms'), settings)
   return { sound: new Uint8Array(sound), words }
@@ -26,17 +26,17 @@ export type Provider = {
   name: string
   id: string
   env: Env
-  /** Makes the provider answer so, whatever it is asked. */
+  /** Makes the provider give this answer to every request. */
   answers: (make: (signal?: AbortSignal | null) => Response | Promise<Response>) => void
   /** The good answer, in the provider's own shape, with this sound in it. */
   around: (sound: Uint8Array<ArrayBuffer>) => Response
-  /** What the provider was asked last. */
+  /** The last request to the provider. */
   asked: () => Record<string, unknown>
 }
 
 const audio = (sound: Uint8Array<ArrayBuffer>) => new Response(sound, { headers: { 'content-type': 'audio/mpeg' } })
 
-/** One that is asked over HTTP at this host. */
+/** A provider called over HTTP at this host. */
 function overHttp(name: string, id: string, host: string, more: object, around: Provider['around']): Provider {
   let last: Record<string, unknown> = {}
   return {

@@ -7,10 +7,10 @@ type Client = Awaited<ReturnType<typeof signedIn>>
 
 const frameBytes = 216
 const header = [0xff, 0xf3, 0x68, 0xc0]
-/** As bits they make each frame's gain a loud one. */
+/** These bits set a high gain in each frame, so it counts as loud. */
 const loud = 0xdb
 
-/** Four seconds of frames as a provider sends them, 16 kHz and 48 kbit/s: what they hold is never decoded here. */
+/** Four seconds of frames as a provider sends them, 16 kHz and 48 kbit/s. Their contents are never decoded here. */
 export const sound = async () =>
   Uint8Array.from({ length: 111 * frameBytes }, (_, at) => header[at % frameBytes] ?? loud)
 
@@ -21,7 +21,7 @@ const answer: Behaviour = async ({ body }) => {
   return new Response(new Blob(pieces), { headers: { 'content-type': 'audio/mpeg' } })
 }
 
-/** A server of voices of its own: it answers with each of these in turn, and with speech from then on. */
+/** A speech server with its own host. It gives each of these answers in turn, and then speech. */
 export function newSpeechServer(...behaviours: Behaviour[]) {
   const host = `${crypto.randomUUID()}.example`
   const said: string[] = []
@@ -80,7 +80,7 @@ export const cookieOf = (client: Client) => ({ cookie: `session=${client.cookies
 
 type Manifest = { slides: { narrationUrl: string | null; script: string }[] }
 
-/** Where the manifest says that the slides are to be heard. */
+/** Returns the paths at which the manifest says that the slides can be heard. */
 export async function narrationPaths(server: SpeechServer, presentationId: string) {
   const { slides } = (await server.get(`/api/viewer/presentations/${presentationId}`)).body as Manifest
   return slides.map(({ narrationUrl }) => pathOf(narrationUrl ?? ''))

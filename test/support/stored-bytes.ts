@@ -1,18 +1,18 @@
 type Index = { name: string; partial: number }
 
-/** What SQLite stores of a value, and the byte that tells its type. */
+/** The bytes that SQLite stores for a value, and the byte for its type. */
 const bytesOf = (column: string) =>
   `(1 + case typeof(${column}) when 'text' then length(cast(${column} as blob)) when 'blob' then length(${column})
     when 'real' then 8 when 'integer' then iif(${column} in (0, 1), 0, 6) else 0 end)`
 
-/** Of a row, as of its entry in an index: its length, its key, its place in the page. */
+/** The overhead of a row or of an index entry: its length, its key, its place in the page. */
 const around = 6
 
 const sizeOf = (table: string, columns: string[], where = '') =>
   `select coalesce(sum(${[...columns.map((column) => bytesOf(`"${column}"`)), around].join(' + ')}), 0) as bytes
    from "${table}" ${where}`
 
-/** Of each table with its indexes, without what pages leave free. */
+/** Adds up each table and its indexes, without the free space in pages. */
 export async function storedBytes(database: D1Database) {
   const all = async <Row = { name: string }>(sql: string) => (await database.prepare(sql).all<Row>()).results
   const tables = await all(

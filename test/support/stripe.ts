@@ -1,6 +1,6 @@
 import { type Behaviour, type Call, endpoints } from './endpoints'
 
-/** Answers as Stripe's public documentation shows them, written down by hand; no real key was at hand. */
+/** These answers follow Stripe’s public documentation, because no real key was available. */
 export const checkoutSession = (more: object = {}) => ({
   id: 'cs_test_a1Ae6ClgOkjygKwrf9B3L6ITtUuZW4Xx9FivL6DZYoYFdfAefQxsYpJJd3',
   object: 'checkout.session',
@@ -75,7 +75,7 @@ export const apiError = { error: { message: 'An unknown error occurred', type: '
 
 export const json = (body: object, status = 200) => Response.json(body, { status })
 
-/** Remembers what it answered to a key, as Stripe does, its own failures too. */
+/** Repeats its answer to a key, even an error of its own, as Stripe does. */
 export function newStripe(...answers: ((call: Call) => Response | Promise<Response>)[]) {
   const calls: Call[] = []
   const kept = new Map<string, Response>()

@@ -5,7 +5,10 @@ import { takeUpDue, workIn } from './running'
 
 type Message = { kind: string }
 
-/** One run of the schedule where this company is. Returns what its sweeps would go on with, and doesn't queue it. */
+/**
+ * Runs the schedule once where this company is. Returns the messages with which its sweeps would continue, without
+ * queuing them.
+ */
 export async function tick(id: string, jobs: Job[], now: number) {
   const messages: Message[] = []
   const JOBS = {
@@ -17,8 +20,8 @@ export async function tick(id: string, jobs: Job[], now: number) {
 }
 
 /**
- * As the schedule would, to the end: rows that other tests left take places of the first run, and a message of a later
- * time must not go on in the queue beside the next test.
+ * Runs sweeps as the schedule would, to the end. Rows of other tests take places in the first run, and a message with a
+ * later time must not run in the queue during the next test.
  */
 export async function sweep(id: string, jobs: Job[], now: number) {
   const { messages, bindings } = await tick(id, jobs, now)

@@ -5,7 +5,7 @@ import { serveDevelopmentTime } from '../../src/providers/timestamps/development
 
 type Vars = Record<string, unknown>
 
-/** What it is asked for may be altered first, and what it answers then. */
+/** `ask` may alter the query first, and `answer` the response. */
 export type Fault = {
   vars?: Vars
   now?: number
@@ -17,7 +17,7 @@ const url = 'https://laptop.example/development-time'
 const headers = { 'content-type': 'application/timestamp-query' }
 const local = { APP_URL: 'http://localhost', TIMESTAMP_URL: 'development' }
 
-/** The authority of a laptop, with a fault. */
+/** The development authority, with a fault. */
 export async function answerTime(body: BodyInit, { vars, ask = (query) => query, answer }: Fault = {}) {
   const query = ask(new Uint8Array(await new Response(body).arrayBuffer()))
   const request = new Request(url, { method: 'POST', body: Uint8Array.from(query), headers })
@@ -25,13 +25,13 @@ export async function answerTime(body: BodyInit, { vars, ask = (query) => query,
   return answer ? answer(new Uint8Array(await response.arrayBuffer())) : response
 }
 
-/** What a deployment that trusts this key would set as TIMESTAMP_ROOTS. */
+/** Returns what a deployment that trusts this key would set as TIMESTAMP_ROOTS. */
 export const rootOf = ({ DEVELOPMENT_TIME_CERTIFICATE }: { DEVELOPMENT_TIME_CERTIFICATE?: string }) =>
   pemOf(Buffer.from(DEVELOPMENT_TIME_CERTIFICATE?.split('.')[1] ?? '', 'base64'))
 
 export const withTimeKey = async (given: Parameters<typeof makeTimeKey>[0]) => timeVars(await makeTimeKey(given))
 
-/** The last byte of its first part that holds these. */
+/** Flips a bit in the last byte of the first occurrence of this part. */
 export function altered(bytes: Uint8Array, part: Uint8Array) {
   const at = Buffer.from(bytes).indexOf(part)
   if (at === -1) throw new Error('That part is not there.')

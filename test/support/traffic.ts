@@ -20,8 +20,8 @@ const beaconOf = (slideId: string) => {
 }
 
 /**
- * What a company and its homeowners do, again and again. A call that the fence refuses is made once more by the next
- * round, with the Idempotency-Key that it had, as a client does after `Retry-After`.
+ * Repeats what a company and its homeowners do. A call that the fence refuses is repeated in the next round with the
+ * same Idempotency-Key, as a client does after `Retry-After`.
  */
 export async function newTraffic({ client, deckId, slideId, presentationId, templateId }: Of) {
   const windows = (await freeWindows(presentationId)).map(({ startsAt }) => startsAt)
@@ -126,7 +126,7 @@ export async function newTraffic({ client, deckId, slideId, presentationId, temp
         ),
     )
 
-  /** Nobody is ever kept from looking. */
+  /** Reading always works. */
   const look = async () => {
     expect((await readManifest(presentationId)).status).toBe(200)
     expect((await client.get(`/api/decks/${deckId}`)).status).toBe(200)

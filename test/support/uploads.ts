@@ -13,7 +13,7 @@ type File = { filename: string; contentType: string; content: Uint8Array | strin
 const asBytes = (content: Uint8Array | string) =>
   typeof content === 'string' ? new TextEncoder().encode(content) : content
 
-/** What a client does between upload-init and complete; the e2e tests do it over the presigned URL. */
+/** Replaces the client's upload between upload-init and complete; the e2e tests do it with the presigned URL. */
 export const put = (key: string, { content, contentType }: Omit<File, 'filename'>) =>
   env.FILES.put(key, asBytes(content), { httpMetadata: { contentType } })
 
@@ -26,7 +26,7 @@ export async function uploadMedia(client: Client, file: File) {
   return media as { id: string; storageKey: string; publicUrl: string }
 }
 
-/** A square of one gray in the middle of nothing, or of white where `around` is opaque. */
+/** A gray square in the middle of a transparent image, or of a white one if `around` is opaque. */
 export async function logoOf(client: Client, gray: number, around = 0) {
   const side = 40
   const isInside = (at: number) => at % side > 10 && at % side < 30 && at > 10 * side && at < 30 * side
@@ -53,7 +53,10 @@ export async function uploadDocument(client: Client, file: File & { displayName?
   return { path, id: init.body.documentId as string, ...(await client.get(path)).body.document }
 }
 
-/** Reprocesses a document that the test then reads itself: if the queue read it too, whichever came first would decide. */
+/**
+ * Reprocesses a document that the test then reads itself. If the queue read it too, the outcome would depend on which
+ * came first.
+ */
 export async function reprocess(client: Client, path: string) {
   const send = vi.spyOn(env.JOBS, 'send').mockResolvedValue(undefined as never)
   await client.post(`${path}/reprocess`)

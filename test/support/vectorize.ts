@@ -1,6 +1,6 @@
 type Kept = { id: string; values: number[]; metadata: { organization: string; audience: string } }
 
-/** As far as we use it. Only what was put a moment before is not found yet. */
+/** Implements the part of Vectorize that we use. Unlike the real one, it finds new vectors at once. */
 export function fakeVectorize() {
   const kept = new Map<string, Kept>()
   const index = {

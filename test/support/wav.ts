@@ -1,4 +1,4 @@
-/** A tone, as a WAV file. */
+/** Returns a tone as a WAV file. */
 export function tone(seconds: number, hertz = 220, rate = 8000): Uint8Array<ArrayBuffer> {
   const samples = Math.round(seconds * rate)
   const file = Buffer.alloc(44 + samples)

@@ -39,7 +39,7 @@ export async function newTemplate({ send }: Company, more: object = {}): Promise
   return (await send('POST', '/api/contracts/templates', { ...template, ...terms })).template.id
 }
 
-/** Ready to be signed: opened, and consented to. */
+/** Returns a contract that has been opened and consented to, so it can be signed. */
 export async function agreedContract({ send }: Company, deckId: string, templateId: string, index = 0) {
   const homeownerData = { first_name: 'Maria', email: `maria-${index}@example.com` }
   const { presentation } = await send('POST', '/api/presentations', { deckId, homeownerData })
@@ -49,7 +49,7 @@ export async function agreedContract({ send }: Company, deckId: string, template
   return { id: contract.id as string, token, sign }
 }
 
-/** What a homeowner does before the signature. */
+/** Does what a homeowner does before signing. */
 export async function agree(signUrl: string, name: string) {
   const { origin, pathname, searchParams } = new URL(signUrl)
   const token = searchParams.get('token')
@@ -64,7 +64,7 @@ export async function agree(signUrl: string, name: string) {
   return { token, sign: () => act('sign', { name, signature: { kind: 'typed', value: name } }) }
 }
 
-/** What can be begun at once: each call starts work of one kind. */
+/** Prepares calls that can run at the same time, each of which starts one kind of work. */
 export async function prepareWork(company: Company, documentId: string) {
   const { send } = company
   const script = (n: number) => `Slide ${n} tells of the roof. It has ${n} more things to say. Nobody hears them yet.`
