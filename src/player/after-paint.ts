@@ -14,7 +14,7 @@ export const afterPaint = () => new Promise((resolve) => requestAnimationFrame((
 /** A hidden page paints nothing, so the wait ends after this time. */
 const mostMilliseconds = 500
 
-/** The first drawing moves the poster, and a paint that is under way would start again. */
+/** The first drawing moves the poster, so a paint in progress would start again. */
 export const posterPainted = (poster: Element | null | false) =>
   poster &&
   new Promise((resolve) => {

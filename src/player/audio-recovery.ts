@@ -35,7 +35,7 @@ export class AudioRecovery {
     addEventListener('offline', this.#onOffline)
   }
 
-  /** A short stall shows no spinner: it would only flicker. */
+  /** A short stall shows no spinner, because that would only flicker. */
   onWaiting() {
     if (this.isOffline) return void this.recover()
     this.stopWaiting()
@@ -47,7 +47,7 @@ export class AudioRecovery {
     this.onProgress()
   }
 
-  /** Each arriving byte restarts the timer: a slow connection is not a lost one. */
+  /** Each arriving byte restarts the timer, because a slow connection is not a lost one. */
   onProgress() {
     clearTimeout(this.#recoverTimer)
     this.#recoverTimer = setTimeout(() => this.isWaiting && this.#lose(), lostAfterMilliseconds)

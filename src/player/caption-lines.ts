@@ -32,7 +32,7 @@ export function linesOf(words: Word[], box = defaultBox): Line[] {
   return sentence.length ? [...lines, ...balancedLines(sentence, box)] : lines
 }
 
-/** Tries narrower boxes as long as the count of lines stays, so that the lines are of similar length. */
+/** Tries narrower boxes as long as the number of lines stays the same, so that the lines are of similar length. */
 function balancedLines(sentence: Word[], { width, rows, measure }: CaptionBox): Line[] {
   const lengths = sentence.map(({ text }) => measure(`${text} `))
   let lines = breakIntoLines(sentence, lengths, width, rows)
@@ -66,5 +66,5 @@ function breakIntoLines(sentence: Word[], lengths: number[], width: number, rows
 
 const lineOf = (words: Word[]): Line => ({ words, start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 })
 
-/** Between two lines the earlier one stays, so that captions do not flicker. */
+/** Between two lines the earlier one stays, so that captions don't flicker. */
 export const lineAt = (lines: Line[], time: number) => lines.findLast((line) => line.start <= time + 0.05) ?? lines[0]

@@ -6,7 +6,7 @@ export const classMap = (names: Record<string, boolean>) =>
     .filter((name) => names[name])
     .join(' ')
 
-/** A strict Content-Security-Policy forbids style attributes but not single properties, which therefore are set one by one. */
+/** A strict Content-Security-Policy forbids style attributes but not single properties, so they are set one by one. */
 class StyleProperties extends Directive {
   #last: Record<string, string> = {}
 

@@ -4,5 +4,5 @@ export function clock(seconds: number) {
   return `${minutes}:${String(whole % 60).padStart(2, '0')}`
 }
 
-/** Not `Intl`, because creating a formatter takes as long as the whole first drawing. */
+/** This doesn't use `Intl`, because creating a formatter takes as long as the whole first drawing. */
 export const percent = (share: number) => `${Math.round(share * 100)}%`

@@ -1,7 +1,7 @@
 import { type CssOverrides, overridable } from '../core/shared/theme'
 import type { Manifest } from '../playback/manifest/manifest-schemas'
 
-/** A canvas converts any CSS colour to hex; an invalid one counts as no override. */
+/** A canvas converts any CSS color to hex; an invalid one counts as no override. */
 export function cssOverridesOf(element: Element): CssOverrides {
   const style = getComputedStyle(element)
   const found = overridable.map((name) => [name, hexOf(style.getPropertyValue(`--porchlight-${name}`).trim())])
@@ -21,7 +21,7 @@ function hexOf(colour: string) {
 const added = new Set<string>()
 let loaded = 0
 
-/** Raised when a font has loaded, because text may then be wider than measured. */
+/** This grows when a font has loaded, because text may then be wider than measured. */
 export const loadedFonts = () => loaded
 
 /** The browser loads a font when text uses it, and until then draws a fallback of the same size. */

@@ -41,7 +41,7 @@ export class Connection {
     this.#playback.narrator.disconnect()
   }
 
-  /** Loaded after the first picture, which must not wait for these. */
+  /** This loads after the first picture, which must not wait for it. */
   async #loadRest(manifest: Manifest) {
     const [playback, { chunks }, { signal }] = [this.#playback, this.#player, this.#end]
     await afterPaint()
@@ -53,7 +53,7 @@ export class Connection {
     })
     // `sharing-and-printing.ts` opens the page this way from another page.
     if (this.#player.page && location.hash === '#print') chunks.with('ending', (chunk) => chunk.keepAsPdf(this.#player))
-    // The page of a cancelled visit leads here.
+    // The page of a cancelled visit links here.
     if (this.#player.page && location.hash === '#book') chunks.with('booking', (chunk) => chunk.open(this.#player))
     if (!playback.hasNarration) return
     const chunk = await chunks.load('narration')

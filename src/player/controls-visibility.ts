@@ -37,7 +37,10 @@ export class ControlsVisibility {
     this.#setIdle(true)
   }
 
-  /** A touch on the stage or on hidden controls only shows them, because the viewer couldn't see what was under the finger. */
+  /**
+   * A touch on the stage or on hidden controls only shows them, because the viewer couldn't see what was under the
+   * finger.
+   */
   #onPointerDown = (event: PointerEvent) => {
     this.pointer = event.pointerType
     const [target] = event.composedPath() as Element[]

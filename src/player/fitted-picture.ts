@@ -1,7 +1,7 @@
 import { ratioOf, shapeFor } from '../core/shared/poster-style'
 import type { ManifestImage } from '../playback/manifest/manifest-schemas'
 
-/** In a photograph nobody sees more than two dots a pixel. */
+/** In a photograph no one sees more than two dots per pixel. */
 const densestUseful = 2
 
 export function fitted(image: ManifestImage, width: number, height: number) {

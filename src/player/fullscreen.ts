@@ -2,7 +2,7 @@ import type { ReactiveController } from 'lit'
 import type { PorchlightPlayer } from './player'
 
 export class Fullscreen implements ReactiveController {
-  /** For phones that allow only a video in full screen: a popover that covers the window. */
+  /** Phones that allow only a video in full screen get a popover that covers the window. */
   isFillingWindow = false
   readonly #player: PorchlightPlayer
 

@@ -1,6 +1,9 @@
 import type { noChange as litNoChange, nothing as litNothing, SVGTemplateResult, TemplateResult } from 'lit'
 
-/** The build puts this in the place of Lit in parts, which would else each carry all of it: the first script draws. */
+/**
+ * The build replaces Lit with this in the lazy chunks, which would otherwise each include all of it. The first script
+ * does the rendering.
+ */
 export const html = (strings: TemplateStringsArray, ...values: unknown[]): TemplateResult<1> => ({
   _$litType$: 1,
   strings,

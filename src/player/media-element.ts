@@ -9,7 +9,7 @@ export function finiteNumber(value: unknown) {
   return number
 }
 
-/** In a media element muted and volume 0 are independent; the viewer's slider and keys change both. */
+/** In a media element, muted and volume 0 are independent; the viewer's slider and keys change both. */
 class VolumeControl {
   #volume = 1
   #lastAudibleVolume = 1
@@ -47,7 +47,7 @@ class VolumeControl {
     this.isMuted = this.#volume === 0
   }
 
-  /** At volume 0 unmuting alone would stay silent. */
+  /** At volume 0, unmuting alone would stay silent. */
   toggleMute() {
     if (this.#volume === 0) this.slideTo(this.#lastAudibleVolume)
     else this.isMuted = !this.#isMuted

@@ -89,7 +89,7 @@ export class MediaEvents {
     this.#tellTime()
     this.queue('seeked')
     const { ended, paused, playback } = this.#player
-    // By the standard a sought end ends it also if it was paused.
+    // According to the standard, seeking to the end also ends it when it was paused.
     if (ended ? playback?.isEndSought : this.#isPlaying && paused) this.#stop(ended)
   }
 

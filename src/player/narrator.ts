@@ -53,7 +53,7 @@ export class Narrator {
     return !this.isSilent && this.audio.seeking
   }
 
-  /** As in a media element. Text at reading pace needs no loading. */
+  /** This is the same as for a media element. Text at reading pace needs no loading. */
   get readyState() {
     return this.isSilent ? 4 : Math.max(1, this.audio.readyState)
   }
@@ -159,7 +159,7 @@ export class Narrator {
     this.audio.playbackRate = this.#rate / (this.#track?.spokenSpeed ?? 1)
   }
 
-  /** Nobody may ever press play, so until then only sound of unknown length is fetched. */
+  /** The viewer may never press play, so until then only sound of unknown length is fetched. */
   #openAudio(url: string, at: number) {
     this.audio.preload = this.#track?.seconds && !this.#isAudioUnlocked ? 'none' : 'metadata'
     this.audio.src = url
@@ -172,7 +172,7 @@ export class Narrator {
     this.#recovery.onWaiting()
     this.audioStarted = this.audio.play().catch((error: DOMException) => {
       if (error.name === 'NotAllowedError') this.#onBlocked()
-      // Not a failure of play(): audio that cannot load is recovered or replaced by the text.
+      // This is not a failure of play(): audio that can't load is recovered or replaced by the text.
       else if (error.name !== 'AbortError') return
       throw error
     })

@@ -9,15 +9,15 @@ import type { Scene } from './scenes'
 
 export type Frame = Pick<HTMLElement, 'clientWidth' | 'clientHeight'>
 
-/** A picture that fades out keeps its place, although the words of the next slide may need more room. */
+/** A picture that fades out keeps its place, even if the text of the next slide needs more room. */
 type Layer = { scene: Scene; index: number; image: ManifestImage; place?: Record<string, string> }
 
-/** Longer than a picture takes to fade in. */
+/** This is longer than a picture takes to fade in. */
 const fadeMilliseconds = 300
-/** Decides on tablets; on a phone the picture is smaller than this line length would allow. */
+/** This limit matters on tablets; on a phone the picture is smaller than this line length would allow. */
 const charactersInLine = 50
 
-/** In an upright player the picture gets the height that the words leave. */
+/** In a portrait player the picture gets the height that the text leaves. */
 export function heightOf({ clientWidth: width, clientHeight: height }: Frame, { bullets, slide }: Scene) {
   if (width > height || slide?.productData || slide?.roof) return height
   const most = 0.6 * height

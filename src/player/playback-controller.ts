@@ -60,7 +60,7 @@ export class PlaybackController {
     return this.state === 'ended' ? this.duration : timeline.startOf(index) + this.sceneTime
   }
 
-  /** As in a media element, seeking to the end ends the presentation. */
+  /** Seeking to the end ends the presentation, as in a media element. */
   set currentTime(time: number) {
     if (!this.scene) return
     const { index, timeInScene } = this.sequence.timeline.positionAt(time)

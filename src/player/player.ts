@@ -52,7 +52,7 @@ export class PorchlightPlayer extends MediaElement {
   /** It plays nothing, but its list of tracks is the browser's own. */
   readonly #lent = document.createElement('video')
 
-  /** 1: something can be played. 2: it was started. */
+  /** 1 once something can be played, and 2 once it has started. */
   #drawnStage = 0
 
   constructor() {
@@ -134,7 +134,7 @@ export class PorchlightPlayer extends MediaElement {
     return directionOf(this.manifest?.language ?? null) === 'rtl'
   }
 
-  /** What only the controls of others need is fetched when they first ask for it, and takes the place of `buffered`. */
+  /** The code that only other controls need is fetched when they first use it, and replaces `buffered`. */
   get textTracks() {
     this.chunks.with('foreign', (chunk) => chunk.connect(this, this.#lent))
     return this.#lent.textTracks
@@ -195,7 +195,7 @@ export class PorchlightPlayer extends MediaElement {
   /** In private windows and blocked frames there is no storage, so a choice lasts only as long as the page. */
   readonly chosenTiers = new Map<string, TierName>()
   readonly remembered = new Map<string, Remembered>()
-  /** Kept here where there is no storage, so that answers and beacons name the same visit. */
+  /** This is kept here when there is no storage, so that answers and beacons name the same viewer session. */
   viewerSession: ViewerSession | undefined
 
   labelOf(action: Action) {

@@ -79,7 +79,7 @@ export class PresentationSession implements ReactiveController {
     this.playback?.goTo(0, 0, true)
   }
 
-  /** Called on resize too, because a page may override colours in media queries. */
+  /** This is called on resize too, because a page may override colors in media queries. */
   applyTheme() {
     if (this.manifest) this.themeStyles = themeStyles(themeOf(this.manifest.branding, cssOverridesOf(this.#player)))
   }
@@ -87,7 +87,7 @@ export class PresentationSession implements ReactiveController {
   async #load(presentation: string) {
     const load = ++this.#loads
     this.#end()
-    // Must run before the problem is cleared, because after a failure no load can be aborted.
+    // This must run before the problem is cleared, because after a failure no load can be aborted.
     this.#player.mediaEvents.restart(presentation)
     this.#forgetHomeowner()
     if (!presentation) return this.#fail('unset')

@@ -85,7 +85,7 @@ export class TextFitting implements ReactiveController {
   }
 }
 
-/** The space that every line leaves free at its end; CSS knows only the maximum width of a box. */
+/** Returns the space that every line leaves free at its end, because CSS knows only the maximum width of a box. */
 function spareOf(words: HTMLElement, end: 'left' | 'right') {
   const range = new Range()
   const spares = [...words.querySelectorAll('.title, .bullet')].map((text) => {
@@ -110,7 +110,7 @@ function fitTitle(words: HTMLElement) {
   title.title = title.textContent ?? ''
 }
 
-/** An item under the faded edge is hardly legible, so it is scrolled past it. */
+/** An item under the faded edge is hardly legible, so the list scrolls past it. */
 const edgeOf = (list: Element) => Math.min(40, list.clientHeight / 5)
 
 const hasReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches

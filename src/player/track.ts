@@ -57,8 +57,8 @@ const stem = (token: string) => token.slice(0, 4)
 const latestFirstSeconds = 4
 
 /**
- * A bullet appears with most of its words, never before their sentence; an unspoken one halfway between its neighbours.
- * The first appears within a moment, because an empty slide looks unfinished.
+ * A bullet appears when most of its words have been spoken, never before their sentence; an unspoken one appears
+ * halfway between its neighbors. The first appears within a moment, because an empty slide looks unfinished.
  */
 export function bulletTimes(bullets: string[], words: Word[], seconds: number): number[] {
   const spoken = words.map((word) => tokens(word.text).map(stem))
@@ -107,7 +107,7 @@ export type Track = {
   bullets: string[]
   narrationUrl: string | null
   spokenSpeed?: number
-  /** Of its sound, as far as it is known before that has loaded. */
+  /** The length of its sound, if it is known before the sound has loaded. */
   seconds?: number | null
 }
 
@@ -117,7 +117,7 @@ export type NarratorEvents = {
   onblocked: () => void
 }
 
-/** Until the length of the audio is known, that of the text at reading pace replaces it. */
+/** Until the length of the audio is known, the length of the text at reading pace replaces it. */
 export function timingsOf(track: Track, isSilent: boolean, seconds: number | undefined, box: CaptionBox | undefined) {
   const known = seconds !== undefined && Number.isFinite(seconds) && seconds > 0 ? seconds : undefined
   const words = isSilent ? wordsAtReadingPace(track.text) : wordsOfAudio(track.text, track.timings, known)

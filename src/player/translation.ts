@@ -4,10 +4,10 @@ import type { Words } from '../locales/languages'
 import { retried } from './lazy/chunk-loader'
 import type { PorchlightPlayer } from './player'
 
-/** The first script speaks English. Its other words, and those of other languages, come with the part of a language. */
+/** The first script is in English. Its other text, and other languages, come with the chunk of a language. */
 export class Translation {
   labels: Words['controls'] = controls
-  /** Parts that read them are shown only once they are there. */
+  /** Parts that read this are shown only once it has loaded. */
   declare words: Words['player']
   #language: Language = 'en'
   readonly #player: PorchlightPlayer

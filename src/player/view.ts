@@ -178,7 +178,7 @@ const interactive = 'button, a, input, .offer, .panel, .controls, .ending, .noti
 /** A click toggles playback, as on any video; a touch toggles the controls. */
 function onStageTap(player: PorchlightPlayer, event: Event) {
   const { playback, panels, controlsVisibility } = player
-  // The pressed button may already be rendered anew, so only the event's path still names it.
+  // The pressed button may already have been rendered again, so only the event's path still names it.
   const isOn = (selector: string) =>
     event.composedPath().some((each) => each instanceof Element && each.matches(selector))
   if (!playback || playback.state === 'ended' || (isOn(interactive) && !isOn(play))) return

@@ -1,10 +1,10 @@
 /**
- * Leads of a CRM become presentations, homeowners get their links, and a table tells who watched.
+ * Turns the leads of a CRM into presentations, sends homeowners their links, and prints a table of who watched.
  *
  *   PORCHLIGHT_URL=https://… PORCHLIGHT_KEY=pl_… HOOK_URL=https://crm.example/porchlight \
  *     npx tsx crm.ts leads.csv DECK_ID
  *
- * Run it every night: a lead that is known is changed, and gets no second mail. Ctrl-C ends it with the table.
+ * Run it every night: a known lead is updated and gets no second email. Ctrl-C ends it with the table.
  */
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
@@ -23,7 +23,7 @@ await sendLinks(added)
 process.once('SIGINT', () => void end())
 console.log('Listening. Ctrl-C ends it with the table.')
 
-/** The first line names the columns: `id` is the CRM’s own, the others are the homeowner’s. */
+/** The first line names the columns: `id` is the CRM’s own, and the others are about the homeowner. */
 function readLeads(csv: string): PresentationInput[] {
   const [names = [], ...rows] = csv.split(/\r?\n/).filter(Boolean).map(readLine)
   return rows.map((cells) => {
@@ -33,13 +33,13 @@ function readLeads(csv: string): PresentationInput[] {
   })
 }
 
-/** A cell with a comma stands in quotes, a quote in it is doubled. */
+/** A cell with a comma is in quotes, and a quote inside it is doubled. */
 function readLine(line: string) {
   const cells = line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)
   return [...cells].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '')
 }
 
-/** New ones a hundred at a time; those that are there already one by one. Returns the ids of the new ones. */
+/** New leads are sent a hundred at a time; existing ones are updated one by one. Returns the ids of the new ones. */
 async function upsert(leads: PresentationInput[]) {
   const added: string[] = []
   for (const [index, result] of (await client.presentations.createMany(leads)).entries()) {
@@ -64,7 +64,7 @@ async function sendLinks(ids: string[]) {
   }
 }
 
-/** Hears of what happens, and knows by the signature that it comes from us. */
+/** Receives events, and verifies by their signature that we sent them. */
 async function listen() {
   const server = createServer(async (request, response) => {
     response.statusCode = await hear(request)

@@ -32,7 +32,7 @@ export type Call<M extends Method> = <P extends PathOf<M>, I extends Init<P, M>>
 export type Settings = RetryOptions & { key: string | undefined; baseUrl: string }
 
 type Answered = { data?: unknown; error?: unknown; response: Response }
-/** Untyped, for what is typed around it. */
+/** This is untyped, because its callers are typed. */
 export type Send = (
   method: Method,
   path: string,
@@ -63,5 +63,5 @@ export function newSender({ key, baseUrl, ...retrying }: Settings): Send {
 const idempotencyKey = 'idempotency-key'
 const eventStream = 'text/event-stream'
 
-/** The server does a POST with a key once, however often it comes; a PUT says what is to be. */
+/** The server runs a POST with a key once, however often it arrives, and a PUT sets a final state. */
 const isRepeatable = ({ method, headers }: Request) => /^(GET|HEAD|PUT)$/.test(method) || headers.has(idempotencyKey)

@@ -2,20 +2,20 @@ import type { components } from './api.d.ts'
 
 type Body = components['schemas']['Error']
 
-/** Those of the reference and our own; a later server may send others. */
+/** The codes of the reference and our own; a later server may send others. */
 export type ErrorCode = Body['code'] | 'no_answer' | 'unknown' | 'webhook_invalid'
 export type Field = { path: string; message: string }
 
 export class PorchlightError extends Error {
   override readonly name = 'PorchlightError'
-  /** 0 if there was no answer. */
+  /** This is 0 if there was no response. */
   readonly status: number
   readonly code: ErrorCode
-  /** What is wrong with the input, member by member. */
+  /** Lists what is wrong with the input, field by field. */
   readonly fields: Field[]
-  /** The id of what has this `externalId` already. */
+  /** The id of the record that already has this `externalId`. */
   readonly conflictingId: string | undefined
-  /** Names the call in the server's log. */
+  /** Identifies the call in the server's log. */
   readonly requestId: string | undefined
   readonly retryAfterSeconds: number | undefined
 
@@ -40,7 +40,7 @@ export function errorFrom(response: Response, body: unknown) {
   return new PorchlightError(response, typeof body === 'object' && body !== null ? body : {})
 }
 
-/** In seconds; a proxy in between may write a date. */
+/** Returns seconds; a proxy in between may send a date. */
 export function retryAfter({ headers }: Response): number | undefined {
   const value = headers.get('retry-after')
   if (value === null) return undefined

@@ -17,11 +17,14 @@ export { type ErrorCode, type Field, PorchlightError } from './error.ts'
 export { type EventType, verifyWebhook, type WebhookEvent } from './webhook.ts'
 export type { UploadOptions }
 
-/** An API key, which stays on a server: who has it acts as the company. Or, on a page of Porchlight, its session cookie. */
+/**
+ * Pass an API key, which stays on a server, because anyone who has it acts as the company. On a page of Porchlight, use
+ * its session cookie instead.
+ */
 type Access = { key: string | undefined; session?: never } | { session: true; key?: never }
 
 export type Options = Access & {
-  /** Where your Porchlight runs, as in `https://app.example`. */
+  /** The address of your Porchlight, such as `https://app.example`. */
   baseUrl: string
   fetch?: typeof globalThis.fetch
 } & Partial<Omit<RetryOptions, 'fetch'>>
@@ -56,7 +59,7 @@ export function createClient({ key, session, baseUrl, ...options }: Options) {
       (await send(method, path, init as Record<string, unknown>)).data as never
   const [get, put, post, patch, remove] = [call('get'), call('put'), call('post'), call('patch'), call('delete')]
 
-  /** Every item of a list, page by page. */
+  /** Yields every item of a list, page by page. */
   const each = <P extends PathOf<'get'>, I extends Init<P, 'get'>>(path: P, ...[init]: InitParam<I>) =>
     eachOf(send, path, init as object) as AsyncGenerator<ItemOf<Answer<P, 'get'>>, void, undefined>
 
@@ -80,7 +83,7 @@ export function createClient({ key, session, baseUrl, ...options }: Options) {
           .presentation,
       create: async (body: PresentationInput) => (await post('/api/presentations', { body })).presentation,
       createMany: (bodies: PresentationInput[]) => createMany(post, bodies),
-      /** Makes it, or changes the one that has this id of yours. */
+      /** Creates the presentation, or changes the one with this external id. */
       upsert: async (externalId: string, body: Body<'/api/presentations/external/{externalId}', 'put'>) =>
         (await put('/api/presentations/external/{externalId}', { params: { path: { externalId } }, body }))
           .presentation,
@@ -90,7 +93,7 @@ export function createClient({ key, session, baseUrl, ...options }: Options) {
       delete: async (presentationId: string) => {
         await remove('/api/presentations/{presentationId}', { params: { path: { presentationId } } })
       },
-      /** Mails the homeowner the link, in the company’s name. */
+      /** Emails the homeowner the link, in the company’s name. */
       send: async (presentationId: string, message?: string) =>
         (
           await post('/api/presentations/{presentationId}/send', {
@@ -100,7 +103,7 @@ export function createClient({ key, session, baseUrl, ...options }: Options) {
         ).mail,
     },
     media: {
-      /** Pictures, sounds and fonts; `storageKey` of what it answers is what slides and branding take. */
+      /** Uploads a picture, sound or font. Slides and branding take the `storageKey` of the result. */
       upload: async (file: Blob, options: UploadOptions = {}) => {
         const kind = {
           path: '/api/media',
@@ -125,7 +128,10 @@ export function createClient({ key, session, baseUrl, ...options }: Options) {
   }
 }
 
-/** One after the other, in calls that the API takes. What is refused is refused by itself, in its place. */
+/**
+ * Sends one call after another, each within the API's limits. A presentation that is rejected has its error in its
+ * place.
+ */
 async function createMany(post: Call<'post'>, bodies: PresentationInput[]) {
   const results: PresentationResult[] = []
   for (const presentations of calls(bodies))
@@ -133,7 +139,7 @@ async function createMany(post: Call<'post'>, bodies: PresentationInput[]) {
   return results
 }
 
-/** Of 786,432 bytes the API takes, with room for what stands around the bodies. */
+/** The API accepts 786,432 bytes; this leaves room for the JSON around the bodies. */
 const mostBytes = 786_000
 
 function calls(bodies: PresentationInput[]) {

@@ -6,7 +6,7 @@ export type ItemOf<List> = List extends readonly (infer Item)[]
       { [Name in keyof List]: NonNullable<List[Name]> extends readonly (infer Item)[] ? Item : never }[keyof List]
     >
 
-/** Asks for the next page when it is needed. A list is the answer itself, or the one member of it that is a list. */
+/** Requests the next page when it is needed. The list is the response itself, or its only field that is a list. */
 export async function* eachOf(send: Send, path: string, init: { params?: { query?: object } } = {}) {
   for (let cursor: string | null | undefined; cursor !== null; ) {
     const query = { ...init.params?.query, ...(cursor && { cursor }) }

@@ -2,18 +2,18 @@ import { PorchlightError, retryAfter } from './error.ts'
 
 export type RetryOptions = {
   fetch: typeof globalThis.fetch
-  /** After the first try. */
+  /** The number of attempts after the first. */
   retries: number
-  /** A server that asks for a longer pause is not waited for. */
+  /** If a server asks for a longer pause, the call fails instead. */
   longestWaitSeconds: number
-  /** Of one try, until its answer is read. */
+  /** The time limit for one attempt, until its response is read. */
   timeoutSeconds: number
 }
 
 const firstWait = 0.5
 const longestBackoff = 8
 
-/** `makeRequest` is called for each try, because a body is read once. */
+/** `makeRequest` is called for each attempt, because a body can be read only once. */
 export async function fetchAgain(
   makeRequest: () => Request,
   isRepeatable: boolean,
@@ -40,7 +40,10 @@ export async function fetchAgain(
   }
 }
 
-/** What was refused for its number did nothing yet. A 409 with a pause is an earlier try that is still under way. */
+/**
+ * A call refused by a rate limit has done nothing yet. A 409 with a pause means that an earlier attempt is still
+ * running.
+ */
 function mayBeBetter({ status, headers }: Response, isRepeatable: boolean) {
   if (status === 429) return true
   const isForNow = status === 408 || (status >= 500 && status !== 501) || (status === 409 && headers.has('retry-after'))

@@ -3,17 +3,20 @@ import { errorFrom } from './error.ts'
 import { fetchAgain, type RetryOptions } from './retry.ts'
 
 export type UploadOptions = {
-  /** Without it, the one of the file. */
+  /** Defaults to the name of the file. */
   filename?: string
   contentType?: string
-  /** Bytes that are on their way. It is told as the body is read, which needs a `fetch` that sends streams, such as Node's. */
+  /**
+   * Reports the bytes sent so far. They are counted as the body is read, which needs a `fetch` that streams request
+   * bodies, such as Node's.
+   */
   onProgress?: (sentBytes: number, totalBytes: number) => void
   signal?: AbortSignal
 }
 
 type Announced = { uploadUrl: string; headers: Record<string, string> }
 
-/** Announces the file, sends it to storage, and has it checked. */
+/** Starts the upload, sends the file to storage, and completes it. */
 export async function uploadFile<Init extends Announced, Done>(
   send: Send,
   retrying: RetryOptions,
@@ -35,7 +38,7 @@ const uploadTimeout = 15 * 60
 
 const partBytes = 65_536
 
-/** A stream of the file itself would give what is in memory in one piece, and tell the end before anything is sent. */
+/** A file in memory would stream as one piece, and report the end before anything is sent. */
 function counted(file: Blob, tell: (sent: number, total: number) => void) {
   let sent = 0
   return new ReadableStream<Uint8Array<ArrayBuffer>>(

@@ -10,7 +10,7 @@ type Joined<Words extends string> = Words extends `${infer First}.${infer Rest}`
 type Schemas = components['schemas']
 type DataOf<Type extends EventType> = Schemas[`${Joined<Type>}Data` & keyof Schemas]
 
-/** `type` tells which members `data` has. Only what `POST …/test` sent has `test`. */
+/** `type` determines the fields of `data`. Only events sent by `POST …/test` have `test`. */
 export type WebhookEvent = {
   [Type in EventType]: { type: Type; timestamp: string; test?: true; data: DataOf<Type> }
 }[EventType]
@@ -18,8 +18,8 @@ export type WebhookEvent = {
 type Sent = Request | { headers: Record<string, string | string[] | undefined>; body: string | Uint8Array }
 
 /**
- * Throws an error with the code `webhook_invalid` unless it was signed with the secret within five minutes. Node's request has to be
- * read first: give its headers and the body as it came, byte by byte.
+ * Throws an error with the code `webhook_invalid` unless the event was signed with the secret within five minutes.
+ * Node's request has to be read first: pass its headers and the body exactly as it arrived.
  */
 export async function verifyWebhook(request: Sent, secret: string): Promise<WebhookEvent> {
   const [headers, body] =

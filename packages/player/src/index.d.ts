@@ -1,11 +1,11 @@
-/** What `<porchlight-player>` is to a page. Importing the module defines the element. */
+/** The interface of `<porchlight-player>` on a page. Importing the module defines the element. */
 export interface PorchlightPlayerElement extends HTMLElement {
-  /** The id of the presentation; another one replaces it. */
+  /** The id of the presentation. Setting another one replaces it. */
   presentation: string
   autoplay: boolean
   loop: boolean
   muted: boolean
-  /** The second at which it begins, instead of where the viewer left it. */
+  /** The second at which it starts, instead of where the viewer left off. */
   start: number
   /** From 0 to 1; anything else throws an `IndexSizeError`. */
   volume: number
@@ -17,14 +17,14 @@ export interface PorchlightPlayerElement extends HTMLElement {
   readonly paused: boolean
   readonly ended: boolean
   readonly seeking: boolean
-  /** From 0, there is nothing, to 4, it can play to its end. */
+  /** Ranges from 0, nothing is there, to 4, it can play to its end. */
   readonly readyState: number
-  /** As of `MediaError`: 2 if it could not be reached, 4 if it is not there. */
+  /** The codes are those of `MediaError`: 2 if it could not be reached, 4 if it is not there. */
   readonly error: { readonly code: 2 | 4; readonly message: string } | null
-  /** Counted from zero without the intro; null while that plays or before there is a slide. */
+  /** Counted from zero without the intro; null during the intro or if there is no slide. */
   readonly currentSlide: number | null
 
-  /** Resolves once it plays, and rejects with `NotAllowedError` where the browser wants a gesture first. */
+  /** Resolves once it plays, and rejects with `NotAllowedError` if the browser requires a gesture first. */
   play(): Promise<void>
   pause(): void
   goTo(slide: number): void
@@ -56,7 +56,7 @@ export interface PorchlightPlayerElement extends HTMLElement {
 
 type Place = { slide: number | null }
 
-/** The events of the player, beside those of every element. */
+/** The events of the player, in addition to those of every element. */
 export interface PorchlightPlayerOwnEventMap {
   abort: Event
   loadstart: Event
@@ -78,9 +78,9 @@ export interface PorchlightPlayerOwnEventMap {
   emptied: Event
   error: CustomEvent<'missing' | 'unreachable'>
   slidechange: CustomEvent<Place>
-  /** `preventDefault()` keeps the player from answering it. */
+  /** `preventDefault()` keeps the player from answering the question. */
   question: CustomEvent<{ question: string; faqId: string | null }>
-  /** `preventDefault()` keeps the player from doing it. */
+  /** `preventDefault()` keeps the player from taking the action. */
   action: CustomEvent<{ id: string; type: string; label: string; config: Record<string, unknown> }>
 }
 

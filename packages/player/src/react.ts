@@ -57,7 +57,7 @@ export function PorchlightPlayer({ ref, presentation, server, ...props }: Porchl
         (latest.current[name as keyof Types] as ((event: Event) => void) | undefined)?.(event)
       element.current?.addEventListener(type, tell, { signal: stop.signal })
     }
-    // Here rather than above, because a server has no elements.
+    // The import is inside the effect, because a server has no elements.
     void import('./index.js')
     return () => stop.abort()
   }, [])

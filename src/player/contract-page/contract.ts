@@ -56,7 +56,7 @@ export function showAnew() {
   location.replace(ownPath)
 }
 
-/** The presentation is a page of the same origin, where it then says that the contract is signed. */
+/** The presentation is a page of the same origin, and can then say that the contract is signed. */
 export function rememberSigned() {
   const { presentationId, templateId } = facts
   const pageUrl = new URL(ownPath, location.href).href

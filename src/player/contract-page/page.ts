@@ -5,7 +5,7 @@ import { forgetTyped } from './typed'
 const firstSeconds = 2
 const mostTries = 12
 
-/** Shows the sealed copy when it is ready, without moving the page while somebody reads. */
+/** Shows the sealed copy when it is ready, without moving the page while someone is reading. */
 function waitForCopy(tries = 0) {
   setTimeout(
     async () => {
@@ -22,7 +22,7 @@ function showCopy() {
   element('#sealed').hidden = false
 }
 
-/** The payment is told of by another way than the one that brought the homeowner back. */
+/** The payment is reported separately from the homeowner's return, and may come later. */
 function waitForDeposit(tries = 0) {
   setTimeout(
     async () => {

@@ -8,7 +8,7 @@ const pngScale = 2
 const mostPngWidth = 1000
 const margin = 8
 
-/** Strokes are kept, so that they can be undone and drawn at another size. */
+/** Strokes are kept so that they can be undone and redrawn at another size. */
 export class SignaturePad {
   readonly #canvas: HTMLCanvasElement
   readonly #onChange: () => void

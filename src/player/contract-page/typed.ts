@@ -1,9 +1,9 @@
 import { facts } from './contract'
 
-/** In private windows and with storage switched off, what was typed is lost with the page. */
+/** In private windows and with storage turned off, what was typed is lost with the page. */
 const key = `porchlight:contract:${facts.id}:${facts.signerId}`
 
-/** Keeps a typed name and initials over a reload, in this browser alone. */
+/** Keeps a typed name and initials across a reload, only in this browser. */
 export function keepTyped(fields: HTMLInputElement[]) {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? '{}')

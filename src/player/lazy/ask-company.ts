@@ -48,14 +48,14 @@ async function askServer(
   }
 }
 
-/** An FAQ is answered offline. The server still hears of it, for the log and as context of the next question. */
+/** An FAQ is answered offline. The server is still told, for the log and as context for the next question. */
 export function tellCompany(player: PorchlightPlayer, { presentationId }: Manifest, question: string) {
   const slideId = player.playback?.scene?.slide?.id
   const asked = { question, presentationId, ...(slideId && { slideId }) }
   void askServer(player, asked, new AbortController().signal, () => undefined)
 }
 
-/** Screen readers get the answer only when it is complete, so that they read it once. */
+/** Screen readers get the answer only when it is complete, so they read it once. */
 export async function askCompany(
   player: PorchlightPlayer,
   manifest: Manifest,
@@ -108,7 +108,7 @@ export async function askCompany(
   player.refresh()
 }
 
-/** The question is the company's from then on, with the homeowner's name on it. */
+/** From then on the company has the question, with the homeowner's name on it. */
 export async function sendToCompany(player: PorchlightPlayer, { presentationId }: Manifest, { toSend }: Bubble) {
   if (!toSend) return
   toSend.state = 'busy'
@@ -125,7 +125,7 @@ export async function sendToCompany(player: PorchlightPlayer, { presentationId }
 
 const faqsOf = ({ faqs }: Manifest, questions: string[]) => faqs.filter(({ question }) => questions.includes(question))
 
-/** A failed question stays in the field, so that it can be sent again. Until then the talk waits. */
+/** A failed question stays in the field so that it can be sent again. Until then the presentation waits. */
 function settleFailed(
   { playback, words: { questions: words }, shadowRoot }: PorchlightPlayer,
   bubble: Bubble,

@@ -39,8 +39,8 @@ function newId() {
 
 const firstFlush = 60_000
 /**
- * The first goes when playback starts. The next ones are rare, because each costs a database write. The rest is sent at
- * the end and when the page is left.
+ * The first flush is sent when playback starts. The next ones are rare, because each costs a database write. The rest
+ * is sent at the end and when the page is left.
  */
 const nextFlush = 360_000
 const mostAtOnce = 50
@@ -80,8 +80,8 @@ export class Beacons {
   }
 
   /**
-   * Only the time between two calls while playing is counted, so it is called often, and on every pause and change of
-   * slide. At double speed twice as much is played in it.
+   * Only the time between two calls while playing is counted, so this is called often, and on every pause and change of
+   * slide. At double speed it counts twice.
    */
   tick(isPlaying: boolean, speed: number) {
     const now = performance.now()
@@ -101,7 +101,7 @@ export class Beacons {
     if (!this.#url || !this.#hasStarted || !navigator.onLine) return
     this.#waitForNext(nextFlush)
     this.#settle()
-    // Of several beacons at once the server credits time to the first alone.
+    // The server credits time only to the first of several simultaneous beacons.
     if (this.#queue.length > mostAtOnce) this.#queue.sort((one, other) => (other.seconds ?? 0) - (one.seconds ?? 0))
     while (this.#queue.length) {
       const events = this.#queue.slice(0, mostAtOnce)

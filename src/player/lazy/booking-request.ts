@@ -22,7 +22,7 @@ async function fetchSlots(home: string, presentationId: string): Promise<Slots |
   }
 }
 
-/** Empty fields are not sent, so that the server uses what it knows. The key makes a retry the same booking. */
+/** Empty fields are not sent, so the server uses what it knows. The key makes a retry the same booking. */
 async function book(
   home: string,
   presentationId: string,

@@ -29,7 +29,9 @@ const known = new WeakMap<Word[], NamedTier[]>()
 const followed = new WeakMap<Scene, NamedTier>()
 const moved = new WeakSet<Scene>()
 
-/** Where the cards don't fit side by side, the one that the voice names comes into view, until the viewer moves them. */
+/**
+ * If the cards don't fit side by side, the one that the voice names scrolls into view until the viewer scrolls them.
+ */
 export function followVoice(player: PorchlightPlayer, scene: Scene) {
   const cards = cardsOf(player)
   const { narrator, state, answer } = player.playback ?? {}

@@ -43,7 +43,7 @@ export class ChunkLoader {
     this.#player = player
   }
 
-  /** A chunk that failed to load stays unset, so that the next tap or slide tries again. */
+  /** A chunk that failed to load stays unset, so the next tap or slide tries again. */
   async load<Name extends keyof Chunks>(name: Name): Promise<Chunks[Name]> {
     this.failed.delete(name)
     this.#player.refresh()
@@ -59,7 +59,7 @@ export class ChunkLoader {
     else void this.load(name).then((chunk) => chunk && use(chunk))
   }
 
-  /** Runs once playback has begun, so that what a tap needs opens at once, even offline. */
+  /** Runs once playback has begun, so that anything tapped opens at once, even offline. */
   async loadRest(scenes: Scene[]) {
     const rest = (['gallery', 'questions', 'menu', 'actions', 'ending'] as const).map((name) => this.load(name))
     await Promise.all([...scenes.map((scene) => this.loadFor(scene)), ...rest])
@@ -90,7 +90,7 @@ const mostTries = 5
 const retryMilliseconds = 800
 let retries = 0
 
-/** The first retry waits for nothing, because most failures are of one connection. */
+/** The first retry is immediate, because most failures are of one connection. */
 export async function retried<Part>(load: () => Promise<Part>, tries = 1): Promise<Part> {
   try {
     return await load()
@@ -102,7 +102,7 @@ export async function retried<Part>(load: () => Promise<Part>, tries = 1): Promi
 }
 
 /**
- * Chromium caches a failed import for ever, so a retry needs another address. The error names the failed one; browsers
+ * Chromium caches a failed import forever, so a retry needs another address. The error names the failed one; browsers
  * whose error names none can load the same address again.
  */
 function loadAgain<Part>(error: unknown, load: () => Promise<Part>): Promise<Part> {

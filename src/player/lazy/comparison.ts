@@ -6,11 +6,11 @@ import { checkIcon } from '../icons'
 import type { PorchlightPlayer } from '../player'
 import { priceWords } from './price-tiers'
 
-/** From the smallest letters to the largest; none is smaller than 12.5 px. */
+/** Font sizes from the smallest to the largest; none is below 12.5 px. */
 const steps = { thead: [0.7, 0.76, 0.84, 0.92, 1], tbody: [0.84, 0.92, 1] }
 const fitted = new WeakMap<Element, string>()
 
-/** The letters are the largest in which no word is broken, but for words that are wider than a column in any size. */
+/** The font is the largest in which no word is broken, except words that are wider than a column at any size. */
 export function fitColumns({ shadowRoot, frame }: PorchlightPlayer) {
   const table = shadowRoot?.querySelector<HTMLElement>('.comparison table')
   if (!table) return

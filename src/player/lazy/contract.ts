@@ -136,7 +136,7 @@ function question(player: PorchlightPlayer, request: Request, tier: Tier, words:
     <button class="contract-main" aria-disabled=${request.isSending ? 'true' : nothing} @click=${() => send(player, request)}>${request.isSending ? player.labels.waiting : words.send}</button>`
 }
 
-/** Offers a call or mail, because the company's button may lead anywhere. */
+/** Offers a call or an email, because the company's button may lead anywhere. */
 function refusal({ manifest, words: { contact: ways } }: PorchlightPlayer, text: string) {
   const { phone = null, email = null } = manifest?.branding.contact ?? {}
   return html`<p class="contract-problem" role="alert" tabindex="-1" data-next>${text}</p>
@@ -173,9 +173,7 @@ const home = new URL(import.meta.url).origin
 type Sent = { email: string }
 type Refusal = 'noAddress' | 'notReady' | 'tooMany' | 'failed'
 
-/**
- * The link goes to the address on file, so that only the homeowner can sign. The key makes a retry the same contract.
- */
+/** The link goes to the address on file, so only the homeowner can sign. The key makes a retry the same contract. */
 async function sendContract(
   presentationId: string,
   templateId: string,

@@ -7,7 +7,7 @@ import type { Action } from '../scenes'
 import { contractOf, isBooked, isSignedElsewhere, type SignedContract, signedContractOf, visitOf } from './remembered'
 import { ownTime, whenIn, zoneIn } from './visit-times'
 
-/** What stands in place of an action that is done. */
+/** The line that replaces an action that is done. */
 export function doneLine(player: PorchlightPlayer, action: Action) {
   if (!isDone(player, action)) return undefined
   return action.type === 'book_appointment' ? visitLine(player) : contractLine(player)
@@ -28,7 +28,7 @@ export function signedBy(player: PorchlightPlayer, { type, config }: Action) {
   return !config.templateId || config.templateId === contract?.templateId ? contract : undefined
 }
 
-/** What can be said of it, and where to look. */
+/** Says what is known about the signed contract, and links to it. */
 export function noteOf({ done }: Words['player'], { copyUrl, pageUrl, deposit, isOver }: SignedContract) {
   const signed = (text?: string) => (text ? `${done.signed} · ${text}` : done.signed)
   const copy = { link: done.copy, url: copyUrl ?? pageUrl }

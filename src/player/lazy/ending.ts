@@ -53,7 +53,7 @@ export function show(player: PorchlightPlayer) {
   </div>`
 }
 
-/** The company's headline asks for a visit, so whoever has booked or signed is thanked instead. */
+/** The company's headline asks for a visit, so a homeowner who has booked or signed is thanked instead. */
 function asksForNext(player: PorchlightPlayer) {
   const { before, after, contacts } = offersAtEnd(player)
   const isBegun = isBooked(player) || signedContractOf(player) !== undefined || isSignedElsewhere(player)

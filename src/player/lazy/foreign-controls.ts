@@ -3,7 +3,10 @@ import { timingsOf } from '../track'
 
 const served = new WeakSet<PorchlightPlayer>()
 
-/** For the controls of others: the captions as a track of `lent`, an element that plays nothing, and what is fetched. */
+/**
+ * Serves controls from elsewhere: the captions as a track of `lent`, an element that plays nothing, and what has been
+ * fetched.
+ */
 export function connect(player: PorchlightPlayer, lent: HTMLVideoElement) {
   if (served.has(player)) return
   served.add(player)
@@ -39,7 +42,7 @@ class ForeignControls {
     this.#fetched = fetched
   }
 
-  /** A track cannot be taken out of the list, so each language has one, of which at most one has words. */
+  /** A track can't be removed from the list, so each language has one, and at most one has text. */
   #renew() {
     const { manifest, labels, hasCaptions } = this.#player
     if (this.#track) {
@@ -75,7 +78,7 @@ class ForeignControls {
     for (const cue of this.#cues) track.addCue(cue)
   }
 
-  /** Whoever changed it last decides: the controls of others by the mode, those of the player by its captions. */
+  /** The last change wins, whether the other controls changed the mode or the player its captions. */
   #agree() {
     const track = this.#track
     if (!track) return
@@ -89,7 +92,7 @@ class ForeignControls {
 
 const modeOf = (isShowing: boolean) => (isShowing ? 'showing' : 'disabled')
 
-/** What is read needs no fetching, so only the scene's sound can be missing. */
+/** Text at reading pace needs no fetching, so only the scene's sound can be missing. */
 function bufferedOf({ playback }: PorchlightPlayer) {
   if (!playback?.scene) return rangesOf([])
   const { narrator, sequence, duration } = playback
@@ -101,7 +104,7 @@ function bufferedOf({ playback }: PorchlightPlayer) {
   )
 }
 
-/** Browsers let no script make a `TimeRanges`. */
+/** Browsers don't let a script create a `TimeRanges`. */
 function rangesOf(ranges: [number, number][]): TimeRanges {
   const edge = (at: number, side: 0 | 1) => {
     const range = ranges[at]

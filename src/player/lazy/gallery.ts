@@ -17,7 +17,9 @@ type Compared = { scene: Scene; index: number; split: number }
 const compared = new WeakMap<PlaybackController, Compared>()
 const middle = 50
 
-/** While its “after” is due, a “before” keeps its place, and one that the viewer compares keeps it until the slide ends. */
+/**
+ * While its “after” is due, a “before” keeps its place, and one that the viewer compares keeps it until the slide ends.
+ */
 function indexAt(playback: PlaybackController) {
   const { scene, narrator, state, answer } = playback
   const held = compared.get(playback)
@@ -72,7 +74,7 @@ function splitOf({ playback }: PorchlightPlayer, index: number) {
 
 const preloaded = new WeakSet<ManifestShape>()
 
-/** The picture after this one, of this slide or the next. */
+/** Loads the picture after this one, on this slide or the next. */
 export function preload({ pictures, playback }: PorchlightPlayer, index: number) {
   if (playback?.state !== 'playing') return
   const { scene, sequence } = playback

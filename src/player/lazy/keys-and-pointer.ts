@@ -16,7 +16,7 @@ function changeSpeed(player: PorchlightPlayer, isFaster: boolean) {
 
 const toTenth = (tenth: number) => (player: PorchlightPlayer) => player.seekTo((player.duration * tenth) / 10)
 
-/** It opens once its words are there. */
+/** The list of keys opens once its translation has loaded. */
 async function toggleKeys(player: PorchlightPlayer) {
   const { chunks, shadowRoot, translation, panels } = player
   if (!(await translation.load()) || !shadowRoot) return
@@ -70,7 +70,7 @@ export function handleKey(player: PorchlightPlayer, event: KeyboardEvent, target
   const run = keys[key]
   if (!run || isTaken || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
   event.preventDefault()
-  // The controls of others around the player would take the same key again.
+  // Other controls around the player would handle the same key again.
   event.stopPropagation()
   run(player)
 }

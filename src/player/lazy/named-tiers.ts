@@ -9,7 +9,7 @@ const plain = (text: string) =>
     .join(' ')
     .trim()} `
 
-/** When the voice turns to which tier. A sentence that names several of them turns to none. */
+/** Returns when the voice comes to which tier. A sentence that names several of them counts for none. */
 export function namedTiers(names: string[], words: Word[]): NamedTier[] {
   const found: NamedTier[] = []
   let sentence: Word[] = []

@@ -10,7 +10,7 @@ type Voice = { audioUrl: string; durationSeconds: number; wordTimings: Track['ti
 const mostTries = 8
 const usualWaitSeconds = 3
 const longestWaitSeconds = 120
-/** How long the start of a scene waits for a voice before the words are shown at reading pace. */
+/** This is how long the start of a scene waits for a voice before the text is shown at reading pace. */
 const graceSeconds = 1.2
 /** Longer than the time between two updates, even at twice the speed. */
 const justBegunSeconds = 0.3
@@ -76,7 +76,7 @@ class Narration {
     track.spokenSpeed = this.#manifest.speed
   }
 
-  /** Once a track, when it starts, because the response may be on its way. */
+  /** A track is held once, when it starts, because the response may be on its way. */
   #hold(narrator: Narrator, track: Track) {
     const isPending = this.#asked.has(track) && !this.#voices.has(track)
     if (!isPending || narrator.isPaused || this.#held === track) return
@@ -115,7 +115,7 @@ class Narration {
     narrator.changeOver(sentence > 0 ? (voice.wordTimings[place]?.startTime ?? 0) : 0)
   }
 
-  /** For browsers and assistive tools with captions of their own. */
+  /** Adds captions for browsers and assistive tools that show their own. */
   #caption({ audio, lines }: Narrator) {
     if (lines === this.#captioned) return
     this.#captioned = lines

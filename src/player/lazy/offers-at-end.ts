@@ -8,7 +8,7 @@ const order = ['book_appointment', 'sign_contract', 'ask_question', 'call', 'ema
 const triggers = ['presentation_end', 'always', 'slide_end'] as const
 
 /**
- * Whatever the presentation offered is offered once more, once each. Where a visit can be booked here, no link leads to
+ * Everything the presentation offered is offered again, each once. If a visit can be booked here, no link leads to
  * another page, because that may be another calendar.
  */
 export function offersAtEnd(player: PorchlightPlayer) {
@@ -34,7 +34,7 @@ export function offersAtEnd(player: PorchlightPlayer) {
 
 const rank = ({ trigger }: Action) => triggers.indexOf(trigger)
 
-/** Two buttons of the same effect would be doubles, whatever they say. */
+/** Two buttons with the same effect would be duplicates, whatever they say. */
 function effectOf(action: Action) {
   const { type, config } = action
   if (type === 'book_appointment') return type

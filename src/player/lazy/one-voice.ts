@@ -6,7 +6,7 @@ type Speaker = {
   readonly playback: { narrator: { audioStarted: Promise<void> } } | undefined
 }
 
-/** Some browsers have none, or refuse it where they keep no data of a site. */
+/** Some browsers have no channel, or refuse it when they store no data for a site. */
 function openChannel() {
   try {
     return new BroadcastChannel('porchlight')
@@ -15,11 +15,14 @@ function openChannel() {
   }
 }
 
-/** Players in one tab, or in several tabs of a site, never speak at once: the one that began last goes on, the others pause. */
+/**
+ * Players in one tab, or in several tabs of a site, never speak at once: the one that started last continues, and the
+ * others pause.
+ */
 export class OneVoice {
   readonly #player: Speaker
   #channel: InstanceType<typeof BroadcastChannel> | undefined
-  /** When this one began. The random part tells two apart that began together. */
+  /** The time when this player started. The random part tells two apart that started together. */
   #began = ''
 
   constructor(player: Speaker) {
@@ -39,7 +42,7 @@ export class OneVoice {
     let isHeard = false
     channel.onmessage = ({ data }: { data: string }) => {
       if (data > began) this.#player.pause()
-      // The other one wasn't listening yet when this one spoke up.
+      // The other player wasn't listening yet when this one announced itself.
       else if (isHeard) channel.postMessage(began)
     }
     // A player whose sound the browser has blocked must not silence another.

@@ -1,6 +1,6 @@
 import type { PorchlightPlayer } from '../player'
 
-/** The player.js protocol, by which a page controls the player in its iframe: https://github.com/embedly/player.js */
+/** The player.js protocol, with which a page controls the player in its iframe: https://github.com/embedly/player.js */
 const context = 'player.js'
 const version = '0.0.11'
 const events = ['ready', 'play', 'pause', 'ended', 'timeupdate', 'error', 'slidechange', 'question', 'action'] as const
@@ -34,7 +34,10 @@ const questions: Record<string, (player: PorchlightPlayer) => unknown> = {
 
 const methods = [...Object.keys(commands), ...Object.keys(questions), 'addEventListener', 'removeEventListener']
 
-/** Talks only to the parent page, and only if the organization allows its origin: others must not learn what is watched. */
+/**
+ * This sends messages only to the parent page, and only if the organization allows its origin, because others must not
+ * learn what is watched.
+ */
 export function connect(player: PorchlightPlayer, signal: AbortSignal) {
   const { parent } = globalThis
   const allowed = allowedOrigins()

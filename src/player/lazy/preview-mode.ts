@@ -1,5 +1,8 @@
 import type { PorchlightPlayer } from '../player'
 
-/** Opened from a notification: the company's own look is no viewing, and nothing it does is the homeowner's. */
+/**
+ * When the company opens a presentation from a notification, it is not a viewing, and nothing there is done by the
+ * homeowner.
+ */
 export const isPreview = (player: PorchlightPlayer) =>
   player.page && new URLSearchParams(location.search).has('preview')

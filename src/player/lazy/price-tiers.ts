@@ -35,7 +35,7 @@ export const moneyIn = (language: string, cents: number) =>
 
 type Financing = NonNullable<ManifestProductData['financing']>
 
-/** Plain text, because printed pages use it too. */
+/** This is plain text, because printed pages use it too. */
 export function conditionWords({ manifest, words: { prices: own }, isRightToLeft }: PorchlightPlayer) {
   const language = manifest?.language ?? 'en-US'
   /** In right-to-left text the currency sign would otherwise move to the other side of the number. */
@@ -45,7 +45,7 @@ export function conditionWords({ manifest, words: { prices: own }, isRightToLeft
   }
   return {
     aMonth: (cents: number) => fill(own.aMonth, { price: money(cents) }),
-    /** The law demands these terms beside every monthly price. */
+    /** The law requires these terms beside every monthly price. */
     terms: ({ aprBasisPoints, termMonths, downPaymentCents }: Financing) =>
       fill(own.terms, {
         months: String(termMonths),

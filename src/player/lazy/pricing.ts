@@ -17,7 +17,7 @@ import bySizeCss from './prices-by-size.css'
 import landscapeCss from './prices-landscape.css'
 import pricingCss from './pricing.css'
 
-/** From the loosest to the tightest. */
+/** Spacings from the loosest to the tightest. */
 const rhythms = [[], ['close'], ['close', 'closer']]
 const tried = new WeakMap<Element, string>()
 
@@ -130,7 +130,7 @@ export function show(player: PorchlightPlayer, scene: Scene) {
   </div>`
 }
 
-/** Not before the first layout, because one as small as nothing would be asked for. */
+/** Before the first layout the width is 0, and a picture of that size would be requested. */
 function cardImage({ frame: { clientWidth } }: PorchlightPlayer, image: ManifestImage) {
   if (!clientWidth) return nothing
   const width = clientWidth > widestWithOneCard ? clientWidth / 3 : clientWidth

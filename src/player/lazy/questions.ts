@@ -17,7 +17,7 @@ export type Bubble = {
   isPlayerText?: boolean
   isPending?: boolean
   hasContact?: boolean
-  /** Set if there was no answer, so that the homeowner may send the question to the company. */
+  /** This is set if there was no answer, so that the homeowner may send the question to the company. */
   toSend?: { answerId: string; state: 'open' | 'busy' | 'sent' | 'failed' }
   citations?: Citation[]
   passages?: AnswerPassage[]
@@ -54,7 +54,7 @@ function suggestions(
 
 export { css }
 
-/** The server knows the same question in other words. */
+/** The server recognizes the same question in other words. */
 const bare = (question: string) =>
   question
     .toLowerCase()
@@ -143,7 +143,7 @@ export function show(player: PorchlightPlayer) {
 function bubble(player: PorchlightPlayer, each: Bubble, own: string) {
   const { from, text, isPlayerText, isPending, hasContact } = each
   const { language } = player.labels
-  // Another element than the whole answer has, because the log reads that aloud when it is added.
+  // The whole answer needs a different element, because the log reads an element aloud when it is added.
   if (isPending) return html`<p class="bubble rep" dir="auto" aria-hidden="true" lang=${own}>${text || '…'}</p>`
   return html`<p class="bubble ${from}" dir="auto" lang=${isPlayerText ? language : (each.language ?? own)}>${text}${passages(player, each)}${hasContact ? contactSentence(player) : nothing}${sourceChips(player, each)}${sendingTo(player, each)}</p>`
 }
@@ -185,7 +185,7 @@ function sendingTo(player: PorchlightPlayer, bubble: Bubble) {
   const name = contactName(manifest.branding)
   const send = async () => {
     await sendToCompany(player, manifest, bubble)
-    // The button is gone, and with it its focus.
+    // The button is gone, and its focus with it.
     if (bubble.toSend?.state === 'sent')
       player.shadowRoot?.querySelector<HTMLElement>('.bubbles')?.focus({ preventScroll: true })
   }

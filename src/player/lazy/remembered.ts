@@ -9,13 +9,13 @@ export type SignedContract = {
   pageUrl: string
   copyUrl?: string | undefined
   deposit?: Deposit | undefined
-  /** It was called off, and all that is left of it is what was paid. */
+  /** The contract was cancelled, and only the payment is still shown. */
   isOver?: boolean
 }
 export type Remembered = {
   visit?: Visit | undefined
   contract?: SignedContract | undefined
-  /** As the server knows it, from any device. */
+  /** The progress that the server knows of, from any device. */
   progress?: Progress | undefined
 }
 
@@ -64,7 +64,7 @@ export function signedContractOf(player: PorchlightPlayer) {
   return contract?.isOver ? undefined : contract
 }
 
-/** The visit may have been booked on another device, and then its time and link are in the email alone. */
+/** If the visit was booked on another device, its time and link are only in the email. */
 export const isBooked = (player: PorchlightPlayer) =>
   visitOf(player) !== undefined || rememberedBy(player).progress?.isVisitBooked === true
 
@@ -72,8 +72,8 @@ export const isSignedElsewhere = (player: PorchlightPlayer) =>
   !contractOf(player) && rememberedBy(player).progress?.isContractSigned === true
 
 /**
- * Visits are moved and contracts cancelled elsewhere too, so the server is asked whether what is remembered still holds.
- * A viewer who only opens the page and is not known to have done anything costs no request.
+ * Visits can be moved and contracts cancelled elsewhere, so the server is asked whether what is remembered still holds.
+ * A viewer who only opens the page and has done nothing before costs no request.
  */
 export async function checkRemembered(player: PorchlightPlayer, presentationId: string, isWatching: boolean) {
   const { visit, contract, progress } = rememberedOf(player, presentationId)
@@ -117,7 +117,7 @@ async function checkContract(player: PorchlightPlayer, presentationId: string, c
   })
 }
 
-/** An empty answer says that it is gone; undefined, that the server did not say. */
+/** An empty answer means that it is gone; undefined means that the server did not say. */
 async function ask({ home }: PorchlightPlayer, pageUrl: string) {
   const { pathname, search } = new URL(pageUrl, home)
   try {

@@ -3,7 +3,7 @@ import type { PorchlightPlayer } from '../player'
 
 type Facet = ManifestRoof['diagram']['facets'][number]
 
-/** A path, because not every font has arrows. */
+/** This is a path, because not every font has arrows. */
 export const arrow = 'M0 5V-5M-3-2 0-5 3-2'
 
 const steepestShade = 5

@@ -36,7 +36,7 @@ async function copy(text: string) {
   }
 }
 
-/** Plain DOM and no templates, because the printed page is outside the player. */
+/** This uses the DOM without templates, because the printed page is outside the player. */
 function printedRoof(player: PorchlightPlayer, roof: ManifestRoof) {
   const { width, height, structures } = roof.diagram
   const { facts, described, legend, shapes } = roofFigures(player, roof)
@@ -75,7 +75,7 @@ function printedRoof(player: PorchlightPlayer, roof: ManifestRoof) {
   return figure
 }
 
-/** Isolated, so that numbers keep their order in right-to-left text. */
+/** The text is isolated so that numbers keep their order in right-to-left text. */
 function isolated(text: string) {
   const element = document.createElement('bdi')
   element.textContent = text
@@ -103,7 +103,7 @@ export async function keepAsPdf(player: PorchlightPlayer) {
   globalThis.print()
 }
 
-/** Adds the pages beforehand, so that the browser's own print command prints them too. */
+/** Adds the pages in advance, so that the browser's own print command prints them too. */
 export function preparePrinting(player: PorchlightPlayer) {
   if (!player.page || sheet) return
   sheet = new CSSStyleSheet()

@@ -35,8 +35,8 @@ const noTransition = { text: null, audioUrl: null, narrationUrl: null }
 const quiet: Track = { text: '', audioUrl: null, narrationUrl: null, timings: [], bullets: [] }
 
 /**
- * Spoken like an answer, without the transition, which announces one. A sheet closes afterwards, so whoever wants to
- * call or to choose a question is left some time.
+ * This is spoken like an answer, but without the transition, which announces one. A sheet closes afterwards, so the
+ * viewer gets some time to call or to choose a question.
  */
 export async function sayUnanswered(
   { playback, manifest, panels }: PorchlightPlayer,

@@ -59,7 +59,7 @@ export class ViewingTelemetry {
     releaseMediaSession(this.#player)
   }
 
-  /** A visit is changed, and a contract signed, in other tabs. */
+  /** A visit can be changed, and a contract signed, in other tabs. */
   #onVisible = () => {
     if (document.visibilityState === 'visible') this.#checkRemembered(false)
   }
@@ -71,15 +71,15 @@ export class ViewingTelemetry {
 }
 
 /**
- * A voice that comes late sets the time back to 0, but what is paused, or waits for an answer to end, had begun. What is
- * just playing at 0 may still be refused by the browser.
+ * A voice that comes late sets the time back to 0, but a player that is paused or waiting for an answer to end had
+ * started. One that is just playing at 0 may still be blocked by the browser.
  */
 const hasBegun = ({ state, answer, currentTime }: PlaybackController) =>
   currentTime > 0 || (answer ? answer.stateBefore !== 'idle' : state === 'paused')
 
 const positionTolerance = 0.5
 
-/** A page has only one media session: it shows the player that played last. */
+/** A page has only one media session, so it shows the player that played last. */
 let owner: PorchlightPlayer | undefined
 let reported = { position: 0, duration: 0, playbackRate: 0, isPaused: true, at: 0 }
 
