@@ -13,7 +13,7 @@ let ask: Ask | undefined
 let signingIn: Promise<void> | undefined
 let timesAsked = 0
 
-/** Before anyone is signed in there is no one to ask, so a refusal is an answer like any other. */
+/** Before anyone is signed in there is no one to ask, so a refusal is returned like any other response. */
 export function askPerson(asked: Ask | undefined) {
   ask = asked
 }
@@ -38,7 +38,7 @@ async function fetchSignedIn(input: RequestInfo | URL, init?: RequestInit): Prom
   if (response.status === 403)
     return (await needsPassword(response)) && (await ask.password()) ? resend(again) : response
   if (response.status !== 401) return response
-  // A slow answer from before the sign-in says nothing about the new session.
+  // A slow response from before the sign-in says nothing about the new session.
   if (timesAsked === askedBefore) await signInOnce(ask)
   return resend(again)
 }
@@ -55,7 +55,7 @@ async function needsPassword(response: Response) {
   return code === 'password_confirmation_required'
 }
 
-/** Our own API, with the session cookie: the studio knows nothing that another client could not ask for. */
+/** The studio uses the public API with a session cookie, so it can't do anything that another client couldn't. */
 export const api = createClient({ session: true, baseUrl: location.origin, ...anotherTry, fetch: fetchSignedIn })
 
 export const isOffline = (error: unknown) => error instanceof PorchlightError && error.status === 0

@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit'
 
 const [firstWait, longestWait] = [2000, 60_000]
 
-/** Asks anew while something is being made: soon at first, then less often. */
+/** Asks again while something is being made: soon at first, then less often. */
 export class AskAgain implements ReactiveController {
   #wait = firstWait
   #timer: ReturnType<typeof setTimeout> | undefined

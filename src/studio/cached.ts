@@ -4,7 +4,7 @@ type Kept = {
   value?: unknown
   error?: unknown
   asking?: Promise<void> | undefined
-  /** How often a write told the value. */
+  /** Counts the writes that have set the value. */
   told: number
   load: () => Promise<unknown>
   readonly shownBy: Set<() => void>
@@ -16,8 +16,8 @@ const mostKept = 200
 export type Source<Value> = { key: string; load: () => Promise<Value> }
 
 /**
- * What a call answered, for a part of a page: what is known is shown at once, and asked for anew behind it. `source` is
- * read before each drawing; its key says what is asked for, so that parts that show the same thing ask once.
+ * Caches the result of a call for a part of a page: a known value is shown at once and refreshed in the background.
+ * `source` is read before each render; its key identifies the data, so parts that show the same thing share one call.
  */
 export class Cached<Value> implements ReactiveController {
   #key: string | undefined
@@ -39,7 +39,7 @@ export class Cached<Value> implements ReactiveController {
     return this.#kept?.value as Value | undefined
   }
 
-  /** Why the newest call failed; an older value may be there still. */
+  /** The error of the latest call; an older value may still be there. */
   get error() {
     return this.#kept?.error
   }
@@ -50,7 +50,7 @@ export class Cached<Value> implements ReactiveController {
 
   readonly reload = () => (this.#kept ? ask(this.#kept) : Promise.resolve())
 
-  /** Shows what a write answered, without another call; a call that was asked before it may tell what was. */
+  /** Shows the result of a write without another call. A call that began before the write may return the old state. */
   tell(value: Value) {
     const kept = this.#kept
     if (!kept) return
@@ -83,7 +83,7 @@ export class Cached<Value> implements ReactiveController {
   }
 }
 
-/** The newest last; what no part shows goes first. */
+/** The newest entry is last; those that no part shows are removed first. */
 function keep(key: string, kept: Kept) {
   everything.delete(key)
   everything.set(key, kept)
@@ -104,7 +104,7 @@ function ask(kept: Kept): Promise<void> {
 
 async function load(kept: Kept) {
   try {
-    // After the drawing that asked, because a drawing must not ask for the next.
+    // This happens after the render that asked, because a render must not trigger the next one.
     await Promise.resolve()
     draw(kept)
     const { told } = kept
@@ -118,14 +118,14 @@ async function load(kept: Kept) {
   draw(kept)
 }
 
-/** A call under way may answer what was before the write. */
+/** A running call may return the state from before the write. */
 function askAfterWrite(kept: Kept) {
   if (!kept.asking) return void ask(kept)
   kept.told++
   void kept.asking.then(() => ask(kept))
 }
 
-/** After a write: what is shown is asked for anew, and what else begins so is forgotten. */
+/** Call this after a write: data that is shown is loaded again, and other data with these keys is dropped. */
 export function changed(...beginnings: string[]) {
   for (const [key, kept] of everything) {
     if (!beginnings.some((beginning) => key.startsWith(beginning))) continue
@@ -134,7 +134,7 @@ export function changed(...beginnings: string[]) {
   }
 }
 
-/** Another member may be signed in. */
+/** The next person to sign in may be another member. */
 export const forgetEverything = () => everything.clear()
 
 globalThis.addEventListener('online', () => {

@@ -9,23 +9,23 @@ type Member = Schemas['User']
 export type Organization = Schemas['OrganizationSettings']
 export type CommonWords = typeof common & { errors: ErrorWords }
 
-/** What every screen knows: who looks, for which company, in which language. */
+/** What every screen knows: who is signed in, for which company, in which language. */
 export type Context = {
   member: Member
   organization: Organization
   language: Language
   common: CommonWords
   format: Formats
-  /** A viewer only looks, and gets no button that would fail. */
+  /** Viewers get no buttons that would fail. */
   canWrite: boolean
   isOwner: boolean
-  /** Nothing leads to what is not there. */
+  /** Screens link only to screens that exist. */
   hasScreen: (path: string) => boolean
   go: (path: string) => void
-  /** Tells it in a corner of the page, and to screen readers. */
+  /** Shows the text in a corner of the page, and tells screen readers. */
   say: (text: string) => void
-  /** After the company or the member was changed. */
+  /** Call this after the company or the member has changed. */
   reloadSession: () => Promise<void>
-  /** After the session ended for good. Says why, where one signs in. */
+  /** Call this after the session has ended for good. The note explains why on the sign-in page. */
   leave: (note: string) => void
 }

@@ -1,9 +1,9 @@
 import { fill } from '../locales/fill'
 
-/** A sentence with `{count}`, as the language counts. */
+/** A sentence with `{count}`, in the plural form of the language. */
 export type Counted = { one: string; other: string }
 
-/** Numbers, sums and times as the reader writes them, times by the clocks of the company. */
+/** Formats numbers, amounts and times for the reader, with times in the company's time zone. */
 export type Formats = ReturnType<typeof formatsIn>
 
 export function formatsIn(locale: string, timeZone: string) {
@@ -35,16 +35,16 @@ export function formatsIn(locale: string, timeZone: string) {
     },
     percent: (share: number) => percents.format(share),
     date: (iso: string) => dates.format(new Date(iso)),
-    /** Of a day that has no time, such as 2026-11-26. */
+    /** Formats a date without a time, such as 2026-11-26. */
     day: (date: string) => days.format(new Date(`${date}T12:00:00Z`)),
-    /** The day that a deadline at midnight ends, by the clocks of its place. */
+    /** Returns the last day before a deadline at midnight, in the time zone of its place. */
     lastDay: (deadline: string, timeZone: string) =>
       new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium' }).format(Date.parse(deadline) - 1),
-    /** The moment at which a day begins, by the clocks of the company. */
+    /** Returns the moment at which a day begins in the company's time zone. */
     startOf: (date: string) => new Date(Date.parse(date) - aheadOfUtc(timeZone, Date.parse(date))).toISOString(),
     time: (iso: string) => times.format(new Date(iso)),
     moment: (iso: string) => moments.format(new Date(iso)),
-    /** A text of the API, whose moments are for programs. */
+    /** Formats the timestamps in a text from the API. */
     timesIn: (text: string) => text.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, (iso) => moments.format(new Date(iso))),
     money: (cents: number, currency = 'USD') =>
       new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100),

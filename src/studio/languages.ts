@@ -2,21 +2,21 @@ import { studioLanguages } from '../locales/index'
 
 export type Language = keyof typeof studioLanguages
 
-/** A file a language, loaded when somebody reads it. */
+/** Each language has a file of its own, loaded when someone reads it. */
 export type WordFiles<Words> = Record<Language, () => Promise<{ words: Words }>>
 
 const key = 'porchlight:studio:language'
 const isLanguage = (name: string | null | undefined): name is Language => name != null && name in studioLanguages
 const primary = (tag: string) => tag.split('-')[0]
 
-/** What somebody chose here, else the first of the browser's that we speak. */
+/** Returns the language chosen here, or else the first of the browser's languages that we have. */
 export function chosenLanguage(): Language {
   const kept = readKept()
   if (isLanguage(kept)) return kept
   return navigator.languages.map(primary).find(isLanguage) ?? 'en'
 }
 
-/** With the country that the browser names, so that dates look as its reader writes them. */
+/** Includes the browser's country, so that dates look familiar to the reader. */
 export const localeOf = (language: Language) =>
   navigator.languages.find((tag) => primary(tag) === language && isKnown(tag)) ??
   (language === 'en' ? 'en-US' : language)

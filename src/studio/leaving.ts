@@ -6,7 +6,7 @@ import { forgetUnsaved, hasUnsaved } from './unsaved'
 
 const addressAt = ({ path, search }: Place) => addressOf(search.size ? `${path}?${search}` : path)
 
-/** Asks before what somebody typed would be lost. */
+/** Asks before unsaved changes would be lost. */
 export class Leaving {
   #wanted: (() => unknown) | undefined
   readonly #host: ReactiveControllerHost
@@ -21,7 +21,7 @@ export class Leaving {
     this.#host.requestUpdate()
   }
 
-  /** The browser went back by itself, so that one is put where one was. */
+  /** The browser has already gone back, so the shown page is pushed again until the person decides. */
   askAfter(shown: Place, go: (place: Place) => unknown) {
     const wanted = placeNow()
     const { state } = history

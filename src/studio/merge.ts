@@ -1,8 +1,8 @@
-/** A whole that two may change at once, part by part. */
+/** Compares one part of an object that two people may change at once. */
 const isSame = <Whole extends object>(one: Whole, other: Whole, name: keyof Whole) =>
   JSON.stringify(one[name]) === JSON.stringify(other[name])
 
-/** What was changed here and, since it was loaded, by somebody else. */
+/** Lists the parts that were changed here and also, since it was loaded, by someone else. */
 export const clashesOf = <Whole extends object>(
   names: readonly (keyof Whole)[],
   mine: Whole,
@@ -10,7 +10,7 @@ export const clashesOf = <Whole extends object>(
   base: Whole,
 ) => names.filter((name) => !isSame(mine, base, name) && !isSame(theirs, base, name) && !isSame(mine, theirs, name))
 
-/** Theirs, with what was changed here; what both changed is as `winner` has it. */
+/** Returns their version with the changes made here; `winner` decides about parts that both changed. */
 export function mergedOf<Whole extends object>(
   names: readonly (keyof Whole)[],
   mine: Whole,
@@ -23,7 +23,10 @@ export function mergedOf<Whole extends object>(
   return { ...theirs, ...Object.fromEntries(names.filter(isMine).map((name) => [name, mine[name]])) }
 }
 
-/** Keeps what someone typed while `sent` was being saved, on top of what is `saved` now. Undefined if they typed nothing. */
+/**
+ * Keeps what someone typed while `sent` was being saved, on top of what is `saved` now. Undefined if they typed
+ * nothing.
+ */
 export const typedSince = <Whole>(
   now: Whole,
   sent: Whole,

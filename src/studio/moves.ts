@@ -1,4 +1,4 @@
-/** Keeps what someone moves press by press: one write at a time, each with all that was pressed during the one before. */
+/** Saves an item's moves one write at a time, each with all clicks made during the previous write. */
 export class Moves<Move> {
   isUnderWay = false
   #waiting: Move[] = []
@@ -8,7 +8,7 @@ export class Moves<Move> {
     this.#keep = keep
   }
 
-  /** False if a write was refused; what was pressed since is dropped with it. */
+  /** Returns false if a write was refused; clicks made since then are dropped with it. */
   async add(move: Move) {
     this.#waiting.push(move)
     if (this.isUnderWay) return true

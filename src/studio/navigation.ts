@@ -10,7 +10,7 @@ import { navigation } from './screens'
 
 type Does = { signOut: () => void; speak: (language: Language) => void }
 
-/** On a phone the first four stand below the page, and the rest opens from there. */
+/** On a phone the first four are below the page, and the rest opens from there. */
 const mostBelow = 4
 
 export function navigationOf(studio: Context, path: string, does: Does) {

@@ -1,6 +1,6 @@
 import { LitElement } from 'lit'
 
-/** An element that draws into the page itself, so that one style sheet serves all and a label reaches its field. */
+/** An element that renders into the page itself, so that one style sheet serves all and a label reaches its field. */
 export class PageElement extends LitElement {
   protected override createRenderRoot() {
     return this

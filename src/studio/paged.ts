@@ -5,7 +5,10 @@ import { keepPages, pagesOf } from './place-in-list'
 export type Page<Item> = { items: Item[]; nextCursor: string | null }
 type Source<Item> = { key: string; load: (cursor: string | undefined) => Promise<Page<Item>> }
 
-/** A list that is shown page by page. Opening the list again asks for as many pages as were shown, so that Back finds its place. */
+/**
+ * A list that is shown page by page. Opening it again loads as many pages as were shown, so that the browser's Back
+ * button finds the same place.
+ */
 export class Paged<Item> {
   error: unknown
   isAsking = false
@@ -37,7 +40,7 @@ export class Paged<Item> {
     return this.#loaded.value?.slice(0, this.#count) ?? []
   }
 
-  /** Nothing until the first page is there. */
+  /** Returns undefined until the first page has loaded. */
   get items() {
     return this.#loaded.value && this.#pages.flatMap(({ items }) => items)
   }

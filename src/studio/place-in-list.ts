@@ -1,4 +1,4 @@
-/** What the browser's history keeps of each place in the studio, so that going back finds a list as it was left. */
+/** The browser's history keeps this for each place in the studio, so that Back finds a list as it was left. */
 type Kept = { scrolled?: number; pages?: Record<string, number> }
 
 const kept = () => (history.state ?? {}) as Kept

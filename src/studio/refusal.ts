@@ -8,7 +8,10 @@ type Refusal = {
   requestId?: string | undefined
 }
 
-/** The API's own sentence is for developers. What it says of single fields is added unless it names members of the API. */
+/**
+ * The API's own sentence is for developers. Its messages about single fields are added unless they contain names from
+ * the API.
+ */
 export function refusalIn(errors: ErrorWords, { code, fields = [], requestId }: Refusal) {
   const said = Object.hasOwn(errors, code) ? errors[code as keyof ErrorWords] : errors.unknown
   if (code === 'contract_incomplete') return fill(said, { fields: fields.map(({ path }) => `{{${path}}}`).join(', ') })
@@ -17,5 +20,5 @@ export function refusalIn(errors: ErrorWords, { code, fields = [], requestId }: 
   return [said, ...(code === 'invalid_input' ? told : [])].join(' ')
 }
 
-/** As in `slideId`, `contact.email` or `bullets[2]`. */
+/** Matches names such as `slideId`, `contact.email` or `bullets[2]`. */
 const namesMembers = /[a-z][A-Z]|\w\.[a-z]|\w\[|`|\/api/

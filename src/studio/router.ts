@@ -2,7 +2,7 @@ const base = '/studio'
 
 export type Place = { path: string; search: URLSearchParams }
 
-/** `/homeowners/:presentationId` as a test of an address below the studio's own. */
+/** Turns `/homeowners/:presentationId` into a test for a path below the studio's own. */
 export function matcher(pattern: string) {
   const names: string[] = []
   const source = pattern.replaceAll(/:(\w+)/g, (_, name: string) => {
@@ -25,7 +25,10 @@ export function placeNow(): Place {
   return { path: pathname.slice(base.length).replace(/\/+$/, '') || '/', search: new URLSearchParams(search) }
 }
 
-/** A click on a link of ours, which the studio follows itself. Another button, a key beside it, a target or a part of the page is the browser's. */
+/**
+ * Returns the path of a clicked link that the studio follows itself. The browser handles other mouse buttons, modifier
+ * keys, targets and fragments.
+ */
 export function pathClicked(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return undefined

@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit'
 import type { Context } from './context'
 import { PageElement } from './page-element'
 
-/** `words` are those of its own file, loaded beside it. */
+/** `words` come from the screen's own file, which is loaded with it. */
 export abstract class Screen<Words> extends PageElement {
   static override properties = {
     studio: { attribute: false },
@@ -13,9 +13,9 @@ export abstract class Screen<Words> extends PageElement {
 
   declare studio: Context
   declare words: Words
-  /** Of the address: what `:name` stands for. */
+  /** The values of `:name` parts in the path. */
   declare params: Record<string, string>
-  /** What follows `?` in the address. */
+  /** The query of the address. */
   declare search: URLSearchParams
 
   abstract override render(): TemplateResult

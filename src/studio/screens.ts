@@ -32,7 +32,7 @@ import {
 } from './word-files'
 
 type ScreenLine = {
-  /** Below `/studio`. */
+  /** The path below `/studio`. */
   path: string
   tag: string
   load: () => Promise<unknown>
@@ -46,7 +46,7 @@ const screen = (path: string, tag: string, load: ScreenLine['load'], words: Scre
   match: matcher(path),
 })
 
-/** One line an address. Its file and its words come when it is opened. */
+/** Each screen is one line here. Its code and its texts load when it is opened. */
 const screens = [
   screen('/', 'studio-home', () => import('./screens/home'), homeWords),
   screen('/welcome', 'studio-welcome', () => import('./screens/welcome/welcome'), welcomeWords),
@@ -136,5 +136,5 @@ const all: NavigationItem[] = [
   { path: '/settings', name: 'settings', icon: settingsIcon },
 ]
 
-/** In the order of a day's work. */
+/** These follow the order of a day's work. */
 export const navigation = all.filter(({ path }) => screenAt(path))

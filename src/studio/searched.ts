@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit'
 
 const typingPause = 250
 
-/** What somebody looks for: what was typed, once there is a pause. `told` hears of it then. */
+/** A search text, which counts once there is a pause in typing. `told` is called then. */
 export class Searched implements ReactiveController {
   text = ''
   #timer: ReturnType<typeof setTimeout> | undefined

@@ -16,13 +16,13 @@ const errorWords: WordFiles<ErrorWords> = {
   de: () => import('../locales/studio/errors/de'),
 }
 
-/** With the words for errors, which must be there when the connection is not. */
+/** Loads the error messages too, because they must be there when the connection is not. */
 export async function loadCommonWords(language: Language): Promise<CommonWords> {
   const [common, errors] = await Promise.all([commonWords[language](), errorWords[language]()])
   return { ...common.words, errors: errors.words }
 }
 
-/** Nothing if nobody is signed in. */
+/** Returns undefined if no one is signed in. */
 export async function readSession(): Promise<Pick<Context, 'member' | 'organization'> | undefined> {
   try {
     const [{ user }, { organization }] = await Promise.all([api.get('/api/auth/me'), api.get('/api/organization')])

@@ -6,7 +6,7 @@ import { conflictDialog, type Difference } from './parts/conflict'
 type How<Whole> = {
   clashes: (mine: Whole, theirs: Whole, base: Whole) => readonly unknown[]
   merged: (mine: Whole, theirs: Whole, base: Whole, winner: 'mine' | 'theirs') => Whole
-  /** `sent` is what stood in the form when someone saved; `whole` may hold another person's changes too. */
+  /** `sent` is what was in the form when someone saved; `whole` may hold another person's changes too. */
   save: (whole: Whole, sent: Whole) => unknown
 }
 
@@ -29,7 +29,7 @@ export class SharedDraft<Whole> {
     return this.#draft?.mine
   }
 
-  /** Until it is kept, a draft follows what is loaded. */
+  /** Until something is changed, a draft follows what is loaded. */
   begun = (load: () => Whole): Draft<Whole> => this.#draft ?? { mine: load(), base: load() }
 
   keep(draft: Draft<Whole> | undefined) {
@@ -37,7 +37,7 @@ export class SharedDraft<Whole> {
     this.#host.requestUpdate()
   }
 
-  /** Saves over what was read just before, or asks which of two changes counts. */
+  /** Saves on top of what was just loaded, or asks which of two changes counts. */
   async submit(draft: Draft<Whole>, read: () => Promise<Whole | undefined>) {
     this.#draft = draft
     const { base } = draft

@@ -6,15 +6,18 @@ import { textField } from './parts/field'
 import { sentenceOf } from './parts/states'
 import { Submission, valuesOf } from './submission'
 
-/** It may begin or end with a space. */
+/** A password may begin or end with a space, so it is not trimmed. */
 const passwordIn = (form: HTMLFormElement) => String(new FormData(form).get('password'))
 
 const isOfClosed = (error: unknown) => error instanceof PorchlightError && error.code === 'organization_closed'
 
-/** They tell it themselves. */
+/** The fields show these errors themselves. */
 const isOfFields = (error: unknown) => error instanceof PorchlightError && error.fields.length > 0
 
-/** Sends `done` when somebody is signed in. With `again` it is for one whose session ended, and makes no account. */
+/**
+ * Sends `done` when someone has signed in. With `again`, it is for a person whose session ended, and offers no
+ * registration.
+ */
 export class StudioSignIn extends PageElement {
   static override properties = {
     words: { attribute: false },
@@ -96,7 +99,7 @@ export class StudioSignIn extends PageElement {
       if (!this.isNew) return api.post('/api/auth/login', { body: { email, password } })
       await api.post('/api/auth/register', { body: { organizationName, name, email, password } })
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-      // One that the API does not know can be chosen in the settings.
+      // A time zone that the API does not know can be set in the settings.
       await api.patch('/api/organization', { body: { timeZone } }).catch(() => undefined)
     })
     if (isSignedIn) this.dispatchEvent(new CustomEvent('done', { detail: { isNew: this.isNew } }))

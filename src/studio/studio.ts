@@ -20,7 +20,7 @@ import styles from './styles/studio.css'
 
 type Shown = { place: Place; found: FoundScreen | undefined; words?: unknown; error?: unknown; isReady: boolean }
 
-/** The whole page: who is signed in, where one is, and the screen of that place. */
+/** The whole page: who is signed in, the current path, and its screen. */
 class PorchlightStudio extends PageElement {
   #common: CommonWords | undefined
   #studio: Context | undefined
@@ -31,7 +31,7 @@ class PorchlightStudio extends PageElement {
   #passwordGiven: ((isGiven: boolean) => void) | undefined
   #said = ''
   #silence: ReturnType<typeof setTimeout> | undefined
-  /** Why somebody is signed out. */
+  /** The reason why someone was signed out. */
   #note = ''
   readonly #leaving = new Leaving(this)
 
@@ -75,7 +75,7 @@ class PorchlightStudio extends PageElement {
     const { found, words, error, isReady, place } = this.#shown
     const { common } = studio
     if (!found) return empty(common.missingTitle, common.missingText, { label: common.toHome, path: '/' })
-    // After a release its file has another name, which only the page that is loaded anew knows.
+    // After a release the file has another name, which only a reloaded page knows.
     if (error !== undefined) return failed(studio, new OwnError(common.notLoaded), () => location.reload())
     if (!isReady) return skeleton(studio, 6)
     const tag = unsafeStatic(found.tag)
@@ -167,7 +167,7 @@ class PorchlightStudio extends PageElement {
     this.#leaving.ask(() => this.#go(path))
   }
 
-  /** Asked first where something is not saved. */
+  /** Asks first if there are unsaved changes. */
   #mayLeave<Wish extends unknown[]>(leave: (...wish: Wish) => unknown) {
     return (...wish: Wish) => this.#leaving.ask(() => leave(...wish))
   }
@@ -228,7 +228,7 @@ class PorchlightStudio extends PageElement {
     if (session?.member.id !== this.#studio?.member.id) {
       forgetUnsaved()
       location.reload()
-      // What the other one was about to write must not be written as this one.
+      // The first member's pending writes must not be sent as the second member's.
       await new Promise(() => undefined)
     }
     this.requestUpdate()

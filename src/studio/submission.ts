@@ -3,7 +3,7 @@ import { PorchlightError } from './api'
 import { faultAt, faultIn } from './field-faults'
 import { changesSoFar, noteSaved } from './unsaved'
 
-/** One call at a time that somebody asked for, and why it failed. */
+/** Runs one call at a time for a person, and keeps its error. */
 export class Submission {
   isBusy = false
   error: unknown
@@ -17,17 +17,17 @@ export class Submission {
     return this.error instanceof PorchlightError ? this.error.fields : []
   }
 
-  /** What is wrong with the field of this name in the body, or with what it holds. */
+  /** Returns what is wrong with the field of this name in the body, or with anything inside it. */
   faultOf(path: string) {
     return faultIn(this.#faults, path)
   }
 
-  /** For a list whose items tell what is wrong with them. */
+  /** Returns only the error of this path itself, for a list whose items show their own. */
   faultAt(path: string) {
     return faultAt(this.#faults, path)
   }
 
-  /** Whether it succeeded, so that what was typed is saved. */
+  /** Returns whether the call succeeded, which marks what was typed as saved. */
   readonly run = async (call: () => Promise<unknown>) => {
     const until = changesSoFar()
     const isDone = await this.#try(call)
@@ -35,7 +35,7 @@ export class Submission {
     return isDone
   }
 
-  /** What is read before a write saves nothing. */
+  /** Runs a call that only reads, so nothing is marked as saved. */
   readonly read = async <Value>(call: () => Promise<Value>) => {
     let value: Value | undefined
     await this.#try(async () => {
@@ -62,7 +62,7 @@ export class Submission {
     }
   }
 
-  /** The form may be longer than the screen. */
+  /** The field may be off screen, so it takes the focus. */
   readonly #lookAtFault = () => {
     if (this.#host instanceof Element) this.#host.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
@@ -73,7 +73,7 @@ export class Submission {
   }
 }
 
-/** What stands in the fields of a form, without those that are empty. */
+/** Returns the values of a form's fields, without the empty ones. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
   const given = [...new FormData(form)].filter((each): each is [string, string] => typeof each[1] === 'string')
   return Object.fromEntries(given.map(([name, value]) => [name, value.trim()]).filter(([, value]) => value))

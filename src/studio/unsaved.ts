@@ -1,11 +1,11 @@
 /**
- * Forms in which somebody typed since they were last saved, each with the number of its latest change. One that is left,
- * or thrown away, is in the page no more.
+ * Forms with changes since they were last saved, each with the number of its latest change. A form that was left or
+ * discarded is no longer in the page.
  */
 const typedIn = new Map<HTMLFormElement, number>()
 let changes = 0
 
-/** Parts of a page that are sending what ends with them. */
+/** Parts of a page that are sending something, which would stop if the person left. */
 const sending = new Set<Element>()
 
 export const hasUnsaved = () => [...typedIn.keys(), ...sending].some(({ isConnected }) => isConnected)
@@ -22,7 +22,7 @@ export async function whileSending(part: Element, send: () => Promise<unknown>) 
 
 export const changesSoFar = () => changes
 
-/** Everything typed in there up to change number `until` is saved; what came later is not. */
+/** Everything typed inside this part up to change number `until` is saved; later changes are not. */
 export function noteSaved(place: Element, until: number) {
   for (const [form, latest] of typedIn)
     if (!form.isConnected || (place.contains(form) && latest <= until)) typedIn.delete(form)
@@ -30,7 +30,7 @@ export function noteSaved(place: Element, until: number) {
 
 const formOf = ({ target }: Event) => (target instanceof Element ? target.closest('form') : null)
 
-/** Filters keep nothing, so that nothing is lost with them. */
+/** Filters save nothing, so nothing is lost with them. */
 export function watchTyping(page: Element) {
   page.addEventListener('input', (event) => {
     const form = formOf(event)

@@ -6,7 +6,7 @@ export type Upload = { file: File; share: number; error?: unknown; readonly stop
 type Sending = { tell: (share: number) => void; signal: AbortSignal }
 type Target = Pick<Answer<'/api/media/upload-init', 'post'>, 'uploadUrl'>
 
-/** Files on their way to storage, one after the other. One that is there is left to its list; one that failed stays. */
+/** Files on their way to storage, one after the other. A finished one is left to its list; a failed one stays. */
 export class Uploads {
   list: Upload[] = []
   #isSending = false
@@ -66,7 +66,7 @@ export class Uploads {
   }
 }
 
-/** Browsers don't know these on every system. */
+/** Not all systems' browsers know these types. */
 const typesByExtension: Record<string, string> = {
   md: 'text/markdown',
   markdown: 'text/markdown',
@@ -100,7 +100,7 @@ export async function uploadMedia(file: File, sending: Sending) {
   return (await api.post('/api/media/complete', { body: { mediaId: target.mediaId }, signal })).media
 }
 
-/** By XMLHttpRequest, because `fetch` does not tell how much of a body was sent. */
+/** This uses XMLHttpRequest, because `fetch` does not report how much of a body was sent. */
 function store(file: File, contentType: string, { uploadUrl }: Target, { tell, signal }: Sending) {
   return new Promise<void>((resolve, reject) => {
     const request = new XMLHttpRequest()

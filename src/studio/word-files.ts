@@ -16,7 +16,7 @@ import type { words as webhook } from '../locales/studio/webhooks/en'
 import type { words as welcome } from '../locales/studio/welcome/en'
 import type { WordFiles } from './languages'
 
-// The words of each part of the studio, loaded in the language of its reader.
+// The texts of each part of the studio are loaded in the language of the reader.
 
 export const auditWords: WordFiles<typeof audit> = {
   en: () => import('../locales/studio/audit/en'),

@@ -28,7 +28,7 @@ export const colourField = ({ name, label, value, fault, onInput }: Colour) =>
     />`,
   })
 
-/** With the colours that the player will really show: it changes those on which nobody could read. */
+/** Shows the colors that the player will really use, because it changes those that make text unreadable. */
 export function colourSample(palette: Palette, common: CommonWords) {
   const { stage, accent, 'on-stage': onStage, 'on-accent': onAccent } = themeOf({ palette })
   const isKept = contrast(accent, palette.accent) < 1.05

@@ -16,10 +16,10 @@ type Question = {
   close: () => void
 }
 
-/** The fields tell it themselves. */
+/** The fields show these errors themselves. */
 const isOfFields = (error: unknown) => error instanceof PorchlightError && error.fields.length > 0
 
-/** Says what will happen before it does. `more` are fields, which `confirm` gets with their form. */
+/** Says what will happen before it happens. `more` are extra fields, whose form is passed to `confirm`. */
 export function confirmDialog(studio: Context, { heading, text, button, submission, ...question }: Question) {
   const { isDanger = false, more = nothing, confirm, close } = question
   const submit = (event: SubmitEvent) => {

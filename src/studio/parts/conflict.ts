@@ -4,7 +4,7 @@ import type { Context } from '../context'
 export type Difference = { label: string; theirs: string; mine: string }
 type Does = { keepMine: () => void; takeTheirs: () => void; close: () => void }
 
-/** Somebody else saved first: the later one sees what differs, and chooses. */
+/** When someone else saved first, the later person sees the differences and chooses. */
 export const conflictDialog = ({ common }: Context, differences: Difference[], does: Does) =>
   html`<studio-dialog
     heading=${common.changedMeanwhile}

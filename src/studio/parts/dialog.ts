@@ -3,8 +3,8 @@ import { closeIcon } from '../icons'
 import { PageElement } from '../page-element'
 
 /**
- * The browser's own dialog, open while it is in the page: it keeps the focus inside and gives it back. `close` is sent
- * for Escape, the button and a click beside it.
+ * Uses the browser's own dialog, which is open while it is in the page, keeps the focus inside and restores it
+ * afterwards. `close` is sent for Escape, the button and a click outside.
  */
 export class StudioDialog extends PageElement {
   static override properties = {
@@ -17,7 +17,7 @@ export class StudioDialog extends PageElement {
   declare heading: string
   declare closeLabel: string
   declare content: TemplateResult
-  /** Whether it stays until what it asks for is done. */
+  /** Whether it stays open until its task is done. */
   declare isFixed: boolean
 
   #focused: HTMLElement | undefined
@@ -40,7 +40,7 @@ export class StudioDialog extends PageElement {
   override disconnectedCallback() {
     super.disconnectedCallback()
     this.querySelector('dialog')?.close()
-    // Browsers give it back only if the dialog is closed before it leaves the page.
+    // Browsers restore the focus only if the dialog is closed before it leaves the page.
     if (document.activeElement === document.body) this.#focused?.focus()
   }
 

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 
 type Field = {
-  /** Of the member in the body; also the id of the input. */
+  /** The name of the field in the body, also used for the id of the input. */
   name: string
   label: string | TemplateResult
   hint?: string | undefined
@@ -9,7 +9,7 @@ type Field = {
   input: (attributes: { id: string; describedBy: string; invalid: 'true' | 'false' }) => TemplateResult
 }
 
-/** A label, its input, and what is wrong with it, tied together for screen readers. */
+/** A label, its input, and its error, linked for screen readers. */
 export function field({ name, label, hint, fault, input }: Field) {
   const id = `field-${name.replaceAll('.', '-')}`
   const describedBy = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')

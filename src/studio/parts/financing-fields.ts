@@ -8,7 +8,7 @@ type Financing = { aprBasisPoints: number; termMonths: number; downPaymentCents:
 
 type Fields = {
   studio: Context
-  /** Of the fields' ids, where several forms stand on a page. */
+  /** A prefix for the fields' ids, when there are several forms on a page. */
   prefix?: string
   financing: Financing | null
   faultOf: (name: string) => string | undefined
@@ -17,7 +17,7 @@ type Fields = {
 
 const atFirst: Financing = { aprBasisPoints: 799, termMonths: 120, downPaymentCents: 0, disclosure: '' }
 
-/** The terms without which the law allows no monthly price. */
+/** The law allows no monthly price without these terms. */
 export function financingFields({ studio, prefix = '', financing, faultOf, change }: Fields) {
   const words = studio.common.financing
   const number = (name: 'aprBasisPoints' | 'termMonths' | 'downPaymentCents', label: string, unit = 1) =>

@@ -3,10 +3,12 @@ import { PorchlightError } from '../api'
 import type { Context } from '../context'
 import { failed } from './states'
 
-/** Below a row of fields, with the label of the one that is wrong. */
+/** Shown below a row of fields, with the label of the wrong one. */
 export const belowRow = (label: string, fault: string | undefined) => fault && `${label}: ${fault}`
 
-/** Why a form was refused. What stands beside its fields, which `told` matches, is only pointed to. */
+/**
+ * Says why a form was rejected. Errors that are shown beside their fields, which `told` matches, are only pointed to.
+ */
 export function formFault(studio: Context, error: unknown, told: RegExp, marked: string) {
   if (error === undefined) return nothing
   const fields = error instanceof PorchlightError ? error.fields : []

@@ -5,7 +5,7 @@ import { PageElement } from '../page-element'
 
 export type Series = { label: string; values: (number | null)[] }
 
-/** Lines over days or slides, with the same numbers in a table for whoever can't see them. */
+/** Lines over days or slides, with the same numbers in a table for readers who can't see them. */
 export class StudioLineChart extends PageElement {
   static override properties = {
     places: { attribute: false },
@@ -16,14 +16,14 @@ export class StudioLineChart extends PageElement {
     marked: { attribute: false },
   }
 
-  /** What the lines go over, from left to right. */
+  /** The points on the horizontal axis, from left to right. */
   declare places: string[]
   declare series: Series[]
   declare tableLabel: string
   declare placeLabel: string
-  /** In the table. */
+  /** The name of a point in the table. */
   declare named: (place: string) => string
-  /** Below the lines, where little fits. */
+  /** The short name of a point below the lines, where there is little room. */
   declare marked: (place: string) => string
 
   #plot: uPlot | undefined
@@ -52,7 +52,7 @@ export class StudioLineChart extends PageElement {
 
   async #draw() {
     const [place] = this.getElementsByClassName('chart')
-    // uPlot hands the browser's language to Intl when it loads, and fails to load where Intl throws.
+    // uPlot passes the browser's language to Intl when it loads, and fails to load if Intl throws.
     if (!isKnown(navigator.language)) Object.defineProperty(navigator, 'language', { value: 'en-US' })
     const { default: Plot } = await import('uplot')
     if (!place || !this.isConnected) return

@@ -3,7 +3,7 @@ import type { Context } from '../context'
 import type { Paged } from '../paged'
 import { failed } from './states'
 
-/** Below a list: its next page, and why that did not come. */
+/** Shows a button for the next page below a list, and the error if that did not load. */
 export function moreRows<Item>(studio: Context, { hasMore, isAsking, error, more }: Paged<Item>) {
   if (!hasMore) return nothing
   return html`${error === undefined ? nothing : failed(studio, error)}

@@ -2,11 +2,11 @@ import { html, nothing } from 'lit'
 
 type NumberField = {
   label: string
-  /** For screen readers, where the label alone does not say which. */
+  /** A name for screen readers, if the label alone is ambiguous. */
   longLabel?: string
   value: number | undefined
   fault?: string | undefined
-  /** How many of the API's units one of the shown is: 100 cents are a dollar, 100 basis points a percent. */
+  /** The number of the API's units in one unit shown: 100 cents in a dollar, 100 basis points in a percent. */
   unit?: number
   take: (value: number | undefined) => void
 }
@@ -14,7 +14,7 @@ type NumberField = {
 const shownIn = (value: number | undefined, unit: number) =>
   value === undefined || Number.isNaN(value) ? '' : String(value / unit)
 
-/** It is taken when it is whole, because half a number such as `1.` reads as none. */
+/** The value is read when it is complete, because part of a number such as `1.` is not a number. */
 export function numberField({ label, longLabel, value, fault, unit = 1, take }: NumberField) {
   const changed = (event: Event) => {
     const { value: typed, valueAsNumber } = event.target as HTMLInputElement

@@ -6,18 +6,18 @@ type Order = {
   name: string
   at: number
   count: number
-  /** Shows the new order at once, and resolves when it is kept. */
+  /** Shows the new order at once, and resolves when it is saved. */
   move: (to: number) => Promise<unknown>
 }
 
-/** Move one of a list up and down. */
+/** Buttons that move an item of a list up and down. */
 export function orderButtons(host: Host, { words, name, at, count, move }: Order) {
   const button = (label: string, to: number) =>
     html`<button type="button" class="quiet" aria-label="${label}: ${name}" ?disabled=${to < 0 || to >= count} @click=${(event: Event) => moveByButton(host, event, () => move(to))}>${label}</button>`
   return html`${button(words.earlier, at - 1)} ${button(words.later, at + 1)}`
 }
 
-/** A part that is put elsewhere in the page loses the focus, and one at an end has a button less. */
+/** An element that moves in the page loses the focus, and at either end one button is disabled. */
 async function moveByButton(host: Host, { currentTarget }: Event, move: () => Promise<unknown>) {
   const pressed = currentTarget as HTMLButtonElement
   const actions = [...(pressed.parentElement?.querySelectorAll('button') ?? [])]

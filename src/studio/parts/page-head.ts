@@ -9,7 +9,7 @@ type Head = {
   actions?: TemplateResult | typeof nothing
 }
 
-/** The first thing of each screen. Its heading takes the focus when the screen opens. */
+/** The first element of each screen. Its heading takes the focus when the screen opens. */
 export const pageHead = ({ title, text, back, actions = nothing }: Head) => html`<header class="page-head">
   <div>
     ${back ? html`<a class="back" href=${addressOf(back.path)}>${backIcon()}${back.label}</a>` : nothing}

@@ -4,7 +4,7 @@ import { field } from './field'
 type Select<Name extends string> = {
   name: string
   label: string
-  /** What each value is called. */
+  /** The label of each value. */
   options: Record<Name, string>
   chosen: Name | undefined
   hint?: string | undefined

@@ -4,7 +4,7 @@ import './dialog'
 
 type Shown = { heading: string; text: string; label: string; value: string; close: () => void }
 
-/** What no call answers again: it stays until somebody says that they have it. */
+/** No call returns this again, so it stays until the person confirms that they have copied it. */
 export const shownOnce = (studio: Context, { heading, text, label, value, close }: Shown) => html`<studio-dialog
   fixed
   heading=${heading}
@@ -18,7 +18,7 @@ export const copyField = ({ common, say }: Context, label: string, value: string
   const copy = async (event: Event) => {
     const input = (event.currentTarget as HTMLElement).parentElement?.querySelector('input')
     input?.select()
-    // Without the right to write there, what is marked can be copied by hand.
+    // Without permission to write to the clipboard, the selected text can be copied by hand.
     const isCopied = await navigator.clipboard?.writeText(value).then(
       () => true,
       () => false,

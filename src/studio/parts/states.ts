@@ -6,7 +6,7 @@ import { warnIcon } from '../icons'
 import { refusalIn } from '../refusal'
 import { addressOf } from '../router'
 
-/** All that these need, so that they also serve before anybody is signed in. */
+/** These need only the common texts, so they also work before anyone is signed in. */
 type Said = Pick<Context, 'common'>
 
 export const skeleton = ({ common }: Said, lines = 3) => html`<div class="skeleton" role="status">
@@ -23,7 +23,7 @@ export function sentenceOf({ offline, errors }: Context['common'], error: unknow
   return error instanceof OwnError ? error.message : errors.unknown
 }
 
-/** Says why, what to do, and offers another try. */
+/** Says what went wrong and what to do, and offers another try. */
 export const failed = (
   { common }: Said,
   error: unknown,
@@ -34,7 +34,7 @@ export const failed = (
   ${retry ? html`<button type="button" class="quiet" @click=${retry}>${common.tryAgain}</button>` : nothing}
 </div>`
 
-/** An empty list says what the one next step is. */
+/** An empty list names the one next step. */
 export const empty = (title: string, text: string, step?: { label: string; path?: string; click?: () => unknown }) =>
   html`<div class="empty">
     <h2>${title}</h2>
@@ -48,7 +48,9 @@ export const empty = (title: string, text: string, step?: { label: string; path?
     }
   </div>`
 
-/** What was asked for, a skeleton until it is there, and why it is not; an older answer stays with a note above. */
+/**
+ * Shows a value, a skeleton until it has loaded, or the error if it did not; an older value stays with a note above it.
+ */
 export function shown<Value>(
   studio: Context,
   asked: Pick<Cached<Value>, 'value' | 'error' | 'reload'>,

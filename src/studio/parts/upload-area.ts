@@ -6,7 +6,7 @@ import { failed } from './states'
 
 type Words = { drop: string; choose: string; uploading: string }
 
-/** Where files are dropped or chosen, and those that are on their way. */
+/** An area where files are dropped or chosen, with the uploads in progress. */
 export const uploadArea = (studio: Context, words: Words, uploads: Uploads, accept: string) =>
   html`${dropArea(words, uploads.add, accept)}
     ${uploads.list.length ? html`<ul class="list uploads">${uploads.list.map((upload) => line(studio, words, uploads, upload))}</ul>` : nothing}`

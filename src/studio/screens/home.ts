@@ -14,7 +14,7 @@ type Day = Analytics['days'][number]
 const day = 86_400_000
 const [daysOfWeek, daysOfMonth] = [7, 28]
 
-/** The days as the clocks of the company count them. */
+/** Days are counted in the company's time zone. */
 const dateIn = (timeZone: string, time: number) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(time)
 
 async function readAnalytics(timeZone: string) {
@@ -27,7 +27,7 @@ async function readAnalytics(timeZone: string) {
   return { ...analytics, hasHomeowners: presentations.length > 0 }
 }
 
-/** This week in numbers, the month as lines, and what waits for somebody of the company. */
+/** This week in numbers, the month as lines, and tasks that wait for someone at the company. */
 class Home extends Screen<typeof home> {
   readonly #analytics = new Cached(this, () => {
     const { timeZone } = this.studio.organization
@@ -114,7 +114,7 @@ const emptyDay = {
   signed: 0,
 }
 
-/** The answer leaves days out on which nothing happened. */
+/** The response leaves out days on which nothing happened. */
 function everyDay({ from, to, days }: Pick<Analytics, 'from' | 'to' | 'days'>): Day[] {
   const known = new Map(days.map((each) => [each.date, each]))
   const all: Day[] = []

@@ -7,10 +7,10 @@ import { addressOf } from '../router'
 
 type Words = typeof home
 
-/** After which nobody sees to a mail that failed. */
+/** After this time no one will follow up on a failed email. */
 const twoWeeks = 14 * 86_400_000
 
-/** What waits for the company, each from the list that knows it. */
+/** Collects what waits for the company from each list. */
 export async function readNeeds() {
   const newest = { params: { query: { limit: 50 } } }
   const contractsThatAre = (status: 'sent' | 'opened') =>
@@ -35,7 +35,7 @@ export async function readNeeds() {
 export type Needs = Awaited<ReturnType<typeof readNeeds>>
 type Contract = Answer<'/api/contracts', 'get'>['contracts'][number]
 
-/** A contract stays open until all who are to sign it have. */
+/** A contract stays open until everyone who is to sign it has signed. */
 const waitsForCompany = ({ companySigns, signers }: Contract) =>
   companySigns && signers.every(({ signedAt }) => signedAt)
 
@@ -47,7 +47,7 @@ export function needsYou({ format, hasScreen }: Context, words: Words, needs: Ne
   const changing = contracts.filter((contract) => !mine.includes(contract) && coOwnersIn(contract).length)
   const theirs = contracts.filter((contract) => !mine.includes(contract) && !changing.includes(contract))
   const named = ({ number, homeowner }: Contract) => ({ number: String(number), name: homeowner.name })
-  /** It leads where it can be seen to, if that screen is there. */
+  /** The line links to the screen where it can be handled, if there is one. */
   const line = (path: string, what: string, more?: string | null) => {
     const text = html`<span class="what">${what}</span>${more ? html`<span class="quiet-text">${more}</span>` : nothing}`
     return html`<li>${hasScreen(path) ? html`<a href=${addressOf(path)}>${text}</a>` : html`<div>${text}</div>`}</li>`

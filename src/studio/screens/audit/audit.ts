@@ -15,7 +15,7 @@ import { settingsFrame } from '../settings/frame'
 
 type Entry = Answer<'/api/audit', 'get'>['entries'][number]
 
-/** Where what was changed is looked at. */
+/** The screens on which the changed things can be seen. */
 const places: Record<string, string> = {
   deck: '/decks',
   presentation: '/homeowners',
@@ -29,7 +29,7 @@ const path = '/settings/audit'
 const day = 86_400_000
 const readMembers = async () => (await api.get('/api/organization/members')).members
 
-/** An `operationId` as a sentence, such as “Update deck”. */
+/** Turns an `operationId` into a sentence, such as “Update deck”. */
 const sentenceOf = (action: string) =>
   action
     .replace(/^put/, 'save')

@@ -6,7 +6,7 @@ export type Visit = Answer<'/api/appointments', 'get'>['appointments'][number]
 export type Calendar = Answer<'/api/appointments/calendar', 'get'>['calendar']
 export type Rules = Required<Body<'/api/appointments/calendar', 'put'>>
 
-/** There is none until somebody says when visits are possible. */
+/** There is no calendar until someone has set when visits are possible. */
 export async function readCalendar(): Promise<{ calendar: Calendar | undefined }> {
   try {
     return await api.get('/api/appointments/calendar')
@@ -22,7 +22,7 @@ export const readVisit = async (appointmentId: string) =>
 export const readFree = (presentationId: string, from: string, to: string) =>
   api.get('/api/appointments/slots', { params: { query: { presentationId, from, to } } })
 
-/** Its free windows are those of its presentation, which may have been erased. */
+/** A visit moves to the free windows of its presentation, which may have been erased. */
 export const isMovable = ({ status, startsAt, presentationId }: Visit) =>
   status === 'booked' && Date.parse(startsAt) > Date.now() && presentationId !== null
 export const isCancellable = ({ status, startsAt }: Visit) => status === 'booked' && Date.parse(startsAt) > Date.now()

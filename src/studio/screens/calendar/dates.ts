@@ -25,7 +25,7 @@ export const weekOf = (date: string, locale: string) => {
 export const dateIn = (timeZone: string, moment: string | number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(moment))
 
-/** Such as 08:00. */
+/** Returns a time such as 08:00. */
 export const clockIn = (timeZone: string, iso: string) =>
   new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(new Date(iso))
 
@@ -52,7 +52,7 @@ export function minutesOf(clock: string) {
   return hours * 60 + minutes
 }
 
-/** At or before its start, an end is a time of the next day, which makes no difference to what is read. */
+/** An end at or before its start is on the next day, but it reads the same. */
 export function spanOfClocks(start: string, end: string, locale: string) {
   const format = utc(locale, { timeStyle: 'short' })
   const [from, to] = [momentOfClock(start), momentOfClock(end)]

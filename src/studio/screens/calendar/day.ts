@@ -10,7 +10,7 @@ type ShownDay = {
   studio: Context
   words: Words
   today: string
-  /** Date and time by the clocks of the calendar. */
+  /** Date and time in the calendar's time zone. */
   now: string
   lastDay: string
   day: Day
@@ -23,7 +23,7 @@ export function dayColumn(shown: ShownDay) {
   const { studio, words, today, day } = shown
   const { locale } = studio.format
   const isPast = day.date < today
-  // Nothing can be booked there any more.
+  // Nothing can be booked there anymore.
   const windows = isPast ? day.windows.filter(({ visits }) => visits.length) : day.windows
   return html`<section class="day ${isPast ? 'past' : ''}">
     <h3 aria-label=${longDay(day.date, locale)} aria-current=${day.date === today ? 'date' : nothing}>${shortDay(day.date, locale)}</h3>
@@ -58,7 +58,7 @@ function windowOf(shown: ShownDay, window: DayWindow) {
   </div>`
 }
 
-/** Before it nothing can be booked any more, and after the last day nothing yet. */
+/** Windows before now can't be booked anymore, and those after the last day not yet. */
 const isAhead = ({ day, now, lastDay }: ShownDay, { start }: DayWindow) =>
   `${day.date} ${start}` > now && day.date <= lastDay
 
@@ -68,7 +68,7 @@ function visitLink({ studio, words, does, address }: ShownDay, visit: Visit) {
     event.dataTransfer?.setData('text/plain', name)
     does.lift(visit)
   }
-  // A link, because browsers let links be dragged but not all of them buttons.
+  // This is a link, because all browsers let links be dragged, but not all let buttons.
   return html`<a
     class="visit ${status}"
     href=${address(visit)}

@@ -9,11 +9,11 @@ const mostDays = 366
 type Exceptions = Fields & {
   today: string
   isWrong: boolean
-  /** Whether the days that were asked for cannot be closed. */
+  /** Reports whether the chosen days can't be closed. */
   tellWrong: (isWrong: boolean) => void
 }
 
-/** Days that are past stay as they are, and are not shown. */
+/** Past days stay as they are, and are not shown. */
 export function exceptionFields(fields: Exceptions) {
   const { words, locale, rules, faultOf, faultAt, change, today, isWrong } = fields
   const fault = faultAt('overrides')
@@ -62,7 +62,7 @@ export function exceptionFields(fields: Exceptions) {
   </section>`
 }
 
-/** From the first day to the last, or the first alone. */
+/** Closes the days from the first to the last, or only the first. */
 function closeDays(event: Event, { rules, change, tellWrong, today }: Exceptions) {
   const [first, last] = [
     ...((event.currentTarget as HTMLElement).parentElement?.querySelectorAll<HTMLInputElement>('input') ?? []),

@@ -7,7 +7,7 @@ import { shownOnce } from '../../parts/shown-once'
 import { Submission } from '../../submission'
 import type { Words } from './calendar'
 
-/** The secret address by which a calendar program follows the visits. */
+/** Shows the secret address with which a calendar app follows the visits. */
 class StudioFollowVisits extends PageElement {
   static override properties = { studio: { attribute: false }, words: { attribute: false } }
 

@@ -15,7 +15,7 @@ type Free = Answer<'/api/appointments/slots', 'get'>
 
 const daysOfPage = 14
 
-/** The free windows of a visit, two weeks at a time. `to` is the one that it was dropped on. */
+/** Shows the free windows for a visit, two weeks at a time. `to` is the one that it was dropped on. */
 class StudioMoveVisit extends PageElement {
   static override properties = {
     studio: { attribute: false },
@@ -139,7 +139,7 @@ class StudioMoveVisit extends PageElement {
     const call = () => api.post('/api/appointments/{appointmentId}/reschedule', { params, body })
     if (await this.#submission.run(call)) return this.dispatchEvent(new CustomEvent('moved', { detail: startsAt }))
     const { error } = this.#submission
-    // Somebody was faster: what is still free is shown.
+    // Someone else was faster, so the windows that are still free are shown.
     if (error instanceof PorchlightError && error.code === 'window_taken' && !this.to) {
       this.#chosen = undefined
       await this.#free.reload()

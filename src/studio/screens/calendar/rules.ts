@@ -11,7 +11,7 @@ const usualWindows = [
   { start: '15:00', end: '17:00', capacity: 1 },
 ]
 
-/** What a first calendar begins with. */
+/** The rules that a new calendar starts with. */
 export const rulesAtFirst = (timeZone: string): Rules => ({
   timeZone,
   weekly: [1, 2, 3, 4, 5].flatMap((weekday) => usualWindows.map((window) => ({ weekday, ...window }))),

@@ -11,7 +11,7 @@ import { readVisit, type Visit, type Words } from './calendar'
 
 const textOf = ({ notes }: Visit) => notes ?? ''
 
-/** What the company notes about a visit. */
+/** The company's own notes about a visit. */
 class StudioVisitNotes extends PageElement {
   static override properties = {
     studio: { attribute: false },
@@ -23,7 +23,7 @@ class StudioVisitNotes extends PageElement {
   declare words: Words
   declare visit: Visit
 
-  /** What stood there when somebody began to type. */
+  /** The saved text when someone began to type. */
   #base: string | undefined
   #meanwhile: { mine: string; theirs: string } | undefined
   readonly #submission = new Submission(this)

@@ -15,7 +15,7 @@ import { visitFacts } from './visit-facts'
 
 type Mode = 'facts' | 'move' | 'cancel'
 
-/** One visit in a dialog: who and where, and what can be done about it. `to` is when it was dropped. */
+/** A dialog about one visit: who and where, and what can be done about it. `to` is the time it was dropped on. */
 class StudioVisit extends PageElement {
   static override properties = {
     studio: { attribute: false },

@@ -20,22 +20,22 @@ const mostOfPage = 100
 type Dragged = { visit: Visit; free: Map<string, string>; isKnown: boolean }
 
 class CalendarWeek extends Screen<Words> {
-  /** What is dragged, and when it could be from each window that is free for it, by date and time. */
+  /** The dragged visit, and the start that it could have in each free window, by date and time. */
   #dragged: Dragged | undefined
-  /** When the dragged one was dropped somewhere. */
+  /** Set once the dragged visit was dropped on a window. */
   #dropped: { id: string; startsAt: string } | undefined
   /** The visit whose dialog has closed. It takes the focus, after a move only once it's shown at its new time. */
   #closed: { id: string; movedTo?: string } | undefined
   #error: unknown
   readonly #calendar = new Cached(this, () => ({ key: 'calendar', load: readCalendar }))
-  /** The one in the address, whose week is shown unless the address names another. */
+  /** The visit in the address, whose week is shown unless the address names another. */
   readonly #opened = new Cached<Visit>(this, () => {
     const id = this.search.get('visit')
     return id ? { key: `visit ${id}`, load: () => readVisit(id) } : undefined
   })
   readonly #visits = new Paged<Visit>(this, () => {
     const { first, last } = this.#span
-    // A date of the API is that of UTC, so that a day more on each side holds every zone's week.
+    // Dates in the API are in UTC, so an extra day on each side covers the week in every time zone.
     const range = { from: addDays(first, -1), to: addDays(last, 1), limit: mostOfPage }
     return {
       key: `visits ${first}`,
@@ -155,7 +155,7 @@ class CalendarWeek extends Screen<Words> {
     return html`<studio-visit .studio=${this.studio} .words=${this.words} .visitId=${id} .timeZone=${this.#timeZone} .to=${to} @close=${close} @moved=${moved}></studio-visit>`
   }
 
-  /** The windows that it may go to are asked for while it is on its way. */
+  /** The free windows are loaded while the visit is being dragged. */
   readonly #lift = async (visit: Visit) => {
     if (!visit.presentationId) return
     const dragged: Dragged = { visit, free: new Map(), isKnown: false }
@@ -173,7 +173,7 @@ class CalendarWeek extends Screen<Words> {
     this.requestUpdate()
   }
 
-  /** Such as 2026-12-01 08:00. */
+  /** Returns a key such as 2026-12-01 08:00. */
   readonly #keyOf = (startsAt: string) => {
     const format = { timeZone: this.#timeZone, dateStyle: 'short', timeStyle: 'short' } as const
     return new Intl.DateTimeFormat('sv', format).format(new Date(startsAt))

@@ -10,7 +10,7 @@ export type Fields = {
   rules: Rules
   faultOf: (path: string) => string | undefined
   faultAt: (path: string) => string | undefined
-  /** After `rules` were changed. */
+  /** Called after `rules` has changed. */
   change: () => void
 }
 

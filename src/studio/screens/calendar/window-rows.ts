@@ -9,9 +9,9 @@ type Window = { start: string; end: string; capacity: number }
 type Rows = {
   words: Words
   locale: string
-  /** Whose windows these are, for screen readers. */
+  /** Says whose windows these are, for screen readers. */
   name: string
-  /** Each with the place in the body that its faults name. */
+  /** Each window, with the path in the body that its errors name. */
   windows: { window: Window; path: string }[]
   faultOf: (path: string) => string | undefined
   faultAt: (path: string) => string | undefined
@@ -19,7 +19,7 @@ type Rows = {
   remove: (window: Window) => void
 }
 
-/** The page has no 24:00, and a window that ends then ends at 00:00 of the next day. */
+/** A time field has no 24:00, and a window that ends then ends at 00:00 of the next day. */
 const clockOf = (time: string) => (time === '24:00' ? '00:00' : time)
 
 export const windowRows = ({ words, locale, name, windows, faultOf, faultAt, change, remove }: Rows) =>
@@ -61,7 +61,7 @@ const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 const usualMinutes = 120
 
-/** After the last one of its day, as long as the usual. */
+/** Adds a window after the last one of the day, with the usual length. */
 export function nextWindow(windows: Window[]): Window {
   const last = windows.at(-1)
   const start = last ? minutesOf(last.end) : minutesOf('08:00')

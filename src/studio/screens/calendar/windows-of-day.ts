@@ -1,7 +1,7 @@
 import type { Calendar, Visit } from './calendar'
 import { clockIn, dateIn, minutesOf, weekdayOf } from './dates'
 
-/** A window of a day with what is booked in it. What was booked before the windows changed has no `capacity`. */
+/** A window of a day with its bookings. Visits booked before the windows changed have no `capacity`. */
 export type DayWindow = { start: string; end: string; capacity: number | undefined; visits: Visit[] }
 export type Day = { date: string; isClosed: boolean; windows: DayWindow[] }
 

@@ -9,7 +9,7 @@ export type Ask = 'send' | 'void'
 
 type Does = { isBusy: boolean; error: unknown; close: () => void; confirm: () => void }
 
-/** Says what will happen, before it does. */
+/** Says what will happen before it happens. */
 export function askDialog(ask: Ask, contract: Contract, words: Words, studio: Context, does: Does) {
   const { heading, text, button } = {
     send: { heading: words.sendTitle, text: words.sendText, button: words.send },

@@ -24,7 +24,7 @@ import {
 } from './standing'
 import { sumsOf } from './sums'
 
-/** One contract: where it stands, who signs, what is owed, what happened, and what the company can do. */
+/** One contract: its status, its signers, the payment, its history, and what the company can do. */
 class Contract extends Screen<Words> {
   #ask: Ask | 'countersign' | undefined
   #links: Links = {}

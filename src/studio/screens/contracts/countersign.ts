@@ -8,7 +8,7 @@ import { failed } from '../../parts/states'
 import { Submission } from '../../submission'
 import type { Contract, Words } from './standing'
 
-/** Signs for the company. The password is asked for where the server wants it. Sends `done` with the contract. */
+/** Signs for the company, with the password if the server requires it. Sends `done` with the contract. */
 class Countersign extends PageElement {
   static override properties = {
     studio: { attribute: false },

@@ -1,4 +1,4 @@
-/** A browser names many others too, so the first that fits counts. */
+/** A browser's user agent names many others too, so the first match counts. */
 const browsers: [RegExp, string][] = [
   [/Edg/, 'Edge'],
   [/OPR/, 'Opera'],
@@ -17,7 +17,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** Nothing for what is no browser: its own name tells people nothing. */
+/** Returns nothing for anything but a browser, because its name would mean nothing to people. */
 export function deviceOf(agent: string) {
   const nameIn = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(agent))?.[1]
   const browser = nameIn(browsers)

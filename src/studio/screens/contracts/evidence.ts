@@ -12,7 +12,7 @@ import type { Words } from './standing'
 type Evidence = Answer<'/api/contracts/{contractId}/evidence', 'get'>['evidence']
 type Happened = Evidence['events'][number]
 
-/** What happened to a contract, as a time line in plain words, and whether anybody altered it. */
+/** The history of a contract as a timeline in plain language, and whether it was altered. */
 class ContractEvidence extends PageElement {
   static override properties = {
     studio: { attribute: false },
@@ -67,11 +67,11 @@ type Told = {
   isAgain?: true
   isMailed?: true
   notMailed?: string
-  /** The address, masked, and whom of those who sign it is of. */
+  /** The masked address, and the signers it belongs to. */
   recipient?: string
   signers?: { id: string; name: string }[]
   reason?: string
-  /** Whom a homeowner named as a co-owner. */
+  /** The co-owner whom a homeowner named. */
   name?: string
 }
 

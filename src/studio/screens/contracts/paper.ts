@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit'
 import { unsafeHTML } from 'lit/directives/unsafe-html.js'
 
-/** Our server writes this HTML from Markdown, in which it takes no HTML; scripts are forbidden here besides. */
+/** Our server renders this HTML from Markdown without allowing HTML in it, and scripts are forbidden here anyway. */
 export const paper = (words: string) => html`<div class="paper">${unsafeHTML(words)}</div>`
 
 export const paperOf = (label: string, words: string | null) =>

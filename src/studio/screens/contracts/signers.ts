@@ -3,7 +3,7 @@ import { fill } from '../../../locales/fill'
 import type { Context } from '../../context'
 import { type Contract, type Words, waitsForCompany, waitsForSigners } from './standing'
 
-/** Links that were made just now, by signer: only their hash is stored, so nobody can ask for them later. */
+/** The links just made, by signer. Only their hashes are stored, so no one can get them later. */
 export type Links = Record<string, string>
 type Does = { resend: (signerId: string) => void; links: Links; isBusy: boolean }
 type Signer = Contract['signers'][number]

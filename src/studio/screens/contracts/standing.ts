@@ -19,11 +19,11 @@ export const waitsForCompany = (contract: Summary | Contract) =>
 export const waitsForSigners = (contract: Summary | Contract) =>
   isOpen(contract) && contract.signers.some(({ signedAt }) => !signedAt)
 
-/** Whose turn it is. Those who come later are `waiting`. */
+/** The signers whose turn it is. Later ones are `waiting`. */
 const inTurn = ({ signers }: Summary | Contract) =>
   signers.filter(({ status }) => status === 'sent' || status === 'opened')
 
-/** What has become of it, and whom it waits for, in a sentence. */
+/** Says in a sentence what has become of the contract and whom it waits for. */
 export function standingOf(contract: Summary | Contract, words: Words, { format }: Context): string {
   const names = new Intl.ListFormat(format.locale).format(inTurn(contract).map(({ name }) => name))
   if (waitsForCompany(contract)) return words.waitsForCompany
@@ -42,7 +42,7 @@ export function standingOf(contract: Summary | Contract, words: Words, { format 
   return fill(words.standings[contract.status], { when: at ? format.moment(at) : '' })
 }
 
-/** `opened` alone would not tell that it is the company's turn. */
+/** `opened` alone would not show that it is the company's turn. */
 export const stateOf = (contract: Summary | Contract, words: Words) =>
   waitsForCompany(contract) ? words.waitsForYou : words.states[contract.status]
 

@@ -7,7 +7,7 @@ import type { Words } from './standing'
 export type Template = Answer<'/api/contracts/templates/{templateId}', 'get'>['template']
 export type Input = Required<Body<'/api/contracts/templates/{templateId}', 'patch'>>
 
-/** As `## Payment {#x}` is no heading of ours, the whole line is its name, without marks. */
+/** Heading ids such as `## Payment {#x}` aren't supported, so the whole line is the name, without formatting. */
 export const headingsOf = (body: string) => [
   ...new Set(
     [...body.matchAll(/^ {0,3}#{1,6}[ \t]+(.+?)[ \t#]*$/gm)].map(([, name = '']) => name.replaceAll(/[*_`]/g, '')),

@@ -21,9 +21,9 @@ const readPreview = (templateId: string) =>
   api.post('/api/contracts/templates/{templateId}/preview', { params: { path: { templateId } } })
 
 class ContractTemplate extends Screen<Words> {
-  /** What the fields began with: a newer answer must not replace what was typed. */
+  /** The initial values of the fields. A newer response must not replace what was typed. */
   #base: Template | undefined
-  /** Another form begins with other fields, whatever was typed. */
+  /** A new number creates a fresh form, with other initial values and nothing typed. */
   #formNumber = 0
   #body: string | undefined
   #theirs: Template | undefined
@@ -115,7 +115,7 @@ class ContractTemplate extends Screen<Words> {
     await this.#save(isPreview, this.#base?.updatedAt)
   }
 
-  /** Unless somebody else saved since `readAt`. */
+  /** Saves unless someone else has saved since `readAt`. */
   async #save(isPreview: boolean, readAt: string | undefined) {
     const form = this.querySelector('form')
     if (!form) return
@@ -141,7 +141,7 @@ class ContractTemplate extends Screen<Words> {
     this.querySelector<HTMLElement>('#preview')?.focus()
   }
 
-  /** It was made, and is to be seen, in one step. */
+  /** A new template is saved first, and its preview opens here afterwards. */
   protected override async firstUpdated() {
     if (this.#isNew || !this.search.has('preview')) return
     const preview = await this.#submission.read(() => readPreview(this.#id))

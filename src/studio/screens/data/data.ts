@@ -5,7 +5,7 @@ import './delete-company'
 import './requests'
 import type { Words } from './words'
 
-/** What the law lets a company ask for: all that is kept of it, and its end. */
+/** The legal rights of a company: everything that is stored about it, and its deletion. */
 class Data extends Screen<Words> {
   override render() {
     const { studio, words } = this

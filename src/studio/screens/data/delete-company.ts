@@ -8,7 +8,7 @@ import { textField } from '../../parts/field'
 import { Submission } from '../../submission'
 import type { Words } from './words'
 
-/** Closes the company, which an owner who signs in again can call off for thirty days. */
+/** Closes the company. An owner who signs in again can restore it for thirty days. */
 class DeleteCompany extends PageElement {
   static override properties = { studio: { attribute: false }, words: { attribute: false } }
 

@@ -14,7 +14,7 @@ type Request = Answer<'/api/privacy-requests', 'get'>['privacyRequests'][number]
 
 const shades = { running: 'waits', done: 'good', expired: '' } as const
 
-/** What was given out and erased, and a button that gathers everything. */
+/** Lists exports and erasures, with a button that exports everything. */
 class PrivacyRequests extends PageElement {
   static override properties = { studio: { attribute: false }, words: { attribute: false } }
 

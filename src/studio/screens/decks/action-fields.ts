@@ -7,7 +7,7 @@ import type { Slide } from './slide-editor'
 
 export type Action = Answer<'/api/decks/{deckId}/action-configs', 'get'>['actionConfigs'][number]
 type ActionInput = Body<'/api/decks/{deckId}/action-configs', 'post'>
-/** What is chosen in the dialog, because other fields follow from it. */
+/** The choices in the dialog that other fields depend on. */
 export type Choice = Pick<Action, 'type' | 'trigger' | 'label'>
 
 type Text = { name: 'durationMinutes' | 'url' | 'phone' | 'to' | 'subject' | 'prompt'; type: string; isRequired?: true }
@@ -30,7 +30,7 @@ const valueIn = (action: Action | undefined, name: string) =>
 type Fields = {
   words: typeof decks
   choice: Choice
-  /** As it is saved. */
+  /** The action as it was saved. */
   action: Action | undefined
   slides: Slide[]
   templates: { id: string; name: string }[]
@@ -54,7 +54,7 @@ export function actionFields({ words, choice, action, slides, templates, faultOf
   `
 }
 
-/** What the dialog does not ask for stays as it is. */
+/** Fields that the dialog does not show stay as they are. */
 export function inputOf(form: Record<string, string>, { type, trigger }: Choice, before: Action | undefined) {
   const { label = '', slideId, isActive, ...given } = form
   const names = [...textsOf[type].map(({ name }): string => name), ...(type === 'sign_contract' ? ['templateId'] : [])]

@@ -17,7 +17,7 @@ type Asked = { isDeleting: boolean; action?: Action }
 
 const most = { limit: 100 }
 
-/** The buttons that the talk shows: a visit, a contract, a call. */
+/** The buttons that the presentation shows: a visit, a contract, a call. */
 class ActionList extends PageElement {
   static override properties = {
     studio: { attribute: false },

@@ -20,7 +20,7 @@ type Whole = Answer<'/api/decks/{deckId}', 'get'>
 type Narration = Answer<'/api/decks/{deckId}/narration', 'get'>['narration']
 type Asked = 'deactivate' | 'rename' | 'delete'
 
-/** One deck: its slides, how it is spoken, how it looks, and where people leave it. */
+/** One deck: its slides, its voice, its look, and where viewers leave it. */
 class Deck extends Screen<typeof decks> {
   #asked: Asked | undefined
   #isSpeaking = false

@@ -16,7 +16,7 @@ import './faq-editor'
 import type { Faq } from './faq-editor'
 import { isUnfilled } from './script-check'
 
-/** What the deck answers in the company's own words. */
+/** The answers that the deck gives in the company's own words. */
 class FaqList extends PageElement {
   static override properties = {
     studio: { attribute: false },
@@ -29,7 +29,7 @@ class FaqList extends PageElement {
   declare words: typeof decks
   declare deckId: string
   declare faqs: Faq[]
-  /** Shown at once, until the deck is read again. */
+  /** The new order is shown at once, until the deck is loaded again. */
   #order: Faq[] | undefined
   #asked: 'add' | Faq | undefined
   readonly #submission = new Submission(this)
@@ -140,7 +140,7 @@ class FaqList extends PageElement {
     return true
   }
 
-  /** While a move is under way, what is read is as it was before. */
+  /** During a move, what is loaded still has the old order. */
   protected override willUpdate(changes: Map<string, unknown>) {
     if (changes.has('faqs') && !this.#moves.isUnderWay) this.#order = undefined
   }

@@ -10,13 +10,13 @@ export type Generation = Answer<'/api/generation', 'get'>['generations'][number]
 
 type Told = Exclude<Answer<'/api/generation/{generationId}', 'get'>, string>
 
-/** The deck that is being written, asked for again until it is. */
+/** Follows the deck that is being written, asking again until it is finished. */
 export function followGeneration(host: ReactiveControllerHost, idOf: () => string | undefined) {
   const generation = new Cached<Generation>(host, () => {
     const generationId = idOf()
     if (!generationId) return undefined
     const params = { path: { generationId } }
-    // A stream is for those who ask for one.
+    // Only a caller that requests a stream gets one.
     const load = async () => ((await api.get('/api/generation/{generationId}', { params })) as Told).generation
     return { key: `generation ${generationId}`, load }
   })
@@ -28,7 +28,7 @@ export const isUnderWay = ({ status }: Generation) => !['ready', 'failed', 'canc
 
 const shareOf = ({ progress }: Generation) => (progress.total ? progress.done / progress.total : 0)
 
-/** How far a deck is that is being written, and what a person should look at afterwards. */
+/** Shows the progress of a deck that is being written, and what a person should check afterwards. */
 export function progressOf(generation: Generation, words: typeof decks, { format }: Context, stop: () => void) {
   const { name, status, progress, deckId, problems, failureReason } = generation
   const share = shareOf(generation)
@@ -44,7 +44,7 @@ export function progressOf(generation: Generation, words: typeof decks, { format
   </section>`
 }
 
-/** The decks that are being written, each leading to its progress. */
+/** Lists the decks that are being written, with links to their progress. */
 export function writtenNow(generations: Generation[], words: typeof decks, { format }: Context) {
   const waiting = generations.filter(isUnderWay)
   if (!waiting.length) return nothing

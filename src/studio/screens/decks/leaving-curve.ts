@@ -6,7 +6,7 @@ import '../../parts/line-chart'
 
 type Analytics = Answer<'/api/decks/{deckId}/analytics', 'get'>['analytics']
 
-/** How many homeowners came to each slide, and how many left there. */
+/** Shows how many homeowners reached each slide, and how many left there. */
 export function leavingCurve({ slides, viewers }: Analytics, words: typeof decks, { format }: Context) {
   const slideAt = (place: string) => slides[Number(place)]
   return html`<section class="card">

@@ -1,4 +1,4 @@
-/** A text of one thing a line, as a list. */
+/** Splits a text with one item per line into a list. */
 export const linesIn = (text: string) =>
   text
     .split('\n')

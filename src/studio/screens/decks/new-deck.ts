@@ -18,7 +18,7 @@ type Way = 'starter' | 'blank' | 'documents'
 
 const readDocuments = async () => (await api.get('/api/company/kb/documents')).documents
 
-/** A deck from our talk for roofers, from what documents say, or from nothing. */
+/** Creates a deck from our sample for roofers, from documents, or from scratch. */
 class NewDeck extends Screen<typeof decks> {
   #isAskingToStop = false
   #failedWay: Way | undefined
@@ -26,7 +26,7 @@ class NewDeck extends Screen<typeof decks> {
   readonly #documents = new Cached<Document[]>(this, () => ({ key: 'documents to write from', load: readDocuments }))
   readonly #generation = followGeneration(this, () => this.#generationId)
 
-  /** In the address, so that its progress is found again. */
+  /** The id is in the address, so that the progress can be found again. */
   get #generationId() {
     return this.search.get('generation') ?? undefined
   }
@@ -116,7 +116,7 @@ class NewDeck extends Screen<typeof decks> {
     </fieldset>`
   }
 
-  /** `make` answers what to show next, below `/decks`. */
+  /** `make` returns the next path to show, below `/decks`. */
   async #make(way: Way, make: () => Promise<string>) {
     this.#failedWay = way
     let next = ''

@@ -15,7 +15,7 @@ import { acceptedPictures, Uploads, uploadMedia } from '../../uploads'
 
 type Picture = Answer<'/api/images', 'get'>['images'][number]
 
-/** A picture of the library, or new ones. Sends `done` when what was chosen is taken. */
+/** Lets the person choose pictures from the library or upload new ones. Sends `done` when the choice has been saved. */
 class PictureChoice extends PageElement {
   static override properties = {
     studio: { attribute: false },

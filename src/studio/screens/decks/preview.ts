@@ -11,7 +11,10 @@ import { endTrial } from './trial'
 const sizes = { phone: [390, 760], tablet: [820, 1100], laptop: [1440, 810] } as const
 type Size = keyof typeof sizes
 
-/** The talk as a homeowner sees it, on three screens. It greets the member, and is gone when the page is left. */
+/**
+ * Shows the presentation as a homeowner sees it, on three screens. It greets the member, and is deleted when the page
+ * is left.
+ */
 class DeckPreview extends PageElement {
   static override properties = {
     studio: { attribute: false },

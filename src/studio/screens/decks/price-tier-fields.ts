@@ -14,7 +14,7 @@ type Fields = {
 
 type Tier = Prices[TierName]
 
-/** What stands in each of the three, side by side. */
+/** The fields of the three price options, side by side. */
 export const priceTierFields = (fields: Fields) =>
   html`<div class="tier-fields">${tierNames.map((name) => tierFields(fields, name))}</div>`
 

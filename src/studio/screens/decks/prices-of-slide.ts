@@ -10,7 +10,7 @@ export type TierName = (typeof tierNames)[number]
 
 export const at = (slideId: string) => ({ params: { path: { slideId } } })
 
-/** There are none until somebody says them. */
+/** There are no prices until someone enters them. */
 export async function readPrices(slideId: string): Promise<{ prices: Prices | undefined }> {
   try {
     return { prices: (await api.get('/api/slides/{slideId}/product-data', at(slideId))).productData }
@@ -33,7 +33,7 @@ export function pricesAtFirst({ prices: { tiers } }: typeof decks): Prices {
   }
 }
 
-/** Empty lines stay while somebody writes, so that nothing moves under the pointer. */
+/** Empty lines stay while someone is typing, so that nothing moves under the pointer. */
 export function withoutEmptyLines(prices: Prices): Prices {
   const tier = (name: TierName) => ({ ...prices[name], features: linesIn(prices[name].features.join('\n')) })
   return { ...prices, good: tier('good'), better: tier('better'), best: tier('best') }

@@ -3,7 +3,7 @@ import { hasPlaceholders } from '../../../core/shared/text-placeholders'
 import { fill } from '../../../locales/fill'
 import type { words as decks } from '../../../locales/studio/decks/en'
 
-/** What would keep a text from being saved, or from being shown, in the order in which it should be seen to. */
+/** Returns the most urgent problem that would keep a text from being saved or shown. */
 export function faultOfScript(text: string, words: typeof decks) {
   const [unknown] = unknownMergeFields(text)
   if (unknown !== undefined) return fill(words.unknownField, { field: unknown, fields: mergeFields.join(', ') })
@@ -11,5 +11,5 @@ export function faultOfScript(text: string, words: typeof decks) {
   return hasPlaceholders(text) ? words.unfilled : undefined
 }
 
-/** Whether one of these texts keeps its deck from being activated. */
+/** Tells whether one of these texts keeps its deck from being activated. */
 export const isUnfilled = (...texts: string[]) => texts.some(hasPlaceholders)

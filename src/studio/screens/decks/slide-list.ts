@@ -25,7 +25,10 @@ type Kind = Slide['slideType']
 
 const isPriced = (slide: Slide) => slide.slideType === 'product_pricing_v1'
 
-/** The slides in their order, which is changed by dragging or by buttons, and new ones. Sends `spoken` when one is to be spoken again. */
+/**
+ * The slides in order, which can be changed by dragging or with buttons, and new ones. Sends `spoken` when one is to be
+ * spoken again.
+ */
 class SlideList extends PageElement {
   static override properties = {
     studio: { attribute: false },
@@ -105,7 +108,7 @@ class SlideList extends PageElement {
 
   readonly #spokenAgain = () => this.dispatchEvent(new CustomEvent('spoken'))
 
-  /** What was written since it was spoken is missing again. */
+  /** The narration of a text changed since then is missing again. */
   #spoken(slide: Slide) {
     const track = this.#trackOf(slide)
     if (!track) return nothing
@@ -160,7 +163,7 @@ class SlideList extends PageElement {
     return this.#write(() => api.post('/api/decks/{deckId}/slides', given), fill(this.words.slideSaved, { title }))
   }
 
-  /** Shown at once; where it is refused, as it was. */
+  /** The move is shown at once, and undone if it is refused. */
   async #move(slide: Slide, to: number) {
     const others = (this.#order ?? this.slides).filter(({ id }) => id !== slide.id)
     this.#order = others.toSpliced(to, 0, slide)
@@ -190,7 +193,7 @@ class SlideList extends PageElement {
     return true
   }
 
-  /** While a move is under way, what is read is as it was before. */
+  /** During a move, what is loaded still has the old order. */
   protected override willUpdate(changes: Map<string, unknown>) {
     if (changes.has('slides') && !this.#moves.isUnderWay) this.#order = undefined
   }

@@ -19,18 +19,18 @@ type Change = (pictures: Picture[]) => Picture[]
 
 type Placed = { picture: Picture; at: number }
 
-/** One slide may show a picture twice. */
+/** A slide may show the same picture twice. */
 const placeIn = (pictures: Picture[], { picture: { key }, at }: Placed) =>
   pictures[at]?.key === key ? at : pictures.findIndex((each) => each.key === key)
 
-/** A “before” needs the next picture, which is not one itself. */
+/** A “before” needs the next picture, which must not be a “before” itself. */
 const paired = (pictures: Picture[]) =>
   pictures.map((picture, at) => {
     const next = pictures[at + 1]
     return { ...picture, beforeAfter: picture.beforeAfter && next !== undefined && !next.beforeAfter }
   })
 
-/** What a slide shows, in its order. Sends `saved` when it was changed. */
+/** The pictures of a slide, in order. Sends `saved` when they have changed. */
 class SlidePictures extends PageElement {
   static override properties = {
     studio: { attribute: false },
@@ -41,7 +41,7 @@ class SlidePictures extends PageElement {
   declare studio: Context
   declare words: typeof decks
   declare slide: Slide
-  /** Shown at once, until the slide is read again. */
+  /** The new order is shown at once, until the slide is loaded again. */
   #order: Picture[] | undefined
   #asked: 'add' | Placed | undefined
   readonly #submission = new Submission(this)
@@ -90,7 +90,7 @@ class SlidePictures extends PageElement {
     </li>`
   }
 
-  /** Two pictures of a slide may have the same words. */
+  /** Two pictures of a slide may have the same description, so the place is part of the name. */
   #nameOf({ picture: { caption, altText }, at }: Placed) {
     const what = caption ?? altText
     return fill(this.words.pictures[what ? 'named' : 'numbered'], { place: String(at + 1), what: what ?? '' })
@@ -172,7 +172,7 @@ class SlidePictures extends PageElement {
     return true
   }
 
-  /** Of the pictures that the slide has now: somebody else may have added one meanwhile. */
+  /** Changes the slide's current pictures, because someone else may just have added one. */
   async #change(change: Change) {
     const params = { path: { deckId: this.slide.deckId, slideId: this.slide.id } }
     const { slide } = await api.get('/api/decks/{deckId}/slides/{slideId}', { params })
@@ -181,7 +181,7 @@ class SlidePictures extends PageElement {
     this.dispatchEvent(new CustomEvent('saved'))
   }
 
-  /** While a move is under way, what is read is as it was before. */
+  /** During a move, what is loaded still has the old order. */
   protected override willUpdate(changes: Map<string, unknown>) {
     if (changes.has('slide') && !this.#moves.isUnderWay) this.#order = undefined
   }

@@ -26,7 +26,7 @@ import type { Slide } from './slide-editor'
 
 const told = /^productData\./
 
-/** What homeowners compare on a slide of prices. */
+/** The prices that homeowners compare on a slide. */
 class SlidePrices extends PageElement {
   static override properties = {
     studio: { attribute: false },
@@ -93,7 +93,7 @@ class SlidePrices extends PageElement {
     const body = { productData: withoutEmptyLines(written) }
     const isSaved = await this.#submission.run(async () => {
       await api.put('/api/slides/{slideId}/product-data', { ...at(this.slide.id), body })
-      // As it is kept, so that what the API wrote otherwise is not taken for somebody else's.
+      // The saved version is loaded, so that the API's own formatting isn't taken for someone else's change.
       this.#prices.tell(await readPrices(this.slide.id))
     })
     if (!isSaved) return

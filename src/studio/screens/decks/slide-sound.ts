@@ -11,7 +11,7 @@ import type { Slide } from './slide-editor'
 
 export type Track = Answer<'/api/decks/{deckId}/narration', 'get'>['narration']['tracks'][number]
 
-/** How a slide sounds, and another try at it. Sends `spoken` when it is to be spoken again. */
+/** Plays the sound of a slide, and offers another take. Sends `spoken` when it is to be spoken again. */
 class SlideSound extends PageElement {
   static override properties = {
     studio: { attribute: false },

@@ -11,7 +11,10 @@ const starterDecks: WordFiles<typeof starter> = {
 
 type Looks = { palette?: { primary: string; accent: string }; logo?: string }
 
-/** Slides one after the other, because each comes last. The deck is active when all of it is there. */
+/**
+ * Slides are created one after the other, because each is added at the end. The deck becomes active when it is
+ * complete.
+ */
 export async function makeStarterDeck({ language, organization }: Context, looks: Looks = {}) {
   const { words } = await starterDecks[language]()
   const company = organization.name

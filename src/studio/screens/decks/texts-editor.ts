@@ -14,7 +14,7 @@ type Kept = { id: string; updatedAt: string }
 export type Text = { name: string; label: string; rows: number; hint?: string; isOptional?: boolean }
 type Texts = Record<string, string>
 
-/** Texts edited where they stand. Sends `saved` with what was saved. */
+/** Edits texts in place. Sends `saved` with what was saved. */
 export abstract class TextsEditor<Thing extends Kept> extends PageElement {
   static override properties = {
     studio: { attribute: false },
@@ -25,10 +25,10 @@ export abstract class TextsEditor<Thing extends Kept> extends PageElement {
   declare studio: Context
   declare words: typeof decks
   declare thing: Thing
-  /** From the first letter that is typed: what stood there, and what stands there now. */
+  /** Set from the first letter typed: the saved texts, and the current ones. */
   #edited: { base: Thing; texts: Texts } | undefined
   #theirs: Thing | undefined
-  /** Another form begins with other fields, whatever was typed. */
+  /** A new number creates a fresh form, with other initial values and nothing typed. */
   #formNumber = 0
   readonly #submission = new Submission(this)
 
@@ -94,7 +94,7 @@ export abstract class TextsEditor<Thing extends Kept> extends PageElement {
     if (this.#edited) await this.#save(this.#edited.base)
   }
 
-  /** Unless somebody else saved other texts since `base` was read. */
+  /** Saves unless someone else has saved other texts since `base` was loaded. */
   async #save(base: Thing) {
     const { texts } = this.#edited ?? {}
     if (!texts) return

@@ -7,7 +7,10 @@ type Point = { x: number; y: number }
 
 const middle = { x: 0.5, y: 0.5 }
 
-/** What of a picture stays in view where it is cut: pressed on the picture, or set by two sliders, `x` and `y` in percent. */
+/**
+ * Sets the point of a picture that stays in view when it is cropped: with a click on the picture, or with two sliders,
+ * `x` and `y` in percent.
+ */
 class FocalPoint extends PageElement {
   static override properties = {
     words: { attribute: false },

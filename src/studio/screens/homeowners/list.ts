@@ -23,7 +23,7 @@ class Homeowners extends Screen<Words> {
   #deckId = ''
   #days: Days = ''
   #sort: Sort = usualSort
-  /** Not what is typed later: to write that again would take the space at its end away. */
+  /** The text from the address, not what is typed later: writing that back would remove a trailing space. */
   #askedFor = ''
   readonly #searched = new Searched(this, () => this.#keepInAddress())
   readonly #decks = new Cached(this, () => ({ key: 'decks of homeowners', load: readDecks }))
@@ -50,7 +50,7 @@ class Homeowners extends Screen<Words> {
     if (sort in sorts) this.#sort = sort as Sort
   }
 
-  /** So that whoever comes back from a homeowner finds the list as it was. */
+  /** The filters are kept in the address, so that coming back from a homeowner shows the list as it was. */
   #keepInAddress() {
     const [q, deck, made] = [this.#searched.text, this.#deckId, this.#days]
     const sort = this.#sort === usualSort ? '' : this.#sort

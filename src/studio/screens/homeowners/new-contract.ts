@@ -12,7 +12,7 @@ import { nameOf, type Presentation, type Words } from './standing'
 type Template = Answer<'/api/contracts/templates', 'get'>['templates'][number]
 type Tier = 'good' | 'better' | 'best'
 
-/** Drafts a contract for one homeowner, and goes to where it is read and sent. Sends `close`. */
+/** Drafts a contract for one homeowner, and opens it to be read and sent. Sends `close`. */
 class NewContract extends PageElement {
   static override properties = {
     studio: { attribute: false },

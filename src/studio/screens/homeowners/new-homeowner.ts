@@ -20,7 +20,7 @@ type Whole = Answer<'/api/decks/{deckId}', 'get'>
 
 const readDecks = async () =>
   (await api.get('/api/decks', { params: { query: { limit: 100 } } })).decks.filter(({ isActive }) => isActive)
-/** Voices, and whether the company chose one for all its decks. */
+/** Loads the voices, and whether the company chose one for all its decks. */
 async function readVoices() {
   const [{ voices }, { organization }] = await Promise.all([api.get('/api/voices'), api.get('/api/organization')])
   return { spoken: new Set(voices.map(({ language }) => primary(language))), isChosen: organization.voiceId !== null }
@@ -86,7 +86,7 @@ class NewHomeowner extends Screen<Words> {
     return this.#submission.faultOf(`homeownerData.${name}`)
   }
 
-  /** What the homeowner will see or hear otherwise than the chosen language suggests. */
+  /** Points out what will differ from the chosen language for the homeowner. */
   #notes(named: Intl.DisplayNames) {
     const [whole, voices] = [this.#deck.value, this.#voices.value]
     const nameOf = (code: string) => named.of(code) ?? code
@@ -139,7 +139,7 @@ class NewHomeowner extends Screen<Words> {
       id = (await api.presentations.create({ deckId, homeownerData, languageSettings: { language } })).id
     })
     if (!isDone) return
-    // It is made, whatever becomes of the mail: its page says so and sends it again.
+    // The presentation exists whatever becomes of the email: its page says so and can send it again.
     const isMailed = isSent && (await this.#submission.run(() => api.presentations.send(id)))
     changed('homeowners', 'analytics', 'decks')
     this.studio.say(isMailed ? this.words.sent : this.words.made)

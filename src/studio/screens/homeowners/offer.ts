@@ -7,7 +7,7 @@ import type { Presentation, Words } from './standing'
 
 export type Quote = Answer<'/api/presentations/{presentationId}/quote', 'get'>['quote']
 
-/** What they chose, what it costs, when somebody comes, and where the contract is. */
+/** Shows what they chose, its price, when the visit is, and where the contract is. */
 export function offerOf({ activity }: Presentation, quote: Quote | null, words: Words, studio: Context) {
   const { format, hasScreen } = studio
   const { chosenTier, appointment, contract } = activity ?? {}

@@ -13,7 +13,7 @@ type Shown = {
   palette: Palette | undefined
 }
 
-/** What the homeowner sees before the talk begins, as it will greet them. */
+/** Shows the poster that the homeowner sees before the presentation starts. */
 export function poster({ words, firstName, address, posterShows, title, picture, palette }: Shown) {
   const { withAddress, withName, atAddress } = words
   const name = posterShows === 'nothing' ? '' : firstName

@@ -15,11 +15,11 @@ export const placeOf = ({ address, city, state, zip }: Presentation['homeownerDa
 
 const shades = { unopened: '', opened: 'waits', finished: 'waits', booked: 'good', signed: 'good' } as const
 
-/** Whoever asks, chooses or books has opened the link, though the talk was not played. */
+/** A homeowner who asks, chooses or books has opened the link, even without playing the presentation. */
 const hasActed = ({ questions, chosenTier, appointment }: NonNullable<Presentation['activity']>) =>
   questions > 0 || chosenTier !== null || appointment !== null
 
-/** How far a homeowner is: the last of what matters. */
+/** Returns how far a homeowner is: the latest milestone. */
 export function stageOf({ activity }: Presentation): keyof typeof shades {
   if (activity?.contract && ['signed', 'sealed'].includes(activity.contract.status)) return 'signed'
   if (activity?.appointment && activity.appointment.status !== 'cancelled') return 'booked'
@@ -29,7 +29,7 @@ export function stageOf({ activity }: Presentation): keyof typeof shades {
 
 export const shadeOf = (presentation: Presentation) => shades[stageOf(presentation)]
 
-/** What a company wants to know at a glance. */
+/** Returns what a company wants to know at a glance. */
 export function factsOf({ activity }: Presentation, words: Words, { format }: Context) {
   if (!activity) return words.unopenedText
   const { views, completion, lastViewedAt, questions, unansweredQuestions, chosenTier, appointment } = activity

@@ -6,7 +6,10 @@ import type { Words } from './standing'
 
 type Slide = Answer<'/api/presentations/{presentationId}/analytics', 'get'>['analytics']['slides'][number]
 
-/** The talk as a strip: the longer a slide was watched, the darker. The seconds stand beside it, for whoever can't see it. */
+/**
+ * The presentation as a strip: the longer a slide was watched, the darker it is. The seconds are beside it for readers
+ * who can't see it.
+ */
 export function stripOf(slides: Slide[], words: Words, { format }: Context) {
   const most = Math.max(1, ...slides.map(({ seconds }) => seconds))
   return html`<section class="card">

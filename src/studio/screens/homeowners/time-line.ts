@@ -7,7 +7,7 @@ import type { Presentation, Words } from './standing'
 
 export type Event = Answer<'/api/presentations/{presentationId}/activity', 'get'>['activity'][number]
 
-/** The newest first, and last when it was made. */
+/** The newest event comes first, and the creation last. */
 export const timeLine = (events: Event[], { createdAt }: Presentation, words: Words, studio: Context) =>
   html`<ol class="time-line">
     ${events.map((event) => item(event.at, what(event, words, studio), studio))}

@@ -9,7 +9,10 @@ export type Row = { homeownerData: Homeowner; externalId?: string; problem?: Pro
 
 const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
-/** What each row makes, and what keeps one from being sent. Two with one id are one homeowner written twice. */
+/**
+ * Returns what each row would create, or what keeps it from being sent. Two rows with one id are the same homeowner
+ * twice.
+ */
 export function checkRows({ rows }: Table, chosen: (Target | '')[]): Row[] {
   const seen = new Set<string>()
   return rows.map((cells) => {

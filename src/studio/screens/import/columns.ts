@@ -1,10 +1,10 @@
 import { homeownerFields } from '../../../core/shared/merge-fields'
 
-/** What a column may hold: a member of the homeowner, the whole name, or an id of another system. */
+/** What a column may contain: a field of the homeowner, the full name, or an id from another system. */
 const targets = [...homeownerFields, 'whole_name', 'external_id'] as const
 export type Target = (typeof targets)[number]
 
-/** How spreadsheets call them, in English, Spanish and German. */
+/** Names that spreadsheets use for them, in English, Spanish and German. */
 const known: Record<Target, string[]> = {
   first_name: ['first name', 'first', 'given name', 'nombre', 'nombre de pila', 'vorname'],
   last_name: ['last name', 'last', 'surname', 'family name', 'apellido', 'apellidos', 'nachname', 'familienname'],
@@ -38,7 +38,7 @@ const plain = (name: string) =>
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** What each column most likely holds; of two that say the same, the first. */
+/** Guesses what each column contains; if two match the same field, the first one gets it. */
 export function guessTargets(columns: string[]): (Target | '')[] {
   const taken = new Set<Target>()
   return columns.map((column) => {

@@ -24,7 +24,10 @@ const [samples, mostProblems, mostRows] = [3, 20, 50_000]
 const readDecks = async () =>
   (await api.get('/api/decks', { params: { query: { limit: 100 } } })).decks.filter(({ isActive }) => isActive)
 
-/** Many homeowners at once: a file is read here, its columns are matched, its rows checked, and the rest sent. */
+/**
+ * Imports many homeowners at once: the file is read here, its columns are matched, its rows checked, and the valid ones
+ * sent.
+ */
 class ImportHomeowners extends Screen<Words> {
   #file: { name: string; table: Table } | undefined
   #chosen: (Target | '')[] = []
@@ -181,7 +184,7 @@ class ImportHomeowners extends Screen<Words> {
     this.requestUpdate()
   }
 
-  /** The file as it was, and beside each row its link or why it has none. */
+  /** Downloads the original file with a link, or the reason there is none, beside each row. */
   readonly #download = () => {
     if (!this.#file) return
     const { table, name } = this.#file

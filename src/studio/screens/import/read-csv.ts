@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 
 export type Table = { columns: string[]; rows: string[][] }
 
-/** Spreadsheets write UTF-8 with or without its mark, UTF-16 with one, or the letters of Windows. */
+/** Spreadsheets save UTF-8 with or without a byte order mark, UTF-16 with one, or Windows-1252. */
 function textOf(bytes: Uint8Array<ArrayBuffer>) {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
@@ -20,9 +20,9 @@ export function readCsv(bytes: Uint8Array<ArrayBuffer>): Table {
   return { columns: columns.map((name) => name.trim()), rows }
 }
 
-/** What a spreadsheet would compute; a phone number with its plus is none. */
+/** Matches what a spreadsheet would compute, but not a phone number with its plus. */
 const formula = /^[=@\t\r]|^[+-](?![\d\s()./-]*$)/
 
 export const writeCsv = (columns: string[], rows: string[][]) =>
-  // With the mark, without which Excel takes umlauts for something else.
+  // Without the byte order mark, Excel misreads umlauts.
   `\ufeff${Papa.unparse({ fields: columns, data: rows }, { escapeFormulae: formula })}`

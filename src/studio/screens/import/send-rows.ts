@@ -4,7 +4,7 @@ import { refusalIn } from '../../refusal'
 import type { Row } from './check-rows'
 
 type Result = Answer<'/api/presentations/batch', 'post'>['results'][number]
-/** The link, or why there is none. */
+/** The link, or the reason there is none. */
 export type Sent = { viewerUrl?: string; error?: string }
 
 type Sending = {
@@ -18,8 +18,8 @@ type Sending = {
 const atOnce = 100
 
 /**
- * In calls of a hundred. Each has a key made of what it sends, so that one that is sent again, because the line broke or
- * somebody began anew, makes nobody twice.
+ * Sends a hundred rows per call. Each call's key is derived from its contents, so resending one, after a lost
+ * connection or a new start, creates no duplicates.
  */
 export async function sendRows(rows: Row[], { deckId, language, errors, signal, tell }: Sending) {
   const places = rows.flatMap(({ problem }, place) => (problem ? [] : [place]))

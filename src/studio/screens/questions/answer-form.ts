@@ -7,7 +7,7 @@ import { failed } from '../../parts/states'
 import { Submission } from '../../submission'
 import type { Question, Words } from './words'
 
-/** Makes an FAQ of a question in one step. Sends `done`. */
+/** Turns a question into an FAQ in one step. Sends `done`. */
 class AnswerForm extends PageElement {
   static override properties = {
     studio: { attribute: false },

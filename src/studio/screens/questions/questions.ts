@@ -25,7 +25,7 @@ async function readDecks(): Promise<Deck[]> {
   return analytics.decks.map(({ deckId, name }) => ({ deckId, name, waiting: waiting.get(deckId) ?? 0 }))
 }
 
-/** What homeowners asked a deck: those without an answer first, alike ones together. */
+/** The questions that homeowners asked about a deck: unanswered ones first, similar ones grouped. */
 class Questions extends Screen<Words> {
   #deckId: string | undefined
   #status: Status = ''
@@ -44,7 +44,7 @@ class Questions extends Screen<Words> {
     return { key: `questions ${deckId} ${status}`, load }
   })
 
-  /** That where most waits for an answer, unless somebody chose. */
+  /** Shows the deck with the most unanswered questions, unless someone chose another. */
   get #chosen() {
     const waiting = this.#decks.value?.toSorted((one, other) => other.waiting - one.waiting)
     return this.#deckId ?? this.search.get('deck') ?? waiting?.[0]?.deckId

@@ -69,7 +69,7 @@ class Rehearsal extends PageElement {
     event.preventDefault()
     const { question = '' } = valuesOf(event.currentTarget as HTMLFormElement)
     await this.#submission.run(async () => {
-      // A stream is for those who ask for one.
+      // Only a caller that requests a stream gets one.
       const { deckId } = this
       const told = (await api.post('/api/qa', { body: { question, deckId } })) as { answer: Given }
       this.#given = { ...told.answer, question, deckId }

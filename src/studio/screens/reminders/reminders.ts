@@ -29,7 +29,7 @@ import {
 const besideFields = /^rules\[\d+\]\.(when|after|before|subject|text)/
 
 class Reminders extends Screen<Words> {
-  /** How somebody chose to count, by rule. */
+  /** The unit that someone chose for each rule. */
   readonly #units = new Map<string, Unit>()
   readonly #draft = new SharedDraft<Rule[]>(this, { clashes, merged, save: (rules, sent) => this.#save(rules, sent) })
   readonly #submission = new Submission(this)
@@ -104,7 +104,7 @@ class Reminders extends Screen<Words> {
 
   /** `edited` is the form as it was when someone pressed Save; `rules` may hold another member's changes too. */
   async #save(rules: Rule[], edited: Rule[]) {
-    // The API names the rules it refuses by their place, so the form shows them as they are sent.
+    // The API names the rules it rejects by position, so the form shows them as they are sent.
     this.#set(typedSince(this.#draft.mine ?? edited, edited, rules, merged) ?? rules)
     let saved: Rule[] = []
     const isSaved = await this.#submission.run(async () => {

@@ -10,7 +10,7 @@ type Card = {
   studio: Context
   words: Words
   rule: Rule
-  /** Its place among the rules, by which the API names its faults. */
+  /** Its position among the rules, by which the API names its errors. */
   at: number
   unit: Unit | undefined
   faultOf: (path: string) => string | undefined
@@ -19,7 +19,7 @@ type Card = {
   remove: () => void
 }
 
-/** When one reminder goes, and what it says. */
+/** The form for one reminder: when it goes out, and what it says. */
 export function ruleCard({ studio, words, rule, at, unit = unitOf(rule.hours), faultOf, change, count, remove }: Card) {
   const { when, hours, subject, text } = rule
   const side = when === 'appointment_soon' ? 'before' : 'after'
@@ -67,7 +67,7 @@ export function ruleCard({ studio, words, rule, at, unit = unitOf(rule.hours), f
   </fieldset>`
 }
 
-/** As somebody types, before the API would refuse it. */
+/** Checks the text while it is typed, before the API would reject it. */
 function faultIn(text: string, words: Words) {
   const [unknown] = unknownMergeFields(text)
   if (unknown !== undefined) return fill(words.unknownField, { field: unknown })

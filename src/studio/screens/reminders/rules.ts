@@ -6,7 +6,7 @@ export type Words = typeof reminders
 type Answered = Answer<'/api/reminders', 'get'>['rules'][number]
 export type Occasion = Answered['when']
 export type Unit = 'hours' | 'days'
-/** As it is edited: one number, whichever way it is counted. */
+/** A rule as it is edited: one number of hours, whatever the unit. */
 export type Rule = Pick<Answered, 'id' | 'when' | 'subject' | 'text'> & { hours: number }
 
 export const mostRules = 10
@@ -40,17 +40,17 @@ const usualHours: Record<Occasion, number> = {
   appointment_soon: 3,
 }
 
-/** With the words that are usual for its occasion, to be changed. */
+/** A new rule starts with a suggested text for its occasion. */
 export const newRule = (when: Occasion, words: Words): Rule => ({
   id: `${when}-${crypto.randomUUID().slice(0, 8)}`,
   ...{ when, hours: usualHours[when] },
   ...words.suggested[when],
 })
 
-/** Every visit has a reminder the day before anyhow. */
+/** Every visit has a reminder the day before anyway. */
 export const usualOccasions = ['not_opened', 'opened_not_finished', 'finished_not_booked', 'contract_unsigned'] as const
 
-/** Its words change with the occasion as long as nobody wrote others. */
+/** The text changes with the occasion as long as no one has edited it. */
 export function withOccasion(rule: Rule, when: Occasion, words: Words): Rule {
   const { subject, text } = words.suggested[rule.when]
   const isUsual = rule.subject === subject && rule.text === text
@@ -61,7 +61,7 @@ type ById = Record<string, Rule | undefined>
 const byId = (rules: Rule[]): ById => Object.fromEntries(rules.map((rule) => [rule.id, rule]))
 const idsOf = (...all: Rule[][]) => [...new Set(all.flat().map(({ id }) => id))]
 
-/** The ids of the rules that were changed, or removed, by both. */
+/** Returns the ids of the rules that both changed or removed. */
 export const clashes = (mine: Rule[], theirs: Rule[], base: Rule[]) =>
   clashesOf(idsOf(theirs, mine, base), byId(mine), byId(theirs), byId(base))
 

@@ -26,7 +26,7 @@ class AddRoof extends Screen<Words> {
   #structures: RoofInput['structures'] | undefined
   readonly #lines: NonNullable<RoofInput['lines']> = {}
   readonly #submission = new Submission(this)
-  /** Whom the address of the page names, until somebody else is chosen. */
+  /** The homeowner from the page's address, until someone chooses another. */
   readonly #named = new Cached(this, () => {
     const id = this.search.get('presentation')
     return id ? { key: `presentation ${id}`, load: () => readPresentation(id) } : undefined

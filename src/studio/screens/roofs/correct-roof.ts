@@ -18,7 +18,7 @@ type Numbers = {
 }
 const names = ['address', 'structures', 'lines'] as const
 
-/** As the numbers came, so that those that nobody corrects keep their source. */
+/** Keeps the numbers as they came, so that uncorrected ones keep their source. */
 const numbersOf = ({ address, structures, lines, lineOrigins }: Roof): Numbers => ({
   address: address ?? '',
   structures: structures.map(({ name, facets }) => ({
@@ -32,7 +32,7 @@ const numbersOf = ({ address, structures, lines, lineOrigins }: Roof): Numbers =
   lines: Object.fromEntries(lineKinds.filter((kind) => lineOrigins[kind]).map((kind) => [kind, lines[kind]])),
 })
 
-/** Whatever units a number came in, it is shown in feet and twelfths, and only sent so once it is corrected. */
+/** Every number is shown in feet and twelfths, but sent in those units only once it is corrected. */
 const shownOf = ({ structures }: Numbers, roof: Roof): ShownFacets =>
   new Map(
     structures.flatMap(({ facets }, at) =>

@@ -19,7 +19,7 @@ const readNewest = async () =>
 
 type Tried = Answer<'/api/roof-measurements/{roofMeasurementId}/price', 'post'>
 
-/** A roof with a homeowner, and what the prices make of it, also those that are not saved yet. Only the API computes them. */
+/** Shows a homeowner's roof and the prices it would have, including unsaved changes. Only the API computes them. */
 class StudioPriceExample extends PageElement {
   static override properties = {
     studio: { attribute: false },
@@ -29,11 +29,11 @@ class StudioPriceExample extends PageElement {
 
   declare studio: Context
   declare words: Words
-  /** Prices that are not saved yet. */
+  /** The prices that are not saved yet. */
   declare changed: Pricing | undefined
 
   #chosen: string | undefined
-  /** The changed prices once there was a pause in the typing, as text, because a form changes them in place. */
+  /** The changed prices after a pause in typing, as text, because a form changes them in place. */
   #tried = ''
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #trial = new Cached<Tried>(this, () => {

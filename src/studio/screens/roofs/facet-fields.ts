@@ -6,16 +6,16 @@ import { type FacetInput, lineKinds, type RoofInput, type StructureInput, type W
 
 export type ShownFacets = Map<FacetInput, { pitch: number; areaSquareFeet: number }>
 
-/** The faults that stand beside the fields of a roof. */
+/** Matches the errors that are shown beside the fields of a roof. */
 export const toldOfRoofs = /^(address|data|lines\.\w+|structures\[\d+\]\.facets\[\d+\]\.\w+)$/
 
 type Facets = {
   words: Words
   structures: StructureInput[]
-  /** Of facets that came in other units. */
+  /** The displayed values of facets that came in other units. */
   shown?: ShownFacets
   faultOf: (path: string) => string | undefined
-  /** After one was changed. */
+  /** Called after one has changed. */
   change: () => void
 }
 
@@ -74,13 +74,13 @@ const labelsOf = ({ facetName, pitch, area }: Words) => ({
   ...{ planAreaSquareFeet: area, planAreaSquareMeters: area },
 })
 
-/** Numbers are taken when they are whole, because half a number such as `1.` reads as none. */
+/** Numbers are read when they are complete, because part of a number such as `1.` is not a number. */
 const number = (label: string, of: string, value: number | undefined, take: (value: number) => void) => html`<label>
   <span>${label}</span>
   <input type="number" min="0" step="any" aria-label="${label}, ${of}" .value=${textOf(value)} @change=${(event: Event) => take((event.target as HTMLInputElement).valueAsNumber)} />
 </label>`
 
-/** A corrected number takes the place of those that say the same in other units. */
+/** A corrected number replaces those that say the same in other units. */
 function setPitch(facet: FacetInput, value: number) {
   facet.pitch = value
   delete facet.pitchDegrees

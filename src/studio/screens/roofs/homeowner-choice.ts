@@ -55,7 +55,7 @@ class StudioHomeownerChoice extends PageElement {
     )}</ul>`
   }
 
-  /** Enter in the field would send the form around it, which may cost money. */
+  /** Enter in the field would submit the form around it, which may cost money. */
   readonly #press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
   }

@@ -2,7 +2,7 @@ import type { Context } from '../../context'
 import { clashesOf, mergedOf } from '../../merge'
 import { lineKinds, type Pricing, type TierName, tierNames, type Words } from './roofs'
 
-/** The prices as they stand in the form: each part can be changed by another person. */
+/** The prices as they are in the form, where another person may change each part. */
 export type Prices = Record<TierName, Pricing['tiers'][TierName]> & Omit<Pricing, 'tiers'>
 
 export const pricesOf = ({ tiers, ...rest }: Pricing): Prices => structuredClone({ ...tiers, ...rest })
@@ -14,7 +14,7 @@ export const pricingOf = ({ good, better, best, ...rest }: Prices): Pricing => (
 
 const tierAtFirst = (centsPerSquare: number) => ({ centsPerSquare, centsPerFoot: {}, extras: [] })
 
-/** What a first price book begins with. */
+/** The prices that a new price book starts with. */
 export const pricesAtFirst = (): Prices => ({
   good: tierAtFirst(45_000),
   better: tierAtFirst(55_000),

@@ -14,7 +14,7 @@ export function quoteTable(quote: Quote, words: Words, studio: Context) {
   `
 }
 
-/** The three prices as the API computed them, each with the lines that add up to it. */
+/** Shows the three prices as the API computed them, each with the lines that add up to it. */
 export function priceTable(
   { tiers, financing }: Pick<Quote, 'tiers' | 'financing'>,
   words: Words,

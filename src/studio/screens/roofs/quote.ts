@@ -20,7 +20,7 @@ import {
   type Words,
 } from './roofs'
 
-/** What the homeowner of a roof is quoted, and a new quote from the roof and the prices as both are now. */
+/** Shows the homeowner's quote, and makes a new one from the current roof and prices. */
 class StudioRoofQuote extends PageElement {
   static override properties = { studio: { attribute: false }, words: { attribute: false }, roof: { attribute: false } }
 

@@ -82,7 +82,7 @@ export function roofTables(roof: Roof, words: Words, { format }: Context) {
   </div>`
 }
 
-/** The API may know more of them than this page. */
+/** The API may know more names than this page. */
 const called = (names: Record<string, string>, name: string) => names[name] ?? name
 const counted = ({ units }: Words, unit: string, count: string) =>
   unit in units ? fill(units[unit as keyof typeof units], { count }) : `${count} ${unit}`

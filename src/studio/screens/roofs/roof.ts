@@ -78,7 +78,7 @@ class OneRoof extends Screen<Words> {
     </div>`
   }
 
-  /** Only the numbers that somebody sees can be confirmed. */
+  /** A person can confirm only the numbers that they see. */
   async #confirm({ updatedAt }: Roof) {
     const params = { path: { roofMeasurementId: this.#id } }
     const isConfirmed = await this.#submission.run(async () => {

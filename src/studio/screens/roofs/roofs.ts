@@ -53,12 +53,12 @@ export const roofName = ({ address }: Roof, words: Words) => address ?? words.un
 export const roofNumbers = ({ squares, predominantPitch }: Roof, words: Words, { format }: Context) =>
   fill(words.numbers, { squares: format.number(squares), pitch: format.number(predominantPitch) })
 
-/** An image of the same address would stay as it was when the roof is corrected. */
+/** A cached image at the same address would not change when the roof is corrected. */
 export async function readDrawing(roofMeasurementId: string) {
   const params = { path: { roofMeasurementId } }
   const svg = await api.get('/api/roof-measurements/{roofMeasurementId}/diagram.svg', { params, parseAs: 'text' })
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-/** By the address of this page, whatever the API calls itself. */
+/** Uses the origin of this page, whatever address the API has for itself. */
 export const diagramOf = ({ diagramUrl }: Roof) => new URL(diagramUrl).pathname

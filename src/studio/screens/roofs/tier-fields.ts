@@ -9,11 +9,11 @@ export type PriceFields = {
   words: Words
   prices: Prices
   faultOf: (path: string) => string | undefined
-  /** After `prices` were changed. */
+  /** Called after `prices` has changed. */
   change: () => void
 }
 
-/** What is empty is sent as nothing, and the API says what is missing. */
+/** An empty field is sent as missing, and the API says what is missing. */
 export const orMissing = (value: number | undefined) => value ?? Number.NaN
 
 export const tierFields = (fields: PriceFields) =>

@@ -8,9 +8,9 @@ import { selectField } from '../../parts/select-field'
 import { colours, type Path, type Values, type Words } from './branding-values'
 
 type Form = {
-  /** What the fields begin with. */
+  /** The initial values of the fields. */
   base: Values
-  /** As they are chosen just now. */
+  /** The current choices. */
   palette: Palette
   pictures: Pick<Values, 'logo' | 'avatar'>
   families: string[]
@@ -71,7 +71,7 @@ function picture(name: 'logo' | 'avatar', { pictures, choose, faultOf }: Form, w
   })
 }
 
-/** Each text of the player on its ground; 4.5 is what WCAG AA asks for. */
+/** Checks each text of the player on its background; WCAG AA requires 4.5. */
 function contrasts(palette: Palette, words: Words, { format }: Context) {
   const theme = themeOf({ palette })
   const pairs = {

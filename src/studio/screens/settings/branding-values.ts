@@ -33,10 +33,10 @@ const paths = [
 ] as const
 
 export type Path = (typeof paths)[number]
-/** What stands in the form, each under its place in the body. */
+/** The values in the form, by their path in the body. */
 export type Values = Record<Path, string>
 
-/** A deck without a branding has none yet. */
+/** A deck without branding has none of these yet. */
 export const valuesOfBranding = (branding: Branding | null): Values => ({
   name: branding?.name ?? '',
   logo: branding?.logo ?? '',
@@ -68,7 +68,7 @@ export function valuesInForm(form: HTMLFormElement, base: Values): Values {
   return Object.fromEntries(paths.map((path) => [path, of(path)])) as Values
 }
 
-/** What is empty takes what is usual. */
+/** Empty fields get the defaults. */
 export const bodyOf = (values: Values): Body<'/api/decks/{deckId}/branding', 'put'> => ({
   name: values.name || null,
   logo: values.logo || null,
@@ -89,7 +89,7 @@ const groupOf = (values: Values, beginning: string): Record<string, string> =>
   )
 
 const isPicture = (path: Path) => path === 'logo' || path === 'avatar'
-/** A key says nothing to a person; its last part is the name of the file. */
+/** A storage key means nothing to a person; its last part is the name of the file. */
 const told = (path: Path, value: string, words: Words) =>
   (isPicture(path) ? value.split('/').at(-1) : value) || words.usual
 

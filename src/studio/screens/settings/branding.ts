@@ -41,9 +41,9 @@ const readFamilies = async () => [...new Set((await api.get('/api/fonts')).fonts
 
 class BrandingSettings extends Screen<Words> {
   #deckId: string | undefined
-  /** What the fields began with: a newer answer must not replace what was typed. */
+  /** The initial values of the fields. A newer response must not replace what was typed. */
   #base: Base | undefined
-  /** Another form begins with other fields, whatever was typed. */
+  /** A new number creates a fresh form, with other initial values and nothing typed. */
   #formNumber = 0
   #palette: Palette | undefined
   #pictures: Partial<Pick<Values, 'logo' | 'avatar'>> = {}
@@ -138,7 +138,7 @@ class BrandingSettings extends Screen<Words> {
     await this.#save(this.#base?.branding?.updatedAt)
   }
 
-  /** Unless somebody else saved since `readAt`. */
+  /** Saves unless someone else has saved since `readAt`. */
   async #save(readAt: string | undefined) {
     const [id, mine] = [this.#chosen, this.#mine]
     if (!id || !mine) return

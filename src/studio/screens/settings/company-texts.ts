@@ -1,7 +1,7 @@
 import type { Body } from '../../api'
 import type { Organization } from '../../context'
 
-/** The settings as they stand in the form. `days` is a number, `usual` or `never`. */
+/** The settings as they are in the form. `days` is a number, `usual` or `never`. */
 export type Texts = Record<'name' | 'address' | 'timeZone' | 'origins' | 'days' | 'stripe', string>
 export const textNames = ['name', 'address', 'timeZone', 'origins', 'days', 'stripe'] as const
 
@@ -37,7 +37,7 @@ export function textsIn(form: HTMLFormElement, loaded: Texts): Texts {
   }
 }
 
-/** Only what somebody changed here, so that nothing else is written over. */
+/** Sends only what was changed here, so that nothing else is overwritten. */
 export function patchOf(mine: Texts, loaded: Texts): Body<'/api/organization', 'patch'> {
   const is = (name: keyof Texts) => mine[name] !== loaded[name]
   return {

@@ -15,7 +15,7 @@ import { settingsFrame } from './frame'
 const readOrganization = async () => (await api.get('/api/organization')).organization
 
 class CompanySettings extends Screen<typeof settings> {
-  /** From the first letter that is typed, what stood there then. */
+  /** Set from the first letter typed: the settings as they were saved then. */
   #loaded: Texts | undefined
   #kept: Kept | undefined
   #meanwhile: { mine: Texts; theirs: Texts } | undefined
@@ -74,7 +74,7 @@ class CompanySettings extends Screen<typeof settings> {
     ${textField({ name: 'stripeAccountId', label: this.words.stripe, value: texts.stripe, hint: this.words.stripeHint, fault: this.#faultOf('stripeAccountId') })}`
   }
 
-  /** What the reader may not change, as text. */
+  /** Shows the settings that the reader may not change as text. */
   #facts() {
     const { words, studio } = this
     const texts = this.#texts
@@ -121,7 +121,7 @@ class CompanySettings extends Screen<typeof settings> {
     })
   }
 
-  /** What was changed here and, since it was loaded, by somebody else. */
+  /** Lists what was changed here and also, since it was loaded, by someone else. */
   #differing = (mine: Texts, theirs: Texts) =>
     textNames.filter(
       (name) => mine[name] !== this.#texts[name] && theirs[name] !== this.#texts[name] && mine[name] !== theirs[name],

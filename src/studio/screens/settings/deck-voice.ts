@@ -12,7 +12,7 @@ type Voice = Answer<'/api/voices', 'get'>['voices'][number]
 
 const readDecks = async () => (await api.get('/api/decks', { params: { query: { limit: 100 } } })).decks
 
-/** Which voice one of the decks has. */
+/** Chooses the voice of one deck. */
 class DeckVoice extends PageElement {
   static override properties = {
     studio: { attribute: false },

@@ -25,7 +25,7 @@ const all: Part[] = [
 
 type Shown = {
   text?: string | undefined
-  /** Of one that lies deeper. */
+  /** The title of a page below a section. */
   title?: string | undefined
   actions?: TemplateResult | typeof nothing | undefined
   content: () => TemplateResult | typeof nothing
@@ -35,7 +35,7 @@ type Shown = {
 const showCurrent = (link?: Element) =>
   requestAnimationFrame(() => link?.scrollIntoView({ block: 'nearest', inline: 'center' }))
 
-/** The links to each part of the settings, and the one that is open. What is of owners alone is not offered to others. */
+/** Links to each part of the settings, and shows the open one. Members don't see the parts that are only for owners. */
 export function settingsFrame(studio: Context, here: Name, { text, title, actions = nothing, content }: Shown) {
   const { common, isOwner, hasScreen } = studio
   const part = all.find(({ name }) => name === here)

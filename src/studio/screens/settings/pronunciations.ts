@@ -15,13 +15,13 @@ const besideFields = /^pronunciations\[\d+\]\.(word|say)/
 
 const load = async () => (await api.get('/api/narration/pronunciations')).pronunciations
 
-/** The words that voices read wrong, each with how it is said. */
+/** The words that voices mispronounce, each with how to say it. */
 class Pronunciations extends PageElement {
   static override properties = { studio: { attribute: false }, words: { attribute: false } }
 
   declare studio: Context
   declare words: Words
-  /** As typed, once somebody typed. */
+  /** The edited list, once someone has typed. */
   #typed: Pronunciation[] | undefined
   readonly #submission = new Submission(this)
   readonly #saved = new Cached<Pronunciation[]>(this, () => ({ key: 'pronunciations', load }))

@@ -6,7 +6,7 @@ import { PageElement } from '../../page-element'
 export type Scope = Body<'/api/keys', 'post'>['scopes'][number]
 type AreaOf<Given> = Given extends `${infer Area}:read` ? Area : never
 type Words = typeof settings
-/** The words name each area once, so the compiler says where one is missing. */
+/** The translations name each area once, so the compiler reports a missing one. */
 type Area = AreaOf<Scope> & keyof Words['areas']
 type Access = 'none' | 'read' | 'write'
 
@@ -27,7 +27,7 @@ export function scopesIn(form: HTMLFormElement, words: Words): Scope[] {
   })
 }
 
-/** All of it, or area by area. */
+/** Offers full access, or access area by area. */
 class ScopeChoice extends PageElement {
   static override properties = {
     words: { attribute: false },

@@ -16,7 +16,7 @@ type Status = Delivery['status']
 
 const shades = { pending: 'waits', delivered: 'good', failed: 'bad', cancelled: '' } as const
 
-/** What was sent, each with its attempts, and sending one again. */
+/** Lists what was sent with all attempts, and can resend it. */
 class Deliveries extends PageElement {
   static override properties = {
     studio: { attribute: false },

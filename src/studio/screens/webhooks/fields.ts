@@ -10,11 +10,11 @@ type Form = {
   channel: Channel
   eventTypes: string[]
   faultOf: (path: string) => string | undefined
-  /** Where it may be another: a subscription keeps its channel. */
+  /** Set only for a new subscription, because an existing one keeps its channel. */
   choose?: (channel: Channel) => void
 }
 
-/** What a subscription sends, and where. */
+/** The fields for what a subscription sends, and where. */
 export function subscriptionFields({ base, channel, eventTypes, faultOf, choose }: Form, words: Words) {
   const types: Record<string, string> = {
     '*': words.allEvents,
@@ -44,7 +44,7 @@ export function subscriptionFields({ base, channel, eventTypes, faultOf, choose 
   `
 }
 
-/** What the form does not show of the place, such as the headers of a webhook, stays. */
+/** Settings that the form does not show, such as the headers of a webhook, stay as they are. */
 export function inputIn(form: HTMLFormElement, channel: Channel, kept: object = {}): SubscriptionInput {
   const { name = '', eventType = '*', url = '', recipients = '' } = valuesOf(form)
   const configs = {

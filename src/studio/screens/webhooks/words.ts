@@ -9,7 +9,7 @@ export type Delivery = Answer<
 >['deliveries'][number]
 export type SubscriptionInput = Body<'/api/notifications/subscriptions', 'post'>
 
-/** On, failing, or off, with the shade of its badge. */
+/** Returns on, failing or off, with the shade of its badge. */
 export function stateOf({ isActive, failingSince }: Subscription) {
   if (!isActive) return { state: 'off', shade: 'bad' } as const
   return failingSince ? ({ state: 'failing', shade: 'waits' } as const) : ({ state: 'on', shade: 'good' } as const)

@@ -7,8 +7,8 @@ const leastChroma = 0.04
 const turn = 2 * Math.PI
 
 /**
- * The main colour is the hue that most of a logo has, dark enough for light text; the accent is the next hue that is
- * clearly another one. A logo without colours has none.
+ * The main color is the most common hue of a logo, dark enough for light text; the accent is the next hue that is
+ * clearly different. A logo without colors has none.
  */
 export function coloursOf(pixels: Uint8ClampedArray): { primary: string; accent?: string } | undefined {
   const byHue = new Map<number, Group>()

@@ -5,7 +5,7 @@ import { makeStarterDeck } from '../decks/starter-deck'
 import './document-deck'
 import { Step } from './step'
 
-/** A deck from our talk, or one that is written from what a document says. */
+/** Creates a deck from our sample, or one written from a document. */
 class DeckStep extends Step {
   override render() {
     const { words, studio, day, submission } = this

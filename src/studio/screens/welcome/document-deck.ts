@@ -13,7 +13,7 @@ import { Step } from './step'
 const accepted = '.pdf,.docx,.txt,.md,.markdown,.html,.htm,.csv'
 const pause = 2000
 
-/** A document is uploaded and read, a deck written from it, and that one branded. */
+/** Uploads and reads a document, then writes a deck from it and applies the branding. */
 class DocumentDeck extends Step {
   #share = 0
   readonly #leaving = new AbortController()

@@ -2,11 +2,11 @@ import type { words as welcome } from '../../../locales/studio/welcome/en'
 
 export type WelcomeWords = typeof welcome
 
-/** What the steps made so far. It outlives a reload of the page, and ends with the tab. */
+/** What the steps have created so far. It survives a reload of the page, and ends with the tab. */
 export type FirstDay = {
   logo?: string
   palette?: { primary: string; accent: string }
-  /** Of the deck that is being written from a document. */
+  /** The id of the deck that is being written from a document. */
   generationId?: string | undefined
   deckId?: string
   trialId?: string

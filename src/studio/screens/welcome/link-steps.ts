@@ -9,7 +9,7 @@ import { Step } from './step'
 
 const firstNameOf = (name: string) => name.split(' ')[0] || name
 
-/** A talk that greets the member, so that it can be looked at before any homeowner has one. */
+/** A presentation that greets the member, to look at before any homeowner has one. */
 class LookStep extends Step {
   readonly #trial = new Cached(this, () => {
     const { deckId = '', trialId } = this.day
@@ -30,7 +30,7 @@ class LookStep extends Step {
     </section>`
   }
 
-  /** It may be gone when somebody comes back. */
+  /** The presentation may be gone when someone comes back. */
   override disconnectedCallback() {
     super.disconnectedCallback()
     changed('trial of')
@@ -40,7 +40,7 @@ class LookStep extends Step {
     const { member, language } = this.studio
     const homeownerData = { first_name: firstNameOf(member.name) }
     const { id } = await api.presentations.create({ deckId, homeownerData, languageSettings: { language } })
-    // Before it is shown, so that a reload of the page makes no second one.
+    // This is kept before it is shown, so that a reload of the page creates no second one.
     this.keep({ trialId: id })
     return id
   }

@@ -1,6 +1,6 @@
 const side = 96
 
-/** Drawn small, because the shares of the colours are all that counts. */
+/** The picture is drawn small, because only the shares of its colors matter. */
 export async function pixelsOfFile(file: Blob) {
   const image = new Image()
   image.src = URL.createObjectURL(file)

@@ -3,7 +3,7 @@ import { Screen } from '../../screen'
 import { Submission } from '../../submission'
 import type { FirstDay, WelcomeWords } from './first-day'
 
-/** One of the five. It sends `done` with what it made, and `keep` with what it began. */
+/** One of the five steps. It sends `done` with what it created, and `keep` with what it began. */
 export abstract class Step extends Screen<WelcomeWords> {
   static override properties = { ...Screen.properties, day: { attribute: false } }
 
@@ -14,7 +14,7 @@ export abstract class Step extends Screen<WelcomeWords> {
     this.dispatchEvent(new CustomEvent<FirstDay>('done', { detail: made }))
   }
 
-  /** What is to outlive a reload, before the step is done. */
+  /** Stores what has to survive a reload before the step is done. */
   protected keep(made: FirstDay) {
     this.dispatchEvent(new CustomEvent<FirstDay>('keep', { detail: made }))
   }

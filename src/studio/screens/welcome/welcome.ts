@@ -9,7 +9,7 @@ import './deck-step'
 import { type FirstDay, keepFirstDay, readFirstDay, type WelcomeWords } from './first-day'
 import './link-steps'
 
-/** From an account to a first link. Each step has its own address, so that the browser's Back works. */
+/** The steps from an account to a first link. Each has its own address, so that the browser's Back button works. */
 class Welcome extends Screen<WelcomeWords> {
   #day = readFirstDay()
 
@@ -32,7 +32,7 @@ class Welcome extends Screen<WelcomeWords> {
     `
   }
 
-  /** No further than what is made allows. */
+  /** Goes no further than what has been created allows. */
   get #number() {
     const { palette, deckId, presentation } = this.#day
     const furthest = presentation ? 5 : deckId ? 4 : palette ? 2 : 1
@@ -62,7 +62,7 @@ class Welcome extends Screen<WelcomeWords> {
     this.requestUpdate()
   }
 
-  /** Whoever leaves the steps may come back to them, to another look. */
+  /** Someone who leaves the steps may come back to them, to a new trial. */
   override disconnectedCallback() {
     super.disconnectedCallback()
     const { trialId, ...day } = this.#day
