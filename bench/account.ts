@@ -14,7 +14,7 @@ export async function register(site: Site) {
   return { email, password, cookie: cookie.join('; '), organizationId: organization.id }
 }
 
-/** The same company, called by a server. */
+/** Returns the same company, called by a server. */
 export async function byKey(site: Site, { headers }: { headers: { cookie: string } }) {
   const body = { name: 'Bench', scopes: ['*'] }
   const response = await site.send({ method: 'POST', path: '/api/keys', headers, body })

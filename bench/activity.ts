@@ -17,7 +17,7 @@ export async function batchOf(site: Site, count: number): Promise<Partial<BenchR
   return { headers, body: { presentations: leads(deckIds[0], count) } }
 }
 
-/** A hundred presentations that were watched so often altogether. */
+/** Creates a hundred presentations with this many viewings in total. */
 export async function watchedSoOften(site: Site, viewings: number): Promise<Partial<BenchRequest>> {
   const { headers, deckIds, organizationId } = await ownerOf(site, 1, 10)
   const path = '/api/presentations/batch'

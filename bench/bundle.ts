@@ -17,10 +17,12 @@ const moduleTypes: Record<string, Module['type']> = {
   'application/octet-stream': 'Data',
 }
 
-/** Of the Worker that answers requests, and of the one with the queues; the main module of each comes first. */
+/**
+ * The modules of the Worker that answers requests, and of the one with the queues; the main module of each comes first.
+ */
 export type Modules = { requests: Module[]; jobs: Module[] }
 
-/** What `npm run deploy` would upload; or what `npm run dev` runs, with a voice of its own. */
+/** Builds what `npm run deploy` would upload, or what `npm run dev` runs, which includes a voice. */
 export async function buildBundle(directory: string, environment: 'production' | '' = 'production') {
   const built = async (config: string) => {
     const file = join(directory, `${config}.${environment || 'local'}.bundle`)
@@ -42,7 +44,7 @@ export const measureSize = async ({ modules }: Bundle) => ({
 const gzipped = (modules: { contents: Uint8Array }[]) =>
   gzipSync(Buffer.concat(modules.map((module) => module.contents))).length
 
-/** What is only imported on first use stands in the same file, but is not evaluated until then. */
+/** Lazily imported modules are in the same file, but are not evaluated until their first use. */
 const withoutLaterImports: Plugin = {
   name: 'without-later-imports',
   setup({ onResolve }) {

@@ -7,14 +7,14 @@ import { fetchAnew, newStorage, startAnswering, startBareReader, startSite } fro
 import { warm } from './viewer.ts'
 
 /**
- * `company` is how much longer the first request of a company is computed that comes after the manifest than the second
- * one, and `bare` how long the bare Worker computed from its start to its answer.
+ * `company` is the extra computing time of a company's first request after the manifest, compared with the second, and
+ * `bare` is the computing time of the bare Worker from start to response.
  */
 export type ColdIsolate = { own: number; reading: number; company: number; bare: number }
 
 /**
- * `first` and `second` are requests of a company, after the manifest. With `bare` they are the milliseconds that all
- * threads of the process computed, where the system tells, because those that passed say how busy the machine is.
+ * `first` and `second` are requests of a company, after the manifest. With `bare` they are the CPU milliseconds of all
+ * threads of the process, if the system reports them, because elapsed time shows how busy the machine is.
  */
 type Turn = { own: number; reading: number; first: number; second: number; bare: number }
 
@@ -23,9 +23,9 @@ const rounds = sized(6, 1)
 type Server = Awaited<ReturnType<typeof startAnswering>>
 
 /**
- * Milliseconds from the start of a fresh workerd to its first manifest, and until a bare Worker with the same bindings
- * has read the values of that manifest. Miniflare has written the configuration by then, which takes it longer for a
- * larger Worker.
+ * Measures the milliseconds from the start of a fresh workerd to its first manifest, and until a bare Worker with the
+ * same bindings has read the values of that manifest. Miniflare has already written the configuration by then, which
+ * takes longer for a larger Worker.
  */
 export async function measureColdIsolate(modules: Modules): Promise<ColdIsolate> {
   const kept = newStorage()
@@ -46,13 +46,13 @@ export async function measureColdIsolate(modules: Modules): Promise<ColdIsolate>
     await bare.server.dispose()
     turns.push({ own: own.milliseconds, reading: bare.milliseconds, first, second, bare: computed })
   }
-  // Other load on the machine makes a start longer, and never shorter.
+  // Other load on the machine makes a start longer, never shorter.
   const fastest = (name: keyof Turn) => Math.min(...turns.map((turn) => turn[name]))
   const company = fastest('first') - fastest('second')
   return { own: fastest('own'), reading: fastest('reading'), company, bare: fastest('bare') }
 }
 
-/** A presentation whose two values are in KV, and an account. */
+/** Leaves a presentation whose two values are in KV, and an account. */
 async function leave(modules: Modules, kept: string) {
   const site = await startSite(modules, kept)
   const { path } = await warm(site)

@@ -13,7 +13,7 @@ const clauses = Array.from({ length: 16 }, (_, index) => [
 
 const lines = Array.from({ length: 60 }, (_, row) => [[text(`Item ${row}`)], [text(sentence)], [text('$1,200.00')]])
 
-/** Draws and seals a contract of twelve pages, and says how many they are. */
+/** Draws and seals a contract of twelve pages, and returns the number of pages. */
 export default {
   async fetch(_, env) {
     const children = [heading(1, 'Roofing agreement'), ...clauses.flat(), table(lines, [null, null, 'right'])]

@@ -7,7 +7,7 @@ import { fetchAnew, startModules } from './site.ts'
 
 export type Sealing = { pages: number; bytes: number; first: number; usual: number }
 
-/** Milliseconds, next to all of which are the processor's: nothing is waited for but the modules, the first time. */
+/** Measures milliseconds, nearly all of them CPU time: only the modules are waited for, the first time. */
 export async function measureSealing({ jobs }: Modules): Promise<Sealing> {
   const keys = { ...signingVars(await makeSigningKey()), ...timeVars(await makeTimeKey()) }
   const bindings = { ...keys, TIMESTAMP_URL: 'development', APP_URL: 'http://localhost' }
@@ -42,6 +42,6 @@ async function workerOf(entryPoint: string): Promise<Module> {
   })
   const contents = outputFiles[0]?.contents
   if (!contents) throw new Error(`${entryPoint} was not bundled.`)
-  // In a folder, because what it imports on first use is named from a folder of `src`.
+  // The part is in a folder, because its lazy imports are relative to a folder of `src`.
   return { type: 'ESModule', path: 'core/part.mjs', contents: Uint8Array.from(contents) }
 }

@@ -3,10 +3,10 @@ import { counted, type Operations } from './counting.ts'
 import { startSite } from './site.ts'
 import { demo, watchOnce } from './viewing.ts'
 
-/** Of the Workers Paid plan in dollars a million, beyond what it includes. */
+/** Prices of the Workers Paid plan in dollars per million, beyond what it includes. */
 export const pricesOf = 'August 2026'
 const messageOperations = 3
-/** Assumed: Cloudflare measures it, workerd on a laptop does not. */
+/** This is assumed: Cloudflare measures it, but workerd on a laptop does not. */
 const millisecondsARequest = 1
 
 const prices: { name: string; price: number; count: (operations: Operations) => number }[] = [
@@ -29,7 +29,7 @@ const prices: { name: string; price: number; count: (operations: Operations) => 
   },
 ]
 
-/** Dollars for a million viewings are the dollars a million of each operation, as often as one viewing needs it. */
+/** The dollars for a million viewings are the price per million of each operation, times the number in one viewing. */
 const priced = (operations: Operations) => {
   const items = prices.map(({ name, price, count }) => ({
     name,
@@ -43,8 +43,8 @@ const priced = (operations: Operations) => {
 export type Cost = Awaited<ReturnType<typeof measureCost>>
 
 /**
- * One complete viewing of the demo where others watched the deck before; and where nobody did, where someone is told, and
- * where it is heard by whoever watched it before, so that its voice is there.
+ * Measures one complete viewing of the demo: if others watched the deck before, if no one did, if someone is notified,
+ * and if it is heard with a voice that already exists.
  */
 export async function measureCost(modules: Modules, modulesWithVoice: Modules) {
   await using open = new AsyncDisposableStack()

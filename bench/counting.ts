@@ -1,6 +1,6 @@
 import type { Module, Modules } from './bundle.ts'
 
-/** What Cloudflare charges for, counted by the bindings themselves. */
+/** The billed operations, counted by the bindings themselves. */
 export type Operations = {
   requests: number
   statements: number
@@ -14,12 +14,12 @@ export type Operations = {
 }
 
 export const countsPath = '/bench-counts'
-/** Answers the statements and milliseconds of each database, by its binding, since that was last asked for. */
+/** Answers the statements and milliseconds of each database, by its binding, since the last request. */
 export const busyPath = '/bench-busy'
 /** Runs the schedule once. */
 export const schedulePath = '/bench-schedule'
 
-/** Both Workers behind modules that count; the first answers the counts of both since they were last asked for. */
+/** Puts both Workers behind modules that count; the first answers the counts of both since the last request. */
 export const counted = ({ requests, jobs }: Modules): Modules => ({
   requests: [counter(requests, answering), ...requests],
   jobs: [counter(jobs, working), ...jobs],

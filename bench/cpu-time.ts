@@ -7,7 +7,10 @@ import { asFetched, type Server, type Site, startBareWorker, startSite } from '.
 import { beaconTo, unopened } from './viewer.ts'
 import type { WorkerProcess } from './worker-process.ts'
 
-/** How many times the CPU time of a bare Worker that answers as many bytes, in each turn from the least to the most. */
+/**
+ * How many times the CPU time of a bare Worker that answers the same number of bytes, in each turn, from the least to
+ * the most.
+ */
 export type CpuTime = { name: string; milliseconds: number; times: number[] }
 
 type Kind = { name: string; requests: number; prepare: (site: Site) => Promise<Partial<BenchRequest>> }
@@ -33,7 +36,10 @@ const kinds: Kind[] = [
   },
 ]
 
-/** In turns. Of the process, because V8 compiles and collects on threads of its own; the local D1 and KV are in it. */
+/**
+ * Alternates between both. The CPU time is that of the process, because V8 compiles and collects on threads of its own;
+ * it includes the local D1 and KV.
+ */
 export async function measureCpuTime(modules: Modules): Promise<CpuTime[]> {
   const measured: CpuTime[] = []
   for (const { name, requests, prepare } of kinds) {

@@ -1,7 +1,7 @@
 import { register } from './account.ts'
 import type { Site } from './site.ts'
 
-/** Written straight into D1, because the API would take minutes; its ids are of the one shard that is open. */
+/** This writes straight into D1, because the API would take minutes; the ids belong to the one open shard. */
 export async function ownerOf(site: Site, decks: number, slidesEach = 0) {
   const { cookie, organizationId } = await register(site)
   const now = Date.now()

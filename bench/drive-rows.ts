@@ -8,16 +8,16 @@ import { type Row, rows, siteOf } from './rows.ts'
 import { startBareWorker, startSite } from './site.ts'
 
 type Driving = {
-  /** Settles when the server of pages has started, beside which nothing is timed. */
+  /** Settles when the page server has started, because nothing is timed while it starts. */
   server: Promise<unknown>
   signal: AbortSignal
   say: (progress: string) => void
 }
 
-/** The speed of a row without a goal is only told. */
+/** The speed of a row without a goal is only reported. */
 const leastOf = ({ against }: Row) => against && 1 / against.within
 
-/** A row that fails does not take the others with it, but those that are compared with it. */
+/** A failing row doesn't affect the others, except those that are compared with it. */
 export async function driveRows(modules: Modules, asked: Row[], { server, signal, say }: Driving) {
   await using open = new AsyncDisposableStack()
   const needed = new Set(asked.flatMap(({ name, against }) => [name, against?.row]))
@@ -28,7 +28,8 @@ export async function driveRows(modules: Modules, asked: Row[], { server, signal
   const probes: Probe[] = []
   const results: Result[] = []
   const failures: Figure[] = []
-  // One site after another, because Miniflare's bindings block this thread, and with it all that wait for another site.
+  // Sites run one after another, because Miniflare's bindings block this thread, and everything that waits for another
+  // site with it.
   for (const rowsOfSite of bySite.values()) {
     const starting = startSite(modules)
     open.defer(() => starting.then(({ dispose }) => dispose()).catch(() => undefined))

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Figure } from './report.ts'
 
-/** Stands for what could not be measured. */
+/** Represents something that could not be measured. */
 export const failure = (name: string, error: unknown): Figure => ({
   text: `${name} failed: ${reasonOf(error)}`,
   isReached: false,
@@ -9,7 +9,7 @@ export const failure = (name: string, error: unknown): Figure => ({
   isFailure: true,
 })
 
-/** With its causes, because "fetch failed" alone says nothing. */
+/** Includes the causes, because "fetch failed" alone says nothing. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code } = error as { code?: unknown }
@@ -20,7 +20,7 @@ function reasonOf(error: unknown): string {
 
 const mostMinutes = 15
 
-/** Rejects what hangs, so that the others do not wait for it. */
+/** Rejects work that hangs, so that the rest does not wait for it. */
 export const inTime = <T>(work: Promise<T>): Promise<T> =>
   Promise.race([
     work,

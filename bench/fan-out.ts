@@ -7,7 +7,10 @@ import { median } from './median.ts'
 import { sized } from './options.ts'
 import { type Site, startSite } from './site.ts'
 
-/** The same number for each size, so that only the size of a fan-out differs; before the first round one event of each. */
+/**
+ * The number of deliveries is the same for each size, so only the size of a fan-out differs; one event of each precedes
+ * the first round.
+ */
 const deliveries = sized(1000, 10)
 const sizes = [sized(10, 1), sized(1000, 10)]
 const rounds = sized(2, 1)

@@ -9,7 +9,10 @@ import { type Site, startSite } from './site.ts'
 const turns = sized(60, 1)
 const warmUp = sized(10, 1)
 
-/** Milliseconds of a search, until the first event of a streamed answer, and until its last, one request at a time. */
+/**
+ * Measures milliseconds for a search, until the first event of a streamed answer, and until its last, one request at a
+ * time.
+ */
 export async function measureFirstEvent(modules: Modules) {
   await using open = new AsyncDisposableStack()
   const site = await startSite(modules)

@@ -16,22 +16,22 @@ export type FirstPaint = {
   near: number
   /** The requests before that, besides the document. */
   asked: string[]
-  /** Of the page, gzipped, with the picture that it carries. */
+  /** The gzipped size of the page, including its picture. */
   pageBytes: number
-  /** Of the script of the first slide. */
+  /** The gzipped size of the script of the first slide. */
   gzippedBytes: number
-  /** The best time of all rounds, because what else the machine does only adds to it, and the worst shift. */
+  /** The best time of all rounds, because other load only adds to it, and the worst shift. */
   slow: SlowPhone
 }
 
 type Watched = Painted & Tasks & { shift: number }
 type SlowPhone = Watched & { medianPaint: number }
 
-/** In each round, because one is soon over and what else the machine does must not decide. */
+/** Each round has several openings, because one is short and other load must not decide. */
 const slowOpenings = sized(2, 1)
 const rounds = sized(2, 1)
 
-/** On a phone, with an empty cache for every visit. */
+/** Measures on a phone, with an empty cache for every visit. */
 export async function measureFirstPaint(): Promise<FirstPaint> {
   await using open = new AsyncDisposableStack()
   const server = await sharedServer()
@@ -74,7 +74,7 @@ export async function measureFirstPaint(): Promise<FirstPaint> {
 
 const longestDrawing = 60_000
 
-/** A job draws the picture that the page carries. */
+/** A job draws the picture that the page contains. */
 async function pageWithPoster(url: string) {
   for (const end = Date.now() + longestDrawing; Date.now() < end; ) {
     const page = await (await fetchAnew(url)).text()
@@ -95,7 +95,7 @@ const visitOnce = (browser: Browser, url: string, latency: number) =>
 const openOnce = (browser: Browser, url: string) =>
   onPhone(browser, latency, async (page) => openOnSlowPhone(page, await page.context().newCDPSession(page), url))
 
-/** Tasks are timed while the slow phone plays: by the processor's time, and in another browser, whose trace has them alone. */
+/** Tasks are timed while the slow phone plays, in CPU time, and in another browser, whose trace contains only them. */
 const watchOnce = (browser: Browser, traced: Browser, url: string) =>
   onPhone(browser, latency, async (page): Promise<Watched> => {
     const painted = await openOnSlowPhone(page, await page.context().newCDPSession(page), url)

@@ -10,13 +10,13 @@ import { newStorage, type Site, startAnswering, startSite } from './site.ts'
 import { unopened } from './viewer.ts'
 import { startWatching, type Wait } from './watching.ts'
 
-/** `waits` are those of the reading beside which links waited shortest, `megabytes` what the process that reads took more. */
+/** `waits` are those of the reading during which links waited least, `megabytes` the growth of the reading process. */
 type Read = { name: string; waits: Wait[]; megabytes: number | undefined }
 type Hostile = { reads: Read[]; quiet: Wait[]; failed: number }
 
 /**
- * A moment of other load on the machine makes a link wait, whatever is read; what the document itself does, it does at
- * each reading. So a document is read again where somebody waited for long.
+ * A moment of other load can make a link wait, but what the document causes happens at each reading. So a document is
+ * read again if a link waited for long.
  */
 const mostReadings = sized(3, 1)
 const longestWanted = 50
@@ -25,11 +25,11 @@ const isFailed = ({ status }: Wait) => status !== 200
 
 const documents = hostileDocuments.slice(0, sized(hostileDocuments.length, 1))
 const links = sized(200, 10)
-/** After each document nothing is read for so long, to see how long links wait on this machine as it is. */
+/** After each document nothing is read for this time, to see how long links wait on an idle machine. */
 const quietMilliseconds = 150
 
 /**
- * The documents are read in one process, and links answered in another: deployed, the two Workers share storage, and
+ * The documents are read in one process, and links answered in another: deployed, the two Workers share storage but
  * neither a thread nor memory, while one workerd runs all of its Workers on one thread.
  */
 export async function measureHostile(modules: Modules): Promise<Hostile> {
@@ -88,7 +88,7 @@ async function upload(site: Site, cookie: string, { make }: HostileDocument) {
 
 const lookEvery = 100
 
-/** Where links wait longer on this machine while nothing is read, no document makes them. */
+/** If links wait longer on this machine while nothing is read, the documents are not to blame. */
 export function hostileFigures({ reads, quiet, failed }: Hostile): Figure[] {
   const beside = reads.flatMap(({ waits }) => waits)
   const worst = reads.reduce((one, other) => (longest(one.waits) >= longest(other.waits) ? one : other))

@@ -5,7 +5,7 @@ import type { Site } from './site.ts'
 const tier = (name: string) => ({ name, priceCents: 1_790_000 })
 const template = { name: 'Roofing agreement', language: 'en', body: 'We replace the roof of {{full_name}}.' }
 
-/** A company with so many contracts: one from the API, the others copied from it. */
+/** Creates a company with this many contracts: one through the API, the others copied from it. */
 export async function listedContracts(site: Site, contracts: number): Promise<Partial<BenchRequest>> {
   const { headers, organizationId, deckIds } = await ownerOf(site, 1)
   const send = async (method: string, path: string, body: unknown) => {

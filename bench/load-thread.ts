@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import autocannon, { type Options } from 'autocannon'
 import { percentile } from './median.ts'
 
-/** How often it looks whether the time is over; it looks once a second unless told. */
+/** The milliseconds between checks whether the time is over; the default is a second. */
 const sampleInt = 50
 
 export type Job = Omit<Options, 'requests' | 'sampleInt'> & { paths: string[]; from: number }
@@ -13,7 +13,7 @@ async function load({ paths, from, ...options }: Job) {
   const milliseconds: number[] = []
   const refusals: Record<number, number> = {}
   let asked = from
-  /** All connections share the list, so that each path is asked for once before any is asked for again. */
+  /** All connections share the list, so each path is requested once before any is requested again. */
   const nextPath = () => paths[asked++ % paths.length] ?? ''
   const requests = [paths.length > 1 ? { setupRequest: (request: object) => ({ ...request, path: nextPath() }) } : {}]
 

@@ -11,7 +11,7 @@ export type Target = {
   name: string
   server: Server
   request: BenchRequest
-  /** How many of `request.paths` were asked for already. */
+  /** The number of `request.paths` that have been requested. */
   asked: number
 }
 
@@ -20,8 +20,8 @@ const mostTurns = 9
 const usualSeconds = sized(0.5, 0.05)
 
 /**
- * In turns, so that other load on the machine affects both alike. Where each of the first turns is at least as fast as
- * it should be, no more are taken; else the middle of many decides, and a moment of other load does not.
+ * Alternates between both, so that other load on the machine affects both alike. If each of the first turns is fast
+ * enough, no more are taken; otherwise the median of many decides, so that a moment of other load does not.
  */
 export async function compare(target: Target, baseline: Target, least: number | undefined, longer = 0) {
   const seconds = Math.max(sized(longer, 0), usualSeconds)
@@ -43,7 +43,7 @@ export async function compare(target: Target, baseline: Target, least: number | 
   }
 }
 
-/** On a thread of its own, so that nothing that this one waits for delays the load; it takes one job after another. */
+/** The load runs on its own thread, so nothing that this one waits for delays it; it takes one job after another. */
 let thread: Worker | undefined
 
 async function drive(target: Target, duration: number): Promise<Load> {
@@ -67,5 +67,5 @@ async function drive(target: Target, duration: number): Promise<Load> {
 }
 
 const connections = sized(10, 1)
-/** Seconds. On a busy machine a short round may end before the first answer to ten connections. */
+/** In seconds. On a busy machine a short round may end before the first response to ten connections. */
 const longestDrive = 4

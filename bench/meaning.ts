@@ -15,7 +15,10 @@ const warmUp = sized(5, 1)
 const mostMilliseconds = 150
 const lettersAsked = 150
 
-/** With a model beside: what a search by meaning takes among 20,000 passages, and how many tokens a question is. */
+/**
+ * Measures, with a model server, what a search by meaning takes among 20,000 passages, and how many tokens a question
+ * uses.
+ */
 export async function measureMeaning(modules: Modules) {
   await using open = new AsyncDisposableStack()
   const model = await startModelServer()
@@ -82,7 +85,7 @@ async function addPassages(site: Site, organizationId: string, number: number) {
 const textOf = (seed: number) =>
   Array.from({ length: 60 }, (_, place) => `word${(seed * 31 + place * 97) % 5000}`).join(' ')
 
-/** As `src/answers/knowledge/local-vectors.ts` keeps them. */
+/** Stores bits as `src/answers/knowledge/local-vectors.ts` does. */
 function bitsOf(values: Float32Array) {
   const bits = new Uint8Array(Math.ceil(dimensions / 8 / 12) * 12)
   for (const [index, value] of values.entries())
@@ -101,7 +104,7 @@ async function tokensOfQuestions(site: Site) {
   if (!set) throw new Error('There is no set of questions.')
   const send = async <Answered>(method: 'POST' | 'PUT', path: string, body: object) =>
     (await site.send({ method, path, headers: { cookie }, body })).json() as Promise<Answered>
-  // Without its document, which needs the storage; a deck is most of what is sent.
+  // The document is left out, because it needs the storage; most of what is sent is the deck.
   const deckId = await loadDeck(set, { send, upload: async () => undefined })
   for (const question of set.questions.slice(0, sized(set.questions.length, 2)))
     await ask(question, deckId, (body) => send('POST', '/api/qa', body))

@@ -1,7 +1,7 @@
 import { signServed } from '../src/media/files/served-signature.ts'
 import type { Site } from './site.ts'
 
-/** A file in storage as `complete` leaves it there. */
+/** Stores a file as `complete` leaves it. */
 export async function servedFile(
   site: Site,
   filename: string,

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 
 export const dimensions = 1024
 
-/** The same vector for the same text; texts that share words point more alike. */
+/** Returns the same vector for the same text; texts that share words have more similar vectors. */
 export function embedded(text: string) {
   const vector = new Float32Array(dimensions)
   for (const word of text.split(/\W+/)) {
@@ -17,7 +17,7 @@ export function embedded(text: string) {
   return vector
 }
 
-/** Speaks OpenAI's chat and embeddings on this machine, and answers at once. */
+/** Implements OpenAI's chat and embeddings on this machine, and answers at once. */
 export async function startModelServer() {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []

@@ -5,14 +5,14 @@ import { sized } from './options.ts'
 import { type Site, startSite } from './site.ts'
 
 export type Narration = {
-  /** Seconds of sound a second of making. */
+  /** Seconds of sound per second of work. */
   timesRealTime: number
   soundSeconds: number
   characters: number
-  /** That a further presentation of the deck has spoken anew. */
+  /** The characters that another presentation of the deck has to speak again. */
   anew: number
   coldMilliseconds: number
-  /** Of a warm track, and of the first bytes of its sound. */
+  /** The round trips for a warm track, and for the first bytes of its sound. */
   trips: number
 }
 
@@ -25,7 +25,7 @@ type Manifest = {
 type Spoken = { narrationUrl: string | null }
 type Track = { durationSeconds: number; audioUrl: string }
 
-/** Sixty words, a name in each sentence, so that all of it is one homeowner's own. */
+/** Each sentence has a name in it, so all of it is specific to one homeowner. */
 const personalScript = Array.from(
   { length: sized(5, 1) },
   () => 'We were on your roof today, {{first_name}}, and looked at all of it.',
@@ -80,7 +80,7 @@ export async function measureNarration(modules: Modules): Promise<Narration> {
   }
 }
 
-/** Each answer has the part that its path promises. */
+/** Each response has the part that its path promises. */
 type Answer = {
   deck: { id: string }
   presentation: { id: string }
@@ -110,7 +110,7 @@ async function speakAll(site: Site, id: string) {
   return tracks
 }
 
-/** Waits for the track, which is made when it is asked for. */
+/** Waits for the track, which is made on request. */
 export async function speak(site: Site, url: string): Promise<Track> {
   for (;;) {
     const answer = await site.send({ path: url })

@@ -9,7 +9,7 @@ const usage = `Usage: npm run bench -- [options]
 
 export const options = parsed()
 
-/** A smoke run proves that each part runs and yields figures, so it takes the least that does. */
+/** A smoke run only proves that each part runs and yields figures, so it uses the smallest sizes. */
 export const sized = (size: number, smallest: number) => (options.smoke ? smallest : size)
 
 function parsed() {

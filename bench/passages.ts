@@ -6,7 +6,7 @@ import type { Site } from './site.ts'
 const rare = Array.from({ length: 5000 }, (_, n) => `word${n}`)
 const words = ['the', 'roof', 'price', 'leak', 'warranty', 'ice', 'shield', 'shingle', ...rare]
 
-/** The same text for the same seed; like language it has a few frequent words and many rare ones. */
+/** Returns the same text for the same seed; like language, it has a few frequent words and many rare ones. */
 function text(seed: number) {
   let state = seed + 1
   const next = () => {
@@ -18,7 +18,10 @@ function text(seed: number) {
 
 const strangers = new WeakMap<Site, number>()
 
-/** Organizations with a document of 500 passages each, of which the last one's owner is signed in; rows of one site share the others. */
+/**
+ * Creates organizations with a document of 500 passages each, and signs in the last one's owner; rows on one site share
+ * the others.
+ */
 export async function readersOf(site: Site, organizations: number) {
   const known = strangers.get(site) ?? 0
   for (let count = known + 1; count < organizations; count++) await fill(site, await otherOrganization(site))
@@ -41,7 +44,7 @@ async function otherOrganization(site: Site) {
 
 const texts = Array.from({ length: 500 }, (_, position) => text(position))
 
-/** All have the same words, because each organization's stand in the index with a prefix of their own. */
+/** All have the same words, which is fine because each organization has its own prefix in the index. */
 async function fill(site: Site, organizationId: string) {
   const prefix = wordPrefixOf(organizationId)
   const documentId = newId('00')

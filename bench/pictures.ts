@@ -6,7 +6,7 @@ import { sized } from './options.ts'
 import { sharedServer } from './shared-server.ts'
 import { fetchAnew } from './site.ts'
 
-/** Of the pictures of a talk: as they were uploaded, and as each screen asked for them. */
+/** The bytes of a presentation's pictures: as they were uploaded, and as each screen requested them. */
 export type Pictures = { original: number; screens: { name: string; bytes: number }[]; warmTrips: number }
 
 const screens = [
@@ -15,7 +15,7 @@ const screens = [
 ]
 const shown = (['welcome', 'findings', 'layers', 'attic', 'warranty'] as const).slice(0, sized(5, 1))
 
-/** Slides of the demo with photographs of about 3 MB in the place of its drawings. */
+/** Uses slides of the demo with photographs of about 3 MB instead of its drawings. */
 export async function measurePictures(): Promise<Pictures> {
   await using open = new AsyncDisposableStack()
   const server = await sharedServer()
@@ -25,7 +25,7 @@ export async function measurePictures(): Promise<Pictures> {
   const photographs = new Map<string, Uint8Array<ArrayBuffer>>()
   for (const name of shown) photographs.set(name, await photographOf(page, scenes[name]))
   const original = [...photographs.values()].reduce((sum, { length }) => sum + length, 0)
-  // After the drawing, which takes longer than the server leaves a socket open.
+  // This follows the drawing, which takes longer than the server keeps a socket open.
   const company = await newCompany(server.address)
   const slides: { heroImg: string; bullets: string[] }[] = []
   for (const [name, photograph] of photographs)
@@ -55,7 +55,7 @@ async function watch(browser: Browser, url: string, { name, ...options }: (typeo
   await page.evaluate(`customElements.whenDefined('porchlight-player').then(() => true)`)
   for (let slide = 0; slide < shown.length; slide++) {
     await page.evaluate(`document.querySelector('porchlight-player').goTo(${slide})`)
-    // The page's policy forbids what `waitForFunction` does with a string.
+    // The page's policy forbids passing a string to `waitForFunction`.
     while (!(await page.evaluate<boolean>(isDrawn))) await page.waitForTimeout(50)
   }
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
@@ -63,13 +63,13 @@ async function watch(browser: Browser, url: string, { name, ...options }: (typeo
   return { name, bytes, urls }
 }
 
-/** In the page; only one picture is left once it is drawn. */
+/** This runs in the page; only one picture is left once it is drawn. */
 const isDrawn = `(() => {
   const images = [...document.querySelector('porchlight-player').shadowRoot.querySelectorAll('.picture > img')]
   return images.length === 1 && images[0].matches('.ready')
 })()`
 
-/** The drawing at the size of a phone's camera, with its grain. */
+/** Renders the drawing at the size of a phone's camera, with its grain. */
 async function photographOf(page: Page, svg: string) {
   const base64 = await page.evaluate<string>(`(async () => {
     const image = new Image()

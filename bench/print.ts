@@ -23,7 +23,7 @@ export function printTable(results: Result[]) {
   for (const line of [header, widths.map((width) => '─'.repeat(width)), ...lines]) console.log(line.map(pad).join('  '))
 }
 
-/** Each with its goal, if it has one, then those that failed or missed theirs once more. */
+/** Prints each figure with its goal, if it has one, and then those that failed or missed theirs again. */
 export function printFigures(figures: Figure[]) {
   for (const figure of figures) console.log(`${labelOf(figure)}  ${figure.text}`)
   console.log()

@@ -3,8 +3,8 @@ import type { Row } from './rows.ts'
 import type { Site } from './site.ts'
 
 /**
- * Makes the row ready and sends its request, to see what it answers and what that cost. It is sent twice, because the
- * first one still has to find the session, unless each path is to be asked for once.
+ * Prepares the row and sends its request, to see the response and its cost. It is sent twice, because the first one has
+ * to find the session, unless each path must be requested only once.
  */
 export async function probe(row: Row, site: Site) {
   const { method = 'GET', path, headers = {}, body } = row

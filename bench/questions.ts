@@ -1,7 +1,10 @@
 import { readersOf } from './passages.ts'
 import type { Site } from './site.ts'
 
-/** A deck of ten slides with an FAQ, and passages of this many organizations beside; the last one's own are searched too. */
+/**
+ * Creates a deck of ten slides with an FAQ, among the passages of this many organizations; those of the last one are
+ * searched too.
+ */
 export async function askersOf(site: Site, organizations: number) {
   const { headers } = await readersOf(site, organizations)
   const send = async (path: string, body: unknown) => {

@@ -15,17 +15,17 @@ export type Result = Probe & Awaited<ReturnType<typeof compare>>
 
 export type Figure = {
   text: string
-  /** Whether its goal is; a figure without a goal is only told. */
+  /** Whether the goal was reached; a figure without a goal is only reported. */
   isReached?: boolean
-  /** The same on every machine; the others are a matter of time. */
+  /** Firm figures are the same on every machine; the others depend on time. */
   isFirm?: boolean
-  /** Stands for what could not be measured. */
+  /** Represents something that could not be measured. */
   isFailure?: true
 }
 
 export const round = (number: number) => number.toLocaleString('en', { maximumFractionDigits: number < 100 ? 1 : 0 })
 
-/** On a machine that does other things too, turns differ widely; a Worker that is too slow misses nearly all of them. */
+/** On a busy machine, turns differ widely; a Worker that is too slow misses nearly all of them. */
 const mostMissed = 2 / 3
 
 export function figuresOf({ row, cost, ratio, missed, slowest, fastest }: Result): Figure[] {
@@ -47,7 +47,10 @@ export function figuresOf({ row, cost, ratio, missed, slowest, fastest }: Result
 
 export const isMissed = ({ isReached }: Figure) => isReached === false
 
-/** The first try that reached a goal speaks for it, and says how many did not. A try that failed altogether speaks for itself. */
+/**
+ * Reports the first attempt that reached a goal, and how many did not. An attempt that failed altogether is reported as
+ * such.
+ */
 function bestOf(tries: Figure[][]): Figure[] {
   const last = tries.at(-1) ?? []
   const whole = tries.filter(({ length }) => length === last.length)
@@ -61,7 +64,7 @@ function bestOf(tries: Figure[][]): Figure[] {
   })
 }
 
-/** What may be this machine is measured again, because a moment of other load must not decide. */
+/** Measures again if the machine may be the cause, because a moment of other load must not decide. */
 export async function measureBest(mostTries: number, measure: () => Promise<Figure[]>): Promise<Figure[]> {
   const tries = [await measure()]
   const isDoubtful = () => bestOf(tries).some((figure) => isMissed(figure) && !figure.isFirm)
@@ -127,7 +130,7 @@ export const coldIsolateFigures = ({ own, reading, company, bare }: ColdIsolate)
   },
 ]
 
-/** Without a goal: nobody feels a multiple, but a jump is worth a look. */
+/** This has no goal: a multiple goes unnoticed, but a jump is worth a look. */
 export function cpuTimeFigures(measured: CpuTime[]): Figure[] {
   if (!measured.length) return [{ text: 'CPU time: only Linux tells it' }]
   return measured.map(({ name, milliseconds, times }) => {
@@ -167,7 +170,7 @@ export function narrationFigures(measured: Narration): Figure[] {
 
 const mostPaint = 1.2 * latency + 150
 
-/** One is what it takes; the half is left to the machine. */
+/** One round trip is needed; the half is left to the machine. */
 export function paintFigures({ far, near, asked, pageBytes, gzippedBytes, slow }: FirstPaint): Figure[] {
   const trips = (far - near) / latency
   const time = `${round(far)} ms with ${latency} ms latency and ${round(near)} ms without`
@@ -224,7 +227,7 @@ export function picturesFigures({ original, screens, warmTrips }: Pictures): Fig
 
 const dollars = (amount: number) => `$${amount.toFixed(2)}`
 
-/** Without a goal: whoever watches pays none of it. */
+/** This has no goal: viewers don't pay for it. */
 export function costFigures(cost: Cost): Figure[] {
   const minutes = (cost.seconds / 60).toFixed(1)
   const viewing = `${minutes} minutes, ${cost.media} pictures and ${cost.beacons} beacons each`

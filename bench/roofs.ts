@@ -10,7 +10,7 @@ const pricing = {
   validDays: 30,
 }
 
-/** A company with prices, a presentation, and a roof of so many facets. */
+/** Creates a company with prices, a presentation, and a roof with this many facets. */
 export async function roofOf(site: Site, facets: number) {
   const { headers, deckIds } = await ownerOf(site, 1)
   const [deckId = ''] = deckIds
@@ -31,7 +31,9 @@ export async function roofOf(site: Site, facets: number) {
 const shownTier = (name: string) => ({ name, priceCents: 1_790_000 })
 const productData = { good: shownTier('Good'), better: shownTier('Better'), best: shownTier('Best') }
 
-/** A manifest that shows a roof and its prices, asked for once already: the slide's prices, or those of a quote. */
+/**
+ * Creates a manifest with a roof and its prices and requests it once; the prices are the slide's, or those of a quote.
+ */
 export async function pricedManifestOf(site: Site, isQuoted: boolean) {
   const { send, deckId, presentationId, roofMeasurementId } = await roofOf(site, 12)
   const slides = [

@@ -14,7 +14,7 @@ import { freeWindowsOf } from './visits.ts'
 export type BenchRequest = {
   method?: string
   path: string
-  /** More places to send the same request to, in turn. */
+  /** More paths for the same request, in turn. */
   paths?: string[] | undefined
   headers?: Record<string, string>
   /** Under load, `[<id>]` in it is another word each time. */
@@ -23,27 +23,27 @@ export type BenchRequest = {
 
 export type Row = BenchRequest & {
   name: string
-  /** Makes what the row needs, through the API or in `site.database`, and completes the request. */
+  /** Creates what the row needs, through the API or in `site.database`, and completes the request. */
   setup?: (site: Site) => Promise<Partial<BenchRequest>>
-  /** What the request answers; 200 unless said otherwise. */
+  /** The status of the response; 200 by default. */
   status?: number
-  /** How long a round takes, where half a second is too short for an answer to ten connections at once. */
+  /** The length of a round, if half a second is too short for a response to ten connections at once. */
   seconds?: number
-  /** What one request may cost. */
+  /** The most that one request may cost. */
   most?: { trips?: number; kvReads?: number }
   /** Rows that name the same database share a site; a row that needs a crowded one names its own. */
   database?: string
-  /** The row to compare with, and how many times slower this one may be; the bare Worker unless given. */
+  /** The row to compare with, and how many times slower this one may be; by default the bare Worker. */
   against?: { row: string; within: number }
 }
 
-/** What a write leaves to the queue, or to a hash of a password, would slow the rows after it on the same site. */
+/** A write's queued work, or its password hash, would slow down the rows after it on the same site. */
 export function siteOf({ name, method = 'GET', database }: Row) {
   if (options.smoke) return 'shared'
   return database ?? (method === 'GET' ? 'shared' : name)
 }
 
-/** More than are opened as a row and as what another is compared with: opened again, a link is faster. */
+/** More links than are opened as a row and as a comparison, because a link is faster the second time. */
 const neverOpened = sized(8000, 100)
 
 const signedIn = async (site: Site) => ({ headers: { cookie: (await register(site)).cookie } })
@@ -78,7 +78,7 @@ export const rows: Row[] = [
     path: '/api/decks',
     setup: async (site) => byKey(site, await ownerOf(site, 10, 3)),
     most: { trips: 1, kvReads: 0 },
-    // A read with a key is to be at least 0.95 times as fast.
+    // A read with a key must be at least 0.95 times as fast.
     against: { row: 'GET /api/decks, 10 decks', within: 1.05 },
   },
   {
@@ -256,7 +256,7 @@ export const rows: Row[] = [
     setup: (site) => pricedManifestOf(site, true),
     seconds: 1,
     most: { trips: 0, kvReads: 1 },
-    // From 1.07 to 1.50 in turns of one run on an idle machine.
+    // Turns of one run on an idle machine ranged from 1.07 to 1.50.
     against: { row: 'a manifest with a roof and prices, warm', within: 1.5 },
   },
   {
@@ -323,7 +323,8 @@ export const rows: Row[] = [
     setup: (site) => watched(site, 50, 60),
     most: { trips: 1, kvReads: 0 },
   },
-  // An isolate remembers a presentation for three seconds; after that a question reads it from KV beside its trip to D1.
+  // An isolate remembers a presentation for three seconds; after that a question reads it from KV, in addition to its
+  // round trip to D1.
   {
     name: 'qa: answered by an FAQ',
     method: 'POST',

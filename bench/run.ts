@@ -48,27 +48,27 @@ process.once('exit', () => rmSync(directory, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => stop.abort(new Error('Stopped.')))
 
-/** Built when a part first asks, so that a build that fails is told by the parts that need it. */
+/** The bundle is built when a part first needs it, so a failing build is reported by the parts that need it. */
 let deployed: Promise<Bundle> | undefined
 const deployedBundle = () => (deployed ??= buildBundle(directory))
 let local: Promise<Bundle> | undefined
-/** With a voice of its own. */
+/** This bundle includes a voice. */
 const localBundle = () => (local ??= buildBundle(directory, ''))
 
 const isNamed = ({ name }: { name: string }) => name.includes(options.only)
 
 type Part = {
   name: string
-  /** Whether `--only` asks for it; by its name unless given. */
+  /** Whether `--only` selects it; by default it goes by the name. */
   isAsked?: boolean
-  /** What takes long is measured once, for as long as it takes. */
+  /** Long parts are measured once, for as long as they take. */
   isLong?: true
   measure: () => Promise<Figure[]>
 }
 
 const driven: Result[] = []
 
-/** What only measures on a quiet machine: wrangler gives the start ten seconds. */
+/** These parts need a quiet machine: wrangler gives the start ten seconds. */
 const alone: Part[] = [
   {
     name: 'bundle',
@@ -156,7 +156,7 @@ const parts: Part[] = [
   },
 ]
 
-/** One after another, because each times something; in a smoke run the figures say nothing. */
+/** Parts run one after another, because each times something; in a smoke run the figures mean nothing. */
 const atOnce = sized(1, 3)
 
 async function bench() {
@@ -180,7 +180,7 @@ const isAsked = (part: Part) => part.isAsked ?? isNamed(part)
 const triesOf = ({ isLong }: Part) => (isLong || options.smoke ? 1 : 2)
 const withoutGoal = (figure: Figure): Figure => (figure.isFailure ? figure : { text: figure.text })
 
-/** One part that fails does not take the figures of the others with it. */
+/** A part that fails does not affect the figures of the others. */
 async function tried({ name, isLong, measure }: Part): Promise<Figure[]> {
   stop.signal.throwIfAborted()
   say(`Measuring ${name}…`)
@@ -203,5 +203,5 @@ await bench()
     process.exitCode = 1
   })
   .finally(stopSharedServer)
-// What a part that failed left open must not keep the process.
+// A failed part may leave something open, which must not keep the process alive.
 process.exit()

@@ -15,25 +15,28 @@ import { workerProcess } from './worker-process.ts'
 const memory = '/dev/shm'
 
 /**
- * The most rows that one statement writes. workerd reads no socket while SQLite works, and then closes those that were
- * idle for five seconds before it reads the requests that wait in them, including those of Miniflare's bindings.
+ * The most rows that one statement writes. workerd reads no socket while SQLite works, and then closes sockets that
+ * were idle for five seconds before it reads the requests waiting in them, including those of Miniflare's bindings.
  */
 export const rowsAtOnce = 5000
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 
-/** Where a Worker listens, and the first errors that it logged. */
+/** The address of a Worker, and the first errors that it logged. */
 export type Server = Pick<Awaited<ReturnType<typeof start>>, 'address' | 'errors'>
 
 type Options = {
-  /** Production's shards; those of local work unless given. */
+  /** Uses production's shards; by default the local ones. */
   environment?: 'production'
   /** Whether `kept` has the databases of an earlier site. */
   areKept?: boolean
   vars?: Vars
 }
 
-/** Both Workers with bindings of their own, empty but for the tables; `startAnswering` finds what they left in `kept`. */
+/**
+ * Starts both Workers with bindings of their own, empty except for the tables; `startAnswering` finds what they left in
+ * `kept`.
+ */
 export async function startSite(modules: Modules, kept?: string, { environment, areKept, vars = {} }: Options = {}) {
   const bound = databasesOf(environment)
   // Production's ids are not known yet.
@@ -52,7 +55,7 @@ export async function startSite(modules: Modules, kept?: string, { environment, 
   const database = await miniflare.getD1Database('SHARD_00')
   for (const { binding, migrations } of areKept ? [] : bound)
     await applyMigrations(await miniflare.getD1Database(binding), migrations)
-  /** Where new companies go: all to one shard, unless told, so that a row is measured beside the others. */
+  /** Sets where new companies go: to one shard by default, so that a row is measured among the others. */
   const openOnly = async (shard: string) => {
     const names = bound.flatMap(({ binding }) => /^SHARD_(..)$/.exec(binding)?.[1]?.toLowerCase() ?? [])
     const rows = names.map((name) =>
@@ -70,7 +73,7 @@ export async function startSite(modules: Modules, kept?: string, { environment, 
   return { ...server, directory, database, files, manifests, vars: all, send, openOnly }
 }
 
-/** Where it is deployed, the limiter of keys counts in memory; Miniflare's writes each call to a database of its own. */
+/** In production the limiter of keys counts in memory; Miniflare's writes each call to its own database. */
 function withLimiterInMemory(modules: Module[]): Module[] {
   const script = `
     import worker from './${modules[0]?.path}'
@@ -85,17 +88,19 @@ function withLimiterInMemory(modules: Module[]): Module[] {
   return [{ type: 'ESModule', path: 'with-limiter.js', contents }, ...modules]
 }
 
-/** The Worker that answers requests, alone in its process. */
+/** Starts the Worker that answers requests, alone in its process. */
 export const startAnswering = (modules: Module[], kept: string) =>
   start(kept, { ...bindings('wrangler.toml'), serviceBindings: {}, modules })
 
-/** Modules that are not the service's own, the first of which answers. */
+/** Starts other modules than the service's, of which the first answers. */
 export const startModules = (modules: Module[], bindings: Record<string, string>) => {
   const { compatibility_date: compatibilityDate, compatibility_flags: compatibilityFlags } = config()
   return start(undefined, { name: 'part', compatibilityDate, compatibilityFlags, modules, bindings } as V4WorkerOptions)
 }
 
-/** `/0`, `/1` … answer as many bytes of the same type as the Worker does, and nothing else is done. */
+/**
+ * Starts a Worker that answers `/0`, `/1` … with as many bytes of the same type as the real one, and does nothing else.
+ */
 export function startBareWorker(answers: { bytes: number; type: string }[]) {
   const script = `
     const answers = ${JSON.stringify(answers)}.map(({ bytes, type }) => ({
@@ -111,7 +116,9 @@ export function startBareWorker(answers: { bytes: number; type: string }[]) {
   return start(undefined, { name: 'bare', compatibilityDate: config().compatibility_date, modules: true, script })
 }
 
-/** `/key,key` answers these values of KV, with the bindings of the Worker that answers requests. */
+/**
+ * Starts a Worker that answers `/key,key` with these KV values, with the bindings of the Worker that answers requests.
+ */
 export function startBareReader(kept: string) {
   const script = `
     export default {
@@ -125,7 +132,7 @@ export function startBareReader(kept: string) {
   return start(kept, { ...bindings('wrangler.toml'), serviceBindings: {}, modules: [main] })
 }
 
-/** On a socket of its own, because workerd closes one that was idle for five seconds, even if a request waits in it. */
+/** Uses its own socket, because workerd closes one that was idle for five seconds, even if a request waits in it. */
 export const fetchAnew = (url: string | URL, init: RequestInit = {}) =>
   fetch(url, { ...init, headers: { ...(init.headers as Record<string, string>), connection: 'close' } })
 
@@ -135,7 +142,7 @@ export const asFetched = ({ method = 'GET', headers, body }: BenchRequest) => ({
   ...(body === undefined ? {} : { body: JSON.stringify(body) }),
 })
 
-/** The socket leads straight to the first Worker, past the proxy that Miniflare puts before it. */
+/** The socket leads straight to the first Worker, bypassing Miniflare's proxy. */
 async function start(kept: string | undefined, first: V4WorkerOptions, ...others: V4WorkerOptions[]) {
   const socket = { host: '127.0.0.1', port: 0 }
   const log = join(scratch, `${crypto.randomUUID()}.log`)
@@ -150,9 +157,9 @@ async function start(kept: string | undefined, first: V4WorkerOptions, ...others
   return { address, startedAt, worker, errors: () => firstErrors(log), miniflare, dispose }
 }
 
-/** In memory where there is such a place: the local D1 flushes the disk at each read, and D1 does not. */
+/** Data is in memory if possible, because the local D1 flushes the disk at each read, and the real one does not. */
 const scratch = mkdtempSync(join(existsSync(memory) ? memory : tmpdir(), 'porchlight-bench-'))
-/** For what one server leaves to others; it goes with this process. */
+/** A folder for what one server leaves to others; it is deleted with this process. */
 export const newStorage = () => mkdtempSync(join(scratch, 'storage-'))
 process.once('exit', () => rmSync(scratch, { recursive: true, force: true }))
 process.env.MINIFLARE_WORKERD_PATH = join(import.meta.dirname, 'workerd-to-file')
@@ -177,7 +184,7 @@ const withVars = <Options extends { bindings: object }>(options: Options, vars: 
   bindings: { ...options.bindings, ...vars },
 })
 
-/** What the file gives to local work, but with no limit on tries and questions. */
+/** Returns the local bindings of the file, but without limits on attempts and questions. */
 function bindings(file: string) {
   const { modulesRules: _, assets: __, ...options } = unstable_getMiniflareWorkerOptions(config(file)).workerOptions
   const ratelimits = Object.entries(options.ratelimits ?? {}).map(([name, limiter]) => {

@@ -16,7 +16,10 @@ const countedSeconds = sized(5, 1)
 
 export type SlowEndpoints = { longest: number; statementsPerSecond: number }
 
-/** How long webhooks of one organization take at the longest while all endpoints of another take 14 seconds, and what those cost D1. */
+/**
+ * Measures the longest time that one organization's webhooks take while all endpoints of another take 14 seconds, and
+ * what those cost D1.
+ */
 export async function measureSlowEndpoints(modules: Modules): Promise<SlowEndpoints> {
   await using open = new AsyncDisposableStack()
   const listener = await listen()

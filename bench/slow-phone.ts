@@ -1,27 +1,27 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 
-/** How much slower than this machine the phone is. */
+/** The factor by which the phone is slower than this machine. */
 const slowdown = 4
 const playedSeconds = 12
 
 export type Painted = {
-  /** Milliseconds until the words of the poster stand. */
+  /** Milliseconds until the text of the poster is painted. */
   words: number
-  /** Milliseconds until the largest of what is painted stands. */
+  /** Milliseconds until the largest element is painted. */
   largestPaint: number
-  /** What that was. */
+  /** The largest element. */
   largest: string
 }
 
 export type Tasks = {
-  /** The longest, in milliseconds of the phone's time, until it could be played, and from then on. */
+  /** The longest task, in milliseconds on the phone, until it could be played, and after that. */
   atStart: number
   afterPlay: number
 }
 
 type Seen = Painted & { shift: number }
 
-/** A cold start on a phone four times slower than this machine. */
+/** Measures a cold start on a phone four times slower than this machine. */
 export async function openOnSlowPhone(page: Page, session: CDPSession, url: string): Promise<Painted> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.addInitScript(observe)
@@ -30,7 +30,7 @@ export async function openOnSlowPhone(page: Page, session: CDPSession, url: stri
   return { words, largestPaint, largest }
 }
 
-/** What moves, as cumulative layout shift, from the start on until the page that was opened is in its second slide. */
+/** Returns the cumulative layout shift, from the start of the opened page until its second slide. */
 export async function playOnSlowPhone(page: Page): Promise<number> {
   await page.locator('porchlight-player .big-play').click()
   await page.waitForTimeout(playedSeconds * 1000)
@@ -47,7 +47,7 @@ type TraceEvent = {
   args?: { name?: string }
 }
 
-/** By the processor's time at full speed, which a busy machine does not lengthen, times the slowdown. */
+/** Measures CPU time at full speed, which a busy machine does not lengthen, times the slowdown. */
 export async function timeTasks(browser: Browser, page: Page, url: string): Promise<Tasks> {
   await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] })
   await toPlay(page, url)
@@ -106,7 +106,7 @@ function observe() {
     if (title) named.disconnect()
   })
   named.observe(document, { childList: true, subtree: true })
-  // What moves right after a click counts here too: nobody asked for that by playing.
+  // Shifts right after a click count here too, because playing does not ask for them.
   watch('layout-shift', ({ value = 0 }) => {
     seen.shift += value
   })

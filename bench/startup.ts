@@ -11,7 +11,7 @@ type Profile = {
   timeDeltas: number[]
 }
 
-/** Milliseconds in which workerd was not idle while it loaded the bundle, as `wrangler check startup` saw it. */
+/** Milliseconds in which workerd was not idle while it loaded the bundle, according to `wrangler check startup`. */
 export async function measureStartup(directory: string, bundle: Bundle) {
   const outfile = join(directory, 'startup.cpuprofile')
   const milliseconds: number[] = []

@@ -3,7 +3,7 @@ import { stored } from '../src/decks/published/parts.ts'
 import { ownerOf } from './decks.ts'
 import { rowsAtOnce, type Site } from './site.ts'
 
-/** A presentation of a deck with ten slides beside others of the same deck, as it is made through the API. */
+/** Creates a presentation of a deck with ten slides, among others of the same deck, as the API would. */
 export async function shown(site: Site, others = 0, slides = 10) {
   const { headers, organizationId, deckIds } = await ownerOf(site, 1, slides)
   const [deckId = ''] = deckIds
@@ -29,7 +29,7 @@ export async function shown(site: Site, others = 0, slides = 10) {
   return { headers, deckId, path: `/api/viewer/presentations/${presentation.id}` }
 }
 
-/** Asked for once already, so that it is in the memory of the isolate. */
+/** Requests it once, so that it is in the memory of the isolate. */
 export async function warm(site: Site, others = 0) {
   const { path } = await shown(site, others)
   await (await site.send({ path })).text()
@@ -40,7 +40,7 @@ export async function warm(site: Site, others = 0) {
 const putsAtOnce = 50
 
 /**
- * Links that nobody opened before, of a deck that others watch: a part of each is in KV, as it is when it was made
+ * Creates links that no one has opened, of a deck that others watch: a part of each is in KV, as after its creation
  * through the API. `changed` changes the deck first.
  */
 export async function unopened(site: Site, others: number, changed = false) {
@@ -72,7 +72,7 @@ export async function unopened(site: Site, others: number, changed = false) {
   return { path: paths[0] ?? '', paths }
 }
 
-/** Presentations that KV knows nothing of, one after another: each is read from D1. */
+/** Creates presentations that KV does not know, each of which is read from D1. */
 export async function unknownToKv(site: Site, others: number) {
   const { paths } = await many(site, others)
   return { path: paths[0] ?? '', paths }
@@ -100,7 +100,7 @@ export async function beaconTo(site: Site) {
   return { path: `${path}/events`, headers, body: { viewerSessionId: crypto.randomUUID(), events } }
 }
 
-/** A presentation that was watched to the end: by so many viewers, each telling of each slide once. */
+/** Creates a presentation watched to the end by this many viewers, with one event for each slide. */
 export async function watched(site: Site, viewers: number, slides: number) {
   const { path, headers, deckId } = await shown(site, 0, slides)
   const presentationId = path.slice(path.lastIndexOf('/') + 1)

@@ -18,7 +18,7 @@ type Manifest = {
 }
 type Event = { type: string; slideId?: string; seconds?: number }
 
-/** The seeded demo, as a company makes it through the API. */
+/** Creates the seeded demo through the API. */
 export async function demo(site: Site) {
   const { cookie, organizationId } = await register(site)
   const send = async (method: string, path: string, body: unknown) => {
@@ -60,7 +60,7 @@ export async function demo(site: Site) {
   return { present, subscribe }
 }
 
-/** As if the upload of the file had been completed, because a slide may only name such a one. */
+/** Adds a row as if the upload had been completed, because a slide may use only such a file. */
 async function keepMedia(site: Site, organizationId: string, storageKey: string, name: string) {
   await site.database
     .prepare(
@@ -72,7 +72,10 @@ async function keepMedia(site: Site, organizationId: string, storageKey: string,
   return storageKey
 }
 
-/** All that a browser asks for from the first to the last second of a viewing; the player's files are assets, and free. */
+/**
+ * Makes all requests of a browser from the first to the last second of a viewing; the player's files are assets, and
+ * free.
+ */
 export async function watchOnce(site: Site, presentationId: string, isHeard = false) {
   await takeCounts(site)
   const page = await (await site.send({ path: `/p/${presentationId}` })).text()
@@ -107,8 +110,8 @@ const nextFlush = 360
 const pauseAfterScene = 0.4
 
 /**
- * As `src/player/lazy/beacons.ts` sends them: at the start, after a minute, then every six, and at the end, with one event
- * for each slide.
+ * Sends beacons like `src/player/lazy/beacons.ts`: at the start, after a minute, then every six, and at the end, with
+ * one event for each slide.
  */
 function beaconsOf({ intro, slides }: Manifest) {
   const beacons: Event[][] = [[{ type: 'started' }]]
@@ -133,7 +136,7 @@ function beaconsOf({ intro, slides }: Manifest) {
   return { beacons, seconds: time }
 }
 
-/** What goes on after the answer, in queues and caches, counts too: until nothing more is counted. */
+/** Work after the response, in queues and caches, counts too, so this waits until nothing more is counted. */
 async function takeCounts(site: Site) {
   const sum = await ask(site)
   for (let quiet = 0; quiet < sized(10, 3); ) {

@@ -16,7 +16,10 @@ const calendar = {
 
 type Slots = { days: { windows: { startsAt: string; endsAt: string }[] }[] }
 
-/** The link of a homeowner, in a calendar with this much in it; what is there is spread over the 31 days, and fills none of them. */
+/**
+ * Creates a homeowner's link with a calendar that contains this much; it is spread over the 31 days, and fills none of
+ * them.
+ */
 export async function freeWindowsOf(site: Site, bookings: number, busyEvents: number) {
   const { cookie, organizationId } = await register(site)
   const headers = { cookie }
@@ -67,7 +70,7 @@ async function fill(
   ])
 }
 
-/** At night, so that both calendars answer the same windows and only the work differs. */
+/** The busy times are at night, so that both calendars return the same windows and only the work differs. */
 async function makeBusy(site: Site, organizationId: string, count: number) {
   const midnight = Math.floor(Date.now() / 86_400_000) * 86_400_000 + 7 * 3_600_000
   const perNight = Math.ceil(count / 31)

@@ -24,13 +24,13 @@ parentPort?.on('message', async (message: 'begin' | 'end') => {
   } else {
     clearInterval(timer)
     const all = await Promise.all(waits)
-    // The server would close sockets that sleep until it begins again.
+    // The server would close idle sockets before the next start.
     agent.destroy()
     parentPort?.postMessage(all)
   }
 })
 
-/** A timer that comes late catches up, so that no pause thins out what is asked. */
+/** A late timer catches up, so that a pause does not reduce the number of requests. */
 function askForWhatIsDue() {
   for (; asked * everyMilliseconds < performance.now() - begun; asked++)
     waits.push(ask(paths[asked % paths.length] ?? '/'))
@@ -54,7 +54,7 @@ const answered = (path: string) =>
     request.on('error', () => resolve(0))
   })
 
-/** Milliseconds for which the threads were ready to run and the machine ran others. */
+/** Returns the milliseconds for which the threads were ready to run but the machine ran others. */
 function held() {
   const waited = (file: string) => Number(readFileSync(file, 'utf8').split(' ')[1]) / 1e6
   return schedules.reduce((sum, file) => sum + waited(file), 0)

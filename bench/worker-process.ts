@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** What Linux tells of the process that runs the Worker; nothing on other systems. */
+/** What Linux reports about the process that runs the Worker; other systems report nothing. */
 export type WorkerProcess = {
   id: number
-  /** Milliseconds for which all of its threads have computed. */
+  /** The CPU milliseconds of all its threads. */
   computed: () => number
   megabytes: () => number
-  /** The most since `forgetPeak`. */
+  /** The maximum since `forgetPeak`. */
   peakMegabytes: () => number
   forgetPeak: () => void
 }

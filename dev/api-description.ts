@@ -7,7 +7,7 @@ export type ApiDescription = {
   paths: Record<string, { post?: { parameters?: { $ref?: string }[] } }>
 }
 
-/** What only workerd has; nothing of it is called where the description is made. */
+/** Only workerd has these modules, and building the description calls none of them. */
 const platform: Plugin = {
   name: 'platform',
   setup({ onResolve, onLoad }) {
@@ -16,7 +16,7 @@ const platform: Plugin = {
   },
 }
 
-/** Made by the code itself, without a server. */
+/** The code itself builds the description, without a server. */
 export async function describeApi(): Promise<ApiDescription> {
   const directory = await mkdtemp(join(tmpdir(), 'api-'))
   const outfile = join(directory, 'app.mjs')
@@ -26,7 +26,7 @@ export async function describeApi(): Promise<ApiDescription> {
     bundle: true,
     format: 'esm',
     platform: 'node',
-    // For libraries that are CommonJS.
+    // CommonJS libraries need this.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url)",
     },

@@ -13,7 +13,7 @@ const patience = 5000
 
 export const environmentOf = (place: Place) => ('environment' in place ? place.environment : undefined)
 
-/** One statement. */
+/** Runs a single statement. */
 export const ask = async (place: Place, binding: string, sql: string): Promise<Row[]> =>
   'environment' in place ? askRemote(place.environment, binding, sql) : askLocal(place.directory, binding, sql)
 
@@ -26,7 +26,10 @@ async function askRemote(environment: string, binding: string, sql: string): Pro
   return answer?.results ?? []
 }
 
-/** Not by wrangler, whose own server would lock the file while `npm run dev` writes, which then answers 500. */
+/**
+ * Wrangler isn't used here, because its own server would lock the file while `npm run dev` writes, which then answers
+ * 500.
+ */
 function askLocal(directory: string, binding: string, sql: string): Row[] {
   const id = databasesOf().find((each) => each.binding === binding)?.id ?? ''
   const file = join(directory, 'v3/d1/miniflare-D1DatabaseObject', `${nameOfFile(id)}.sqlite`)
@@ -39,7 +42,7 @@ function askLocal(directory: string, binding: string, sql: string): Row[] {
   }
 }
 
-/** As Miniflare names it by the id of the database. */
+/** Miniflare derives the file name from the id of the database in this way. */
 function nameOfFile(id: string) {
   const key = createHash('sha256').update('miniflare-D1DatabaseObject').digest()
   const short = (data: string | Buffer) => createHmac('sha256', key).update(data).digest().subarray(0, 16)

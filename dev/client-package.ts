@@ -6,7 +6,10 @@ import { pack } from './player-package.ts'
 const home = 'packages/client'
 const run = promisify(execFile)
 
-/** Puts the tarball that npm would publish into the directory and returns its path. The build wrote the types before. */
+/**
+ * Puts the tarball that npm would publish into the directory and returns its path. The build has already written the
+ * types.
+ */
 export async function packClient(directory: string) {
   await rm(`${home}/dist`, { recursive: true, force: true })
   await run('tsc', ['-p', home])

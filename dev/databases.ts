@@ -3,7 +3,7 @@ import { unstable_readConfig } from 'wrangler'
 
 export type BoundDatabase = { binding: string; id: string; migrations: string }
 
-/** The directory, and each shard, of an environment. */
+/** Returns the directory and each shard of an environment. */
 export function databasesOf(env?: string, config = 'wrangler.toml'): BoundDatabase[] {
   const { d1_databases: bound } = unstable_readConfig({ config, ...(env && { env }) }, { hideWarnings: true })
   return bound.map((each: { binding: string; database_id?: string; migrations_dir?: string }) => ({
@@ -15,11 +15,11 @@ export function databasesOf(env?: string, config = 'wrangler.toml'): BoundDataba
 
 export const shardsOf = (env?: string) => databasesOf(env).filter(({ binding }) => binding.startsWith('SHARD_'))
 
-/** As Miniflare takes them. */
+/** Returns the databases in the form that Miniflare expects. */
 export const d1DatabasesOf = (databases: BoundDatabase[]) =>
   Object.fromEntries(databases.map(({ binding, id }) => [binding, id]))
 
-/** The triggers in force stand beside the migrations of shards. */
+/** The file with the current triggers is in the same folder as the shards' migrations. */
 export const isMigration = (file: string) => /^\d+_\w+\.sql$/.test(file)
 
 export const migrationFolders = ['drizzle/directory', 'drizzle/shard']

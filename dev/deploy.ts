@@ -18,18 +18,18 @@ async function deploy() {
   await refuseWhatIsMissing()
   console.log('Building…')
   await build()
-  // One after another, each with a version of its own: a shard that is behind answers 503 and holds up no other.
+  // Each database is migrated separately: a shard that is behind answers 503 and delays no other.
   for (const { binding } of databasesOf(env)) {
     console.log(`Migrating ${binding}…`)
     await wrangler('d1', 'migrations', 'apply', binding, '--remote', '--env', env)
   }
   await storeRelease(env, ['--remote'])
-  // The Worker of the jobs first, because the other one calls it.
+  // The jobs Worker is deployed first, because the other one calls it.
   for (const { file } of configurations) {
     console.log(`Deploying ${file}…`)
     await wrangler('deploy', '--config', file, '--env', env)
   }
-  // `npm run rehearse` starts from what was deployed last.
+  // `npm run rehearse` starts from the last deployment.
   execFileSync('git', ['tag', '--force', `deployed-${env}`], { stdio: 'ignore' })
   await askWhetherReady()
 }

@@ -18,7 +18,10 @@ export function readConfigurations(env: string): Configuration[] {
   })
 }
 
-/** All that stands in the way, as sentences with the name of the file. Secrets are known by name alone. */
+/**
+ * Returns everything that prevents a deployment, as sentences with the name of the file. Only the names of secrets are
+ * known.
+ */
 export function problemsOfDeployment(all: Configuration[], secretsOf: (worker: Worker) => string[]): string[] {
   return all.flatMap(({ worker, file, values, raw }) => {
     const variables = new Set<string>(namesOf(worker, false))
@@ -44,7 +47,7 @@ function placeholdersIn(value: unknown, path = ''): string[] {
   )
 }
 
-/** None of a Worker that is not there yet. */
+/** A Worker that does not exist yet has no secrets. */
 export async function listSecrets(file: string, env: string): Promise<string[]> {
   try {
     const output = await wrangler('secret', 'list', '--config', file, '--env', env, '--format', 'json')

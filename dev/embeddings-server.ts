@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises'
 import { parentPort } from 'node:worker_threads'
 import type { EmbeddingsModel } from '@energetic-ai/embeddings'
 
-/** Speaks as much of OpenAI's embeddings API as a Worker asks for. The model knows English and needs no network. */
+/** Implements the part of OpenAI's embeddings API that a Worker calls. The model knows English and needs no network. */
 const server = createServer(async (request, response) => {
   const answer = await answerTo(request, () => response.destroyed).catch((error: Error) => ({
     status: 500,
@@ -30,12 +30,14 @@ async function answerTo(request: IncomingMessage, isGone: () => boolean) {
   return { status: 200, body: { object: 'list', model, data } }
 }
 
-/** The time that a text takes grows with its length, and its beginning mostly says what it is about. */
+/** The time for a text grows with its length, and its beginning mostly shows what it is about. */
 const longestText = 500
 
 let turn: Promise<unknown> = Promise.resolve()
 
-/** One text at a time, with a look at what else came, so that a question waits for no document. */
+/**
+ * Runs one text at a time, with a turn of the event loop in between, so that a question doesn't wait for a document.
+ */
 function inTurn<Result>(run: () => Promise<Result>) {
   const result = turn.then(() => setImmediate()).then(run)
   turn = result.catch(() => undefined)
@@ -44,7 +46,7 @@ function inTurn<Result>(run: () => Promise<Result>) {
 
 let model: Promise<EmbeddingsModel> | undefined
 
-/** On first use, so that a start doesn't wait for it. */
+/** The model loads on first use, so a start doesn't wait for it. */
 function loaded() {
   model ??= (async () => {
     const [{ initModel }, { modelSource }] = await Promise.all([

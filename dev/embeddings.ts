@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 
 const model = 'universal-sentence-encoder-lite'
 
-/** In a thread, because a batch takes a second of one core. It ends with this process. */
+/** Runs the server in a thread, because a batch takes a second of one core. It ends with this process. */
 export async function localEmbeddings() {
   const server = new Worker(join(import.meta.dirname, 'embeddings-server.ts'))
   const [port] = (await once(server, 'message')) as [number]

@@ -5,9 +5,7 @@ import { join } from 'node:path'
 const dataIn = (directory: string) => join(directory, 'v3')
 const markIn = (directory: string) => join(directory, 'first-start-unfinished')
 
-/**
- * A first start that was cut short leaves half a demo, which the next start would take for whole, so it begins anew.
- */
+/** An interrupted first start leaves half a demo, which the next start would consider complete, so it starts over. */
 export async function beginStart(directory: string) {
   if (existsSync(markIn(directory))) await rm(dataIn(directory), { recursive: true, force: true })
   if (existsSync(dataIn(directory))) return

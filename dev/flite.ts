@@ -148,9 +148,9 @@ function withoutUnused(bytes: Uint8Array, { start }: Section) {
   const reader = new Reader(bytes, start)
   const pieces: Uint8Array[] = []
   for (let count = reader.number(); count > 0; count--) {
-    reader.at += 2 // The kind of piece, and the instruction that gives its address.
+    reader.at += 2 // This skips the segment kind and the opcode of its address.
     const base = reader.number()
-    reader.at++ // The end of the instruction.
+    reader.at++ // This skips the end opcode.
     const size = reader.number()
     const from = reader.at - base
     let address = base

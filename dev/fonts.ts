@@ -46,7 +46,7 @@ type Metadata = {
   category: keyof typeof fallbacks
 }
 
-/** The font of typed signatures, which no company chooses. */
+/** The font of typed signatures, which companies can't choose. */
 const signatureId = 'dancing-script'
 const signatureSubsets = ['latin', 'latin-ext']
 const signaturePackage = `node_modules/@fontsource/${signatureId}`
@@ -105,7 +105,7 @@ async function rangesOf(id: string): Promise<Record<string, string>> {
   return JSON.parse(await readFile(`${packages}/${id}/unicode.json`, 'utf8'))
 }
 
-/** Scaled to the size of the family, so that nothing moves when the file has loaded. */
+/** The fallback is scaled to the size of the family, so that nothing moves when the file has loaded. */
 async function fallbackOf(id: FamilyId, category: keyof typeof fallbacks) {
   const { local, width } = fallbacks[category]
   const { ascent, descent, lineGap, unitsPerEm } = await verticalMetrics(id)

@@ -1,8 +1,10 @@
 import { transform } from 'esbuild'
 
-/** Loops of ical.js that a file can make long or endless; each place occurs once in its source. A step takes about 1 µs. */
+/**
+ * Loops of ical.js that a file can make long or endless; each place occurs once in its source. A step takes about 1 µs.
+ */
 const places: [string, string][] = [
-  // A day that no year has is looked for until the process ends.
+  // The search for a day that no year has would never end.
   ['    do {\n      valid = 1;\n', '    do {\n      porchlightCount(1);\n      valid = 1;\n'],
   [
     'for (let i = 0; i < inc; i++) {\n      let daysInMonth',
@@ -38,7 +40,7 @@ const places: [string, string][] = [
     'for (;;) {\n        porchlightCount(0.1);\n        daysInMonth = Time.daysInMonth',
   ],
   ['      while (day <= 0) {', '      while (day <= 0) {\n        porchlightCount(0.1);'],
-  // The changes of a zone are found one after the other, and again for later years.
+  // The changes of a zone are computed one after the other, and again for later years.
   [
     '    for (;;) {\n      let change = clone(this.changes',
     '    for (;;) {\n      porchlightCount(1);\n      let change = clone(this.changes',

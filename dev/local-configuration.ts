@@ -4,9 +4,9 @@ import { experimental_readRawConfig } from 'wrangler'
 import { localBucketCredentials, localSecrets } from './local-secrets.ts'
 
 /**
- * A copy of a Worker's configuration with the credentials of the local bucket, and beside it a `.dev.vars`: the stand-ins
- * for secrets and services, then what the real `.dev.vars` says, then what this start alone decides. In the file that is deployed
- * wrangler would warn of them, and `--var` reaches the first Worker only.
+ * Writes a copy of a Worker's configuration with the credentials of the local bucket, and a `.dev.vars` beside it:
+ * stand-ins for secrets and services, then the real `.dev.vars`, then what only this start decides. In the deployed
+ * file, wrangler would warn about them, and `--var` reaches only the first Worker.
  */
 export async function localConfiguration(file: string, directory: string, vars: Record<string, string>, standIns = {}) {
   const { rawConfig } = experimental_readRawConfig({ config: file })

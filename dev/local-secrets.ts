@@ -1,4 +1,4 @@
-/** They stand in for secrets on a laptop and in tests, and protect nothing. `.dev.vars` comes before them. */
+/** Stand-ins for secrets in local development and tests, which protect nothing. `.dev.vars` overrides them. */
 export const localSecrets = {
   SECRETS_KEY: 'v1.cG9yY2hsaWdodC1sb2NhbC1zdGFuZC1pbi1rZXktMzI=,v0.cG9yY2hsaWdodC1sb2NhbC1zdGFuZC1pbi1rZXktMzI=',
   MEDIA_KEY: 'v1.cG9yY2hsaWdodC1sb2NhbC1zdGFuZC1pbi1tZWRpYS0=,v0.cG9yY2hsaWdodC1sb2NhbC1zZWNyZXQ=',
@@ -11,5 +11,5 @@ export const localSecrets = {
 
 const { R2_ACCESS_KEY_ID: accessKeyId, R2_SECRET_ACCESS_KEY: secretAccessKey } = localSecrets
 
-/** What wrangler checks uploads against, where it serves the bucket. */
+/** Wrangler checks uploads against these when it serves the bucket. */
 export const localBucketCredentials = { accessKeyId, secretAccessKey }

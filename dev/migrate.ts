@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { d1DatabasesOf, databasesOf, inProject, isMigration } from './databases.ts'
 
-/** Does what `wrangler d1 migrations apply --local` does, which starts a server for each migration. */
+/** Does the same as `wrangler d1 migrations apply --local`, which starts a server for each migration. */
 export async function migrate(directory: string) {
   const databases = databasesOf(undefined, inProject('wrangler.toml'))
   const worker = { modules: true, script: 'export default {}', d1Databases: d1DatabasesOf(databases) }

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { migrationFolders } from './databases.ts'
 import { writeTriggers } from './triggers.ts'
 
-/** Writes what the tables of either kind of database lack, and tells of which something was written. */
+/** Writes migrations for whatever the tables of each kind of database lack, and returns the ones it wrote. */
 export async function writeMigrations(name: string): Promise<string[]> {
   const written: string[] = []
   for (const folder of migrationFolders) {
@@ -32,7 +32,9 @@ if (import.meta.main) {
   await writeTriggers()
 }
 
-/** drizzle-kit compares the tables with the newest snapshot only, and each is as long as all tables together. */
+/**
+ * drizzle-kit compares the tables only with the newest snapshot, and each snapshot is as long as all tables together.
+ */
 async function keepNewestSnapshot(folder: string) {
   const meta = join(folder, 'meta')
   const snapshots = (await readdir(meta)).filter((file) => file.endsWith('_snapshot.json')).toSorted()

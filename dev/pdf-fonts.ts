@@ -11,7 +11,7 @@ const weights = [400, 700] as const
 const upright = (family: string, ...subsets: string[]): Source[] =>
   subsets.flatMap((subset) => weights.map((weight) => ({ family, subset, weight })))
 
-/** Fonts are spread over modules, so that a contract loads only those whose letters it has. */
+/** Fonts are split into modules, so that a contract loads only those with its letters. */
 const modules: Record<string, Source[]> = {
   latin: [
     ...upright('noto-sans', 'latin'),

@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 
-/** The functions for PDF, signatures and time stamps that contracts use, as one module that is loaded on use. */
+/** The functions for PDFs, signatures and time stamps that contracts use, as one module that is loaded on first use. */
 const contents = `
 export { CryptoKeySigner, PDF, PdfArray, PdfBool, PdfDict, PdfName, PdfNumber, PdfRef, PdfStream, PdfString } from '@libpdf/core'
 export { AlgorithmIdentifier, Attribute, Certificate, CertificateChainValidationEngine, ContentInfo, CryptoEngine, EncapsulatedContentInfo, IssuerAndSerialNumber, MessageImprint, PKIStatusInfo, SignedAndUnsignedAttributes, SignedData, SignerInfo, TSTInfo, TimeStampReq, TimeStampResp } from 'pkijs'

@@ -1,6 +1,10 @@
-/** Places in pdf.js that would take more than a Worker has; each occurs once in its file. `src/answers/knowledge/readers/pdf.ts` counts. */
+/**
+ * Places in pdf.js that could take more than a Worker has; each occurs once in its file.
+ * `src/answers/knowledge/readers/pdf.ts` counts.
+ */
 const places: [string, string][] = [
-  // Blanks of 200 MB take 560 MB. A DecompressionStream unpacks faster than it can be counted, so pdf.js does it itself.
+  // Decompressing 200 MB of blanks takes 560 MB. A DecompressionStream unpacks faster than it can be counted, so pdf.js
+  // does it itself.
   [
     'ensureBuffer(e){let t=this.buffer;if(e<=t.byteLength)return t;let n=this.minBufferLength;for(;n<e;)n*=2;',
     'ensureBuffer(e){let t=this.buffer;if(e<=t.byteLength)return t;let n=this.minBufferLength;for(;n<e;)n*=2;porchlightCount("unpackedBytes",n-t.byteLength);',
@@ -22,9 +26,9 @@ const places: [string, string][] = [
   // Entries of the cross-reference table may take no bytes: a billion fill the heap, and a million take 94 MB.
   ['for(let r=n.entryNum;r<a;r++){', 'for(let r=n.entryNum;r<a;r++){porchlightCount("entries",1);'],
   ['for(let a=t.entryNum;a<s;++a){', 'for(let a=t.entryNum;a<s;++a){porchlightCount("entries",1);'],
-  // Without its table a file is searched word by word, and a word of 24 MB fills the heap.
+  // Without its table, a file is searched word by word, and a word of 24 MB fills the heap.
   ['indexObjects(){function', 'indexObjects(){porchlightCount("searchedBytes",this.stream.length);function'],
-  // A name and a string are lists of letters until they end, and one of 15 MB fills the heap.
+  // Names and strings are lists of letters until they end, and one of 15 MB fills the heap.
   [
     'for(n.length=0;(e=this.nextChar())>=0&&!rt[e];)',
     'for(n.length=0;(e=this.nextChar())>=0&&!rt[e];n.length>4096&&porchlightCount("longNames",1))',
@@ -37,7 +41,7 @@ const places: [string, string][] = [
     'for(this._hexStringNumWarn=0;;)if(t<0){',
     'for(this._hexStringNumWarn=0;;)if(e.length>2e6&&porchlightCount("longStrings",1),t<0){',
   ],
-  // A range of letters takes a few bytes however long it is: two billion of one width fill the heap.
+  // A range of letters takes a few bytes however long it is: two billion with one width fill the heap.
   [
     'if(typeof a!=`number`)continue;for(let e=t;e<=n;e++)i[e]=a}',
     'if(typeof a!=`number`)continue;porchlightCount("codes",n-t);for(let e=t;e<=n;e++)i[e]=a}',
@@ -57,14 +61,14 @@ const places: [string, string][] = [
     'function buildTextContentItem({chars:e,extraSpacing:t}){',
     'function buildTextContentItem({chars:e,extraSpacing:t}){porchlightCount("letters",e?.length??0);',
   ],
-  // Glyphs are useless for text, and 65,535 bad ones take more than a minute.
+  // Glyphs don't matter for text, and 65,535 bad ones take more than a minute.
   [
     'let c;try{switch(a){case`MMType1`:',
     'let c;try{a===`Type1`&&o!==`Type1C`&&porchlightEncoding(t,n),this.fallbackToSystemFont(n);return;switch(a){case`MMType1`:',
   ],
 ]
 
-/** Of a font only the head of a Type 1 program is read, which names the letters if the PDF does not. */
+/** Only the head of a Type 1 program is read, because it names the letters if the PDF does not. */
 const addition = `
 let porchlightCount=()=>{};
 function porchlightEncoding(file,properties){

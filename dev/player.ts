@@ -17,7 +17,7 @@ const css: Plugin = {
   },
 }
 
-/** Templates lose their indentation, which would be sent along. */
+/** Removes the indentation of templates, which would be downloaded too. */
 export const unindented: Plugin = {
   name: 'unindented',
   setup({ onLoad }) {
@@ -27,7 +27,7 @@ export const unindented: Plugin = {
   },
 }
 
-/** What browser code is built for, here and in the studio. */
+/** The build options for browser code, here and in the studio. */
 export const forBrowsers = {
   bundle: true,
   write: false as const,
@@ -47,7 +47,7 @@ const usual = {
 
 const entry = 'src/player/embed.ts'
 
-/** A language has words of the server too, which the player leaves out. */
+/** A language also has texts for the server, which the player leaves out. */
 const wordsOfPlayer: Plugin = {
   name: 'words of the player',
   setup({ onResolve, onLoad }) {
@@ -61,7 +61,7 @@ const wordsOfPlayer: Plugin = {
   },
 }
 
-/** Calls `found` with each file that the entry imports when it is needed, and imports it from where that says. */
+/** Calls `found` with each file that the entry imports lazily, and imports it from the returned path instead. */
 const parts = (found: (file: string) => string): Plugin => ({
   name: 'parts',
   setup({ onResolve }) {
@@ -79,8 +79,8 @@ const withoutLit: Plugin = {
 }
 
 /**
- * Each part is one file that imports nothing: Chromium caches a failed import for ever, also one inside a part, so a
- * part can be asked for again under another address only if no address inside it has failed.
+ * Each chunk is one file that imports nothing. Chromium caches a failed import forever, even one inside a chunk, so a
+ * chunk can be requested again under another address only if no address inside it has failed.
  */
 async function buildParts(outdir: string, folder: string) {
   const files = new Set<string>()
@@ -119,14 +119,14 @@ export async function buildPages() {
     await writeIfChanged(path, contents)
 }
 
-/** For the bundler of another page, which places the parts itself. */
+/** For the bundler of another page, which places the chunks itself. */
 export async function buildPlayerInto(directory: string) {
   await buildAll(directory, 'parts', 'index')
 }
 
 /**
- * The entry keeps its name; parts are named by the hash of all. A copy of the entry is named by its own, for pages that
- * pin it with `integrity`.
+ * The entry keeps its name; chunks are named by a hash of all of them. A copy of the entry is named by its own hash,
+ * for pages that pin it with `integrity`.
  */
 export async function buildPlayer() {
   const { script, names } = await buildAll('public', 'embed', 'embed')

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { ask, environmentOf, type Row } from './ask-database.ts'
 import { shardsOf } from './databases.ts'
 
-/** What is to go comes first, so that a link to something undone is dead soon. */
+/** Deleted data come first, so that a link to something deleted stops working soon. */
 const parts = ['deleted presentations', 'deleted decks', 'decks', 'presentations', 'organizations']
 const usage = 'Usage: npm run rebuild -- --kv|--vectors [--env production | --persist-to DIRECTORY]'
 const pollMilliseconds = 5000
@@ -10,7 +10,7 @@ const pollMilliseconds = 5000
 const { isOfVectors, place } = readOptions()
 const shards = shardsOf(environmentOf(place)).map(({ binding }) => binding)
 
-/** The Worker of the jobs does the work, so that all of it happens beside the databases and with the Worker's own code. */
+/** The jobs Worker does the work, so that all of it happens near the databases and with the Worker's own code. */
 if (isOfVectors) {
   await askEach(`update documents set embed_at = 0, embedded_to = 0 where status = 'ready'`)
   console.log(
@@ -21,7 +21,7 @@ if (isOfVectors) {
     'Done: each passage is embedded anew.',
   )
 } else {
-  // With the sizes of the shards, which are due then, KV is told which of them a company left.
+  // This makes the shard sizes due, and with them KV is told which companies have left a shard.
   await ask(place, 'DIRECTORY', 'update shards set updated_at = 0')
   await askEach(`insert or replace into rebuilds (part) values ${parts.map((part) => `('${part}')`).join(', ')}`)
   console.log('Begun. The schedule takes it up within a minute; what is not published yet is answered by D1 meanwhile.')

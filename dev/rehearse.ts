@@ -17,7 +17,7 @@ const state = options['persist-to'] ?? '.wrangler/state'
 const stageMilliseconds = 3000
 const scratch = mkdtempSync(join(tmpdir(), 'porchlight-rehearsal-'))
 const failures: string[] = []
-// wrangler would warn of the secrets that stand-ins replace, and Miniflare would print each line that a Worker logs.
+// wrangler would warn about the secrets that stand-ins replace, and Miniflare would print each line that a Worker logs.
 process.env.WRANGLER_LOG = 'error'
 process.env.MINIFLARE_WORKERD_PATH = join(import.meta.dirname, '../bench/workerd-to-file')
 
@@ -86,7 +86,7 @@ async function stage(
   }
 }
 
-/** The first of each kind. */
+/** Returns the first error of each kind. */
 function errorsIn(log: string) {
   const lines = readFileSync(log, 'utf8')
     .split('\n')
@@ -113,8 +113,8 @@ function databaseFiles() {
 }
 
 /**
- * What was deployed last, as `npm run deploy` marks it; otherwise what was there before the latest migration, or, where
- * that is the first, the last commit itself.
+ * Returns the last deployment, as tagged by `npm run deploy`; otherwise the commit before the latest migration, or the
+ * last commit if that migration is the first.
  */
 function releaseBefore() {
   const tag = git('tag', '--list', 'deployed-production')

@@ -7,7 +7,7 @@ const directory = 'src/vendor'
 /** resvg reads no woff2 and only the default weight of a variable font, which is enough for a preview. */
 const fonts = ['inter-latin', 'inter-latin-ext', 'inter-cyrillic', 'inter-greek', 'heebo-hebrew', 'cairo-arabic']
 
-/** One module with all that draws: the renderer, its WebAssembly and the fonts in base64. */
+/** Builds one module with everything for drawing: the renderer, its WebAssembly and the fonts in base64. */
 export async function buildResvg() {
   const letters = await Promise.all(fonts.map(readFont))
   await writeIfChanged(`${directory}/resvg.wasm`, await readFile('node_modules/@resvg/resvg-wasm/index_bg.wasm'))

@@ -26,7 +26,7 @@ export type Answer = {
 
 export async function register(address: string) {
   const headers: Record<string, string> = { 'content-type': 'application/json' }
-  // Past viewers ask from another address, so that the visitor of today has all questions left.
+  // Past viewers ask from another address, so that today's visitor has all questions left.
   headers['cf-connecting-ip'] = '192.0.2.1'
   const request = (method: string, path: string, body?: unknown) =>
     fetch(address + path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })

@@ -5,7 +5,7 @@ import { agreement } from './seed-content/contract.ts'
 import * as content from './seed-content/deck.ts'
 import { speakDemo } from './speak-demo.ts'
 
-/** Of a first beacon 90 seconds are credited at most. */
+/** At most 90 seconds are credited for a first beacon. */
 const secondsOn = (place: number) => 5 + 2 * (place % 4)
 const earlyEnd = 6
 
@@ -45,11 +45,11 @@ export async function seed(address: string) {
     (await api.send('POST', '/api/presentations', { deckId, ...homeowner })).presentation.id
   const [first = {}, ...others] = content.homeowners
   const showcase = await present(first)
-  // Quoted before the narration, which says its prices.
+  // The quote comes before the narration, which speaks its prices.
   await quoteRoof(api, showcase)
   await api.send('PUT', '/api/appointments/calendar', calendar(Date.now()))
   await Promise.all([signContracts(api, address, deckId), speakDemo(address, showcase)])
-  // Made last, because jobs speak them and would delay the first presentation.
+  // These come last, because jobs speak them and would delay the first presentation.
   const presentations = await Promise.all(others.map(present))
   await Promise.all([
     bookVisits(api, showcase, present),
@@ -58,7 +58,7 @@ export async function seed(address: string) {
   ])
 }
 
-/** With a quote the homeowner sees prices for their own roof. */
+/** With a quote, the homeowner sees prices for their own roof. */
 async function quoteRoof(api: Api, presentationId: string, address = content.roof.address) {
   await api.send('PUT', '/api/roof-measurements/pricing', content.pricing)
   const { roofMeasurement } = await api.send('POST', '/api/roof-measurements', {
@@ -70,7 +70,7 @@ async function quoteRoof(api: Api, presentationId: string, address = content.roo
   await api.send('POST', `/api/presentations/${presentationId}/quote`, { roofMeasurementId: roofMeasurement.id })
 }
 
-/** Each visitor has a presentation of their own. No one plays those, so they are not spoken ahead. */
+/** Each visitor has their own presentation. No one plays those, so they are not spoken ahead. */
 async function bookVisits(api: Api, showcase: string, present: (homeowner: object) => Promise<string>) {
   const { days } = await api.send('GET', `/api/appointments/slots?presentationId=${showcase}`)
   await Promise.all(
@@ -83,7 +83,9 @@ async function bookVisits(api: Api, showcase: string, present: (homeowner: objec
   )
 }
 
-/** One homeowner sees all of it and chooses, the next leaves early, so that the studio has something to tell. */
+/**
+ * One homeowner watches everything and chooses, and the next leaves early, so that the studio has something to show.
+ */
 async function watchTalks(api: Api, presentationIds: string[], slideIds: string[]) {
   const at = new Date().toISOString()
   const watch = (presentationId: string, index: number) => {
@@ -107,8 +109,8 @@ async function watchTalks(api: Api, presentationIds: string[], slideIds: string[
 }
 
 /**
- * One contract that was cancelled in time and then one that holds. Neither homeowner's link is shown, because a mailbox
- * takes only some mails a day.
+ * Signs one contract that is cancelled in time, and then one that holds. Neither homeowner's link is printed, because a
+ * mailbox accepts only some emails a day.
  */
 async function signContracts(api: Api, address: string, deckId: string) {
   const { presentation } = await api.send('POST', '/api/presentations', { deckId, homeownerData: content.signer })
@@ -159,7 +161,7 @@ async function askQuestions(api: Api, presentationIds: string[]) {
   await Promise.all(content.questions.map(ask))
 }
 
-/** The link of one of the demo company's presentations, if one is left. */
+/** Returns the link of one of the demo company's presentations, if one is left. */
 export async function findShowcase(address: string): Promise<string | undefined> {
   const headers = { 'content-type': 'application/json' }
   const { email, password } = demo
@@ -224,7 +226,7 @@ async function uploadDocument(api: Api, { content: body, ...described }: SeedDoc
 
 const longestReading = 60_000
 
-/** Waits for the queue to read them, or the first questions would find nothing in them. */
+/** Waits until the queue has read them, because the first questions would find nothing in them. */
 async function whenDocumentsAreRead(api: Api) {
   for (const end = Date.now() + longestReading; Date.now() < end; ) {
     const { documents } = await api.send('GET', '/api/company/kb/documents')

@@ -94,7 +94,7 @@ async function status() {
     console.log(`${organization_id}: ${from_shard} → ${to_shard}, ${phase}${problem ? ` (${problem})` : ''}`)
 }
 
-/** Four places, because wrangler inherits no binding; the ids of new databases are Cloudflare's to give. */
+/** Four places change, because wrangler inherits no bindings; Cloudflare assigns the ids of new databases. */
 function add() {
   const number = shardsOf('production').length
   const name = number.toString(16).padStart(2, '0')

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { isMigration } from './databases.ts'
 
 /**
- * While a deploy is under way, and after a rollback, the release before works on the tables of the next. What takes
- * something away says since which release nothing reads it.
+ * During a deployment, and after a rollback, the previous release works on the tables of the next. A migration that
+ * removes something therefore says since which release nothing reads it.
  */
 const marker = /^-- unused since \S+: \S/m
 const takesAway = /\b(?:drop\s+(table|column|index|trigger|view)|rename\s+(to|column)|rename)\b/i
@@ -29,7 +29,7 @@ const nameIn = (pattern: RegExp) => (statement: string) => {
   return name === undefined ? undefined : `${kind} ${name}`.toLowerCase()
 }
 const madeBy = nameIn(madePattern)
-/** A migration is one batch, so what it drops and makes anew is never missing. */
+/** A migration is one batch, so what it drops and creates again is never missing. */
 const replacedBy = nameIn(droppedPattern)
 
 export async function refuseUnmarkedRemovals(folder: string) {

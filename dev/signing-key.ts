@@ -83,7 +83,7 @@ export const timeVars = ({ key, certificate }: Pair) => ({
   DEVELOPMENT_TIME_CERTIFICATE: `v1.${certificate}`,
 })
 
-/** Kept beside the local data, so that seals of yesterday are still recognised. */
+/** The key is kept beside the local data, so that yesterday's seals are still recognized. */
 export const keptSigningKey = (directory: string) => keptPair(directory, 'signing-key.json', makeSigningKey)
 
 export const keptTimeKey = (directory: string) => keptPair(directory, 'time-key.json', makeTimeKey)

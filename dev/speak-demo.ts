@@ -8,7 +8,7 @@ const atOnce = 2
 const opening = 4
 
 /**
- * Asks for the first tracks as a player would, so that the first visitor hears them at once. A job speaks the rest
+ * Requests the first tracks as a player would, so that the first visitor hears them at once. A job speaks the rest
  * faster than it is heard.
  */
 export async function speakDemo(address: string, presentationId: string) {

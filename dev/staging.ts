@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 
-/** Production's part of a configuration for staging: its own names, ids still to be filled in, nothing shared. */
+/**
+ * Turns production's part of a configuration into staging's: its own names, ids still to be filled in, nothing shared.
+ */
 export function stagingOf(configuration: string): string {
   const start = configuration.indexOf('\n[env.production]\n')
   if (start === -1 || configuration.includes('\n[env.staging]\n'))

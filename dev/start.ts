@@ -58,7 +58,7 @@ async function start() {
   setInterval(runSchedule, 60_000)
 }
 
-/** What this start alone decides. */
+/** The variables that only this start decides. */
 async function localVars() {
   const vars: Record<string, string> = {
     APP_URL: address,
@@ -115,7 +115,7 @@ function relay(server: ChildProcess) {
   return { show: () => (isShown = true) }
 }
 
-/** A setting that is missing does not come by waiting. */
+/** Waiting does not help if a setting is missing. */
 async function ready() {
   for (const start = Date.now(); ; await new Promise((resolve) => setTimeout(resolve, 100))) {
     const response = await fetch(`${address}/readyz`).catch(() => undefined)

@@ -7,7 +7,7 @@ import { writeIfChanged } from './write-if-changed.ts'
 
 const directory = 'public/studio'
 
-/** One sheet with all that it imports, as text. */
+/** Bundles a style sheet with all of its imports, as text. */
 const css: Plugin = {
   name: 'css',
   setup({ onLoad }) {
@@ -18,7 +18,7 @@ const css: Plugin = {
   },
 }
 
-/** The entry keeps its name; each part is named by what is in it, and comes when its screen is opened. */
+/** The entry keeps its name; each chunk is named by its contents, and loads when its screen is opened. */
 export async function buildStudio() {
   const { outputFiles, metafile } = await build({
     ...forBrowsers,

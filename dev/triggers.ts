@@ -8,7 +8,7 @@ import { writeIfChanged } from './write-if-changed.ts'
 
 const written = 'drizzle/shard/triggers.sql'
 
-/** The triggers that the tables' definitions ask for, by what they are for. */
+/** Returns the triggers that the tables' definitions need, by purpose. */
 async function defined(): Promise<Record<string, string[]>> {
   const directory = await mkdtemp(join(tmpdir(), 'triggers-'))
   const outfile = join(directory, 'triggers.mjs')
@@ -51,7 +51,7 @@ async function migrated() {
 
 export const writeTriggers = async () => writeIfChanged(written, textOf(await defined()))
 
-/** Fails if the file or the migrations have other triggers than the tables ask for. */
+/** Fails if the triggers in the file or in the migrations differ from those that the tables need. */
 export async function checkTriggers() {
   const triggers = await defined()
   if (textOf(triggers) !== (await readFile(written, 'utf8')))

@@ -6,18 +6,18 @@ import { wrangler } from './wrangler.ts'
 
 const written = 'src/env.d.ts'
 
-/** wrangler knows of those alone that have to be set. */
+/** wrangler knows only the required secrets. */
 const optionalSecrets = Object.entries(settings)
   .filter(([, setting]) => 'isSecret' in setting && 'isOptional' in setting)
   .map(([name]) => `\t${name}?: string;\n`)
 
-/** What a room sees: of the databases the one that its rows are in, so that it can reach no other. */
+/** Modules see only the database with their rows, so that they can reach no other. */
 const narrowed = `interface Env extends Omit<__BaseEnv_Env, "DIRECTORY" | \`SHARD_\${string}\`> {
 \tDB: D1Database;
 \tSHARD: string;
 }`
 
-/** One `Env` for both Workers, because most rooms run in both. */
+/** There is one `Env` for both Workers, because most modules run in both. */
 async function envTypes() {
   const directory = await mkdtemp(join(tmpdir(), 'env-types-'))
   const typesOf = async (...configs: string[]) => {

@@ -5,7 +5,7 @@ const entryBytes = 16
 const packedHeadBytes = 44
 const packedEntryBytes = 20
 
-/** A WOFF file holds the tables of a font, each compressed by zlib if that makes it smaller. */
+/** A WOFF file holds the tables of a font, each compressed with zlib if that makes it smaller. */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no WOFF file.')
   const count = woff.readUInt16BE(12)

@@ -18,7 +18,7 @@ export function startWrangler(args: string[], cwd = process.cwd()): ChildProcess
   })
 }
 
-/** Prints its output only if it fails. */
+/** Prints wrangler's output only if it fails. */
 export const wrangler = (...args: string[]) => wranglerIn(process.cwd(), ...args)
 
 export async function wranglerIn(directory: string, ...args: string[]): Promise<string> {

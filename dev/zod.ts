@@ -1,7 +1,7 @@
 import { build, type Plugin } from 'esbuild'
 
 /**
- * Zod's locales are a seventh of the code that the Worker parses at each start, and unused: the words are in
+ * Zod's locales are a seventh of the code that the Worker parses at each start, and unused: the messages are in
  * `src/core/http/zod.ts`.
  */
 const withoutLocales: Plugin = {

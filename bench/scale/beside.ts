@@ -18,7 +18,7 @@ type Asked = { name: string; method?: string; path?: string; make: (site: Site) 
 const others = sized(1000, 10)
 const never = sized(6000, 10)
 
-/** Of a small company; what writes comes last, because its messages go on after the answers. */
+/** The requests of a small company; writes come last, because their messages continue after the responses. */
 const requests: Asked[] = [
   { name: 'a link that KV has', make: (site) => warm(site, others) },
   { name: 'a link that D1 answers', make: (site) => unknownToKv(site, never) },
@@ -33,7 +33,7 @@ const requests: Asked[] = [
   { name: 'a beacon', method: 'POST', make: beaconTo },
 ]
 
-/** The same of a small company beside all others and of one alone, in turns. */
+/** Measures the same requests of a small company among all others and of one alone, in turns. */
 export async function measureBeside(full: Site, empty: Site): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const each of requests)
@@ -53,7 +53,7 @@ async function compareOne({ name, method = 'GET', path, make }: Asked, full: Sit
 
 const bookings = sized(60, 1)
 
-/** One after another, because each takes another window. */
+/** Bookings run one after another, because each takes another window. */
 async function measureBookings(full: Site, empty: Site) {
   const bookerOf = async (site: Site) => {
     const { path } = await freeWindowsOf(site, 0, 0)
@@ -64,7 +64,7 @@ async function measureBookings(full: Site, empty: Site) {
       const start = performance.now()
       const { appointment } = await asked(site, 'POST', '/api/appointments', body)
       const milliseconds = performance.now() - start
-      // A homeowner has three visits to come at most.
+      // A homeowner has at most three upcoming visits.
       await site.database.prepare('delete from appointments where id = ?').bind(appointment.id).run()
       return milliseconds
     }

@@ -15,7 +15,10 @@ type Answer = Record<'deck' | 'slide' | 'presentation' | 'template' | 'contract'
 
 export type Company = Awaited<ReturnType<typeof foundCompany>>
 
-/** The demo's deck without its pictures, which are not in D1; a calendar, a template, a document and whoever is told of all events. */
+/**
+ * Creates the demo's deck without its pictures, which are not in D1; a calendar, a template, a document, and a
+ * subscriber to all events.
+ */
 export async function foundCompany(site: Site) {
   const { cookie, organizationId, password } = await register(site)
   const send = (method: string, path: string, body?: unknown) => asked(site, method, path, body, { cookie })
@@ -41,7 +44,7 @@ export async function foundCompany(site: Site) {
   return { headers: { cookie }, organizationId, deckId, templateId, password }
 }
 
-/** As many tracks of a homeowner's own, but less to say in them. */
+/** Keeps as many personal tracks, but with less text in them. */
 function personalPartOf(script: string) {
   const sentences = script.split(/(?<=[.?!]) /)
   return sentences.find((sentence) => sentence.includes('{{')) ?? sentences[0] ?? script
@@ -49,7 +52,7 @@ function personalPartOf(script: string) {
 
 type Send = (method: string, path: string, body?: unknown) => Promise<Answer>
 
-/** What the browser sends to R2 is put there. */
+/** This stores what the browser would send to R2. */
 async function addDocument(site: Site, send: Send) {
   const document = content.documents.find(({ contentType }) => contentType === 'text/markdown')
   if (!document) throw new Error('The demo has no document in Markdown.')
@@ -61,10 +64,13 @@ async function addDocument(site: Site, send: Send) {
 }
 
 export const presentationsOfBlock = sized(10, 1)
-/** One in so many is asked something, is visited, is signed for; each is watched once. */
+/** One in this many presentations gets a question, a visit or a contract; each is watched once. */
 const shares = { asked: 2, visited: 5, signed: 10 }
 
-/** So many presentations and what follows from them, each for somebody else, so that a voice says what is theirs alone. */
+/**
+ * Creates this many presentations and what follows from them, each for another homeowner, so that a voice speaks the
+ * personal parts.
+ */
 export async function addPresentations(site: Site, company: Company, count: number) {
   for (let index = 0; index < count; index++) {
     const homeowner = homeownerOf(count + index)

@@ -4,17 +4,19 @@ import { prefixWords, wordPrefixOf } from '../../src/answers/knowledge/words.ts'
 import { type Names, prefixesOf, renewed } from './names.ts'
 import { quoted, type TableRows, type Value } from './rows.ts'
 
-/** What a company has, and what each further block of its presentations adds. */
+/** The rows of a company, and what each further block of its presentations adds. */
 export type Template = Record<'company' | 'block', { tables: TableRows[]; names: Names }>
 
-/** A copy of the company with this many further blocks; where its names are the template's own, it is there already. */
+/** A copy of the company with this many further blocks; if its names are the template's own, it already exists. */
 export type Copy = { names: string[]; blocks: number }
 
 export type Fill = { file: string; shard: string; template: Template; copies: Copy[]; spreadMilliseconds: number }
 
 const blocksAtOnce = 200
 
-/** Writes straight into the file of a database that no server has open. Its indexes are made when all rows are there. */
+/**
+ * Writes straight into the file of a database that no server has open. Its indexes are created once all rows are there.
+ */
 export function fill({ file, shard, template, copies, spreadMilliseconds }: Fill) {
   const { company, block } = template
   const db = openForFilling(file)
@@ -62,7 +64,7 @@ function addCompanies(db: DatabaseSync, company: Template['company'], copies: Co
 const columnsOf = ({ names }: Template['company'], table: string) =>
   new Map(names.all.map((name, index) => [name, `${table}.n${index}`]))
 
-/** Nothing is lost that a second run would not make again. */
+/** Anything lost here can be created again by a second run. */
 function openForFilling(file: string) {
   const db = new DatabaseSync(file)
   db.exec(`pragma locking_mode = exclusive; pragma journal_mode = off; pragma synchronous = off;
@@ -70,7 +72,7 @@ function openForFilling(file: string) {
   return db
 }
 
-/** All but the triggers that keep an index of words of a new row. */
+/** Drops all triggers except those that index the words of a new row. */
 function dropIndexesAndTriggers(db: DatabaseSync) {
   type Entry = { name: string; type: string; sql: string }
   const entries = db.prepare(`select name, type, sql from sqlite_master where sql is not null`).all() as Entry[]
@@ -84,7 +86,7 @@ function dropIndexesAndTriggers(db: DatabaseSync) {
   }
 }
 
-/** The names of each copy, a column each. */
+/** Stores the names of each copy, one column each. */
 function tableOfNames(db: DatabaseSync, table: string, names: string[]) {
   const columns = names.map((_, index) => `n${index} text`)
   db.exec(`create temp table ${table} (number integer primary key, company integer, shift integer, ${columns.join()})`)
@@ -93,7 +95,7 @@ function tableOfNames(db: DatabaseSync, table: string, names: string[]) {
     add.run(number, company, shift, ...values)
 }
 
-/** One statement for each row of the template, which makes that row of each copy. */
+/** Builds one statement for each row of the template, which creates that row in each copy. */
 function inserts(
   db: DatabaseSync,
   { tables, names }: Template['block'],
@@ -136,12 +138,12 @@ const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const literal = (text: string) => `'${text.replaceAll(`'`, `''`)}'`
 
 const firstTime = Date.UTC(2020)
-/** What is still to come stays, so that nothing becomes due. */
+/** Times in the future stay as they are, so nothing becomes due. */
 const isPast = (value: Value): value is number => typeof value === 'number' && value > firstTime && value < Date.now()
 
 type Passage = Record<'heading' | 'body' | 'organization_id' | 'title', string> & { id: number; audience: Audience }
 
-/** As it is done when a document is read: the words carry a prefix of their company. */
+/** Indexes passages as reading a document does: the words carry a prefix of their company. */
 function indexPassages(db: DatabaseSync) {
   const passages = db.prepare(`
     select passages.id, heading, body, passages.organization_id, display_name || ' ' || filename as title, audience

@@ -16,10 +16,10 @@ import { runSchedule } from './sweep.ts'
 
 const shards = ['00', '01', '02', '03']
 const presentationsOfCompany = sized(1000, 10)
-/** Shorter than anything is kept, so that a sweep finds nothing to remove. */
+/** This is shorter than any retention, so a sweep finds nothing to remove. */
 const spreadMilliseconds = 28 * 86_400_000
 
-/** What is to be there: a giant in the first shard, and companies of a thousand in all of them. */
+/** The target: a giant in the first shard, and companies with a thousand presentations in all of them. */
 export type Size = { presentations: number; giant: number }
 
 export type Generated = {
@@ -27,7 +27,7 @@ export type Generated = {
   presentations: number
   companies: number
   bytes: number
-  /** Of a presentation. */
+  /** The rows of a presentation. */
   rows: number
   /** The tables that take most of it, with their indexes. */
   largest: { name: string; bytes: number }[]
@@ -35,7 +35,10 @@ export type Generated = {
   fillSeconds: number
 }
 
-/** One company is made by the server, with one presentation and then a block of them; its rows are multiplied in the files of the databases. */
+/**
+ * The server creates one company, with one presentation and then a block of them; its rows are multiplied in the
+ * database files.
+ */
 export async function generate(modulesWithVoice: Modules, kept: string, size: Size): Promise<Generated> {
   const start = performance.now()
   const { giant, template, directory } = await makeTemplate(modulesWithVoice, kept)
@@ -95,7 +98,7 @@ async function makeTemplate(modules: Modules, kept: string) {
         giant.organizationId,
       )
     const rowsOfShard = () => read('SHARD_00', 'isInShard')
-    /** The schedule has the previews drawn. */
+    /** The schedule draws the previews. */
     const whenQuiet = async () => {
       await settled(rowsOfShard)
       await runSchedule(site)
@@ -120,7 +123,7 @@ async function makeTemplate(modules: Modules, kept: string) {
 const quietMilliseconds = sized(4000, 1500)
 const longestWait = 600_000
 
-/** What goes on after the answers, in queues, has ended when all is spoken and the rows stay as they are. */
+/** Background work in queues has ended when everything has been spoken and the rows no longer change. */
 async function settled(read: () => TableRows[]) {
   let rows = read()
   const end = Date.now() + longestWait

@@ -8,7 +8,7 @@ const mostOfGiant = 3
 
 type Member = Pick<Company, 'headers' | 'deckId'>
 
-/** A copy in the first shard, as whose owner one can sign in with the password of the company that it was made from. */
+/** Signs in to a copy in the first shard, whose owner has the password of the original company. */
 async function signInToCopy(site: Site, { organizationId, password }: Company): Promise<Member> {
   const { email, id } = await firstRow<{ email: string; id: string }>(
     site.directory,
@@ -39,7 +39,7 @@ const lists = [
   { name: 'a search for two letters', pathOf: () => '/api/presentations?q=zq' },
 ]
 
-/** Of a company of many presentations and of one of a thousand beside it, whose rows are copies of the same. */
+/** Measures a company with many presentations, and one with a thousand of the same copies beside it. */
 export async function measureGiant(site: Site, giant: Company, size: number): Promise<Figure[]> {
   const copy = await signInToCopy(site, giant)
   for (const { headers, deckId } of [giant, copy])

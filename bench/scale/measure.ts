@@ -14,7 +14,7 @@ import { measureWrites } from './writes.ts'
 
 const environment = 'production'
 
-/** Four shards full of companies, and four empty ones; on the disk, because memory would not hold them. */
+/** Compares four full shards with four empty ones, on disk because they would not fit into memory. */
 export async function measureScale(modules: Modules, withVoice: Modules, size: Size) {
   await using open = new AsyncDisposableStack()
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-scale-'))
@@ -22,7 +22,7 @@ export async function measureScale(modules: Modules, withVoice: Modules, size: S
   const [kept, empty] = [join(folder, 'full'), join(folder, 'empty')]
   const made = await generate(withVoice, kept, size)
   const figures = sizeFigures(made)
-  /** What took minutes to fill is measured on, whatever fails. */
+  /** The remaining measurements run even if one fails, because filling took minutes. */
   const add = async (what: string, measure: () => Promise<Figure[]>) => {
     figures.push(...(await measure().catch((error: unknown) => [failure(`scale: ${what}`, error)])))
   }

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { directoryName, idAt, shardOfId } from '../../src/core/database/shards.ts'
 import type { TableRows, Value } from './rows.ts'
 
-/** Texts that another copy of the rows has to have others for: ids, and what no two rows may have in common. */
+/** Texts that each copy of the rows needs to replace: ids, and values that have to be unique. */
 export type Names = {
   all: string[]
-  /** A whole number which no two rows may have in common grows by this from copy to copy: by `table.column`. */
+  /** A whole number that has to be unique grows by this from copy to copy, by `table.column`. */
   steps: Map<string, number>
 }
 
@@ -43,7 +43,7 @@ const spanOf = (values: number[]) => Math.max(...values) - Math.min(...values) +
 const prefixLength = 8
 const prefixOf = (name: string) => name.slice(0, prefixLength)
 
-/** That several ids share, because they are of one deck. */
+/** Finds prefixes that several ids share because they belong to one deck. */
 function findPrefixes(names: string[]) {
   const byPrefix = Map.groupBy(names.filter(isId), prefixOf)
   return [...byPrefix].flatMap(([prefix, { length }]) => (length > 1 ? [prefix] : []))
@@ -51,7 +51,7 @@ function findPrefixes(names: string[]) {
 
 const isId = (name: string) => name.length === 36 && name.search(uuid) === 0
 
-/** For each deck of the template how its ids begin in a copy with these names. */
+/** Maps each deck prefix of the template to the one in a copy with these names. */
 export const prefixesOf = (names: string[], copied: string[]) =>
   new Map(
     findPrefixes(names).map((prefix) => {
@@ -69,10 +69,10 @@ export const newPrefixes = (names: string[], shard: string, number: number) =>
     }),
   )
 
-/** So that decks do not stand in the order in which they were made. */
+/** Multiplying by this keeps decks from being in their order of creation. */
 const oddNumber = 7_919_317
 
-/** As the server would have made them in this shard. */
+/** Creates names as the server would have in this shard. */
 export const renewed = (names: string[], shard: string, prefixes = new Map<string, string>()) =>
   names.map((name) => {
     if (!isId(name)) return randomBytes(shortestName / 2).toString('hex') + name.slice(shortestName)

@@ -8,17 +8,17 @@ import { build } from 'esbuild'
 export type Value = string | number | null
 export type TableRows = {
   name: string
-  /** Without those that SQLite computes. */
+  /** The columns without the generated ones. */
   columns: string[]
   key: string[]
-  /** Sets of columns that no two rows may have in common. */
+  /** Sets of columns that have to be unique. */
   unique: string[][]
   rows: Value[][]
 }
 
 const objectName = 'miniflare-D1DatabaseObject'
 
-/** Where Miniflare keeps the database of this id. */
+/** Returns the file in which Miniflare keeps the database with this id. */
 export function databaseFile(kept: string, id: string) {
   const key = createHash('sha256').update(objectName).digest()
   const hashed = (value: string | Buffer) => createHmac('sha256', key).update(value).digest().subarray(0, 16)
@@ -28,7 +28,7 @@ export function databaseFile(kept: string, id: string) {
 
 export type CompanyTable = { name: string; isInDirectory: boolean; isInShard: boolean; isOfCompanies: boolean }
 
-/** What src/tables.ts says, which imports as a bundler reads it. */
+/** Reads src/tables.ts through a bundler, because its imports need one. */
 export async function companyTables(): Promise<CompanyTable[]> {
   const { outputFiles } = await build({
     entryPoints: ['src/tables.ts'],
@@ -52,7 +52,10 @@ export async function companyTables(): Promise<CompanyTable[]> {
 
 type Rules = { table: SQLiteTable; in?: 'directory' | 'both'; through?: SQLiteTable | null }
 
-/** The rows of the only company in a database, from a server that may still run; of what belongs to nobody only the company itself. */
+/**
+ * Reads the rows of the only company in a database, whose server may still be running; of tables without an owner, only
+ * the company itself.
+ */
 export function readCompany(file: string, tables: CompanyTable[], organizationId: string): TableRows[] {
   const db = new DatabaseSync(file, { readOnly: true, timeout: 10_000 })
   try {
@@ -79,7 +82,7 @@ function shapeOf(db: DatabaseSync, name: string) {
   const key = all.filter(({ pk }) => pk).map((column) => column.name)
   const listed = db.prepare(`pragma index_list(${quoted(name)})`).all() as { name: string; unique: number }[]
   const indexed = listed.filter(({ unique }) => unique).map((index) => columnsOf(db, index.name))
-  // Of an expression SQLite tells no name; a key of whole numbers has no index.
+  // SQLite gives no name for an expression, and an integer key has no index.
   const unique = [...indexed.filter((set) => !set.includes(null)), ...(key.length ? [key] : [])] as string[][]
   return { name, columns, key, unique }
 }
@@ -90,7 +93,7 @@ const columnsOf = (db: DatabaseSync, index: string) =>
 const keyOf = ({ columns, key }: TableRows, row: Value[]) =>
   JSON.stringify(key.length ? key.map((name) => row[columns.indexOf(name)]) : row)
 
-/** What came between: rows that were there before stay with the company, as they are now. */
+/** Separates the rows added in between; rows that were there before stay with the company, in their current state. */
 export function divide(before: TableRows[], now: TableRows[]) {
   const known = before.map((table) => new Set(table.rows.map((row) => keyOf(table, row))))
   const part = (isKnown: boolean) =>
@@ -103,7 +106,7 @@ export function divide(before: TableRows[], now: TableRows[]) {
 
 const tablesTold = 8
 
-/** Bytes of a presentation, of the tables that take most. */
+/** Returns the bytes per presentation of the largest tables. */
 export function largestTables(file: string) {
   const db = new DatabaseSync(file, { readOnly: true })
   try {

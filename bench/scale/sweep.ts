@@ -5,10 +5,10 @@ import type { Site } from '../site.ts'
 
 const minutesOfDay = 1440
 const daysOfMonth = 30
-/** Dollars a million, beyond what the plan includes. */
+/** The price in dollars per million, beyond what the plan includes. */
 const priceOfRead = 0.001
 
-/** Of a site whose Workers are `counted`: what one run of the schedule reads where nothing is to be done. */
+/** Measures, on a site with `counted` Workers, what one run of the schedule reads when there is nothing to do. */
 export async function measureSweep(site: Site) {
   const take = async () => (await (await site.send({ path: countsPath })).json()) as Operations
   await take()
@@ -16,7 +16,7 @@ export async function measureSweep(site: Site) {
   return take()
 }
 
-/** The first runs look at each company for what nobody used for long, which is due again a day later. */
+/** The first runs look for unused data in each company, which is due again a day later. */
 export async function measureRestingSweep(site: Site) {
   let swept = await measureSweep(site)
   for (;;) {
@@ -26,7 +26,7 @@ export async function measureRestingSweep(site: Site) {
   }
 }
 
-/** Where the Workers are `counted`. */
+/** Only for sites with `counted` Workers. */
 export async function runSchedule(site: Site) {
   const answer = await site.send({ path: schedulePath })
   if (!answer.ok) throw new Error(`The schedule failed: ${await answer.text()}`)
@@ -49,5 +49,5 @@ export function sweepFigures(empty: Swept, full: Swept): Figure[] {
   ]
 }
 
-/** What an index tells of the end of what is not due. */
+/** The rows of an index that are read to find the end of what is due. */
 const sparedRows = 400

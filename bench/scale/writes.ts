@@ -15,9 +15,9 @@ type Work = { statements: number; milliseconds: number }
 type Turn = { seconds: number; busiest: Work; directory: Work }
 
 /**
- * Each database does one thing after another, so that it bounds the writes of all who share it: how much the busiest one
- * has to do for the writes of four companies. How much faster they are together is only told, because here all databases
- * run in one thread, which in production have one each.
+ * Each database does one thing at a time, which limits the writes of everyone who shares it. This measures the work of
+ * the busiest database for the writes of four companies. How much faster they are together is only reported, because
+ * all databases share one thread here, but have one each in production.
  */
 export async function measureWrites(site: Site): Promise<Figure[]> {
   const together = await writersAt(site, ['00', '00', '00', '00'])
@@ -49,7 +49,7 @@ export async function measureWrites(site: Site): Promise<Figure[]> {
   ]
 }
 
-/** Four companies, each in its shard, which write at once, each one thing after another. */
+/** Creates four companies in these shards, which write at the same time, each one thing after another. */
 async function writersAt(site: Site, places: string[]) {
   const writers: (() => Promise<void>)[] = []
   for (const shard of places) {

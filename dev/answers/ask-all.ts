@@ -11,7 +11,7 @@ export type Asked = AnswerQuestion & {
   tokens: number
 }
 
-/** One company a set, so that no search finds another set's documents. */
+/** Each set has its own company, so that no search finds another set's documents. */
 export async function askAll(address: string, sets: AnswerSet[]): Promise<Asked[]> {
   const asked: Asked[] = []
   for (const set of sets) {
@@ -95,7 +95,7 @@ const forVectors = 2000
 async function whenRead(send: Send) {
   for (const end = Date.now() + longestReading; Date.now() < end; ) {
     const { documents } = (await send('GET', '/api/company/kb/documents')).body
-    // Vectors follow, and nothing tells when.
+    // The vectors follow later, and nothing reports when.
     if (documents.every(({ status }) => status !== 'processing'))
       return await new Promise((resolve) => setTimeout(resolve, forVectors))
     await new Promise((resolve) => setTimeout(resolve, 200))

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** `npm run dev` with data of its own, which go with it. */
+/** Starts `npm run dev` with its own data, which are deleted with it. */
 export async function startServer(provider: string) {
   const directory = await mkdtemp(join(tmpdir(), 'answers-'))
   const port = await freePort()

@@ -56,7 +56,7 @@ export const welcome: Drawing = (paper) => {
   ].join('')
 }
 
-/** The homes stand low, because cards cover the upper part. */
+/** The homes are at the bottom, because cards cover the upper part. */
 export const pricing: Drawing = (paper) => {
   const far = land(14, 590, 40, 480)
   const lawn = land(44, 770, 12, 900)

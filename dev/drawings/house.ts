@@ -19,10 +19,10 @@ import {
 } from './kit.ts'
 import { foliage } from './landscape.ts'
 
-/** Maps a place on a flat surface, from 0 to 1 in both directions, to the place in the picture, in perspective. */
+/** Maps a place on a flat surface, from 0 to 1 in both directions, to its place in the picture, in perspective. */
 export type Surface = (u: number, v: number) => Point
 
-/** Corners clockwise from the top left. */
+/** The corners are clockwise from the top left. */
 export function surface(corners: Outline): Surface {
   const origin: Point = [0, 0]
   const [a = origin, b = origin, c = origin, d = origin] = points(corners)
@@ -103,7 +103,7 @@ export const ourHouse: Look = {
   rim: '#ffdca8',
 }
 
-/** 580 wide and 330 tall; (x, y) is the middle of its base. */
+/** The house is 580 wide and 330 tall; (x, y) is the middle of its base. */
 export function house(paper: Paper, x: number, y: number, scale: number, look: Look = ourHouse) {
   const { roof, wall, trim, door, rim } = look
   const siding = paper.down(wall[0], wall[1])

@@ -2,7 +2,7 @@
 
 export type Point = readonly [number, number]
 export type Outline = string | readonly Point[]
-/** Colour, opacity and position in the gradient; without a position stops are evenly spread. */
+/** Color, opacity and position in the gradient; without positions, stops are evenly spread. */
 export type Stop = string | readonly [color: string, opacity: number, offset?: number]
 
 export const ink = {
@@ -30,7 +30,7 @@ export const points = (outline: Outline): readonly Point[] =>
 
 const pair = (x: number, y: number) => `${x}${y < 0 ? '' : ' '}${y}`
 
-/** Whole pixels relative to the point before take half the bytes of absolute ones. */
+/** Whole pixels relative to the previous point take half the bytes of absolute ones. */
 export function trace(outlines: readonly Outline[], close = 'z') {
   let [startX, startY] = [0, 0]
   let [penX, penY] = [0, 0]
@@ -131,7 +131,7 @@ export class Paper {
 
 export type Drawing = (paper: Paper) => string
 
-/** Colours above and below the drawing, for a frame that is taller than it. */
+/** The colors above and below the drawing, for a taller frame. */
 type Edges = { above?: string; below?: string }
 
 /** `from` moves the frame over the drawing, and a frame smaller than 1600 zooms in. */

@@ -185,7 +185,7 @@ export function clouds(
   return `<g ${paper.blur(1.6)}>${all.join('')}</g>`
 }
 
-/** Overlapping circles are one path, so that one fill makes one shape. */
+/** Overlapping circles form one path, so that one fill makes one shape. */
 export function cumulus(seed: number, x: number, y: number, width: number, fill: string, more = '') {
   const next = random(seed)
   const puffs = times(9, (i) => {

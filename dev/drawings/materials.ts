@@ -24,7 +24,7 @@ export const materials: Drawing = (paper) => samples(paper, 'translate(800 170) 
 export const uprightMaterials: Drawing = (paper) =>
   samples(paper, 'translate(50 206) rotate(5 310 247) scale(.66)', 760)
 
-/** `light` is where the middle of the frame is. */
+/** `light` is the middle of the frame. */
 function samples(paper: Paper, turn: string, light = 0) {
   const next = random(9)
   const table = times(9, (i) => {

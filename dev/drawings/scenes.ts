@@ -73,7 +73,7 @@ type Edges = Parameters<typeof draw>[4]
 const upright = (drawing: Drawing, x: number, y = 0, width = 720, edges?: Edges) =>
   draw(width, (width * 5) / 4, drawing, [x, y], edges)
 
-/** Composed for an upright frame of 4 : 5, with the subject whole in the square around its focal point. */
+/** These are composed for a portrait frame of 4:5, with the whole subject in the square around its focal point. */
 export const uprightScenes = {
   intro: upright(intro, 710, 70, 760, { below: '#0d1426' }),
   welcome: upright(welcome, 750, 10, 740, { below: '#0f1c27' }),

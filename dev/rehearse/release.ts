@@ -13,7 +13,7 @@ import type { Migration } from './take-back.ts'
 
 export type Release = { name: string; directory: string; requests: V4WorkerOptions; jobs: V4WorkerOptions }
 
-/** A folder with the files of a commit, built as they were. */
+/** Creates a folder with the files of a commit, and builds them. */
 export function checkOut(commit: string, directory: string) {
   mkdirSync(directory, { recursive: true })
   const archive = execFileSync('git', ['archive', commit], { maxBuffer: 2 ** 30 })
@@ -23,7 +23,7 @@ export function checkOut(commit: string, directory: string) {
   return directory
 }
 
-/** Only what is still a placeholder is filled in. */
+/** Only remaining placeholders are filled in. */
 const standIns: Record<string, string> = {
   APP_URL: 'https://rehearsal.example',
   EMAIL_FROM: 'rehearsal@rehearsal.example',
@@ -36,7 +36,7 @@ export async function bundle(
   directory: string,
   key: Awaited<ReturnType<typeof makeSigningKey>>,
 ): Promise<Release> {
-  // Any certificate will do, because no time is asked for.
+  // Any certificate will do, because no time stamp is requested.
   const root = `-----BEGIN CERTIFICATE-----\n${key.certificate}\n-----END CERTIFICATE-----`
   const vars = { ...signingVars(key), TIMESTAMP_ROOTS: root }
   const built = configurations.map(async ({ worker, file }) => {
@@ -52,7 +52,7 @@ export async function bundle(
   return { name, directory, requests: { ...requests, serviceBindings }, jobs }
 }
 
-/** Production's, but for where the data lies; nothing stands in for Workers AI, so it is left out. */
+/** Uses production's options except for the location of the data. Nothing replaces Workers AI, so it is left out. */
 function optionsOf(file: string, signing: object): V4WorkerOptions {
   const optionsFor = (env?: string) => {
     const config = unstable_readConfig({ config: file, ...(env && { env }) }, { hideWarnings: true })

@@ -8,7 +8,7 @@ const patienceMilliseconds = 15_000
 
 type Demo = { deckId: string; presentationId: string }
 
-/** What homeowners and companies do most: reads and writes, in both Workers. */
+/** The most frequent requests of homeowners and companies: reads and writes, in both Workers. */
 export const usualRequests = ({ deckId, presentationId }: Demo): (() => Asked)[] => [
   () => ({ path: `/p/${presentationId}`, isPublic: true }),
   () => ({ path: `/api/viewer/presentations/${presentationId}`, isPublic: true }),
@@ -58,7 +58,7 @@ const send = (address: URL, cookie: string, { method = 'GET', path, body, isPubl
     signal: AbortSignal.timeout(patienceMilliseconds),
   })
 
-/** Sends them in turn until it is stopped, and counts what they answer. */
+/** Sends them in turn until it is stopped, and counts the responses. */
 export function keepAsking(address: URL, cookie: string, requests: (() => Asked)[]) {
   const counts: Counts = new Map()
   const failures: string[] = []

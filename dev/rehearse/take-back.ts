@@ -25,8 +25,8 @@ export function isDirectory(file: string) {
 }
 
 /**
- * Gives a database the tables of these migrations and keeps its rows. Migrations mostly add, so what was added is
- * dropped; what was taken away comes back empty.
+ * Gives a database the tables of these migrations and keeps its rows. Migrations mostly add, so additions are dropped;
+ * removed tables and columns come back empty.
  */
 export function takeBack(file: string, migrations: Migration[]) {
   const db = new DatabaseSync(file)

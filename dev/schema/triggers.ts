@@ -19,13 +19,13 @@ const trigger = (name: string, when: string, ...statements: string[]) =>
 const now = "CAST(unixepoch('subsec') * 1000 AS INTEGER)"
 const shown = tables.flatMap(({ table, isShown }) => (isShown && table !== decks ? [table] : []))
 
-/** The deck of a row that a manifest shows. */
+/** The SQL for the deck of a row that a manifest shows. */
 const deckOf = (table: SQLiteTable, row: 'new' | 'old') =>
   'deckId' in getTableColumns(table) ? `${row}.deck_id` : `(SELECT deck_id FROM slides WHERE id = ${row}.slide_id)`
 
 const raise = (deckId: string) => `UPDATE decks SET revision = revision + 1 WHERE id = ${deckId}`
 
-/** A new order sets the place of every row, so that of the first one stands for all. */
+/** A new order sets the place of every row, so the change of the first one stands for all. */
 const unseen = ['id', 'deckId', 'organizationId', 'createdAt', 'orderIndex', 'timesAskedAt']
 const unseenOfDecks = [...unseen, 'voiceId', 'revision', 'revisedAt', 'bytes', 'deletedAt', 'externalId']
 
@@ -58,7 +58,7 @@ const ofRevisions = [
   trigger('deck_previews_drawn', 'AFTER UPDATE OF storage_key ON deck_previews', raise('new.deck_id')),
 ]
 
-/** The columns that `manifest_bytes` is made of. */
+/** The columns whose sizes add up to `manifest_bytes`. */
 const sized: [SQLiteTable, SQLiteColumn[]][] = [
   [slides, [slides.title, slides.narrationScript, slides.bullets, slides.wordTimings, slides.images]],
   [faqs, [faqs.userQuestion, faqs.cannedAnswer, faqs.wordTimings]],
@@ -97,7 +97,7 @@ function sizes([table, columns]: (typeof sized)[number]) {
 
 const ofSizes = [
   ...sized.flatMap(sizes),
-  // A foreign key would delete them once their slide, and with it their deck, can't be found anymore.
+  // A foreign key would delete them only after their slide, and then their deck could no longer be found.
   trigger('slides_bytes_of_prices', 'BEFORE DELETE ON slides', 'DELETE FROM product_data WHERE slide_id = old.id'),
   trigger(
     'decks_bytes_limited',
@@ -106,7 +106,7 @@ const ofSizes = [
   ),
 ]
 
-/** Three letters of a private area stand for nine digits of the id, as `src/decks/presentations/search-words.ts` makes them. */
+/** Three private-use characters encode nine digits of the id, as in `src/decks/presentations/search-words.ts`. */
 const organization = `char(${[1, 4, 7]
   .map((from) => {
     const digit = (place: number) =>
@@ -131,7 +131,7 @@ WHEN new.homeowner_data IS NOT old.homeowner_data OR new.organization_id IS NOT 
   trigger('presentations_unindexed', 'AFTER DELETE ON presentations', unindex),
 ]
 
-/** This can't be a foreign key, because a file has to be ready, and JSON names some. */
+/** This can't be a foreign key, because a file has to be ready, and some are named in JSON. */
 const isMissing = (key: string) => `${key} IS NOT NULL
   AND NOT EXISTS (SELECT 1 FROM media WHERE storage_key = ${key} AND status = 'ready')`
 
@@ -200,7 +200,7 @@ const ofFiles = [
   ),
 ]
 
-/** A foreign key deletes these rows too, of which no code hears. */
+/** A foreign key deletes these rows too, without running any code. */
 const dropTrack = `INSERT INTO uploads (key, expires_at) VALUES
     ('narration/' || old.organization_id || '/tracks/' || old.track || '.mp3', 0),
     ('narration/' || old.organization_id || '/tracks/' || old.track || '.json', 0)
@@ -243,7 +243,7 @@ WHEN NOT EXISTS (SELECT 1 FROM narration_answers WHERE track = old.track)`,
     'AFTER UPDATE OF run ON documents WHEN new.run IS NOT old.run',
     'DELETE FROM vector_packs WHERE document_id = old.id',
   ),
-  // A preview that is due already is looked at anyway, so that a deck that changes often costs no more.
+  // A preview that is already due will be checked anyway, so a deck that changes often costs no more.
   trigger(
     'deck_previews_outdated',
     `AFTER UPDATE OF revision ON decks
@@ -252,7 +252,7 @@ WHEN EXISTS (SELECT 1 FROM deck_previews WHERE deck_id = new.id AND due_at IS NU
   ),
 ]
 
-/** All triggers of a shard, by what they are for. */
+/** All triggers of a shard, by purpose. */
 export const triggers: Record<string, string[]> = {
   'What a manifest shows raises the revision of its deck.': ofRevisions,
   'The size of what a deck shows is limited.': ofSizes,

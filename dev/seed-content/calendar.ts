@@ -13,7 +13,7 @@ const afternoon = [
 const saturday = 6
 const windowsOf = (weekday: number) => (weekday === saturday ? morning : [...morning, ...afternoon])
 
-/** Monday to Saturday, with lunch; nobody comes on a day of next week, nor on federal holidays. */
+/** The calendar is open Monday to Saturday, except for lunch, one day of next week, and federal holidays. */
 export const calendar = (now: number) => ({
   timeZone: 'America/Denver',
   weekly: [1, 2, 3, 4, 5, 6].flatMap((weekday) =>
@@ -54,7 +54,7 @@ const visits = [
   { window: 8, name: 'Tomás Herrera', email: 'tomas.herrera@example.com' },
 ]
 
-/** Two of them share a window, which has no room for both on a Saturday. */
+/** Two of the visits share a window, which has no room for both on a Saturday. */
 export function visitsIn(days: Day[]) {
   const windows = days
     .filter(({ date }) => Temporal.PlainDate.from(date).dayOfWeek < saturday)

@@ -1,4 +1,4 @@
-/** In our own words, and no legal advice. */
+/** This agreement is in our own words, and is not legal advice. */
 export const agreement = {
   name: 'Roof replacement agreement',
   language: 'en',

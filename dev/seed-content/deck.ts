@@ -21,7 +21,7 @@ type Homeowner = {
   languageSettings?: { language: string; captions: boolean }
 }
 
-/** What the demo company shows and says; `art` names a drawing, `slide` and `relatedSlide` a `slideId`. */
+/** Everything that the demo company shows and says; `art` names a drawing, `slide` and `relatedSlide` a `slideId`. */
 export const deck = {
   name: 'Your new roof',
   description: 'A full roof replacement, from what we found on the roof to the day the dumpster leaves.',
@@ -132,7 +132,7 @@ export const homeowners: readonly Homeowner[] = [
   { homeownerData: { first_name: 'Theo', city: 'Boulder' }, voiceSettings: { speed: 0.95 } },
 ]
 
-/** Has signed already. */
+/** This homeowner has already signed. */
 export const signer = {
   first_name: 'Harold',
   last_name: 'Whitcomb',

@@ -3,7 +3,7 @@ import { installationGuide } from './documents/installation-guide.ts'
 import { insuranceClaims } from './documents/insurance-claims.ts'
 import { warranty } from './documents/warranty.ts'
 
-/** What homeowners may be told of: a PDF, a Word document and a text in Markdown. */
+/** The documents that homeowners get answers from: a PDF, a Word document and a Markdown text. */
 export const documents = [
   {
     filename: 'warranty.pdf',

@@ -42,7 +42,7 @@ export const uprightFocus: Record<UprightName, { x: number; y: number }> = {
 type Callout = { x: number; y: number; radius: number; bullet: number }
 type Picture = { art: UprightName; caption?: string; callouts?: Callout[]; upright?: Callout[]; beforeAfter?: boolean }
 
-/** For slides with several pictures; `upright` holds the marks of the upright drawing. */
+/** For slides with several pictures; `upright` holds the callouts of the portrait drawing. */
 export const galleries: Record<string, Picture[]> = {
   findings: [
     {

@@ -1,4 +1,4 @@
-/** Some of these find no answer in any source. */
+/** Some of these have no answer in any source. */
 export const questions: readonly string[] = [
   'How long will it take?',
   'how long does the work take',

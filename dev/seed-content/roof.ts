@@ -16,7 +16,7 @@ const facet = (
   polygon,
 })
 
-/** A house with a porch and a garage beside it, in feet, with north above. */
+/** A house with a porch and a garage beside it, in feet, with north at the top. */
 export const roof = {
   address: '418 Juniper Lane, Golden, CO 80401',
   source: 'manual',
@@ -75,7 +75,7 @@ export const roof = {
 
 const permit = { label: 'Permit, dumpster and cleanup', amountCents: 41_000 }
 
-/** These give the roof above the prices that the pricing slide names for 24 squares. */
+/** With these prices, the roof above costs what the pricing slide says for 24 squares. */
 export const pricing = {
   tiers: {
     good: { centsPerSquare: 47_500, extras: [permit] },

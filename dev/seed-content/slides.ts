@@ -10,7 +10,7 @@ type Slide = {
   slideType?: 'product_pricing_v1' | 'roof_v1'
 }
 
-/** In the order shown; `art` names the drawing. */
+/** The slides in the order shown; `art` names the drawing. */
 export const slides: readonly Slide[] = [
   {
     slideId: 'welcome',

@@ -1,4 +1,4 @@
-/** Markdown, as it is uploaded. */
+/** This Markdown is uploaded as it is. */
 export const installationGuide = `# Installation guide for homeowners
 
 How your roof is replaced, day by day, and what you can do to make it easier. Summit Roofing, edition of this season.

@@ -1,4 +1,4 @@
-/** The text of a Word document: `---` is the end of a page. */
+/** The text of a Word document, in which `---` ends a page. */
 export const insuranceClaims = `# Roof damage and your insurance
 A guide to claims after wind and hail, written by Summit Roofing for homeowners in Colorado. It explains what usually happens, who does what and how long it takes. It is not legal advice, and your own policy always decides.
 

@@ -1,4 +1,4 @@
-/** The text of a PDF: `---` is the end of a page. */
+/** The text of a PDF, in which `---` ends a page. */
 export const warranty = `# Summit Roofing warranty
 What we promise when your new roof is finished, what the maker of the shingles promises, and how to use either. Please keep this booklet with the papers of your house.
 
