@@ -8,7 +8,7 @@ import { beaconTo, unopened } from './viewer.ts'
 import type { WorkerProcess } from './worker-process.ts'
 
 /**
- * How many times the CPU time of a bare Worker that answers the same number of bytes, in each turn, from the least to
+ * The CPU time as a multiple of a bare Worker's that answers the same number of bytes, for each turn, from the least to
  * the most.
  */
 export type CpuTime = { name: string; milliseconds: number; times: number[] }

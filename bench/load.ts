@@ -67,5 +67,5 @@ async function drive(target: Target, duration: number): Promise<Load> {
 }
 
 const connections = sized(10, 1)
-/** In seconds. On a busy machine a short round may end before the first response to ten connections. */
+/** This is in seconds. On a busy machine a short round may end before the first response to ten connections. */
 const longestDrive = 4

@@ -15,7 +15,7 @@ export type Result = Probe & Awaited<ReturnType<typeof compare>>
 
 export type Figure = {
   text: string
-  /** Whether the goal was reached; a figure without a goal is only reported. */
+  /** True if the goal was reached; a figure without a goal is only reported. */
   isReached?: boolean
   /** Firm figures are the same on every machine; the others depend on time. */
   isFirm?: boolean

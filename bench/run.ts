@@ -59,7 +59,7 @@ const isNamed = ({ name }: { name: string }) => name.includes(options.only)
 
 type Part = {
   name: string
-  /** Whether `--only` selects it; by default it goes by the name. */
+  /** Set if `--only` selects it; by default it goes by the name. */
   isAsked?: boolean
   /** Long parts are measured once, for as long as they take. */
   isLong?: true

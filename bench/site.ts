@@ -28,7 +28,7 @@ export type Server = Pick<Awaited<ReturnType<typeof start>>, 'address' | 'errors
 type Options = {
   /** Uses production's shards; by default the local ones. */
   environment?: 'production'
-  /** Whether `kept` has the databases of an earlier site. */
+  /** Set if `kept` has the databases of an earlier site. */
   areKept?: boolean
   vars?: Vars
 }

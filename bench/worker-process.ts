@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** What Linux reports about the process that runs the Worker; other systems report nothing. */
+/** Linux reports this about the process that runs the Worker; other systems report nothing. */
 export type WorkerProcess = {
   id: number
   /** The CPU milliseconds of all its threads. */

@@ -9,7 +9,7 @@ type Member = Schemas['User']
 export type Organization = Schemas['OrganizationSettings']
 export type CommonWords = typeof common & { errors: ErrorWords }
 
-/** What every screen knows: who is signed in, for which company, in which language. */
+/** Every screen gets this: who is signed in, for which company, in which language. */
 export type Context = {
   member: Member
   organization: Organization

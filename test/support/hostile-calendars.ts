@@ -51,7 +51,7 @@ export const never = ['BYMONTH=2;BYMONTHDAY=30', 'BYDAY=MO;BYMONTHDAY=31;BYMONTH
 
 const digits = (number: number, length: number) => String(number).padStart(length, '0')
 
-/** As many repeating events as exceptions, all in one series. */
+/** Returns as many repeating events as exceptions, all in one series. */
 export const series = (length: number, range = '') =>
   ics(
     ...Array.from({ length }, (_, index) => {

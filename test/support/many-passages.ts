@@ -19,7 +19,7 @@ const sentencesOfEach = 3
 
 const rareWords = 5000
 
-/** As in a real language, half of the words are a few common ones found in very many passages, and half are rare. */
+/** Half of the words are a few common ones found in very many passages, and half are rare, as in a real language. */
 export async function addManyPassages(
   organizationId: string,
   {

@@ -1,7 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { OnDemand } from '../../src/jobs-worker'
 
-/** What a request asks of the other Worker is done with the same bindings. */
+/** A request calls the other Worker with the same bindings. */
 export const withOnDemand = (bindings: Env): Env => ({
   ...bindings,
   ON_DEMAND: new OnDemand(

@@ -17,7 +17,7 @@ export class StudioDialog extends PageElement {
   declare heading: string
   declare closeLabel: string
   declare content: TemplateResult
-  /** Whether it stays open until its task is done. */
+  /** A fixed dialog stays open until its task is done. */
   declare isFixed: boolean
 
   #focused: HTMLElement | undefined

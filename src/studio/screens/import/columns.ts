@@ -1,6 +1,6 @@
 import { homeownerFields } from '../../../core/shared/merge-fields'
 
-/** What a column may contain: a field of the homeowner, the full name, or an id from another system. */
+/** A column may contain a field of the homeowner, the full name, or an id from another system. */
 const targets = [...homeownerFields, 'whole_name', 'external_id'] as const
 export type Target = (typeof targets)[number]
 

@@ -2,7 +2,7 @@ import type { words as welcome } from '../../../locales/studio/welcome/en'
 
 export type WelcomeWords = typeof welcome
 
-/** What the steps have created so far. It survives a reload of the page, and ends with the tab. */
+/** The steps keep what they have created here. It survives a reload of the page, and ends with the tab. */
 export type FirstDay = {
   logo?: string
   palette?: { primary: string; accent: string }
