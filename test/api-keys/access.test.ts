@@ -126,8 +126,8 @@ describe('an API key that is not valid', () => {
     ['was revoked', revoked.headers, closed],
     ['has expired', expired.headers, oneOfEach],
     ['was replaced', replaced.headers, oneOfEach],
-    ['nobody made', bearer(`pl_${'0'.repeat(40)}`), oneOfEach],
-    ['is mistyped', bearer(mistyped), oneOfEach],
+    ['was never created', bearer(`pl_${'0'.repeat(40)}`), oneOfEach],
+    ['has a typo', bearer(mistyped), oneOfEach],
   ])('opens nothing because it %s, not even beside a link or a session', async (_, headers, routes) => {
     await checkEach(routes, async ({ method, path, rules }) => {
       const body = method === 'GET' ? undefined : linked

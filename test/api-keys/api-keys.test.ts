@@ -95,7 +95,7 @@ describe('API keys', () => {
     expect((await key.get('/api/presentations')).status).toBe(200)
   })
 
-  it('are limited to a hundred, where ended ones count until they make room', async () => {
+  it('are limited to a hundred, and ended ones make room', async () => {
     const owner = await signedIn()
     const first = await newApiKey(owner)
     const second = await newApiKey(owner)
@@ -248,7 +248,7 @@ describe('a call with an API key', () => {
 })
 
 describe('a revoked API key', () => {
-  it('opens nothing at once where the revocation is known, even while KV still has the old copy', async () => {
+  it('is refused at once where the revocation is known, even while KV still has the old copy', async () => {
     const owner = await signedIn()
     const key = await newApiKey(owner)
     expect((await key.get('/api/decks')).status).toBe(200)

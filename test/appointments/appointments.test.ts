@@ -45,7 +45,7 @@ describe('a calendar', () => {
       'weekly[1] overlaps the window from 09:30 to 11:00 on Monday. weekly[2] overlaps the window from 08:00 to 10:00',
     ],
     [
-      'a window over midnight that reaches into the next',
+      'a window over midnight that overlaps the next',
       { weekly: [window({ weekday: 7, start: '22:00', end: '02:00' }), window({ start: '01:00', end: '03:00' })] },
       'weekly[0] overlaps the window from 01:00 to 03:00 on Monday. weekly[1] overlaps the window from 22:00 to 02:00 on Sunday',
     ],
@@ -59,13 +59,13 @@ describe('a calendar', () => {
       'overrides[0].windows[0] overlaps the window from 09:00 to 12:00. overrides[0].windows[1] overlaps the window from 08:00',
     ],
     [
-      'a window with a wrong time among others, of which none is said to overlap',
+      'a window with a wrong time among others that don’t overlap',
       { weekly: [window({ start: '25:00' }), window({ weekday: 2 })] },
       'weekly[0].start must be a time such as 08:00.',
     ],
-    ['a window without length', { weekly: [window({ end: '08:00' })] }, 'must not end when it starts'],
+    ['a window without duration', { weekly: [window({ end: '08:00' })] }, 'must not end when it starts'],
     ['no capacity', { weekly: [window({ capacity: 0 })] }, 'weekly[0].capacity must be at least 1'],
-    ['an hour that no clock shows', { weekly: [window({ start: '25:00' })] }, 'weekly[0].start must be a time'],
+    ['an impossible hour', { weekly: [window({ start: '25:00' })] }, 'weekly[0].start must be a time'],
     [
       'a date twice',
       { overrides: [0, 1].map(() => ({ date: '2026-12-24', windows: [] })) },
@@ -77,11 +77,11 @@ describe('a calendar', () => {
       'overrides[0].date must be a date',
     ],
     [
-      'a busy calendar inside of a network',
+      'a busy calendar inside a private network',
       { busyCalendarUrl: 'https://10.0.0.1/a.ics' },
       'busyCalendarUrl must name a host of the public internet',
     ],
-    ['a member that does not exist', { capacity: 3 }, 'has no member "capacity"'],
+    ['an unknown field', { capacity: 3 }, 'has no member "capacity"'],
   ])('is rejected with %s', async (_, more, error) => {
     const { status, body } = await (await signedIn()).put('/api/appointments/calendar', calendarInput(more))
     expect([status, body.error]).toEqual([400, expect.stringContaining(error)])
@@ -152,9 +152,9 @@ describe('the free windows', () => {
   })
 
   it.each([
-    ['nothing is asked', {}],
-    ['the first and the last day are named', { from: '2026-12-01', to: '2026-12-31' }],
-    ['midnights are named', { from: '2026-12-01T00:00:00-07:00', to: '2027-01-01T00:00:00-07:00' }],
+    ['no range is given', {}],
+    ['the first and the last day are given', { from: '2026-12-01', to: '2026-12-31' }],
+    ['midnights are given', { from: '2026-12-01T00:00:00-07:00', to: '2027-01-01T00:00:00-07:00' }],
   ])('cover 31 days when %s', async (_, query) => {
     const { presentationId } = await withCalendar()
     expect((await slotsOf(presentationId, query as Record<string, string>)).body.days).toHaveLength(31)

@@ -69,10 +69,10 @@ describe('the busy calendar of a company', () => {
 
   it.each([
     ['answers 500', () => new Response('no', { status: 500 }), 'The calendar answered 500.'],
-    ['is no calendar', file('<html>'), 'It is no iCalendar file'],
+    ['is not a calendar', file('<html>'), 'It is no iCalendar file'],
     ['is larger than 5 MB', file('x'.repeat(5 * 1024 * 1024 + 1)), 'The calendar is larger than 5 MB.'],
     [
-      'leads into the network',
+      'leads into a private network',
       () => new Response(null, { status: 302, headers: { location: 'https://169.254.169.254/x' } }),
       'must name a host of the public internet',
     ],

@@ -135,12 +135,12 @@ describe('the busy times of a calendar', () => {
   })
 
   it.each([
-    ['a page', '<!doctype html><html></html>'],
+    ['a web page', '<!doctype html><html></html>'],
     ['nothing', ''],
     ['half a file', ics(single(':20261201T150000Z', ':20261201T160000Z')).slice(0, 90)],
     ['another kind of file', 'BEGIN:VCARD\r\nEND:VCARD\r\n'],
     [
-      'an event that repeats every second for ever',
+      'an event that repeats every second forever',
       ics(event('DTSTART:20261201T000000Z', 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY')),
     ],
   ])('can’t be read from %s', async (_, text) => {

@@ -351,7 +351,7 @@ describe('the page behind the link', () => {
 
   it.each([
     ['without a token', ''],
-    ['with a wrong one', '?token=x'],
+    ['with a wrong token', '?token=x'],
   ])('says that there is no such visit when opened %s', async (_, query) => {
     const { presentationId } = await withCalendar()
     const { appointment } = await bookedQuietly(presentationId)

@@ -75,21 +75,21 @@ describe('register', () => {
   it.each([
     ['a 300-character password', { password: 'x'.repeat(300) }, 'password must be at most 200 characters long'],
     ['a 9-character password', { password: 'x'.repeat(9) }, 'password must be at least 10 characters long'],
-    ['an e-mail with a space inside', { email: 'a na@summit.example' }, 'email must be an e-mail address'],
-    ['an e-mail without a domain', { email: 'a@b' }, 'email must be an e-mail address'],
-    ['an e-mail with a hidden character', { email: 'de\u200bmo@summit.example' }, 'email must be an e-mail address'],
-    ['an e-mail with NUL', { email: 'a\0b@summit.example' }, 'email must be an e-mail address'],
-    ['two e-mails', { email: 'a@b.example,c@d.example' }, 'email must be an e-mail address'],
-    ['a name that cannot be seen', { name: '\u200b\u202e' }, 'name must have something that can be seen'],
+    ['an email with a space inside', { email: 'a na@summit.example' }, 'email must be an e-mail address'],
+    ['an email without a domain', { email: 'a@b' }, 'email must be an e-mail address'],
+    ['an email with a hidden character', { email: 'de\u200bmo@summit.example' }, 'email must be an e-mail address'],
+    ['an email with NUL', { email: 'a\0b@summit.example' }, 'email must be an e-mail address'],
+    ['two emails', { email: 'a@b.example,c@d.example' }, 'email must be an e-mail address'],
+    ['an invisible name', { name: '\u200b\u202e' }, 'name must have something that can be seen'],
     [
-      'a name that runs backwards',
+      'a name with a direction override',
       { name: 'Ana \u202eevil' },
       'name must not contain characters that change the direction',
     ],
     ['a name of two lines', { name: 'Ana\nRuiz' }, 'name must be one line'],
     ['an empty name', { name: '   ' }, 'name must be at least 1 character long'],
     ['a number for a name', { name: 7 }, 'name must be a string'],
-    ['an unknown member', { company: 'x' }, 'The body has no member "company"'],
+    ['an unknown field', { company: 'x' }, 'The body has no member "company"'],
   ])('refuses %s', async (_, more, message) => {
     const answer = await register(freshEmail(), more)
     expect(answer.status).toBe(400)
@@ -192,9 +192,9 @@ describe('a session', () => {
     ['no cookie', undefined],
     ['an empty cookie', 'session='],
     ['nonsense', 'session=nonsense'],
-    ['another length', `session=${'A'.repeat(44)}`],
+    ['a token of another length', `session=${'A'.repeat(44)}`],
     ['an unknown token', `session=${'A'.repeat(43)}`],
-    ['characters that no token has', `session=${'*'.repeat(43)}`],
+    ['characters that no token contains', `session=${'*'.repeat(43)}`],
   ])('is refused for %s, in reads and in writes', async (_, cookie) => {
     for (const [method, path] of [
       ['GET', '/api/auth/me'],

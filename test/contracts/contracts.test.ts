@@ -48,16 +48,16 @@ describe('a template', () => {
   it.each([
     ['an unknown field', { body: 'Hello {{nobody}}' }, 'body has the merge field {{nobody}}, which does not exist'],
     ['HTML', { body: 'Hello <b>you</b>' }, 'body must be Markdown without HTML'],
-    ['initials for no clause', { requiredInitials: ['Roof'] }, 'is no heading of the body'],
+    ['initials for an unknown clause', { requiredInitials: ['Roof'] }, 'is no heading of the body'],
     ['a clause twice', { requiredInitials: ['Payment', 'Payment'] }, 'requiredInitials must not name a clause twice'],
     [
-      'fewer days than the law has',
+      'fewer days than the law gives',
       { cancellation: { businessDays: 2 } },
       'cancellation.businessDays must be at least 3',
     ],
     ['another language', { language: 'fr' }, 'language must be one of en, es, de'],
-    ['a deposit above the whole', { depositBasisPoints: 10_001 }, 'depositBasisPoints must be at most 10000'],
-    ['words without end', { body: 'a '.repeat(30_001) }, 'body must be at most 60000 characters'],
+    ['a deposit above the price', { depositBasisPoints: 10_001 }, 'depositBasisPoints must be at most 10000'],
+    ['too much text', { body: 'a '.repeat(30_001) }, 'body must be at most 60000 characters'],
   ])('is rejected with %s', async (_, more, error) => {
     const client = await signedIn()
     const made = await client.post('/api/contracts/templates', templateInput(more))

@@ -11,29 +11,29 @@ describe('a contract may be cancelled until midnight at the end of', () => {
   it.each([
     ['the third business day after it', '2026-06-01T10:00-06:00', denver, '2026-06-05T00:00-06:00'],
     ['a Saturday, which counts', '2026-06-03T10:00-06:00', denver, '2026-06-07T00:00-06:00'],
-    ['a Monday, as a Sunday does not count', '2026-06-04T10:00-06:00', denver, '2026-06-09T00:00-06:00'],
+    ['a Monday, because a Sunday does not count', '2026-06-04T10:00-06:00', denver, '2026-06-09T00:00-06:00'],
     [
-      'the same day for a signature in the last second of a day',
+      'the same day if it is signed in the last second of a day',
       '2026-06-01T23:59:59-06:00',
       denver,
       '2026-06-05T00:00-06:00',
     ],
-    ['a day later for one a second after', '2026-06-02T00:00-06:00', denver, '2026-06-06T00:00-06:00'],
+    ['a day later if it is signed a second after that', '2026-06-02T00:00-06:00', denver, '2026-06-06T00:00-06:00'],
     ['the Monday after Thanksgiving', '2026-11-25T18:00-07:00', denver, '2026-12-01T00:00-07:00'],
     [
-      'a Wednesday where Christmas is a Sunday and Monday observes it',
+      'a Wednesday if Christmas is on a Sunday and observed on Monday',
       '2022-12-23T12:00-07:00',
       denver,
       '2022-12-29T00:00-07:00',
     ],
     [
-      'a Monday where Friday observes a Christmas on Saturday',
+      'a Monday if Christmas is on a Saturday and observed on Friday',
       '2021-12-21T12:00-07:00',
       denver,
       '2021-12-28T00:00-07:00',
     ],
     [
-      'a Wednesday where Friday observes a New Year on Saturday',
+      'a Wednesday if New Year is on a Saturday and observed on Friday',
       '2021-12-30T12:00-07:00',
       denver,
       '2022-01-06T00:00-07:00',
@@ -69,11 +69,11 @@ describe('the time zone of a home', () => {
     ['by a state written out', { state: ' colorado ', zip: null }, denver],
     ['by a state with dots', { state: 'N.Y.', zip: null }, 'America/New_York'],
     ['by its ZIP code', { state: null, zip: '98101-1234' }, 'America/Los_Angeles'],
-    ['by its ZIP code where the state is none', { state: 'Narnia', zip: '00501' }, 'America/New_York'],
+    ['by its ZIP code if the state is invalid', { state: 'Narnia', zip: '00501' }, 'America/New_York'],
     ['with the later midnight in a divided state', { state: 'TN', zip: '37902' }, 'America/Chicago'],
     ['without summer time in Arizona', { state: 'AZ', zip: null }, 'America/Phoenix'],
-    ['of the calendar where nothing says it', { state: null, zip: 'K1A 0B1' }, 'America/Boise'],
-    ['of the calendar for a ZIP code of soldiers abroad', { state: null, zip: '09012' }, 'America/Boise'],
+    ['from the calendar if nothing else is known', { state: null, zip: 'K1A 0B1' }, 'America/Boise'],
+    ['from the calendar for a military ZIP code abroad', { state: null, zip: '09012' }, 'America/Boise'],
   ])('is known %s', (_, home, zone) => {
     expect(homeTimeZone(home, 'America/Boise')).toBe(zone)
   })

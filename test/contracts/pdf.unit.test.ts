@@ -85,12 +85,12 @@ describe('the PDF of a contract', () => {
   })
 
   it.each([
-    ['of Europe', 'José Muñoz-Łukasz Şahin O’Țară – Ñandú €'],
-    ['of Vietnam, Greece and Ukraine', 'Nguyễn Thị Ελένη Παπά Їжак Ґудзь'],
-    ['written from right to left', 'محمد علي الاحمد'],
+    ['from Europe', 'José Muñoz-Łukasz Şahin O’Țară – Ñandú €'],
+    ['from Vietnam, Greece and Ukraine', 'Nguyễn Thị Ελένη Παπά Їжак Ґудзь'],
+    ['written right to left', 'محمد علي الاحمد'],
     ['written in Hebrew', 'שלום כהן'],
-    ['that no font has', '王小明 😀'],
-    ['with an accent of its own', 'Jose\u0301 N\u0303andu'],
+    ['in letters that no font has', '王小明 😀'],
+    ['with a combining accent', 'Jose\u0301 N\u0303andu'],
   ])('shows a name %s', async (_, name) => {
     const root = treeOf([], { homeowner: { name, address: null, phone: null, email: null } })
     const { pages } = await readPages(await renderPdf(root, { ...about, title: name }))
@@ -141,7 +141,7 @@ describe('the PDF of a contract', () => {
 
   it.each([
     ['from elsewhere', 'https://example.com/a.png'],
-    ['that is none', 'data:image/png;base64,AAAA'],
+    ['that is not an image', 'data:image/png;base64,AAAA'],
     ['that unpacks to gigabytes', `data:image/png;base64,${hugePng()}`],
   ])('rejects a picture %s', async (_, value) => {
     await expect(renderPdf(treeOf([], signed('Maria', { kind: 'drawn', value })), about)).rejects.toThrow(

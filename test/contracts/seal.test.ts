@@ -81,7 +81,7 @@ describe('a sealed PDF', () => {
   it.each([
     ['bytes at its end', () => joined(sealed, bytesOf('\n'))],
     ['another revision at its end', () => joined(sealed, sealed.subarray(sealed.length / 2))],
-    ['another word in it', () => flipped(sealed, 200)],
+    ['a changed word in it', () => flipped(sealed, 200)],
   ])('is ours but not intact with %s', async (_, pdf) => {
     expect(await verifyPdf(atNone(env), pdf())).toEqual(altered)
   })
@@ -127,18 +127,18 @@ describe('a file that we did not seal is not ours:', () => {
   }
   it.each<[string, () => Uint8Array]>([
     ['a PDF without a signature', () => plain],
-    ['nothing', () => new Uint8Array()],
+    ['an empty file', () => new Uint8Array()],
     ['a text', () => bytesOf('Not a PDF.')],
-    ['half of a sealed one', () => sealed.slice(0, sealed.length / 2)],
-    ['ten megabytes of nothing', () => new Uint8Array(10_000_000)],
-    ['ten megabytes of places of signatures', () => bytesOf('/ByteRange [0 1 4 3]'.repeat(500_000))],
-    ['a place of a signature that lies outside of the file', () => bytesOf('%PDF /ByteRange [0 10 9999999999 5] ')],
-    ['a place of a signature that turns back', () => bytesOf('%PDF /ByteRange [0 30 10 5] <00> and so on and on')],
-    ['a signature that is none', () => contentsOf('00')],
-    ['a signature of parts within parts', () => contentsOf('30801'.repeat(1600))],
+    ['half of a sealed PDF', () => sealed.slice(0, sealed.length / 2)],
+    ['ten megabytes of blanks', () => new Uint8Array(10_000_000)],
+    ['ten megabytes of signature fields', () => bytesOf('/ByteRange [0 1 4 3]'.repeat(500_000))],
+    ['a signature range outside of the file', () => bytesOf('%PDF /ByteRange [0 10 9999999999 5] ')],
+    ['a signature range that goes backward', () => bytesOf('%PDF /ByteRange [0 30 10 5] <00> and so on and on')],
+    ['an invalid signature', () => contentsOf('00')],
+    ['a signature with deeply nested parts', () => contentsOf('30801'.repeat(1600))],
     ['a signature that claims to be long', () => contentsOf('3084ffffffff')],
     [
-      'our signature, cut off',
+      'our truncated signature',
       () =>
         contentsOf(
           Buffer.from(sealed)

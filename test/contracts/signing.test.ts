@@ -122,13 +122,13 @@ describe('a homeowner', () => {
 
   it.each([
     ['a name of 500 letters', { name: 'a'.repeat(500) }, 'name must be at most 200'],
-    ['a name of nothing', { name: ' ' }, 'name must be at least 1'],
+    ['an empty name', { name: ' ' }, 'name must be at least 1'],
     [
-      'a mark of another kind',
+      'a signature of another kind',
       { signature: { kind: 'x', value: 'Maria' } },
       'signature.kind must be one of typed, drawn.',
     ],
-    ['a signature of blanks', { signature: { kind: 'typed', value: '..' } }, 'signature.value must be the name'],
+    ['a blank signature', { signature: { kind: 'typed', value: '..' } }, 'signature.value must be the name'],
     [
       'a drawing of 1 MB',
       { signature: { kind: 'drawn', value: `data:image/png;base64,${'A'.repeat(1_000_000)}` } },
@@ -145,7 +145,7 @@ describe('a homeowner', () => {
       'signature.value must be a PNG',
     ],
     [
-      'a drawing that ends within',
+      'a truncated drawing',
       { signature: { ...drawing(), value: drawing().value.slice(0, -32) } },
       'signature.value must be a PNG',
     ],
@@ -155,16 +155,16 @@ describe('a homeowner', () => {
       'signature.value must be a PNG',
     ],
     [
-      'a drawing that is an SVG said to be a PNG',
+      'an SVG drawing that claims to be a PNG',
       { signature: { kind: 'drawn', value: `data:image/png;base64,${btoa('<svg onload="alert(1)"/>')}` } },
       'signature.value must be a PNG',
     ],
     [
-      'a drawing that is none',
+      'a drawing that is not an image',
       { signature: { kind: 'drawn', value: 'data:image/png;base64,AAAA' } },
       'signature.value must be a PNG',
     ],
-    ['initials that nobody asked for', { initials: { Roof: 'MO' } }, 'initials names “Roof”'],
+    ['initials that are not required', { initials: { Roof: 'MO' } }, 'initials names “Roof”'],
   ])('can’t sign with %s', async (_, more, error) => {
     const { id, token } = unsigned
     const answer = await act(id, 'sign', signing(token, more))

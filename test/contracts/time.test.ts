@@ -139,10 +139,10 @@ describe('cancelling', () => {
     changeContract(workIn(envOf(id)), { id, access: { token }, now }, cancel(serviceParty, null, now))
 
   it.each([
-    ['over Thanksgiving', '2026-11-25T18:00-07:00', '2026-12-01T00:00-07:00'],
-    ['over a Christmas on a Sunday', '2022-12-23T12:00-07:00', '2022-12-29T00:00-07:00'],
-    ['over the clocks going forward', '2026-03-06T09:00-07:00', '2026-03-11T00:00-06:00'],
-    ['over the clocks going back', '2026-10-30T09:00-06:00', '2026-11-04T00:00-07:00'],
+    ['around Thanksgiving', '2026-11-25T18:00-07:00', '2026-12-01T00:00-07:00'],
+    ['with Christmas on a Sunday', '2022-12-23T12:00-07:00', '2022-12-29T00:00-07:00'],
+    ['when the clocks go forward', '2026-03-06T09:00-07:00', '2026-03-11T00:00-06:00'],
+    ['when the clocks go back', '2026-10-30T09:00-06:00', '2026-11-04T00:00-07:00'],
   ])(
     'works until the last second of the third business day %s, and not a moment longer',
     async (_, signedAt, midnight) => {

@@ -133,10 +133,14 @@ describe('a time stamp', () => {
     ['is down', () => undefined, 'Network connection lost.'],
     ['is slow', () => never, 'The operation timed out.'],
     ['is busy', () => other(503), 'It answered 503.'],
-    ['sends elsewhere', () => other(302, undefined, { location: second }), 'It answered 302.'],
-    ['answers with a page', () => other(200, Uint8Array.from(Buffer.from('<html>'))), 'Its answer is not of RFC 3161.'],
-    ['answers with nothing', () => other(200, new Uint8Array()), 'Its answer is not of RFC 3161.'],
-    ['answers without end', () => other(200, new Uint8Array(1_000_000)), 'There are more than 16384 bytes.'],
+    ['redirects', () => other(302, undefined, { location: second }), 'It answered 302.'],
+    [
+      'answers with a web page',
+      () => other(200, Uint8Array.from(Buffer.from('<html>'))),
+      'Its answer is not of RFC 3161.',
+    ],
+    ['sends an empty answer', () => other(200, new Uint8Array()), 'Its answer is not of RFC 3161.'],
+    ['sends an endless answer', () => other(200, new Uint8Array(1_000_000)), 'There are more than 16384 bytes.'],
     ['refuses', () => ({ ask: () => new Uint8Array([1, 2, 3]) }), 'It refused, with status 2.'],
     [
       'stamps another digest',
@@ -144,7 +148,7 @@ describe('a time stamp', () => {
       'It is a time of something else: the digest is another.',
     ],
     [
-      'answers another question',
+      'answers another query',
       () => ({ ask: (query) => altered(query, nonceOf(query)) }),
       'Its answer is to another question: the nonce is another.',
     ],
@@ -169,12 +173,12 @@ describe('a time stamp', () => {
       'Its certificate is not one for time stamps alone.',
     ],
     [
-      'has a signature that is not of its key',
+      'has a signature from another key',
       () => ({ answer: (bytes) => new Response(flippedAtEnd(bytes)) }),
       'Its signature is wrong.',
     ],
     [
-      'altered its time after it signed',
+      'altered its time after signing',
       () => ({ answer: (bytes) => new Response(altered(bytes, yearIn(bytes))) }),
       'Its signature cannot be verified.',
     ],

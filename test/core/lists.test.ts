@@ -120,8 +120,8 @@ const mostUnpaged = 100
 /** A path with an id is one thing, and a thing with PUT is read whole because it is written whole. */
 const isList = (path: string, { put }: { put?: Operation }) => path.startsWith('/api/') && !path.endsWith('}') && !put
 
-describe('states a maximum of a hundred rows or comes in pages', () => {
-  it('has a stated bound of a hundred rows, or comes in pages', async () => {
+describe('a list of the API', () => {
+  it('states a maximum of a hundred rows or comes in pages', async () => {
     const { paths, components }: Document = (await request('GET', '/openapi.json')).body
     const resolved = (schema: Schema): Schema =>
       schema.$ref ? resolved(components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema

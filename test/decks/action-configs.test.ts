@@ -45,22 +45,22 @@ describe('an action config', () => {
   })
 
   it.each([
-    ['nothing', {}, 'type is required. label is required. trigger is required. config is required'],
+    ['an empty body', {}, 'type is required. label is required. trigger is required. config is required'],
     ['an unknown type', action({ type: 'dance' }), 'type must be one of book_appointment'],
     ['an unknown trigger', action({ trigger: 'never' }), 'trigger must be one of slide_end'],
     ['the config of another type', action({ config: { url: 'https://a.example' } }), 'config has no member "url"'],
-    ['a config that lacks something', action({ type: 'open_url' }), 'config.url is required'],
+    ['an incomplete config', action({ type: 'open_url' }), 'config.url is required'],
     [
       'a javascript: link',
       action({ type: 'open_url', config: { url: 'javascript:alert(1)' } }),
       'config.url must be a link',
     ],
     [
-      'a phone that is none',
+      'an invalid phone number',
       action({ type: 'call', config: { phone: 'call me' } }),
       'config.phone must be a phone number',
     ],
-    ['an e-mail that is none', action({ type: 'email', config: { to: 'me' } }), 'config.to must be an e-mail address'],
+    ['an invalid email', action({ type: 'email', config: { to: 'me' } }), 'config.to must be an e-mail address'],
     ['an empty label', action({ label: '' }), 'label must be at least 1 character long'],
   ])('is rejected with %s', async (_, body, message) => {
     const { client, path } = await actionDeck()

@@ -10,15 +10,19 @@ describe('an action leads', () => {
   it.each([
     ['to the phone it names', { type: 'call', config: { phone: '+1 720 555-0100' } }, 'tel:+17205550100'],
     [
-      'to the mail it names',
+      'to the email it names',
       { type: 'email', config: { to: 'a@b.example', subject: 'A & B' } },
       'mailto:a@b.example?subject=A%20%26%20B',
     ],
     ['to the page it names', { type: 'open_url', config: { url: 'https://c.example' } }, 'https://c.example'],
-    ['nowhere that is no page', { type: 'open_url', config: { url: 'javascript:alert(1)' } }, undefined],
-    ['who books to the company’s own button', { type: 'book_appointment', config: {} }, cta.buttonUrl],
     [
-      'who signs to a person, and never to a calendar',
+      'nowhere if the address is not a web page',
+      { type: 'open_url', config: { url: 'javascript:alert(1)' } },
+      undefined,
+    ],
+    ['from booking to the company’s own button', { type: 'book_appointment', config: {} }, cta.buttonUrl],
+    [
+      'from signing to a person, and never to a calendar',
       { type: 'sign_contract', config: { documentTitle: 'Agreement' } },
       'mailto:hello@roofs.example?subject=Agreement',
     ],

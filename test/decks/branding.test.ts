@@ -80,10 +80,10 @@ describe('branding', () => {
 
   it.each([
     ['no palette', { cta: {} }, 'palette is required'],
-    ['the colour red', { palette: { primary: 'red' }, cta: {} }, 'palette.primary must be a colour such as #1a2b3c'],
-    ['the colour #12345', { palette: { accent: '#12345' }, cta: {} }, 'palette.accent must be a colour'],
-    ['the colour #GGGGGG', { palette: { text: '#GGGGGG' }, cta: {} }, 'palette.text must be a colour'],
-    ['an unknown colour', { palette: { secondary: '#112233' }, cta: {} }, 'palette has no member "secondary"'],
+    ['the color red', { palette: { primary: 'red' }, cta: {} }, 'palette.primary must be a colour such as #1a2b3c'],
+    ['the color #12345', { palette: { accent: '#12345' }, cta: {} }, 'palette.accent must be a colour'],
+    ['the color #GGGGGG', { palette: { text: '#GGGGGG' }, cta: {} }, 'palette.text must be a colour'],
+    ['an unknown color', { palette: { secondary: '#112233' }, cta: {} }, 'palette has no member "secondary"'],
     ['a javascript: link', { palette: {}, cta: { buttonUrl: 'javascript:alert(1)' } }, 'cta.buttonUrl must be a link'],
     [
       'a link with a hidden scheme',
@@ -91,10 +91,10 @@ describe('branding', () => {
       'cta.buttonUrl must be a link',
     ],
     ['a link without a scheme', { palette: {}, cta: { buttonUrl: 'example.com' } }, 'cta.buttonUrl must be a link'],
-    ['an e-mail that is none', { palette: {}, cta: {}, contact: { email: 'x' } }, 'contact.email must be an e-mail'],
-    ['a foreign logo', { palette: {}, cta: {}, logo: 'media/a/b/c.svg' }, 'logo must be the storageKey'],
+    ['an invalid email', { palette: {}, cta: {}, contact: { email: 'x' } }, 'contact.email must be an e-mail'],
+    ['another company’s logo', { palette: {}, cta: {}, logo: 'media/a/b/c.svg' }, 'logo must be the storageKey'],
     [
-      'a foreign font',
+      'another company’s font',
       { palette: {}, cta: {}, fonts: { body: 'media/a/b/c.woff2' } },
       'fonts.body must be the name of a font family',
     ],

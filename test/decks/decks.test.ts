@@ -55,7 +55,7 @@ describe('a deck', () => {
     ['no name', {}, 'name is required'],
     ['an empty name', { name: '  ' }, 'name must be at least 1 character long'],
     ['a name of another type', { name: 7 }, 'name must be a string'],
-    ['an unknown member', { name: 'A', colour: 'red' }, 'The body has no member "colour"'],
+    ['an unknown field', { name: 'A', colour: 'red' }, 'The body has no member "colour"'],
     ['NUL', { name: 'A\0B' }, 'name must not contain NUL'],
     ['half of a surrogate pair', { name: 'A\ud800' }, 'name must not contain NUL or half of a surrogate pair'],
     [
@@ -63,7 +63,7 @@ describe('a deck', () => {
       { name: 'A', metadata: { list: ['\0'] } },
       'metadata must not be nested deeper than 20, nor contain NUL',
     ],
-    ['a number too large inside metadata', '{"name":"A","metadata":{"list":[1e999]}}', 'a number over 1e308'],
+    ['too large a number inside metadata', '{"name":"A","metadata":{"list":[1e999]}}', 'a number over 1e308'],
     [
       'metadata nested 7,000 deep',
       `{"name":"A","metadata":{"a":${'['.repeat(7000)}${']'.repeat(7000)}}}`,

@@ -64,16 +64,16 @@ describe('an FAQ', () => {
   })
 
   it.each([
-    ['nothing', {}, 'userQuestion is required. cannedAnswer is required'],
+    ['an empty body', {}, 'userQuestion is required. cannedAnswer is required'],
     ['an empty question', { userQuestion: '', cannedAnswer: 'a' }, 'userQuestion must be at least 1 character long'],
     [
-      'a slide that is no id',
+      'an invalid slide id',
       { userQuestion: 'q', cannedAnswer: 'a', relatedSlideId: 'welcome' },
       'relatedSlideId must be a UUID',
     ],
-    ['an unknown member', { userQuestion: 'q', cannedAnswer: 'a', answer: 'b' }, 'The body has no member "answer"'],
+    ['an unknown field', { userQuestion: 'q', cannedAnswer: 'a', answer: 'b' }, 'The body has no member "answer"'],
     [
-      'a foreign file',
+      'another company’s file',
       { userQuestion: 'q', cannedAnswer: 'a', audioUrl: 'media/x/y/z' },
       'audioUrl must be the storageKey',
     ],

@@ -43,7 +43,7 @@ describe('an intro', () => {
   it.each([
     ['no title', {}, 'title is required'],
     ['an unknown merge field', { title: 'A', script: '{{surname}}' }, 'script has the merge field {{surname}}'],
-    ['a foreign file', { title: 'A', audioUrl: 'media/a/b/c.mp3' }, 'audioUrl must be the storageKey'],
+    ['another company’s file', { title: 'A', audioUrl: 'media/a/b/c.mp3' }, 'audioUrl must be the storageKey'],
   ])('is rejected with %s', async (_, body, message) => {
     const { client, path } = await introDeck()
     const answer = await client.put(path, body)

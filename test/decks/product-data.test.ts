@@ -66,12 +66,12 @@ describe('product data', () => {
       'productData.financing.disclosure is required',
     ],
     [
-      'an unknown member',
+      'an unknown field',
       { productData: productData({ good: { name: 'G', price: 1 } }) },
       'productData.good has no member "price"',
     ],
     [
-      'a foreign image',
+      'another company’s image',
       { productData: productData({ better: { name: 'B', imageKey: 'media/a/b/c.png' } }) },
       'productData.better.imageKey must be the storageKey',
     ],

@@ -64,7 +64,7 @@ describe('Q&A settings', () => {
 
   it.each([
     ['a number', { resumeVoiceId: 2 }, 'resumeVoiceId must be a string'],
-    ['an unknown member', { resumeAudioUrl: 'x' }, 'The body has no member "resumeAudioUrl"'],
+    ['an unknown field', { resumeAudioUrl: 'x' }, 'The body has no member "resumeAudioUrl"'],
   ])('are rejected with %s', async (_, body, message) => {
     const { put } = await settingsOf()
     const answer = await put(body)

@@ -74,9 +74,9 @@ describe('a slide', () => {
   })
 
   it.each([
-    ['nothing', {}, 'slideId is required. title is required. narrationScript is required'],
+    ['an empty body', {}, 'slideId is required. title is required. narrationScript is required'],
     ['an empty title', slideInput({ title: '' }), 'title must be at least 1 character long'],
-    ['an unknown member', slideInput({ narration_script: 'x' }), 'The body has no member "narration_script"'],
+    ['an unknown field', slideInput({ narration_script: 'x' }), 'The body has no member "narration_script"'],
     [
       'a script of 200,000 characters',
       slideInput({ narrationScript: 'x'.repeat(200_000) }),
@@ -110,7 +110,7 @@ describe('a slide', () => {
     ['a long unknown merge field', slideInput({ bullets: [`{{${'a'.repeat(400)}}}`] }), `{{${'a'.repeat(40)}}}, which`],
     ['half of a surrogate pair in a key', slideInput({ heroImg: 'media/\ud800' }), 'heroImg must be the storageKey'],
     ['NUL in the script', slideInput({ narrationScript: 'a\0b' }), 'narrationScript must not contain NUL'],
-    ['a key that is none', slideInput({ heroImg: 'https://example.com/a.png' }), 'heroImg must be the storageKey'],
+    ['an invalid key', slideInput({ heroImg: 'https://example.com/a.png' }), 'heroImg must be the storageKey'],
     ['a key outside media', slideInput({ audioUrl: 'kb/x/y/z.mp3' }), 'audioUrl must be the storageKey'],
   ])('is rejected with %s', async (_, body, message) => {
     const { client, path } = await deckOf()

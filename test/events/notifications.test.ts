@@ -85,14 +85,14 @@ describe('a subscription', () => {
   })
 
   it.each([
-    ['nothing', {}, 'name is required. eventType is required. channel is required. channelConfig is required'],
+    ['an empty body', {}, 'name is required. eventType is required. channel is required. channelConfig is required'],
     ['an unknown event', { ...usual, eventType: 'deck.renamed' }, 'eventType must be one of presentation.created'],
     ['an unknown channel', { ...usual, channel: 'pigeon' }, 'channel must be one of webhook, email, slack, console'],
     ['no URL', { ...usual, channelConfig: {} }, 'channelConfig.url is required'],
-    ['a URL that is none', { ...usual, channelConfig: { url: 'crm' } }, 'channelConfig.url must be a URL such as'],
+    ['an invalid URL', { ...usual, channelConfig: { url: 'crm' } }, 'channelConfig.url must be a URL such as'],
     ['a private URL', { ...usual, channelConfig: { url: 'https://0xa9fea9fe' } }, 'channelConfig.url must name a host'],
     [
-      'a header that we set',
+      'a reserved header',
       { ...usual, channelConfig: { url: 'https://a.example', headers: { 'Webhook-Id': '1' } } },
       'channelConfig.headers.Webhook-Id is a header that we set ourselves',
     ],
@@ -108,7 +108,7 @@ describe('a subscription', () => {
       { ...usual, channel: 'email', channelConfig: { recipients: Array(21).fill('a@b.example') } },
       'channelConfig.recipients must be at most 20 items long',
     ],
-    ['an unknown member', { ...usual, secret: 'whsec_mine' }, 'The body has no member "secret"'],
+    ['an unknown field', { ...usual, secret: 'whsec_mine' }, 'The body has no member "secret"'],
   ])('is rejected with %s', async (_, body, message) => {
     const client = await signedIn()
     const answer = await client.post(path, body)

@@ -430,7 +430,7 @@ describe('a language model', () => {
 
   it.each([
     ['nonsense', 'La la la.'],
-    ['half of its JSON', '{"slides":[{"title":"The crew","secti'],
+    ['truncated JSON', '{"slides":[{"title":"The crew","secti'],
     [
       'a hundred slides',
       JSON.stringify({ slides: Array.from({ length: 100 }, () => ({ title: 'A', sections: [0] })) }),

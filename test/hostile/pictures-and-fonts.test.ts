@@ -74,7 +74,7 @@ describe('a picture that unpacks to gigabytes', () => {
   it.each([
     ['more rows than it has', (row: Uint8Array) => [chunk('IDAT', row), chunk('IDAT', bomb)]],
     ['a text', (row: Uint8Array) => [chunk('zTXt', bytesOf('Comment', [0, 0], bomb)), chunk('IDAT', row)]],
-    ['a colour profile', (row: Uint8Array) => [chunk('iCCP', bytesOf('icc', [0, 0], bomb)), chunk('IDAT', row)]],
+    ['a color profile', (row: Uint8Array) => [chunk('iCCP', bytesOf('icc', [0, 0], bomb)), chunk('IDAT', row)]],
   ])('is accepted only at its real small size if it hides %s', async (_, chunksOf) => {
     const client = await signedIn()
     const row = deflateSync(Uint8Array.from([0, 9, 9, 9, 9, 9, 9, 0, 9, 9, 9, 9, 9, 9]))

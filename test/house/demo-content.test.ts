@@ -25,14 +25,14 @@ const valuesOf = (pattern: RegExp) => [...new Set([...said.matchAll(pattern)].ma
 describe('the demo', () => {
   it.each([
     ['the street of the company', /(\d+ Ford Street)/g, '2100 ford street'],
-    ['who advises', /\b(D\w+) (?:Summit|from Summit)\b(?! Roofing)/g, 'daniel'],
+    ['the advisor', /\b(D\w+) (?:Summit|from Summit)\b(?! Roofing)/g, 'daniel'],
     [
-      'the days of the work',
+      'the duration of the work',
       /(?:Work takes|finish in|finish within|p\.m\.,|cannedAnswer":") ?(\w+(?: to)? \w+) days/g,
       'one to two',
     ],
     ['the weeks until the crew comes', /(two to three|six) weeks(?!,| to sign)/g, 'two to three'],
-    ['the price of another layer, as the quote has it', /second layer adds half a day and (\S+)/g, '$65'],
+    ['the price of another layer, as in the quote', /second layer adds half a day and (\S+)/g, '$65'],
     ['how soon someone looks at a leak', /looks? within (24 hours|a working day)/g, '24 hours'],
     ['the slope that lost shingles', /shingles on the (\w+) slope/g, 'front'],
   ])('says the same wherever it names %s', (_, pattern, expected) => {

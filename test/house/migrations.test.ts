@@ -34,9 +34,12 @@ it('a reason counts only for its own statement', () => {
 
 it.each([
   ['a new column', 'ALTER TABLE `decks` ADD `drop_off` text;'],
-  ['a trigger made anew', `DROP TRIGGER decks_revised;${breakpoint}CREATE TRIGGER decks_revised AFTER UPDATE ON decks`],
-  ['words in a text', "INSERT INTO notes VALUES ('drop table decks');"],
-  ['words in a comment', '-- rename to nothing\nSELECT 1;'],
+  [
+    'a trigger created again',
+    `DROP TRIGGER decks_revised;${breakpoint}CREATE TRIGGER decks_revised AFTER UPDATE ON decks`,
+  ],
+  ['text in a string', "INSERT INTO notes VALUES ('drop table decks');"],
+  ['text in a comment', '-- rename to nothing\nSELECT 1;'],
 ])('%s is not a removal', (_, migration) => {
   expect(unmarkedRemovals(migration)).toEqual([])
 })

@@ -112,11 +112,11 @@ describe('the answer to a keyed call', () => {
   })
 
   it.each([
-    ['that says when to come again', 'busy'],
-    ['that something else fails, after a call was counted,', 'counted'],
+    ['that says when to retry', 'busy'],
+    ['that reports a failure elsewhere, after a call was counted,', 'counted'],
     ['to a session that ended', 'signed-out'],
     ['that is a stream of events', 'events'],
-    ['of more than a megabyte, where nothing was changed', 'large'],
+    ['of more than a megabyte, without a change', 'large'],
   ])('%s is not kept, and the key is free again', async (_, path) => {
     const { calls, twice } = newRoom()
     const [first, second] = await twice(path)

@@ -168,11 +168,11 @@ describe('an Idempotency-Key', () => {
 
   it.each([
     ['empty', ''],
-    ['of 256 letters', 'k'.repeat(256)],
-    ['with a space', 'a key'],
-    ['with a control character', 'a\u0001b'],
-    ['with a tab', 'a\tb'],
-    ['with a letter outside of ASCII', 'clé'],
+    ['256 characters long', 'k'.repeat(256)],
+    ['written with a space', 'a key'],
+    ['written with a control character', 'a\u0001b'],
+    ['written with a tab', 'a\tb'],
+    ['written with a non-ASCII letter', 'clé'],
   ])('that is %s is rejected', async (_, key) => {
     const client = await signedIn()
     const answer = await createDeck(client, key)

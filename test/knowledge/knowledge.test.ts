@@ -65,12 +65,16 @@ describe('upload-init', () => {
       { filename: 'a.exe', contentType: 'application/x-msdownload' },
       'must agree on pdf, docx',
     ],
-    ['a type that is not the name’s', { filename: 'a.pdf' }, 'must agree on pdf, docx'],
+    ['a type that does not match the name', { filename: 'a.pdf' }, 'must agree on pdf, docx'],
     ['a path', { filename: '../secret.txt' }, 'filename must be a file name without a path'],
     ['a Windows path', { filename: 'C:\\a.txt' }, 'filename must be a file name without a path'],
     ['NUL', { filename: 'a\0.txt' }, 'filename must not contain NUL'],
     ['a line break', { filename: 'a\nb.txt' }, 'filename must be one line of what can be seen'],
-    ['a name that runs backwards', { filename: 'a\u202etxt.pdf' }, 'filename must be one line of what can be seen'],
+    [
+      'a name with a direction override',
+      { filename: 'a\u202etxt.pdf' },
+      'filename must be one line of what can be seen',
+    ],
     ['300 characters', { filename: `${'a'.repeat(300)}.txt` }, 'filename must be at most 255 characters'],
     ['only dots', { filename: '...' }, 'filename must be more than dots'],
     ['a header in the type', { contentType: 'text/plain\r\nx-a: b' }, 'contentType must be a content type'],
@@ -225,7 +229,7 @@ describe('reading a document', () => {
       },
     ],
     [
-      'a page',
+      'a web page',
       {
         filename: 'a.html',
         contentType: 'text/html',
@@ -312,7 +316,7 @@ describe('reading a document', () => {
       { filename: 'a.md', contentType: 'text/markdown', content: '# Xylophone\n## Quagmire\ntext\n\n# Zebrafish' },
     ],
     [
-      'a page',
+      'a web page',
       {
         filename: 'a.html',
         contentType: 'text/html',

@@ -245,9 +245,9 @@ describe('an embedding model', () => {
   })
 
   it.each([
-    ['too few', { data: [{ embedding: [1] }] }],
+    ['too few vectors', { data: [{ embedding: [1] }] }],
     ['vectors of different lengths', { data: [{ embedding: [1] }, { embedding: [1, 2] }] }],
-    ['something else than numbers', { data: [{ embedding: ['a'] }, { embedding: [1] }] }],
+    ['values that are not numbers', { data: [{ embedding: ['a'] }, { embedding: [1] }] }],
     ['nothing', {}],
   ])('fails when it returns %s', async (_, body) => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(body))

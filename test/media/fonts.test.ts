@@ -54,7 +54,7 @@ describe('a font file', () => {
   it.each([
     ['that forbids embedding', ttf({ rights: 2 }), 'forbids embedding'],
     ['that is cut off', ttf().slice(0, 150), 'no font that can be read'],
-    ['that is only the beginning of one', Uint8Array.from([0, 1, 0, 0, 0, 12]), 'no font that can be read'],
+    ['that is only the beginning of a font', Uint8Array.from([0, 1, 0, 0, 0, 12]), 'no font that can be read'],
     ['without a name', ttf({ family: '' }), 'no font that can be read'],
   ])('%s is rejected and deleted', async (_, content, reason) => {
     const client = await signedIn()

@@ -89,7 +89,7 @@ describe('a completed image', () => {
   it.each([
     ['broken', picture(300, 200).slice(0, 2000), 'it may be broken'],
     ['too large to unpack', picture(10_000, 5001), '50 megapixels'],
-    ['another format than it says', picture(30, 20), 'not image/jpeg'],
+    ['in another format than it claims', picture(30, 20), 'not image/jpeg'],
   ])('is rejected and deleted if it is %s', async (_, content, reason) => {
     const client = await signedIn()
     const isPng = reason !== 'not image/jpeg'

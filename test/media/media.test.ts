@@ -65,7 +65,7 @@ describe('a media upload', () => {
       'at most 5242880 for font',
     ],
     ['a video', { filename: 'a.mov', contentType: 'video/quicktime' }, 'must agree on an image'],
-    ['a page as an image', { filename: 'a.html', contentType: 'image/png' }, 'must agree on an image'],
+    ['a web page as an image', { filename: 'a.html', contentType: 'image/png' }, 'must agree on an image'],
     ['a size of 0', { sizeBytes: 0 }, 'sizeBytes must be at least 1'],
   ])('is rejected for %s', async (_, more, message) => {
     const answer = await upload(await signedIn(), more)
@@ -246,10 +246,10 @@ describe('a served file', () => {
   })
 
   it.each([
-    ['as it is there', (etag: string) => etag, 206, 3],
-    ['as another file has it', () => '"other"', 200, 1003],
-    ['weakly', (etag: string) => `W/${etag}`, 200, 1003],
-    ['by its date', () => 'Wed, 21 Oct 2015 07:28:00 GMT', 200, 1003],
+    ['by its current ETag', (etag: string) => etag, 206, 3],
+    ['by another file’s ETag', () => '"other"', 200, 1003],
+    ['by a weak ETag', (etag: string) => `W/${etag}`, 200, 1003],
+    ['by date', () => 'Wed, 21 Oct 2015 07:28:00 GMT', 200, 1003],
   ])('is sent in part or whole to a client that names the version it has %s', async (_, name, status, length) => {
     const url = await served()
     const { httpEtag = '' } = (await env.FILES.head(new URL(url).pathname.slice(1))) ?? {}

@@ -102,9 +102,9 @@ describe('the pictures of a slide', () => {
 
   it.each([
     ['a point beyond the picture', { focalPoint: { x: 1.1, y: 0 } }, 'images[0].focalPoint.x must be at most 1'],
-    ['a mark without its bullet', { callouts: [{ x: 0, y: 0, radius: 0.1 }] }, 'images[0].callouts[0].bullet is'],
+    ['a callout without its bullet', { callouts: [{ x: 0, y: 0, radius: 0.1 }] }, 'images[0].callouts[0].bullet is'],
     ['a “before” without an “after”', { beforeAfter: true }, 'images[0].beforeAfter needs a next picture'],
-    ['another member', { url: 'https://example.com/a.png' }, 'images[0] has no member "url"'],
+    ['an unknown field', { url: 'https://example.com/a.png' }, 'images[0] has no member "url"'],
   ])('are rejected with %s', async (_, more, error) => {
     const { client, path } = await withDeck()
     const { status, body } = await client.post(path, slideInput({ images: [{ key: mediaKey(client), ...more }] }))

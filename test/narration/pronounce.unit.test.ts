@@ -61,7 +61,7 @@ describe('a word of more than sixty letters', () => {
   it.each([
     ['letters', 'wolfeschlegelstein'.repeat(111)],
     ['digits', '0123456789'.repeat(200)],
-    ['letters of two units each', '𝒶𝒷'.repeat(1000)],
+    ['letters of two code units each', '𝒶𝒷'.repeat(1000)],
   ])('is spoken only to the sixtieth, because it may cost as much speech as a page: %s', (_, word) => {
     const { said } = say(`Our ${word}, and more.`)
     expect(said).toBe(`Our ${[...word].slice(0, 60).join('')}, and more.`)

@@ -75,15 +75,15 @@ describe('a text is cut into sentences', () => {
 describe('every word of a text is in exactly one sentence, in order', () => {
   it.each([
     ['five thousand words', 'Water finds its way, Mr. Ruiz. '.repeat(1000)],
-    ['five thousand words without a sign', 'roof '.repeat(5000)],
-    ['a word that does not end', 'x'.repeat(5000)],
+    ['five thousand words without punctuation', 'roof '.repeat(5000)],
+    ['an extremely long word', 'x'.repeat(5000)],
     ['nothing but abbreviations', 'Dr. '.repeat(12_000)],
-    ['signs for ever, then a word', `${'… '.repeat(20_000)}end`],
+    ['punctuation, then a word', `${'… '.repeat(20_000)}end`],
     [
       'a mixture',
       'Hello!How are you?  — Fine… 🎉\n\n3. No. "Really?" (Yes.) See https://a.example/b.c, or ask.\r\n- One\n- Two.',
     ],
-    ['signs between', 'One. — Two. ... Three! ?'],
+    ['punctuation in between', 'One. — Two. ... Three! ?'],
   ])('%s', (_, text) => {
     expect(sentencesOf(text).flatMap(({ text }) => wordsOf(text))).toEqual(wordsOf(text))
   })

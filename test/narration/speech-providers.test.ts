@@ -133,8 +133,8 @@ describe.each([elevenlabs, openai, workersAi])('$name', ({ id, env: configured, 
   })
 
   it.each([
-    ['a page', () => new Response('<!doctype html><p>Welcome', { headers: { 'content-type': 'text/html' } })],
-    ['no type', () => new Response(new Uint8Array([1, 2, 3]))],
+    ['a web page', () => new Response('<!doctype html><p>Welcome', { headers: { 'content-type': 'text/html' } })],
+    ['data without a type', () => new Response(new Uint8Array([1, 2, 3]))],
     ['nothing', () => new Response(null, { status: 204 })],
   ])('does not accept %s as sound', async (_, make) => {
     answers(make)
@@ -179,7 +179,7 @@ describe('ElevenLabs', () => {
   })
 
   it.each([
-    ['of another text', charactersTimed('Hello Mary, something else.')],
+    ['for another text', charactersTimed('Hello Mary, something else.')],
     ['of unequal length', { ...charactersTimed(sentence), character_end_times_seconds: [1] }],
     ['that are missing', null],
   ])('leaves word timings to be estimated if it returns times %s', async (_, alignment) => {

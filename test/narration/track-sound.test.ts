@@ -42,9 +42,9 @@ describe('reading MP3', () => {
 
   it.each([
     ['an ID3 tag before it', [id3(300), sound]],
-    ['two of them', [id3(10), id3(200), sound]],
-    ['an ID3 tag behind it', [sound, trailer]],
-    ['dirt before and behind it', [Uint8Array.from([1, 2, 0xff, 0xe3, 9]), sound, Uint8Array.from([0xff, 0xfb])]],
+    ['two ID3 tags before it', [id3(10), id3(200), sound]],
+    ['an ID3 tag after it', [sound, trailer]],
+    ['garbage before and after it', [Uint8Array.from([1, 2, 0xff, 0xe3, 9]), sound, Uint8Array.from([0xff, 0xfb])]],
     ['half a frame at the end', [sound, sound.slice(0, 100)]],
   ])('finds the same frames with %s', (_, parts) => {
     const read = readMp3(Uint8Array.from(Buffer.concat(parts)))

@@ -161,8 +161,8 @@ describe('estimated times', () => {
     ['no word', '', 2, []],
     ['more pauses than gaps', 'One', 5, [1, 2, 3, 4].map((at) => ({ startTime: at, endTime: at + 0.2 }))],
     ['no sound', 'One two', 0, []],
-    ['nothing but silence', 'One two', 2, [{ startTime: 0, endTime: 2 }]],
-    ['signs alone', '— … !', 2, []],
+    ['only silence', 'One two', 2, [{ startTime: 0, endTime: 2 }]],
+    ['only punctuation', '— … !', 2, []],
   ])('are in order for %s', (_, text, seconds, pauses) => {
     expectOrder(estimateTimings(text, seconds, pauses), text, seconds)
   })

@@ -166,7 +166,7 @@ describe('an invite', () => {
 
   it.each([
     ['an unknown role', { role: 'admin' }, 'role must be one of owner, editor, viewer.'],
-    ['no e-mail', { email: undefined }, 'email is required.'],
+    ['no email', { email: undefined }, 'email is required.'],
   ])('is rejected with %s', async (_, more, message) => {
     const owner = await signedIn()
     const answer = await owner.post('/api/organization/members', invitation(more))

@@ -319,9 +319,9 @@ describe('a beacon', () => {
     ['51 events', { events: Array(51).fill(event) }, 'events must be at most 50 items long'],
     ['no event', { events: [] }, 'events must be at least 1 item long'],
     ['no viewer session', { viewerSessionId: undefined }, 'viewerSessionId is required'],
-    ['a time that is none', { events: [{ ...event, at: 'now' }] }, 'events[0].at must be an ISO 8601'],
-    ['seconds below zero', { events: [{ ...event, seconds: -1 }] }, 'events[0].seconds must be at least 0'],
-    ['an unknown member', { events: [{ ...event, name: 'Maria' }] }, 'events[0] has no member "name"'],
+    ['an invalid time', { events: [{ ...event, at: 'now' }] }, 'events[0].at must be an ISO 8601'],
+    ['negative seconds', { events: [{ ...event, seconds: -1 }] }, 'events[0].seconds must be at least 0'],
+    ['an unknown field', { events: [{ ...event, name: 'Maria' }] }, 'events[0] has no member "name"'],
   ])('is rejected with %s', async (_, more, message) => {
     const { path } = await watched()
     const body = { viewerSessionId: crypto.randomUUID(), events: [event], ...more }

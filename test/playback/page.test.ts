@@ -220,16 +220,16 @@ describe('oEmbed', () => {
   })
 
   it.each([
-    ['nothing', '', 400],
-    ['what is no link', '?url=hello', 400],
+    ['no link', '', 400],
+    ['an invalid link', '?url=hello', 400],
     [
-      'a link of another host',
+      'a link to another host',
       `?url=${encodeURIComponent('https://evil.example/p/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11')}`,
       404,
     ],
     ['another page of ours', `?url=${encodeURIComponent('http://porchlight.test/docs')}`, 404],
     ['an unknown presentation', `?url=${encodeURIComponent(`http://porchlight.test/p/${crypto.randomUUID()}`)}`, 404],
-    ['a format that is none', `?format=yaml&url=${encodeURIComponent('http://porchlight.test/docs')}`, 501],
+    ['an unknown format', `?format=yaml&url=${encodeURIComponent('http://porchlight.test/docs')}`, 501],
   ])('answers %s with an error', async (_, query, status) => {
     const answer = await request('GET', `/oembed${query}`)
     expect([answer.status, answer.body.error]).toEqual([status, expect.any(String)])

@@ -46,9 +46,9 @@ describe('the colors', () => {
   it.each([
     ['white on white', palette(() => '#ffffff')],
     ['black on black', palette(() => '#000000')],
-    ['one grey', palette(() => '#777777')],
-    ['one yellow', palette(() => '#ffee00')],
-    ['one blue', palette(() => '#0000ff')],
+    ['only gray', palette(() => '#777777')],
+    ['only yellow', palette(() => '#ffee00')],
+    ['only blue', palette(() => '#0000ff')],
   ])('of %s are readable', (_, colours) => {
     const theme = themeOf({ palette: colours })
     for (const [text, ground, least] of pairs)
@@ -93,7 +93,7 @@ describe('the colors', () => {
   })
 })
 
-describe('the captions', () => {
+describe('the timed words', () => {
   const script = 'Hello Maria, this is your roof. It is eighteen years old, and it shows!'
 
   it('run at reading pace without a voice', () => {

@@ -49,7 +49,7 @@ describe('the poster of a presentation', () => {
     expect(await welsh.poster()).toMatchObject({ greeting: 'Margaret, this is for you', length: 'About 3 minutes' })
   })
 
-  it('setting is copied with the deck', async () => {
+  it('keeps its setting in a copy of the deck', async () => {
     const { client, deck, shows } = await posted()
     await shows('nothing')
     expect((await client.post(`/api/decks/${deck.id}/duplicate`)).body.deck.posterShows).toBe('nothing')

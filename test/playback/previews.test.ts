@@ -84,8 +84,8 @@ it('a preview is drawn once per deck, and again only when what it shows has chan
 
 it.each([
   ['in Arabic', 'سقف منزلك في دنفر'],
-  ['of one endless word', 'Dach'.repeat(60)],
-  ['of nothing that the fonts have', '🏠🏠 屋根'],
+  ['of one extremely long word', 'Dach'.repeat(60)],
+  ['in letters that the fonts don’t have', '🏠🏠 屋根'],
 ])('a title %s is drawn too', async (_, title) => {
   const { draw, named } = await shared(title)
   await draw()

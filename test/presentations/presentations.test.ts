@@ -178,23 +178,23 @@ describe('a presentation', () => {
     ['no homeowner', { homeownerData: undefined }, 'homeownerData is required'],
     ['no first name', { homeownerData: { city: 'Boulder' } }, 'homeownerData.first_name is required'],
     [
-      'an e-mail that is none',
+      'an invalid email',
       { homeownerData: { first_name: 'M', email: 'maria' } },
       'homeownerData.email must be an e-mail',
     ],
     [
-      'an unknown member',
+      'an unknown field',
       { homeownerData: { first_name: 'M', firstName: 'M' } },
       'homeownerData has no member "firstName"',
     ],
     ['NUL', { homeownerData: { first_name: 'M\0' } }, 'homeownerData.first_name must not contain NUL'],
     ['a speed of 3', { voiceSettings: { speed: 3 } }, 'voiceSettings.speed must be at most 2'],
     [
-      'a language that is none',
+      'an invalid language',
       { languageSettings: { language: 'english!' } },
       'languageSettings.language must be a BCP 47',
     ],
-    ['a deck that is no id', { deckId: 'deck' }, 'deckId must be a UUID'],
+    ['an invalid deck id', { deckId: 'deck' }, 'deckId must be a UUID'],
   ])('is rejected with %s', async (_, more, message) => {
     const { create } = await presentable()
     const answer = await create(more)

@@ -81,13 +81,13 @@ describe('without a language model', () => {
     console.log('held out', JSON.stringify(counted(({ isHeldOut }) => isHeldOut)))
   }, 120_000)
 
-  it('is answered only by FAQs, and never wrongly', () => {
+  it('a question is answered only by FAQs, and never wrongly', () => {
     expect(counted(() => true)).toMatchObject({ wrong: 0, false: 0 })
     expect(outcomes.filter(({ answer }) => answer.kind === 'grounded')).toEqual([])
   })
 
   it.each([
-    ['sets that were looked at', false],
+    ['development sets', false],
     ['held-out sets', true],
   ])('shows the passage that answers more than half of the questions in the %s', (_, isHeldOut) => {
     const { right, shown, silent } = counted((set) => set.isHeldOut === isHeldOut)

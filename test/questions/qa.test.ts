@@ -118,7 +118,7 @@ describe('a homeowner’s question', () => {
     ])
   })
 
-  it('returns passages that may answer it, in two round trips and one that makes them audible', async () => {
+  it('returns passages that may answer it, in two round trips and one for their sound', async () => {
     const answer = await ask('When does the warranty start?')
     const { kind, text, citations, sentences, passages } = answer.body.answer
     expect([kind, citations, sentences]).toEqual(['none', [], []])
@@ -136,7 +136,7 @@ describe('a homeowner’s question', () => {
     expect(answer.text).not.toMatch(/documentId|storageKey|download/)
   })
 
-  it('makes the passages audible as quotations, and only to this homeowner', async () => {
+  it('has its passages read aloud as quotations, and only to this homeowner', async () => {
     const { unanswered, passages } = (await ask('When does the warranty start?')).body.answer
     const url = new URL(unanswered.narrationUrl)
     const { track } = (await request('GET', url.pathname + url.search)).body
@@ -193,7 +193,7 @@ describe('a homeowner’s question', () => {
     expect(answer).toMatchObject({ kind: 'none', passages: [], suggestions: [userQuestion] })
   })
 
-  it('makes each sentence audible as soon as it is streamed', async () => {
+  it('has each sentence spoken as soon as it is streamed', async () => {
     const headers = {
       'content-type': 'application/json',
       accept: 'text/event-stream',
@@ -281,9 +281,9 @@ describe('a homeowner’s question', () => {
       { deckId: crypto.randomUUID() },
       'presentationId is required, or deckId instead',
     ],
-    ['a slideId that is none', { slideId: 'first' }, 'slideId must be a UUID'],
-    ['a language that is none', { language: 'the same' }, 'language must be a language tag'],
-    ['an unknown member', { colour: 'red' }, 'has no member "colour"'],
+    ['an invalid slideId', { slideId: 'first' }, 'slideId must be a UUID'],
+    ['an invalid language', { language: 'the same' }, 'language must be a language tag'],
+    ['an unknown field', { colour: 'red' }, 'has no member "colour"'],
   ])('is rejected with %s', async (_, more, message) => {
     const { status, body } = await ask('Why?', more)
     expect([status, body.error]).toEqual([400, expect.stringContaining(message)])

@@ -15,21 +15,27 @@ describe('the quiet hours of a home', () => {
     ['Phoenix', 'AZ', '2026-12-01T14:59:00Z', '2026-12-01T15:00:00.000Z'],
     ['New York', 'NY', '2026-07-01T11:00:00Z', '2026-07-01T12:00:00.000Z'],
     ['New York', 'NY', '2026-12-01T12:00:00Z', '2026-12-01T13:00:00.000Z'],
-    ['New York in the night in which clocks go forward', 'NY', '2026-03-08T03:00:00Z', '2026-03-08T12:00:00.000Z'],
-    ['New York in the night in which clocks go back', 'NY', '2026-11-01T02:00:00Z', '2026-11-01T13:00:00.000Z'],
+    ['New York on the night when clocks go forward', 'NY', '2026-03-08T03:00:00Z', '2026-03-08T12:00:00.000Z'],
+    ['New York on the night when clocks go back', 'NY', '2026-11-01T02:00:00Z', '2026-11-01T13:00:00.000Z'],
   ])('of %s end at 8 AM there', (_, state, asked, expected) => {
     expect(at(asked, zonesOf(state))).toBe(expected)
   })
 
   it.each([
     [
-      'a state with two times',
+      'a state with two time zones',
       zonesOf('TX'),
       '2026-01-10T02:59:00Z',
       '2026-01-10T03:00:00Z',
       '2026-01-10T15:00:00.000Z',
     ],
-    ['a home of nowhere', zonesOf(null), '2026-01-10T01:59:00Z', '2026-01-10T02:00:00Z', '2026-01-10T16:00:00.000Z'],
+    [
+      'a home in an unknown place',
+      zonesOf(null),
+      '2026-01-10T01:59:00Z',
+      '2026-01-10T02:00:00Z',
+      '2026-01-10T16:00:00.000Z',
+    ],
   ])('of %s begin with the earliest and end with the latest time zone', (_, zones, evening, night, morning) => {
     expect([isNight(Date.parse(evening), zones), isNight(Date.parse(night), zones)]).toEqual([false, true])
     expect(at(night, zones)).toBe(morning)

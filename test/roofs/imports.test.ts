@@ -79,12 +79,12 @@ describe('a Hover file', () => {
   it.each([
     ['no roof', '"roof"', '"attic"', 'data.roof is required.'],
     ['no pitches', /"pitch":\[.*?\]/, '"pitch":[]', 'data.roof.pitch is required'],
-    ['a pitch that is none', '"6/12"', '"steep"', 'data.roof.pitch[1].roof_pitch must be a pitch such as 6/12.'],
+    ['an invalid pitch', '"6/12"', '"steep"', 'data.roof.pitch[1].roof_pitch must be a pitch such as 6/12.'],
     ['a wall', '"8/12"', '"30/12"', 'data.roof.pitch[0].roof_pitch must be at most 24/12: steeper is a wall.'],
     ['an area in words', '3185', '"large"', 'data.roof.pitch[0].area must be a number.'],
     ['a negative area', '3185', '-3185', 'data.roof.pitch[0].area must be from 0.01 to 1000000.'],
-    ['a length of nobody’s house', '140.33', '1e9', 'data.roof.valleys.length must be from 0 to 100000.'],
-    ['metres', '"roof"', '"units":"metric","roof"', 'data.units must be imperial'],
+    ['an absurd length', '140.33', '1e9', 'data.roof.valleys.length must be from 0 to 100000.'],
+    ['meters', '"roof"', '"units":"metric","roof"', 'data.units must be imperial'],
   ])('is rejected with %s, by its path', async (_, good, bad, message) => {
     const { answer, error } = await imported('hover_json', spoiled(hoverSummary(), good, bad))
     expect([answer.status, error]).toEqual([400, expect.stringContaining(message)])
@@ -170,7 +170,7 @@ describe('an EagleView file', () => {
       'FACE[1].POLYGON.@path names the line L7, which is not in the file.',
     ],
     ['a pitch in degrees', '"@pitch":"6"', '"@pitch":"26.6"', 'FACE[0].POLYGON.@pitch must be from 0 to 24.'],
-    ['coordinates that are none', '40,14,7', '40,14', 'POINTS.POINT[2].@data must be three numbers.'],
+    ['invalid coordinates', '40,14,7', '40,14', 'POINTS.POINT[2].@data must be three numbers.'],
   ])('is rejected with %s, by its path', async (_, good, bad, message) => {
     const { answer, error } = await imported('eagleview_json', spoiled(eagleView(), good, bad))
     expect([answer.status, error]).toEqual([400, expect.stringContaining(message)])
@@ -215,12 +215,12 @@ describe('a CSV', () => {
   it.each([
     ['semicolons', (text: string) => text.replaceAll(',', ';')],
     ['tabs', (text: string) => text.replaceAll(',', '\t')],
-    ['semicolons that its first line names', (text: string) => `sep=;\r\n${text.replaceAll(',', ';')}`],
-    ['line feeds alone', (text: string) => text.replaceAll('\r', '')],
-    ['carriage returns alone', (text: string) => text.replaceAll('\n', '')],
+    ['semicolons declared in its first line', (text: string) => `sep=;\r\n${text.replaceAll(',', ';')}`],
+    ['only line feeds', (text: string) => text.replaceAll('\r', '')],
+    ['only carriage returns', (text: string) => text.replaceAll('\n', '')],
     ['quotes around every cell', (text: string) => text.replace(/[^,\r\n]+/g, '"$&"')],
     ['capital letters', (text: string) => text.toUpperCase()],
-    ['no end of its last line', (text: string) => text.trimEnd()],
+    ['no newline at its end', (text: string) => text.trimEnd()],
   ])('may be saved with %s', async (_, saved) => {
     const template = (await (await signedIn()).get('/api/roof-measurements/import-template.csv')).text
     const { answer, roof } = await imported('csv', saved(template))
@@ -258,7 +258,7 @@ describe('a CSV', () => {
 
   it.each([
     ['another first row', 'a,b\n1,2', 'data line 1 must have the column type'],
-    ['a column twice', 'type,name,pitch,Pitch\nfacet,A,6,7', 'data line 1 has the column pitch twice.'],
+    ['a duplicate column', 'type,name,pitch,Pitch\nfacet,A,6,7', 'data line 1 has the column pitch twice.'],
     [
       'a comma that belongs to a number',
       'type,name,pitch,area_sqft\nfacet,A,6,1,240',
@@ -269,14 +269,14 @@ describe('a CSV', () => {
       'type;name;pitch;area_sqft\nfacet;A;6;1,240',
       'data line 2, area_sqft, must be a number.',
     ],
-    ['another type', 'type,name\nroof,A', 'data line 2, type, must be facet or line.'],
+    ['an unknown type', 'type,name\nroof,A', 'data line 2, type, must be facet or line.'],
     ['an area in words', 'type,name,pitch,area_sqft\nfacet,A,6,big', 'data line 2, area_sqft, must be a number.'],
     ['a decimal comma', 'type,name,pitch,area_sqft\nfacet,A,6,"1,5"', 'data line 2, area_sqft, must be a number.'],
     ['a wall', 'type,name,pitch,area_sqft\nfacet,A,25,10', 'data line 2, pitch, must be from 0 to 24.'],
     ['no area', 'type,name,pitch,area_sqft\nfacet,A,6,', 'areaSquareFeet of A of House is required'],
-    ['another line', 'type,name,length_ft\nline,gutter,5', 'data line 2, name, must be one of ridge, hip'],
+    ['an unknown line', 'type,name,length_ft\nline,gutter,5', 'data line 2, name, must be one of ridge, hip'],
     ['a line without length', 'type,name,length_ft\nline,ridge,', 'data line 2, length_ft, is required'],
-    ['a quote that stays open', 'type,name,pitch\nfacet,"A,6', 'has a quote that is never closed'],
+    ['an unclosed quote', 'type,name,pitch\nfacet,"A,6', 'has a quote that is never closed'],
     ['lines only', 'type,name,length_ft\nline,ridge,5', 'data has no facets of a roof.'],
   ])('is rejected with %s, by its line', async (_, data, message) => {
     const { answer, error } = await imported('csv', data)

@@ -139,7 +139,7 @@ describe('looking a roof up', () => {
       'There is no place at this address.',
     ],
     ['a refused key', () => answering(solar, 403, {}), point, 503, 'does not answer as it should'],
-    ['too many questions', () => answering(solar, 429, {}), point, 503, 'does not answer as it should'],
+    ['too many requests', () => answering(solar, 429, {}), point, 503, 'does not answer as it should'],
     ['a failure', () => answering(solar, 500, 'x'), point, 503, 'does not answer as it should'],
     [
       'a refused geocoding key',
@@ -160,9 +160,9 @@ describe('looking a roof up', () => {
   })
 
   it.each([
-    ['nothing', {}, 'address is required, or latitude and longitude'],
+    ['an empty body', {}, 'address is required, or latitude and longitude'],
     ['half a point', { latitude: 39 }, 'longitude is required'],
-    ['a point off the earth', { latitude: 91, longitude: 0 }, 'latitude must be at most 90'],
+    ['a point that is not on Earth', { latitude: 91, longitude: 0 }, 'latitude must be at most 90'],
   ])('is rejected with %s', async (_, body, message) => {
     const { status, error } = await lookUp(body)
     expect([status, error]).toEqual([400, expect.stringContaining(message)])

@@ -81,17 +81,21 @@ describe('a roof entered by hand', () => {
     ['two pitches', { pitch: 6, pitchDegrees: 26, areaSquareFeet: 10 }, 'pitchDegrees may not stand beside pitch'],
     ['no area', { pitch: 6 }, 'areaSquareFeet is required, or planAreaSquareFeet'],
     ['a negative area', { pitch: 6, areaSquareFeet: -10 }, 'areaSquareFeet must be more than 0'],
-    ['an area of nothing', { pitch: 6, areaSquareFeet: 0 }, 'areaSquareFeet must be more than 0'],
-    ['an area of a country', { pitch: 6, areaSquareFeet: 1e9 }, 'areaSquareFeet must be at most 1000000'],
-    ['an area that is no number', { pitch: 6, areaSquareFeet: null }, 'areaSquareFeet must be a number'],
+    ['an area of zero', { pitch: 6, areaSquareFeet: 0 }, 'areaSquareFeet must be more than 0'],
+    ['an area as large as a country', { pitch: 6, areaSquareFeet: 1e9 }, 'areaSquareFeet must be at most 1000000'],
+    ['an area that is not a number', { pitch: 6, areaSquareFeet: null }, 'areaSquareFeet must be a number'],
     ['an area in words', { pitch: 6, areaSquareFeet: '1000' }, 'areaSquareFeet must be a number'],
     [
       'two areas that contradict each other',
       { pitch: 12, areaSquareFeet: 1000, planAreaSquareFeet: 1000 },
       'areaSquareFeet contradicts planAreaSquareFeet: at this pitch 1000 sq ft in plan are 1414 of slope',
     ],
-    ['another direction', { pitch: 6, areaSquareFeet: 10, azimuthDegrees: 361 }, 'azimuthDegrees must be at most 360'],
-    ['an unknown member', { pitch: 6, areaSquareFeet: 10, color: 'red' }, 'has no member "color"'],
+    [
+      'an invalid direction',
+      { pitch: 6, areaSquareFeet: 10, azimuthDegrees: 361 },
+      'azimuthDegrees must be at most 360',
+    ],
+    ['an unknown field', { pitch: 6, areaSquareFeet: 10, color: 'red' }, 'has no member "color"'],
   ])('is rejected with %s', async (_, facet, message) => {
     const client = await signedIn()
     const answer = await client.post(path, withFacet(facet))
@@ -146,8 +150,12 @@ describe('a roof entered by hand', () => {
     ['a negative line', { lines: { ridge: -1 } }, 'lines.ridge must be at least 0'],
     ['an unknown line', { lines: { gutter: 10 } }, 'lines has no member "gutter"'],
     ['another source', { source: 'guess' }, 'source must be one of'],
-    ['an address that runs backwards', { address: '12 \u202eteertS elpaM' }, 'address must not contain characters'],
-    ['an address of spaces', { address: '  ' }, 'address must be at least 1'],
+    [
+      'an address with a direction override',
+      { address: '12 \u202eteertS elpaM' },
+      'address must not contain characters',
+    ],
+    ['a blank address', { address: '  ' }, 'address must be at least 1'],
     ['a confidence above one', { confidence: 2 }, 'confidence must be at most 1'],
     [
       'more than 500 facets',
@@ -327,11 +335,11 @@ describe('pricing', () => {
   it.each([
     ['half a cent', { tearOffCentsPerSquareAndLayer: 0.5 }, 'tearOffCentsPerSquareAndLayer must be a whole number'],
     ['a negative price', { minimumCents: -1 }, 'minimumCents must be at least 0'],
-    ['waste above the roof', { wasteBasisPoints: 10_001 }, 'wasteBasisPoints must be at most 10000'],
-    ['no end', { validDays: 0 }, 'validDays must be at least 1'],
+    ['waste larger than the roof', { wasteBasisPoints: 10_001 }, 'wasteBasisPoints must be at most 10000'],
+    ['no validity', { validDays: 0 }, 'validDays must be at least 1'],
     ['half the terms', { financing: { aprBasisPoints: 799 } }, 'financing.termMonths is required'],
     [
-      'another surcharge',
+      'an unknown surcharge',
       { surcharges: [{ when: 'raining', value: 1, basisPoints: 1 }] },
       'surcharges[0].when must be',
     ],

@@ -112,7 +112,7 @@ describe('a move', { timeout: 60_000 }, () => {
     ['was left out', sql`delete from faqs`, sql``],
     ['has another value', sql`update faqs set canned_answer = 'Never.'`, sql``],
     [
-      'is there though nothing was copied',
+      'exists although it was not copied',
       sql.raw(`insert into faqs (id, ${otherColumns}) select 'made-up', ${otherColumns} from faqs`),
       sql`limit 1`,
     ],

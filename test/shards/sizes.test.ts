@@ -44,7 +44,7 @@ describe('the size of a shard', () => {
     expect(run).not.toHaveBeenCalled()
   })
 
-  it('is logged as a warning from 8 GB on', async () => {
+  it('is logged from 8 GB on', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue()
     await read(8 * gigabyte - 1)
     expect(logged).not.toHaveBeenCalled()

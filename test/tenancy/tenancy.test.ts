@@ -112,7 +112,7 @@ describe('another organization', () => {
   it.each([
     ['a session', routes, bySession],
     ['an API key', forKeys, byKey],
-  ] as const)('gets 404 for %s, as for an unknown id, and changes nothing', async (_, tried, by) => {
+  ] as const)('gets 404 with %s, as for an unknown id, and changes nothing', async (_, tried, by) => {
     const before = await everything()
     const answers = []
     for (const [method, path, body] of tried) {
