@@ -165,7 +165,7 @@ describe('who books in the player', () => {
     })
     const send = panel.getByRole('button', { name: 'Book this visit' })
     await send.click()
-    await panel.getByText('That did not work').waitFor()
+    await panel.getByText('That didn’t work').waitFor()
     await send.click()
     await panel.getByText('Your visit is booked').waitFor()
     expect([tries, (await appointmentsOf(id)).length]).toEqual([2, 1])
@@ -176,7 +176,7 @@ describe('who books in the player', () => {
     const { page, close } = await atThePanel({}, { timezoneId: 'Europe/Berlin' })
     await windows(page).first().waitFor()
     expect(await windows(page).first().textContent()).toMatch(/your time/)
-    expect(await playerOf(page).locator('.booking').textContent()).toContain('Times are those of Mountain Time.')
+    expect(await playerOf(page).locator('.booking').textContent()).toContain('Times are in Mountain Time.')
     await close()
   })
 
@@ -215,7 +215,7 @@ describe('who books in the player', () => {
 
 describe('the panel', () => {
   it.each([
-    ['de', 'Termin vereinbaren', 'Ihr Termin steht fest', 'ltr'],
+    ['de', 'Termin vereinbaren', 'Ihr Termin ist gebucht', 'ltr'],
     ['ar', 'حجز زيارة', 'تم حجز زيارتك', 'rtl'],
   ])('speaks %s', async (language, title, booked, direction) => {
     const { page, panel, close } = await atThePanel({ language })

@@ -30,7 +30,7 @@ async function presentation(slide = {}) {
   return id
 }
 
-const bookedElsewhere = 'Your visit is booked. The link to your visit shows the time and lets you change it.'
+const bookedElsewhere = 'Your visit is booked. To see the time or change it, use the link we emailed you.'
 
 const denver = { timezoneId: 'America/Denver', locale: 'en-US' }
 const lines = (page: Page) => playerOf(page).locator('.done-line')
@@ -93,7 +93,7 @@ describe('a visit that was booked here', () => {
       .or(manage.getByText('Cancel the visit'))
       .first()
       .click()
-    await manage.getByRole('button', { name: 'Yes, cancel it' }).click()
+    await manage.getByRole('button', { name: 'Yes, cancel visit' }).click()
     await manage.getByText('The visit was cancelled').waitFor()
     await manage.getByRole('link', { name: 'Book another visit' }).click()
     await playerOf(manage).locator('.booking-window').first().waitFor()
@@ -177,7 +177,7 @@ describe('what was done on another device', () => {
     await ready(page)
     await toTheEnd(page)
     const ending = playerOf(page).locator('.ending')
-    await ending.getByText('What you want').waitFor()
+    await ending.getByText('Your choice').waitFor()
     expect(await ending.locator('.ending-price b').first().textContent()).toBe('Heirloom')
     await ending.getByRole('heading', { name: 'Shall we put a date on it?' }).waitFor()
     expect(await ending.locator('.strong').allTextContents()).toEqual(['Book a visit'])
@@ -222,7 +222,7 @@ describe('a contract that was signed here', () => {
     goOn('cancelled')
     await page.reload()
     await ready(page)
-    await expect.poll(() => lines(page).textContent()).toMatch(/^Deposit paid back/)
+    await expect.poll(() => lines(page).textContent()).toMatch(/^Deposit refunded/)
     await toTheEnd(page)
     expect(await pills(page)).toContain('Get the agreement')
     await close()

@@ -37,8 +37,8 @@ describe('the last page', () => {
     expect(await ending.locator('p:not(.live)').count()).toBe(0)
     expect((await ending.getByRole('button').allTextContents()).map((text) => text.trim())).toEqual([
       'Ask a question',
-      'Share with whoever decides too',
-      'Keep as PDF',
+      'Share with your co-owner or family',
+      'Save as PDF',
       'Watch again',
     ])
     expect(await links()).toEqual([])
@@ -76,7 +76,7 @@ describe('the last page', () => {
   it('offers what the talk offered in the demo deck: a visit first, and no page beside it', async () => {
     const { ending, links, close } = await atTheEndOf(site.demoPresentation)
     expect(await links()).toEqual([
-      ['Write to us', `mailto:${branding.contact.email}`],
+      ['Email us', `mailto:${branding.contact.email}`],
       ['+1\u00a0303\u00a0555\u00a00142', 'tel:+13035550142'],
     ])
     expect(await ending.locator('.pill').allTextContents()).toEqual([
@@ -85,12 +85,12 @@ describe('the last page', () => {
       'How does Hearth differ from Shelter?',
       'Ask a question',
       'Call us',
-      'Write to us',
+      'Email us',
     ])
     expect(await ending.locator('.pill.strong').allTextContents()).toEqual(['Book a half-hour with Daniel'])
     expect((await ending.getByRole('button').allTextContents()).slice(-3).map((text) => text.trim())).toEqual([
-      'Share with whoever decides too',
-      'Keep as PDF',
+      'Share with your co-owner or family',
+      'Save as PDF',
       'Watch again',
     ])
     const signing = actions.filter(({ type }) => type === 'sign_contract')

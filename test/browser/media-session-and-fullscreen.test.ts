@@ -163,7 +163,7 @@ describe('a phone without the fullscreen API', () => {
     await button(page, 'Play').first().click()
     expect(await ask(page, (player) => player.paused)).toBe(false)
     await button(page, 'Chapters and settings').click()
-    await button(page, 'Leave full screen').click()
+    await button(page, 'Exit full screen').click()
     expect(await box()).toEqual(before)
     await button(page, 'Close').click()
     expect(await ask(page, (player) => player.paused)).toBe(false)

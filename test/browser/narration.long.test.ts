@@ -150,7 +150,7 @@ describe('recorded narration', () => {
     await playerOf(page).getByRole('heading', { name: 'Then this' }).waitFor()
     await expect.poll(async () => (await narrationAudio(page)).currentTime).toBeGreaterThan(0)
     expect(await narrationAudio(page)).toMatchObject({ playbackRate: 1.5, volume: 0.4, muted: true, paused: false })
-    await button(page, 'Sound on').click()
+    await button(page, 'Unmute').click()
     await button(page, 'Pause').click()
     expect(await narrationAudio(page)).toMatchObject({ muted: false, paused: true })
     await close()

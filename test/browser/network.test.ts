@@ -7,7 +7,7 @@ import { useSite } from './site.ts'
 
 const site = useSite()
 
-const offline = 'You seem to be offline. It goes on by itself when you are back.'
+const offline = 'You seem to be offline. The presentation will continue when you’re back online.'
 const sound = tone(60, 220, 48_000)
 const script = Array.from({ length: 120 }, (_, index) => `word${index}`).join(' ')
 const wordTimings = script.split(' ').map((word, index) => ({ word, startTime: index / 2, endTime: index / 2 + 0.4 }))

@@ -388,21 +388,21 @@ describe('unusual content', () => {
     const { id } = await site.company.present({ slides: [] })
     const empty = await site.open(id)
     await empty.visit()
-    await playerOf(empty.page).getByText('There is nothing to show yet.', { exact: false }).waitFor()
+    await playerOf(empty.page).getByText('There’s nothing to watch yet.', { exact: false }).waitFor()
     expect(await playerOf(empty.page).getByRole('button').count()).toBe(0)
     expect(await accessibilityFaults(empty.page)).toEqual([])
     await empty.close()
 
     const { context, page, close } = await site.open(site.demoPresentation)
     await page.goto(`${site.address}/embed-demo?presentation=${crypto.randomUUID()}`)
-    await playerOf(page).getByText('This presentation is no longer here.', { exact: false }).waitFor()
+    await playerOf(page).getByText('This presentation is no longer available.', { exact: false }).waitFor()
     await context.route('**/api/viewer/**', (route) => route.abort())
     await ask(page, (player) => player.setAttribute('presentation', ''))
     await playerOf(page).evaluate(
       (player, presentation) => player.setAttribute('presentation', presentation),
       site.demoPresentation,
     )
-    await playerOf(page).getByText('We could not load the presentation.', { exact: false }).waitFor()
+    await playerOf(page).getByText('We couldn’t load the presentation.', { exact: false }).waitFor()
     await context.unroute('**/api/viewer/**')
     await playerOf(page).getByRole('button', { name: 'Try again' }).click()
     await ready(page)

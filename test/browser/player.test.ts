@@ -98,7 +98,7 @@ describe('the demo presentation', () => {
     expect(await ask(page, (player) => player.currentSlide)).toBe(8)
     await playerOf(page).getByRole('heading', { name: 'Hearth' }).waitFor()
     await button(page, 'Full screen').click()
-    await button(page, 'Leave full screen').click()
+    await button(page, 'Exit full screen').click()
 
     await playerOf(page).getByRole('slider', { name: 'Progress' }).focus()
     const before = await ask(page, (player) => player.currentTime)

@@ -128,7 +128,7 @@ it('without JavaScript the poster says so in a place of its own', async () => {
   await visit()
   const message = page.locator('.poster-without')
   await message.waitFor()
-  expect(await message.textContent()).toBe('This presentation needs JavaScript to play.')
+  expect(await message.textContent()).toBe('Turn on JavaScript to watch this presentation.')
   expect(await page.locator('.big-play').isVisible()).toBe(false)
   await close()
 })

@@ -41,11 +41,11 @@ it('a choice among the prices is kept, told and shown at the end, and the talk w
     before,
     [true, 0],
   ])
-  await button(page, 'Heirloom is what I want').click()
-  await button(page, 'You want Heirloom').waitFor()
+  await button(page, 'Choose Heirloom').click()
+  await button(page, 'You chose Heirloom').waitFor()
   await button(page, 'Compare side by side').click()
   expect(await playerOf(page).getByRole('row').count()).toBe(6)
-  await button(page, 'Back to the cards').click()
+  await button(page, 'Back to price options').click()
   const chosen = async () =>
     (await sentBy(page)).flatMap(({ events }) => events).filter(({ type }) => type === 'tier_chosen')
   await expect.poll(chosen).toMatchObject([{ tier: 'best', slideId: slideIds[0] }])
@@ -188,7 +188,7 @@ it.each([
   const { id } = await site.company.present({ slides: [prices] })
   const { page, visit, close } = await site.open(id, { viewport: { width, height }, hasTouch: true })
   await visit()
-  await button(page, 'Hearth is what I want').waitFor()
+  await button(page, 'Choose Hearth').waitFor()
   await ask(page, (player) => player.play())
   const cutOff = () =>
     playerOf(page)

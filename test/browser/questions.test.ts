@@ -83,7 +83,7 @@ describe('a question that no FAQ answers', () => {
     expect(await bubble.locator('.passage').allTextContents()).toEqual([
       'Around the chimney we lay new copper flashing. It lasts for sixty years.Flashing',
     ])
-    expect(await bubble.getByRole('button', { name: 'Send it to Daniel' }).count()).toBe(1)
+    expect(await bubble.getByRole('button', { name: 'Send question to Daniel' }).count()).toBe(1)
     await expect.poll(() => sentence.narrationUrl).toContain('/api/narration/tracks/')
     const url = sentence.narrationUrl
     const made = () => page.evaluate(async (narrationUrl) => (await fetch(narrationUrl)).status, url)
@@ -177,10 +177,10 @@ describe('a question that no source answers', () => {
     const { page, close } = await watching()
     await write(page, 'Do you sell pianos?')
     const told = page.waitForResponse('**/api/qa/send')
-    await button(page, 'Send it to Daniel').click()
+    await button(page, 'Send question to Daniel').click()
     expect((await told).status()).toBe(200)
-    await playerOf(page).getByText('Sent to Daniel, with your name on it.').waitFor()
-    expect(await button(page, 'Send it to Daniel').count()).toBe(0)
+    await playerOf(page).getByText('Sent to Daniel with your name.').waitFor()
+    expect(await button(page, 'Send question to Daniel').count()).toBe(0)
     await close()
   })
 })

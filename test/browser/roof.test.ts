@@ -78,7 +78,7 @@ describe('the measured roof in the talk', () => {
     await ready(page)
     const facts = playerOf(page).locator('.fact')
     await facts.first().waitFor()
-    expect(await facts.allInnerTexts()).toEqual(['Squares\n24', 'Pitch\n6/12', 'Waste allowed for\n12.5%'])
+    expect(await facts.allInnerTexts()).toEqual(['Squares\n24', 'Pitch\n6/12', 'Waste allowance\n12.5%'])
     const name =
       'Your roof from above: 780 ft², 6/12; 780 ft², 6/12; 120 ft², 8/12; 120 ft², 8/12; 300 ft², 4/12; 300 ft², 4/12'
     expect(await playerOf(page).getByRole('img', { name, exact: true }).count()).toBe(1)
@@ -114,7 +114,7 @@ describe('the measured roof in the talk', () => {
     for (const text of monthly)
       expect(text.replaceAll(/\s+/g, ' ')).toBe('$163.72 a month 120 months at 7.99% APR, $0 down')
     const small = await playerOf(page).locator('.small-print > *').allInnerTexts()
-    expect(small[0]).toMatch(/^These prices are for the roof we measured and hold until \w+ \d+, \d{4}\.$/)
+    expect(small[0]).toMatch(/^These prices are for the roof we measured and are valid until \w+ \d+, \d{4}\.$/)
     expect(small[1]).toBe('By Front Range Bank.')
     await close()
   })
@@ -133,7 +133,7 @@ describe('the measured roof in the talk', () => {
     expect(await leaf.locator('dl > div').allInnerTexts()).toEqual([
       'Squares\n24',
       'Pitch\n6/12',
-      'Waste allowed for\n12.5%',
+      'Waste allowance\n12.5%',
     ])
     expect(await leaf.locator('dd > bdi').allTextContents()).toEqual(['24', '6/12', '12.5%'])
     expect(await page.getByRole('img', { name: /^Your roof from above: 780 ft², 6\/12;/ }).isVisible()).toBe(true)

@@ -21,10 +21,10 @@ it('the end can be shared by its link and printed on pages of paper', async () =
     player.goTo(9)
     player.next()
   })
-  await button(page, 'Share with whoever decides too').click()
-  await button(page, 'The link is copied').waitFor()
+  await button(page, 'Share with your co-owner or family').click()
+  await button(page, 'Link copied').waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.address}/p/${id}`)
-  await button(page, 'Keep as PDF').click()
+  await button(page, 'Save as PDF').click()
   await expect.poll(() => page.evaluate(() => 'isPrinted' in window)).toBe(true)
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator('.leaf').count()).toBe(3)
@@ -63,7 +63,7 @@ it('on paper a slide has all of its pictures, and its words have the contrast of
   await close()
 })
 
-it('in a page of somebody else’s, “Keep as PDF” prints the presentation and not that page', async () => {
+it('in a page of somebody else’s, “Save as PDF” prints the presentation and not that page', async () => {
   const { id } = await site.company.present({ slides: [{}] })
   const { context, page, close } = await site.open(id)
   await context.addInitScript(() => {
@@ -76,7 +76,7 @@ it('in a page of somebody else’s, “Keep as PDF” prints the presentation an
     player.next()
   })
   const opened = context.waitForEvent('page')
-  await button(page, 'Keep as PDF').click()
+  await button(page, 'Save as PDF').click()
   const own = await opened
   expect(own.url()).toBe(`${site.address}/p/${id}#print`)
   await expect.poll(() => own.evaluate(() => 'isPrinted' in window)).toBe(true)

@@ -74,7 +74,7 @@ describe('an email to a homeowner', () => {
     const { presentationId } = await withBrand({ contact: { phone: contact.phone } })
     const { mail } = await confirmationOf(presentationId, 'homeowner')
     expect(mail?.headers.get('reply-to')).toBeUndefined()
-    expect(partOf(mail, 'text/plain')).toContain('Replies to this mail are not read.')
+    expect(partOf(mail, 'text/plain')).toContain('Please don’t reply to this email.')
   })
 
   it('does the same for a contract', async () => {

@@ -67,7 +67,7 @@ describe('a deck from a brief and documents', () => {
     for (const slide of slides) {
       expect([slide.title, wordsOf(slide) >= 40 && wordsOf(slide) <= 112]).toEqual([slide.title, true])
       expect(slide.bullets.length).toBeGreaterThan(0)
-      expect(slide.slide_context).toMatch(/^Stands on: “/)
+      expect(slide.slide_context).toMatch(/^Sources: “/)
       expect(slide.hero_img).toMatch(/\.svg$/)
     }
     expect(slides.map((slide) => slide.slide_context).join()).toMatch(/“Warranty booklet”, page \d/)

@@ -94,7 +94,7 @@ describe('a manifest', () => {
     expect([answer.status, answer.body.error]).toEqual([status, expect.any(String)])
     const page = await request('GET', `/p/${id}`)
     expect(page.status).toBe(404)
-    expect(page.text).toContain('This presentation is not here')
+    expect(page.text).toContain('This presentation isn’t available')
     expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'.*style-src 'nonce-/)
   })
 

@@ -90,14 +90,14 @@ describe('the presentation page', () => {
     async (path) => {
       const page = await request('GET', path)
       expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=UTF-8'])
-      expect(page.text).toContain('This presentation is not here')
+      expect(page.text).toContain('This presentation isn’t available')
     },
   )
 
   it.each([
-    ['de-AT,de;q=0.9', 'de', 'ltr', 'Diese Präsentation ist nicht hier'],
-    ['ar', 'ar', 'rtl', 'هذا العرض غير موجود هنا'],
-    ['ja', 'en', 'ltr', 'This presentation is not here'],
+    ['de-AT,de;q=0.9', 'de', 'ltr', 'Diese Präsentation ist nicht verfügbar'],
+    ['ar', 'ar', 'rtl', 'هذا العرض غير متاح'],
+    ['ja', 'en', 'ltr', 'This presentation isn’t available'],
   ])(
     'tells a visitor who prefers %s, in %s, that there is no presentation',
     async (preferred, language, direction, title) => {

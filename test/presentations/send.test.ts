@@ -120,7 +120,7 @@ describe('POST /api/presentations/{id}/send', () => {
     expect(html).toContain('>It was good to meet you.<br>Ben</p><p dir="auto"')
     expect(html).toContain('>See slide &lt;3&gt; &amp; &quot;four&quot;.</p>')
     expect(text).toContain('It was good to meet you.\nBen\n\nSee slide <3> & "four".')
-    expect(html).not.toContain('We made this presentation for you.')
+    expect(html).not.toContain('made this presentation for you.')
   })
 
   it.each([

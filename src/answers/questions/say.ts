@@ -1,6 +1,7 @@
 import type { Work } from '../../core/database/commit'
 import { newId, shardOfId } from '../../core/database/shards'
 import { showMergeFields } from '../../core/shared/merge-fields'
+import { monthsIn } from '../../core/shared/time-span'
 import { languageOf } from '../../core/text/language'
 import { second } from '../../core/time'
 import { applyQuote } from '../../decks/published/apply-quote'
@@ -27,7 +28,7 @@ function addFinancingTerms(text: string, { knowledge: { prices }, context: { quo
   const shown = prices && applyQuote(prices, quote)
   const terms = shown?.financing
   if (!terms || /\bAPR\b/.test(text)) return text
-  const said = `${terms.termMonths} months at ${terms.aprBasisPoints / 100}% APR, ${sum(terms.downPaymentCents)} down`
+  const said = `${monthsIn('en', terms.termMonths)} at ${terms.aprBasisPoints / 100}% APR, ${sum(terms.downPaymentCents)} down`
   const sums = [shown.good, shown.better, shown.best].flatMap(({ monthlyCents }) =>
     monthlyCents === null ? [] : [sum(monthlyCents).replaceAll(/[$.]/g, '\\$&')],
   )

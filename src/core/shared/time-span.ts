@@ -5,6 +5,10 @@ const fullDay = { weekday: 'long', day: 'numeric', month: 'long' } as const
 export const dayIn = (locale: string, timeZone: string, moment: Moment) =>
   new Intl.DateTimeFormat(locale, { ...fullDay, timeZone }).format(moment)
 
+/** “1 month”, “120 months”, in the plural forms of the language. */
+export const monthsIn = (locale: string, months: number) =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'month', unitDisplay: 'long' }).format(months)
+
 /** A span that ends at midnight still ends on the day that it began. */
 export const crossesMidnight = (timeZone: string, startsAt: Moment, endsAt: Moment) =>
   dayIn('en', timeZone, startsAt) !== dayIn('en', timeZone, Number(endsAt) - 1)

@@ -20,7 +20,7 @@ export function emailOf(env: Env, { presentation, look }: Sendable, message: str
     letterhead: company,
     headline: fill(words.subject, values),
     greeting: fill(words.hello, values),
-    sentence: message ? null : words.sentence,
+    sentence: message ? null : fill(words.sentence, values),
     message,
     picture: previewKey ? { url: mediaUrl(base, previewKey), width, height } : null,
     links: [{ text: words.button, url: viewerUrl(base, id) }],

@@ -9,7 +9,7 @@ import { findSendable } from './queries'
 export const writePresentationMail: MailWriter<'presentation.link'> = async ({ env, db }, mail, now) => {
   const organizationId = mail.organizationId ?? ''
   const found = await findSendable(db, organizationId, mail.subjectId)
-  if (!found) return { unwanted: 'There is no such presentation any more.' }
+  if (!found) return { unwanted: 'This presentation doesn’t exist anymore.' }
   const { id: presentationId, deckId, homeowner, isActive } = found.presentation
   if (!isActive) return { unwanted: 'The deck is inactive, so the link shows nothing.' }
   const data = { presentationId, deckId, firstName: homeowner.first_name, mailId: mail.id }

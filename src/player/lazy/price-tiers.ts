@@ -1,5 +1,6 @@
 import { html } from 'lit'
 import { type TierName, tierNames } from '../../core/shared/tiers'
+import { monthsIn } from '../../core/shared/time-span'
 import { fill } from '../../locales/fill'
 import type { ManifestProductData, ManifestTier } from '../../playback/manifest/manifest-schemas'
 import type { PorchlightPlayer } from '../player'
@@ -36,7 +37,7 @@ export const moneyIn = (language: string, cents: number) =>
 type Financing = NonNullable<ManifestProductData['financing']>
 
 /** This is plain text, because printed pages use it too. */
-export function conditionWords({ manifest, words: { prices: own }, isRightToLeft }: PorchlightPlayer) {
+export function conditionWords({ manifest, labels, words: { prices: own }, isRightToLeft }: PorchlightPlayer) {
   const language = manifest?.language ?? 'en-US'
   /** In right-to-left text the currency sign would otherwise move to the other side of the number. */
   const money = (cents: number) => {
@@ -48,7 +49,7 @@ export function conditionWords({ manifest, words: { prices: own }, isRightToLeft
     /** The law requires these terms beside every monthly price. */
     terms: ({ aprBasisPoints, termMonths, downPaymentCents }: Financing) =>
       fill(own.terms, {
-        months: String(termMonths),
+        months: monthsIn(labels.language, termMonths),
         rate: new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(
           aprBasisPoints / 10_000,
         ),
