@@ -121,7 +121,7 @@ describe('the emails about a booking', () => {
       'Who’s coming: Summit Roofing',
       'Where: 12 Maple Street',
       'Add to calendar:',
-      'Change or cancel the visit:',
+      'Change or cancel visit:',
     ]
     expect(said.map((part) => text.indexOf(part)).toSorted((a, b) => a - b)).toEqual(
       said.map((part) => text.indexOf(part)),
@@ -156,15 +156,15 @@ describe('the emails about a booking', () => {
     ])
     expect(new Set([invited, moved, cancelled].map(({ uid }) => uid)).size).toBe(1)
     expect(mail?.parts.at(-1)?.type).toBe('text/calendar; charset=utf-8; method=CANCEL')
-    expect(mail?.headers.get('subject')).toMatch(/^Your visit was cancelled/)
+    expect(mail?.headers.get('subject')).toMatch(/^Your visit was canceled/)
   })
 
   it.each([
-    ['de', 'Ihr Termin steht fest', 'Guten Tag Maria,', 'ltr'],
+    ['de', 'Ihr Termin ist gebucht', 'Guten Tag Maria,', 'ltr'],
     ['fr-FR', 'Votre visite est réservée', 'Bonjour Maria,', 'ltr'],
     ['es', 'Su visita está reservada', 'Hola, Maria:', 'ltr'],
     ['ar', 'تم حجز زيارتك', 'مرحبًا \u2068Maria\u2069،', 'rtl'],
-    ['he', 'הביקור שלך נקבע', 'שלום \u2068Maria\u2069,', 'rtl'],
+    ['he', 'הביקור שלכם נקבע', 'שלום \u2068Maria\u2069,', 'rtl'],
     ['ja', 'Your visit is booked', 'Hello Maria,', 'ltr'],
   ])('are written in the language of the presentation: %s', async (language, subject, greeting, direction) => {
     const { client, deck } = await withCalendar()
@@ -233,7 +233,7 @@ describe('the emails about a booking', () => {
     await takeUpDue(env, [sendMailJob], dueAt)
     expect(inQueue()).toEqual([1, 1])
     const [reminder] = await mailed(appointment.id, 'reminder', 'homeowner', dueAt)
-    expect(reminder?.headers.get('subject')).toMatch(/^A reminder of your visit/)
+    expect(reminder?.headers.get('subject')).toMatch(/^Reminder of your visit/)
     expect(reminder?.parts.map(({ type }) => type)).toHaveLength(2)
     expect(await mailed(appointment.id, 'reminder', 'company', dueAt + 2 * day)).toEqual([])
   })
@@ -308,7 +308,7 @@ describe('the page behind the link', () => {
     const page = await request('GET', pathname + search)
     expect(page.status).toBe(200)
     expect(page.text).toContain(`datetime="${appointment.startsAt}"`)
-    expect(page.text).toContain('Times are those of Mountain Time.')
+    expect(page.text).toContain('Times are in Mountain Time.')
     expect(page.text).not.toMatch(/okafor@|555\D*010\D*0134|Maple/i)
     expect(page.headers.get('cache-control')).toBe('no-store')
     expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin')
@@ -326,19 +326,21 @@ describe('the page behind the link', () => {
     const moved = await withoutQueue(() => formPost(path, { token, action: 'reschedule', startsAt }))
     expect([moved.status, moved.headers.get('location')]).toEqual([303, `${path}?token=${token}&notice=moved`])
     expect((await request('GET', moved.headers.get('location') ?? '')).text).toContain(
-      'The visit was moved. You’ll get an email about it.',
+      'Your visit was moved. We’ll email you a confirmation.',
     )
     const taken = windows[5]?.startsAt ?? ''
     for (const _ of [1, 2]) await withoutQueue(() => bookPublicly({ presentationId, startsAt: taken }))
     const late = await formPost(path, { token, action: 'reschedule', startsAt: taken })
-    expect((await request('GET', late.headers.get('location') ?? '')).text).toContain('That time was taken meanwhile.')
+    expect((await request('GET', late.headers.get('location') ?? '')).text).toContain(
+      'Someone else just took that time.',
+    )
     const cancelled = await withoutQueue(() => formPost(path, { token, action: 'cancel', reason: '<b>Away</b>' }))
     const after = await request('GET', cancelled.headers.get('location') ?? '')
-    expect(after.text).toContain('The visit was cancelled. You’ll get an email')
+    expect(after.text).toContain('Your visit was canceled. We’ll email you a confirmation')
     const refused = "update mails set status = 'failed', problem = 'It was refused.' where subject_id = ?"
     await d1.prepare(refused).bind(appointment.id).run()
     const told = await request('GET', cancelled.headers.get('location') ?? '')
-    expect(told.text).toContain('The visit was cancelled.</p>')
+    expect(told.text).toContain('Your visit was canceled.</p>')
     expect(after.text).not.toContain('<form')
     expect(after.text).toMatch(new RegExp(`href="[^"]+/p/${presentationId}#book">Book another visit</a>`))
     expect((await client.get(`/api/appointments/${appointment.id}`)).body.appointment).toMatchObject({
@@ -359,7 +361,7 @@ describe('the page behind the link', () => {
       headers: { 'accept-language': 'de-AT' },
     })
     expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=UTF-8'])
-    expect(page.text).toContain('Diesen Termin gibt es hier nicht')
+    expect(page.text).toContain('Wir können diesen Termin nicht finden')
     expect((await request('GET', '/appointments/nonsense?token=x')).status).toBe(404)
     const form = { token: 'x', action: 'cancel' }
     expect((await formPost(`/appointments/${appointment.id}`, form)).headers.get('location')).toContain('notice=failed')
@@ -414,7 +416,7 @@ describe('a homeowner’s address', () => {
     const now = Date.now()
     expect(await mailed(appointment.id, 'cancellation', 'homeowner', now)).toEqual([])
     const page = await request('GET', `/appointments/${appointment.id}?token=${token}&notice=cancelled`)
-    expect(page.text).toContain('The visit was cancelled.</p>')
+    expect(page.text).toContain('Your visit was canceled.</p>')
     expect(await mailed(appointment.id, 'cancellation', 'homeowner', now + day + 1)).toHaveLength(1)
   })
 

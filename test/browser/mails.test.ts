@@ -32,13 +32,13 @@ const mailOf = (palette: Palette, hasLogo: boolean, language = 'en') =>
     },
     headline: 'Your visit is booked: Tuesday, November 24, 8 – 10 AM',
     greeting: 'Hello Maria,',
-    sentence: 'Summit Roofing will come to you on Tuesday, November 24, 8 – 10 AM.',
+    sentence: 'Summit Roofing will visit your home on Tuesday, November 24, 8 – 10 AM.',
     facts: [{ name: 'What for', value: `Roof inspection ${'x'.repeat(80)}` }],
     links: [
-      { text: 'Change or cancel the visit', url: 'https://example.com/a' },
+      { text: 'Change or cancel visit', url: 'https://example.com/a' },
       { text: 'Add to calendar', url: 'https://example.com/b' },
     ],
-    note: 'We arrive within this time. Times are those of Mountain Time.',
+    note: 'We’ll arrive during this time. Times are in Mountain Time.',
   }).html
 
 const poster =

@@ -44,10 +44,10 @@ async function atThePage({ language = 'en', palette = defaultPalette, isMissing 
 describe('the page that stops reminders', () => {
   it('stops them and takes that back, without a script', async () => {
     const { page, close } = await atThePage({ javaScriptEnabled: false })
-    await page.getByText('Stop the reminders of Summit Roofing of Boulder & Daughters?').waitFor()
+    await page.getByText('Stop reminders from Summit Roofing of Boulder & Daughters?').waitFor()
     await page.getByRole('button', { name: 'Stop reminders' }).click()
     await page.getByRole('status').getByText('sends you no more reminders').waitFor()
-    await page.getByRole('button', { name: 'Send me reminders again' }).click()
+    await page.getByRole('button', { name: 'Resume reminders' }).click()
     await page.getByRole('status').getByText('may send you reminders again').waitFor()
     await close()
   })

@@ -126,7 +126,7 @@ describe('a reminder to sign', () => {
     const [mail] = await pass(dayAt(22))
     const [, id, token] = tokenIn(mail, 'contracts')
     expect(id).toBe(sent.body.contract.id)
-    expect(partOf(mail, 'text/plain')).toContain('Read the agreement:')
+    expect(partOf(mail, 'text/plain')).toContain('Read agreement:')
     expect((await request('GET', `/api/contracts/${id}?token=${token}`)).status).toBe(200)
   })
 
@@ -231,7 +231,7 @@ describe('a reminder to sign a contract for two', () => {
     expect([mail?.to, others]).toEqual([email, []])
     expect(new Set(linksIn(mail)).size).toBe(2)
     for (const name of ['Maria Okafor', 'Theo James Okafor'])
-      expect(textOf(mail)).toContain(`Read the agreement (${name}):`)
+      expect(textOf(mail)).toContain(`Read agreement (${name}):`)
     expect(await list()).toMatchObject([
       { signer: 1, status: 'sent' },
       { signer: 2, status: 'skipped', reason: 'reminded_already' },

@@ -89,7 +89,7 @@ describe('a reminder', () => {
     expect(stop).toMatch(new RegExp(`^${env.APP_URL}/reminders/${client.organizationId}\\?token=[\\w-]{86}$`))
     expect(mail?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     for (const type of ['text/plain', 'text/html'])
-      for (const said of ['Dear Maria,', `${env.APP_URL}/p/${presentationId}`, stop ?? '', 'No more reminders'])
+      for (const said of ['Dear Maria,', `${env.APP_URL}/p/${presentationId}`, stop ?? '', 'Stop reminders'])
         expect(partOf(mail, type)).toContain(said)
     expect(await list()).toMatchObject([{ status: 'sent', dueAt: null, sentAt: new Date(noon).toISOString() }])
     expect(await pass(noon + 999 * hour)).toEqual([])

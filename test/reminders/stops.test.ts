@@ -30,7 +30,7 @@ describe('the link that stops reminders', () => {
       expect(status).toBe(200)
       expect(headers.get('cache-control')).toBe('no-store')
       expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
-      if (method === 'GET') expect(text).toContain('Stop the reminders of Summit Roofing?')
+      if (method === 'GET') expect(text).toContain('Stop reminders from Summit Roofing?')
     }
     const { list, pass } = await next()
     expect(await list()).toMatchObject([{ status: 'waiting' }])
@@ -65,11 +65,11 @@ describe('the link that stops reminders', () => {
     const stopped = await post(path, { action: 'stop' })
     expect(stopped.status).toBe(303)
     const page = await request('GET', stopped.headers.get('location') ?? '')
-    expect(page.text).toContain('Summit Roofing sends you no more reminders.')
-    expect(page.text).toContain('Send me reminders again')
+    expect(page.text).toContain('Summit Roofing won’t send you any more reminders.')
+    expect(page.text).toContain('Resume reminders')
     const resumed = await post(path, { action: 'resume' })
     const { text } = await request('GET', resumed.headers.get('location') ?? '')
-    expect(text).toContain('Summit Roofing may send you reminders again.')
+    expect(text).toContain('Summit Roofing can send you reminders again.')
     expect(await (await next()).pass(dayAt(22))).toHaveLength(1)
   })
 
@@ -124,7 +124,7 @@ describe('the link that stops reminders', () => {
       presentationId: crypto.randomUUID(),
     }
     const { pathname, search } = new URL(stopUrl(env as unknown as Env, stopping))
-    expect((await request('GET', pathname + search)).text).toContain('Stop the reminders of Summit Roofing?')
+    expect((await request('GET', pathname + search)).text).toContain('Stop reminders from Summit Roofing?')
   })
 
   it.each(['ar', 'de', 'es', 'fr', 'he'])('has a page in %s', async (language) => {

@@ -1,17 +1,16 @@
 /** What stands around a reminder that a company writes, and on the page that stops them. */
 export const reminders = {
   language: 'en',
-  readContract: 'Read the agreement',
-  linkNote: 'The link is yours alone.',
-  stopLink: 'No more reminders',
+  readContract: 'Read agreement',
+  linkNote: 'This link is only for you.',
+  stopLink: 'Stop reminders',
   title: 'Reminders',
-  ask: 'Stop the reminders of {company}?',
-  kept: 'What you ask for still comes: the confirmation of a visit, the copy of an agreement.',
+  ask: 'Stop reminders from {company}?',
+  kept: 'You’ll still get what you ask for, such as a visit confirmation or a copy of an agreement.',
   stop: 'Stop reminders',
-  stopped: '{company} sends you no more reminders.',
-  resume: 'Send me reminders again',
-  resumed: '{company} may send you reminders again.',
-  missingTitle: 'This link does not work',
-  missingText:
-    'It may be incomplete. Open the link at the end of the newest reminder once more, or copy the whole of it.',
+  stopped: '{company} won’t send you any more reminders.',
+  resume: 'Resume reminders',
+  resumed: '{company} can send you reminders again.',
+  missingTitle: 'This link doesn’t work',
+  missingText: 'It may be incomplete. Open the link at the end of your latest reminder again, or copy all of it.',
 }

@@ -3,15 +3,16 @@ import type { reminders as english } from './en'
 export const reminders: typeof english = {
   language: 'es',
   readContract: 'Leer el contrato',
-  linkNote: 'El enlace es solo para usted.',
-  stopLink: 'No quiero más recordatorios',
+  linkNote: 'Este enlace es solo para usted.',
+  stopLink: 'Dejar de recibir recordatorios',
   title: 'Recordatorios',
   ask: '¿Dejar de recibir los recordatorios de {company}?',
-  kept: 'Lo que usted pida le seguirá llegando: la confirmación de una visita, la copia de un contrato.',
+  kept: 'Seguirá recibiendo lo que pida, como la confirmación de una visita o la copia de un contrato.',
   stop: 'Dejar de recibirlos',
-  stopped: '{company} no le enviará más recordatorios.',
+  stopped: '{company} ya no le enviará recordatorios.',
   resume: 'Volver a recibir recordatorios',
   resumed: '{company} puede volver a enviarle recordatorios.',
   missingTitle: 'Este enlace no funciona',
-  missingText: 'Puede que esté incompleto. Abra de nuevo el enlace al final del último recordatorio, o cópielo entero.',
+  missingText:
+    'Puede que esté incompleto. Abra de nuevo el enlace que está al final de su último recordatorio, o cópielo entero.',
 }

@@ -38,7 +38,7 @@ const sentences = {
 const companySubjects = {
   'appointment.confirmation': 'Booked: {name}, {when}',
   'appointment.change': 'Moved: {name}, {when}',
-  'appointment.cancellation': 'Cancelled: {name}, {when}',
+  'appointment.cancellation': 'Canceled: {name}, {when}',
   'appointment.reminder': 'Tomorrow: {name}, {when}',
 }
 
@@ -123,11 +123,11 @@ function forCompany(mail: VisitMail, row: Appointment, company: Letterhead): Mai
   const when = spanIn('en', row.timeZone, row.startsAt, row.endsAt)
   const facts = {
     When: when,
-    'What for': row.kind && `${row.kind.name}, about ${row.kind.durationMinutes} minutes`,
+    'Type of visit': row.kind && `${row.kind.name}, about ${row.kind.durationMinutes} minutes`,
     Name: row.name,
     Address: row.location,
     Phone: row.phone,
-    'E-mail': row.email,
+    Email: row.email,
     Notes: row.notes,
     Reason: mail.purpose === 'appointment.cancellation' ? row.cancelReason : null,
   }
@@ -136,7 +136,7 @@ function forCompany(mail: VisitMail, row: Appointment, company: Letterhead): Mai
     letterhead: plainLetterhead(company.name),
     headline: fill(companySubjects[mail.purpose], { name: row.name, when }),
     facts: Object.entries(facts).flatMap(([name, value]) => (value ? [{ name, value }] : [])),
-    note: `Times are those of ${zoneIn('en', row.timeZone, row.startsAt)}. A reply goes to ${row.name}.`,
+    note: `Times are in ${zoneIn('en', row.timeZone, row.startsAt)}. Reply to this email to reach ${row.name}.`,
     links: [],
   }
 }
@@ -151,7 +151,7 @@ export const writeVisitMail: MailWriter<VisitMail['purpose']> = async (work, mai
     found: db.select().from(appointments).where(eq(appointments.id, mail.subjectId)),
     looks: findLook(db, mail.organizationId ?? '', deckId),
   })
-  if (!appointment || !look) return { unwanted: 'There is no such appointment any more.' }
+  if (!appointment || !look) return { unwanted: 'This visit doesn’t exist anymore.' }
   const unwanted = problemWith(mail, appointment, now)
   if (unwanted) return { unwanted }
   return {
@@ -171,8 +171,8 @@ function problemWith(
   { status, sequence: current, startsAt }: Appointment,
   now: number,
 ) {
-  if (sequence !== current) return 'There was another change since.'
+  if (sequence !== current) return 'The visit was changed again since.'
   if (purpose === 'appointment.reminder' && (status !== 'booked' || startsAt <= now))
-    return 'There is nothing to remind of.'
+    return 'There’s no visit left to remind them of.'
   return undefined
 }

@@ -37,7 +37,7 @@ export const writeReminderMail: MailWriter<'presentation.reminder'> = async (wor
     looks: findLook(db, organizationId, deckId),
     stops: findStop(db, organizationId, hash),
   })
-  if (!facts || !look) return { unwanted: 'It is not wanted any more.' }
+  if (!facts || !look) return { unwanted: 'It isn’t wanted anymore.' }
   const settled = (set: Partial<typeof reminders.$inferInsert>) =>
     db
       .update(reminders)
@@ -49,12 +49,12 @@ export const writeReminderMail: MailWriter<'presentation.reminder'> = async (wor
     return { unwanted: reasons[reason] }
   }
   if (facts.state === 'leaving') return skip('interrupted')
-  if (facts.state !== 'waiting') return { unwanted: 'It was sent already.' }
+  if (facts.state !== 'waiting') return { unwanted: 'It was already sent.' }
   if (stops.length) return skip('unsubscribed')
-  if (facts.recipient !== mail.recipient) return waitUntil(now, 'It goes to another address now.')
+  if (facts.recipient !== mail.recipient) return waitUntil(now, 'It goes to a different address now.')
   const plan = planOf(facts, now)
   if ('skip' in plan) return skip(plan.skip)
-  if (!plan.isDue) return waitUntil(plan.goesAt, `It goes at ${isoTime(plan.goesAt)}, by a mail of its own.`)
+  if (!plan.isDue) return waitUntil(plan.goesAt, `It goes at ${isoTime(plan.goesAt)}, in an email of its own.`)
   if (!said) return skip('rule_removed')
 
   async function waitUntil(dueAt: number, unwanted: string) {
@@ -69,7 +69,7 @@ export const writeReminderMail: MailWriter<'presentation.reminder'> = async (wor
       const stopsAt = stopUrl(env, { organizationId, addressHash: hash, presentationId: facts.presentationId })
       const written = letterOf(addresseeOf(facts), said, company, linked, stopsAt)
       if (!(await claim(work, facts, hash, now)))
-        return waitUntil(now, 'Something changed while it left, so that it is looked at again.')
+        return waitUntil(now, 'Something changed while it was being sent, so we’ll check it again.')
       return {
         from: { name: company.name, email: needed(env, 'EMAIL_FROM') },
         replyTo: replyToCompany(company),
