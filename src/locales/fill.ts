@@ -19,3 +19,11 @@ export const fillPlain = (text: string, values: Record<string, string | number>)
   text.replaceAll(/\{(\w+)\}/g, (found, name: string, at: number) =>
     valueBefore(text.slice(at + found.length), String(values[name] ?? '')),
   )
+
+/** A sentence with `{count}`, in as many of the plural forms as its language has. */
+export type Counted = { [form in Intl.LDMLPluralRule]?: string } & { other: string }
+
+export const fillCounted = (forms: Counted, count: number, language: string) =>
+  fillPlain(forms[new Intl.PluralRules(language).select(count)] ?? forms.other, {
+    count: new Intl.NumberFormat(language).format(count),
+  })

@@ -22,7 +22,7 @@ const openPdf = async (page: Page) => {
   ])
   await tab.close()
   await page.evaluate(() => dispatchEvent(new Event('focus')))
-  await page.getByText('You have opened the document.').waitFor()
+  await page.getByText('You’ve opened the document.').waitFor()
 }
 
 const isInView = (page: Page, selector: string) =>
@@ -85,14 +85,14 @@ describe('the page of a contract', () => {
     expect(await missing.locator('li').allTextContents()).toEqual([
       'Open the document first.',
       'Agree to sign electronically.',
-      'Put your initials for “Payment”.',
-      'Put your initials for “Mediation”.',
-      'Write your full name.',
+      'Add your initials for “Payment”.',
+      'Add your initials for “Mediation”.',
+      'Enter your full name.',
       'Draw your signature, or type it.',
     ])
     expect([await focusedId(page), await isInView(page, '#document')]).toEqual(['document', true])
     expect(await accessibilityFaults(page)).toEqual([])
-    await page.getByRole('link', { name: 'Put your initials for “Mediation”.' }).click()
+    await page.getByRole('link', { name: 'Add your initials for “Mediation”.' }).click()
     expect([await focusedId(page), await isInView(page, '#initials-1')]).toEqual(['initials-1', true])
     expect(await page.locator('.paper .beside').count()).toBe(2)
     expect(asked).toEqual([])
@@ -199,7 +199,7 @@ describe('the page of a contract', () => {
     await fillIn(page)
     await page.route('**/sign', (route) => route.abort(), { times: 1 })
     await signButton(page).click()
-    await page.getByRole('alert').getByText('That did not work.').waitFor()
+    await page.getByRole('alert').getByText('That didn’t work.').waitFor()
     expect(await page.getByLabel('Your full name').inputValue()).toBe('Margaret Hughes')
     await page.reload()
     const typed = await page
@@ -215,7 +215,7 @@ describe('the page of a contract', () => {
 
   it('shows the copy once it is sealed, and until when one may cancel', async () => {
     const { page, close, goOn } = await atThePage('signed')
-    await page.getByText('We are preparing your signed copy.').waitFor()
+    await page.getByText('We’re preparing your signed copy.').waitFor()
     expect(
       await page.getByText('You may cancel at no cost through Friday, November 27, 2026 (Mountain Time).').count(),
     ).toBe(1)
@@ -320,7 +320,7 @@ describe('a contract from a real server', () => {
     expect([file.status(), (await file.body()).toString('latin1', 0, 5)]).toEqual([200, '%PDF-'])
     await page.getByText('Cancel the agreement', { exact: true }).click()
     await page.getByRole('button', { name: 'Yes, cancel' }).click()
-    await page.getByRole('heading', { name: 'The agreement was cancelled' }).waitFor()
+    await page.getByRole('heading', { name: 'The agreement was canceled' }).waitFor()
     await close()
   })
 
@@ -363,7 +363,7 @@ describe('who asks for the contract in the player', () => {
     await tiers.first().click()
     const send = button(page, 'Send me the agreement')
     await send.click()
-    await panelOf(page).getByRole('alert').getByText('That did not work.').waitFor()
+    await panelOf(page).getByRole('alert').getByText('That didn’t work.').waitFor()
     await send.click()
     await panelOf(page).getByRole('status').getByText('We’ll email it to m…@example.com').waitFor()
     await expect.poll(() => focused(page)).toBe('We’ll email it to m…@example.com')
@@ -377,7 +377,7 @@ describe('who asks for the contract in the player', () => {
     const { page, close } = await atThePlayer()
     const chosen = (name: string) => panelOf(page).locator('.contract-chosen').getByText(name).waitFor()
     await ask(page, (player) => player.goTo(1))
-    await button(page, 'Heirloom is what I want').click()
+    await button(page, 'Choose Heirloom').click()
     await askForContract(page, { templateId: '1' })
     await chosen('Heirloom')
     await page.route('**/api/contracts', (route) => route.fulfill(sent))

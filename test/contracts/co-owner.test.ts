@@ -34,7 +34,7 @@ describe('a co-owner whom a homeowner names before signing', () => {
     const mailbox = newMailbox()
     await mailbox.deliver(mail?.id ?? '')
     expect(mail?.audience).toBe('company')
-    expect(mailbox.received[0]?.headers.get('subject')).toBe('A co-owner has to sign too: contract 1, Maria Okafor')
+    expect(mailbox.received[0]?.headers.get('subject')).toBe('A co-owner needs to sign too: contract 1, Maria Okafor')
     expect(partOf(mailbox.received[0] as never, 'text/plain')).toContain('Co-owner: Sam Okafor, sam@example.com')
   })
 
@@ -48,13 +48,15 @@ describe('a co-owner whom a homeowner names before signing', () => {
       })
       return new URLSearchParams(headers.get('location')?.split('?')[1]).get('notice')
     }
-    expect(await page()).toContain('Someone else has to sign too')
+    expect(await page()).toContain('Someone else needs to sign too')
     expect(await submit({ name: ' ', email: '' })).toBe('incomplete')
     expect(await submit({ name: sam.name, email: 'nobody' })).toBe('incomplete')
     expect(await submit({ name: sam.name, email: '' })).toBeNull()
     const text = await page()
-    expect(text).toMatch(/You told Summit Roofing on [^<]+ that Sam Okafor has to sign too\. Don’t sign this agreement/)
-    expect(text).not.toContain('Someone else has to sign too')
+    expect(text).toMatch(
+      /You told Summit Roofing on [^<]+ that Sam Okafor needs to sign too\. Don’t sign this agreement/,
+    )
+    expect(text).not.toContain('Someone else needs to sign too')
     expect(await submit({ name: 'Ada Okafor' })).toBe('changed')
   })
 

@@ -74,8 +74,8 @@ describe('the email with the link', () => {
   })
 
   it.each([
-    ['es', 'Contrato', 'Su contrato de Summit Roofing', 'le envió el contrato n.º 1, «Contrato»'],
-    ['de', 'Vertrag', 'Ihr Vertrag von Summit Roofing', 'sendet Ihnen den Vertrag Nr. 1, „Vertrag“'],
+    ['es', 'Contrato', 'Su contrato de Summit Roofing', 'preparó el contrato n.º 1, «Contrato»'],
+    ['de', 'Vertrag', 'Ihr Vertrag von Summit Roofing', 'hat für Sie den Vertrag Nr. 1, „Vertrag“'],
   ])('is in the language of the presentation: %s', async (language, name, subject, sentence) => {
     const { client, deck, templateId } = await withTemplate({ language, name })
     const made = await client.post('/api/presentations', {
@@ -163,8 +163,8 @@ describe('both sides', () => {
       return made
     })
     const [ofHomeowner, ofCompany] = [await received(id, 'cancelled'), await received(id, 'cancelled', 'company')]
-    expect(partOf(ofHomeowner, 'text/plain')).toContain('You cancelled contract no. 1')
-    expect(ofCompany.headers.get('subject')).toBe('Cancelled: contract 1, Maria Okafor')
+    expect(partOf(ofHomeowner, 'text/plain')).toContain('You canceled contract no. 1')
+    expect(ofCompany.headers.get('subject')).toBe('Canceled: contract 1, Maria Okafor')
     expect(partOf(ofCompany, 'text/plain')).toContain('Total: $12,000.00')
     expect(ofCompany.raw).not.toContain(token)
   })
@@ -178,8 +178,8 @@ describe('the company', () => {
     await act(id, 'consent', { token })
     expect((await withdraw()).status).toBe(200)
     const mail = await received(id, 'consent_withdrawn', 'company')
-    expect(mail.headers.get('subject')).toBe('Paper from now on: contract 1, Maria Okafor')
-    expect(partOf(mail, 'text/plain')).toContain('withdrew the consent to electronic records')
+    expect(mail.headers.get('subject')).toBe('Paper records needed: contract 1, Maria Okafor')
+    expect(partOf(mail, 'text/plain')).toContain('withdrew their consent to electronic records')
     expect(await idsOf(id, 'consent_withdrawn', 'homeowner')).toEqual([])
     const hour = 60 * 60 * 1000
     await d1.prepare('update mails set created_at = created_at - ? where subject_id = ?').bind(hour, id).run()

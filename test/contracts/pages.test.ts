@@ -113,7 +113,7 @@ describe('the forms of a contract’s page, without a script', () => {
     expect(text).toContain('Yes, cancel the agreement')
     expect(await submit(made, { action: 'withdraw-consent' })).toBe('withdrawn')
     expect(await submit(made, { action: 'cancel' })).toBeNull()
-    expect((await pageOf(id, token)).text).toContain('The agreement was cancelled')
+    expect((await pageOf(id, token)).text).toContain('The agreement was canceled')
     expect(await submit(made, { action: 'cancel' })).toBe('tooLate')
     expect((await pageOf(id, token)).text).not.toContain('The time in which you could cancel is over')
   })

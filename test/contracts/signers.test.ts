@@ -72,7 +72,7 @@ describe('two signers', () => {
     expect(cost(one)).toEqual({ trips: 2, kvReads: 0 })
     const again = await act(id, 'sign', signing(first))
     expect([again.status, again.body.code]).toEqual([409, 'signed_already'])
-    expect(await pageOf(id, first)).toContain('It now waits for the signature of Sam Okafor.')
+    expect(await pageOf(id, first)).toContain('Next to sign: Sam Okafor.')
     expect((await mailsOf(id)).map(({ recipient }) => recipient)).toContain(coOwner.email)
 
     const two = await sign(id, second, 'Sam Okafor', { 'user-agent': 'A phone', 'cf-connecting-ip': '203.0.113.8' })
@@ -135,7 +135,7 @@ describe('two signers', () => {
     for (const words of [
       'Sent to Maria Okafor',
       'Sent again to Maria Okafor (m',
-      'Mailed to Sam Okafor (s…@example.com)',
+      'Emailed to Sam Okafor (s…@example.com)',
     ])
       expect(pages).toContain(words)
   })
@@ -186,7 +186,7 @@ describe('two signers', () => {
     await sign(id, first, 'Maria Okafor')
     await sign(id, second, 'Sam Okafor')
     await whenSealed(id)
-    await expect.poll(() => pageOf(id, first)).toMatch(/We sent it to [^<]*example\.com too/)
+    await expect.poll(() => pageOf(id, first)).toMatch(/We also emailed it to [^<]*example\.com/)
     const page = await pageOf(id, second)
     expect(page).toContain('<p>Your signed copy is ready.</p>')
     expect(page).not.toContain('example.com')
@@ -245,7 +245,7 @@ describe('a company that signs last', () => {
 
   it('signs with its member’s name, and then the contract is sealed', async () => {
     const made = await signedByHomeowners()
-    expect(await pageOf(made.id, made.first)).toContain('It now waits for the signature of Summit Roofing.')
+    expect(await pageOf(made.id, made.first)).toContain('Next to sign: Summit Roofing.')
     const answer = await countersign(made, made.client, { name: 'Ana Ruiz' })
     expect(answer.body.contract).toMatchObject({ status: 'signed', companySigns: true, countersignedBy: 'Ana Ruiz' })
     expect(answer.body.contract.html).toContain('Signed by Ana Ruiz')

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { directionOf } from '../../src/core/shared/language'
+import { monthsIn } from '../../src/core/shared/time-span'
 import { languageOf } from '../../src/core/text/language'
 import { contractEmails as contractEmailsInEnglish } from '../../src/locales/contract-emails/en'
 import * as contractsInEnglish from '../../src/locales/contracts/en'
 import * as english from '../../src/locales/en'
-import { fill, fillPlain } from '../../src/locales/fill'
+import { fill, fillCounted, fillPlain } from '../../src/locales/fill'
 import { languages as files, isLanguage, loadWords } from '../../src/locales/index'
 import { wordsIn } from '../../src/locales/languages'
 import { reminders as remindersInEnglish } from '../../src/locales/reminders/en'
-import { contractEmails, contractWords } from '../../src/sales/contracts/words'
+import { contractEmails, contractWords, monthlyPrice } from '../../src/sales/contracts/words'
 import { reminderWordsIn } from '../../src/sales/reminders/words'
 
 const languages = Object.keys(files).filter(isLanguage)
@@ -54,6 +55,35 @@ describe('translations', () => {
   it('for contracts are complete in each language with reviewed legal texts', () => {
     for (const words of Object.values(contractWords)) expectAll(words, contractsInEnglish)
     for (const words of Object.values(contractEmails)) expectAll(words, contractEmailsInEnglish)
+  })
+
+  it('count in the plural forms of their language', () => {
+    const { still } = contractWords.en.page
+    expect([1, 2, 1200].map((count) => fillCounted(still, count, 'en'))).toEqual([
+      'One thing left',
+      '2 things left',
+      '1,200 things left',
+    ])
+    const arabic = {
+      one: 'سؤال واحد',
+      two: 'سؤالان',
+      few: '{count} أسئلة',
+      many: '{count} سؤالًا',
+      other: '{count} سؤال',
+    }
+    expect([1, 2, 100].map((count) => fillCounted(arabic, count, 'ar-u-nu-latn'))).toEqual([
+      'سؤال واحد',
+      'سؤالان',
+      '100 سؤال',
+    ])
+    expect([monthsIn('en', 1), monthsIn('es', 120), monthsIn('de', 1), monthsIn('he', 2)]).toEqual([
+      '1 month',
+      '120 meses',
+      '1 Monat',
+      'חודשיים',
+    ])
+    const terms = { aprBasisPoints: 0, termMonths: 1, downPaymentCents: 0, disclosure: 'With approved credit.' }
+    expect(monthlyPrice(10_000, terms, 'en')).toContain('(1 month at 0% APR')
   })
 
   it.each([

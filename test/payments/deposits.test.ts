@@ -119,7 +119,7 @@ describe('the practice checkout', () => {
     ])
     expect(await paymentEventsOf(id)).toEqual(['payment.succeeded'])
     expect((await act(id, 'deposit', { token })).body.code).toBe('deposit_paid')
-    expect((await request('GET', page.pathname)).text).toContain('This payment page has ended')
+    expect((await request('GET', page.pathname)).text).toContain('This payment page is closed')
     expect((await payWith(page, cards.paid)).status).toBe(303)
     expect(await paymentsOf(id)).toHaveLength(1)
   })
@@ -138,8 +138,8 @@ describe('the practice checkout', () => {
 
   it('can ask for a second step, which may be refused', async () => {
     const { id, token, page } = await begun()
-    expect((await followed(await payWith(page, cards.step))).text).toContain('Your bank asks')
-    expect((await followed(await submit(page, { action: 'refuse' }))).text).toContain('did not approve')
+    expect((await followed(await payWith(page, cards.step))).text).toContain('Your bank needs your approval')
+    expect((await followed(await submit(page, { action: 'refuse' }))).text).toContain('didn’t approve')
     expect(await statusOf({ id, token })).toBe('due')
     await payWith(page, cards.step)
     expect((await submit(page, { action: 'approve' })).status).toBe(303)

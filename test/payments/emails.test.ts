@@ -42,7 +42,7 @@ describe('the signed copy', () => {
   it('asks for the deposit first, with a link to pay it', async () => {
     const text = partOf(await copyOf(await due()), 'text/plain')
     expect(text).toContain('Deposit due now: $1,200.00')
-    expect(text).toMatch(/Pay the deposit:\s+http\S+#deposit\s+Open your copy:/)
+    expect(text).toMatch(/Pay deposit:\s+http\S+#deposit\s+Open your copy:/)
   })
 
   it('does not ask for a deposit that is paid', async () => {
@@ -112,8 +112,8 @@ describe('an email about a refund', () => {
       await refundDeposit(workIn(envOf(id)), { contractId: id })
     })
     const mail = await received(id, 'payment.refund', 'homeowner')
-    expect(mail.headers.get('subject')).toBe('Summit Roofing paid back $1,200.00')
-    expect(partOf(mail, 'text/plain')).toContain('was cancelled, so your deposit was paid back')
+    expect(mail.headers.get('subject')).toBe('Summit Roofing refunded $1,200.00')
+    expect(partOf(mail, 'text/plain')).toContain('was canceled, so your deposit was refunded')
   })
 
   it('gives the reason: the amount was wrong, which the company is told too', async () => {
@@ -123,8 +123,8 @@ describe('an email about a refund', () => {
       'The deposit is still due',
     )
     const mail = await received(id, 'payment.refund', 'company')
-    expect(mail.headers.get('subject')).toBe(`Paid back: contract ${contract.number}, Maria Okafor`)
-    for (const said of ['$50.00', '$1,200.00', 'not that of the deposit'])
+    expect(mail.headers.get('subject')).toBe(`Deposit refunded: contract ${contract.number}, Maria Okafor`)
+    for (const said of ['$50.00', '$1,200.00', 'didn’t match the deposit'])
       expect(partOf(mail, 'text/plain')).toContain(said)
   })
 })

@@ -6,47 +6,49 @@ export const contractEmails: typeof english.contractEmails = {
     link: {
       subject: 'Ihr Vertrag von {company}',
       sentence:
-        '{company} sendet Ihnen den Vertrag Nr. {number}, „{title}“, über {total}. Lesen Sie ihn, und unterschreiben Sie, wenn Sie einverstanden sind.',
-      note: 'Der Link ist nur für Sie: Wer ihn hat, kann unterschreiben. Er gilt bis zum {expires}.',
+        '{company} hat für Sie den Vertrag Nr. {number}, „{title}“, über {total} erstellt. Bitte lesen Sie ihn, und unterschreiben Sie, wenn Sie einverstanden sind.',
+      note: 'Dieser Link ist nur für Sie. Wer ihn hat, kann unterschreiben. Geben Sie ihn deshalb bitte nicht weiter. Er gilt bis {expires}.',
       button: 'Vertrag lesen',
     },
     copy: {
       subject: 'Ihr unterschriebener Vertrag mit {company}',
       sentence:
-        'Das ist Ihre Ausfertigung des Vertrags Nr. {number}, „{title}“, so wie Sie ihn unterschrieben haben, mit den Nachweisen.',
-      note: 'Sie können ihn bis einschließlich {cancelBy} ohne Nachteil widerrufen. Der Link führt zur Ausfertigung und zum Widerruf.',
+        'Hier ist Ihre unterschriebene Ausfertigung des Vertrags Nr. {number}, „{title}“, mit dem Nachweis, wie er unterschrieben wurde.',
+      note: 'Sie können ihn bis einschließlich {cancelBy} ohne Nachteil widerrufen. Über den Link öffnen Sie Ihre Ausfertigung oder widerrufen.',
       button: 'Ausfertigung öffnen',
     },
     cancelled: {
       subject: 'Ihr Vertrag mit {company} ist widerrufen',
-      sentence: 'Sie haben den Vertrag Nr. {number}, „{title}“, widerrufen. {company} weiß davon.',
-      note: 'Was Sie gezahlt haben, muss Ihnen innerhalb von zehn Werktagen zurückgezahlt werden.',
+      sentence: 'Sie haben den Vertrag Nr. {number}, „{title}“, widerrufen. {company} wurde benachrichtigt.',
+      note: 'Alle Zahlungen, die Sie geleistet haben, müssen Ihnen innerhalb von zehn Werktagen zurückgezahlt werden.',
       button: 'Vertrag ansehen',
     },
     countersign: {
-      subject: 'Ihr Vertrag mit {company}: Nun unterschreibt {company}',
+      subject: 'Ihr Vertrag mit {company}: Jetzt unterschreibt {company}',
       sentence:
-        'Den Vertrag Nr. {number}, „{title}“, haben bei Ihnen alle unterschrieben, die gefragt waren. {company} unterschreibt zuletzt.',
-      note: 'Sie können ihn bis einschließlich {cancelBy} ohne Nachteil widerrufen. Der Link führt zum Vertrag und zum Widerruf. Eine versiegelte Ausfertigung folgt, sobald {company} unterschrieben hat.',
+        'Für den Vertrag Nr. {number}, „{title}“, liegen alle nötigen Unterschriften aus Ihrem Haushalt vor. {company} unterschreibt zuletzt.',
+      note: 'Sie können ihn bis einschließlich {cancelBy} ohne Nachteil widerrufen. Über den Link sehen Sie den Vertrag an oder widerrufen. Wenn {company} unterschrieben hat, senden wir Ihnen eine versiegelte Ausfertigung.',
       button: 'Vertrag öffnen',
     },
     declined: {
       subject: 'Der Vertrag von {company} wurde abgelehnt',
-      sentence: '{who} hat den Vertrag Nr. {number}, „{title}“, abgelehnt. Er endet für alle, die ihn erhielten.',
+      sentence:
+        '{who} hat den Vertrag Nr. {number}, „{title}“, abgelehnt. Er kann deshalb nicht mehr unterschrieben werden.',
       note: 'Sie müssen nichts tun. {company} kann Ihnen jederzeit ein neues Angebot machen.',
       button: 'Vertrag ansehen',
     },
     void: {
-      subject: 'Ein Vertrag von {company} ist ungültig',
-      sentence: '{company} hat den Vertrag Nr. {number}, „{title}“, zurückgezogen. Er gilt nicht mehr.',
+      subject: 'Ein Vertrag von {company} wurde zurückgezogen',
+      sentence:
+        '{company} hat den Vertrag Nr. {number}, „{title}“, zurückgezogen. Er kann nicht mehr unterschrieben werden.',
       note: 'Sie müssen nichts tun.',
       button: 'Vertrag ansehen',
     },
   },
   cancelledByOther:
-    '{who} hat den Vertrag Nr. {number}, „{title}“, für alle widerrufen, die ihn unterschrieben haben. {company} weiß davon.',
+    '{who} hat den Vertrag Nr. {number}, „{title}“, für alle widerrufen, die ihn unterschrieben haben. {company} wurde benachrichtigt.',
   cancelOver:
-    'Bis einschließlich {cancelBy} konnten Sie ihn ohne Nachteil widerrufen. Der Link führt zur Ausfertigung.',
+    'Bis einschließlich {cancelBy} konnten Sie ihn ohne Nachteil widerrufen. Über den Link öffnen Sie Ihre Ausfertigung.',
   depositDue: 'Jetzt fällige Anzahlung',
   payDeposit: 'Anzahlung bezahlen',
   depositElsewhere: '{company} teilt Ihnen mit, wie Sie die Anzahlung bezahlen.',

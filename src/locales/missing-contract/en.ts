@@ -1,10 +1,8 @@
 export const missingContract = {
-  title: 'This agreement is not here',
-  text: 'The link may be incomplete. The newest mail about your agreement has one that works.',
+  title: 'We can’t find this agreement',
+  text: 'The link may be incomplete. Open the link in the latest email about your agreement.',
   noTokenTitle: 'This link is incomplete',
-  noTokenText:
-    'The end of it is missing. Open the link in the mail about your agreement once more, or copy the whole of it.',
-  paidTitle: 'Your payment is on its way',
-  paidText:
-    'It is being confirmed, and a receipt comes by e-mail. The link in it opens your agreement. You can close this page.',
+  noTokenText: 'The end of it is missing. Open the link in the email about your agreement again, or copy all of it.',
+  paidTitle: 'We’re confirming your payment',
+  paidText: 'We’ll email you a receipt. The link in it opens your agreement. You can close this page.',
 }

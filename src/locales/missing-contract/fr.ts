@@ -1,12 +1,12 @@
 import type * as english from './en'
 
 export const missingContract: typeof english.missingContract = {
-  title: 'Ce contrat n’est pas ici',
-  text: 'Le lien est peut-être incomplet. Le dernier e-mail au sujet de votre contrat en contient un qui fonctionne.',
+  title: 'Nous ne trouvons pas ce contrat',
+  text: 'Le lien est peut-être incomplet. Ouvrez le lien du dernier e-mail au sujet de votre contrat.',
   noTokenTitle: 'Ce lien est incomplet',
   noTokenText:
     'Il en manque la fin. Ouvrez de nouveau le lien de l’e-mail au sujet de votre contrat, ou copiez-le en entier.',
-  paidTitle: 'Votre paiement est en route',
+  paidTitle: 'Nous confirmons votre paiement',
   paidText:
-    'Il est en cours de confirmation, et le reçu arrive par e-mail. Le lien qu’il contient ouvre votre contrat. Vous pouvez fermer cette page.',
+    'Nous vous enverrons un reçu par e-mail. Le lien qu’il contient ouvre votre contrat. Vous pouvez fermer cette page.',
 }

@@ -4,7 +4,7 @@ import { remember } from '../lazy/remembered'
 
 export const facts: ScriptFacts = JSON.parse(element('#facts').textContent ?? '')
 
-export { fillPlain as fill } from '../../locales/fill'
+export { fillCounted, fillPlain as fill } from '../../locales/fill'
 
 export function element<T extends HTMLElement = HTMLElement>(selector: string): T {
   const found = document.querySelector<T>(selector)

@@ -1,4 +1,4 @@
-import { consent, element, facts, fetchContract, fill, rememberSigned, showAnew, sign } from './contract'
+import { consent, element, facts, fetchContract, fill, fillCounted, rememberSigned, showAnew, sign } from './contract'
 import { clearProblem, goTo, placeInitials, showProblem } from './form-fields'
 import { SignaturePad } from './signature-pad'
 import { forgetTyped, keepTyped } from './typed'
@@ -66,7 +66,7 @@ export function startSigning() {
     warn()
     element('#typed').hidden = kind() === 'drawn'
     element('#drawn').hidden = kind() === 'typed'
-    element('#left').textContent = left.length === 1 ? words.stillOne : fill(words.stillMany, { count: left.length })
+    element('#left').textContent = fillCounted(words.still, left.length, facts.language)
     element('#first').textContent = left[0]?.missing ?? ''
     if (!left.length) element('#left').textContent = words.ready
     element('#next').textContent = left.length ? words.next : words.toSign
@@ -81,7 +81,7 @@ export function startSigning() {
 
   function showMissing(left: Step[]) {
     const title = Object.assign(document.createElement('p'), {
-      textContent: left.length === 1 ? words.missingOne : fill(words.missingMany, { count: left.length }),
+      textContent: fillCounted(words.missing, left.length, facts.language),
     })
     const list = document.createElement('ul')
     for (const step of left) {

@@ -22,7 +22,7 @@ const linkMail = (recipient: string): NewMail => ({ purpose: 'contract.link', au
 export const mailedNow = ([first, ...others]: string[]): Sending =>
   first
     ? { mails: [{ ...linkMail(first), isCounted: true }, ...others.map(linkMail)], evidence: {}, isEventNow: true }
-    : { mails: [], evidence: { notMailed: 'there is no e-mail address' }, isEventNow: true }
+    : { mails: [], evidence: { notMailed: 'there is no email address' }, isEventNow: true }
 
 /** For a homeowner to whom the company may send no more today. */
 export function mailedLater(

@@ -1,4 +1,5 @@
 import type { FinancingTerms } from '../../core/money'
+import { monthsIn } from '../../core/shared/time-span'
 import { contractEmails as emailsInGerman } from '../../locales/contract-emails/de'
 import { contractEmails as emailsInEnglish } from '../../locales/contract-emails/en'
 import { contractEmails as emailsInSpanish } from '../../locales/contract-emails/es'
@@ -47,7 +48,7 @@ export function monthlyPrice(cents: number, terms: FinancingTerms, language: Con
   const rate = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 })
   return fill(contractWords[language].document.monthly, {
     price: money(cents, language),
-    months: String(terms.termMonths),
+    months: monthsIn(localeOf(language), terms.termMonths),
     rate: rate.format(terms.aprBasisPoints / 10_000),
     down: money(terms.downPaymentCents, language),
     disclosure: terms.disclosure.replace(/\.$/, ''),

@@ -36,24 +36,24 @@ const companySubjects: Record<MailKind, string> = {
   link: 'Sent: contract {number}, {name}',
   countersign: 'Your signature is needed: contract {number}, {name}',
   copy: 'Signed: contract {number}, {name}',
-  cancelled: 'Cancelled: contract {number}, {name}',
+  cancelled: 'Canceled: contract {number}, {name}',
   declined: 'Declined: contract {number}, {name}',
-  void: 'Void: contract {number}, {name}',
-  consent_withdrawn: 'Paper from now on: contract {number}, {name}',
-  co_owner_named: 'A co-owner has to sign too: contract {number}, {name}',
+  void: 'Withdrawn: contract {number}, {name}',
+  consent_withdrawn: 'Paper records needed: contract {number}, {name}',
+  co_owner_named: 'A co-owner needs to sign too: contract {number}, {name}',
   unsealed: 'Signed, not yet sealed: contract {number}, {name}',
 }
 
 const companyNotes = {
   countersign:
-    'All homeowners have signed. Sign for the company in the app before they may no longer cancel, and the contract is sealed.',
-  usual: 'The PDF opens for whoever is signed in.',
+    'The homeowners have signed. Your company signs next. Sign in the studio before their time to cancel ends, and the contract will be sealed.',
+  usual: 'To open the PDF, sign in to the studio first.',
   consent_withdrawn:
-    'The homeowner withdrew the consent to electronic records: send this contract, and what concerns it, on paper. What was signed stays signed.',
+    'The homeowner withdrew their consent to electronic records. From now on, send this contract, and everything that concerns it, on paper. What was signed stays valid.',
   co_owner_named:
-    'The homeowner said before signing that a co-owner has to sign too. This contract names who signs and can’t be changed. Open it in the app and draft a new one that names everyone: each gets a link, and this one becomes void.',
+    'Before signing, the homeowner said that a co-owner needs to sign too. The names in this contract can’t be changed. Open it in the studio and draft a new one that names everyone. Each of them gets a link, and this contract becomes void.',
   unsealed:
-    'Either no time-stamp authority has answered for a day, or what was signed is missing or not as its evidence recorded it. Open the contract to see which. It is tried again, and both sides are mailed their copy once it is sealed.',
+    'Either no timestamp authority has answered for a day, or the signed document is missing or doesn’t match its evidence. Open the contract to see which. We’ll keep trying, and we’ll email both sides their copy once it’s sealed.',
 }
 
 type Told = {
@@ -147,7 +147,7 @@ function forCompany(env: Env, mail: ContractMail, contract: Contract): MailConte
   const facts = {
     Contract: title,
     Homeowner: homeownerName,
-    'E-mail': homeownerEmail,
+    Email: homeownerEmail,
     'To be signed by':
       signers.length > 1
         ? listIn(
@@ -158,7 +158,7 @@ function forCompany(env: Env, mail: ContractMail, contract: Contract): MailConte
     'Co-owner': kind === 'co_owner_named' ? coOwnersOf(signers) : null,
     Tier: tierName,
     Total: money(totalCents, 'en'),
-    'May be cancelled through':
+    'Can be canceled through':
       (kind === 'copy' || kind === 'countersign') && contract.cancelBy !== null
         ? dateIn(contract.cancelBy - 1, 'en', timeZone)
         : null,
@@ -169,7 +169,7 @@ function forCompany(env: Env, mail: ContractMail, contract: Contract): MailConte
     headline: fill(companySubjects[kind], { number: String(number), name: homeownerName }),
     facts: Object.entries(facts).flatMap(([name, value]) => (value ? [{ name, value }] : [])),
     links: [
-      { text: 'Open the PDF', url: new URL(`/api/contracts/${contract.id}/document.pdf`, needed(env, 'APP_URL')).href },
+      { text: 'Open PDF', url: new URL(`/api/contracts/${contract.id}/document.pdf`, needed(env, 'APP_URL')).href },
     ],
     note: kind in companyNotes ? companyNotes[kind as keyof typeof companyNotes] : companyNotes.usual,
   }
@@ -199,17 +199,17 @@ export const writeContractMail: MailWriter<ContractMail['purpose']> = async (wor
     looks: findLookOf(db, mail.subjectId),
     sent: findSentLink(db, mail.subjectId, mail.recipient),
   })
-  if (!contract || !look) return { unwanted: 'There is no such contract any more.' }
+  if (!contract || !look) return { unwanted: 'This contract doesn’t exist anymore.' }
   const { id, organizationId, status } = contract
   const isWaiting = (status === 'sent' || status === 'opened') && !isExpired(contract, now)
   const isLink = purpose === 'contract.link'
   if (isLink && !isWaiting) return { unwanted: 'There is nothing left to sign.' }
-  if (purpose === 'contract.unsealed' && contract.sealedAt !== null) return { unwanted: 'It is sealed by now.' }
+  if (purpose === 'contract.unsealed' && contract.sealedAt !== null) return { unwanted: 'It has been sealed since.' }
   if (isLink && faultOf(env, { contract, document: await findStoredDocument(env, contract) }, events))
-    return { unwanted: 'The contract is not as its evidence says.' }
+    return { unwanted: 'The contract doesn’t match its evidence.' }
   const isCopy = purpose === 'contract.copy'
   const signers = (isLink ? inTurnOf(contract) : toldOf(contract)).filter(({ email }) => email === mail.recipient)
-  if (audience === 'homeowner' && !signers.length) return { unwanted: 'No one at this address has to sign any more.' }
+  if (audience === 'homeowner' && !signers.length) return { unwanted: 'No one at this address needs to sign anymore.' }
   const hasSeenIt = linkSent || signers.some(({ openedAt, signedAt }) => openedAt !== null || signedAt !== null)
   if (purpose === 'contract.void' && !hasSeenIt) return { unwanted: 'This address never got the link.' }
   const proof = proofOf(contract, mail, signers, now)

@@ -69,22 +69,22 @@ const fact = (name: string, value: string) => ({ name, value })
 
 const companySubjects = {
   'payment.receipt': 'Deposit paid: contract {number}, {name}',
-  'payment.refund': 'Paid back: contract {number}, {name}',
-  'payment.refund_failed': 'Not paid back: contract {number}, {name}',
+  'payment.refund': 'Deposit refunded: contract {number}, {name}',
+  'payment.refund_failed': 'Refund failed: contract {number}, {name}',
 }
 
 const companyNotes = {
-  'payment.receipt': 'It is in your account with the provider of payments.',
+  'payment.receipt': 'The money is in your account with your payment provider.',
   'payment.refund_failed':
-    'The provider of payments did not give this payment back. Look at your account there, and pay it back by hand; it is tried again each day.',
+    'Your payment provider couldn’t refund this payment. We’ll try again every day. You can also refund it yourself in your account there.',
 }
 
 const refundNotes = {
-  called_off: 'The contract was called off, so its deposit was given back.',
-  paid_twice: 'The deposit had been paid already, so this second payment was given back. Nothing else has changed.',
+  called_off: 'The contract was called off, so its deposit was refunded.',
+  paid_twice: 'The deposit had already been paid, so this second payment was refunded. Nothing else has changed.',
   amount_differs:
-    'The sum or the currency was not that of the deposit, so it was given back. The deposit is still due.',
-  by_company: 'It was given back in your account with the provider of payments.',
+    'The amount or the currency didn’t match the deposit, so the payment was refunded. The deposit is still due.',
+  by_company: 'It was refunded from your account with your payment provider.',
 }
 
 function forCompany({ purpose }: PaymentMail, { contract, payment }: Told, url: string): MailContent {
@@ -100,10 +100,10 @@ function forCompany({ purpose }: PaymentMail, { contract, payment }: Told, url: 
       fact('Date', dateIn(payment.createdAt, 'en', timeZone)),
       fact('Contract', title),
       fact('Homeowner', homeownerName),
-      ...(homeownerEmail ? [fact('E-mail', homeownerEmail)] : []),
+      ...(homeownerEmail ? [fact('Email', homeownerEmail)] : []),
       fact(payment.kind === 'refund' ? 'Refund' : 'Payment', payment.providerId),
     ],
-    links: [{ text: 'Open the PDF', url }],
+    links: [{ text: 'Open PDF', url }],
     note,
   }
 }
@@ -124,10 +124,10 @@ export const writePaymentMail: MailWriter<PaymentMail['purpose']> = async (work,
       .where(and(eq(payments.contractId, id), eq(payments.number, sequence))),
     looks: findLookOf(db, id),
   })
-  if (!contract || !payment || !look) return { unwanted: 'There is no such payment any more.' }
+  if (!contract || !payment || !look) return { unwanted: 'This payment doesn’t exist anymore.' }
   const told = { contract, payment }
   const signers = contract.signers.filter(({ email }) => email === mail.recipient)
-  if (audience === 'homeowner' && !signers.length) return { unwanted: 'Nobody at this address has signed.' }
+  if (audience === 'homeowner' && !signers.length) return { unwanted: 'No one at this address has signed.' }
   const base = needed(env, 'APP_URL')
   const from = needed(env, 'EMAIL_FROM')
   return {

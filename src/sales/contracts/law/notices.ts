@@ -148,15 +148,15 @@ function copyOf({
 const consents = {
   en: ({ name, ...seller }: Seller) => `Using electronic records and signatures
 
-With your consent, ${name} gives you this contract, its notices (the notice of cancellation in duplicate included), your signed copy and all that concerns this one transaction electronically, and you sign it electronically. Your consent covers this transaction alone.
+With your consent, ${name} gives you this contract, its notices (including the notice of cancellation in duplicate), your signed copy, and everything else that concerns this one transaction electronically, and you sign it electronically. Your consent covers this transaction only.
 
 Paper: you may have all of it on paper instead, now or later, at no charge. Ask ${contactOf('en', { name, ...seller })}.
 
-Withdrawing: you may withdraw this consent at any time, at no charge, on this page or by telling ${name}. From then on you get paper. What was signed or sent before stays valid, and your right to cancel stays as it is.
+Withdrawing: you may withdraw this consent at any time, at no charge, on this page or by telling ${name}. From then on, you’ll get everything on paper. What was signed or sent before stays valid, and your right to cancel stays as it is.
 
-Your e-mail address: tell ${name} when it changes, so that records reach you.
+Your email address: tell ${name} if it changes, so that records reach you.
 
-What you need: a device with a current web browser, a program that opens PDF files, an e-mail address, and a printer or room to store what you want to keep. You show that you can read such records by opening the PDF of this contract before you consent.
+What you need: a device with a current web browser, a program that opens PDF files, an email address, and a printer or storage space for what you want to keep. You show that you can read such records by opening the PDF of this contract before you consent.
 
 I have opened the document, I can read and keep it, and I agree to use electronic records and signatures for this transaction.`,
   es: ({ name, ...seller }: Seller) => `Uso de documentos y firmas electrónicos
@@ -165,7 +165,7 @@ Con su consentimiento, ${name} le entrega este contrato, sus avisos (incluido el
 
 Papel: puede recibirlo todo en papel, ahora o más adelante, sin costo. Pídalo a ${contactOf('es', { name, ...seller })}.
 
-Retiro: puede retirar este consentimiento en cualquier momento y sin costo, en esta página o comunicándolo a ${name}. Desde entonces recibirá papel. Lo firmado o enviado antes sigue siendo válido, y su derecho a cancelar no cambia.
+Retiro: puede retirar este consentimiento en cualquier momento y sin costo, en esta página o comunicándolo a ${name}. A partir de ese momento recibirá todo en papel. Lo firmado o enviado antes sigue siendo válido, y su derecho a cancelar no cambia.
 
 Su correo electrónico: avise a ${name} si cambia, para que los documentos le lleguen.
 
@@ -178,7 +178,7 @@ Mit Ihrer Zustimmung erhalten Sie von ${name} diesen Vertrag, seine Mitteilungen
 
 Papier: Sie können alles stattdessen auf Papier erhalten, jetzt oder später, kostenlos. Fragen Sie ${contactOf('de', { name, ...seller })}.
 
-Zurücknehmen: Sie können diese Zustimmung jederzeit kostenlos zurücknehmen, auf dieser Seite oder indem Sie es ${name} mitteilen. Von da an erhalten Sie Papier. Was vorher unterschrieben oder gesendet wurde, bleibt gültig, und Ihr Recht zum Widerruf bleibt, wie es ist.
+Zurücknehmen: Sie können diese Zustimmung jederzeit kostenlos zurücknehmen, auf dieser Seite oder indem Sie es ${name} mitteilen. Von da an erhalten Sie alles auf Papier. Was vorher unterschrieben oder gesendet wurde, bleibt gültig, und Ihr Recht zum Widerruf bleibt, wie es ist.
 
 Ihre E-Mail-Adresse: Teilen Sie ${name} mit, wenn sie sich ändert, damit Dokumente Sie erreichen.
 

@@ -38,8 +38,8 @@ export const rules: Rule[] = [
     trigger: 'signature',
     businessDays: 3,
     text: {
-      en: 'A sale of $25 or more at the buyer’s home: the buyer may cancel until midnight of the third business day, and gets a notice of cancellation in duplicate in the language of the talk.',
-      es: 'Una venta de $25 o más en el hogar del comprador: el comprador puede cancelar hasta la medianoche del tercer día hábil, y recibe un aviso de cancelación por duplicado en el idioma de la conversación.',
+      en: 'A sale of $25 or more at the buyer’s home: the buyer may cancel until midnight of the third business day, and gets a notice of cancellation in duplicate in the language of the sales presentation.',
+      es: 'Una venta de $25 o más en el hogar del comprador: el comprador puede cancelar hasta la medianoche del tercer día hábil, y recibe un aviso de cancelación por duplicado en el idioma de la presentación de venta.',
     },
     source: '16 CFR 429.0, 429.1',
     reviewedOn,
