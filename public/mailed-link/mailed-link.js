@@ -23,7 +23,7 @@ form.addEventListener('submit', async (event) => {
     } else if (response.status === 404) finish(spent)
     else status.textContent = answer.error
   } catch {
-    status.textContent = 'We could not reach the server. Please try again.'
+    status.textContent = 'We couldn’t reach the server. Please try again.'
   }
   button.disabled = false
 })

@@ -150,7 +150,7 @@ describe('the email address of an account', () => {
     const cookie = `session=${viewer.cookies.session}`
     const path = '/api/auth/resend-confirmation'
     expect((await post(app, path, { headers: { cookie }, overrides: mailbox.overrides })).status).toBe(200)
-    expect(mailbox.emails).toMatchObject([{ to: [viewer.email], subject: 'Confirm your address' }])
+    expect(mailbox.emails).toMatchObject([{ to: [viewer.email], subject: 'Confirm your email address' }])
     expect((await newClient().post(path)).status).toBe(401)
     const { token } = linkIn((await resetMail(viewer.email)).emails[0])
     await reset(token)

@@ -50,7 +50,7 @@ it('a forgotten password is replaced on the page that a mailed link leads to', a
   const page = await context.newPage()
   await page.goto(url)
   await page.getByLabel('Password').fill('another very long walk')
-  await page.getByRole('button', { name: 'Save the password' }).click()
+  await page.getByRole('button', { name: 'Save password' }).click()
   await page.getByText('Your new password is saved.').waitFor()
   const login = { email: company.email, password: 'another very long walk' }
   const answer = await fetch(`${server.address}/api/auth/login`, { ...ask, body: JSON.stringify(login) })

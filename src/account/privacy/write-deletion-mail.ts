@@ -19,10 +19,10 @@ export const writeDeletionMail: MailWriter<'organization.deletion'> = async ({ e
     language: 'en',
     letterhead: plainLetterhead(serviceName),
     headline: 'Your company’s account will be deleted',
-    sentence: `An owner asked us to delete “${name}”. Nobody can sign in any more, and its API keys and links no longer work.`,
-    facts: [{ name: 'All of it goes on', value: date }],
-    links: [{ text: 'How to call it off', url: new URL('/docs', needed(env, 'APP_URL')).href }],
-    note: `Until then an owner can call it off, and everything is as it was: send their e-mail and password to ${restoring}. After that decks, presentations, contracts, signed ones too, and all accounts are gone for good.`,
+    sentence: `An owner asked us to delete “${name}”. No one can sign in anymore, and its API keys and links no longer work.`,
+    facts: [{ name: 'Deleted on', value: date }],
+    links: [{ text: 'See how to stop it', url: new URL('/docs', needed(env, 'APP_URL')).href }],
+    note: `Until then, an owner can stop the deletion and get everything back: send their email and password to ${restoring}. After that, all decks, presentations, contracts (even signed ones), and accounts are gone for good.`,
   }
   return { compose: async () => ({ to: [mail.recipient], written: writeMail(content) }) }
 }

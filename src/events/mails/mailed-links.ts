@@ -25,24 +25,24 @@ const contents: Record<LinkMail['purpose'], Content> = {
     lifetime: hour,
     path: '/reset',
     subject: 'Choose a new password',
-    says: 'The link works once, for one hour. If you did not ask for it, nothing has changed and there is nothing to do.',
-    button: 'Choose a password',
+    says: 'Someone asked to reset the password for this email address on Porchlight. If it was you, choose a new one. The link works once, for one hour. If it wasn’t you, ignore this email: nothing has changed.',
+    button: 'Choose new password',
   },
   'account.confirm': {
     link: 'confirm-account',
     lifetime: 7 * day,
     path: '/confirm',
-    subject: 'Confirm your address',
-    says: 'Porchlight sends mail in your company’s name once you have. The link works for seven days. If you have no account with us, do nothing.',
-    button: 'Confirm the address',
+    subject: 'Confirm your email address',
+    says: 'Once you confirm it, Porchlight can send email in your company’s name. The link works for seven days. If you don’t have an account with us, ignore this email.',
+    button: 'Confirm address',
   },
   'organization.confirm_recipient': {
     link: 'confirm-recipient',
     lifetime: 7 * day,
     path: '/confirm',
     subject: 'Confirm notifications',
-    says: 'A company that calls itself “{company}” on Porchlight wants to notify you by e-mail of what happens to its presentations. The link works for seven days. If you do not know the company, do nothing, and it will not write to you.',
-    button: 'Confirm',
+    says: 'A company that calls itself “{company}” on Porchlight wants to email you about what happens with its presentations. The link works for seven days. If you don’t know this company, ignore this email, and you won’t hear from it.',
+    button: 'Confirm notifications',
   },
 }
 
@@ -76,7 +76,7 @@ export async function mailLinks(work: Work, { purpose, id, organizationId }: Sub
 export const writeLinkMail: MailWriter<LinkMail['purpose']> = async (work, mail, now) => {
   const { env, db } = work
   const { link, lifetime, path, subject, says, button } = contents[mail.purpose]
-  if (mail.createdAt + lifetime <= now) return { unwanted: 'It was too late for the link.' }
+  if (mail.createdAt + lifetime <= now) return { unwanted: 'The link had already expired.' }
   return {
     compose: async () => {
       const { token, hash } = newToken()
