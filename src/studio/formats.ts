@@ -26,8 +26,8 @@ export function formatsIn(locale: string, timeZone: string) {
     timeZone,
     language: (code: string) => languages.of(code) ?? code,
     number: (value: number) => numbers.format(value),
-    counted: ({ one, other }: Counted, count: number) =>
-      fill(plurals.select(count) === 'one' ? one : other, { count: numbers.format(count) }),
+    counted: ({ one, other }: Counted, count: number, values: Record<string, string> = {}) =>
+      fill(plurals.select(count) === 'one' ? one : other, { ...values, count: numbers.format(count) }),
     bytes: (size: number) => {
       const [unit, of] = size < 1_000_000 ? (['kilobyte', 1000] as const) : (['megabyte', 1_000_000] as const)
       const shown = { style: 'unit', unit, maximumSignificantDigits: 3 } as const

@@ -10,7 +10,7 @@ const file = (name: string, text: string, mimeType = '') => ({ name, mimeType, b
 
 it('uploads documents, tells of one that is none, says who may hear of one, and deletes it after asking', async () => {
   const { page, close } = await openStudio(site, '/files')
-  await page.getByText('There is no document yet').waitFor()
+  await page.getByText('No documents yet').waitFor()
   const input = page.locator('input[type=file]')
   await input.setInputFiles([file('Attic guide.md', guide), file('setup.exe', 'MZ', 'application/x-msdownload')])
   const row = page.getByRole('listitem').filter({ hasText: 'Attic guide.md' })
@@ -23,7 +23,7 @@ it('uploads documents, tells of one that is none, says who may hear of one, and 
 
   await press(page, 'Edit: Attic guide.md')
   await page.getByLabel('Name').fill('Übersicht Dachboden')
-  await page.locator('dialog').getByLabel('Who may hear of it').selectOption('company')
+  await page.locator('dialog').getByLabel('Who it’s for').selectOption('company')
   await press(page, 'Save')
   await page.getByText('Only for the company.').waitFor()
   const { documents } = await site.company.send('GET', '/api/company/kb/documents')
@@ -35,7 +35,7 @@ it('uploads documents, tells of one that is none, says who may hear of one, and 
   await press(page, 'Delete: Übersicht Dachboden')
   await page.getByText('This can’t be undone.').waitFor()
   await press(page, /^Delete$/)
-  await page.getByText('There is no document yet').waitFor()
+  await page.getByText('No documents yet').waitFor()
   await close()
 })
 
@@ -54,18 +54,18 @@ it('keeps a file whose way to storage broke, and sends it again', async () => {
 
 it('shows pictures, finds them, and takes what they show and what must stay in view', async () => {
   const { page, close } = await openStudio(site, '/files/pictures')
-  await page.getByText('There is no picture yet').waitFor()
+  await page.getByText('No pictures yet').waitFor()
   await page
     .locator('input[type=file]')
     .setInputFiles([file('ridge.svg', picture, 'image/svg+xml'), file('eaves.svg', picture, 'image/svg+xml')])
   await page.getByRole('button', { name: 'Edit: ridge.svg' }).waitFor()
   await page.getByRole('button', { name: 'Edit: eaves.svg' }).waitFor()
   await press(page, 'Edit: ridge.svg')
-  await page.getByLabel('What it shows').fill('A ridge vent on a red roof')
-  await page.getByLabel('Kept in view, from left to right').press('End')
+  await page.getByLabel('Description').fill('A ridge vent on a red roof')
+  await page.getByLabel('Focus point, left to right').press('End')
   await press(page, 'Save')
   await page.getByText('A ridge vent on a red roof').waitFor()
-  await page.getByLabel('Search by name or by what they show').fill('red roof')
+  await page.getByLabel('Search by name or description').fill('red roof')
   await page.getByRole('button', { name: 'Edit: eaves.svg' }).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Edit: ridge.svg' }).waitFor()
   const { images } = await site.company.send('GET', '/api/images?q=red+roof')

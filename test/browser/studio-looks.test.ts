@@ -17,10 +17,10 @@ it('brands a deck with the contrast in view, and lets the later of two editors c
   const picture = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) }
   await page.getByLabel('Logo').setInputFiles(picture)
   await page.getByRole('img', { name: 'Logo' }).waitFor()
-  await page.getByLabel('Address of the button').fill('not an address')
+  await page.getByLabel('Button link').fill('not an address')
   await press(page, 'Save')
-  await page.getByLabel('Address of the button').and(page.locator('[aria-invalid=true]')).waitFor()
-  await page.getByLabel('Address of the button').fill('https://www.example.com')
+  await page.getByLabel('Button link').and(page.locator('[aria-invalid=true]')).waitFor()
+  await page.getByLabel('Button link').fill('https://www.example.com')
   await press(page, 'Save')
   await said(page, 'Saved.')
   const saved = await read()
@@ -32,12 +32,12 @@ it('brands a deck with the contrast in view, and lets the later of two editors c
   const { palette, cta, logo: key } = saved
   await site.company.send('PUT', path, { palette, cta, logo: key, name: 'Theirs' })
   await press(page, 'Save')
-  const dialog = page.getByRole('dialog', { name: 'Somebody else saved this meanwhile' })
+  const dialog = page.getByRole('dialog', { name: 'Someone else just saved changes' })
   await dialog.getByText('Theirs').waitFor()
-  await press(page, 'Take what was saved')
+  await press(page, 'Use their version')
   await expect.poll(() => name.inputValue()).toBe('Theirs')
   expect(await page.getByLabel('Greeting').inputValue()).toBe('')
-  expect(await page.getByLabel('Address of the button').inputValue()).toBe('https://www.example.com')
+  expect(await page.getByLabel('Button link').inputValue()).toBe('https://www.example.com')
   await close()
 })
 
@@ -57,7 +57,7 @@ it('lets voices be heard, gives a deck another one, and takes how a name is said
   await said(page, 'The voice is changed.')
   expect((await site.company.send('GET', `/api/decks/${deckId}`)).deck.voiceId).toBe('local:slt')
 
-  await press(page, 'Add a word')
+  await press(page, 'Add word')
   await page.getByLabel('Word').fill('Okafor')
   await page.getByLabel('Say').fill('oh '.repeat(30))
   await page.locator('studio-pronunciations').getByRole('button', { name: 'Save' }).press('Enter')

@@ -33,8 +33,8 @@ it('answers once what was asked often, by keyboard, and rehearses what the deck 
     .getByRole('button', { name: `Answer: ${unknown}` })
     .press('Enter')
   await page.keyboard.type('We do not paint fences, and know who does.')
-  await rows.first().getByRole('button', { name: 'Save the answer' }).press('Enter')
-  await page.locator('.said').getByText('The deck knows it now.').waitFor()
+  await rows.first().getByRole('button', { name: 'Save answer' }).press('Enter')
+  await page.locator('.said').getByText('Answer saved. Your deck will use it from now on.').waitFor()
   await expect.poll(() => page.getByLabel('Deck').textContent()).toContain('1 without an answer')
   const { faqs } = await site.company.send('GET', `/api/decks/${deckId}`)
   expect(faqs).toMatchObject([{ cannedAnswer: 'We do not paint fences, and know who does.' }])
@@ -49,6 +49,6 @@ it('answers once what was asked often, by keyboard, and rehearses what the deck 
 
   await page.getByRole('button', { name: `Delete: ${known}` }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
-  await page.locator('.said').getByText('The question is deleted.').waitFor()
+  await page.locator('.said').getByText('Question deleted.').waitFor()
   await close()
 })

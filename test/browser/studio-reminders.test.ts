@@ -10,7 +10,7 @@ const rulesOf = async () => (await site.company.send('GET', '/api/reminders')).r
 it('begins with the usual reminders, marks what is wrong as it is typed, and saves them', async () => {
   await site.company.send('PUT', '/api/reminders', { rules: [] })
   const { page, close } = await openStudio(site, '/settings/reminders')
-  await page.getByRole('button', { name: 'Begin with four reminders' }).press('Enter')
+  await page.getByRole('button', { name: 'Start with four reminders' }).press('Enter')
   const first = page
     .getByRole('group')
     .filter({ has: page.getByLabel('Subject') })
@@ -18,13 +18,13 @@ it('begins with the usual reminders, marks what is wrong as it is typed, and sav
   await first.getByLabel('Subject').fill('{{first_nme}}, hello')
   await first.getByText('There is no field {{first_nme}}', { exact: false }).waitFor()
   await page.getByRole('button', { name: 'Save' }).press('Enter')
-  await page.getByText('Nothing was saved. Look at what is marked.').waitFor()
+  await page.getByText('Nothing was saved. Correct the marked fields, then save again.').waitFor()
   await first.getByLabel('Subject').fill('{{first_name|Hello}}, look')
   await first.getByLabel('After').fill('3')
   await page.getByRole('button', { name: 'Remove: A contract waits for a signature' }).press('Enter')
-  await page.getByRole('button', { name: 'Add a reminder' }).press('Enter')
+  await page.getByRole('button', { name: 'Add reminder' }).press('Enter')
   const last = page.getByRole('group').last()
-  await last.getByLabel('When', { exact: true }).selectOption('appointment_soon')
+  await last.getByLabel('Condition', { exact: true }).selectOption('appointment_soon')
   await expect.poll(() => last.getByLabel('Subject').inputValue()).toContain('we see you soon')
   await page.getByRole('button', { name: 'Save' }).press('Enter')
   await page.locator('.said').getByText('Saved.').waitFor()
@@ -55,7 +55,7 @@ it('shows the later of two what the earlier one saved, and keeps what only one c
   await page.getByRole('button', { name: 'Save' }).press('Enter')
   const dialog = page.getByRole('dialog')
   await dialog.getByText('2 days: Theirs', { exact: false }).waitFor()
-  await dialog.getByRole('button', { name: 'Save mine' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Save my version' }).press('Enter')
   await page.locator('.said').getByText('Saved.').waitFor()
   expect(await rulesOf()).toMatchObject([
     { id: 'one', subject: 'Mine', after: 48 },

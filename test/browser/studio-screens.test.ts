@@ -114,12 +114,12 @@ const typed = (label: string, text: string) => (page: Page) => page.getByLabel(l
 
 const areas: Record<string, () => Record<string, Screen>> = {
   'home and what was asked': () => ({
-    'the numbers of the week': ['', (page) => page.getByText('The numbers as a table').press('Enter')],
+    'the numbers of the week': ['', (page) => page.getByText('Show numbers as a table').press('Enter')],
     'a question to answer': [
       `/questions?deck=${ids.deck}`,
       async (page) => {
         await press(page, 'Answer: Do you paint fences?')
-        await page.getByRole('button', { name: 'Save the answer' }).waitFor()
+        await page.getByRole('button', { name: 'Save answer' }).waitFor()
       },
     ],
     'a rehearsed answer': [
@@ -133,22 +133,22 @@ const areas: Record<string, () => Record<string, Screen>> = {
     'what would be lost': [
       '/settings',
       async (page) => {
-        await page.getByLabel('Postal address').fill('12 Maple Street')
+        await page.getByLabel('Mailing address').fill('12 Maple Street')
         await page.getByRole('link', { name: 'Decks' }).press('Enter')
-        await dialog(page).getByRole('button', { name: 'Stay here' }).waitFor()
+        await dialog(page).getByRole('button', { name: 'Keep editing' }).waitFor()
       },
     ],
   }),
   homeowners: () => ({
     'their list': ['/homeowners', (page) => page.getByText('chose Better', { exact: false }).waitFor()],
     'one of them': [`/homeowners/${ids.presentation}`, (page) => page.getByText('Chose Better.').waitFor()],
-    'a mail with the link': [`/homeowners/${ids.presentation}`, opens('Mail the link')],
+    'a mail with the link': [`/homeowners/${ids.presentation}`, opens('Email link')],
     'a new contract': [
       `/homeowners/${ids.presentation}`,
       async (page) => {
         await page.keyboard.press('Escape')
-        await press(page, 'Make a contract')
-        await dialog(page).getByLabel('Price').waitFor()
+        await press(page, 'Create contract')
+        await dialog(page).getByLabel('Price option').waitFor()
       },
     ],
     'the question before one is deleted': [
@@ -179,15 +179,15 @@ const areas: Record<string, () => Record<string, Screen>> = {
     'their list': ['/decks', (page) => page.getByRole('link', { name: /Shown/ }).first().waitFor()],
     'the ways to a new one': [
       '/decks/new',
-      (page) => page.getByRole('heading', { name: 'Our talk for roofers' }).waitFor(),
+      (page) => page.getByRole('heading', { name: 'Roofing starter deck' }).waitFor(),
     ],
     'a slide with pictures, an answer and the fields that are open': [
       `/decks/${ids.deck}`,
       async (page) => {
-        await page.getByText('Words and pictures of “Welcome”').press('Enter')
+        await page.getByText('Text and pictures of “Welcome”').press('Enter')
         await page.locator('summary', { hasText: 'How long does it hold?' }).press('Enter')
         await page.getByText('1. Dach, März').waitFor()
-        await page.getByText('Something to fill in').first().waitFor()
+        await page.getByText('Needs filling in').first().waitFor()
       },
     ],
     'a picture of a slide': [`/decks/${ids.deck}`, opens('Edit: 1. Dach, März')],
@@ -195,7 +195,7 @@ const areas: Record<string, () => Record<string, Screen>> = {
       `/decks/${ids.deck}`,
       async (page) => {
         await page.keyboard.press('Escape')
-        await page.getByRole('button', { name: 'Add a picture' }).first().press('Enter')
+        await page.getByRole('button', { name: 'Add picture' }).first().press('Enter')
         await dialog(page).getByRole('button', { name: 'after.svg' }).waitFor()
       },
     ],
@@ -203,7 +203,7 @@ const areas: Record<string, () => Record<string, Screen>> = {
       `/decks/${ids.deck}`,
       async (page) => {
         await page.keyboard.press('Escape')
-        await press(page, 'Add a button')
+        await press(page, 'Add button')
         await dialog(page).getByLabel('What it does').selectOption('call')
         await dialog(page).getByLabel('Phone').fill('whenever')
         await dialog(page).getByRole('button', { name: 'Save' }).press('Enter')
@@ -216,7 +216,7 @@ const areas: Record<string, () => Record<string, Screen>> = {
         await page.keyboard.press('Escape')
         await page.getByLabel('What is said').first().fill('Hello {{firstname}}.')
         await page.getByText('There is no field {{firstname}}.', { exact: false }).waitFor()
-        await page.getByText('Words and pictures of “Prices”').press('Enter')
+        await page.getByText('Text and pictures of “Prices”').press('Enter')
         await page.getByLabel('Price, $: Best').waitFor()
       },
     ],
@@ -227,14 +227,14 @@ const areas: Record<string, () => Record<string, Screen>> = {
         await site.company.send('PATCH', `/api/decks/${ids.deck}/slides/${slides[0].id}`, { title: 'Theirs' })
         await page.getByLabel('What is said').first().fill('Hello.')
         await page.locator('.slides > li').first().getByRole('button', { name: 'Save', exact: true }).press('Enter')
-        await page.getByRole('dialog', { name: 'Somebody else saved this meanwhile' }).getByText('Theirs').waitFor()
+        await page.getByRole('dialog', { name: 'Someone else just saved changes' }).getByText('Theirs').waitFor()
       },
     ],
     'the talk on a screen': [
       `/decks/${ids.deck}`,
       async (page) => {
         await page.keyboard.press('Escape')
-        await press(page, 'Look at it')
+        await press(page, 'Open preview')
         await page.frameLocator('iframe[title="Preview"]').getByText('Ana', { exact: false }).first().waitFor()
       },
     ],
@@ -247,18 +247,18 @@ const areas: Record<string, () => Record<string, Screen>> = {
     'a visit to be moved': [
       `/calendar?from=${ids.day}&visit=${ids.visit}`,
       async (page) => {
-        await press(page, 'Move')
+        await press(page, 'Reschedule')
         await dialog(page).locator('input[type=radio]').first().waitFor()
       },
     ],
     roofs: ['/roofs', (page) => page.getByRole('link', { name: /9 Elm Court/ }).waitFor()],
     'a roof with its quote': [`/roofs/${ids.roof}`, (page) => page.locator('.quote-tiers').waitFor()],
-    'the prices of roofs': ['/roofs/prices', (page) => page.getByLabel('What for, Good').first().waitFor()],
+    'the prices of roofs': ['/roofs/prices', (page) => page.getByLabel('Description, Good').first().waitFor()],
     'a roof to be written down': [
       '/roofs/new',
       async (page) => {
         await page.getByRole('radio', { name: /^Write it down/ }).press('Space')
-        await press(page, 'Save the roof')
+        await press(page, 'Save roof')
         await page.getByText('Area, sq ft: is required').waitFor()
       },
     ],
@@ -280,7 +280,7 @@ const areas: Record<string, () => Record<string, Screen>> = {
     'the signature of the company': [
       `/contracts/${ids.contract}`,
       async (page) => {
-        await press(page, 'Sign for the company')
+        await press(page, 'Sign for your company')
         await dialog(page).getByLabel('Your full name').waitFor()
       },
     ],
@@ -317,7 +317,7 @@ const areas: Record<string, () => Record<string, Screen>> = {
         await page.route('**/api/organization', (route) =>
           route.request().method() === 'PATCH' ? route.fulfill({ status: 403, json }) : route.fallback(),
         )
-        await typed('Postal address', '1 Canyon Road')(page)
+        await typed('Mailing address', '1 Canyon Road')(page)
         await press(page, 'Save')
         await dialog(page).getByLabel('Password').waitFor()
       },
@@ -328,17 +328,17 @@ const areas: Record<string, () => Record<string, Screen>> = {
     'an invitation': [
       '/settings/members',
       async (page) => {
-        await press(page, 'Invite somebody')
+        await press(page, 'Invite member')
         await page.getByRole('radio', { name: /^Viewer/ }).waitFor()
       },
     ],
     'a new key and its secret': [
       '/settings/keys',
       async (page) => {
-        await press(page, 'Make a key')
+        await press(page, 'Create key')
         await page.getByLabel('What it is for').fill('CRM')
         await page.getByLabel('Analytics').selectOption('read')
-        await dialog(page).getByRole('button', { name: 'Make a key' }).press('Enter')
+        await dialog(page).getByRole('button', { name: 'Create key' }).press('Enter')
         await page.getByLabel('Secret', { exact: true }).waitFor()
       },
     ],
@@ -353,20 +353,20 @@ const areas: Record<string, () => Record<string, Screen>> = {
     'a new webhook with a fault': [
       '/settings/webhooks',
       async (page) => {
-        await press(page, 'Make a subscription')
+        await press(page, 'Add notification')
         await dialog(page).getByLabel('Name').fill('ERP')
-        await dialog(page).getByLabel('Address').fill('not an address')
-        await dialog(page).getByRole('button', { name: 'Make a subscription' }).press('Enter')
+        await dialog(page).getByLabel('URL').fill('not an address')
+        await dialog(page).getByRole('button', { name: 'Add notification' }).press('Enter')
         await dialog(page).getByRole('alert').first().waitFor()
       },
     ],
     'what a webhook was sent': [
       `/settings/webhooks/${ids.webhook}`,
       async (page) => {
-        await press(page, 'Send an example')
+        await press(page, 'Send test')
         await page.getByText('Attempts: 1').first().press('Enter')
         await page
-          .getByRole('button', { name: /^Send again/ })
+          .getByRole('button', { name: /^Resend/ })
           .first()
           .waitFor()
       },
@@ -374,18 +374,18 @@ const areas: Record<string, () => Record<string, Screen>> = {
     'what was done': ['/settings/audit', (page) => page.getByRole('link', { name: 'Create deck' }).first().waitFor()],
     'the data of the company': [
       '/settings/data',
-      (page) => page.getByRole('button', { name: 'Gather everything' }).waitFor(),
+      (page) => page.getByRole('button', { name: 'Export data' }).waitFor(),
     ],
-    'the question before it is deleted': ['/settings/data', opens('Delete the company…')],
+    'the question before it is deleted': ['/settings/data', opens('Delete company…')],
     voices: ['/settings/voices', (page) => page.getByLabel('Listen to slt').waitFor()],
-    'the company itself': ['/settings', typed('Postal address', '1 Canyon Road')],
+    'the company itself': ['/settings', typed('Mailing address', '1 Canyon Road')],
     branding: [`/settings/branding?deck=${ids.deck}`, typed('Buttons', '#101418')],
     'reminders with a fault': [
       '/settings/reminders',
       async (page) => {
         await page.getByLabel('Subject').fill('{{first_nme}}, hello')
         await page.getByText('There is no field {{first_nme}}', { exact: false }).waitFor()
-        await press(page, 'Add a reminder')
+        await press(page, 'Add reminder')
       },
     ],
   }),
@@ -439,10 +439,10 @@ it.each(Object.entries(areas))('fits a phone and a laptop and passes axe: %s', a
 it('fits a phone and a laptop and passes axe: what a viewer may look at', async () => {
   const { page, close } = await openStudio(site, '', await memberOf(site, 'viewer'))
   await page.getByText('You may look at everything', { exact: false }).waitFor()
-  await page.getByText('The last seven days').waitFor()
+  await page.getByText('Last seven days').waitFor()
   const faults = await faultsOf(page, 'home')
   await go(page, '/settings')
-  await page.getByText('Postal address').waitFor()
+  await page.getByText('Mailing address').waitFor()
   expect([...faults, ...(await faultsOf(page, 'settings'))]).toEqual([])
   await close()
 })
@@ -454,10 +454,10 @@ const pressable = (): [path: string, shown: (page: Page) => Promise<unknown>, pr
   [
     `/decks/${ids.deck}`,
     async (page) => {
-      await page.getByText('Words and pictures of “Prices”').press('Enter')
+      await page.getByText('Text and pictures of “Prices”').press('Enter')
       await page.getByLabel('Price, $: Best').waitFor()
       expect(await page.getByLabel('Price, $: Best').isDisabled()).toBe(true)
-      await page.getByText('At the end of the talk', { exact: false }).waitFor()
+      await page.getByText('At the end of the presentation', { exact: false }).waitFor()
     },
   ],
   [`/homeowners/${ids.presentation}`, (page) => page.getByText('Chose Better.').waitFor(), ['Copy']],
@@ -466,10 +466,10 @@ const pressable = (): [path: string, shown: (page: Page) => Promise<unknown>, pr
   ['/roofs/prices', (page) => page.getByText('Waste, %').waitFor()],
   ['/calendar/settings', (page) => page.getByText('Days ahead').waitFor()],
   ['/files/pictures', (page) => page.getByText('after.svg').waitFor()],
-  [`/settings/webhooks/${ids.webhook}`, (page) => page.getByText('What was sent').waitFor()],
+  [`/settings/webhooks/${ids.webhook}`, (page) => page.getByText('Deliveries').waitFor()],
   ['/settings/reminders', (page) => page.getByLabel('Subject').waitFor()],
   ['/settings/branding', (page) => page.getByLabel('Greeting').waitFor()],
-  ['/settings/voices', (page) => page.getByText('How words are said').waitFor()],
+  ['/settings/voices', (page) => page.getByText('Pronunciations').waitFor()],
 ]
 
 it('shows a viewer everything, with nothing to press or to fill in that would fail', async () => {
@@ -495,13 +495,13 @@ it('shows a viewer everything, with nothing to press or to fill in that would fa
 it('shows nothing of this company to another one', async () => {
   const { headers } = await newCompany(site.address, 'Other Roofing')
   const { page, close } = await openStudio(site, '/homeowners', headers)
-  await page.getByText('There is no homeowner yet').waitFor()
+  await page.getByText('No homeowners yet').waitFor()
   for (const [path, nothing] of [
-    ['/contracts', 'There is no contract yet'],
-    ['/decks', 'There is no deck yet'],
+    ['/contracts', 'No contracts yet'],
+    ['/decks', 'No decks yet'],
     ['/roofs', 'No roofs yet'],
-    ['/files', 'There is no document yet'],
-    [`/calendar?from=${ids.day}`, 'No visits in this week.'],
+    ['/files', 'No documents yet'],
+    [`/calendar?from=${ids.day}`, 'No visits this week.'],
   ] as const) {
     await go(page, path)
     await page.getByText(nothing).waitFor()
@@ -524,7 +524,7 @@ it('fits a phone and a laptop and passes axe: what stands before the studio', as
   const { email, password, send } = await newCompany(site.address, 'Closed Roofing')
   await send('DELETE', '/api/organization', { name: 'Closed Roofing', password })
   const { page, close } = await openStudio(site, '', { cookie: '' })
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   const faults = await faultsOf(page, 'signing in')
   await page.getByLabel('Password').fill(password)
   await page.keyboard.press('Enter')
@@ -541,14 +541,14 @@ it('fits a phone and a laptop and passes axe: the first steps of a company', asy
     await page.getByRole('heading', { name }).waitFor()
     faults.push(...(await faultsOf(page, name)))
   }
-  await step('How do you look?')
-  await press(page, 'Go on')
-  await step('What do you want to say?')
-  await press(page, 'Make the deck')
-  await page.frameLocator('iframe[title="The talk"]').getByText('Ana, this is for you').waitFor()
+  await step('Make it look like you')
+  await press(page, 'Continue')
+  await step('Create your first deck')
+  await press(page, 'Create deck')
+  await page.frameLocator('iframe[title="Presentation"]').getByText('Ana, this is for you').waitFor()
   await step('This is how it starts')
-  await press(page, 'Go on')
-  await step('Who watches it first?')
+  await press(page, 'Continue')
+  await step('Add your first homeowner')
   await page.getByLabel('First name').fill('Maria')
   await page.keyboard.press('Enter')
   await step('The link of Maria')

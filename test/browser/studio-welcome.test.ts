@@ -11,41 +11,41 @@ const step = (page: Page, name: string) => page.getByRole('heading', { name }).w
 
 it('A new company comes from the account to a first link by keyboard, in its own colours, and is not counted as its own homeowner.', async () => {
   const { page, context, close } = await openStudio(site, '', { cookie: '' })
-  await press(page, 'Make an account')
+  await press(page, 'Create account')
   await page.getByLabel('Company').fill('Okafor Roofing')
   await page.getByLabel('Your name').fill('Ana Okafor')
-  await page.getByLabel('E-mail').fill(`${crypto.randomUUID()}@test.example`)
+  await page.getByLabel('Email').fill(`${crypto.randomUUID()}@test.example`)
   await page.getByLabel('Password').fill('a long walk home')
   await page.keyboard.press('Enter')
 
-  await step(page, 'How do you look?')
+  await step(page, 'Make it look like you')
   await page
     .getByLabel('Logo')
     .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) })
   await expect.poll(() => page.getByLabel('Main color').inputValue()).toBe('#7a1f3d')
-  await page.getByText('Text on these colors is easy to read.').waitFor()
-  await press(page, 'Go on')
+  await page.getByText('Text is easy to read on these colors.').waitFor()
+  await press(page, 'Continue')
 
-  await step(page, 'What do you want to say?')
-  await press(page, 'Make the deck')
+  await step(page, 'Create your first deck')
+  await press(page, 'Create deck')
 
   await step(page, 'This is how it starts')
-  const talk = page.frameLocator('iframe[title="The talk"]')
+  const talk = page.frameLocator('iframe[title="Presentation"]')
   await talk.getByText('Ana, this is for you').waitFor()
   await page.reload()
   await talk.getByText('Ana, this is for you').waitFor()
-  await press(page, 'Go on')
+  await press(page, 'Continue')
 
-  await step(page, 'Who watches it first?')
+  await step(page, 'Add your first homeowner')
   await page.getByLabel('First name').fill('Maria')
   await page.getByLabel('Last name').fill('Hughes')
-  await page.getByLabel('E-mail').fill('maria.hughes@example.com')
+  await page.getByLabel('Email').fill('maria.hughes@example.com')
   await page.keyboard.press('Enter')
 
   await step(page, 'The link of Maria Hughes')
   expect(await page.getByLabel('Link').inputValue()).toContain(`${site.address}/p/`)
   await press(page, 'Send it by mail to maria.hughes@example.com')
-  await page.getByText('The mail is on its way.').waitFor()
+  await page.getByText('Email on its way.').waitFor()
   const { presentations } = await (await context.request.get(`${site.address}/api/presentations`)).json()
   expect(presentations.map(({ homeownerData }: { homeownerData: object }) => homeownerData)).toMatchObject([
     { first_name: 'Maria', last_name: 'Hughes' },
@@ -57,21 +57,21 @@ it('A new company comes from the account to a first link by keyboard, in its own
 
 it('A first deck is written from a document, its progress is found again after a reload, and it takes the colours.', async () => {
   const { page, close } = await openStudio(site, '/welcome')
-  await step(page, 'How do you look?')
+  await step(page, 'Make it look like you')
   await page.getByLabel('Main color').fill('#7a1f3d')
-  await press(page, 'Go on')
-  await step(page, 'What do you want to say?')
+  await press(page, 'Continue')
+  await step(page, 'Create your first deck')
   const guide =
     '# Slate roofs\n\nA slate roof lasts a hundred years. We check each slate by hand.\n\n# Price\n\nA square costs 900 dollars.'
   await page
     .getByLabel('Document')
     .setInputFiles({ name: 'slate.md', mimeType: 'text/markdown', buffer: Buffer.from(guide) })
-  await page.getByLabel('What it is about').fill('Slate roofs for homeowners in Denver')
-  await press(page, 'Have it written')
+  await page.getByLabel('What it’s about').fill('Slate roofs for homeowners in Denver')
+  await press(page, 'Write deck')
   await page.getByRole('button', { name: 'Stop writing' }).or(page.getByText('It is written.')).waitFor()
   await page.reload()
   await page.getByText('It is written.').waitFor()
-  await press(page, 'Go on')
+  await press(page, 'Continue')
   const opened = page.getByRole('heading', { name: 'This is how it starts' })
   await opened.or(page.getByRole('alert')).waitFor()
   expect(await page.getByRole('alert').allTextContents()).toEqual([])

@@ -53,9 +53,7 @@ export function needsYou({ format, hasScreen }: Context, words: Words, needs: Ne
     return html`<li>${hasScreen(path) ? html`<a href=${addressOf(path)}>${text}</a>` : html`<div>${text}</div>`}</li>`
   }
   const lines = [
-    ...(unanswered
-      ? [line('/questions', fill(words.unanswered, { count: format.number(unanswered) }), words.unansweredText)]
-      : []),
+    ...(unanswered ? [line('/questions', format.counted(words.unanswered, unanswered), words.unansweredText)] : []),
     ...mine.map((contract) => line(`/contracts/${contract.id}`, fill(words.countersign, named(contract)))),
     ...changing.map((contract) =>
       line(

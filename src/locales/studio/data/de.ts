@@ -1,34 +1,34 @@
 import type { words as english } from './en'
 
 export const words: typeof english = {
-  text: 'Alles gehört Ihnen: nehmen Sie es mit, oder lassen Sie es löschen.',
-  exportTitle: 'Alles mitnehmen',
+  text: 'Es sind Ihre Daten: Exportieren oder löschen Sie sie jederzeit.',
+  exportTitle: 'Daten exportieren',
   exportText:
-    'Jede Tabelle als JSON und jede Datei, in Zips, die sieben Tage lang geladen werden können. Passwörter und Schlüssel sind nicht dabei.',
-  gather: 'Alles sammeln',
-  gathering: 'Es wird gesammelt. Sie können diese Seite verlassen.',
-  requests: 'Was herausgegeben und gelöscht wurde',
-  noRequests: 'Noch wurde nichts herausgegeben oder gelöscht.',
+    'Sie erhalten jede Tabelle als JSON und jede Datei, in ZIP-Archiven, die Sie sieben Tage lang herunterladen können. Passwörter und Schlüssel sind nicht enthalten.',
+  gather: 'Daten exportieren',
+  gathering: 'Wir bereiten Ihren Export vor. Sie können diese Seite verlassen.',
+  requests: 'Exporte und Löschungen',
+  noRequests: 'Noch wurde nichts exportiert oder gelöscht.',
   kinds: {
-    export: 'Daten eines Hausbesitzers',
-    erasure: 'Löschung eines Hausbesitzers',
-    company_export: 'Alles der Firma',
+    export: 'Daten eines Hausbesitzers exportiert',
+    erasure: 'Daten eines Hausbesitzers gelöscht',
+    company_export: 'Daten der Firma exportiert',
   },
-  statuses: { running: 'Läuft', done: 'Fertig', expired: 'Beendet' },
+  statuses: { running: 'Läuft', done: 'Fertig', expired: 'Abgelaufen' },
   download: 'Herunterladen',
   downloadPart: 'Teil {number} herunterladen',
   until: 'bis {date}',
-  kept: 'Behalten: {why}',
-  deleteTitle: 'Die Firma löschen',
+  kept: 'Die unterschriebenen Verträge haben wir behalten, weil beide Seiten vielleicht nachweisen müssen, was vereinbart wurde.',
+  deleteTitle: 'Firma löschen',
   deleteText:
-    'Jede Sitzung und jeder Schlüssel enden sofort, Links in zwei Minuten. Dreißig Tage lang kann ein Inhaber es zurücknehmen; dann geht alles, auch unterschriebene Verträge.',
-  delete: 'Die Firma löschen…',
+    'Sitzungen und Schlüssel funktionieren sofort nicht mehr, Links nach spätestens zwei Minuten. 30 Tage lang kann ein Inhaber das rückgängig machen. Danach ist alles endgültig weg, auch unterschriebene Verträge.',
+  delete: 'Firma löschen…',
   deleteSure: '{company} löschen?',
   deleteSureText:
-    'Alle Mitglieder erfahren es per Mail. Nehmen Sie vorher mit, was Sie behalten müssen: auch unterschriebene Verträge werden gelöscht.',
-  nameAgain: 'Der Name der Firma, Buchstabe für Buchstabe: {company}',
+    'Wir benachrichtigen alle Mitglieder per E-Mail. Exportieren Sie vorher, was Sie behalten müssen: Auch unterschriebene Verträge werden gelöscht.',
+  nameAgain: 'Geben Sie zur Bestätigung den Namen der Firma ein: {company}',
   password: 'Ihr Passwort',
-  deleteNow: 'Löschen',
+  deleteNow: 'Firma löschen',
   closed:
-    '{company} ist geschlossen und wird am {date} gelöscht. Bis dahin kann ein Inhaber sich hier anmelden und das zurücknehmen.',
+    '{company} ist geschlossen und wird am {date} gelöscht. Bis dahin kann sich ein Inhaber hier anmelden und die Löschung stoppen.',
 }

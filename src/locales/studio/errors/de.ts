@@ -27,7 +27,8 @@ export const words: ErrorWords = {
     'Die E-Mail-Adresse oder das Passwort ist falsch. Prüfen Sie beides, und versuchen Sie es noch einmal.',
 
   role_missing: 'Sie können nur lesen. Ein Inhaber Ihrer Firma kann Ihnen erlauben, etwas zu ändern.',
-  organization_closed: 'Diese Firma ist geschlossen und wird gelöscht. Bis dahin kann ein Inhaber das aufhalten.',
+  organization_closed:
+    'Diese Firma ist geschlossen und wird gelöscht. Bis dahin kann ein Inhaber die Löschung stoppen.',
   password_needed: 'Ihr Passwort haben Sie vor längerer Zeit eingegeben. Geben Sie es ein, um fortzufahren.',
   password_confirmation_required:
     'Ihr Passwort haben Sie vor längerer Zeit eingegeben. Geben Sie es ein, um fortzufahren.',
@@ -71,7 +72,7 @@ export const words: ErrorWords = {
   quote_not_found: 'Für diesen Hausbesitzer gibt es noch kein Angebot. Erstellen Sie zuerst eines.',
   roof_measurement_not_found: gone,
   roof_not_measurable: 'Dieses Dach lässt sich nicht von oben messen. Tragen Sie die Maße selbst ein.',
-  signer_not_found: 'Diese Person unterschreibt den Vertrag nicht mehr. Laden Sie die Seite neu.',
+  signer_not_found: 'Diese Person gehört nicht mehr zu den Unterzeichnern des Vertrags. Laden Sie die Seite neu.',
   slide_not_found: 'Diese Folie wurde gelöscht. Laden Sie die Seite neu.',
   subscription_not_found: gone,
   track_not_found: 'Diese Aufnahme wurde ersetzt. Laden Sie die Seite neu, um die neue zu hören.',
@@ -119,7 +120,7 @@ export const words: ErrorWords = {
   file_in_use: 'Diese Datei wird verwendet. Entfernen Sie sie überall, wo sie gezeigt wird, und löschen Sie sie dann.',
   file_replaced: 'Diese Datei wurde inzwischen ersetzt oder entfernt. Laden Sie sie noch einmal hoch.',
   idempotency_answer_lost:
-    'Das ist geschehen, aber die Antwort ging verloren. Laden Sie die Seite neu, um das Ergebnis zu sehen.',
+    'Das wurde erledigt, aber wir konnten Ihnen das Ergebnis nicht zeigen. Laden Sie die Seite neu, um es zu sehen.',
   idempotency_in_progress: 'Das läuft noch. Warten Sie einen Moment, und laden Sie die Seite neu.',
   idempotency_key_reused:
     'Das wurde schon mit anderen Angaben geschickt. Laden Sie die Seite neu, und versuchen Sie es noch einmal.',
@@ -128,7 +129,7 @@ export const words: ErrorWords = {
     'Diese Vorlage ist in einer anderen Sprache als der Link des Hausbesitzers. Wählen Sie eine andere Vorlage.',
   last_owner: 'Ihre Firma braucht mindestens einen Inhaber. Machen Sie zuerst jemand anderen zum Inhaber.',
   organization_moving: 'Die Daten Ihrer Firma ziehen gerade um. Versuchen Sie es in ein paar Minuten noch einmal.',
-  organization_not_closed: 'Ihre Firma wird nicht gelöscht; es gibt nichts aufzuhalten.',
+  organization_not_closed: 'Ihre Firma wird nicht gelöscht, also gibt es nichts zu stoppen.',
   no_calendar:
     'Sie haben noch keinen Kalender eingerichtet. Legen Sie fest, wann Sie Besuche machen, und versuchen Sie es noch einmal.',
   no_email: 'Dieser Hausbesitzer hat keine E-Mail-Adresse. Tragen Sie eine ein, und versuchen Sie es noch einmal.',
@@ -148,13 +149,15 @@ export const words: ErrorWords = {
   quote_expired: 'Dieses Angebot gilt nicht mehr. Erstellen Sie ein neues.',
   roof_not_confirmed: 'Die Maße dieses Dachs hat noch niemand bestätigt. Bestätigen Sie sie zuerst.',
   slide_id_taken: 'Eine andere Folie dieser Präsentation hat diese Kennung. Wählen Sie eine andere.',
-  subscription_inactive: 'Das ist ausgeschaltet. Schalten Sie es ein, und versuchen Sie es noch einmal.',
+  subscription_inactive:
+    'Diese Benachrichtigung ist ausgeschaltet. Schalten Sie sie ein, und versuchen Sie es noch einmal.',
   signed_already: 'Diese Person hat schon unterschrieben.',
   template_unusable:
     'So, wie sie geschrieben ist, lässt sich diese Vorlage nicht verwenden. Berichtigen Sie ihren Text, und versuchen Sie es noch einmal.',
   too_many_secrets:
     'Zu viele frühere Geheimnisse gelten noch. Warten Sie, bis eines abläuft, und versuchen Sie es noch einmal.',
-  too_many_subscriptions: 'Davon hat Ihre Firma schon so viele, wie sie haben kann. Löschen Sie zuerst eines.',
+  too_many_subscriptions:
+    'Ihre Firma hat schon so viele Benachrichtigungen, wie sie haben kann. Löschen Sie zuerst eine.',
   too_many_visits:
     'Dieser Hausbesitzer hat schon so viele Besuche vor sich, wie möglich sind. Sagen Sie einen ab, oder verschieben Sie ihn.',
   upload_expired: 'Das Hochladen hat zu lange gedauert. Laden Sie die Datei noch einmal hoch.',
@@ -167,7 +170,7 @@ export const words: ErrorWords = {
   rate_limited: 'Das haben Sie zu oft hintereinander getan. Warten Sie eine Weile, und versuchen Sie es noch einmal.',
   homeowner_email_limit:
     'Diesem Hausbesitzer haben Sie heute schon so oft geschrieben, wie es an einem Tag geht. Versuchen Sie es morgen noch einmal.',
-  narration_limit: 'Was diesen Monat gesprochen werden kann, ist aufgebraucht. Neues wird erst im nächsten gesprochen.',
+  narration_limit: 'Die Vertonung dieses Monats ist aufgebraucht. Neues wird erst nächsten Monat vertont.',
   too_many_generations:
     'Es werden schon mehrere Präsentationen geschrieben. Warten Sie, bis eine fertig ist, und versuchen Sie es noch einmal.',
 
@@ -187,6 +190,6 @@ export const words: ErrorWords = {
     'Der Zahlungsdienst antwortet nicht. Warten Sie einen Moment, und versuchen Sie es noch einmal.',
   storage_full:
     'Gerade kann nichts hinzugefügt werden; was Sie haben, läuft weiter. Versuchen Sie es später noch einmal.',
-  track_not_ready: 'Das wird noch gesprochen. Warten Sie einen Moment, und versuchen Sie es noch einmal.',
+  track_not_ready: 'Das wird noch vertont. Warten Sie einen Moment, und versuchen Sie es noch einmal.',
   voice_unavailable: busy,
 }

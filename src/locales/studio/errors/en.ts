@@ -1,7 +1,7 @@
 import type { ErrorWords } from './words'
 
 const outdated = 'This page is out of date. Reload it, then try again.'
-const gone = 'This isn’t here anymore. Reload the page to see what is.'
+const gone = 'This isn’t here anymore. Reload the page to see the latest.'
 const busy = 'This isn’t available right now. Wait a moment, then try again.'
 const noPrices = 'You haven’t set your prices yet. Enter them under Roofs and prices, then try again.'
 const deckChanged = 'This deck was changed or deleted. Reload the page, then try again.'
@@ -13,7 +13,7 @@ export const words: ErrorWords = {
   malformed_json: outdated,
   too_many_documents: 'You have as many documents as your company can keep. Delete one, then upload this one.',
   file_refused:
-    'We couldn’t use this file. It may be damaged, of another type than its name says, or a picture of more than 50 megapixels. Check it, then upload it again.',
+    'We couldn’t use this file. It may be damaged, be a different type than its name says, or be a picture of more than 50 megapixels. Check it, then upload it again.',
   wrong_password: 'That password is wrong. Try again.',
   contract_incomplete: 'The contract would have blanks: {fields}. Add what’s missing to the homeowner or your company.',
 
@@ -22,7 +22,7 @@ export const words: ErrorWords = {
   wrong_credentials: 'The email or the password is wrong. Check both, then try again.',
 
   role_missing: 'You have view-only access. Ask an owner of your company to make you an editor.',
-  organization_closed: 'This company is closed and will be deleted. Until then, an owner can stop that.',
+  organization_closed: 'This company is closed and will be deleted. Until then, an owner can stop the deletion.',
   password_needed: 'It’s been a while since you entered your password. Enter it to continue.',
   password_confirmation_required: 'It’s been a while since you entered your password. Enter it to continue.',
   owner_session_required: 'Only an owner can do this. Ask an owner of your company.',
@@ -60,7 +60,7 @@ export const words: ErrorWords = {
   quote_not_found: 'There’s no quote for this homeowner yet. Make one first.',
   roof_measurement_not_found: gone,
   roof_not_measurable: 'This roof can’t be measured from above. Enter the measurements yourself.',
-  signer_not_found: 'This person doesn’t sign the contract anymore. Reload the page.',
+  signer_not_found: 'This person isn’t a signer of the contract anymore. Reload the page.',
   slide_not_found: 'This slide was deleted. Reload the page.',
   subscription_not_found: gone,
   track_not_found: 'This recording was replaced. Reload the page to hear the new one.',
@@ -95,18 +95,18 @@ export const words: ErrorWords = {
   delivery_in_progress: 'This message is being sent right now. Wait for the result.',
   document_not_ready: 'This document is still being read. Wait until it’s ready, then try again.',
   email_taken: 'That email already has an account. Use another.',
-  external_id_taken: 'Another one already has this ID of yours. Change one of them.',
+  external_id_taken: 'Another homeowner or deck already has this ID of yours. Change one of them.',
   faq_exists: 'This deck already answers that question. Edit that answer instead.',
   file_in_use: 'This file is in use. Remove it everywhere it’s shown, then delete it.',
   file_replaced: 'This file was replaced or removed in the meantime. Upload it again.',
-  idempotency_answer_lost: 'This was done, but we lost the answer. Reload the page to see the result.',
+  idempotency_answer_lost: 'This was done, but we couldn’t show you the result. Reload the page to see it.',
   idempotency_in_progress: 'This is still being done. Wait a moment, then reload the page.',
   idempotency_key_reused: 'This was already sent with other details. Reload the page, then try again.',
   imagery_not_configured: 'Roofs can’t be measured from above here. Enter the measurements yourself.',
   language_differs: 'This template is in another language than the homeowner’s link. Choose another template.',
   last_owner: 'Your company needs at least one owner. Make someone else an owner first.',
   organization_moving: 'Your company’s data is being moved. Try again in a few minutes.',
-  organization_not_closed: 'Your company isn’t going to be deleted, so there’s nothing to stop.',
+  organization_not_closed: 'Your company isn’t being deleted, so there’s nothing to stop.',
   no_calendar: 'You haven’t set up your calendar yet. Say when you visit homes, then try again.',
   no_email: 'This homeowner has no email. Add one, then try again.',
   no_price: 'There’s no price for this option yet. Make a quote, or set the price in the deck.',
@@ -122,11 +122,11 @@ export const words: ErrorWords = {
   quote_expired: 'This quote is no longer valid. Make a new one.',
   roof_not_confirmed: 'No one has confirmed the measurements of this roof. Confirm them first.',
   slide_id_taken: 'Another slide of this deck has this ID. Choose another.',
-  subscription_inactive: 'This is turned off. Turn it on, then try again.',
+  subscription_inactive: 'This notification is turned off. Turn it on, then try again.',
   signed_already: 'This person has already signed.',
   template_unusable: 'This template can’t be used as it’s written. Correct its words, then try again.',
   too_many_secrets: 'Too many earlier secrets are still valid. Wait until one ends, then try again.',
-  too_many_subscriptions: 'You have as many of these as your company can have. Delete one first.',
+  too_many_subscriptions: 'You have as many notifications as your company can have. Delete one first.',
   too_many_visits: 'This homeowner has as many visits ahead as possible. Cancel or move one of them.',
   upload_expired: 'This upload took too long. Upload the file again.',
   upload_incomplete: 'This upload isn’t finished. Upload the file again.',
@@ -135,9 +135,9 @@ export const words: ErrorWords = {
   body_too_large: 'This is too much to save at once. Shorten it, then try again.',
   content_type_not_supported: outdated,
 
-  rate_limited: 'You’ve done this too many times in a row. Wait a while, then try again.',
+  rate_limited: 'You’ve done this too many times in a row. Wait a moment, then try again.',
   homeowner_email_limit: 'You’ve emailed this homeowner as often as you can in a day. Try again tomorrow.',
-  narration_limit: 'You’ve used up this month’s narration. Nothing new is spoken until next month.',
+  narration_limit: 'You’ve used all of this month’s narration. Nothing new will be narrated until next month.',
   too_many_generations: 'Several decks are being written already. Wait until one is done, then try again.',
 
   internal_error:
@@ -152,6 +152,6 @@ export const words: ErrorWords = {
   not_set_up: 'This isn’t set up here yet. Ask the person who runs Porchlight for you.',
   payments_unavailable: 'The payment service isn’t answering. Wait a moment, then try again.',
   storage_full: 'Nothing can be added right now; what you have keeps working. Try again later.',
-  track_not_ready: 'This is still being spoken. Wait a moment, then try again.',
+  track_not_ready: 'This is still being narrated. Wait a moment, then try again.',
   voice_unavailable: busy,
 }

@@ -15,7 +15,7 @@ export const words: typeof en = {
     },
     {
       slideId: 'inspection',
-      title: 'Wir sehen erst hin',
+      title: 'Erst sehen wir hin',
       narrationScript:
         'Ein gutes Angebot beginnt auf dem Dach. Wir sehen uns die Eindeckung an, die Anschlüsse an Kaminen und Lüftern, die Rinnen und den Dachboden, und wir fotografieren, was wir finden. Sie sehen dieselben Bilder wie wir und können selbst urteilen.',
       bullets: [

@@ -1,5 +1,4 @@
 import { html, nothing } from 'lit'
-import { fill } from '../../../locales/fill'
 import type { Context } from '../../context'
 import { isMovable, type Visit, type Words } from './calendar'
 import { longDay, shortDay, spanOfClocks } from './dates'
@@ -51,7 +50,7 @@ function windowOf(shown: ShownDay, window: DayWindow) {
       ${
         window.capacity === undefined || !isAhead(shown, window)
           ? nothing
-          : html`<small>${free ? fill(words.free, { count: studio.format.number(free) }) : words.full}</small>`
+          : html`<small>${free ? studio.format.counted(words.free, free) : words.full}</small>`
       }
     </p>
     ${window.visits.map((visit) => visitLink(shown, visit))}

@@ -1,4 +1,3 @@
-import { fill } from '../../../locales/fill'
 import type { Formats } from '../../formats'
 import { clashesOf, mergedOf } from '../../merge'
 import type { Calendar, Rules, Words } from './calendar'
@@ -43,8 +42,7 @@ export const clashes = (mine: Rules, theirs: Rules, base: Rules) => clashesOf(ru
 export const merged = (mine: Rules, theirs: Rules, base: Rules, winner: 'mine' | 'theirs') =>
   mergedOf(ruleNames, mine, theirs, base, winner)
 
-export function said(rules: Rules, name: RuleName, words: Words, { locale, number }: Formats): string {
-  const count = (text: string, of: number) => fill(text, { count: number(of) })
+export function said(rules: Rules, name: RuleName, words: Words, { locale, number, counted }: Formats): string {
   const windows = (all: { start: string; end: string; capacity: number }[]) =>
     all.map(({ start, end, capacity }) => `${spanOfClocks(start, end, locale)} (${number(capacity)})`).join(', ')
   const { weekly, overrides, serviceArea, kinds } = rules
@@ -56,8 +54,8 @@ export function said(rules: Rules, name: RuleName, words: Words, { locale, numbe
       overrides
         .map(({ date, windows: all }) => `${shortDay(date, locale)}: ${all.length ? windows(all) : words.closed}`)
         .join('; '),
-    minimumNoticeHours: () => count(words.hours, rules.minimumNoticeHours),
-    horizonDays: () => count(words.days, rules.horizonDays),
+    minimumNoticeHours: () => counted(words.hours, rules.minimumNoticeHours),
+    horizonDays: () => counted(words.days, rules.horizonDays),
     serviceArea: () => (serviceArea ? serviceArea.zips.join(', ') : words.areaAll),
     kinds: () => kinds.map((kind) => `${kind.name} (${number(kind.durationMinutes)})`).join(', '),
     busyCalendarUrl: () => rules.busyCalendarUrl ?? '',

@@ -57,7 +57,7 @@ class Deck extends Screen<typeof decks> {
     return html`
       ${pageHead({
         title: whole?.deck.name ?? words.deck,
-        text: whole && fill(words.presentations, { count: studio.format.number(whole.presentationsCount) }),
+        text: whole && studio.format.counted(words.presentations, whole.presentationsCount),
         back: { path: '/decks', label: words.title },
         actions: whole && studio.canWrite ? this.#actions(whole) : nothing,
       })}
@@ -106,8 +106,7 @@ class Deck extends Screen<typeof decks> {
     const { format } = studio
     const missing = tracks.filter(({ status }) => status === 'missing').length
     const told = missing
-      ? fill(words.toSpeak, {
-          count: format.number(missing),
+      ? format.counted(words.toSpeak, missing, {
           characters: format.number(characters.new),
           cost: format.money(costCents),
         })
@@ -152,7 +151,7 @@ class Deck extends Screen<typeof decks> {
     return confirmDialog(studio, {
       ...dialog,
       heading: fill(words.deleteDeck, { name: deck.name }),
-      text: fill(words.deleteDeckText, { count: studio.format.number(presentationsCount) }),
+      text: studio.format.counted(words.deleteDeckText, presentationsCount),
       button: studio.common.delete,
       isDanger: true,
       confirm: this.#delete,

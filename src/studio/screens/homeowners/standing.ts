@@ -38,8 +38,8 @@ export function factsOf({ activity }: Presentation, words: Words, { format }: Co
       ? fill(words.watched, { share: format.percent(completion) })
       : !hasActed(activity) && !activity.contract && words.unopenedText,
     lastViewedAt && fill(words.last, { when: format.ago(lastViewedAt) }),
-    questions && fill(words.asked, { count: format.number(questions) }),
-    unansweredQuestions && fill(words.unanswered, { count: format.number(unansweredQuestions) }),
+    questions && format.counted(words.asked, questions),
+    unansweredQuestions && format.counted(words.unanswered, unansweredQuestions),
     chosenTier && fill(words.chose, { tier: words.tiers[chosenTier] }),
     appointment && fill(words.visit, { when: format.moment(appointment.startsAt) }),
   ]

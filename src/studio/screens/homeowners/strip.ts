@@ -1,5 +1,4 @@
 import { html } from 'lit'
-import { fill } from '../../../locales/fill'
 import type { Answer } from '../../api'
 import type { Context } from '../../context'
 import type { Words } from './standing'
@@ -19,7 +18,7 @@ export function stripOf(slides: Slide[], words: Words, { format }: Context) {
         ({ title, seconds, leftHere }) => html`<li .style=${`--share:${seconds / most}`}>
           <span class="bar" aria-hidden="true"></span>
           <span>${title}</span>
-          <span class="quiet-text">${seconds ? format.seconds(seconds) : words.notWatched}${leftHere ? ` · ${fill(words.leftHere, { count: format.number(leftHere) })}` : ''}</span>
+          <span class="quiet-text">${seconds ? format.seconds(seconds) : words.notWatched}${leftHere ? ` · ${format.counted(words.leftHere, leftHere)}` : ''}</span>
         </li>`,
       )}
     </ol>

@@ -111,8 +111,8 @@ class ImportHomeowners extends Screen<Words> {
     )
     return html`<section class="card">
       <h2>${this.#file?.name}</h2>
-      <p>${fill(words.ready, { count: format.number(ready) })}
-        ${wrong.length ? fill(words.wrong, { count: format.number(wrong.length) }) : nothing}</p>
+      <p>${format.counted(words.ready, ready)}
+        ${wrong.length ? format.counted(words.wrong, wrong.length) : nothing}</p>
       ${
         wrong.length
           ? html`<ul class="problems">${wrong.slice(0, mostProblems).map(({ problem, at }) => html`<li>${fill(words.inRow, { row: format.number(at + 2), problem: words.problems[problem] })}</li>`)}
@@ -126,7 +126,7 @@ class ImportHomeowners extends Screen<Words> {
       ${
         this.#stopping || (ready > 0 && this.#sent.size >= ready)
           ? nothing
-          : html`<button type="button" ?disabled=${ready === 0} @click=${this.#send}>${fill(words.make, { count: format.number(ready - this.#linked) })}</button>`
+          : html`<button type="button" ?disabled=${ready === 0} @click=${this.#send}>${format.counted(words.make, ready - this.#linked)}</button>`
       }
     </section>`
   }

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit'
 import { fill } from '../../../locales/fill'
 import type { Context } from '../../context'
+import type { Formats } from '../../formats'
 import { warnIcon } from '../../icons'
 import { lineKinds, type Roof, type Words } from './roofs'
 
@@ -71,7 +72,7 @@ export function roofTables(roof: Roof, words: Words, { format }: Context) {
       [words.item, words.quantity],
       roof.materials.map(({ item, unit, quantity }) => [
         called(words.items, item),
-        counted(words, unit, format.number(quantity)),
+        packages(words, unit, quantity, format),
       ]),
     )}
     ${table(
@@ -84,5 +85,5 @@ export function roofTables(roof: Roof, words: Words, { format }: Context) {
 
 /** The API may know more names than this page. */
 const called = (names: Record<string, string>, name: string) => names[name] ?? name
-const counted = ({ units }: Words, unit: string, count: string) =>
-  unit in units ? fill(units[unit as keyof typeof units], { count }) : `${count} ${unit}`
+const packages = ({ units }: Words, unit: string, count: number, format: Formats) =>
+  unit in units ? format.counted(units[unit as keyof typeof units], count) : `${format.number(count)} ${unit}`

@@ -1,5 +1,4 @@
 import { html, nothing } from 'lit'
-import { fill } from '../../../locales/fill'
 import type { words as settings } from '../../../locales/studio/settings/en'
 import { api } from '../../api'
 import { Cached } from '../../cached'
@@ -93,9 +92,7 @@ class CompanySettings extends Screen<typeof settings> {
     const { words, studio } = this
     if (name !== 'days') return texts[name]
     if (texts.days === 'usual') return words.keptUsual
-    return texts.days === 'never'
-      ? words.keptNever
-      : fill(words.keptDays, { days: studio.format.number(Number(texts.days)) })
+    return texts.days === 'never' ? words.keptNever : studio.format.counted(words.keptDays, Number(texts.days))
   }
 
   #conflict() {

@@ -82,7 +82,7 @@ class Deliveries extends PageElement {
         <strong>${eventType}</strong> <span class="state ${shades[status]}">${words.statuses[status]}</span>
         <span class="quiet-text">${when}</span>
         ${status === 'pending' && nextAttemptAt ? html`<span class="quiet-text">${fill(words.nextTry, { when: studio.format.moment(nextAttemptAt) })}</span>` : nothing}
-        ${attempts.length ? html`<details><summary>${fill(words.attempts, { count: studio.format.number(attempts.length) })}</summary>${this.#attempts(delivery)}</details>` : nothing}
+        ${attempts.length ? html`<details><summary>${studio.format.counted(words.attempts, attempts.length)}</summary>${this.#attempts(delivery)}</details>` : nothing}
       </span>
       ${studio.canWrite ? again : nothing}
     </li>`

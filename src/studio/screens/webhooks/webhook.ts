@@ -170,8 +170,7 @@ class Webhook extends Screen<Words> {
     await this.#write(async () => {
       const path = '/api/notifications/subscriptions/{subscriptionId}/recover'
       const { recovered, hasMore } = await api.post(path, { ...this.#one, body })
-      const count = this.studio.format.number(recovered)
-      told = fill(hasMore ? this.words.recoveredSome : this.words.recovered, { count })
+      told = this.studio.format.counted(hasMore ? this.words.recoveredSome : this.words.recovered, recovered)
     }, undefined)
     if (told) this.studio.say(told)
   }
