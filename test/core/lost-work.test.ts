@@ -4,22 +4,19 @@ import { primaryDatabase } from '../../src/core/database/database'
 import { atShard, newId, shardsOf } from '../../src/core/database/shards'
 import type { Job } from '../../src/core/jobs/define-job'
 import { generate, generateJob } from '../../src/generation/run'
-import { removeMediaJob } from '../../src/media/files/remove'
-import { mediaRemovals } from '../../src/media/files/tables'
 import { drawPictureJob } from '../../src/media/images/draw-picture'
 import { orderPicture } from '../../src/media/images/order-queries'
 import { drawPreviewJob } from '../../src/playback/previews/refresh-preview'
 import { readBusyCalendarJob } from '../../src/sales/appointments/read-busy'
-import { sealContractJob } from '../../src/sales/contracts/seal'
 import { alignRecordingJob } from '../../src/speech/narration/align-recording'
 import { withCalendar } from '../support/appointments'
 import { signedIn } from '../support/client'
-import { mailsOf, newContract, signed, withoutQueues } from '../support/contracts'
+import { withoutQueues } from '../support/contracts'
 import { d1, envOf, shardOf } from '../support/databases'
 import { newEndpoint } from '../support/deliveries'
 import { mediaKey, newDeck, newPresentation, newSlide } from '../support/factories'
 import { begun, markdown } from '../support/generation'
-import { rebuildJob, sendMailJob, takeUpDue, workIn } from '../support/running'
+import { rebuildJob, takeUpDue, workIn } from '../support/running'
 
 const second = 1000
 
@@ -35,15 +32,6 @@ const runOf = (job: Job) => async (own: object, message: object) =>
   job.run?.(workIn(own as Env), message as never, context)
 
 const begin: Record<string, () => Promise<Begun>> = {
-  'a contract that is sealed': async () => {
-    const { id } = await withoutQueues(signed)
-    return { job: sealContractJob, message: { kind: 'seal-contract', contractId: id } }
-  },
-  'a mail that is sent': async () => {
-    const { id } = await withoutQueues(newContract)
-    const [mail] = await mailsOf(id)
-    return { job: sendMailJob, message: { kind: 'send-mail', mailId: mail?.id } }
-  },
   'a deck that is written': async () => {
     const client = await signedIn()
     await markdown(client, '# Warranty\n\nThe warranty covers the work for ten years.')
@@ -59,13 +47,6 @@ const begin: Record<string, () => Promise<Begun>> = {
     const order = { id: newId(db.shard), organizationId, ...what }
     await db.batch([...orderPicture(db, order, Date.now())])
     return { job: drawPictureJob, message: { kind: 'draw-picture', id: order.id } }
-  },
-  'files that are deleted': async () => {
-    const { organizationId } = await signedIn()
-    const db = primaryDatabase(envOf(organizationId))
-    const [id, keys] = [newId(db.shard), [`media/${organizationId}/${crypto.randomUUID()}/roof.webp`]]
-    await db.insert(mediaRemovals).values({ id, organizationId, keys, sentAt: Date.now() })
-    return { job: removeMediaJob, message: { kind: 'remove-media', removalId: id } }
   },
   'a recording that is listened to': async () => {
     const client = await signedIn()

@@ -7,7 +7,7 @@ import { type Site, startSite } from '../../bench/site.ts'
 import { makeSigningKey, makeTimeKey, signingVars, timeVars } from '../../dev/signing-key.ts'
 import { prices } from '../browser/priced-slides.ts'
 import { newCompany } from '../support/company.ts'
-import { agree, newTemplate } from '../support/work-of-every-kind.ts'
+import { agree, newTemplate } from '../support/signing.ts'
 
 /**
  * Both Workers as `npm run deploy` uploads them: minified, and with every library behind its lazy import. Tests in

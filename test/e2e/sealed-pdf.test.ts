@@ -7,7 +7,7 @@ import { prices } from '../browser/priced-slides.ts'
 import { newCompany } from '../support/company.ts'
 import { server } from '../support/shared.ts'
 import { checkSignedData, sha256, stampIn } from '../support/signed-data.ts'
-import { agree, newTemplate } from '../support/work-of-every-kind.ts'
+import { agree, newTemplate } from '../support/signing.ts'
 
 const patience = { timeout: 30_000, interval: 200 }
 let pdf: Buffer

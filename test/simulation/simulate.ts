@@ -37,7 +37,6 @@ export async function simulate({
   load,
 }: Options): Promise<Run> {
   const world = await createWorld({ seed, rate, most, load })
-  ;(arguments[0] as any).onWorld?.(world)
   world.start()
   const workload = startWorkload(world, companies, hours)
   const problems: Run['problems'] = []

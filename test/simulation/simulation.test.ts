@@ -8,15 +8,15 @@ beforeAll(async () => {
   load = await bundled()
 })
 
-it.each([1, 2])('keeps every promise in the hour of seed %i', async (seed) => {
-  const { problems, faults, requests } = await simulate({ seed, hours: 1, load })
+it.each([1, 2])('keeps every promise in half an hour of seed %i', async (seed) => {
+  const { problems, faults, requests } = await simulate({ seed, hours: 0.5, companies: 2, load })
   expect(problems).toEqual([])
-  expect(requests).toBeGreaterThan(100)
-  expect(faults.length).toBeGreaterThan(20)
+  expect(requests).toBeGreaterThan(50)
+  expect(faults.length).toBeGreaterThan(10)
 })
 
-it('runs the same again for the same seed, and otherwise for another', async () => {
-  const digestOf = async (seed: number) => (await simulate({ seed, hours: 0.1, companies: 1, load })).digest
+it('runs the same again for the same seed, and differently for another', async () => {
+  const digestOf = async (seed: number) => (await simulate({ seed, hours: 0.05, companies: 1, load })).digest
   const [first, again, other] = [await digestOf(3), await digestOf(3), await digestOf(4)]
   expect(again).toBe(first)
   expect(other).not.toBe(first)

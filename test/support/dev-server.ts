@@ -6,10 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-import { makeTimeKey } from '../../dev/signing-key.ts'
-import { pemOf } from '../../src/core/pem.ts'
-
-type Given = { previewsAMinute?: number; isNarratedAhead?: boolean; timestampUrl?: string }
+type Given = { previewsAMinute?: number; isNarratedAhead?: boolean }
 
 /** Starts the real `npm run dev`, with its own port and data. It draws previews only if told to. */
 export async function startDevServer(state?: string, given: Given = {}) {
@@ -17,11 +14,9 @@ export async function startDevServer(state?: string, given: Given = {}) {
   return { ...server, output: await welcomeIn(server.logFile) }
 }
 
-const someRoot = async () => pemOf(Buffer.from((await makeTimeKey()).certificate, 'base64'))
-
 /** Returns while the server is still starting. */
 export async function beginDevServer(state?: string, given: Given = {}) {
-  const { previewsAMinute = 0, isNarratedAhead = true, timestampUrl } = given
+  const { previewsAMinute = 0, isNarratedAhead = true } = given
   const directory = state ?? (await mkdtemp(join(tmpdir(), 'porchlight-')))
   const port = await freePort()
   const args = ['run', 'dev', '--', '--port', String(port), '--persist-to', directory]
@@ -30,7 +25,6 @@ export async function beginDevServer(state?: string, given: Given = {}) {
     PREVIEWS_A_MINUTE: String(previewsAMinute),
     NARRATION_AHEAD: String(isNarratedAhead),
     EMBEDDINGS: 'none',
-    ...(timestampUrl && { TIMESTAMP_URL: timestampUrl, TIMESTAMP_ROOTS: await someRoot() }),
   }
   const child = spawn('npm', args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true, env })
   // Its process group would survive an interrupted run.

@@ -18,6 +18,9 @@ export const records: Invariant[] = [
           if (ledger.deleted.has(id)) return found.length ? [`${name} was deleted and is there`] : []
           return found.length === 1 && found[0]?.id === id ? [] : [`${name} is there ${found.length} times`]
         }),
+        ...everywhere(world, 'select id from decks')
+          .filter(({ id }) => ledger.deletedDecks.has(String(id)))
+          .map(({ id }) => `deck ${id} was deleted and is there`),
         ...ledger.refused.filter((name) => byName.has(name)).map((name) => `${name} was refused and is there`),
       ]
     },
@@ -61,6 +64,16 @@ export const records: Invariant[] = [
         return [...loose, ...astray]
       })
     },
+  },
+  {
+    name: 'Each passage of a document is in the search index once.',
+    check: (world) =>
+      everywhere(
+        world,
+        `select (select count(*) from passages) as passages, (select count(*) from passage_index) as indexed`,
+      )
+        .filter(({ passages, indexed }) => passages !== indexed)
+        .map(({ passages, indexed }) => `${passages} passages, and ${indexed} are in the index`),
   },
   {
     name: 'A link shows what the database has.',
@@ -144,7 +157,15 @@ export const stuck: Invariant = {
         `select id, organization_id from privacy_requests where status = 'running' and created_at < ${before}`,
       ],
       ['removal of files', `select id, organization_id from media_removals where sent_at < ${before}`],
-      ['file to be removed', `select key as id, '' as organization_id from uploads where expires_at < ${before}`],
+      ['document', `select id, organization_id from documents where status = 'processing' and updated_at < ${before}`],
+      [
+        'reminder',
+        `select rule_id as id, '' as organization_id from reminders where state = 'leaving' and due_at < ${before}`,
+      ],
+      [
+        'file to be removed',
+        `select key as id, substr(key, 1 + instr(key, '/'), 36) as organization_id from uploads where expires_at < ${before}`,
+      ],
     ]
     const moves = world.stores.directory.all(
       `select organization_id as id, phase from moves where due_at < ${before} and phase <> 'closed'`,
