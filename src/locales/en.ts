@@ -128,7 +128,7 @@ export const player = {
     send: 'Send me the agreement',
     another: 'Choose another option',
     sent: 'We’ll email it to {email}',
-    sentLead: 'The link in the email opens the agreement for “{tier}”. Read it, and sign when you’re ready.',
+    sentLead: 'The link in the email opens the agreement for {tier}. Read it, and sign when you’re ready.',
     noAddress: 'We don’t have an email address to send it to.',
     notReady: 'We can’t send an agreement yet because the price for your home hasn’t been confirmed.',
     tooMany: 'We’ve already emailed you several times today. Check your inbox, or try again tomorrow.',

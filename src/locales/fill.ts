@@ -21,7 +21,7 @@ export const fillPlain = (text: string, values: Record<string, string | number>)
   )
 
 /** A sentence with `{count}`, in as many of the plural forms as its language has. */
-export type Counted = { [form in Intl.LDMLPluralRule]?: string } & { other: string }
+type Counted = { [form in Intl.LDMLPluralRule]?: string } & { other: string }
 
 export const fillCounted = (forms: Counted, count: number, language: string) =>
   fillPlain(forms[new Intl.PluralRules(language).select(count)] ?? forms.other, {

@@ -87,7 +87,7 @@ describe('who books in the player', () => {
     )
     await panel.getByRole('group', { name: 'Choose a day' }).getByRole('button').nth(2).click()
     await windows(page).first().click()
-    expect(await panel.getByLabel('E-mail').getAttribute('placeholder')).toBe('m…@example.com')
+    expect(await panel.getByLabel('Email').getAttribute('placeholder')).toBe('m…@example.com')
     expect(await panel.textContent()).not.toMatch(/okafor@|555/)
     await panel.getByRole('button', { name: 'Book this visit' }).click()
     await panel.getByText('Your visit is booked').waitFor()
@@ -135,7 +135,7 @@ describe('who books in the player', () => {
     await panel.getByLabel('Name').fill('Jo Okafor')
     await site.company.send('POST', '/api/appointments', { presentationId: id, startsAt: first })
     await panel.getByRole('button', { name: 'Book this visit' }).click()
-    await panel.getByRole('alert').getByText('Someone else has just taken that time').waitFor()
+    await panel.getByRole('alert').getByText('Someone else just took that time').waitFor()
     expect(await freeStarts(id)).not.toContain(first)
     await windows(page).first().click()
     expect(await panel.getByLabel('Name').inputValue()).toBe('Jo Okafor')
@@ -150,7 +150,7 @@ describe('who books in the player', () => {
     for (const startsAt of (await freeStarts(id)).slice(1, 4))
       expect((await bookByLink({ presentationId: id, startsAt })).status).toBe(201)
     await panel.getByRole('button', { name: 'Book this visit' }).click()
-    await panel.getByRole('alert').getByText('as many visits to come as it may').waitFor()
+    await panel.getByRole('alert').getByText('as many visits as this link allows').waitFor()
     await close()
   })
 
@@ -184,10 +184,10 @@ describe('who books in the player', () => {
     const { page, panel, close } = await atThePanel({ homeowner: { last_name: 'Okafor' } })
     await windows(page).first().click()
     await panel.getByRole('button', { name: 'Book this visit' }).click()
-    expect(
-      await panel.getByLabel('E-mail').evaluate((field) => (field as HTMLInputElement).validity.valueMissing),
-    ).toBe(true)
-    await panel.getByLabel('E-mail').fill('jo@example.com')
+    expect(await panel.getByLabel('Email').evaluate((field) => (field as HTMLInputElement).validity.valueMissing)).toBe(
+      true,
+    )
+    await panel.getByLabel('Email').fill('jo@example.com')
     await panel.getByRole('button', { name: 'Book this visit' }).click()
     await panel.getByText('Your visit is booked').waitFor()
     await close()

@@ -85,14 +85,14 @@ describe('the page of a contract', () => {
     expect(await missing.locator('li').allTextContents()).toEqual([
       'Open the document first.',
       'Agree to sign electronically.',
-      'Add your initials for “Payment”.',
-      'Add your initials for “Mediation”.',
+      'Add your initials for “Payment.”',
+      'Add your initials for “Mediation.”',
       'Enter your full name.',
       'Draw your signature, or type it.',
     ])
     expect([await focusedId(page), await isInView(page, '#document')]).toEqual(['document', true])
     expect(await accessibilityFaults(page)).toEqual([])
-    await page.getByRole('link', { name: 'Add your initials for “Mediation”.' }).click()
+    await page.getByRole('link', { name: 'Add your initials for “Mediation.”' }).click()
     expect([await focusedId(page), await isInView(page, '#initials-1')]).toEqual(['initials-1', true])
     expect(await page.locator('.paper .beside').count()).toBe(2)
     expect(asked).toEqual([])
@@ -408,7 +408,7 @@ describe('who asks for the contract in the player', () => {
     await askForContract(page, { templateId: '2', tier: 'best' })
     await refused(409, 'The roof was not confirmed; an e-mail says when it is.', 'roof_not_confirmed')
     await button(page, 'Send me the agreement').click()
-    await problem.getByText('the price for your home is still to be confirmed').waitFor()
+    await problem.getByText('the price for your home hasn’t been confirmed').waitFor()
     await page.keyboard.press('Escape')
     await ask(page, (player) => player.addEventListener('action', (event) => event.preventDefault()))
     await askForContract(page)

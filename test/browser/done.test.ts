@@ -88,13 +88,9 @@ describe('a visit that was booked here', () => {
       page.context().waitForEvent('page'),
       lines(page).getByRole('link', { name: 'Change' }).click(),
     ])
-    await manage
-      .getByText('Change or cancel', { exact: false })
-      .or(manage.getByText('Cancel the visit'))
-      .first()
-      .click()
+    await manage.getByText('Change or cancel', { exact: false }).or(manage.getByText('Cancel visit')).first().click()
     await manage.getByRole('button', { name: 'Yes, cancel visit' }).click()
-    await manage.getByText('The visit was cancelled').waitFor()
+    await manage.getByText('Your visit was canceled').waitFor()
     await manage.getByRole('link', { name: 'Book another visit' }).click()
     await playerOf(manage).locator('.booking-window').first().waitFor()
     await manage.close()

@@ -108,7 +108,7 @@ describe('without a presentation', () => {
     const { page, close } = await site.open('')
     const { address } = site
     await page.goto(`${address}/embed-demo`)
-    await page.getByText('Paste the link of one', { exact: false }).waitFor()
+    await page.getByText('Paste a link to one', { exact: false }).waitFor()
     expect(await page.locator('porchlight-player').first().isVisible()).toBe(false)
     await page.getByLabel('Link to a presentation').fill('https://roofs.example')
     await page.getByRole('button', { name: 'Show presentation' }).click()

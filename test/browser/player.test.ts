@@ -152,7 +152,7 @@ describe('the demo presentation', () => {
 
     await playerOf(page).getByRole('textbox', { name: 'Your question' }).fill('Who won the world cup?')
     await button(page, 'Send').click()
-    await playerOf(page).getByText('I have no answer to that here', { exact: false }).first().waitFor()
+    await playerOf(page).getByText('I don’t have an answer to that', { exact: false }).first().waitFor()
     await playerOf(page).getByRole('link', { name: '+1 303 555 0142' }).waitFor()
     await button(page, 'Back to the presentation').first().waitFor()
     const left = await ask(page, (player) => player.currentTime)

@@ -144,7 +144,7 @@ describe('a question that can not be answered', () => {
   it.each([
     ['there is no network', 'You seem to be offline', undefined],
     ['too many were asked', 'a lot of questions', 429],
-    ['the service is down', 'could not get to the answer', 503],
+    ['the service is down', 'couldn’t get an answer', 503],
   ] as const)('stays in the field with the contact, where %s', async (_, said, status) => {
     const { page, close } = await watching()
     if (status) await page.route('**/api/qa', (route) => route.fulfill({ status, body: '{"error":"No."}' }))
@@ -166,7 +166,7 @@ describe('a question that can not be answered', () => {
     ])
     await page.route('**/api/qa', (route) => route.fulfill(events))
     await write(page, 'How long does copper last?')
-    await playerOf(page).getByText('could not get to the answer', { exact: false }).waitFor()
+    await playerOf(page).getByText('couldn’t get an answer', { exact: false }).waitFor()
     await expect.poll(() => field(page)).toBe('How long does copper last?')
     await close()
   })

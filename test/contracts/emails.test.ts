@@ -63,7 +63,7 @@ describe('the email with the link', () => {
     const until = `${deadlineIn(contract, contract.expiresAt)}.`
     expect(until).toMatch(/^\w+day, \w+ \d+, \d+ at [\d:]+ [AP]M \(Mountain Time\)\.$/)
     for (const type of ['text/plain', 'text/html'])
-      for (const said of ['Hello Maria,', 'contract no. 1, “Roofing agreement”, for $12,000.00', `until ${until}`])
+      for (const said of ['Hello Maria,', 'contract no. 1 (“Roofing agreement”) for $12,000.00', `until ${until}`])
         expect(partOf(mail, type)).toContain(said)
     for (const { content } of mail.parts) expect(content).not.toMatch(/Maple|555 010|Okafor/)
     const { origin, pathname, search } = linkIn(mail)

@@ -29,7 +29,7 @@ describe('the evidence of a signed paper', () => {
     const { pages } = await readPages(pdf)
     const text = joined(pages.flatMap(({ shown }) => shown)).replaceAll(/\s+/g, ' ')
     for (const said of [
-      'What happened to this contract',
+      'This is what happened to this contract',
       'Consented to',
       'Name Maria Okafor',
       'Initials for “Payment” MO',

@@ -59,7 +59,7 @@ describe('the receipt', () => {
     for (const type of ['text/plain', 'text/html'])
       for (const said of [
         'Hello Maria,',
-        `contract no. ${contract.number}, “Roofing agreement”`,
+        `contract no. ${contract.number} (“Roofing agreement”)`,
         '$1,200.00',
         '$10,800.00',
         event.object.payment_intent,

@@ -218,7 +218,7 @@ describe('a homeowner’s question', () => {
     expect(answer).toMatchObject({ kind: 'none', sentences: [], citations: [], passages: [] })
     expect(answer.text).toContain('+1 303 555 0142')
     const { text, narrationUrl } = answer.unanswered
-    expect(text).toBe('I have no answer to that here, and I would rather not guess.')
+    expect(text).toBe('I don’t have an answer to that, and I’d rather not guess.')
     const { pathname, search } = new URL(narrationUrl)
     const { track } = (await request('GET', pathname + search)).body
     expect(track.wordTimings.map(({ word }: { word: string }) => word).join(' ')).toBe(text)

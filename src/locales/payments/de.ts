@@ -38,7 +38,7 @@ export const practice: typeof english.practice = {
   banner: 'Übungsseite: Es fließt kein Geld',
   pay: '{company} bezahlen',
   card: 'Kartennummer',
-  expiry: 'Gültig bis (Monat / Jahr)',
+  expiry: 'Gültig bis (MM/JJ)',
   code: 'Prüfnummer',
   payNow: '{amount} zahlen',
   close: 'Schließen, ohne zu zahlen',

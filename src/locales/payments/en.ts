@@ -2,7 +2,7 @@ export const mails = {
   hello: 'Hello {name},',
   receipt: {
     subject: 'Receipt: your deposit to {company}',
-    sentence: '{company} has received your deposit for contract no. {number}, “{title}”. Thank you.',
+    sentence: '{company} has received your deposit for contract no. {number} (“{title}”). Thank you.',
     note: 'Keep this email as your receipt. If you cancel in time, your deposit is refunded to the same card automatically.',
     button: 'View contract',
   },
@@ -11,12 +11,12 @@ export const mails = {
     button: 'View contract',
     note: 'The refund goes to the card you paid with. Banks take five to ten days to show it.',
     reasons: {
-      called_off: 'Contract no. {number}, “{title}”, was canceled, so your deposit was refunded.',
+      called_off: 'Contract no. {number} (“{title}”) was canceled, so your deposit was refunded.',
       paid_twice:
-        'The deposit for contract no. {number}, “{title}”, was paid twice, so the second payment was refunded.',
+        'The deposit for contract no. {number} (“{title}”) was paid twice, so the second payment was refunded.',
       amount_differs:
-        'Your payment for contract no. {number}, “{title}”, didn’t match the deposit, so it was refunded. The deposit is still due.',
-      by_company: '{company} refunded you {amount} for contract no. {number}, “{title}”.',
+        'Your payment for contract no. {number} (“{title}”) didn’t match the deposit, so it was refunded. The deposit is still due.',
+      by_company: '{company} refunded you {amount} for contract no. {number} (“{title}”).',
     },
   },
   facts: {
@@ -36,7 +36,7 @@ export const practice = {
   banner: 'Practice page: no money changes hands',
   pay: 'Pay {company}',
   card: 'Card number',
-  expiry: 'Expires (month / year)',
+  expiry: 'Expires (MM/YY)',
   code: 'Security code',
   payNow: 'Pay {amount}',
   close: 'Close without paying',
@@ -44,7 +44,7 @@ export const practice = {
   testsLead: 'Use any future date and any three digits.',
   paid: 'goes through',
   declined: 'is declined',
-  step: 'needs your bank’s approval',
+  step: 'needs bank approval',
   use: 'Use {card}',
   wasDeclined: 'Your card was declined. Nothing was paid. Try another card.',
   incomplete: 'Enter one of the test cards below, a future date, and three digits.',

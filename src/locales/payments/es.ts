@@ -38,7 +38,7 @@ export const practice: typeof english.practice = {
   banner: 'Página de prueba: no se cobra dinero',
   pay: 'Pagar a {company}',
   card: 'Número de tarjeta',
-  expiry: 'Vence (mes / año)',
+  expiry: 'Vence (MM/AA)',
   code: 'Código de seguridad',
   payNow: 'Pagar {amount}',
   close: 'Cerrar sin pagar',

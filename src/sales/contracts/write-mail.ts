@@ -156,7 +156,7 @@ function forCompany(env: Env, mail: ContractMail, contract: Contract): MailConte
           )
         : null,
     'Co-owner': kind === 'co_owner_named' ? coOwnersOf(signers) : null,
-    Tier: tierName,
+    'Price option': tierName,
     Total: money(totalCents, 'en'),
     'Can be canceled through':
       (kind === 'copy' || kind === 'countersign') && contract.cancelBy !== null

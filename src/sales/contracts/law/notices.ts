@@ -148,7 +148,7 @@ function copyOf({
 const consents = {
   en: ({ name, ...seller }: Seller) => `Using electronic records and signatures
 
-With your consent, ${name} gives you this contract, its notices (including the notice of cancellation in duplicate), your signed copy, and everything else that concerns this one transaction electronically, and you sign it electronically. Your consent covers this transaction only.
+With your consent, ${name} gives you this contract, its notices (including the notice of cancellation in duplicate), your signed copy, and everything else that concerns this one transaction electronically, and you sign it electronically. Your consent covers this transaction alone.
 
 Paper: you may have all of it on paper instead, now or later, at no charge. Ask ${contactOf('en', { name, ...seller })}.
 
