@@ -108,7 +108,7 @@ class SlideList extends PageElement {
 
   readonly #spokenAgain = () => this.dispatchEvent(new CustomEvent('spoken'))
 
-  /** The narration of a text changed since then is missing again. */
+  /** A script edited after it was spoken counts as missing again. */
   #spoken(slide: Slide) {
     const track = this.#trackOf(slide)
     if (!track) return nothing
