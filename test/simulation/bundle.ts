@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { Script } from 'node:vm'
 import { build, type Plugin } from 'esbuild'
 
-/** What the code of an isolate is given in place of what Node has. */
+/** These globals of Node are replaced for an isolate's code. */
 const shadowed = [
   'Date',
   'Math',
@@ -22,7 +22,7 @@ const shadowed = [
 
 export type Globals = Record<(typeof shadowed)[number], unknown>
 
-/** What an isolate can be asked for. */
+/** The entry points of an isolate. */
 export type Loaded = {
   worker: { fetch: (request: Request, env: unknown, context: unknown) => Promise<Response> }
   jobs: {
@@ -51,7 +51,7 @@ const cloudflare: Plugin = {
   },
 }
 
-/** A change of the code that breaks a promise, to see that the simulation finds it. */
+/** A code change that breaks a promise, to see that the simulation notices. */
 export type Mistake = { file: string; from: string; to: string }
 
 const mistaken = ({ file, from, to }: Mistake): Plugin => ({
@@ -65,7 +65,7 @@ const mistaken = ({ file, from, to }: Mistake): Plugin => ({
   },
 })
 
-/** Both Workers and the client as one script, evaluated once for each isolate, so that none shares its caches. */
+/** Both Workers and the client are one script, evaluated once for each isolate, so that no two share their caches. */
 export async function bundled(mistake?: Mistake): Promise<(globals: Globals) => Loaded> {
   const { outputFiles } = await build({
     stdin: { contents: entry, resolveDir: process.cwd(), loader: 'ts' },
@@ -74,7 +74,7 @@ export async function bundled(mistake?: Mistake): Promise<(globals: Globals) => 
     format: 'cjs',
     platform: 'node',
     target: 'node24',
-    // Voices made on the spot are slow, and no promise about faults depends on them.
+    // Generating voices is slow, and no promise about faults depends on them.
     define: { LOCAL_SPEECH: 'false' },
     alias: { zod: './src/vendor/zod.js', 'unpdf/pdfjs': './src/vendor/none.ts' },
     loader: { '.wasm': 'binary' },

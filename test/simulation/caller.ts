@@ -7,7 +7,9 @@ export const minute = 60_000
 
 export type Caller = ReturnType<typeof newCaller>
 
-/** Calls from outside: with the client that companies use, or by hand as a browser does, which tries again a few times. */
+/**
+ * Makes calls from outside: with the client that companies use, or by hand like a browser, which retries a few times.
+ */
 export function newCaller(world: World, random: Random) {
   const { timeline } = world
   const { createClient } = world.load(
@@ -42,7 +44,7 @@ export function newCaller(world: World, random: Random) {
     world,
     send,
     clientOf: (key: string) => createClient({ key, baseUrl: origin, retries: 8 }),
-    /** Begins something that goes on beside its caller. */
+    /** Starts something that runs beside its caller. */
     go: (work: Promise<unknown>) =>
       void work.catch((error) => world.log(`A caller gave up: ${error instanceof Error ? error.message : error}`)),
   }

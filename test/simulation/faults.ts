@@ -26,7 +26,7 @@ export type FaultKind = keyof typeof faultKinds
 
 export type Fault = { number: number; at: number; kind: FaultKind; what: string }
 
-/** Which faults come when. `most` keeps those from a certain one on from happening, which is how a run is shrunk. */
+/** Decides which faults happen and when. `most` stops all faults after that many, which is how a run is shrunk. */
 export class Faults {
   readonly injected: Fault[] = []
   isCalm = false
@@ -42,7 +42,10 @@ export class Faults {
     this.#clock = clock
   }
 
-  /** The first of these that comes now, if any does. A number is drawn in any case, so that leaving faults out moves nothing. */
+  /**
+   * Returns the fault that happens now, if any. A number is drawn in any case, so that leaving out faults changes
+   * nothing else.
+   */
   drawn(kinds: readonly FaultKind[], what: string, factor = 1): FaultKind | undefined {
     const drawn = this.#random.next()
     const chosen = this.#random.one(kinds)

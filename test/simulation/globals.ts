@@ -11,7 +11,7 @@ type Given = {
   isStopped: () => boolean
 }
 
-/** Time, chance and the network as the plan has them. */
+/** The time, the randomness and the network of the simulation. */
 export function globalsOf({ timeline, random, fetch, log, isStopped }: Given): Globals {
   const RealDate = Date
   class SimulatedDate extends RealDate {
@@ -61,7 +61,7 @@ export function globalsOf({ timeline, random, fetch, log, isStopped }: Given): G
     randomInt: (least: number, below?: number) =>
       below === undefined ? random.between(0, least - 1) : random.between(least, below - 1),
     randomUUID: () => random.uuid(),
-    /** The real one takes a twentieth of a second for each password. */
+    /** The real function takes a twentieth of a second for each password. */
     scrypt: (password: string, salt: string, length: number, ...others: unknown[]) => {
       const done = others.at(-1) as (error: null, key: Buffer) => void
       const key = nodeCrypto.createHash('sha512').update(`${password} ${salt}`).digest()

@@ -29,7 +29,7 @@ export async function watch(id: string, { email }: Homeowner, random: Random, gi
   if (random.happens(0.4)) await book(id, email, random, given)
 }
 
-/** Two may want the same hour, of which there is one seat. */
+/** Two homeowners may want the same hour, which has one seat. */
 async function book(presentationId: string, email: string, random: Random, { caller: { send, world }, ledger }: Given) {
   const slots = await send('GET', `/api/appointments/slots?presentationId=${presentationId}`)
   if (!slots.ok) return
@@ -48,7 +48,7 @@ async function book(presentationId: string, email: string, random: Random, { cal
   if (cancelled.ok) ledger.cancelled.add(appointment.id)
 }
 
-/** Each of them in turn; then one of them pays, and sometimes cancels while that is still possible. */
+/** The signers sign in turn; then one of them pays, and sometimes cancels while that is still possible. */
 export async function sign(contractId: string, tokens: string[], random: Random, given: Given) {
   const { send, world } = given.caller
   const path = `/api/contracts/${contractId}`
@@ -74,7 +74,7 @@ async function signOne(path: string, token: string, name: string, { send }: Call
   return signed.ok
 }
 
-/** Sometimes in two tabs at once, and sometimes the company gives a part back by hand. */
+/** The homeowner sometimes pays in two tabs at once, and sometimes the company refunds a part by hand. */
 async function pay(path: string, token: string, random: Random, { caller: { send, world }, stripe }: Given) {
   const isTwice = random.happens(0.3)
   const answers = await Promise.all(

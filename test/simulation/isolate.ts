@@ -29,7 +29,7 @@ const messages: Partial<Record<FaultKind, string>> = {
 
 const isDoneAll = (kind: FaultKind | undefined) => kind === 'd1 after' || kind === 'r2 after' || kind === 'queue after'
 
-/** Runs the real code. Once it is stopped, nothing that it waits for ever comes. */
+/** Runs the real code. Once it is stopped, nothing that it waits for ever arrives. */
 export class Isolate {
   readonly env: Record<string, unknown>
   readonly code: Loaded
@@ -87,7 +87,7 @@ export class Isolate {
       const slow = fault === 'd1 slow' ? random.between(5000, 40_000) : 0
       const refusal = fault && messages[fault] ? new Error(messages[fault]) : undefined
       timeline.after(random.between(1, 20) + slow, () => {
-        // What was on its way arrives, even if its sender has stopped since.
+        // Anything already sent arrives, even if its sender has stopped since.
         const isLost = refusal !== undefined && !isDoneAll(fault)
         const outcome = isLost ? { error: refusal } : resultOf(run)
         timeline.after(random.between(1, 20), () => {
@@ -100,7 +100,7 @@ export class Isolate {
       })
     })
 
-  /** The answer is read to its end here, because its body comes from this isolate too. */
+  /** The response is read to its end here, because its body belongs to this isolate. */
   async request(request: Request): Promise<Response> {
     const answering = this.code.worker.fetch(request, this.env, this.#context())
     return this.#orStopped(

@@ -4,7 +4,7 @@ import type { Timeline } from './timeline.ts'
 
 export type Answering = (request: Request) => Promise<Response> | Response
 
-/** Other people's servers. */
+/** The servers of other services. */
 export class Network {
   readonly #hosts = new Map<string, Answering>()
   readonly #timeline: Timeline

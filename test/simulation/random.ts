@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 
-/** A seed gives the same numbers on every machine. Each purpose has a stream of its own, so that one doesn't move another. */
+/**
+ * A seed gives the same numbers on every machine. Each purpose has its own stream, so that one doesn't affect another.
+ */
 export class Random {
   readonly #seed: string
   #state: number
@@ -14,7 +16,7 @@ export class Random {
     return new Random(`${this.#seed} ${purpose}`)
   }
 
-  /** At least 0, less than 1 (mulberry32). */
+  /** Returns at least 0 and less than 1 (mulberry32). */
   next() {
     this.#state = (this.#state + 0x6d2b79f5) | 0
     let mixed = this.#state

@@ -11,7 +11,7 @@ export type Options = {
   hours: number
   companies?: number
   rate?: number
-  /** Faults after this many don't happen. */
+  /** No faults happen after this many. */
   most?: number
   load: (globals: Globals) => Loaded
 }
@@ -21,7 +21,7 @@ export type Run = {
   faults: Fault[]
   steps: number
   requests: number
-  /** Of all that was logged, which tells whether two runs were the same. */
+  /** A hash of everything logged, which shows whether two runs were the same. */
   digest: string
   lines: string[]
 }
@@ -61,12 +61,12 @@ export async function simulate({
     workload.ledger.isClosing = true
     world.faults.isCalm = true
     await world.timeline.run(world.timeline.now + 2 * hour)
-    // By then the longest wait of a retry is over, and every checkout has expired.
+    // By then the longest retry wait is over, and every checkout has expired.
     world.timeline.jump(25 * hour)
     await world.timeline.run(world.timeline.now + hour)
     for (const each of invariants) problems.push(...(await problemsOf(each)))
     if (!workload.ledger.companies.some(({ isDeleted }) => isDeleted)) return
-    // No schedule runs in this month, as if the whole service had been down.
+    // The schedule does not run in this month, as if the whole service had been down.
     world.timeline.jump(31 * 24 * hour)
     await world.timeline.run(world.timeline.now + 2 * hour)
     for (const each of afterAMonth) problems.push(...(await problemsOf(each)))

@@ -7,7 +7,7 @@ import { KeyValues, kvOf } from './stores/kv'
 import { Objects, r2Of } from './stores/r2'
 import type { Call } from './world'
 
-/** The stand-ins without any fault, beside what they stand in for. */
+/** The stand-ins, without any fault, are compared with the real ones. */
 const clock = { now: Date.now() }
 const call: Call = async (_kind, _what, run) => run()
 const faults = new Faults(new Random('none'), clock, 0, 0)
@@ -31,7 +31,7 @@ const outcomeOf = async (work: () => Promise<unknown>) => {
   }
 }
 
-describe('D1', () => {
+describe('the D1 stand-in', () => {
   const databases = async () => [
     d1Of(new Sqlite('DB', new Random('d1'), clock), call),
     (await real.getD1Database('DB')) as unknown as D1Database,
@@ -105,7 +105,7 @@ describe('D1', () => {
     ],
   ]
 
-  it.each(works)('answers alike: %s', async (_, work) => {
+  it.each(works)('answers like D1: %s', async (_, work) => {
     const [standIn, binding] = await Promise.all(
       (await databases()).map(async (db) => {
         await db.prepare(make).run()
@@ -119,8 +119,8 @@ describe('D1', () => {
   })
 })
 
-describe('KV', () => {
-  it('answers alike', async () => {
+describe('the KV stand-in', () => {
+  it('answers like KV', async () => {
     const work = async (kv: KVNamespace) => {
       await kv.put('one', '{"a":1}', { metadata: { v: 2 } })
       await kv.put('two', 'plain')
@@ -139,8 +139,8 @@ describe('KV', () => {
   })
 })
 
-describe('R2', () => {
-  it('answers alike', async () => {
+describe('the R2 stand-in', () => {
+  it('answers like R2', async () => {
     const work = async (bucket: R2Bucket) => {
       await bucket.put('a/one', 'hello there', {
         httpMetadata: { contentType: 'text/plain' },

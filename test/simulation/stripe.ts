@@ -21,10 +21,13 @@ export type Charge = { id: string; checkoutId: string; accountId: string; cents:
 type Refund = { id: string; object: 'refund'; amount: number; status: 'succeeded'; payment_intent: string }
 
 const secret = 'whsec_porchlight-local-practice'
-/** After these minutes an event that wasn't taken comes again. */
+/** An event that was not accepted comes again after these minutes. */
 const again = [1, 5, 30, 60, 120]
 
-/** Stripe, as far as deposits need it: it keeps its answer to each idempotency key, and tells its events more than once. */
+/**
+ * Simulates the part of Stripe that deposits need: it keeps its response to each idempotency key, and repeats its
+ * events.
+ */
 export class Stripe {
   readonly charges = new Map<string, Charge>()
   readonly #sessions = new Map<string, Session & { accountId: string }>()
@@ -51,7 +54,7 @@ export class Stripe {
     return charge
   }
 
-  /** The company gives back a part in Stripe's dashboard. */
+  /** The company refunds a part in Stripe's dashboard. */
   refundByHand(charge: Charge, cents: number) {
     if (cents >= this.#left(charge)) return
     const refund = this.#refund(charge, cents)
@@ -115,7 +118,7 @@ export class Stripe {
 
   #left = ({ cents, refunds }: Charge) => cents - refunds.reduce((sum, { amount }) => sum + amount, 0)
 
-  /** Lost one time of ten, told twice one time of ten, and otherwise until it is taken. */
+  /** An event is lost one time in ten, sent twice one time in ten, and otherwise repeated until it is accepted. */
   #tell(type: string, object: object, account: string) {
     const id = `evt_${this.#random.uuid()}`
     const body = JSON.stringify({ id, object: 'event', type, account, data: { object } }, null, 2)

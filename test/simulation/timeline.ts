@@ -1,14 +1,14 @@
 type Event = { at: number; order: number; run: () => void }
 
 /**
- * The only source of time. Nothing that waits goes on by itself: one event is taken, everything that follows from it
- * without waiting is let happen, and only then comes the next.
+ * The only source of time. Nothing that waits continues by itself: one event is taken, everything that follows without
+ * waiting happens, and only then comes the next.
  */
 export class Timeline {
   now: number
   steps = 0
   #order = 0
-  /** Work of the real machine, such as a signature, which takes real time but no simulated time. */
+  /** Runs work of the real machine, such as a signature, which takes real time but no simulated time. */
   #busy = 0
   readonly #events: Event[] = []
 
@@ -38,7 +38,7 @@ export class Timeline {
     return new Promise<void>((resolve) => this.after(milliseconds, resolve))
   }
 
-  /** Time passes and nothing happens in it. What was due comes late. */
+  /** Lets time pass without anything happening, so everything due comes late. */
   jump(milliseconds: number) {
     this.now += milliseconds
   }
@@ -52,7 +52,7 @@ export class Timeline {
     }
   }
 
-  /** Until this time, or until `isDone`. */
+  /** Runs until this time, or until `isDone`. */
   async run(until: number, isDone = () => false) {
     await this.#settle()
     while (!isDone()) {
@@ -67,7 +67,7 @@ export class Timeline {
     if (!isDone()) this.now = Math.max(this.now, until)
   }
 
-  /** Bodies of requests and answers are read in a few turns of Node's own loop. */
+  /** Bodies of requests and responses are read in a few turns of Node's own event loop. */
   async #settle() {
     do for (let turn = 0; turn < 3; turn++) await new Promise(setImmediate)
     while (this.#busy > 0)

@@ -7,7 +7,7 @@ import type { World } from './world.ts'
 
 export type Workload = { ledger: Ledger; stripe: Stripe }
 
-/** Companies and their homeowners, and someone who moves and closes companies. */
+/** Runs companies and their homeowners, and an operator who moves and closes companies. */
 export function startWorkload(world: World, companies: number, hours: number): Workload {
   const chance = world.chance.stream('workload')
   const caller = newCaller(world, chance.stream('client'))
@@ -20,7 +20,7 @@ export function startWorkload(world: World, companies: number, hours: number): W
 
   async function operate() {
     const random = chance.stream('operator')
-    // The last company closes after two thirds of the time, where there are several.
+    // The last company closes after two thirds of the time, if there are several.
     const closesAt = world.timeline.now + (hours * 60 * minute * 2) / 3
     while (!ledger.isClosing) {
       await world.timeline.wait(random.between(10 * minute, 40 * minute))
@@ -28,7 +28,7 @@ export function startWorkload(world: World, companies: number, hours: number): W
       const last = ledger.companies.find(({ index }) => index === companies - 1)
       if (companies > 2 && last && !last.isDeleted && world.timeline.now > closesAt) {
         await closeCompany(last, caller)
-        // The answer may be lost, and a closed company can't be asked.
+        // The response may be lost, and a closed company can't be called.
         const [row] = world.stores.directory.all('select state from companies where id = ?', last.organizationId)
         last.isDeleted = row?.state === 'closed'
         continue
@@ -39,7 +39,7 @@ export function startWorkload(world: World, companies: number, hours: number): W
   }
 }
 
-/** As `npm run shards -- move` does. */
+/** Moves a company like `npm run shards -- move`. */
 function move({ stores, timeline, log }: World, company: Ledger['companies'][number], random: Random) {
   const { now } = timeline
   const to = random.one(['00', '01'])

@@ -18,14 +18,14 @@ export type World = Awaited<ReturnType<typeof createWorld>>
 
 export type Plan = {
   seed: number
-  /** How likely a call fails. */
+  /** The probability that a call fails. */
   rate: number
-  /** Faults after this many don't happen. */
+  /** No faults happen after this many. */
   most: number
   load: (globals: Globals) => Loaded
 }
 
-/** Forty minutes before midnight in Denver, so that a short run sees one day end. */
+/** This is forty minutes before midnight in Denver, so a short run sees a day end. */
 const begins = Date.UTC(2027, 0, 4, 6, 20)
 const minute = 60_000
 
@@ -66,7 +66,9 @@ export async function createWorld({ seed, rate, most, load }: Plan) {
     queues,
     load,
     lines,
-    /** When each email arrived, by the id of its row if its Message-ID has it, and otherwise by address. */
+    /**
+     * The times at which each email arrived, by the id of its row if its Message-ID has it, and otherwise by address.
+     */
     mailbox,
     deliverEmail: (which: string) => mailbox.set(which, [...(mailbox.get(which) ?? []), timeline.now]),
     settings: {
@@ -99,7 +101,7 @@ export async function createWorld({ seed, rate, most, load }: Plan) {
   let running = 0
   let requested = 0
 
-  /** Two of each, so that what one keeps is unknown to the other; one that stopped is replaced. */
+  /** There are two of each kind, so that neither knows what the other has cached; a stopped one is replaced. */
   function isolate(kind: 'app' | 'jobs') {
     const at = choose.between(0, 1)
     const known = isolates[kind][at]
@@ -160,7 +162,7 @@ export async function createWorld({ seed, rate, most, load }: Plan) {
     )
   }
 
-  /** The schedule, each minute. */
+  /** Runs the schedule each minute. */
   function start() {
     timeline.after(minute, () => {
       running++

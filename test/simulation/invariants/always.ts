@@ -4,7 +4,7 @@ import type { Row } from './rows.ts'
 
 export type Always = { name: string; check: (world: World, workload: Workload) => string[] }
 
-/** The rows of each company in the shard where it is: a copy that is under way isn't complete. */
+/** Returns each company's rows from the shard where it is, because a copy in progress isn't complete. */
 function atHome({ stores }: World, sql: string): Row[] {
   const homes = new Map(stores.directory.all('select id, shard from companies').map(({ id, shard }) => [id, shard]))
   return stores.shards.flatMap((shard) =>

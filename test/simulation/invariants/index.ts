@@ -3,8 +3,8 @@ import { messages, sales } from './sales.ts'
 
 export { always } from './always.ts'
 
-/** What must hold once faults have stopped and everything that waits had time to happen. */
+/** These must hold once faults have stopped and everything that waits has had time to happen. */
 export const invariants = [...messages, ...records, ...sales, stuck]
 
-/** What must hold when the month after a company's closing is over. */
+/** These must hold a month after a company has closed. */
 export const afterAMonth = [deletion]

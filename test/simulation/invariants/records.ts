@@ -3,7 +3,7 @@ import { everywhere, type Invariant, openCompanies, settledBefore } from './rows
 const presentationsByName = `select id, organization_id, external_id, homeowner_data ->> 'last_name' as name
   from presentations where deleted_at is null`
 
-/** These stay where a company was, so that old links find it. */
+/** These rows stay on a company's old shard, so that old links find it. */
 const leftBehind = new Set(['departures', 'forwards'])
 
 export const records: Invariant[] = [
@@ -145,7 +145,7 @@ export const stuck: Invariant = {
   name: 'Nothing is stuck: all that was begun is done or given up.',
   check: (world, { ledger }) => {
     const before = settledBefore(world)
-    // What a closed company has begun waits until it is reopened or deleted.
+    // Work that a closed company had begun waits until it is reopened or deleted.
     const closed = ledger.companies.filter(({ isDeleted }) => isDeleted).map(({ organizationId }) => organizationId)
     const all: [string, string][] = [
       ['event', `select id, organization_id from events where enqueued_at is null and created_at < ${before}`],

@@ -74,7 +74,7 @@ export const sales: Invariant[] = [
           deposit: Number(contract.deposit_cents),
           status: String(contract.status),
         }
-        // A company may give back a part by hand.
+        // A company may refund a part by hand.
         const kept = charge.cents - refunded < charge.cents * 0.5 ? 0 : charge.cents - refunded
         byContract.set(id, { ...so, kept: so.kept + kept })
       }

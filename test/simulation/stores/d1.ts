@@ -7,7 +7,7 @@ type Row = Record<string, SQLOutputValue>
 
 const mostParameters = 100
 
-/** One D1 database: SQLite with D1's limits and ways to answer. */
+/** One D1 database: SQLite with D1's limits and response formats. */
 export class Sqlite {
   readonly name: string
   readonly #database = new DatabaseSync(':memory:')
@@ -23,7 +23,7 @@ export class Sqlite {
     this.#database.exec('pragma foreign_keys = on')
   }
 
-  /** As `wrangler d1 migrations apply` does, with the table in which it notes them. */
+  /** Applies migrations like `wrangler d1 migrations apply`, and records them in the same table. */
   migrate(folder: string) {
     this.#database.exec(
       'create table d1_migrations (id integer primary key autoincrement, name text unique, applied_at timestamp)',
@@ -36,7 +36,7 @@ export class Sqlite {
     }
   }
 
-  /** For the test alone, which looks at what is there. */
+  /** This is only for the test, which looks at the contents. */
   all(sql: string, ...params: SQLInputValue[]): Row[] {
     return this.#database.prepare(sql).all(...params) as Row[]
   }
@@ -51,7 +51,7 @@ export class Sqlite {
     return this.tables().filter((table) => this.#columns(table).includes(column))
   }
 
-  /** Every row as text, to look for what must be gone. */
+  /** Returns every row as text, to search for what must be gone. */
   texts() {
     return this.tables().flatMap((table) => {
       const columns = this.#columns(table).map((column) => `"${column}"`)
@@ -125,7 +125,7 @@ function storable(value: unknown): SQLInputValue {
   return value as SQLInputValue
 }
 
-/** What a Worker is given as its binding. */
+/** Returns the binding that a Worker gets. */
 export function d1Of(sqlite: Sqlite, call: Call): D1Database {
   const prepare = (sql: string) => new Statement(sqlite, call, sql, [])
   const batch = (statements: Statement[]) =>

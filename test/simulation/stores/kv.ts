@@ -7,7 +7,7 @@ type Putting = { expirationTtl?: number; expiration?: number; metadata?: unknown
 const staleFor = 60_000
 const secondBetweenWrites = 1000
 
-/** Keeps what each key held before, because another place may see that for a minute more. */
+/** Keeps the previous value of each key, because another location may see it for up to a minute. */
 export class KeyValues {
   readonly #versions = new Map<string, Version[]>()
   readonly #clock: { now: number }

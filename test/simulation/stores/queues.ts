@@ -13,7 +13,7 @@ export type Consumer = {
 
 type Message = { id: string; body: unknown; attempts: number; sentAt: number }
 
-/** Hands a batch to a Worker; false if the Worker stopped or threw. */
+/** Delivers a batch to a Worker; false if the Worker stopped or threw. */
 type Deliver = (queue: string, messages: Message[], outcome: Outcome) => Promise<boolean>
 export type Outcome = { acked: Set<string>; retried: Map<string, number>; isWhole?: 'acked' | 'retried' }
 
