@@ -3,7 +3,10 @@ import { basename, dirname, join } from 'node:path'
 import MarkdownIt from 'markdown-it'
 import { writeIfChanged } from './write-if-changed.ts'
 
-/** What companies and their developers read. The other pages in `docs` are for those who run and change Porchlight. */
+/**
+ * The guides that companies and their developers read. The other pages in `docs` are for those who run and change
+ * Porchlight.
+ */
 const groups = {
   Integrate: ['getting-started', 'client', 'embedding', 'player', 'agents', 'tour'],
   'Run your company': ['studio', 'privacy'],
@@ -29,7 +32,7 @@ rules.heading_open = (tokens, index) => {
   return `<${tag} id="${slugOf(tokens[index + 1]?.content ?? '')}">`
 }
 
-/** As GitHub names the headings of the same files. */
+/** Makes the same anchors as GitHub does for the headings of these files. */
 const slugOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -60,7 +63,7 @@ async function readGuide(name: string, pictures: Set<string>): Promise<Guide> {
   return { name, title, about: about.replaceAll('\n', ' '), markdown }
 }
 
-/** A link to a file that is not served keeps its words only. */
+/** Keeps only the text of a link to a file that is not served. */
 function withServedLinks(source: string, markdown: string, pictures: Set<string>) {
   return markdown.replaceAll(
     /(!?)\[([^\]]*)\]\((?!https?:|#|\/)([^)#\s]*)(#[^)\s]*)?\)/g,

@@ -109,7 +109,7 @@ async function watchTalks(api: Api, presentationIds: string[], slideIds: string[
 }
 
 /**
- * Signs one contract that is cancelled in time, and then one that holds. Neither homeowner's link is printed, because a
+ * Signs one contract that is canceled in time, and then one that holds. Neither homeowner's link is printed, because a
  * mailbox accepts only some emails a day.
  */
 async function signContracts(api: Api, address: string, deckId: string) {

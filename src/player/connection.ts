@@ -53,7 +53,7 @@ export class Connection {
     })
     // `sharing-and-printing.ts` opens the page this way from another page.
     if (this.#player.page && location.hash === '#print') chunks.with('ending', (chunk) => chunk.keepAsPdf(this.#player))
-    // The page of a cancelled visit links here.
+    // The page of a canceled visit links here.
     if (this.#player.page && location.hash === '#book') chunks.with('booking', (chunk) => chunk.open(this.#player))
     if (!playback.hasNarration) return
     const chunk = await chunks.load('narration')

@@ -42,7 +42,7 @@ describe('the busy times of a calendar', () => {
     expect(await busyIn(text)).toEqual(['2026-12-05T07:00Z/2026-12-07T07:00Z', '2026-12-09T07:00Z/2026-12-10T07:00Z'])
   })
 
-  it('leave out events that are free, cancelled or written by us', async () => {
+  it('leave out events that are free, canceled or written by us', async () => {
     const text = ics(
       single(':20261201T150000Z', ':20261201T160000Z', 'TRANSP:TRANSPARENT'),
       single(':20261202T150000Z', ':20261202T160000Z', 'STATUS:CANCELLED'),

@@ -175,7 +175,7 @@ describe('a cancellation', () => {
 })
 
 describe('a visit in the past', () => {
-  it('can be neither moved nor cancelled', async () => {
+  it('can be neither moved nor canceled', async () => {
     const { presentationId } = await withCalendar()
     const { appointment, token, windows } = await booked(presentationId)
     vi.spyOn(Date, 'now').mockReturnValue(Date.parse(appointment.startsAt) + 1)

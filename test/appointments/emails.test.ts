@@ -138,7 +138,7 @@ describe('the emails about a booking', () => {
     expect(partOf(company, 'text/html')).not.toContain('token=')
   })
 
-  it('keep one UID across changes, with a rising SEQUENCE, until the event is cancelled', async () => {
+  it('keep one UID across changes, with a rising SEQUENCE, until the event is canceled', async () => {
     const { presentationId } = await withCalendar()
     const { appointment, token, windows } = await bookedQuietly(presentationId)
     const path = `/api/appointments/${appointment.id}`

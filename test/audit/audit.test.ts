@@ -182,7 +182,7 @@ describe('an audit entry', () => {
 })
 
 describe('a homeowner', () => {
-  it('gets an entry without a name for signing and cancelling, and none for watching and asking', async () => {
+  it('gets an entry without a name for signing and canceling, and none for watching and asking', async () => {
     const { client, id, token, presentationId } = await agreed({})
     await act(id, 'sign', signing(token))
     await request('POST', '/api/qa', { body: { presentationId, question: 'How long?' } })

@@ -123,7 +123,7 @@ describe('a sealed contract with an altered column', () => {
     expect(await client.get(`/api/contracts/${id}`)).toMatchObject(refusal)
   })
 
-  it('has a PDF that is still served but reported as altered, and can still be cancelled', async () => {
+  it('has a PDF that is still served but reported as altered, and can still be canceled', async () => {
     await restore()
     const { id, token } = made
     await contract('total_cents = 1')(id)
@@ -245,7 +245,7 @@ it('never seals what was altered between signature and seal, and tells the compa
   expect(await told()).toEqual(['company'])
 })
 
-it('can be cancelled within the legal time even if the file with its text is gone, and then shows no text', async () => {
+it('can be canceled within the legal time even if the file with its text is gone, and then shows no text', async () => {
   const { id, token } = await withoutQueues(signed)
   await lost(id)
   const answer = await withoutQueues(() => act(id, 'cancel', { token }))

@@ -7,7 +7,7 @@ import { homeTimeZone, stateOf } from '../../src/sales/contracts/law/us-states'
 
 const denver = 'America/Denver'
 
-describe('a contract may be cancelled until midnight at the end of', () => {
+describe('a contract may be canceled until midnight at the end of', () => {
   it.each([
     ['the third business day after it', '2026-06-01T10:00-06:00', denver, '2026-06-05T00:00-06:00'],
     ['a Saturday, which counts', '2026-06-03T10:00-06:00', denver, '2026-06-07T00:00-06:00'],

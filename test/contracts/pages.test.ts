@@ -96,7 +96,7 @@ describe('the page of a contract', () => {
 })
 
 describe('the forms of a contract’s page, without a script', () => {
-  it('lead through consent and signature to cancelling, one after the other', async () => {
+  it('lead through consent and signature to canceling, one after the other', async () => {
     const made = await newContract({ requiredInitials: ['Payment'] })
     const { id, token } = made
     expect(await submit(made, { action: 'consent' })).toBe('openFirst')

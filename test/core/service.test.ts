@@ -95,7 +95,7 @@ describe('an unknown route', () => {
     }
   })
 
-  it('answers who accepts no page with the error, and says that it depends on that', async () => {
+  it('answers any other client with the error, and varies by the Accept header', async () => {
     for (const accept of ['application/json', '*/*', 'image/avif']) {
       const answer = await request('GET', '/nowhere', { headers: { accept } })
       expect([answer.status, answer.body.code, answer.headers.get('vary')]).toEqual([404, 'path_not_found', 'accept'])

@@ -117,7 +117,7 @@ describe('the links of a contract', () => {
     expect((await getByToken(id, token)).status).toBe(404)
   })
 
-  it('work forever if it was signed, cancelled or not, or is still waiting', async () => {
+  it('work forever if it was signed, canceled or not, or is still waiting', async () => {
     const [kept, cancelled, open] = [await signed(), await signed(), await newContract()]
     expect((await act(cancelled.id, 'cancel', { token: cancelled.token })).status).toBe(200)
     for (const { id, token } of [kept, cancelled, open]) {
@@ -184,7 +184,7 @@ describe('a presentation that no one opens', () => {
     expect(await send('started')).toBeGreaterThan(sixDaysAgo)
   })
 
-  it('is kept while a visit is upcoming, or while its contract can be signed or cancelled', async () => {
+  it('is kept while a visit is upcoming, or while its contract can be signed or canceled', async () => {
     const { presentationId: visited } = await withCalendar()
     const { appointment } = await booked(visited)
     const cancellable = await withoutQueues(signed)

@@ -57,7 +57,7 @@ describe('translations', () => {
     for (const words of Object.values(contractEmails)) expectAll(words, contractEmailsInEnglish)
   })
 
-  it('count in the plural forms of their language', () => {
+  it('use the plural forms of their language', () => {
     const { still } = contractWords.en.page
     expect([1, 2, 1200].map((count) => fillCounted(still, count, 'en'))).toEqual([
       'One thing left',

@@ -250,7 +250,7 @@ describe('the delivery log', () => {
     expect([refused.status, refused.body.error]).toEqual([400, expect.stringMatching(/^eventType must be one of /)])
   })
 
-  it('can be recovered: failed and cancelled deliveries go again, and running ones are left alone', async () => {
+  it('can be recovered: failed and canceled deliveries go again, and running ones are left alone', async () => {
     const client = await signedIn()
     const endpoint = newEndpoint(410, 200)
     const { log, path } = await subscribed(client, webhookTo(endpoint.url))

@@ -220,7 +220,7 @@ describe('five jobs at once', () => {
     expect((await client.get('/api/decks')).body.decks).toHaveLength(5)
   })
 
-  it('make room when one is cancelled, which then writes nothing more', async () => {
+  it('make room when one is canceled, which then writes nothing more', async () => {
     const client = await signedIn()
     await markdown(client, guide)
     const { id, deckId } = await begun(client)

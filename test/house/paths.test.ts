@@ -11,7 +11,7 @@ const floors = ['account', 'answers', 'core', 'events', 'media', 'playback', 'sa
 const named = /`((?:src|test|bench|dev|docs|drizzle|packages|speech)\/[\w./-]*)`/g
 const linked = /\]\((?!https?:|[#/])([^)#\s]+)/g
 
-it.each(pages)('%s begins with who it is for and what they can do afterwards', (page) => {
+it.each(pages)('%s begins with its readers and what they can do afterwards', (page) => {
   expect(readFileSync(page, 'utf8')).toMatch(/^# .+\n\nFor [^.]+: after this (page|tour) you [^.]+\./)
 })
 

@@ -300,7 +300,7 @@ describe('a refund', () => {
     expect((await act(id, 'deposit', { token })).status).toBe(200)
   })
 
-  it('returns the deposit of a cancelled contract once', async () => {
+  it('returns the deposit of a canceled contract once', async () => {
     const made = await paid()
     const { id, token } = made
     expect((await act(id, 'cancel', { token })).body.contract.deposit.status).toBe('paid')
@@ -313,7 +313,7 @@ describe('a refund', () => {
     expect((await act(id, 'deposit', { token })).body.code).toBe('contract_cancelled')
   })
 
-  it('returns what was paid after the contract was cancelled', async () => {
+  it('returns what was paid after the contract was canceled', async () => {
     const made = await begun()
     const { id, token, checkout } = made
     expect((await act(id, 'cancel', { token })).status).toBe(200)
@@ -371,7 +371,7 @@ describe('a refund', () => {
     },
   })
 
-  it('returns the rest of a partly refunded deposit when the contract is cancelled', async () => {
+  it('returns the rest of a partly refunded deposit when the contract is canceled', async () => {
     const made = await paid()
     const { id, token, checkout } = made
     const [payment] = await paymentsOf(id)

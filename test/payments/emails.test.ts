@@ -105,7 +105,7 @@ describe('the receipt', () => {
 })
 
 describe('an email about a refund', () => {
-  it('gives the reason: the contract was cancelled', async () => {
+  it('gives the reason: the contract was canceled', async () => {
     const { id, token } = await paid()
     await withoutQueues(async () => {
       await act(id, 'cancel', { token })

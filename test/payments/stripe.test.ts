@@ -265,7 +265,7 @@ describe('a Stripe refund', () => {
     expect((await paymentEventsOf(id)).sort()).toEqual(['payment.refunded', 'payment.succeeded'])
   })
 
-  it('that the company made by hand is recorded, and cancelling makes no other', async () => {
+  it('that the company made by hand is recorded, and canceling makes no other', async () => {
     const { id, token, paymentId, checkoutId, refund } = await paid()
     const byHand = refundObject({ id: `re_${crypto.randomUUID()}`, payment_intent: paymentId })
     const stripe = newStripe(

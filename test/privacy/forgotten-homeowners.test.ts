@@ -111,7 +111,7 @@ describe('a contract of a deleted presentation', () => {
 })
 
 describe('an appointment of a deleted presentation', () => {
-  it('is deleted after 30 days if it was cancelled, and stays if it was not', async () => {
+  it('is deleted after 30 days if it was canceled, and stays if it was not', async () => {
     const { client, presentationId } = await withCalendar()
     const held = await booked(presentationId)
     const { appointment, token } = await booked(presentationId, { startsAt: held.windows[1]?.startsAt })

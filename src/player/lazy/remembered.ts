@@ -9,7 +9,7 @@ export type SignedContract = {
   pageUrl: string
   copyUrl?: string | undefined
   deposit?: Deposit | undefined
-  /** The contract was cancelled, and only the payment is still shown. */
+  /** The contract was canceled, and only the payment is still shown. */
   isOver?: boolean
 }
 export type Remembered = {
@@ -72,7 +72,7 @@ export const isSignedElsewhere = (player: PorchlightPlayer) =>
   !contractOf(player) && rememberedBy(player).progress?.isContractSigned === true
 
 /**
- * Visits can be moved and contracts cancelled elsewhere, so the server is asked whether what is remembered still holds.
+ * Visits can be moved and contracts canceled elsewhere, so the server is asked whether what is remembered still holds.
  * A viewer who only opens the page and has done nothing before costs no request.
  */
 export async function checkRemembered(player: PorchlightPlayer, presentationId: string, isWatching: boolean) {
