@@ -7,7 +7,7 @@ type WithAxe = { axe?: typeof axe }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** On a page whose clock is held, axe never finishes without the timer that `keepTimer` kept. */
+/** On a page with a held clock, axe never finishes without the timer that `keepTimer` kept. */
 const source = `((setTimeout) => {${axeSource}\n})(globalThis.keptTimer ?? setTimeout)`
 
 /** Call it before the clock is installed. */

@@ -43,7 +43,7 @@ const captions = (page: Page) => playerOf(page).locator('.captions').textContent
 const back = (page: Page) => button(page, 'Back to the presentation')
 
 describe('after an answer the player', () => {
-  it('returns to the end page when the question was asked there', async () => {
+  it('returns to the end page if the question was asked there', async () => {
     const { page, close } = await watching()
     await ask(page, (player) => {
       let ends = 0
@@ -62,7 +62,7 @@ describe('after an answer the player', () => {
     await close()
   })
 
-  it('shows the poster with its big Play when nothing had been played', async () => {
+  it('shows the poster with its big Play if nothing had been played', async () => {
     const { page, close } = await watching()
     await page.keyboard.press('q')
     await button(page, 'How long does the work take?').click()
@@ -73,7 +73,7 @@ describe('after an answer the player', () => {
     await close()
   })
 
-  it('stays paused when it was paused before', async () => {
+  it('stays paused if it was paused before', async () => {
     const { page, close } = await watching()
     await ask(page, async (player) => {
       await player.play()
@@ -86,7 +86,7 @@ describe('after an answer the player', () => {
     await close()
   })
 
-  it('plays the chapter that was chosen meanwhile, and Next at the end does not end it again', async () => {
+  it('plays the chapter that was chosen during the answer, and Next at the end does not end it twice', async () => {
     const { page, close } = await watching()
     await ask(page, (player) => player.play())
     await page.keyboard.press('q')
@@ -101,7 +101,7 @@ describe('after an answer the player', () => {
 })
 
 describe('a panel on a phone', () => {
-  it('pauses the presentation while it is open, and lets it go on when it is closed', async () => {
+  it('pauses the presentation while it is open, and resumes it when it is closed', async () => {
     const { page, close } = await watching(phone)
     await button(page, 'Play').first().tap()
     await page.clock.runFor(2000)
@@ -131,7 +131,7 @@ describe('a panel on a phone', () => {
     await close()
   })
 
-  it('closes after the answer and with the way back, so that the presentation is seen again', async () => {
+  it('closes after the answer or with the back button, so that the presentation is visible again', async () => {
     const { page, close } = await watching(phone)
     await button(page, 'Play').first().tap()
     await button(page, 'Ask a question').tap()
@@ -149,7 +149,7 @@ describe('a panel on a phone', () => {
     await close()
   })
 
-  it('stays open while another question is being written', async () => {
+  it('stays open while another question is being typed', async () => {
     const { page, close } = await watching(phone)
     await button(page, 'Play').first().tap()
     await button(page, 'Ask a question').tap()
@@ -165,7 +165,7 @@ describe('a panel on a phone', () => {
 })
 
 describe('a question without an answer', () => {
-  it('ends the answer that was being given, is said like one, and the talk goes on by itself', async () => {
+  it('ends the current answer, gets a spoken reply, and the presentation resumes by itself', async () => {
     const { page, close } = await watching()
     await button(page, 'Play').first().click()
     await page.clock.runFor(2000)
@@ -185,7 +185,7 @@ describe('a question without an answer', () => {
     await close()
   })
 
-  it('leaves time to call on a phone, before the sheet closes', async () => {
+  it('leaves time to call on a phone before the sheet closes', async () => {
     const { page, close } = await watching(phone)
     await button(page, 'Play').first().tap()
     await button(page, 'Ask a question').tap()
@@ -200,7 +200,7 @@ describe('a question without an answer', () => {
     await close()
   })
 
-  it('leads back to the talk at once, where one is asked to', async () => {
+  it('returns to the presentation at once with the back button', async () => {
     const { page, close } = await watching(phone)
     await button(page, 'Play').first().tap()
     await button(page, 'Ask a question').tap()
@@ -212,7 +212,7 @@ describe('a question without an answer', () => {
     await close()
   })
 
-  it('stays paused where the talk was', async () => {
+  it('leaves a paused presentation paused', async () => {
     const { page, close } = await watching()
     await ask(page, async (player) => {
       await player.play()
@@ -225,7 +225,7 @@ describe('a question without an answer', () => {
     await close()
   })
 
-  it('is answered with the questions that come near it', async () => {
+  it('suggests similar questions', async () => {
     const { page, close } = await watching()
     await write(page, 'How long does the noise of the work go on?')
     await playerOf(page).getByText('Did you mean one of these?', { exact: false }).waitFor()
@@ -236,7 +236,7 @@ describe('a question without an answer', () => {
     await close()
   })
 
-  it('leads to the call to action where the company gave neither phone nor e-mail', async () => {
+  it('links to the call to action if the company has neither phone nor email', async () => {
     const cta = { buttonText: 'Come and see us', buttonUrl: 'https://roofs.example/visit' }
     const { id } = await site.company.present({ slides: [{}], branding: { cta } })
     const { page, visit, close } = await site.open(id)
@@ -249,8 +249,8 @@ describe('a question without an answer', () => {
   })
 })
 
-describe('the focus', () => {
-  it('moves into a panel that opens, and back when it closes', async () => {
+describe('the keyboard focus', () => {
+  it('moves into an opening panel, and back when it closes', async () => {
     const { page, close } = await watching()
     await button(page, 'Ask a question').focus()
     await page.keyboard.press('q')
@@ -264,7 +264,7 @@ describe('the focus', () => {
     await close()
   })
 
-  it('rests on the dialog on a phone, so that no keyboard opens', async () => {
+  it('is on the dialog on a phone, so that no keyboard opens', async () => {
     const { page, close } = await watching(phone)
     await button(page, 'Ask a question').tap()
     await expect
@@ -273,7 +273,7 @@ describe('the focus', () => {
     await close()
   })
 
-  it('moves to the log after a question, and to Pause on the way back', async () => {
+  it('moves to the log after a question, and to Pause on returning', async () => {
     const { page, close } = await watching()
     await ask(page, (player) => player.play())
     await page.keyboard.press('q')
@@ -286,7 +286,7 @@ describe('the focus', () => {
 })
 
 describe('a slide whose narration has ended', () => {
-  it('offers its action again after a question, and is not narrated again', async () => {
+  it('offers its action again after a question, without repeating the narration', async () => {
     const audioUrl = await site.company.upload('voice.wav', 'audio/wav', tone(1))
     const { id, deckId } = await site.company.present({
       slides: [{ audioUrl }, { title: 'After that' }],

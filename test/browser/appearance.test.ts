@@ -57,11 +57,11 @@ describe('on a white picture', () => {
   })
 })
 
-describe('the ending', () => {
+describe('the end page', () => {
   it.each([
     ['over a white picture', '1440×900', {}],
     ['of a light brand, on a phone', '360×740', { palette: { primary: '#ffd500' } }],
-  ] as const)('has the contrast of WCAG AA in all that it says, %s', async (_, size, own) => {
+  ] as const)('has the contrast of WCAG AA in all of its text, %s', async (_, size, own) => {
     const tier = { priceCents: 1_480_000, monthlyCents: 17_900 }
     const productData = {
       good: { name: 'A', ...tier },
@@ -128,7 +128,7 @@ describe('the appearance of the player', () => {
     await close()
   })
 
-  it('keeps a price in one piece where the text runs from right to left', async () => {
+  it('keeps a price together in right-to-left text', async () => {
     const { id } = await site.company.present({ slides: [prices], language: 'ar' })
     const { page, close } = await open(id)
     await playerOf(page).locator('.card').first().waitFor()
@@ -151,7 +151,7 @@ describe('the appearance of the player', () => {
     await close()
   })
 
-  it('leaves the brand and its action as they are while all else dims', async () => {
+  it('keeps the brand and its action at full strength while everything else dims', async () => {
     const { page, close } = await open(site.demoPresentation)
     await page.clock.install()
     const header = () =>
@@ -174,7 +174,7 @@ describe('the appearance of the player', () => {
     await close()
   })
 
-  it('shows the title of the slide to a finger held on the progress bar', async () => {
+  it('shows the title of the slide under a finger held on the progress bar', async () => {
     const { page, close } = await open(site.demoPresentation)
     await loaded(page, 'telemetry')
     const bar = playerOf(page).getByRole('slider', { name: 'Progress' })
@@ -192,7 +192,7 @@ describe('the appearance of the player', () => {
     await close()
   })
 
-  it('lets a picture that goes keep its motion until it is covered', async () => {
+  it('lets a picture that fades out keep its motion until it is covered', async () => {
     const { id } = await site.company.present({
       slides: [{ heroImg: bright }, { heroImg: bright }],
       intro: { title: 'No picture of its own', script: 'Hello.' },
@@ -213,7 +213,7 @@ describe('the appearance of the player', () => {
     await close()
   })
 
-  it('keeps text readable on a colour that a page chose by custom properties', async () => {
+  it('keeps text readable on a color that a page sets with custom properties', async () => {
     const { id } = await site.company.present({ slides: [{ title: 'On white', bullets: ['A bullet'] }] })
     const { page, close } = await site.open(id)
     await page.goto(`${site.address}/embed-demo?presentation=${id}`)
@@ -233,7 +233,7 @@ describe('the appearance of the player', () => {
     await close()
   })
 
-  it('stands upright in the frame of the demo page on a phone', async () => {
+  it('is in portrait in the frame of the demo page on a phone', async () => {
     const { page, close } = await site.open(site.demoPresentation, { viewport: { width: 360, height: 740 } })
     await page.goto(`${site.address}/embed-demo?presentation=${site.demoPresentation}`)
     const { height } = (await page.locator('iframe').boundingBox()) ?? { height: 0 }

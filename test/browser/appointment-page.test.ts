@@ -26,7 +26,7 @@ async function atThePage(options: Options, language = 'en') {
 }
 
 describe('the page of a visit', () => {
-  it('is read, moved and cancelled without a script', async () => {
+  it('can be read, and the visit moved and canceled, without a script', async () => {
     const { page, close, appointment } = await atThePage({ javaScriptEnabled: false })
     expect(await page.locator('time').getAttribute('datetime')).toBe(appointment.startsAt)
     await page.getByText('Choose another time').click()
@@ -41,7 +41,7 @@ describe('the page of a visit', () => {
     await close()
   })
 
-  it('adds the viewer’s own time where that is another', async () => {
+  it('adds the viewer’s own time if it differs', async () => {
     const there = await atThePage({ timezoneId: 'Europe/Berlin' })
     expect(await there.page.locator('#yours').textContent()).toMatch(/^In your time zone: /)
     await there.close()
@@ -53,7 +53,7 @@ describe('the page of a visit', () => {
   it.each([
     ['de', 'ltr', 'dark'],
     ['ar', 'rtl', 'light'],
-  ] as const)('fits a width of 300 and can be heard: %s', async (language, direction, colorScheme) => {
+  ] as const)('fits a width of 300 and passes axe: %s', async (language, direction, colorScheme) => {
     const { page, close } = await atThePage({ viewport: { width: 300, height: 600 }, colorScheme }, language)
     expect(await page.locator('html').getAttribute('dir')).toBe(direction)
     for (const summary of await page.locator('summary').all()) await summary.click()

@@ -23,7 +23,7 @@ export const narrationAudio = (page: Page) =>
     return { currentTime, playbackRate, volume, muted, paused }
   })
 
-/** Refuses sound before a gesture, as browsers do. */
+/** Blocks sound before a gesture, as browsers do. */
 export const refuseSound = (page: Page) =>
   page.addInitScript(() => {
     const { play } = HTMLMediaElement.prototype

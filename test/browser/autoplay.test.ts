@@ -9,7 +9,7 @@ const site = useSite()
 
 const bigPlay = (page: Page) => playerOf(page).locator('[part=play]')
 
-describe('where the browser refuses to play sound', () => {
+describe('when the browser blocks sound', () => {
   it('Play stays, nothing counts as watched, and a tap starts it', async () => {
     const audioUrl = await site.company.upload('voice.wav', 'audio/wav', tone(20))
     const { id } = await site.company.present({ slides: [{ audioUrl }] })
@@ -42,7 +42,7 @@ describe('where the browser refuses to play sound', () => {
     await close()
   })
 
-  it('Play shows in the middle of the presentation too, and goes on from there', async () => {
+  it('Play also shows in the middle of the presentation, and resumes there', async () => {
     const audioUrl = await site.company.upload('voice.wav', 'audio/wav', tone(20))
     const { id } = await site.company.present({ slides: [{}, { audioUrl, title: 'Spoken' }] })
     const { page, visit, close } = await site.open(id)
@@ -64,7 +64,7 @@ describe('where the browser refuses to play sound', () => {
     await close()
   })
 
-  it('Play shows after a silent intro too, and goes on from there', async () => {
+  it('Play also shows after a silent intro, and resumes there', async () => {
     const audioUrl = await site.company.upload('voice.wav', 'audio/wav', tone(20))
     const intro = { title: 'Welcome', script: 'Hello.' }
     const { id } = await site.company.present({ intro, slides: [{ audioUrl, title: 'With a voice' }] })
@@ -86,7 +86,7 @@ describe('where the browser refuses to play sound', () => {
     await close()
   })
 
-  it('play() rejects, as that of a video does', async () => {
+  it('play() rejects, like that of a video', async () => {
     const audioUrl = await site.company.upload('voice.wav', 'audio/wav', tone(20))
     const { id } = await site.company.present({ slides: [{ audioUrl }] })
     const { page, visit, close } = await site.open(id)

@@ -12,7 +12,7 @@ beforeAll(async () => {
   shown = await site.company.present({ slides })
 })
 
-/** Plays by a fake clock and records the beacons. */
+/** Plays with a fake clock and records the beacons. */
 async function playing(id = shown.id, prepare?: (page: Page) => Promise<unknown>) {
   const { page, visit, close } = await site.open(id)
   await prepare?.(page)
@@ -34,7 +34,7 @@ const denyStorage = (page: Page) =>
     }),
   )
 
-/** `times` repeats it in the same moment, because the fake clock advances between two calls. */
+/** `times` repeats it at the same moment, because the fake clock advances between two calls. */
 const leave = (page: Page, times = 1) =>
   page.evaluate((times) => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
@@ -42,7 +42,7 @@ const leave = (page: Page, times = 1) =>
   }, times)
 
 describe('beacons', () => {
-  it('come when playback starts, after a minute and six minutes later, with one event for each slide watched', async () => {
+  it('are sent at the start, after a minute and six minutes later, with one event for each slide watched', async () => {
     const { page, close } = await playing()
     for (const [seconds, beacons] of [
       [59, 1],
@@ -96,7 +96,7 @@ describe('beacons', () => {
     expect(Math.round((await secondsPlayed(1)) / 10)).toBe(12)
   })
 
-  it('are no more for pausing and choosing slides, however often', async () => {
+  it('don’t increase with pauses and chosen slides, however many', async () => {
     const { page, close } = await playing()
     await page.clock.runFor(2000)
     for (let n = 0; n < 12; n++) {
@@ -119,7 +119,7 @@ describe('beacons', () => {
     await close()
   })
 
-  it('come at once when the page is left and when the end is reached', async () => {
+  it('are sent at once when the page is left and when the end is reached', async () => {
     const { page, close } = await playing()
     await page.clock.runFor(5000)
     await leave(page, 2)
@@ -136,7 +136,7 @@ describe('beacons', () => {
     await close()
   })
 
-  it('tell in the first of several at once how long was watched, because the server credits it alone', async () => {
+  it('put the watched time into the first of several, because the server credits only that', async () => {
     const slides = Array.from({ length: 56 }, (_, n) => ({
       title: `Slide ${n}`,
       narrationScript: 'Words. '.repeat(99),
@@ -155,7 +155,7 @@ describe('beacons', () => {
     await close()
   })
 
-  it('belong to one viewer session of the page where the browser gives no storage', async () => {
+  it('belong to one viewer session per page if the browser has no storage', async () => {
     const { page, close } = await playing(shown.id, denyStorage)
     await page.clock.runFor(61_000)
     await page.clock.runFor(361_000)
@@ -165,7 +165,7 @@ describe('beacons', () => {
     await close()
   })
 
-  it('tell what happened before the part that sends them had come', async () => {
+  it('include what happened before the code that sends them had loaded', async () => {
     const { context, page, visit, close } = await site.open(shown.id)
     await captureBeacons(page)
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -177,7 +177,7 @@ describe('beacons', () => {
     await ready(page)
     await ask(page, (player) => player.play())
     await expect.poll(() => ask(page, (player) => player.currentTime)).toBeGreaterThan(0)
-    // So does a voice that comes late: it starts the scene again.
+    // A late voice does this too: it starts the scene again.
     await ask(page, (player) => {
       player.pause()
       player.currentTime = 0
@@ -192,7 +192,7 @@ describe('beacons', () => {
     await close()
   })
 
-  it('are not sent by the link in a notification, which is the company’s own look', async () => {
+  it('are not sent from the link in a notification, with which the company looks at it', async () => {
     const { page, close } = await site.open(shown.id)
     await captureBeacons(page)
     await page.clock.install()

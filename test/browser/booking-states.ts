@@ -17,7 +17,7 @@ const slots = {
   homeowner: { name: 'Margaret H.', email: 'm…@example.com', phone: '…17' },
 }
 
-/** The free days depend on today, so the server's answers are set here. */
+/** The free days depend on today, so the test sets the server's answers. */
 export async function walkThroughBooking(page: Page, look: (state: BookingState) => Promise<void>) {
   await page.route('**/api/appointments/slots*', (route) => route.fulfill({ json: slots }))
   await page.route('**/api/appointments', (route) =>

@@ -7,7 +7,7 @@ const site = useSite()
 const weekdays = [1, 2, 3, 4, 5, 6, 7]
 const homeowner = { last_name: 'Okafor', email: 'maria.okafor@example.com', phone: '+1 555 010 0134' }
 
-/** A capacity of one, so that a visit fills its window. */
+/** The capacity is one, so a visit fills its window. */
 const calendar = {
   timeZone: 'America/Denver',
   weekly: weekdays.flatMap((weekday) => [
@@ -57,8 +57,8 @@ const appointmentsOf = async (id: string) =>
     (each: { presentationId: string }) => each.presentationId === id,
   )
 
-describe('who books in the player', () => {
-  it('gets a visit of the demo company too, whose calendar has visits of others', async () => {
+describe('a homeowner who books in the player', () => {
+  it('can book with the demo company too, whose calendar already has visits', async () => {
     const send = async (path: string, body?: object) => {
       const sent = body && {
         method: 'POST',
@@ -102,7 +102,7 @@ describe('who books in the player', () => {
     await close()
   })
 
-  it('gets there by keyboard alone, and hears what happened', async () => {
+  it('can use only the keyboard, and a screen reader tells what happened', async () => {
     const { id, page, panel, close } = await atThePanel()
     await windows(page).first().waitFor()
     await expect.poll(() => focused(page)).toBe('Close')
@@ -128,7 +128,7 @@ describe('who books in the player', () => {
     await close()
   })
 
-  it('is told when somebody else was faster, and keeps what was typed', async () => {
+  it('is told if someone else was faster, and keeps what was typed', async () => {
     const { id, page, panel, close } = await atThePanel()
     const [first] = await freeStarts(id)
     await windows(page).first().click()
@@ -144,7 +144,7 @@ describe('who books in the player', () => {
     await close()
   })
 
-  it('is told when the link has as many visits to come as it may', async () => {
+  it('is told if the link has reached its limit of upcoming visits', async () => {
     const { id, page, panel, close } = await atThePanel()
     await windows(page).first().click()
     for (const startsAt of (await freeStarts(id)).slice(1, 4))
@@ -154,7 +154,7 @@ describe('who books in the player', () => {
     await close()
   })
 
-  it('may try again when the connection fails, and books once', async () => {
+  it('can try again when the connection fails, and books once', async () => {
     const { id, page, panel, close } = await atThePanel()
     await windows(page).first().click()
     let tries = 0
@@ -172,7 +172,7 @@ describe('who books in the player', () => {
     await close()
   })
 
-  it('in another time zone sees both times', async () => {
+  it('sees both times in another time zone', async () => {
     const { page, close } = await atThePanel({}, { timezoneId: 'Europe/Berlin' })
     await windows(page).first().waitFor()
     expect(await windows(page).first().textContent()).toMatch(/your time/)
@@ -180,7 +180,7 @@ describe('who books in the player', () => {
     await close()
   })
 
-  it('is asked for an e-mail where none is known', async () => {
+  it('is asked for an email if none is known', async () => {
     const { page, panel, close } = await atThePanel({ homeowner: { last_name: 'Okafor' } })
     await windows(page).first().click()
     await panel.getByRole('button', { name: 'Book this visit' }).click()
@@ -193,7 +193,7 @@ describe('who books in the player', () => {
     await close()
   })
 
-  it('is left to the page around, if that takes the action over', async () => {
+  it('is left to the embedding page if that handles the action', async () => {
     const { page, panel, close } = await atThePanel()
     await page.keyboard.press('Escape')
     const isTaken = ask(
@@ -213,11 +213,11 @@ describe('who books in the player', () => {
   })
 })
 
-describe('the panel', () => {
+describe('the booking panel', () => {
   it.each([
     ['de', 'Termin vereinbaren', 'Ihr Termin ist gebucht', 'ltr'],
     ['ar', 'حجز زيارة', 'تم حجز زيارتك', 'rtl'],
-  ])('speaks %s', async (language, title, booked, direction) => {
+  ])('is in the language %s', async (language, title, booked, direction) => {
     const { page, panel, close } = await atThePanel({ language })
     await playerOf(page).getByRole('dialog', { name: title }).waitFor()
     await windows(page).first().click()

@@ -7,7 +7,7 @@ import { useSite } from './site.ts'
 const site = useSite()
 const password = 'a long walk home'
 
-/** In German, whose words are the longest. */
+/** The page is in German, which has the longest words. */
 async function contractForTwo() {
   const language = 'de'
   const { send, present } = site.company
@@ -26,7 +26,7 @@ async function contractForTwo() {
   return { id: contract.id as string, maria: maria as string, sam: sam as string }
 }
 
-it('two sign one after the other at one device, each with initials of their own, and wait for the company', async () => {
+it('two people sign one after the other on one device, each with their own initials, and wait for the company', async () => {
   const { id, maria, sam } = await contractForTwo()
   const { page, close } = await site.open('', { viewport: { width: 320, height: 740 } })
   const words = de.page

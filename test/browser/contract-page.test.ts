@@ -58,7 +58,7 @@ const inkOn = (page: Page) =>
   })
 
 describe('the page of a contract', () => {
-  it('can be heard and fits a width of 320 in each of its states, light and dark', async () => {
+  it('passes axe and fits a width of 320 in each of its states, light and dark', async () => {
     const { page, close, goOn } = await atThePage('sent', { viewport: { width: 320, height: 640 } })
     const faults: string[] = []
     for (const [index, state] of states.entries()) {
@@ -68,7 +68,7 @@ describe('the page of a contract', () => {
       for (const summary of await page.locator('summary:visible').all()) await summary.click()
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       if (wide > 0) faults.push(`${state}: scrolls sideways by ${wide}`)
-      // The others hold less of the same.
+      // The other states contain less of the same.
       if (['consented', 'sealed', 'cancelled', 'void'].includes(state))
         faults.push(...(await accessibilityFaults(page)).map((fault) => `${state}: ${fault}`))
     }
@@ -76,7 +76,7 @@ describe('the page of a contract', () => {
     await close()
   })
 
-  it('says what is missing, goes there, and can be heard then', async () => {
+  it('lists what is missing, moves there, and then passes axe', async () => {
     const { page, close, asked } = await atThePage('sent', { viewport: { width: 320, height: 640 } })
     await page.getByLabel('Draw it').check()
     await signButton(page).click()
@@ -123,7 +123,7 @@ describe('the page of a contract', () => {
     await close()
   })
 
-  it('leaves the cursor in the field that someone has gone on to', async () => {
+  it('leaves the cursor in the next field if someone is already typing there', async () => {
     const { page, close, answer } = await agreeing()
     await page.getByLabel('Your full name').focus()
     answer()
@@ -132,7 +132,7 @@ describe('the page of a contract', () => {
     await close()
   })
 
-  it('leads from one step to the next, by keyboard alone, to a typed signature', async () => {
+  it('leads step by step, by keyboard only, to a typed signature', async () => {
     const { page, close, asked } = await atThePage('sent')
     const next = page.getByRole('button', { name: 'Next' })
     await page.getByRole('button', { name: 'I agree' }).focus()
@@ -171,7 +171,7 @@ describe('the page of a contract', () => {
     await close()
   })
 
-  it('takes a drawing, back and anew, and keeps it when the page turns', async () => {
+  it('accepts a drawing, undone and redrawn, and keeps it when the screen is rotated', async () => {
     const { page, close, asked } = await atThePage('consented', { viewport: { width: 768, height: 1024 } })
     await fillIn(page)
     await page.getByLabel('Draw it').check()
@@ -213,7 +213,7 @@ describe('the page of a contract', () => {
     await close()
   })
 
-  it('shows the copy once it is sealed, and until when one may cancel', async () => {
+  it('shows the copy once it is sealed, and the deadline for canceling', async () => {
     const { page, close, goOn } = await atThePage('signed')
     await page.getByText('We’re preparing your signed copy.').waitFor()
     expect(
@@ -229,7 +229,7 @@ describe('the page of a contract', () => {
     await close()
   })
 
-  it('is read without a script, the words, the document and the number to call', async () => {
+  it('shows the text, the document and the phone number without a script', async () => {
     const { page, close } = await atThePage('sent', { javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
     expect(await page.getByText('You pay the deposit when you sign').isVisible()).toBe(true)
     expect(await page.getByRole('link', { name: 'Open the PDF' }).getAttribute('href')).toContain('document.pdf?token=')
@@ -242,7 +242,7 @@ describe('the page of a contract', () => {
     await close()
   })
 
-  it('speaks Spanish, and stays readable in colors that no one could read', async () => {
+  it('is in Spanish, and stays readable with an unreadable palette', async () => {
     const palette = { primary: '#ffd500', accent: '#ffd500', neutral: '#ffffff', text: '#ffffff' }
     const { page, close } = await atThePage('sent', {}, { language: 'es', palette })
     expect(await page.locator('html').getAttribute('lang')).toBe('es')
@@ -252,7 +252,7 @@ describe('the page of a contract', () => {
     await close()
   })
 
-  it('leaves on paper the words with their blanks, and nothing to press', async () => {
+  it('prints the text with its blanks, without buttons', async () => {
     const { page, close } = await atThePage('sent')
     await page.emulateMedia({ media: 'print' })
     expect(await page.locator('.paper [data-initials]').first().isVisible()).toBe(true)
@@ -298,8 +298,8 @@ async function newContract() {
   return { presentationId, deckId, templateId: made.id, signUrl: signUrl as string }
 }
 
-describe('a contract from a real server', () => {
-  it('is read, agreed to, signed by hand, sealed, kept and cancelled', async () => {
+describe('a contract on a real server', () => {
+  it('is read, agreed to, signed by hand, sealed, downloaded and canceled', async () => {
     const { presentationId, signUrl } = await newContract()
     const { page, close } = await site.open(presentationId)
     await page.goto(signUrl)
@@ -324,7 +324,7 @@ describe('a contract from a real server', () => {
     await close()
   })
 
-  it('is asked for in the player, and its link goes to the address on file alone', async () => {
+  it('is requested in the player, and its link goes only to the address on file', async () => {
     const { presentationId, deckId, templateId } = await newContract()
     const action = { type: 'sign_contract', label: 'Sign', trigger: 'always', config: { templateId } }
     await site.company.send('POST', `/api/decks/${deckId}/action-configs`, action)
@@ -342,8 +342,8 @@ describe('a contract from a real server', () => {
   })
 })
 
-describe('who asks for the contract in the player', () => {
-  it('chooses a tier, the recommended one first, and learns where it was sent', async () => {
+describe('a homeowner who asks for the contract in the player', () => {
+  it('chooses a tier, with the recommended one first, and learns where it was sent', async () => {
     const { id, page, close } = await atThePlayer()
     const asked: { body: unknown; key: string | undefined }[] = []
     await page.route('**/api/contracts', async (route) => {
@@ -391,7 +391,7 @@ describe('who asks for the contract in the player', () => {
     await close()
   })
 
-  it('is told in plain words why there is none, and whom to call; a page around may take it over', async () => {
+  it('is told in plain language why there is none and whom to call; an embedding page may handle it', async () => {
     const { page, close } = await atThePlayer({ branding: { contact: { phone: '+1 303 555 0100' } } })
     const refused = (status: number, error: string, code: string) =>
       page.route('**/api/contracts', (route) => route.fulfill({ status, json: { error, code } }), { times: 1 })

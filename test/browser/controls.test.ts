@@ -35,7 +35,7 @@ describe('controls that have faded', () => {
     await close()
   })
 
-  it('leave the first touch to whatever else is visible', async () => {
+  it('let the first touch press whatever else is visible', async () => {
     const { page, close } = await playing(phone)
     const tapWhileFaded = async (name: string) => {
       await loaded(page, 'gallery')

@@ -11,7 +11,7 @@ export async function walkThrough(page: Page, look: (state: State) => Promise<vo
   await ask(page, (player) => player.play())
   await look('intro')
   await ask(page, (player) => player.goTo(1))
-  // The slide's length is not known before its parts are there, and 20 s might lie behind it.
+  // The slide's length is unknown until its chunks have loaded, and 20 s might be past its end.
   await playerOf(page).locator('.thumb').first().waitFor()
   await ask(page, (player) => player.seekTo(player.currentTime + 20))
   await playerOf(page).locator('.thumb').first().waitFor()

@@ -35,7 +35,7 @@ async function fillIn(page: Page, number: string) {
   await page.locator('[value=pay]').click()
 }
 
-it('a homeowner pays the deposit on a phone: closed midway, declined, after a second step', async () => {
+it('a homeowner pays the deposit on a phone: closed midway, declined, and after a second step', async () => {
   const { signUrl, path } = await signedContract()
   const { page, close } = await site.open('', { viewport: { width: 390, height: 844 } })
   const faults: string[] = []

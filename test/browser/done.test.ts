@@ -62,7 +62,7 @@ async function book(page: Page) {
 }
 
 describe('a visit that was booked here', () => {
-  it('is named on the slide, at the end and on the next opening, until it is cancelled', async () => {
+  it('is named on the slide, on the end page and the next time, until it is canceled', async () => {
     const id = await presentation()
     const { page, visit, close } = await site.open(id, denver)
     await visit()
@@ -120,7 +120,7 @@ describe('a visit that was booked here', () => {
     await close()
   })
 
-  it('is known with its time for as long as the page where nothing can be stored, and then without', async () => {
+  it('is shown with its time as long as the page is open if nothing can be stored, and then without', async () => {
     const id = await presentation()
     const { page, visit, close } = await site.open(id, denver)
     await page.addInitScript(() =>
@@ -163,7 +163,7 @@ describe('a visit that was booked here', () => {
 })
 
 describe('what was done on another device', () => {
-  it('is known here, and leaves one main action and no question that is answered', async () => {
+  it('is known here, and leaves one main action and no answered question', async () => {
     const id = await presentation(prices)
     const viewerSessionId = crypto.randomUUID()
     const events = [{ type: 'tier_chosen', tier: 'best', at: new Date().toISOString() }]
@@ -191,7 +191,7 @@ describe('what was done on another device', () => {
 })
 
 describe('a contract that was signed here', () => {
-  it('is named in the presentation, with the copy, and only what became of its deposit once it is cancelled', async () => {
+  it('is named in the presentation with the copy, and after a cancellation only with its deposit', async () => {
     const { page, close } = await site.open(contractId, denver)
     const { goOn } = await showContract(page, site.address, 'consented')
     for (const clause of ['Payment', 'Mediation']) await page.getByLabel(`Your initials for “${clause}”`).fill('MH')

@@ -74,7 +74,7 @@ describe('another presentation in the same element', () => {
     await close()
   })
 
-  it('plays once when it is changed and at once changed back', async () => {
+  it('plays once when it is changed and immediately changed back', async () => {
     const { page, close } = await embedded(element(silent))
     await ready(page)
     await playerOf(page).evaluate(
@@ -210,7 +210,7 @@ describe('the element, used like a media element,', () => {
     await close()
   })
 
-  it('refuses what is not a number, and stays as it was', async () => {
+  it('rejects what is not a number, and stays as it was', async () => {
     const { page, close } = await embedded(element(silent))
     await ready(page)
     const refused = await ask(page, (player) => {
@@ -252,7 +252,7 @@ describe('the element, used like a media element,', () => {
     await close()
   })
 
-  it('has no sound controls where there is no sound', async () => {
+  it('has no sound controls if there is no sound', async () => {
     const { id } = await site.company.present({ slides: [{ narrationScript: '' }, { narrationScript: '' }] })
     const { page, close } = await embedded(element(id))
     await ready(page)

@@ -51,7 +51,7 @@ const say = (page: Page, message: object, frame = 0) =>
   ] as const)
 
 describe('a page of another origin', () => {
-  it('plays the component at its own width and in its own style, and its viewers are counted', async () => {
+  it('plays the component in its own width and style, and its viewers are counted', async () => {
     const { page, close } = await newPage()
     const beacon = page.waitForResponse((response) => response.url().endsWith('/events'))
     await page.goto(foreignOrigin)
@@ -80,7 +80,7 @@ describe('a page of another origin', () => {
     await close()
   })
 
-  it('frames the presentation only where the organization allows it', async () => {
+  it('frames the presentation only if the organization allows it', async () => {
     await site.company.send('PATCH', '/api/organization', { allowedEmbedOrigins: [] })
     const { context, page } = await newPage()
     const refusal = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
@@ -93,7 +93,7 @@ describe('a page of another origin', () => {
     await context.close()
   })
 
-  it('controls the frame by the player.js protocol, which no other frame can', async () => {
+  it('controls the frame with the player.js protocol, which no other frame can do', async () => {
     await site.company.send('PATCH', '/api/organization', { allowedEmbedOrigins: [foreignOrigin] })
     const { page, close } = await newPage()
     await page.goto(`${foreignOrigin}/frame`)
@@ -154,7 +154,7 @@ describe('the script', () => {
     }
   })
 
-  it('runs where a page pins it by its integrity hash', async () => {
+  it('runs on a page that pins it by its integrity hash', async () => {
     const { src, integrity } = (await (await fetch(`${site.address}/embed/release.json`)).json()) as Record<
       string,
       string

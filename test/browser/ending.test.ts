@@ -30,8 +30,8 @@ async function atTheEndOf(id: string) {
   return { page, ending, links, close }
 }
 
-describe('the last page', () => {
-  it('offers nothing but to watch again where a company configured nothing', async () => {
+describe('the end page', () => {
+  it('offers only to watch again if the company configured nothing', async () => {
     const { page, ending, links, close } = await atTheEnd({})
     await ending.getByRole('heading', { name: 'Thank you for watching' }).waitFor()
     expect(await ending.locator('p:not(.live)').count()).toBe(0)
@@ -47,7 +47,7 @@ describe('the last page', () => {
     await close()
   })
 
-  it('offers phone and e-mail where there is no button, in the language of the presentation', async () => {
+  it('offers phone and email if there is no button, in the language of the presentation', async () => {
     const contact = { phone: '+49 30 5550100', email: 'hallo@dach.example' }
     const { ending, links, close } = await atTheEnd({ language: 'de', branding: { contact } })
     await ending.getByRole('heading', { name: 'Bereit für den nächsten Schritt?' }).waitFor()
@@ -60,7 +60,7 @@ describe('the last page', () => {
     await close()
   })
 
-  it('shows the call to action that the company configured', async () => {
+  it('shows the company’s call to action', async () => {
     const cta = {
       headline: 'Bis bald!',
       body: 'Wir freuen uns.',
@@ -73,7 +73,7 @@ describe('the last page', () => {
     await close()
   })
 
-  it('offers what the talk offered in the demo deck: a visit first, and no page beside it', async () => {
+  it('offers what the presentation offered in the demo deck: a visit first, and no other page beside it', async () => {
     const { ending, links, close } = await atTheEndOf(site.demoPresentation)
     expect(await links()).toEqual([
       ['Email us', `mailto:${branding.contact.email}`],
@@ -98,7 +98,7 @@ describe('the last page', () => {
     await close()
   })
 
-  it('offers once what several actions lead to', async () => {
+  it('offers the same destination of several actions only once', async () => {
     const branding = { cta: { buttonText: 'Pick a time', buttonUrl: 'https://dach.example' } }
     const { id, deckId } = await site.company.present({ slides: [{}], branding })
     const add = (type: string, label: string, trigger: string, config = {}) =>
@@ -117,18 +117,18 @@ describe('the last page', () => {
     await bookable.close()
   })
 
-  it('follows an intro of the demo deck that does not ask to press Play', () => {
+  it('comes after an intro of the demo deck that does not ask to press Play', () => {
     expect(intro.script).not.toContain('press play')
   })
 
-  it('follows slides of the demo deck that leave its length to the poster, which counts it', () => {
+  it('comes after slides of the demo deck that leave the length to the poster, which computes it', () => {
     const length = /\b(four|five|six|seven|eight|nine|ten|\d+) minutes\b/
     for (const { bullets } of slides.slice(0, 1)) expect(bullets.join()).not.toMatch(length)
   })
 })
 
 describe('a presentation in another language', () => {
-  it('marks its content as its own language, and its controls as English where the player has no others', async () => {
+  it('marks its content with its own language, and its controls as English if the player has no others', async () => {
     const { id } = await site.company.present({ slides: [{ title: '屋根' }], language: 'ja' })
     const { page, visit, close } = await site.open(id)
     await visit()
@@ -143,7 +143,7 @@ describe('a presentation in another language', () => {
     await close()
   })
 
-  it('marks the slides of a deck as the language they are written in', async () => {
+  it('marks the slides of a deck with the language they are written in', async () => {
     const narrationScript = 'We looked at your roof today, and this is what we found on the north side.'
     const { id } = await site.company.present({ slides: [{ title: 'Your roof', narrationScript }], language: 'es' })
     const { page, visit, close } = await site.open(id)
@@ -170,7 +170,7 @@ describe('a presentation in another language', () => {
     const { page, visit, close } = await site.open(id)
     await visit()
     await button(page, play).first().waitFor()
-    // The page's own poster has the button before the player has the words of the language.
+    // The page's own poster has the button before the player has its translation.
     await expect.poll(() => playerOf(page).locator('.player').getAttribute('dir')).toBe(direction)
     await close()
   })

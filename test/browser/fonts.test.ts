@@ -21,7 +21,7 @@ async function drawnWith(context: BrowserContext, page: Page, selector: string) 
 }
 
 describe('the fonts of a company', () => {
-  it('are the same on every machine where it uploaded none', async () => {
+  it('are the same on every machine if it uploaded none', async () => {
     const { context, page, visit, close } = await site.open(site.demoPresentation)
     await visit()
     await ready(page)
@@ -30,7 +30,7 @@ describe('the fonts of a company', () => {
     await close()
   })
 
-  it('are fetched from here where the branding names a listed family, only those that there is text for', async () => {
+  it('are served by us if the branding names a listed family, and only those with text to show', async () => {
     const { id } = await site.company.present({
       slides: [{ title: 'Over your head', bullets: ['Warm', 'Dry'] }],
       branding: { fonts: { heading: 'Playfair Display' } },

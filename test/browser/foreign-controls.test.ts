@@ -27,7 +27,7 @@ async function withMediaChrome() {
   return opened
 }
 
-it('the controls of media-chrome play it, and their button for captions is that of the player', async () => {
+it('the controls of media-chrome play it, and their captions button is that of the player', async () => {
   const { page, close } = await withMediaChrome()
   const captions = page.locator('media-captions-button')
   await expect.poll(() => captions.getAttribute('aria-checked')).toBe('true')
@@ -50,7 +50,7 @@ it('the controls of media-chrome play it, and their button for captions is that 
   await close()
 })
 
-it('its captions are a track with the words of the whole talk, its ranges are those of the talk', async () => {
+it('its captions are a track with the text of the whole presentation, and its ranges cover the whole presentation', async () => {
   const { page, close } = await withMediaChrome()
   const tracks = () =>
     ask(page, (player) =>
@@ -83,7 +83,7 @@ it('its captions are a track with the words of the whole talk, its ranges are th
   await close()
 })
 
-it('keys leap, change the speed, and list themselves in the language of the viewer', async () => {
+it('keys skip, change the speed, and are listed in the language of the viewer', async () => {
   const slides = Array.from({ length: 4 }, () => ({ narrationScript: 'A word. '.repeat(60) }))
   const { id } = await site.company.present({ slides, language: 'de' })
   const { page, visit, close } = await site.open(id)

@@ -20,7 +20,7 @@ const guides = readdirSync('public/docs/guides')
 
 const ours = ['/', '/nowhere', '/docs/guides', ...guides]
 
-it('front page, missing page and guides are readable on a phone and a desktop, in light and dark', async () => {
+it('the front page, the missing page and the guides are readable on a phone and a desktop, in light and dark', async () => {
   const { page, close } = await site.open('', { viewport: { width: 390, height: 844 } })
   const faults: string[] = []
   for (const path of ['/', '/nowhere', '/docs/guides', '/docs/guides/embedding']) {
@@ -39,7 +39,7 @@ it('front page, missing page and guides are readable on a phone and a desktop, i
   await close()
 })
 
-it('the front page leads to what a homeowner wants to know by keyboard alone', async () => {
+it('the front page leads homeowners to their answers by keyboard only', async () => {
   const { page, close } = await site.open('')
   await page.goto(server.address)
   const door = page.getByRole('link', { name: 'About your link' })
@@ -59,7 +59,7 @@ it('the front page is a few kilobytes without a script', async () => {
   expect(headers.get('content-security-policy')).toContain("default-src 'none'")
 })
 
-it('every link, picture and style sheet of these pages is there', async () => {
+it('every link, picture and style sheet of these pages exists', async () => {
   const targets = new Map<string, string>()
   for (const path of ours)
     for (const [, link = ''] of (await fetched(path)).text.matchAll(/ (?:href|src)="([^"]+)"/g)) {
@@ -93,7 +93,7 @@ it('each guide is also served as Markdown, and llms.txt names it with a sentence
   }
 })
 
-it('openapi.yaml is the document of openapi.json, with an address relative to its own', async () => {
+it('openapi.yaml matches openapi.json, with an address relative to its own', async () => {
   const yaml = await fetch(`${server.address}/openapi.yaml`)
   expect(yaml.headers.get('content-type')).toMatch(/^application\/yaml/)
   expect(yaml.headers.get('access-control-allow-origin')).toBe('*')
@@ -101,7 +101,7 @@ it('openapi.yaml is the document of openapi.json, with an address relative to it
   expect(isDeepStrictEqual(parse(await yaml.text()), { ...json, servers: [{ url: '/' }] })).toBe(true)
 })
 
-it('the first call works as the guide writes it', () => {
+it('the first call works as written in the guide', () => {
   const blocks = [...readFileSync('docs/getting-started.md', 'utf8').matchAll(/```sh\n([\s\S]+?)```/g)]
   const script = blocks.map(([, lines]) => lines).join('\n')
   const { stdout, stderr } = spawnSync('sh', ['-ec', script], {

@@ -37,7 +37,7 @@ async function hear(sound: Uint8Array) {
   }
 }
 
-it('A browser finds joined sounds as long as they are told to be, and each part where it is told to begin.', async () => {
+it('a browser finds joined sounds as long as stated, with each part where it should begin', async () => {
   const [man, woman] = await Promise.all(previews)
   if (!man || !woman) throw new Error('There are two voices.')
   const parts = Array.from({ length: 30 }, (_, at) => ({ mp3: at % 3 ? man : woman, pauseAfterSeconds: 1 }))

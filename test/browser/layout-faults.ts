@@ -34,7 +34,7 @@ export const layoutFaults = (page: Page) =>
       if (element.matches('button') && Math.min(width, bottom - top) < 43.5)
         faults.push(`${name} is too small to touch`)
     }
-    /** The part that a scrolled list leaves visible. */
+    /** The part of an element that a scrolled list leaves visible. */
     const shown = (element: Element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect()
       const list = element.parentElement?.closest('.scroller')?.getBoundingClientRect()

@@ -69,13 +69,13 @@ const mailedLink = (palette: Palette, language: string, message: string) => {
 
 const hostile = `<b>Hello</b> ${'x'.repeat(400)} https://evil.example\n\n${'Word '.repeat(300)}`
 
-describe('the mail with a link', () => {
+describe('the email with a link', () => {
   it.each([
     ['of the usual colours', defaultPalette, 'en', 'It was good to meet you on Tuesday.\n\nBen from Summit Roofing'],
     ['that says a lot', yellow, 'de', hostile],
     ['in Arabic, with words in Hebrew and English', white, 'ar', 'שלום מריה, נעים היה להכיר.\n\nSee you (soon)!'],
   ])(
-    '%s can be read at 360 and at 800 pixels, its picture over the whole width',
+    '%s is readable at 360 and at 800 pixels, with its picture across the whole width',
     async (name, palette, language, message) => {
       const page = await site.browser.newPage({ viewport: { width: 360, height: 900 } })
       await page.setContent(mailedLink(palette, language, message))
@@ -95,12 +95,12 @@ describe('the mail with a link', () => {
   )
 })
 
-describe('a mail', () => {
+describe('an email', () => {
   it.each([
-    ['of the usual colours', defaultPalette, true, 'en'],
-    ['of a yellow company', yellow, false, 'ar'],
-    ['of a company all in white', white, true, 'de'],
-  ] as const)('%s can be read and heard at 360 and at 800 pixels', async (_, palette, hasLogo, language) => {
+    ['in the default colors', defaultPalette, true, 'en'],
+    ['from a yellow company', yellow, false, 'ar'],
+    ['from an all-white company', white, true, 'de'],
+  ] as const)('%s is readable and passes axe at 360 and at 800 pixels', async (_, palette, hasLogo, language) => {
     const page = await site.browser.newPage({ viewport: { width: 360, height: 900 } })
     await page.setContent(mailOf(palette, hasLogo, language))
     expect(await accessibilityFaults(page)).toEqual([])

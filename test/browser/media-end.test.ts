@@ -36,8 +36,8 @@ async function told(task: (player: Player) => unknown, last: string) {
   return answer
 }
 
-describe('an end that is sought while it plays', () => {
-  it('is not told after a seek away from it in the same task, but the pause is', async () => {
+describe('an end that is sought during playback', () => {
+  it('is not reported after a seek away from it in the same task, but the pause is', async () => {
     const task = (player: Player) => {
       player.currentTime = player.duration
       player.currentTime = 5
@@ -46,7 +46,7 @@ describe('an end that is sought while it plays', () => {
     expect(await told(task, 'pause')).toEqual({ heard, ended: false, paused: true })
   })
 
-  it('is not told where it plays from the start again in the same task', async () => {
+  it('is not reported if it plays from the start again in the same task', async () => {
     const task = (player: Player) => {
       player.currentTime = player.duration
       void player.play()
@@ -56,8 +56,8 @@ describe('an end that is sought while it plays', () => {
   })
 })
 
-describe('an end that `next()` comes to', () => {
-  it('is told at once, though a seek is on its way', async () => {
+describe('an end that `next()` reaches', () => {
+  it('is reported at once, even during a seek', async () => {
     const task = (player: Player) => {
       player.currentTime = 5
       player.next()

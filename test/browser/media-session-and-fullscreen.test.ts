@@ -71,7 +71,7 @@ describe('the media session of the system', () => {
     await close()
   })
 
-  it('is told the position whenever it could not work it out by itself', async () => {
+  it('is told the position whenever it could not derive it', async () => {
     const { page, visit, close } = await site.open(site.demoPresentation)
     await captureSession(page)
     await page.clock.install()
@@ -125,7 +125,7 @@ describe('a phone without the fullscreen API', () => {
       Reflect.deleteProperty(Document.prototype, 'fullscreenElement')
     })
 
-  it('has no fullscreen button where the player fills the window already', async () => {
+  it('has no fullscreen button if the player already fills the window', async () => {
     for (const options of [phone, {}]) {
       const { page, visit, close } = await site.open(site.demoPresentation, options)
       await forbidFullscreen(page)

@@ -57,7 +57,7 @@ const tools = (known: Tools['ids']) => {
   Object.assign(window, { tools: { make, next, loaded, equal, ids: known } satisfies Tools })
 }
 
-describe('the expectations of web-platform-tests for media elements', () => {
+describe('the web-platform-tests for media elements', () => {
   it('are met by the element, as far as they apply', async () => {
     const opened = await empty()
     await opened.define()
@@ -76,7 +76,7 @@ describe('the expectations of web-platform-tests for media elements', () => {
 })
 
 describe('an element with a voice', () => {
-  it('tells of all that a media element tells of, in its order', async () => {
+  it('fires every event of a media element, in order', async () => {
     const opened = await empty()
     await opened.define()
     await opened.page.evaluate(tools, ids)
@@ -84,7 +84,7 @@ describe('an element with a voice', () => {
       const { make, next, ids } = (window as unknown as { tools: Tools }).tools
       const heard: string[] = []
       const player = make()
-      // Events of late data are fired again after a seek.
+      // Events about loaded data are fired again after a seek.
       for (const type of ['loadeddata', 'canplay', 'playing'])
         player.addEventListener(type, () => heard.push(type), { once: true })
       const types = ['loadstart', 'loadedmetadata', 'play', 'timeupdate', 'seeking', 'seeked']
@@ -117,7 +117,7 @@ describe('an element with a voice', () => {
     await opened.close()
   })
 
-  it('tells what the `<video>` of the same browser tells of a seek, of an end, and of another load', async () => {
+  it('fires the same events as a `<video>` in this browser for a seek, an end, and another load', async () => {
     const opened = await empty()
     await opened.define()
     await opened.page.evaluate(tools, ids)
@@ -167,17 +167,18 @@ describe('an element with a voice', () => {
     )
     expect(theirs.seekToTheEnd).toBe('seeking seeked canplay')
     expect(theirs.playTheEnd).toBe('seeking seeked canplay pause ended')
-    // At the end there is no sound to seek, so no further ready event. By the standard a paused seek ends it too.
+    // At the end there is no sound to seek, so there is no further ready event. According to the standard, a paused
+    // seek ends it too.
     const ends = { seekToTheEnd: 'seeking seeked ended', playTheEnd: 'seeking seeked pause ended' }
     expect(own).toEqual({ ...theirs, ...ends })
     await opened.close()
   })
 })
 
-describe('an element that stood in the page before its script', () => {
+describe('an element that was in the page before its script', () => {
   const style = '<style>body { font-style: italic; letter-spacing: 9px; text-shadow: 2px 2px red }</style>'
 
-  it('takes over what the page had set, goes on when it is moved, and keeps the text of the page out', async () => {
+  it('takes over what the page had set, continues when it is moved, and hides the text of the page', async () => {
     const { page, define, close } = await empty(style)
     await page.evaluate((presentation) => {
       const player = document.createElement('porchlight-player')
@@ -217,7 +218,7 @@ describe('an element that stood in the page before its script', () => {
     await close()
   })
 
-  it('begins at the second that the page names, shows the frame of a panel on its way, and fetches the rest at once', async () => {
+  it('starts at the second that the page names, shows a panel’s frame while it loads, and fetches the rest at once', async () => {
     const { context, page, define, close } = await empty()
     const held: Route[] = []
     const rest = /\/embed\/(questions|menu|actions|ending)-/

@@ -42,7 +42,7 @@ const watchVoiceAndWords = (page: Page) =>
   })
 
 describe('recorded narration', () => {
-  it('is heard and lit word by word', async () => {
+  it('is heard and highlighted word by word', async () => {
     const words = ['One', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight.'].map((word, index) => {
       return { word, startTime: 1 + index * 0.5, endTime: 1.25 + index * 0.5 }
     })
@@ -61,12 +61,12 @@ describe('recorded narration', () => {
     )
     const said = heard.map(({ at }) => words.find(({ startTime, endTime }) => startTime <= at && at <= endTime)?.word)
     expect([...new Set(heard.flatMap(({ lit }) => lit ?? []))]).toEqual(words.map(({ word }) => word))
-    // Where a word begins and ends, the sound and the page may each be a frame late.
+    // At the edges of a word, the sound and the page may each be a frame late.
     expect(heard.filter(({ lit }, index) => lit === said[index]).length).toBeGreaterThan(heard.length * 0.75)
     await close()
   })
 
-  it('is followed by the captions, word by word, and by the next slide', async () => {
+  it('is followed word by word by the captions, and then by the next slide', async () => {
     const timings = ['One', 'two', 'three', 'four.', 'Five', 'six.'].map((word, index) => {
       return { word, startTime: index * 0.5, endTime: index * 0.5 + 0.4 }
     })
@@ -156,7 +156,7 @@ describe('recorded narration', () => {
     await close()
   })
 
-  it('continues at the word that was sought, in this slide and in another', async () => {
+  it('continues at the word that was sought, on this slide and on another', async () => {
     const words = Array.from({ length: 20 }, (_, index) => `word${index}`)
     const wordTimings = words.map((word, index) => ({ word, startTime: index, endTime: index + 0.9 }))
     const audioUrl = await site.company.upload('voice.wav', 'audio/wav', tone(20))
@@ -224,7 +224,7 @@ describe('the media of the next slide', () => {
   })
 })
 
-describe('the length of a talk whose voice is made', () => {
+describe('the length of a presentation with a generated voice', () => {
   it('is the same before it plays, while it plays and at the end', async () => {
     const slides = ['Your roof has nineteen good years. The valleys are dry.', 'The gutters drain away from the house.']
     const { id } = await site.company.present({ slides: slides.map((narrationScript) => ({ narrationScript })) })

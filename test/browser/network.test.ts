@@ -34,7 +34,7 @@ async function playToTheBreak(page: Page) {
 }
 
 describe('a network failure', () => {
-  it('between two slides makes the presentation wait and go on by itself', async () => {
+  it('between two slides makes the presentation wait and then continue by itself', async () => {
     const voice = async () => site.company.upload('voice.wav', 'audio/wav', tone(30))
     const [first, second, third] = [await voice(), await voice(), await voice()]
     const { id } = await site.company.present({
@@ -55,7 +55,7 @@ describe('a network failure', () => {
     await close()
   })
 
-  it('that a part of the player met once is made good at once, even where time stands still', async () => {
+  it('of one request for a chunk is repaired at once, even if the clock is stopped', async () => {
     const { page, visit, close } = await site.open(site.demoPresentation)
     await page.clock.install({ time: '2026-05-04T10:00:00Z' })
     await page.clock.pauseAt('2026-05-04T10:00:01Z')
@@ -73,7 +73,7 @@ describe('a network failure', () => {
     await close()
   })
 
-  it('that a part of the player met does not keep it away', async () => {
+  it('of a chunk does not keep it from loading later', async () => {
     const { id } = await site.company.present({ slides: [{ title: 'Hello', narrationScript: '' }] })
     const { context, page, visit, close } = await site.open(id)
     const state = { isLost: true, lost: 0 }
@@ -100,7 +100,7 @@ describe('a network failure', () => {
     await close()
   })
 
-  it('in the middle of a sound is shown, and the narration goes on at the same word', async () => {
+  it('in the middle of a sound is shown, and the narration continues at the same word', async () => {
     const { context, page, visit, close } = await site.open(await longTalk())
     await captureAudio(page)
     const network = await breakVoice(context, (route) => route.abort('internetdisconnected'))
@@ -128,7 +128,7 @@ describe('a network failure', () => {
     await close()
   })
 
-  it('that the browser does not notice is shown, and the player tries again and goes on', async () => {
+  it('that the browser does not notice is shown, and the player tries again and continues', async () => {
     const { context, page, visit, close } = await site.open(await longTalk())
     await captureAudio(page)
     await page.clock.install()
@@ -147,7 +147,7 @@ describe('a network failure', () => {
     await close()
   })
 
-  it('that lasts makes the captions go on at reading pace from the same word', async () => {
+  it('that lasts makes the captions continue at reading pace from the same word', async () => {
     const { context, page, visit, close } = await site.open(await longTalk())
     await captureAudio(page)
     await page.clock.install()

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const wide = { width: 1440, height: 900 }
 
-/** Returns the places of focal point and words, as shares of the width. */
+/** Returns the places of focal point and text, as shares of the width. */
 const placesOf = ([words, shown, x]: readonly [string, string, number]) => {
   const root = document.querySelector('porchlight-player')?.shadowRoot
   const find = (selector: string) => root?.querySelector(selector) ?? document.querySelector(selector)
@@ -30,7 +30,7 @@ it.each([
   { language: 'ar', x: 0.5 },
   { language: 'en', x: 0.3 },
   { language: 'en', x: 0.5 },
-])('what matters of a picture stands beside the words: at $x in $language', async ({ language, x }) => {
+])('the focal point of a picture is beside the text: at $x in $language', async ({ language, x }) => {
   const images = [{ key: picture, focalPoint: { x, y: 0.5 } }]
   const slides = [{ title: 'Words', bullets: ['One', 'Two'], images }]
   const { id } = await site.company.present({ slides, language })
@@ -48,7 +48,7 @@ it.each([
   await close()
 })
 
-it('on a tablet no empty stretch parts the picture from the words', async () => {
+it('on a tablet there is no gap between the picture and the text', async () => {
   const images = [{ key: picture }]
   const bullets = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight']
   const slides = [2, 3, 4, 8].map((count) => ({ title: 'Words', bullets: bullets.slice(0, count), images }))

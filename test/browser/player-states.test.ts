@@ -28,7 +28,10 @@ beforeAll(async () => {
 
 afterAll(() => codec?.close())
 
-/** Each walk happens at the first size, which is also the one that axe checks. The other sizes are turned to in each state. */
+/**
+ * Each walk happens at the first size, which is also the one that axe checks. In each state the page is resized to the
+ * others.
+ */
 const frames = [
   ['a phone', ['360×740', '320×568', '740×360']],
   ['a laptop', ['1440×900', '768×1024', '312×184']],
@@ -41,12 +44,12 @@ const viewportOf = (size: string) => {
 
 const walks = [
   ['the demo', walkThrough, ['360×740', '1440×900', '768×1024'], /./],
-  // The first walk checks what lies behind a panel.
+  // The first walk checks what is behind a panel.
   ['booking a visit', walkThroughBooking, ['360×740', '1440×900'], /booking|panel|scrolls|control /],
   ['asking for the contract', walkThroughContract, ['360×740', '1440×900'], /contract|panel|scrolls|control /],
 ] as const
 
-/** A presentation that plays would change while it is checked, and draw frames all the time. */
+/** A playing presentation would change while it is checked, and draw frames all the time. */
 async function holdClock(page: Page) {
   await keepTimer(page)
   await page.clock.install({ time: '2026-05-04T10:00:00Z' })
@@ -61,7 +64,7 @@ async function turnTo(page: Page, size: string) {
 
 const drawn = { deviceScaleFactor: 0.5, locale: 'en-US', timezoneId: 'America/Denver' }
 
-/** Other tests listen to the demo, choose prices and book, so what is known of it depends on which of them ran before. */
+/** Other tests play the demo, choose prices and book, so its state depends on which of them ran before. */
 async function asIfNew(page: Page) {
   await page.route(`**/p/${site.demoPresentation}`, async (route) => {
     const response = await route.fetch()
@@ -116,7 +119,7 @@ it.each(['360×740', '1440×900'])('the contract page matches its pictures at %s
   await close()
 })
 
-it('keeps no picture that nothing compares', async () => {
+it('has no picture that is never compared', async () => {
   const names = [...states, ...bookingStates, ...contractStates, ...pageLooks].flatMap((state) => [
     `${state}-360`,
     `${state}-1440`,
@@ -124,7 +127,7 @@ it('keeps no picture that nothing compares', async () => {
   expect(await screenshotsKept()).toEqual([...names, ...states.map((state) => `${state}-768`)].toSorted())
 })
 
-/** These states differ from those above only in content, so fewer sizes do. */
+/** These states differ from those above only in content, so fewer sizes are enough. */
 const fewSizes = ['320×568', '740×360', '1440×900', '312×184']
 
 async function faultsOf(page: Page, state: string) {
@@ -347,7 +350,7 @@ describe('unusual content', () => {
     ],
   ]
 
-  it('keeps the sign of a down payment beside its number in right-to-left text', async () => {
+  it('keeps the currency sign of a down payment beside its number in right-to-left text', async () => {
     const [, , [, deck] = []] = decks
     const { id } = await site.company.present({ ...deck, slides: deck?.slides.slice(1) ?? [] })
     const { page, close } = await open(id)
@@ -384,7 +387,7 @@ describe('unusual content', () => {
     await close()
   })
 
-  it('is replaced by a sentence where there is no slide, no presentation or no network', async () => {
+  it('is replaced by a sentence if there is no slide, no presentation or no network', async () => {
     const { id } = await site.company.present({ slides: [] })
     const empty = await site.open(id)
     await empty.visit()

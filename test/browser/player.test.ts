@@ -8,13 +8,13 @@ import { useSite } from './site.ts'
 const site = useSite()
 
 describe('the demo presentation', () => {
-  it('plays to its end by the clock of the page, slide after slide, and is counted', async () => {
+  it('plays to its end by the page’s clock, slide after slide, and is counted', async () => {
     const { send } = await signedInTo(site.address, demo)
     const { deckId } = (await send('GET', `/api/presentations/${site.demoPresentation}`)).presentation
     const homeownerData = { first_name: 'Ines', city: 'Golden' }
     const { id } = (await send('POST', '/api/presentations', { deckId, homeownerData })).presentation
     const { page, visit, close } = await site.open(id)
-    // Ten minutes ago, because the server refuses viewings from the future.
+    // This is ten minutes ago, because the server refuses viewings from the future.
     await page.clock.install({ time: Date.now() - 600_000 })
     await captureBeacons(page)
     await visit()
@@ -26,7 +26,7 @@ describe('the demo presentation', () => {
       for (const type of ['play', 'slidechange', 'ended'])
         player.addEventListener(type, (event) => seen.push(`${type} ${(event as CustomEvent).detail.slide}`))
     })
-    // At the double speed, because the fake clock draws each frame.
+    // This runs at double speed, because the fake clock draws each frame.
     await ask(page, (player) => {
       player.playbackRate = 2
     })
@@ -47,8 +47,8 @@ describe('the demo presentation', () => {
 
     const analytics = async () => (await send('GET', `/api/presentations/${id}/analytics`)).analytics
     await expect.poll(analytics).toMatchObject({ views: 1, viewers: 1, completions: 0 })
-    // The server credits at most the real time that has passed, so it is no completion, and the seconds are read from the
-    // beacons.
+    // The server credits at most the real time that has passed, so this doesn't count as completed, and the seconds are
+    // read from the beacons.
     const watched = new Map<string, number>()
     for (const { slideId = '', seconds = 0 } of (await sentBy(page)).flatMap(({ events }) => events))
       watched.set(slideId, (watched.get(slideId) ?? 0) + seconds)
@@ -120,7 +120,7 @@ describe('the demo presentation', () => {
     await close()
   })
 
-  it('pauses for a question, answers it, says the resume prompt and continues where it was', async () => {
+  it('pauses for a question, answers it, speaks the resume prompt and continues where it was', async () => {
     const { page, visit, close } = await site.open(site.demoPresentation)
     await page.clock.install()
     await visit()
@@ -187,7 +187,7 @@ describe('the demo presentation', () => {
     await close()
   })
 
-  it('paints its first slide with nothing but the document and the script', async () => {
+  it('paints its first slide with only the document and the script', async () => {
     const { context, page, visit, close } = await site.open(site.demoPresentation)
     const asked: string[] = []
     await context.route('**', (route) => {

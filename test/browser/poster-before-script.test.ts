@@ -24,7 +24,7 @@ const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'no-prefer
 
 const parts = ['.poster .title', '.poster-who', '.poster .big-play', '.poster-brand']
 
-it('the poster stands where it stood before the script came, and says what it says', async () => {
+it('the poster has the same place and text before and after the script', async () => {
   const { id } = await site.company.present({ slides: [{ title: 'What we found' }], branding })
   const { context, page, visit, close } = await site.open(id, phone)
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -48,7 +48,7 @@ it('the poster stands where it stood before the script came, and says what it sa
 })
 
 it.each(['<div class="poster-words">', '<p class="poster-who">'])(
-  'nothing of the poster moves while the rest of its document, from %s on, is still on its way',
+  'nothing on the poster moves while the rest of its document, from %s on, is still loading',
   async (rest) => {
     const { id } = await site.company.present({ slides: [{ title: 'What we found' }], branding })
     const document = await (await fetch(`${site.address}/p/${id}`)).text()
@@ -98,7 +98,7 @@ async function redPart(screenshot: Buffer) {
   return [from, to] as const
 }
 
-it('the poster keeps what matters of its picture in a narrow frame, before the script and after it, in every page', async () => {
+it('the poster keeps its picture’s focal point in a narrow frame, before and after the script, on every page', async () => {
   const key = await site.company.upload('photograph.png', 'image/png', pictureWithRedSquare())
   const palette = { primary: '#203040', accent: '#ffffff' }
   const images = [{ key, focalPoint: { x: 0.9, y: 0.5 } }]
@@ -122,7 +122,7 @@ it('the poster keeps what matters of its picture in a narrow frame, before the s
   }
 })
 
-it('without JavaScript the poster says so in a place of its own', async () => {
+it('without JavaScript the poster says so in its own place', async () => {
   const { id } = await site.company.present({ slides: [{}] })
   const { page, visit, close } = await site.open(id, { javaScriptEnabled: false })
   await visit()

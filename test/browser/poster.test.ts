@@ -23,7 +23,7 @@ const watchFrames = (page: Page) =>
     look()
   })
 
-it('The poster is there in every frame while the script takes it over on a slow phone.', async () => {
+it('the poster is there in every frame while the script takes over on a slow phone', async () => {
   const { page, visit, close } = await site.open(site.demoPresentation, phone)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -42,7 +42,7 @@ const servePage = (context: BrowserContext, change: (page: string) => string) =>
     await route.fulfill({ response, body: change(await response.text()) })
   })
 
-/** Speckled, because a browser takes a picture of a single colour for a background. */
+/** The picture is speckled, because a browser considers one in a single color a background. */
 function speckled() {
   const [width, height] = [160, 200]
   const data = randomBytes(width * height * 3)
@@ -51,7 +51,7 @@ function speckled() {
 
 type Times = { counted: string[]; whenDrawn: string[] | undefined }
 
-it('The script gives the poster another place only once its picture counts as the largest paint.', async () => {
+it('the script moves the poster only once its picture counts as the largest paint', async () => {
   const { context, page, visit, close } = await site.open(site.demoPresentation, phone)
   await servePage(context, (page) => page.replace('<picture>', `<picture><source srcset="${speckled()}">`))
   const session = await page.context().newCDPSession(page)
@@ -78,7 +78,7 @@ it('The script gives the poster another place only once its picture counts as th
   await close()
 })
 
-it('A page that is never painted has its player when it has loaded, and it can be played.', async () => {
+it('a page that is never painted still has its player once loaded, and it can be played', async () => {
   const { context, page, close } = await site.open(site.demoPresentation, phone)
   await servePage(context, (page) => page.replace('<html ', '<html hidden '))
   await page.goto(`${site.address}/p/${site.demoPresentation}`)

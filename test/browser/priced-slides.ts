@@ -11,7 +11,7 @@ export const prices = { title: 'Prices', slideType: 'product_pricing_v1', produc
 const contact = { phone: '+1 303 555 0142' }
 export const branding = { contact, chatName: 'Dana' }
 
-/** Green, with a red square whose middle is at nine tenths of the width. */
+/** The picture is green, with a red square whose middle is at nine tenths of the width. */
 export function pictureWithRedSquare() {
   const [width, height] = [1600, 900]
   const data = new Uint8Array(width * height * 3)

@@ -6,7 +6,7 @@ import { useSite } from './site.ts'
 
 const site = useSite()
 
-it('pictures on the prices are asked for at the width that is needed', async () => {
+it('pictures on the prices are requested at the width that is needed', async () => {
   const imageKey = await site.company.upload('sample.png', 'image/png', pictureWithRedSquare())
   const withPicture = { ...prices, productData: { ...productData, better: { ...productData.better, imageKey } } }
   const { id } = await site.company.present({ slides: [withPicture] })
@@ -22,7 +22,7 @@ it('pictures on the prices are asked for at the width that is needed', async () 
   await close()
 })
 
-it('a choice among the prices is kept, told and shown at the end, and the talk waits for it', async () => {
+it('a choice among the prices is kept, reported and shown at the end, and the presentation waits for it', async () => {
   const { id, slideIds } = await site.company.present({ slides: [prices, { title: 'Next' }], branding })
   const { page, visit, close } = await site.open(id)
   await page.clock.install()
@@ -59,7 +59,7 @@ it('a choice among the prices is kept, told and shown at the end, and the talk w
   await close()
 })
 
-it('a feature of one price alone is compared with what the others have in its place, and none is hidden', async () => {
+it('a feature of only one price is compared with what the others have instead, and none is hidden', async () => {
   const features = [
     ['Permit', 'Shingle', '110 mph'],
     ['Permit', 'Class 4 shingle', '130 mph'],
@@ -88,55 +88,60 @@ it.each([
   ['English at 360 px', 360, 'en', ['Shelter', 'Hearth', 'Heirloom'], ['Impact-rated shingle', 'Underlayment']],
   ['German at 320 px', 320, 'de', ['Schutz', 'Familie', 'Energiehaus'], ['Dachdämmung', 'Regenrinne']],
   ['Hebrew at 390 px', 390, 'he', ['מגן', 'בית', 'מורשת'], ['רעפים עמידים', 'בידוד']],
-] as const)('on a phone the comparison begins with all names and prices, and keeps them: %s', async (...given) => {
-  const [, width, language, names, features] = given
-  const [good, better, best] = names.map((name, index) => ({ ...tier, name, features, isRecommended: index === 1 }))
-  const { id } = await site.company.present({
-    slides: [
-      { ...prices, productData: { ...productData, good, better, best, disclaimer: 'Terms apply. '.repeat(20) } },
-    ],
-    language,
-  })
-  const { page, visit, close } = await site.open(id, { viewport: { width, height: 740 }, hasTouch: true })
-  await visit()
-  const offer = playerOf(page).locator('.offer')
-  await offer.locator('.card').first().waitFor()
-  await offer.evaluate((each) => each.scrollTo(0, 400))
-  await offer.locator('.compare-prices').click()
-  await offer.getByRole('table').waitFor()
-  await expect.poll(() => offer.evaluate((each) => each.scrollTop)).toBe(0)
-  for (const top of [0, 120]) {
-    await offer.evaluate((each, top) => each.scrollTo(0, top), top)
-    const seen = await offer.evaluate((each) => {
-      const root = each.getRootNode() as ShadowRoot
-      const range = new Range()
-      return [...each.querySelectorAll('thead [scope=col], thead td:not(.blank)')].map((cell) => {
-        range.selectNodeContents(cell)
-        const { left, right, top, bottom } = range.getBoundingClientRect()
-        const at = (x: number) => cell.contains(root.elementFromPoint(x, (top + bottom) / 2))
-        return left >= 0 && right <= innerWidth && at(left + 2) && at(right - 2)
-      })
+] as const)(
+  'on a phone the comparison begins with all names and prices, and they stay in view: %s',
+  async (...given) => {
+    const [, width, language, names, features] = given
+    const [good, better, best] = names.map((name, index) => ({ ...tier, name, features, isRecommended: index === 1 }))
+    const { id } = await site.company.present({
+      slides: [
+        { ...prices, productData: { ...productData, good, better, best, disclaimer: 'Terms apply. '.repeat(20) } },
+      ],
+      language,
     })
-    expect(seen).toEqual([true, true, true, true, true, true])
-  }
-  const broken = await offer.evaluate((each) => {
-    const lines = new Range()
-    const walker = document.createTreeWalker(each.querySelector('table') ?? each, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
-    for (let node = walker.nextNode(); node; node = walker.nextNode())
-      for (const word of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
-        lines.setStart(node, word.index)
-        lines.setEnd(node, word.index + word[0].length)
-        if (new Set([...lines.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word[0])
-      }
-    return found
-  })
-  expect(broken).toEqual([])
-  expect(
-    await offer.locator('tbody th').evaluateAll((labels) => labels.map((label) => label.clientWidth > innerWidth / 2)),
-  ).toEqual([true, true, true])
-  await close()
-})
+    const { page, visit, close } = await site.open(id, { viewport: { width, height: 740 }, hasTouch: true })
+    await visit()
+    const offer = playerOf(page).locator('.offer')
+    await offer.locator('.card').first().waitFor()
+    await offer.evaluate((each) => each.scrollTo(0, 400))
+    await offer.locator('.compare-prices').click()
+    await offer.getByRole('table').waitFor()
+    await expect.poll(() => offer.evaluate((each) => each.scrollTop)).toBe(0)
+    for (const top of [0, 120]) {
+      await offer.evaluate((each, top) => each.scrollTo(0, top), top)
+      const seen = await offer.evaluate((each) => {
+        const root = each.getRootNode() as ShadowRoot
+        const range = new Range()
+        return [...each.querySelectorAll('thead [scope=col], thead td:not(.blank)')].map((cell) => {
+          range.selectNodeContents(cell)
+          const { left, right, top, bottom } = range.getBoundingClientRect()
+          const at = (x: number) => cell.contains(root.elementFromPoint(x, (top + bottom) / 2))
+          return left >= 0 && right <= innerWidth && at(left + 2) && at(right - 2)
+        })
+      })
+      expect(seen).toEqual([true, true, true, true, true, true])
+    }
+    const broken = await offer.evaluate((each) => {
+      const lines = new Range()
+      const walker = document.createTreeWalker(each.querySelector('table') ?? each, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (const word of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+          lines.setStart(node, word.index)
+          lines.setEnd(node, word.index + word[0].length)
+          if (new Set([...lines.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word[0])
+        }
+      return found
+    })
+    expect(broken).toEqual([])
+    expect(
+      await offer
+        .locator('tbody th')
+        .evaluateAll((labels) => labels.map((label) => label.clientWidth > innerWidth / 2)),
+    ).toEqual([true, true, true])
+    await close()
+  },
+)
 
 it('on a phone the prices begin at the recommended one', async () => {
   const { id } = await site.company.present({ slides: [prices] })
@@ -154,7 +159,7 @@ it('on a phone the prices begin at the recommended one', async () => {
   await close()
 })
 
-it('on a phone the cards follow the voice, until the viewer moves them', async () => {
+it('on a phone the cards follow the voice until the viewer moves them', async () => {
   const narrationScript = `Now the prices. ${'Shelter is solid. '.repeat(20)}${'Heirloom lasts. '.repeat(20)}`
   const { id } = await site.company.present({ slides: [{ ...prices, narrationScript }] })
   const { page, visit, close } = await site.open(id, { viewport: { width: 360, height: 740 }, hasTouch: true })

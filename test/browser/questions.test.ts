@@ -40,7 +40,7 @@ const streamed = (events: [string, unknown][]) => ({
   body: events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join(''),
 })
 
-/** Answers as a language model does. */
+/** Answers like a language model. */
 async function answering(page: Page, text: string) {
   const { slides } = await site.company.send('GET', `/api/viewer/presentations/${id}`)
   const slideId = slides[1].id
@@ -55,7 +55,7 @@ async function answering(page: Page, text: string) {
 }
 
 describe('a question that no FAQ answers', () => {
-  it('is answered from a slide, to which its source leads, and the talk goes on where it was', async () => {
+  it('is answered from a slide, to which its source links, and the presentation resumes where it was', async () => {
     const { page, close } = await watching()
     await answering(page, 'It lasts for sixty years.')
     await button(page, 'Play').first().click()
@@ -68,7 +68,7 @@ describe('a question that no FAQ answers', () => {
     await close()
   })
 
-  it('is shown the passage that may answer it, which is said aloud as a quotation', async () => {
+  it('gets the passage that may answer it, which is read aloud as a quotation', async () => {
     const { page, close } = await watching({ isSpoken: true })
     await button(page, 'Play').first().click()
     let sentence = { text: '', narrationUrl: '' }
@@ -100,7 +100,7 @@ describe('a question that no FAQ answers', () => {
     await close()
   })
 
-  it('shows that it is being looked up at once, and pauses the talk', async () => {
+  it('shows at once that it is being looked up, and pauses the presentation', async () => {
     const { page, close } = await watching()
     await page.route('**/api/qa', () => undefined)
     await button(page, 'Play').first().click()
@@ -110,7 +110,7 @@ describe('a question that no FAQ answers', () => {
     await close()
   })
 
-  it('is told to a screen reader once, when it is whole', async () => {
+  it('is announced to a screen reader once, when it is complete', async () => {
     const { page, close } = await watching({ reducedMotion: 'no-preference' })
     let release = () => {}
     const isAsked = new Promise<void>((resolve) => {
@@ -140,12 +140,12 @@ describe('a question that no FAQ answers', () => {
   })
 })
 
-describe('a question that can not be answered', () => {
+describe('a question that can’t be answered', () => {
   it.each([
     ['there is no network', 'You seem to be offline', undefined],
-    ['too many were asked', 'a lot of questions', 429],
+    ['too many questions were asked', 'a lot of questions', 429],
     ['the service is down', 'couldn’t get an answer', 503],
-  ] as const)('stays in the field with the contact, where %s', async (_, said, status) => {
+  ] as const)('stays in the field with the contact if %s', async (_, said, status) => {
     const { page, close } = await watching()
     if (status) await page.route('**/api/qa', (route) => route.fulfill({ status, body: '{"error":"No."}' }))
     await openQuestions(page)
@@ -158,7 +158,7 @@ describe('a question that can not be answered', () => {
     await close()
   })
 
-  it('stays in the field where the answer breaks off', async () => {
+  it('stays in the field if the answer breaks off', async () => {
     const { page, close } = await watching()
     const events = streamed([
       ['sources', { citations: [] }],
@@ -173,7 +173,7 @@ describe('a question that can not be answered', () => {
 })
 
 describe('a question that no source answers', () => {
-  it('is sent to the company, which the homeowner is told', async () => {
+  it('is sent to the company, and the homeowner is told so', async () => {
     const { page, close } = await watching()
     await write(page, 'Do you sell pianos?')
     const told = page.waitForResponse('**/api/qa/send')

@@ -42,7 +42,7 @@ async function atThePage({ language = 'en', palette = defaultPalette, isMissing 
 }
 
 describe('the page that stops reminders', () => {
-  it('stops them and takes that back, without a script', async () => {
+  it('stops them and undoes that, without a script', async () => {
     const { page, close } = await atThePage({ javaScriptEnabled: false })
     await page.getByText('Stop reminders from Summit Roofing of Boulder & Daughters?').waitFor()
     await page.getByRole('button', { name: 'Stop reminders' }).click()

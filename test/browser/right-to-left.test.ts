@@ -7,7 +7,7 @@ import { useSite } from './site.ts'
 const site = useSite()
 const viewport = { width: 360, height: 740 }
 
-/** Where each part of the text stands, from left to right as a person sees it. */
+/** Returns the visual order of the parts of the text, from left to right. */
 const order = (part: Locator, words: string[]) =>
   part.evaluate((element, words) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -28,7 +28,7 @@ const order = (part: Locator, words: string[]) =>
 it.each([
   ['he', 'הבית', 'נבדוק את הבית שלכם'],
   ['ar', 'المنزل', 'سنفحص المنزل معكم'],
-])('the address of a house reads as it is written, in poster, bullets, captions and prices: %s', async (...given) => {
+])('a street address reads as it is written, in poster, bullets, captions and prices: %s', async (...given) => {
   const [language, house, sentence] = given
   const { id, deckId } = await site.company.present({
     language,
@@ -80,7 +80,7 @@ it.each([
   expect(await vtt.text()).toContain('\u2068418 Elm Rd, Denver\u2069')
 })
 
-it('the telephone number and the buttons of a company read as they are written', async () => {
+it('the phone number and the buttons of a company read as they are written', async () => {
   const { id, deckId } = await site.company.present({
     language: 'he',
     branding: { contact: { phone: '+1 303 555 0142', email: 'hello@summit.example' }, name: 'Summit Inc.' },

@@ -42,8 +42,8 @@ beforeAll(async () => {
   quoted = id
 })
 
-describe('the measured roof in the talk', () => {
-  it('is there whole before the talk begins, and drawn facet by facet as the script is spoken', async () => {
+describe('the measured roof in the presentation', () => {
+  it('is complete before the presentation starts, and drawn facet by facet as the script is spoken', async () => {
     const { page, visit, close } = await site.open(quoted, { reducedMotion: 'no-preference' })
     await visit()
     await ready(page)
@@ -72,7 +72,7 @@ describe('the measured roof in the talk', () => {
     await close()
   })
 
-  it('says its squares, its pitch and the waste, and is described to who cannot see it', async () => {
+  it('shows its squares, its pitch and the waste, and is described for screen readers', async () => {
     const { page, visit, close } = await site.open(quoted)
     await visit()
     await ready(page)
@@ -85,7 +85,7 @@ describe('the measured roof in the talk', () => {
     await close()
   })
 
-  it('has letters that can be read where it is 320 pixels wide', async () => {
+  it('has readable letters at 320 pixels', async () => {
     const { page, visit, close } = await site.open(quoted, { viewport: { width: 320, height: 700 } })
     await visit()
     await ready(page)
@@ -103,7 +103,7 @@ describe('the measured roof in the talk', () => {
     await close()
   })
 
-  it('brings prices with their terms beside each monthly one, and the day until which they hold', async () => {
+  it('comes with prices, the terms beside each monthly one, and the date until which they are valid', async () => {
     const { page, visit, close } = await site.open(quoted)
     await visit()
     await ready(page)
@@ -119,7 +119,7 @@ describe('the measured roof in the talk', () => {
     await close()
   })
 
-  it('is drawn on paper too, in the place of a picture, with its figures', async () => {
+  it('is printed too, in place of a picture, with its figures', async () => {
     const { page, close } = await site.open(quoted)
     await page.addInitScript(() => {
       Object.assign(window, { print: () => Object.assign(window, { isPrinted: true }) })

@@ -8,13 +8,11 @@ import { ask } from './player.ts'
 const kept = join(import.meta.dirname, 'pictures')
 const differences = join(import.meta.dirname, 'differences')
 
-/**
- * The difference from which two colours count as unlike, from 0 to 1, and the share of unlike pixels that is allowed.
- */
+/** The difference at which two colors count as unlike, from 0 to 1, and the allowed share of unlike pixels. */
 const threshold = 0.05
 const mostShare = 0.0001
 
-/** `npm run pictures` draws them anew; every other run and every CI only compares. */
+/** `npm run pictures` redraws them; every other run and every CI only compares. */
 export const isRenewing = process.env.PICTURES === 'renew' && !process.env.CI
 
 export async function emptyDifferences() {
@@ -77,7 +75,7 @@ export async function compareWithKept(codec: ImageCodec, name: string, photo: Bu
   return `${name}: ${percent(share)} of it differs, and at most ${percent(mostShare)} may; see test/browser/differences`
 }
 
-/** For a test that refuses pictures which nothing compares. */
+/** A test uses this to reject pictures that are never compared. */
 export async function screenshotsKept() {
   return (await readdir(kept).catch(() => [])).map((file) => file.replace('.webp', '')).toSorted()
 }

@@ -9,7 +9,7 @@ import { useSite } from './site.ts'
 const site = useSite()
 
 const run = 'globalThis.scriptRan=1'
-/** Ends whatever it may stand in: an attribute, a script, a style, a title, a comment, Markdown. */
+/** This text ends whatever it may be inside of: an attribute, a script, a style, a title, a comment, Markdown. */
 const text = `x"'><img src=/nowhere onerror="${run}"></script></style></title>--><svg onload=${run}><script>${run}</script>[y](javascript:${run})`
 const name = `"><img src=/nowhere onerror=${run}>`
 const homeowner = {
@@ -113,7 +113,7 @@ async function expectNothing(page: Page, dialogs: string[]) {
 }
 
 describe('script in each text of a company and of a homeowner', () => {
-  it('stays a text in the player: on its slides, in its panels and at its end', async () => {
+  it('stays text in the player: on its slides, in its panels and at its end', async () => {
     const { page, close, dialogs } = await watched()
     await page.goto(pages.presentation ?? '')
     await ready(page)
@@ -131,7 +131,7 @@ describe('script in each text of a company and of a homeowner', () => {
     await close()
   })
 
-  it.each(['visit', 'contract'])('stays a text on the page of the %s', async (which) => {
+  it.each(['visit', 'contract'])('stays text on the page of the %s', async (which) => {
     const { page, close, dialogs } = await watched()
     await page.goto(pages[which] ?? '')
     await page.locator('main').waitFor()
@@ -139,7 +139,7 @@ describe('script in each text of a company and of a homeowner', () => {
     await close()
   })
 
-  it('stays a text in a page that embeds the player, and in the demo of it', async () => {
+  it('stays text on a page that embeds the player, and on the demo page', async () => {
     const { page, close, dialogs } = await watched()
     await page.goto(`${site.address}/embed-demo?presentation=${presentation}`)
     await ready(page)
@@ -147,7 +147,7 @@ describe('script in each text of a company and of a homeowner', () => {
     await close()
   })
 
-  it('stays a text in addresses of our pages', async () => {
+  it('stays text in addresses of our pages', async () => {
     const { page, close, dialogs } = await watched()
     const asked = encodeURIComponent(text)
     for (const path of [
@@ -165,7 +165,7 @@ describe('script in each text of a company and of a homeowner', () => {
     await close()
   })
 
-  it('stays a text in mails', async () => {
+  it('stays text in emails', async () => {
     const { page, close, dialogs } = await watched()
     const files = async () =>
       [...(await server.log()).matchAll(/^To: .*?^HTML: (\S+)|^Email: (\S+)/gms)].map(

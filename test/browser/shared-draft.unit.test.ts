@@ -24,7 +24,7 @@ function start() {
   return { draft, saved, type, submit }
 }
 
-/** The actions of the dialog's buttons, in the order in which it draws them. */
+/** Returns the actions of the dialog's buttons, in the order in which they are drawn. */
 function choicesOf(dialog: unknown): (() => void)[] {
   if (typeof dialog === 'function') return [dialog as () => void]
   if (typeof dialog !== 'object' || dialog === null) return []
@@ -41,7 +41,7 @@ function open(draft: SharedDraft<Whole>) {
   return close && { close, keepMine, takeTheirs }
 }
 
-describe('a draft of what others may change at the same time', () => {
+describe('a draft of something that others may change at the same time', () => {
   it('is saved with what someone else changed in another part', async () => {
     const { draft, saved, type, submit } = start()
     type({ notice: 5 })
@@ -60,7 +60,7 @@ describe('a draft of what others may change at the same time', () => {
     expect(open(draft)).toBeUndefined()
   })
 
-  it('goes on from theirs, and saves what is then written into it', async () => {
+  it('continues from theirs, and saves what is then changed in it', async () => {
     const { draft, saved, type, submit } = start()
     type({ notice: 5 })
     await submit({ notice: 9, weekly: [3] })
@@ -71,7 +71,7 @@ describe('a draft of what others may change at the same time', () => {
     expect(saved.map(({ whole }) => whole)).toEqual([{ weekly: [3, 4], notice: 9 }])
   })
 
-  it('stays as it is when the dialog is closed, or nothing could be read', async () => {
+  it('stays as it is when the dialog is closed, or when nothing could be read', async () => {
     const { draft, saved, type, submit } = start()
     const begun = type({ notice: 5 })
     await submit({ notice: 9 })
@@ -80,7 +80,7 @@ describe('a draft of what others may change at the same time', () => {
     expect([draft.mine, saved, open(draft)]).toEqual([{ weekly: [1], notice: 5 }, [], undefined])
   })
 
-  it('keeps what was typed while it was being saved, and is gone where nothing was', async () => {
+  it('keeps what was typed during a save, and is gone if nothing was', async () => {
     const { draft, type } = start()
     type({ notice: 5, weekly: [7] })
     draft.saved({ weekly: [1], notice: 5 }, { weekly: [1], notice: 5 })

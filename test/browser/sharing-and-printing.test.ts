@@ -7,7 +7,7 @@ import { useSite } from './site.ts'
 
 const site = useSite()
 
-it('the end can be shared by its link and printed on pages of paper', async () => {
+it('the end page can be shared by its link and printed on paper', async () => {
   const { id } = await site.company.present({ slides: [{ title: 'What we found' }, prices] })
   const { context, page, visit, close } = await site.open(id)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -32,7 +32,7 @@ it('the end can be shared by its link and printed on pages of paper', async () =
   await close()
 })
 
-it('on paper a slide has all of its pictures, and its words have the contrast of WCAG AA', async () => {
+it('on paper a slide has all of its pictures, and its text has the contrast of WCAG AA', async () => {
   const key = await site.company.upload('photograph.png', 'image/png', pictureWithRedSquare())
   const images = [{ key, altText: 'The slope' }, { key, caption: 'The chimney' }, { key }]
   const slides = [{ title: 'What we found', images, bullets: ['One', 'Two'] }, prices]
@@ -63,7 +63,7 @@ it('on paper a slide has all of its pictures, and its words have the contrast of
   await close()
 })
 
-it('in a page of somebody else’s, “Save as PDF” prints the presentation and not that page', async () => {
+it('on someone else’s page, “Save as PDF” prints the presentation and not that page', async () => {
   const { id } = await site.company.present({ slides: [{}] })
   const { context, page, close } = await site.open(id)
   await context.addInitScript(() => {

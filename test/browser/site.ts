@@ -7,7 +7,10 @@ const waiting = 'has no answer yet'
 
 type Options = BrowserContextOptions & { isSpoken?: boolean }
 
-/** Runs in the page, because a route would send every request through this process and turn off the browser's cache. */
+/**
+ * This runs in the page, because a route would send every request through this process and turn off the browser's
+ * cache.
+ */
 function withoutNarration() {
   const { fetch } = globalThis
   globalThis.fetch = async (input, init) => {
@@ -26,15 +29,16 @@ export function useSite() {
     company = await newCompany(server.address)
   })
 
-  /** Closed after each test, because a player left open would go on playing. */
+  /** These are closed after each test, because a player left open would keep playing. */
   const contexts: BrowserContext[] = []
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()))
   })
 
   /**
-   * A page that fails the test on any error in it, and then tells what it asked for in vain. Texts are shown at reading
-   * pace unless `isSpoken`. Motion is reduced unless a test asks for it, because drawing a moving picture takes a core.
+   * Opens a page that fails the test on any error in it, and then names the unanswered requests. Texts are shown at
+   * reading pace unless `isSpoken`. Motion is reduced unless a test asks for it, because drawing a moving picture takes
+   * a core.
    */
   const open = async (id: string, { isSpoken = false, ...options }: Options = {}) => {
     const context = await browser.newContext({
@@ -53,7 +57,7 @@ export function useSite() {
     })
     const unanswered = new Map<Request, string>()
     page.on('request', (request) => unanswered.set(request, waiting))
-    // A page that is left cuts off answers it has already had.
+    // Leaving a page aborts responses that it has already received.
     page.on('requestfailed', (request) => {
       if (unanswered.get(request) === waiting) unanswered.set(request, request.failure()?.errorText ?? 'failed')
     })

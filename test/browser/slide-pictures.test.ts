@@ -50,7 +50,7 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** How far all that has been drawn until now moved, because what a frame moved is told before the frame after the next. */
+/** Returns how far everything drawn so far has moved. A shift is reported up to two frames after its own. */
 const shiftOf = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
@@ -76,13 +76,13 @@ describe('a picture', () => {
         const [r = 0, , b = 0] = pixels.subarray(at, at + 3)
         if (slide === 1 ? r > b + 60 : b > r + 60) foreign++
       }
-      // Only the play button and the marks have other colours.
+      // Only the play button and the callouts have other colors.
       expect([slide, foreign / (size.width * size.height) < 0.02]).toEqual([slide, true])
     }
     await close()
   })
 
-  it('is asked for at the width that is needed, and the next one ahead, with nothing moving', async () => {
+  it('is requested at the width that is needed, and the next one in advance, with nothing moving', async () => {
     const { id } = await site.company.present(twice(red, blue))
     const { page, visit, close } = await site.open(id, {
       isSpoken: true,
@@ -103,7 +103,7 @@ describe('a picture', () => {
     await close()
   })
 
-  it('that goes stays where it was while the next one comes, although the words take more room', async () => {
+  it('that fades out stays where it was while the next one comes, even if the text takes more room', async () => {
     const intro = { title: 'Hello', script: 'Words. '.repeat(60), posterImg: red }
     const { id } = await site.company.present({ ...twice(blue, red), intro })
     const options = { viewport: { width: 360, height: 740 }, reducedMotion: 'no-preference' } as const
@@ -124,7 +124,7 @@ describe('a picture', () => {
   it.each([
     ['the page', '/p/'],
     ['an element in another page', '/embed-demo?presentation='],
-  ])('that is slow leaves that of the poster until it is decoded, in %s', async (_, path) => {
+  ])('that is slow leaves the poster’s in place until it is decoded, in %s', async (_, path) => {
     const { id } = await site.company.present(twice(red, blue))
     const { page, close } = await site.open(id, { viewport: { width: 360, height: 740 } })
     await page.addInitScript(() => {
@@ -145,7 +145,7 @@ describe('a picture', () => {
     await close()
   })
 
-  it('that failed leaves its placeholder, and comes when the network is back', async () => {
+  it('that failed leaves its placeholder, and loads when the network is back', async () => {
     const { id } = await site.company.present(twice(red, blue))
     const { page, context, close } = await open(id, { isSpoken: true })
     await isDrawn(page, 1)
@@ -161,7 +161,7 @@ describe('a picture', () => {
   })
 })
 
-describe('a picture with an upright variant', () => {
+describe('a picture with a portrait variant', () => {
   const drawing = (width: number, height: number, colour: string) =>
     new TextEncoder().encode(
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${colour}" d="M0 0h${width}v${height}H0z"/></svg>`,
@@ -177,7 +177,7 @@ describe('a picture with an upright variant', () => {
       return [image?.src.split('/').at(-1), player.shadowRoot?.querySelectorAll('.mark').length]
     })
 
-  it('shows that in the frames that it fits better, with its own marks, and follows the frame', async () => {
+  it('shows it in frames that it fits better, with its own callouts, and follows the frame', async () => {
     const { wide, upright } = await shapes()
     const mark = { x: 0.5, y: 0.5, radius: 0.1, bullet: 0 }
     const images = [{ key: wide, callouts: [mark], portrait: { key: upright, callouts: [mark, mark] } }]
@@ -199,7 +199,7 @@ describe('a picture with an upright variant', () => {
   it.each([
     [360, 740, 'upright.svg'],
     [1440, 900, 'wide.svg'],
-  ])('is on the poster of %i × %i, of the page and of an element in another one', async (width, height, file) => {
+  ])('is on the poster of %i × %i, on the page and in an element on another one', async (width, height, file) => {
     const { wide, upright } = await shapes()
     const intro = { title: 'Hello', posterImg: wide, posterPortraitImg: upright }
     const { id } = await site.company.present({ intro, slides: [{ title: 'Here' }] })
@@ -231,7 +231,7 @@ describe('the pictures of a slide', () => {
       .locator('.thumb')
       .evaluateAll((all) => all.findIndex((each) => each.matches('[aria-current]')))
 
-  it('come as the voice reaches them, with marks that light up with their bullet', async () => {
+  it('appear as the voice reaches them, with callouts that light up with their bullet', async () => {
     const { id } = await site.company.present({ slides: [slide()] })
     const { page, close } = await open(id)
     const start = Date.now()
@@ -306,7 +306,7 @@ describe('the pictures of a slide', () => {
     },
   )
 
-  it('are compared by keys, and enlarged as one', async () => {
+  it('are compared with keys, and enlarged as one', async () => {
     const { id } = await site.company.present({ slides: [pair()] })
     const { page, close } = await open(id, { viewport: { width: 360, height: 740 } })
     await ask(page, (player) => player.play())
@@ -329,7 +329,7 @@ describe('the pictures of a slide', () => {
     await close()
   })
 
-  it('are enlarged in a dialog, which keys turn and close, and the focus comes back', async () => {
+  it('are enlarged in a dialog, which keys page through and close, and the focus comes back', async () => {
     const { id } = await site.company.present({ slides: [slide()] })
     const { page, close } = await open(id)
     await ask(page, (player) => player.play())
@@ -349,7 +349,7 @@ describe('the pictures of a slide', () => {
 })
 
 describe('a light brand', () => {
-  it('keeps its yellow, large, with dark text on it', async () => {
+  it('keeps its yellow, in large areas, with dark text on it', async () => {
     const branding = { palette: { primary: '#ffd500' } }
     const { id } = await site.company.present({ slides: [{ title: 'Sunny', bullets: ['One'] }], branding })
     const { page, close } = await open(id, { deviceScaleFactor: 0.5 })
@@ -368,7 +368,7 @@ describe('a light brand', () => {
   })
 })
 
-it('with forced colours, icons and words have a ground of their own, no wider than the words', async () => {
+it('with forced colors, icons and text have their own background, no wider than the text', async () => {
   const { id } = await site.company.present(twice(red, blue))
   const { page, close } = await open(id, { forcedColors: 'active' })
   await ask(page, (player) => player.play())

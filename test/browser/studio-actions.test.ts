@@ -11,7 +11,7 @@ async function newDeck() {
   return { deckId, path, read }
 }
 
-it('adds the buttons of a talk by keyboard, changes and deletes them, and says what booking still needs', async () => {
+it('adds a presentation’s buttons by keyboard, changes and deletes them, and says what booking still needs', async () => {
   const { deckId, read } = await newDeck()
   const { page, close } = await openStudio(site, `/decks/${deckId}`)
   const dialog = page.getByRole('dialog')
@@ -50,7 +50,7 @@ it('adds the buttons of a talk by keyboard, changes and deletes them, and says w
   await close()
 })
 
-it('opens a contract by a template of the company, and keeps what it does not ask for', async () => {
+it('opens a contract from a company template, and keeps settings that it does not show', async () => {
   const { deckId, path, read } = await newDeck()
   const { template } = await site.company.send('POST', '/api/contracts/templates', {
     name: 'Roofing agreement',

@@ -17,7 +17,7 @@ const rules = {
 
 type Company = typeof site.company
 
-/** On a day whose week, in the calendar of the United States, has free windows after it. */
+/** Books a visit on a day whose week, in the US calendar, has free windows after it. */
 async function newVisit(company: Company, last_name: string) {
   await company.send('PUT', '/api/appointments/calendar', rules)
   const homeowner = { last_name, email: `${crypto.randomUUID()}@example.com`, address: '12 Maple Street' }
@@ -38,7 +38,7 @@ async function newVisit(company: Company, last_name: string) {
 const startOf = async (id: string) =>
   (await site.company.send('GET', `/api/appointments/${id}`)).appointment.startsAt as string
 
-it('leads to the hours when there are none, closes days, and the later of two editors chooses', async () => {
+it('links to the hours when there are none, closes days, and lets the later of two editors choose', async () => {
   const { page, close } = await openStudio(site, '/calendar')
   await page.getByRole('link', { name: 'Set hours' }).press('Enter')
   await page.getByRole('heading', { name: 'Hours and settings', level: 1 }).waitFor()
@@ -91,7 +91,7 @@ it('leads to the hours when there are none, closes days, and the later of two ed
   await close()
 })
 
-it('moves a visit by keyboard, notes something, and cancels it', async () => {
+it('moves a visit by keyboard, saves notes, and cancels it', async () => {
   const { id, address, second, third } = await newVisit(site.company, 'Okafor')
   const { page, close } = await openStudio(site, address)
   const visit = page.getByRole('link', { name: 'Maria Okafor' })

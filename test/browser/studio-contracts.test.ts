@@ -37,7 +37,7 @@ async function sign(id: string, url: string, name: string) {
   await send('sign', { token, name, signature: { kind: 'typed', value: name } })
 }
 
-it('signs for the company by keyboard alone, asks for the password, and tells of the evidence', async () => {
+it('signs for the company by keyboard only, asks for the password, and shows the evidence', async () => {
   const { id, number, urls } = await newContract()
   await sign(id, urls[0] ?? '', 'Maria Okafor')
   const { page, close } = await openStudio(site, '')
@@ -72,7 +72,7 @@ it('signs for the company by keyboard alone, asks for the password, and tells of
   await close()
 })
 
-it('drafts a contract with a co-owner who was named, sends it, and makes it void, after saying what will happen', async () => {
+it('drafts a contract with a named co-owner, sends it, and voids it, after saying what will happen', async () => {
   const before = await newContract()
   const token = new URL(before.urls[0] ?? '').searchParams.get('token')
   await site.company.sendAsHomeowner('POST', `/api/contracts/${before.id}/co-owner`, { token, name: 'Sam Okafor' })

@@ -5,7 +5,7 @@ import { memberOf, openStudio, press } from './studio-pages.ts'
 
 const site = useSite()
 
-it('lists who did what, of one person and until a day, with a way to what was changed', async () => {
+it('lists who did what, by person and until a day, with links to what was changed', async () => {
   const { deck } = await site.company.send('POST', '/api/decks', { name: 'Slate roofs' })
   const editor = await memberOf(site, 'editor')
   const { page, close } = await openStudio(site, '/settings/audit')
@@ -30,7 +30,7 @@ it('lists who did what, of one person and until a day, with a way to what was ch
   await other.close()
 })
 
-it('gathers everything into a file that can be downloaded', async () => {
+it('exports everything into a downloadable file', async () => {
   const { page, close } = await openStudio(site, '/settings/data')
   await page.getByText('Nothing has been exported or erased yet.').waitFor()
   await page.getByRole('button', { name: 'Export data' }).press('Enter')
@@ -42,7 +42,7 @@ it('gathers everything into a file that can be downloaded', async () => {
   await close()
 })
 
-it('deletes the company for an owner who says its name and password, and calls it off where one signs in', async () => {
+it('deletes the company for an owner who enters its name and password, and restores it at sign-in', async () => {
   const company = await newCompany(site.address)
   const { cookie = '' } = company.headers
   const { page, close } = await openStudio(site, '/settings/data', { cookie })

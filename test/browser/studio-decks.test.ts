@@ -21,7 +21,7 @@ async function newDeck() {
   return { deckId, read }
 }
 
-it('makes a deck from the talk for roofers, turns it off, and deletes it after asking', async () => {
+it('creates a deck from the sample for roofers, deactivates it, and deletes it after asking', async () => {
   const other = await newCompany(site.address, 'Other Roofing')
   const { page, close } = await openStudio(site, '/decks', { cookie: other.headers.cookie })
   await page.getByText('No decks yet').waitFor()
@@ -44,7 +44,7 @@ it('makes a deck from the talk for roofers, turns it off, and deletes it after a
   await close()
 })
 
-it('moves slides by quick presses and by drag, and checks what is written as it is typed', async () => {
+it('moves slides by quick clicks and by dragging, and checks text as it is typed', async () => {
   const { deckId, read } = await newDeck()
   const { page, close } = await openStudio(site, `/decks/${deckId}`)
   await page.getByRole('heading', { name: '1. Welcome' }).waitFor()
@@ -90,7 +90,7 @@ it('moves slides by quick presses and by drag, and checks what is written as it 
   await close()
 })
 
-it('keeps its order and the focus while a move before the last is read back', async () => {
+it('keeps its order and the focus while an earlier move is loaded again', async () => {
   const { deckId } = await newDeck()
   const { page, context, close } = await openStudio(site, `/decks/${deckId}`)
   await page.getByRole('heading', { name: '1. Welcome' }).waitFor()
@@ -123,7 +123,7 @@ it('keeps its order and the focus while a move before the last is read back', as
   await close()
 })
 
-it('puts pictures on a slide from a file and from the library, orders, describes and takes them off', async () => {
+it('adds pictures to a slide from a file and from the library, and orders, describes and removes them', async () => {
   const { deckId, read } = await newDeck()
   const { page, close } = await openStudio(site, `/decks/${deckId}`)
   await page.getByText('Text and pictures of “Layers”').press('Enter')
@@ -189,7 +189,7 @@ it('orders answers by keyboard, and asks before it deactivates a deck with links
   await close()
 })
 
-it('lets the later of two who write one slide see what changed, and choose', async () => {
+it('shows the later of two editors of a slide what changed, and lets them choose', async () => {
   const { deckId, read } = await newDeck()
   const { page, close } = await openStudio(site, `/decks/${deckId}`)
   await page.getByText('Text and pictures of “Layers”').press('Enter')
@@ -219,7 +219,7 @@ it('lets the later of two who write one slide see what changed, and choose', asy
   await close()
 })
 
-it('has a deck written from documents, with its progress, and says what is to be filled in', async () => {
+it('has a deck written from documents, shows the progress, and says what is left to fill in', async () => {
   const { page, close } = await openStudio(site, '/decks/new')
   const form = page.locator('form').filter({ hasText: 'Written from your documents' })
   await form.getByLabel('Deck name').fill('Hail in Boulder')
@@ -235,7 +235,7 @@ it('has a deck written from documents, with its progress, and says what is to be
   await close()
 })
 
-it('says where a slide or an answer is to be filled in, and activates the deck once it is', async () => {
+it('says where a slide or an answer has to be filled in, and activates the deck once it is', async () => {
   const { deck } = await site.company.send('POST', '/api/decks', { name: 'Half written', isActive: false })
   const open = '[to fill in: years]'
   await site.company.send('POST', `/api/decks/${deck.id}/slides`, {
@@ -270,7 +270,7 @@ it('says where a slide or an answer is to be filled in, and activates the deck o
   await close()
 })
 
-it('shows the talk on three screens, and where people left it', async () => {
+it('shows the presentation on three screens, and where people left it', async () => {
   const { deckId, id } = await site.company.present({ slides: threeSlides })
   const slides = (await site.company.send('GET', `/api/decks/${deckId}`)).slides
   const at = new Date().toISOString()

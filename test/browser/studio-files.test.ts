@@ -8,7 +8,7 @@ const guide = '# Ridge vents\n\nA ridge vent lets warm air out of the attic.'
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><rect width="120" height="100" fill="#7a1f3d"/></svg>`
 const file = (name: string, text: string, mimeType = '') => ({ name, mimeType, buffer: Buffer.from(text) })
 
-it('uploads documents, tells of one that is none, says who may hear of one, and deletes it after asking', async () => {
+it('uploads documents, reports an invalid one, sets who may hear of one, and deletes it after asking', async () => {
   const { page, close } = await openStudio(site, '/files')
   await page.getByText('No documents yet').waitFor()
   const input = page.locator('input[type=file]')
@@ -39,7 +39,7 @@ it('uploads documents, tells of one that is none, says who may hear of one, and 
   await close()
 })
 
-it('keeps a file whose way to storage broke, and sends it again', async () => {
+it('keeps a file whose upload was interrupted, and sends it again', async () => {
   const { page, context, close } = await openStudio(site, '/files')
   const storage = /X-Amz-Signature/
   await context.route(storage, (route) => route.abort())
@@ -52,7 +52,7 @@ it('keeps a file whose way to storage broke, and sends it again', async () => {
   await close()
 })
 
-it('shows pictures, finds them, and takes what they show and what must stay in view', async () => {
+it('shows pictures, finds them, and saves their alt text and focal point', async () => {
   const { page, close } = await openStudio(site, '/files/pictures')
   await page.getByText('No pictures yet').waitFor()
   await page

@@ -7,7 +7,7 @@ import { openStudio, press, said } from './studio-pages.ts'
 
 const site = useSite()
 
-it('makes a homeowner with the poster in view, mails the link, changes them, and deletes them after asking', async () => {
+it('creates a homeowner with the poster in view, emails the link, changes them, and deletes them after asking', async () => {
   const narrationScript = 'The crew arrives at seven and works for two days.'
   await site.company.present({ slides: [{ title: 'Your roof', narrationScript }] })
   const { page, close } = await openStudio(site, '/homeowners')
@@ -42,7 +42,7 @@ it('makes a homeowner with the poster in view, mails the link, changes them, and
   await close()
 })
 
-it('finds one among many, and shows all that happened to them', async () => {
+it('finds one among many, and shows everything that happened', async () => {
   const slides = [{ title: 'Welcome' }, { title: 'Layers' }]
   const { id, deckId } = await site.company.present({ slides, homeowner: { last_name: 'Okafor', city: 'Golden' } })
   const [first] = (await site.company.send('GET', `/api/decks/${deckId}`)).slides
@@ -80,7 +80,7 @@ it('finds one among many, and shows all that happened to them', async () => {
   await close()
 })
 
-it('keeps the place and the loaded pages of the list for whoever goes back to it', async () => {
+it('keeps the position and the loaded pages of the list when someone returns to it', async () => {
   const company = await newCompany(site.address, 'Long List Roofing')
   const { deckId } = await company.present({ slides: [{}] })
   const presentations = Array.from({ length: 100 }, (_, at) => ({
@@ -116,7 +116,7 @@ it('keeps the place and the loaded pages of the list for whoever goes back to it
   await close()
 })
 
-it('mails the link with words of the company, and drafts a contract', async () => {
+it('emails the link with a note from the company, and drafts a contract', async () => {
   const homeowner = { last_name: 'Okonkwo', email: 'okonkwo@home.example' }
   const { id } = await site.company.present({ slides: [prices], homeowner })
   const { page, close } = await openStudio(site, `/homeowners/${id}`)
@@ -143,7 +143,7 @@ it('mails the link with words of the company, and drafts a contract', async () =
   await close()
 })
 
-it('makes many from a CSV file, leaves wrong rows out, makes nobody twice, and gives the result as a file', async () => {
+it('imports many from a CSV file, leaves wrong rows out, duplicates no one, and offers the result as a file', async () => {
   const company = await newCompany(site.address, 'Okafor Roofing')
   await company.present({ slides: [{}] })
   const { page, context, close } = await openStudio(site, '/homeowners/import', { cookie: company.headers.cookie })
@@ -161,7 +161,7 @@ it('makes many from a CSV file, leaves wrong rows out, makes nobody twice, and g
   await context.route('**/api/presentations/batch', async (route) => {
     if (++calls === 1) await asked.promise
     if (calls !== 2) return route.continue()
-    // The server did it, and its answer was lost on the way.
+    // The server did it, but its response was lost on the way.
     await route.fetch()
     await route.abort()
   })

@@ -5,7 +5,7 @@ import { readCsv, writeCsv } from '../../src/studio/screens/import/read-csv.ts'
 
 const utf8 = (text: string) => new Uint8Array(new TextEncoder().encode(text))
 
-it('reads commas, semicolons and tabs, with quotes around them and lines inside of them', () => {
+it('reads commas, semicolons and tabs, with quotes around values and lines inside of them', () => {
   for (const mark of [',', ';', '\t'])
     expect(readCsv(utf8(`First name${mark}Address\r\nMaria${mark}"Calle ""Sol"", 3\nBoulder"\r\n\r\n`))).toEqual({
       columns: ['First name', 'Address'],
@@ -13,7 +13,7 @@ it('reads commas, semicolons and tabs, with quotes around them and lines inside 
     })
 })
 
-it('reads umlauts from UTF-8 with its mark, from Windows, and from UTF-16', () => {
+it('reads umlauts from UTF-8 with a byte order mark, from Windows-1252, and from UTF-16', () => {
   const expected = { columns: ['Vorname', 'Straße'], rows: [['Jürgen', 'Größe 1']] }
   const text = 'Vorname;Straße\nJürgen;Größe 1'
   expect(readCsv(utf8(`\ufeff${text}`))).toEqual(expected)
@@ -22,14 +22,14 @@ it('reads umlauts from UTF-8 with its mark, from Windows, and from UTF-16', () =
   expect(readCsv(utf16)).toEqual(expected)
 })
 
-it('guesses what columns hold by their names in three languages, each once', () => {
+it('guesses each column’s field from its name in three languages, each once', () => {
   const english = guessTargets(['First Name', 'E-Mail', 'ZIP', 'Notes', 'email'])
   expect(english).toEqual(['first_name', 'email', 'zip', '', ''])
   expect(guessTargets(['Vorname', 'Straße', 'PLZ', 'Kunde'])).toEqual(['first_name', 'address', 'zip', 'whole_name'])
   expect(guessTargets(['Nombre', 'Teléfono', 'Dirección'])).toEqual(['first_name', 'phone', 'address'])
 })
 
-it('leaves out a row without a name, with a wrong e-mail, or with the id of a row before', () => {
+it('leaves out a row without a name, with an invalid email, or with the id of an earlier row', () => {
   const rows = [
     ['Maria Okafor Díaz', 'maria@example.com', '1'],
     ['', 'x@example.com', '2'],

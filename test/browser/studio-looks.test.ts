@@ -41,7 +41,7 @@ it('brands a deck with the contrast in view, and lets the later of two editors c
   await close()
 })
 
-it('lets voices be heard, gives a deck another one, and takes how a name is said', async () => {
+it('plays voices, changes a deck’s voice, and saves how a name is pronounced', async () => {
   const { deckId } = await site.company.present({ slides: [{}] })
   const { page, close } = await openStudio(site, '/settings/voices')
   await page.getByLabel('Listen to slt').waitFor()

@@ -4,7 +4,7 @@ import type { useSite } from './site.ts'
 type Site = ReturnType<typeof useSite>
 type Options = BrowserContextOptions & { cookie?: string | undefined }
 
-/** A page of the studio, signed in as the owner of the file's company unless another cookie is given. */
+/** Opens a page of the studio, signed in as the owner of the file's company unless another cookie is given. */
 export async function openStudio(
   site: Site,
   path: string,
@@ -25,7 +25,7 @@ function cookieOf(header: string, url: string) {
   return { name, value, url }
 }
 
-/** A new member of the file's company, with the company's own password. */
+/** Adds a member to the file's company, with the company's own password. */
 export async function memberOf(site: Site, role: 'editor' | 'viewer') {
   const email = `${crypto.randomUUID()}@test.example`
   const { inviteUrl } = await site.company.send('POST', '/api/organization/members', { email, name: 'Vera', role })
@@ -39,15 +39,15 @@ export async function memberOf(site: Site, role: 'editor' | 'viewer') {
   return { email, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] }
 }
 
-/** Presses a button as someone without a mouse does. */
+/** Presses a button like someone without a mouse. */
 export async function press(page: Page, name: string | RegExp) {
   await page.getByRole('button', { name, exact: true }).and(page.locator(':enabled')).press('Enter')
 }
 
-/** What the studio tells in a corner of the page. */
+/** Waits for a message in the corner of the page. */
 export const said = (page: Page, text: string) => page.locator('.said').getByText(text).waitFor()
 
-/** Types into `field` while a save is on its way to `path`, and returns what the field holds once it's saved. */
+/** Types into `field` while a save to `path` is in progress, and returns what the field contains afterwards. */
 export async function typeWhileSaving(page: Page, path: string, { save, field }: { save: Locator; field: Locator }) {
   const [reached, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   await page.route(`**${path}`, async (route) => {

@@ -16,9 +16,9 @@ const [laptop, phone] = [
   { width: 390, height: 844 },
 ]
 
-/** They show days and numbers of the demo as it was seeded, so nothing compares them. */
+/** These show dates and numbers of the demo at the time of seeding, so nothing compares them. */
 if (isRenewing)
-  it('the pictures of the studio in the docs are drawn from the demo', async () => {
+  it('the docs’ pictures of the studio are drawn from the demo', async () => {
     const client = await signedInTo(site.address, demo)
     const { presentations } = await client.send('GET', '/api/presentations')
     const { decks } = await client.send('GET', '/api/decks')
@@ -59,7 +59,7 @@ if (isRenewing)
     await codec.close()
   })
 
-it('the docs show each picture that is kept, and keep each that they show', async () => {
+it('the docs show exactly the pictures that are stored', async () => {
   const pages = (await readdir(docs)).filter((name) => name.endsWith('.md')).map((name) => join(docs, name))
   const texts = await Promise.all([...pages, join(docs, '../README.md')].map((page) => readFile(page, 'utf8')))
   const shown = texts.flatMap((text) =>

@@ -13,14 +13,14 @@ async function askedDeck() {
   await ask(known)
   await ask(unknown)
   const { answer } = await ask(`${unknown} `)
-  // The log is written after the answer.
+  // The log is written after the response.
   const countOf = async () => (await site.company.send('GET', `/api/decks/${deckId}/questions`)).questions[0]?.count
   await expect.poll(countOf).toBe(2)
   await site.company.send('POST', '/api/qa/send', { presentationId: id, answerId: answer.id })
   return { deckId, id, ask }
 }
 
-it('answers once what was asked often, by keyboard, and rehearses what the deck would say', async () => {
+it('answers a frequent question once, by keyboard, and rehearses what the deck would say', async () => {
   const { deckId, id } = await askedDeck()
   const { page, close } = await openStudio(site, `/questions?deck=${deckId}`)
   const rows = page.locator('.questions > li')

@@ -7,7 +7,7 @@ const site = useSite()
 type Rule = { id: string; when: string; after?: number | null; before?: number | null; subject: string; text: string }
 const rulesOf = async () => (await site.company.send('GET', '/api/reminders')).rules as Rule[]
 
-it('begins with the usual reminders, marks what is wrong as it is typed, and saves them', async () => {
+it('starts with the suggested reminders, marks errors as they are typed, and saves', async () => {
   await site.company.send('PUT', '/api/reminders', { rules: [] })
   const { page, close } = await openStudio(site, '/settings/reminders')
   await page.getByRole('button', { name: 'Start with four reminders' }).press('Enter')
@@ -37,7 +37,7 @@ it('begins with the usual reminders, marks what is wrong as it is typed, and sav
   await close()
 })
 
-it('shows the later of two what the earlier one saved, and keeps what only one changed', async () => {
+it('shows the later of two editors what the earlier one saved, and keeps what only one changed', async () => {
   const rule = { when: 'not_opened', after: 48, text: 'Look.' }
   const rules = [
     { ...rule, id: 'one', subject: 'One' },

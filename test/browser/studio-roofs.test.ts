@@ -26,7 +26,7 @@ const pricing = {
   validDays: 30,
 }
 
-it('writes a roof down for a homeowner, confirms it, sets the prices and quotes it by keyboard', async () => {
+it('enters a homeowner’s roof, confirms it, sets the prices and quotes it by keyboard', async () => {
   const { id: presentationId } = await site.company.present({ slides: [], homeowner })
   const { page, close } = await openStudio(site, '/roofs')
   await page.getByRole('main').getByRole('link', { name: 'Add roof' }).first().press('Enter')
@@ -78,7 +78,7 @@ it('writes a roof down for a homeowner, confirms it, sets the prices and quotes 
   await close()
 })
 
-it('reads a roof from a table, corrects it, and the later of two editors chooses', async () => {
+it('imports a roof from a table, corrects it, and lets the later of two editors choose', async () => {
   const { page, close } = await openStudio(site, '/roofs/new')
   await page.getByRole('radio', { name: /^Read a file/ }).press('Space')
   await press(page, 'Read file')
@@ -130,7 +130,7 @@ it('reads a roof from a table, corrects it, and the later of two editors chooses
   await close()
 })
 
-it('keeps what another person changed of the prices, and asks where both changed the same', async () => {
+it('keeps another person’s price changes, and asks if both changed the same', async () => {
   await site.company.send('PUT', '/api/roof-measurements/pricing', pricing)
   const { page, close } = await openStudio(site, '/roofs/prices')
   await page.getByLabel('Waste, %').fill('15')

@@ -7,8 +7,8 @@ import { useSite } from './site.ts'
 import { memberOf, openStudio, press } from './studio-pages.ts'
 
 /**
- * Checks each screen of the studio, filled with data, and each main dialog: on a phone, on a laptop, and for what a
- * viewer and another company see. Other tests check what a screen does.
+ * Checks each screen of the studio, filled with data, and each main dialog: on a phone, on a laptop, and as a viewer
+ * and another company see it. Other tests check what a screen does.
  */
 const site = useSite()
 
@@ -19,7 +19,10 @@ const sizes = [
   { width: 1440, height: 900 },
 ]
 
-/** A name without a place to break must not widen the page, or the phone's navigation leaves the screen with it. */
+/**
+ * A name without a place to break must not widen the page, because the phone's navigation would leave the screen with
+ * it.
+ */
 const longName = 'Wolfeschlegelsteinhausenbergerdorff'
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><rect width="120" height="100" fill="#7a1f3d"/></svg>`
 const file = (name: string, text: string, mimeType = '') => ({ name, mimeType, buffer: Buffer.from(text) })
@@ -109,7 +112,7 @@ const opens = (name: string) => async (page: Page) => {
   await dialog(page).waitFor()
 }
 
-/** Waits for the screen too, because its fields come with it. */
+/** Waits for the screen too, because its fields load with it. */
 const typed = (label: string, text: string) => (page: Page) => page.getByLabel(label, { exact: true }).fill(text)
 
 const areas: Record<string, () => Record<string, Screen>> = {
@@ -391,7 +394,7 @@ const areas: Record<string, () => Record<string, Screen>> = {
   }),
 }
 
-/** Goes there like a link in the studio, without loading another page. */
+/** Opens the path like a link in the studio, without loading another page. */
 async function go(page: Page, path: string) {
   await page.evaluate((to) => {
     if (location.href.endsWith(to)) return
@@ -403,8 +406,8 @@ async function go(page: Page, path: string) {
 }
 
 /**
- * A preview and a curve are drawn to a new width in the frame after it, and a button that was busy a moment ago is still
- * on its way to its own colors.
+ * A preview and a curve are drawn to a new width one frame later, and a button that was just busy is still fading to
+ * its own colors.
  */
 const settle = async () => {
   for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
@@ -436,7 +439,7 @@ it.each(Object.entries(areas))('fits a phone and a laptop and passes axe: %s', a
   await close()
 })
 
-it('fits a phone and a laptop and passes axe: what a viewer may look at', async () => {
+it('fits a phone and a laptop and passes axe: what a viewer sees', async () => {
   const { page, close } = await openStudio(site, '', await memberOf(site, 'viewer'))
   await page.getByText('You may look at everything', { exact: false }).waitFor()
   await page.getByText('Last seven days').waitFor()
@@ -447,7 +450,7 @@ it('fits a phone and a laptop and passes axe: what a viewer may look at', async 
   await close()
 })
 
-/** What a viewer may press on each screen, as soon as the screen shows what the company has. */
+/** Lists what a viewer may press on each screen, once the screen shows the company's data. */
 const pressable = (): [path: string, shown: (page: Page) => Promise<unknown>, pressed?: string[]][] => [
   ['/settings', (page) => page.getByText('400 Canyon Boulevard').waitFor()],
   ['/decks', (page) => page.getByRole('link', { name: /Shown/ }).first().waitFor()],
@@ -472,7 +475,7 @@ const pressable = (): [path: string, shown: (page: Page) => Promise<unknown>, pr
   ['/settings/voices', (page) => page.getByText('Pronunciations').waitFor()],
 ]
 
-it('shows a viewer everything, with nothing to press or to fill in that would fail', async () => {
+it('shows a viewer everything, without buttons or fields that would fail', async () => {
   const { page, close } = await openStudio(site, `/calendar?visit=${ids.visit}`, await memberOf(site, 'viewer'))
   await dialog(page).getByText('A dog.').waitFor()
   expect(await dialog(page).getByRole('button').count()).toBe(1)
@@ -520,7 +523,7 @@ it('shows nothing of this company to another one', async () => {
   await close()
 })
 
-it('fits a phone and a laptop and passes axe: what stands before the studio', async () => {
+it('fits a phone and a laptop and passes axe: the pages before sign-in', async () => {
   const { email, password, send } = await newCompany(site.address, 'Closed Roofing')
   await send('DELETE', '/api/organization', { name: 'Closed Roofing', password })
   const { page, close } = await openStudio(site, '', { cookie: '' })

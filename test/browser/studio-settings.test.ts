@@ -6,7 +6,7 @@ import { memberOf, openStudio, press, said } from './studio-pages.ts'
 const site = useSite()
 
 const settled = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor()
-it('saves what holds for the company by keyboard, and the later of two editors sees what changed and chooses', async () => {
+it('saves the company’s settings by keyboard, and shows the later of two editors what changed', async () => {
   const { page, close } = await openStudio(site, '/settings')
   await page.getByLabel('Mailing address').fill('1 Canyon Road, Boulder, CO 80302')
   await page.getByLabel('Time zone').selectOption('America/Denver')
@@ -40,7 +40,7 @@ it('saves what holds for the company by keyboard, and the later of two editors s
   await close()
 })
 
-it('invites somebody by a link, changes their role and removes them', async () => {
+it('invites someone with a link, changes their role and removes them', async () => {
   await memberOf(site, 'viewer')
   const { page, close } = await openStudio(site, '/settings/members')
   await press(page, 'Invite member')
@@ -70,7 +70,7 @@ it('invites somebody by a link, changes their role and removes them', async () =
   await close()
 })
 
-it('asks for the password where it was given long ago, and goes on once it is right', async () => {
+it('asks for the password if it was entered long ago, and continues once it is right', async () => {
   const { page, close } = await openStudio(site, '/settings/keys')
   let isConfirmed = false
   await page.route('**/api/auth/confirm-password', async (route) => {
@@ -104,7 +104,7 @@ it('asks for the password where it was given long ago, and goes on once it is ri
   await close()
 })
 
-it('makes a key whose secret is shown once, changes what it may do, gives it a new secret and revokes it', async () => {
+it('creates a key with a secret shown once, changes its access, rotates and revokes it', async () => {
   const { page, close } = await openStudio(site, '/settings/keys')
   await press(page, 'Create key')
   await page.getByLabel('What it is for').fill('CRM')
@@ -140,7 +140,7 @@ it('makes a key whose secret is shown once, changes what it may do, gives it a n
   await close()
 })
 
-it('offers what only an owner may do to owners alone', async () => {
+it('offers what only an owner may do only to owners', async () => {
   const editor = await openStudio(site, '/settings', { cookie: (await memberOf(site, 'editor')).cookie })
   await editor.page.getByLabel('Mailing address').waitFor()
   expect(await editor.page.getByLabel('How long to keep presentations').count()).toBe(0)

@@ -20,7 +20,7 @@ async function pricedSlide(page: Page, deckId: string) {
   return { slide, path, save: slide.getByRole('button', { name: 'Save the prices of “Your prices”' }) }
 }
 
-it('makes a slide of prices that homeowners compare, refuses a monthly price without its terms, and shows what another saved', async () => {
+it('creates a slide with prices, rejects a monthly price without its terms, and shows another person’s changes', async () => {
   const { deckId, id } = await site.company.present({ slides: [{ title: 'Welcome' }] })
   const { page, close } = await openStudio(site, `/decks/${deckId}`)
   const { slide, path, save } = await pricedSlide(page, deckId)

@@ -4,7 +4,7 @@ import { openStudio, press, said } from './studio-pages.ts'
 
 const site = useSite()
 
-it('makes a webhook whose secret is shown once, turns it off and on, gives it a new secret, and deletes it', async () => {
+it('creates a webhook with a secret shown once, turns it off and on, rotates the secret, and deletes it', async () => {
   const { page, close } = await openStudio(site, '/settings/webhooks')
   await page.getByText('No notifications yet').waitFor()
   await press(page, 'Add notification')
@@ -32,7 +32,7 @@ it('makes a webhook whose secret is shown once, turns it off and on, gives it a 
   await close()
 })
 
-it('lists what was sent with its attempts, and sends one of it and all that failed again', async () => {
+it('lists what was sent with its attempts, and resends one delivery and all failed ones', async () => {
   const made = { name: 'Log', eventType: 'deck.created', channel: 'console', channelConfig: {} }
   const { id } = await site.company.send('POST', '/api/notifications/subscriptions', made)
   const { page, close } = await openStudio(site, `/settings/webhooks/${id}`)

@@ -9,7 +9,7 @@ const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100" v
 
 const step = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor()
 
-it('A new company comes from the account to a first link by keyboard, in its own colours, and is not counted as its own homeowner.', async () => {
+it('a new company gets from registration to its first link by keyboard, in its own colors, and is not counted as a viewer', async () => {
   const { page, context, close } = await openStudio(site, '', { cookie: '' })
   await press(page, 'Create account')
   await page.getByLabel('Company').fill('Okafor Roofing')
@@ -55,7 +55,7 @@ it('A new company comes from the account to a first link by keyboard, in its own
   await close()
 })
 
-it('A first deck is written from a document, its progress is found again after a reload, and it takes the colours.', async () => {
+it('a first deck is written from a document, its progress is found again after a reload, and it gets the colors', async () => {
   const { page, close } = await openStudio(site, '/welcome')
   await step(page, 'Make it look like you')
   await page.getByLabel('Main color').fill('#7a1f3d')

@@ -4,7 +4,7 @@ import { memberOf, openStudio, said } from './studio-pages.ts'
 
 const site = useSite()
 
-it('is signed in to and left by keyboard alone, and a wrong password is told', async () => {
+it('can be signed in to and out of by keyboard only, and reports a wrong password', async () => {
   const { page, close } = await openStudio(site, '', { cookie: '' })
   await page.getByRole('heading', { name: 'Sign in to Porchlight' }).waitFor()
   await page.getByLabel('Email').focus()
@@ -42,7 +42,7 @@ it('leaves the focus where someone put it before the frame that would move it to
   await close()
 })
 
-it('asks to sign in again where a session ended, over what is shown, and then goes on', async () => {
+it('asks to sign in again over the current screen when a session has ended, and then continues', async () => {
   const { page, context, close } = await openStudio(site, '')
   await page.getByRole('heading', { name: 'Needs your attention' }).waitFor()
   const [cookie] = await context.cookies()
@@ -64,7 +64,7 @@ it('asks to sign in again where a session ended, over what is shown, and then go
   await close()
 })
 
-it('asks once, even if an answer from before the sign-in comes after it', async () => {
+it('asks once, even if a response from before the sign-in arrives after it', async () => {
   const { page, context, close } = await openStudio(site, '/nowhere')
   await page.getByRole('link', { name: 'Go to Home' }).waitFor()
   await context.clearCookies()
@@ -89,7 +89,7 @@ it('asks once, even if an answer from before the sign-in comes after it', async 
   await close()
 })
 
-it('begins anew where another member signs in again, and sends nothing that the first one asked for', async () => {
+it('starts over if another member signs in, and sends nothing that the first one had requested', async () => {
   const { page, context, close } = await openStudio(site, '/welcome')
   await page.getByLabel('Company name').fill('Another name')
   await context.clearCookies()
@@ -104,7 +104,7 @@ it('begins anew where another member signs in again, and sends nothing that the 
   await close()
 })
 
-it('asks before what somebody typed is lost: by a link, by going back, by another language, by signing out', async () => {
+it('asks before unsaved changes are lost: by a link, by going back, by another language, by signing out', async () => {
   const { page, close } = await openStudio(site, '/homeowners')
   await page.getByRole('heading', { name: 'Homeowners', level: 1 }).waitFor()
   await page.getByLabel('Search').fill('Okafor')
@@ -145,7 +145,7 @@ it('asks before what somebody typed is lost: by a link, by going back, by anothe
   await close()
 })
 
-it('is the same page at every address, and a part that a release took away is no page', async () => {
+it('is the same page at every address, and a chunk removed by a release is not a page', async () => {
   const at = (path: string) => fetch(`${site.address}/studio${path}`)
   for (const path of ['', '/', '/homeowners/one']) {
     const { status, headers } = await at(path)
@@ -156,7 +156,7 @@ it('is the same page at every address, and a part that a release took away is no
   expect([gone.status, await gone.json()]).toMatchObject([404, { code: 'path_not_found' }])
 })
 
-it('speaks the language of its reader, and another when asked', async () => {
+it('is in the language of its reader, and in another when asked', async () => {
   const { page, close } = await openStudio(site, '', { locale: 'de-AT' })
   await page.getByRole('heading', { name: 'Start', level: 1 }).waitFor()
   await page.getByLabel('Vertonung').selectOption('es')
@@ -167,7 +167,7 @@ it('speaks the language of its reader, and another when asked', async () => {
   await close()
 })
 
-it('tells of a server that does not answer, and asks again', async () => {
+it('reports a server that does not respond, and tries again', async () => {
   const { page, close } = await openStudio(site, '')
   await page.getByText('No one has watched yet').waitFor()
   let isDown = true
@@ -188,7 +188,7 @@ async function watchOnce() {
   await site.company.send('POST', `/api/viewer/presentations/${id}/events`, seen)
 }
 
-it('shows the week in numbers, the month as a line and as a table, and what waits', async () => {
+it('shows the week in numbers, the month as a line and as a table, and what needs attention', async () => {
   await watchOnce()
   await site.company.send('POST', '/api/notifications/subscriptions', {
     name: 'CRM',
@@ -206,7 +206,7 @@ it('shows the week in numbers, the month as a line and as a table, and what wait
   await close()
 })
 
-it('writes dates and draws charts for a reader whose browser names a language that Intl refuses', async () => {
+it('formats dates and draws charts for a browser whose language Intl rejects', async () => {
   await watchOnce()
   const { page, context, close } = await openStudio(site, '/nowhere')
   await context.addInitScript(() => {

@@ -25,7 +25,7 @@ async function colourAt(page: Page, x: number, y: number) {
   }, picture)
 }
 
-/** Measures the lines of text, because their box is wider, once they stand where they stay. */
+/** Measures the lines of text, because their box is wider, once they have stopped moving. */
 const linesOf = (page: Page) =>
   playerOf(page)
     .locator('.text .title')
@@ -49,29 +49,26 @@ const linesOf = (page: Page) =>
 it.each([
   ['en', 'What we found up there', 1],
   ['ar', 'ما وجدناه على سطح منزلكم هذا', -1],
-])(
-  'The shade keeps the colours of the picture, and ends soon after the lines, in %s.',
-  async (language, title, way) => {
-    // The focal point leaves room for the words, so that the picture extends under them.
-    const images = [{ key: orange, focalPoint: { x: 0.5 + way * 0.25, y: 0.5 } }]
-    const { id } = await site.company.present({ language, slides: [{ title, images, bullets: [] }] })
-    const { page, visit, close } = await site.open(id)
-    await visit()
-    await ready(page)
-    await ask(page, (player) => {
-      player.goTo(0)
-      player.play()
-    })
-    await playerOf(page).locator('.picture .ready').waitFor()
-    const { left, right, middle } = await linesOf(page)
-    const [end, start] = way > 0 ? [right, left] : [left, right]
-    const bare = await colourAt(page, end + way * 330, middle)
-    expect(bare).toEqual([255, 136, 0])
-    expect((await colourAt(page, end + way * 190, middle))[0]).toBeGreaterThan(225)
-    const [red = 0, green = 0, blue = 0] = await colourAt(page, start - way * 12, middle)
-    expect(red).toBeLessThan(150)
-    expect(red).toBeGreaterThan(1.4 * green)
-    expect(blue).toBeLessThan(10)
-    await close()
-  },
-)
+])('the shade keeps the colors of the picture, and ends soon after the lines, in %s', async (language, title, way) => {
+  // The focal point leaves room for the text, so the picture extends under it.
+  const images = [{ key: orange, focalPoint: { x: 0.5 + way * 0.25, y: 0.5 } }]
+  const { id } = await site.company.present({ language, slides: [{ title, images, bullets: [] }] })
+  const { page, visit, close } = await site.open(id)
+  await visit()
+  await ready(page)
+  await ask(page, (player) => {
+    player.goTo(0)
+    player.play()
+  })
+  await playerOf(page).locator('.picture .ready').waitFor()
+  const { left, right, middle } = await linesOf(page)
+  const [end, start] = way > 0 ? [right, left] : [left, right]
+  const bare = await colourAt(page, end + way * 330, middle)
+  expect(bare).toEqual([255, 136, 0])
+  expect((await colourAt(page, end + way * 190, middle))[0]).toBeGreaterThan(225)
+  const [red = 0, green = 0, blue = 0] = await colourAt(page, start - way * 12, middle)
+  expect(red).toBeLessThan(150)
+  expect(red).toBeGreaterThan(1.4 * green)
+  expect(blue).toBeLessThan(10)
+  await close()
+})

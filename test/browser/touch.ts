@@ -3,7 +3,7 @@ import { button } from './player.ts'
 
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true }
 
-/** Returns the middle even of a hidden control. */
+/** Returns the middle of a control, even if it is hidden. */
 export async function middleOf(page: Page, name: string) {
   const { x, y, width, height } = (await button(page, name).first().boundingBox()) ?? {
     x: 0,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import type { newCompany } from '../support/company.ts'
 import { ask } from './player.ts'
 
-/** Waits for a frame of the browser's own, because a test may hold the clock of the page. */
+/** Waits for one of the browser's own frames, because a test may hold the clock of the page. */
 export async function resize(page: Page, size: string) {
   const [width = 0, height = 0] = size.split('×').map(Number)
   await page.setViewportSize({ width, height })

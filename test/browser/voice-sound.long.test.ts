@@ -11,7 +11,7 @@ const scripts = content.slides
 
 type Answer = { track: { audioUrl: string } }
 
-/** As a browser plays them, one after the other. */
+/** Returns the sound as a browser plays it, one part after the other. */
 async function heard(voiceId: string) {
   const context = await site.browser.newContext()
   const page = await context.newPage()
@@ -32,9 +32,9 @@ async function heard(voiceId: string) {
   return Float32Array.from(parts)
 }
 
-describe('each voice of a laptop', () => {
+describe('each local voice', () => {
   it.each(['local:rms', 'local:slt'])(
-    'stays below one decibel under full scale, and sounds as speech does: %s',
+    'stays below one decibel under full scale, and has the spectrum of speech: %s',
     async (voiceId) => {
       const samples = await heard(voiceId)
       expect(truePeak(samples)).toBeLessThanOrEqual(-1)

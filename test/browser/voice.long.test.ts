@@ -7,8 +7,8 @@ const site = useSite()
 
 type Seen = { time: number; word: string }
 
-describe('a made voice', () => {
-  it('is ready before it is played, and lights each word as it is said', async () => {
+describe('a generated voice', () => {
+  it('is ready before it is played, and highlights each word as it is spoken', async () => {
     const { id } = await site.company.present({
       slides: [{ narrationScript: 'Hello {{first_name}}, this is your roof. It is sound.' }, { title: 'Then this' }],
     })
@@ -97,7 +97,7 @@ describe('a made voice', () => {
     await close()
   })
 
-  it('that comes late goes on where the next sentence begins', async () => {
+  it('that arrives late continues where the next sentence begins', async () => {
     const words = 'We looked at all of the roof today. The valleys are sound. The gutters are sound too.'
     const { id } = await site.company.present({ slides: [{ narrationScript: `${words} ${words} ${words}` }] })
     const { page, visit, close } = await site.open(id, { isSpoken: true })
@@ -117,7 +117,7 @@ describe('a made voice', () => {
     await close()
   })
 
-  it('that is not to be had leaves the text to be read to its end', async () => {
+  it('that is not available leaves the text to be read to its end', async () => {
     const { id } = await site.company.present({ slides: [{ narrationScript: 'One roof.' }] })
     const { page, visit, close } = await site.open(id, { isSpoken: true })
     await page.route('**/api/narration/tracks/**', (route) => route.fulfill({ status: 404, body: '{}' }))
@@ -128,7 +128,7 @@ describe('a made voice', () => {
     await close()
   })
 
-  it('says an answer, and goes on with the talk', async () => {
+  it('speaks an answer, and continues with the presentation', async () => {
     const { id } = await site.company.present({
       slides: [{ narrationScript: 'One roof. Two valleys. Three gutters. Four chimneys. Five windows in the roof.' }],
       faqs: [{ userQuestion: 'How long does it take?', cannedAnswer: 'Two days.' }],
@@ -146,7 +146,7 @@ describe('a made voice', () => {
     await close()
   })
 
-  it('keeps its speed, is sought by the word, and obeys a browser that wants a gesture first', async () => {
+  it('keeps its speed, can be sought by the word, and waits for a gesture if the browser requires one', async () => {
     const narrationScript = Array.from(
       { length: 6 },
       (_, at) => `Sentence ${at} is about the roof of this house.`,
@@ -186,7 +186,7 @@ describe('a made voice', () => {
     await close()
   })
 
-  it('that the network cuts off goes on where it was', async () => {
+  it('that the network cuts off continues where it was', async () => {
     const narrationScript = Array.from(
       { length: 30 },
       (_, at) => `Sentence ${at} is about the roof of this house.`,
