@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { newCompany } from '../support/company.ts'
 import { server, sharedBrowser } from '../support/shared.ts'
 
-it('a write from a foreign page is refused, and the session goes on', async () => {
+it('a write from a foreign page is refused, and the session continues', async () => {
   const { headers } = await newCompany(server.address)
   const foreign = await fetch(`${server.address}/api/auth/logout`, {
     method: 'POST',
@@ -14,7 +14,7 @@ it('a write from a foreign page is refused, and the session goes on', async () =
   expect((await fetch(`${server.address}/api/auth/me`, { headers })).status).toBe(200)
 })
 
-it('an invite link leads once to a page where a person chooses a password and is in', async () => {
+it('an invite link works once, and leads to a page where a person chooses a password and is signed in', async () => {
   const company = await newCompany(server.address)
   const email = `robin-${crypto.randomUUID()}@summit-roofing.example`
   const invite = await company.send('POST', '/api/organization/members', { email, name: 'Robin', role: 'editor' })
@@ -37,7 +37,7 @@ it('an invite link leads once to a page where a person chooses a password and is
   await context.close()
 })
 
-it('a forgotten password is replaced on the page that a mailed link leads to', async () => {
+it('a forgotten password is replaced on the page that an emailed link opens', async () => {
   const company = await newCompany(server.address)
   const ask = { method: 'POST', headers: { 'content-type': 'application/json' } }
   await fetch(`${server.address}/api/auth/forgot-password`, { ...ask, body: JSON.stringify({ email: company.email }) })

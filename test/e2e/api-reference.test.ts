@@ -4,8 +4,8 @@ import { errorCodes } from '../../src/core/http/error-codes.ts'
 import { newCompany } from '../support/company.ts'
 import { server, sharedBrowser } from '../support/shared.ts'
 
-// First, because the linter keeps this process so busy that the server closes its connection meanwhile.
-it('the reference signs in and calls the API from its page, has each error code, and asks no other host', async () => {
+// This test comes first, because the linter keeps this process so busy that the server closes its connection.
+it('the reference signs in and calls the API from its page, lists each error code, and contacts no other host', async () => {
   const { email, password } = await newCompany(server.address)
   const browser = await sharedBrowser()
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
@@ -15,7 +15,7 @@ it('the reference signs in and calls the API from its page, has each error code,
   })
   await page.goto(`${server.address}/docs`)
   const call = async (name: string, method: string, path: string, shown: string, body?: unknown) => {
-    // What is out of sight is not drawn.
+    // The reference renders only what is in view.
     await page.getByRole('link', { name: new RegExp(`^${name}`) }).click()
     await page.getByRole('button', { name: new RegExp(`Test Request.*${method} ${path}`, 's') }).click()
     const dialog = page.getByRole('dialog')

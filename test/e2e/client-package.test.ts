@@ -56,17 +56,17 @@ const refusalOf = (work: Promise<unknown>) =>
   )
 
 describe('the npm package of the client, installed in an empty project,', () => {
-  it('has types that hold for its README and its example', async () => {
+  it('has types that match its README and its example', async () => {
     const { stdout } = await run(tsc, ['-p', installed.project]).catch((error) => error)
     expect(stdout).toBe('')
   })
 
-  it('has types that hold for this file', async () => {
+  it('has types that match this file', async () => {
     const { stdout } = await run(tsc, ['--noEmit', '-p', 'test/e2e/client-types']).catch((error) => error)
     expect(stdout).toBe('')
   })
 
-  it('is 8 KB at most, with all that it needs but what verifies webhooks, which comes when one does', async () => {
+  it('is at most 8 KB with everything except webhook verification, which loads when it is used', async () => {
     const { outputFiles } = await build({
       stdin: { contents: `export * from '@porchlight/client'`, resolveDir: installed.project },
       bundle: true,
@@ -85,7 +85,7 @@ describe('the npm package of the client, installed in an empty project,', () => 
 })
 
 describe('the client', () => {
-  it('makes many whose bodies are too large for one call', async () => {
+  it('creates many presentations whose bodies are too large for one call', async () => {
     const { client, deckId } = await newKey()
     const metadata = Object.fromEntries(Array.from({ length: 50 }, (_, n) => [`member-${n}`, 'ü'.repeat(400)]))
     const inputs = Array.from({ length: 40 }, () => ({ deckId, homeownerData: { first_name: 'Ana' }, metadata }))
@@ -93,7 +93,7 @@ describe('the client', () => {
     expect(results.map(({ status }) => status)).toEqual(inputs.map(() => 201))
   })
 
-  it('walks a list over its pages, and stops asking where its reader stops', async () => {
+  it('walks a list over its pages, and stops requesting when its reader stops', async () => {
     const { client, deckId } = await newKey()
     const inputs = ['Ana', 'Ben', 'Cleo', 'Dee', 'Eli'].map((first_name) => ({ deckId, homeownerData: { first_name } }))
     const results = await client.presentations.createMany(inputs)
@@ -109,7 +109,7 @@ describe('the client', () => {
     expect(calls.map(({ path }) => path)).toEqual(['/api/presentations?limit=100'])
   })
 
-  it('walks a list that is bare', async () => {
+  it('walks a list without pages', async () => {
     fake.answering(
       { status: 200, headers: { 'next-cursor': 'two' }, body: [{ name: 'One' }] },
       { status: 200, body: [{ name: 'Two' }] },
@@ -120,7 +120,7 @@ describe('the client', () => {
     expect(names).toEqual(['One', 'Two'])
   })
 
-  it('throws what was refused, with its code and its fields', async () => {
+  it('throws errors with their code and their fields', async () => {
     const { client, deckId } = await newKey()
     const homeownerData = { first_name: '' }
     const invalid = await refusalOf(client.presentations.create({ deckId, homeownerData }))
@@ -140,7 +140,7 @@ describe('the client', () => {
     expect(() => library.createClient({ key: undefined, baseUrl: server.address })).toThrow('pl_')
   })
 
-  it('makes one presentation of a lead, and changes it', async () => {
+  it('creates one presentation for a lead, and changes it', async () => {
     const { client, deckId } = await newKey()
     const first = await client.presentations.upsert('lead/7 ü', { deckId, homeownerData: { first_name: 'Ana' } })
     const second = await client.presentations.upsert('lead/7 ü', { deckId, homeownerData: { first_name: 'Anna' } })
@@ -150,7 +150,7 @@ describe('the client', () => {
     expect(taken).toMatchObject({ status: 409, code: 'external_id_taken', conflictingId: first.id })
   })
 
-  it('uploads a file, tells how far it is, and has it checked', async () => {
+  it('uploads a file, reports the progress, and completes the upload', async () => {
     const { client, deckId } = await newKey()
     const file = new File([png], 'roof.png', { type: 'image/png' })
     const told: [number, number][] = []
@@ -175,22 +175,22 @@ describe('the client', () => {
   })
 })
 
-describe('a call that fails for now', () => {
+describe('a call that fails temporarily', () => {
   const client = () => library.createClient({ ...inAFastServer, baseUrl: fake.url })
   const now = { 'retry-after': '0' }
   const deck = { deck: { id: '1' } }
 
   it.each([
-    ['a refusal for the number', { status: 429, headers: now }],
-    ['a server that is restarted', { status: 503, headers: now }],
-    ['a line that broke', 'hang up'],
-  ] as const)('is read again after %s', async (_, failure) => {
+    ['a rate limit', { status: 429, headers: now }],
+    ['a restarting server', { status: 503, headers: now }],
+    ['a broken connection', 'hang up'],
+  ] as const)('is repeated for a read after %s', async (_, failure) => {
     const calls = fake.answering(failure, { status: 200, body: deck })
     expect(await client().decks.get('1')).toEqual(deck)
     expect(calls).toHaveLength(2)
   })
 
-  it('is written again under the key of the first try, with the same body', async () => {
+  it('is repeated for a write with the first attempt’s key and body', async () => {
     const underWay = { status: 409, headers: now, body: { error: 'Under way.', code: 'idempotency_in_progress' } }
     const calls = fake.answering('hang up', underWay, { status: 201, body: deck })
     expect(await client().decks.create({ name: 'Roofs' })).toEqual(deck.deck)
@@ -200,13 +200,13 @@ describe('a call that fails for now', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('is written under the caller’s key where there is one', async () => {
+  it('is sent with the caller’s key if there is one', async () => {
     const calls = fake.answering({ status: 201, body: deck })
     await client().post('/api/decks', { params: { header: { 'Idempotency-Key': 'mine' } }, body: { name: 'Roofs' } })
     expect(calls[0]?.headers['idempotency-key']).toBe('mine')
   })
 
-  it('is not written again where twice might be too often', async () => {
+  it('is not repeated for a write that might happen twice', async () => {
     const calls = fake.answering('hang up', { status: 200, body: deck })
     const params = { path: { deckId: '1' } }
     const broken = await refusalOf(client().patch('/api/decks/{deckId}', { params, body: { name: 'Roofs' } }))
@@ -216,7 +216,7 @@ describe('a call that fails for now', () => {
     expect(more).toHaveLength(2)
   })
 
-  it('is given up after three more tries, or when the pause is too long, or the caller leaves', async () => {
+  it('is given up after three more attempts, after too long a pause, or when the caller aborts', async () => {
     const limit = { status: 429, headers: now, body: { error: 'Too many.', code: 'rate_limited' } }
     const calls = fake.answering(limit, limit, limit, limit, limit)
     expect(await refusalOf(client().decks.get('1'))).toMatchObject({ status: 429, code: 'rate_limited' })
@@ -233,7 +233,7 @@ describe('a call that fails for now', () => {
     expect(await left).toMatchObject({ name: 'AbortError' })
   })
 
-  it('is not asked again where the answer will be the same', async () => {
+  it('is not repeated if the response would be the same', async () => {
     const calls = fake.answering({ status: 404, body: { error: 'None.', code: 'deck_not_found' } })
     expect(await refusalOf(client().decks.get('1'))).toMatchObject({ code: 'deck_not_found' })
     expect(calls).toHaveLength(1)
@@ -254,24 +254,24 @@ describe('a webhook', () => {
   const request = (headers: Record<string, string>, sent = body) =>
     new Request('https://crm.example/hook', { method: 'POST', headers, body: sent })
 
-  it('that is ours is told, as a request or as Node has it', async () => {
+  it('from us is accepted, as a request or in Node’s form', async () => {
     const headers = signed(new Date())
     expect(await library.verifyWebhook(request(headers), secret)).toEqual(event)
     expect(await library.verifyWebhook({ headers, body: new TextEncoder().encode(body) }, secret)).toEqual(event)
   })
 
   it.each([
-    ['signed by another', () => request(signed(new Date(), `${secret.slice(0, -4)}AAAA`))],
+    ['signed with another secret', () => request(signed(new Date(), `${secret.slice(0, -4)}AAAA`))],
     ['altered', () => request(signed(new Date()), body.replace('Dach', 'Fach'))],
     ['old', () => request(signed(new Date(Date.now() - 3_600_000)))],
     ['not signed', () => request({})],
-  ])('that is %s is refused', async (_, made) => {
+  ])('that is %s is rejected', async (_, made) => {
     expect(await refusalOf(library.verifyWebhook(made(), secret))).toMatchObject({ code: 'webhook_invalid' })
   })
 })
 
 describe('the tour', () => {
-  it('runs from its first line of TypeScript to its last as it stands in the docs', async () => {
+  it('runs from its first line of TypeScript to its last as it is in the docs', async () => {
     const { key, client } = await newKey()
     const listener = await startListener()
     const at = (file: string) => join(installed.project, file)
@@ -298,8 +298,8 @@ describe('the tour', () => {
 
 const leads = (lines: string[]) => ['id,first_name,last_name,email,city', ...lines, ''].join('\n')
 
-describe('the example of a CRM', () => {
-  it('makes presentations of leads, sends the links, hears who watches, and sends no second mail the next night', async () => {
+describe('the CRM example', () => {
+  it('turns leads into presentations, sends the links, follows who watches, and sends no second email the next night', async () => {
     const { client, company, key, deckId } = await newKey()
     const slide = { slideId: 'welcome', title: 'Welcome', narrationScript: 'Hello.' }
     const { slide: made } = await company.send('POST', `/api/decks/${deckId}/slides`, slide)

@@ -7,7 +7,7 @@ import { server } from '../support/shared.ts'
 
 const soon = { timeout: 30_000, interval: 100 }
 
-it('a webhook arrives signed, and one that failed is in the log and arrives when it is sent again', async () => {
+it('a webhook arrives signed, and a failed one is in the log and arrives when it is sent again', async () => {
   const { send } = await newCompany(server.address)
   const listener = await startListener()
   const input = { name: 'Local', eventType: '*', channel: 'webhook', channelConfig: { url: listener.url } }
@@ -43,7 +43,7 @@ it('a webhook arrives signed, and one that failed is in the log and arrives when
   await again.stop()
 })
 
-it('an e-mail lands in a file, and its link leads back here', async () => {
+it('an email is written to a file, and its link leads back here', async () => {
   const { send } = await newCompany(server.address)
   const name = `Jürgen ${crypto.randomUUID()}`
   const channelConfig = { recipients: ['dana@summit-roofing.example'] }

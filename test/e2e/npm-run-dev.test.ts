@@ -3,7 +3,7 @@ import { demo } from '../../dev/seed-api.ts'
 import { signedInTo } from '../support/company.ts'
 import { server } from '../support/shared.ts'
 
-it('npm run dev greets with the address, the docs and a login that works', async () => {
+it('npm run dev prints the address, the docs and a login that works', async () => {
   expect(server.output).toContain(server.address)
   expect(server.output).toContain(`${server.address}/docs`)
   expect(server.output).toContain(`${demo.email} with ${demo.password}`)

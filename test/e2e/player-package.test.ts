@@ -79,12 +79,12 @@ const told = (page: Awaited<ReturnType<typeof open>>['page']) =>
   page.evaluate(() => (globalThis as unknown as { told: string[] }).told)
 
 describe('the npm package of the player, installed in an empty project,', () => {
-  it('has types that hold', async () => {
+  it('has valid types', async () => {
     const { stdout } = await run(resolve('node_modules/.bin/tsc'), ['--noEmit', '-p', project]).catch((error) => error)
     expect(stdout).toBe('')
   })
 
-  it('is an element that plays, with its parts from the bundle of the project', async () => {
+  it('is an element that plays, with its chunks from the bundle of the project', async () => {
     const { page, player, close } = await open('plain')
     await player.getByRole('button', { name: 'Play' }).first().click()
     await expect.poll(() => told(page)).toEqual(expect.arrayContaining(['loadedmetadata', 'play', 'slidechange 1']))
@@ -93,7 +93,7 @@ describe('the npm package of the player, installed in an empty project,', () => 
     await close()
   })
 
-  it('is a component of React, which sets, hears and refers', async () => {
+  it('is a React component with props, events and a ref', async () => {
     const { page, player, close } = await open('react')
     await page.getByRole('button', { name: 'From outside' }).click()
     await expect.poll(() => told(page)).toEqual(expect.arrayContaining(['play', 'slidechange 1', 'volume 0.3']))

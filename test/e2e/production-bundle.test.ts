@@ -57,7 +57,7 @@ describe('a homeowner’s link', () => {
     expect(await answer.text()).toContain('<porchlight-player')
   })
 
-  it('has a manifest with the homeowner’s own words', async () => {
+  it('has a manifest with the homeowner’s own data', async () => {
     const { slides } = await jsonOf<Manifest>(await get(`/api/viewer/presentations/${shown.id}`))
     expect(slides[0]).toMatchObject({ script: 'Hello Maria.' })
     expect(slides[1]?.productData).toMatchObject({ good: prices.productData.good })
@@ -85,7 +85,7 @@ describe('a company', () => {
     const file = { filename: 'guide.md', contentType: 'text/markdown', sizeBytes: text.length }
     const path = '/api/company/kb/documents'
     const { documentId, storageKey } = await company.send('POST', `${path}/upload-init`, file)
-    // Only wrangler has an S3 endpoint, so the bytes go past it.
+    // Only wrangler has an S3 endpoint, so the bytes bypass it.
     await site.files.put(storageKey, text, { httpMetadata: { contentType: file.contentType } })
     await company.send('POST', `${path}/complete`, { documentId })
     await expect.poll(async () => (await company.send('GET', `${path}/${documentId}`)).document.status).toBe('ready')

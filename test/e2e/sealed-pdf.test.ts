@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
-/** The bytes that a PDF says are signed, and what signs them. */
+/** Returns the bytes that a PDF says are signed, and the signature. */
 function sealOf(bytes: Buffer) {
   const found = /\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)/.exec(bytes.toString('latin1')) ?? []
   const [first = 0, length = 0, second = 0, rest = 0] = found.slice(1).map(Number)
@@ -49,8 +49,8 @@ function sealOf(bytes: Buffer) {
 const timeStamping = '1.3.6.1.5.5.7.3.8'
 const isInstalled = (name: string, flag: string) => spawnSync(name, [flag]).error === undefined
 
-describe('a contract that two homeowners and the company signed', () => {
-  it('is signed over all of it, by the certificate that it carries', () => {
+describe('a contract signed by two homeowners and the company', () => {
+  it('is signed as a whole, with the certificate that it contains', () => {
     const { content, der, isWhole } = sealOf(pdf)
     expect([isWhole, checkSignedData(der, content).isValid]).toEqual([true, true])
     const altered = Buffer.from(content)
@@ -58,7 +58,7 @@ describe('a contract that two homeowners and the company signed', () => {
     expect(checkSignedData(der, altered).isValid).toBe(false)
   })
 
-  it('has a time stamp of its signature, by a certificate that is for time alone', () => {
+  it('has a time stamp of its signature, from a certificate only for time stamps', () => {
     const { content, der } = sealOf(pdf)
     const { token = Buffer.alloc(0), signature } = checkSignedData(der, content)
     const stamped = checkSignedData(token)
@@ -73,7 +73,7 @@ describe('a contract that two homeowners and the company signed', () => {
   })
 
   if (isInstalled('pdfsig', '-v'))
-    it('is valid and whole to pdfsig, where that is installed', async () => {
+    it('is valid and intact according to pdfsig, if that is installed', async () => {
       const file = join(directory, 'contract.pdf')
       await writeFile(file, pdf)
       const { stdout } = spawnSync('pdfsig', [file], { encoding: 'utf8' })
@@ -82,7 +82,7 @@ describe('a contract that two homeowners and the company signed', () => {
     })
 
   if (isInstalled('openssl', 'version'))
-    it('has a time that openssl verifies, where that is installed', async () => {
+    it('has a time stamp that openssl verifies, if that is installed', async () => {
       const { content, der } = sealOf(pdf)
       const { token = Buffer.alloc(0), signature } = checkSignedData(der, content)
       const [tokenFile, dataFile, authority] = ['token.der', 'signature', 'authority.pem'].map((name) =>

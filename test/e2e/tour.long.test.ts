@@ -18,10 +18,10 @@ beforeAll(() => symlinkSync(resolve('test/support/curl.mjs'), join(folder, 'curl
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** It starts a hundred processes, and waits for jobs. */
+/** The tour starts a hundred processes, and waits for jobs. */
 const longest = 300_000
 
-/** The shell and the path of a reader, in the folder of the project. What it writes goes where the test can remove it. */
+/** Runs the shell with a reader's path, in the folder of the project. Its files go where the test can remove them. */
 async function walk(script: string) {
   writeFileSync(log, '')
   const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}`, TOUR_LOG: log, TMPDIR: folder }
@@ -34,7 +34,7 @@ async function walk(script: string) {
 }
 
 it.each(['', ' again'])(
-  'The tour runs from its first line to its last as it stands in the docs%s',
+  'the tour runs from its first line to its last as it is in the docs%s',
   async () => {
     const script = tour
       .replaceAll('localhost:8787', server.address.replace('http://', ''))

@@ -27,19 +27,19 @@ function cookieJar(): Middleware {
   }
 }
 
-describe('a client made from the document', () => {
+describe('a client generated from the API description', () => {
   beforeAll(async () => {
     await run(process.execPath, ['dev/client.ts', '--from', server.address, '--to', 'test/e2e/typed-client/api.d.ts'])
   })
 
-  it('has types that hold for this file', async () => {
+  it('has types that match this file', async () => {
     const { stdout } = await run('node_modules/.bin/tsc', ['--noEmit', '-p', 'test/e2e/typed-client']).catch(
       (error) => error,
     )
     expect(stdout).toBe('')
   })
 
-  it('builds, brands, prices, personalises and deletes a deck, typed all the way', async () => {
+  it('builds, brands, prices, personalizes and deletes a deck, typed all the way', async () => {
     const api = createClient<paths>({ baseUrl: server.address })
     api.use(cookieJar())
     const body = {

@@ -41,7 +41,7 @@ const documents = '/api/company/kb/documents'
 const announced = { filename: 'Roof guide.pdf', contentType: 'application/pdf', sizeBytes: guide.length }
 
 describe('a document', () => {
-  it('goes straight to storage, is read by the queue, found, and downloaded as it was', async () => {
+  it('goes straight to storage, is read by the queue, found, and downloaded unchanged', async () => {
     const { documentId, uploadUrl, storageKey } = await init(documents, announced)
     expect((await put(uploadUrl, 'application/pdf', guide)).status).toBe(200)
     expect(await listed(storageKey)).toEqual([storageKey])
@@ -76,7 +76,7 @@ describe('a document', () => {
     expect(await listed(storageKey)).toEqual([])
   })
 
-  it('is refused by storage itself if its size or type is another', async () => {
+  it('is rejected by storage itself if its size or type differs', async () => {
     const { uploadUrl, storageKey } = await init(documents, announced)
     const longer = new Uint8Array(guide.length + 1)
     expect((await put(uploadUrl, 'application/pdf', longer)).status).toBe(403)

@@ -22,9 +22,9 @@ document.querySelector('#root')?.append(player)
 const found: PorchlightPlayerElement | null = document.querySelector('porchlight-player')
 found?.pause()
 
-/** Only for the compiler. */
+/** This is only for the compiler. */
 export function refused() {
-  // @ts-expect-error: nobody but the player says how long it is.
+  // @ts-expect-error: only the player sets its duration.
   player.duration = 5
   // @ts-expect-error: a volume is a number.
   player.volume = 'loud'
