@@ -44,8 +44,6 @@ export function formatsIn(locale: string, timeZone: string) {
     startOf: (date: string) => new Date(Date.parse(date) - aheadOfUtc(timeZone, Date.parse(date))).toISOString(),
     time: (iso: string) => times.format(new Date(iso)),
     moment: (iso: string) => moments.format(new Date(iso)),
-    /** Formats the timestamps in a text from the API. */
-    timesIn: (text: string) => text.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, (iso) => moments.format(new Date(iso))),
     money: (cents: number, currency = 'USD') =>
       new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100),
     seconds: (seconds: number) => {

@@ -1,24 +1,18 @@
 import { fill } from '../locales/fill'
 import type { ErrorWords } from '../locales/studio/errors/words'
-import { besideField } from './field-faults'
+import { type Fault, namedFault } from './field-faults'
 
 type Refusal = {
   code: string
-  fields?: { path: string; message: string }[]
+  fields?: Fault[]
   requestId?: string | undefined
 }
 
-/**
- * The API's own sentence is for developers. Its messages about single fields are added unless they contain names from
- * the API.
- */
+/** The API's own sentence is for developers, so what is wrong with single fields is said in words of the studio too. */
 export function refusalIn(errors: ErrorWords, { code, fields = [], requestId }: Refusal) {
   const said = Object.hasOwn(errors, code) ? errors[code as keyof ErrorWords] : errors.unknown
   if (code === 'contract_incomplete') return fill(said, { fields: fields.map(({ path }) => `{{${path}}}`).join(', ') })
   if (code === 'internal_error') return fill(said, { reference: requestId ?? '–' })
-  const told = fields.map(besideField).filter((message) => !namesMembers.test(message))
-  return [said, ...(code === 'invalid_input' ? told : [])].join(' ')
+  const told = code === 'invalid_input' ? fields.flatMap((field) => namedFault(field) ?? []) : []
+  return [said, ...told].join(' ')
 }
-
-/** Matches names such as `slideId`, `contact.email` or `bullets[2]`. */
-const namesMembers = /[a-z][A-Z]|\w\.[a-z]|\w\[|`|\/api/

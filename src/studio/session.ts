@@ -1,6 +1,8 @@
 import type { ErrorWords } from '../locales/studio/errors/words'
+import type { FaultWords } from '../locales/studio/faults/words'
 import { api, PorchlightError } from './api'
 import type { CommonWords, Context } from './context'
+import { sayFaultsIn } from './field-faults'
 import { formatsIn } from './formats'
 import { chosenLanguage, type Language, localeOf, type WordFiles } from './languages'
 
@@ -16,9 +18,20 @@ const errorWords: WordFiles<ErrorWords> = {
   de: () => import('../locales/studio/errors/de'),
 }
 
+const faultWords: WordFiles<FaultWords> = {
+  en: () => import('../locales/studio/faults/en'),
+  es: () => import('../locales/studio/faults/es'),
+  de: () => import('../locales/studio/faults/de'),
+}
+
 /** Loads the error messages too, because they must be there when the connection is not. */
 export async function loadCommonWords(language: Language): Promise<CommonWords> {
-  const [common, errors] = await Promise.all([commonWords[language](), errorWords[language]()])
+  const [common, errors, faults] = await Promise.all([
+    commonWords[language](),
+    errorWords[language](),
+    faultWords[language](),
+  ])
+  sayFaultsIn(faults.words, localeOf(language))
   return { ...common.words, errors: errors.words }
 }
 

@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit'
 import { PorchlightError } from './api'
-import { faultAt, faultIn } from './field-faults'
+import { type Fault, faultAt, faultIn, sentenceOfFault } from './field-faults'
 import { changesSoFar, noteSaved } from './unsaved'
 
 /** Runs one call at a time for a person, and keeps its error. */
@@ -19,12 +19,16 @@ export class Submission {
 
   /** Returns what is wrong with the field of this name in the body, or with anything inside it. */
   faultOf(path: string) {
-    return faultIn(this.#faults, path)
+    return this.#sentenceOf(faultIn(this.#faults, path))
   }
 
   /** Returns only the error of this path itself, for a list whose items show their own. */
   faultAt(path: string) {
-    return faultAt(this.#faults, path)
+    return this.#sentenceOf(faultAt(this.#faults, path))
+  }
+
+  #sentenceOf(fault: Fault | undefined) {
+    return fault && sentenceOfFault(fault)
   }
 
   /** Returns whether the call succeeded, which marks what was typed as saved. */

@@ -17,7 +17,7 @@ it('creates a homeowner with the poster in view, emails the link, changes them, 
   await page.getByLabel('Language of the presentation').selectOption('es')
   await page.getByText('Zoë, esto es para usted').waitFor()
   await page.getByText('The deck is in English. The controls and emails will be in Spanish').waitFor()
-  await page.getByText('No voice speaks Spanish').waitFor()
+  await page.getByText('We have no voice for Spanish').waitFor()
   await page.getByLabel('Last name').fill('Nuñez')
   await page.getByLabel('Email').fill('not an address')
   await press(page, 'Create link')
@@ -27,7 +27,7 @@ it('creates a homeowner with the poster in view, emails the link, changes them, 
   await press(page, 'Create and email link')
   await page.getByRole('heading', { name: 'Zoë Nuñez', level: 1 }).waitFor()
   await said(page, 'Email on its way.')
-  await page.getByText('The link was made.').waitFor()
+  await page.getByText('Link created.').waitFor()
   expect(await page.getByLabel('Link').inputValue()).toContain(`${site.address}/p/`)
 
   await press(page, 'Edit')
@@ -35,7 +35,7 @@ it('creates a homeowner with the poster in view, emails the link, changes them, 
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).press('Enter')
   await page.getByText('Golden', { exact: true }).waitFor()
   await press(page, 'Delete')
-  await page.getByText('The link stops working.', { exact: false }).waitFor()
+  await page.getByText('The link will stop working.', { exact: false }).waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
   await page.getByRole('heading', { name: 'Homeowners', level: 1 }).waitFor()
   await expect.poll(() => page.getByText('Zoë Nuñez').count()).toBe(0)
@@ -61,13 +61,13 @@ it('finds one among many, and shows everything that happened', async () => {
   await expect.poll(() => page.locator('.list > li').count()).toBe(1)
   const [asked] = await Promise.all([
     page.waitForRequest(/createdSince=/),
-    page.getByLabel('Created', { exact: true }).selectOption('In the last week'),
+    page.getByLabel('Created', { exact: true }).selectOption('Last 7 days'),
   ])
   expect(Date.now() - Date.parse(new URL(asked.url()).searchParams.get('createdSince') ?? '')).toBeGreaterThan(
     6 * 86_400_000,
   )
   await expect.poll(() => page.locator('.list > li').count()).toBe(1)
-  await found.getByText('Watching').waitFor()
+  await found.getByText('Started').waitFor()
   await found.getByText('chose Better', { exact: false }).waitFor()
   await found.press('Enter')
   await page.getByText('Asked: “Do you paint fences?”').waitFor()
@@ -90,7 +90,7 @@ it('keeps the position and the loaded pages of the list when someone returns to 
   await company.send('POST', '/api/presentations/batch', { presentations })
   const { page, close } = await openStudio(site, '/homeowners', { cookie: company.headers.cookie })
   const rows = page.locator('.list > li')
-  await page.getByLabel('Created', { exact: true }).selectOption('In the last week')
+  await page.getByLabel('Created', { exact: true }).selectOption('Last 7 days')
   await expect.poll(() => rows.count()).toBe(50)
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect.poll(() => rows.count()).toBe(100)
@@ -122,7 +122,7 @@ it('emails the link with a note from the company, and drafts a contract', async 
   const { page, close } = await openStudio(site, `/homeowners/${id}`)
   const dialog = page.getByRole('dialog')
   await press(page, 'Email link')
-  await dialog.getByText('It goes to okonkwo@home.example', { exact: false }).waitFor()
+  await dialog.getByText('We’ll send it to okonkwo@home.example', { exact: false }).waitFor()
   await dialog.getByLabel('Add a personal note').fill('Schön, Sie kennenzulernen.')
   await dialog.getByRole('button', { name: 'Email link' }).press('Enter')
   await said(page, 'Email on its way.')
@@ -152,9 +152,9 @@ it('imports many from a CSV file, leaves wrong rows out, duplicates no one, and 
   const text = ['\ufeffVorname;E-Mail;Ort', ...lines, ...wrong].join('\r\n')
   const file = { name: 'Kunden.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
   await page.locator('input[type=file]').setInputFiles(file)
-  await page.getByText('Rows in order: 120.').waitFor()
-  await page.getByText('Row 122: This is not an e-mail address.').waitFor()
-  await page.getByText('Row 123: There is no first name.').waitFor()
+  await page.getByText('120 rows are ready.').waitFor()
+  await page.getByText('Row 122: The email isn’t valid.').waitFor()
+  await page.getByText('Row 123: The first name is missing.').waitFor()
   expect(await page.getByLabel('Ort').inputValue()).toBe('city')
   let calls = 0
   const asked = Promise.withResolvers<void>()
@@ -165,7 +165,7 @@ it('imports many from a CSV file, leaves wrong rows out, duplicates no one, and 
     await route.fetch()
     await route.abort()
   })
-  await press(page, 'Make 120 links')
+  await press(page, 'Create 120 links')
   await page.getByRole('link', { name: 'Calendar' }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).press('Enter')
   asked.resolve()
@@ -175,7 +175,7 @@ it('imports many from a CSV file, leaves wrong rows out, duplicates no one, and 
   const rows = (await textOf(await (await loading).createReadStream())).split('\r\n')
   expect(rows[0]).toBe('Vorname,E-Mail,Ort,Link,Problem')
   expect(rows[1]).toMatch(/^Jürgen 0,j0@example\.com,Golden,http\S+\/p\/[^,]+,$/)
-  expect(rows[121]).toBe('Theo,not an address,Golden,,This is not an e-mail address.')
+  expect(rows[121]).toBe('Theo,not an address,Golden,,The email isn’t valid.')
   const first = await company.send('GET', '/api/presentations?limit=100')
   const rest = await company.send('GET', `/api/presentations?limit=100&cursor=${encodeURIComponent(first.nextCursor)}`)
   expect(first.presentations.length + rest.presentations.length).toBe(121)

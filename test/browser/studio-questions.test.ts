@@ -35,7 +35,7 @@ it('answers a frequent question once, by keyboard, and rehearses what the deck w
   await page.keyboard.type('We do not paint fences, and know who does.')
   await rows.first().getByRole('button', { name: 'Save answer' }).press('Enter')
   await page.locator('.said').getByText('Answer saved. Your deck will use it from now on.').waitFor()
-  await expect.poll(() => page.getByLabel('Deck').textContent()).toContain('1 without an answer')
+  await expect.poll(() => page.getByLabel('Deck').textContent()).toContain('1 unanswered')
   const { faqs } = await site.company.send('GET', `/api/decks/${deckId}`)
   expect(faqs).toMatchObject([{ cannedAnswer: 'We do not paint fences, and know who does.' }])
 

@@ -35,7 +35,7 @@ it('enters a homeowner’s roof, confirms it, sets the prices and quotes it by k
   expect(await page.getByLabel('Address', { exact: true }).inputValue()).toBe('12 Maple Street, Boulder, CO 80302')
   await press(page, 'Measure roof')
   await page.getByRole('alert').getByText('Roofs can’t be measured from above here.', { exact: false }).waitFor()
-  await page.getByRole('radio', { name: /^Write it down/ }).press('Space')
+  await page.getByRole('radio', { name: /^Enter by hand/ }).press('Space')
   await press(page, 'Save roof')
   await page.getByText('Area, sq ft: is required').waitFor()
   await page.getByLabel('Area, sq ft, Facet 1').fill('2400')
@@ -80,7 +80,7 @@ it('enters a homeowner’s roof, confirms it, sets the prices and quotes it by k
 
 it('imports a roof from a table, corrects it, and lets the later of two editors choose', async () => {
   const { page, close } = await openStudio(site, '/roofs/new')
-  await page.getByRole('radio', { name: /^Read a file/ }).press('Space')
+  await page.getByRole('radio', { name: /^Upload a report/ }).press('Space')
   await press(page, 'Read file')
   await page.getByText('Choose a file first.').waitFor()
   const table = await (
@@ -121,7 +121,7 @@ it('imports a roof from a table, corrects it, and lets the later of two editors 
 
   await site.company.send('PATCH', `/api/roof-measurements/${id}`, { lines: { ridge: 50 } })
   await press(page, 'Confirm numbers')
-  await page.getByRole('alert').getByText('Look at them again').waitFor()
+  await page.getByRole('alert').getByText('Check them again').waitFor()
   expect((await roofOf(id)).confirmedAt).toBeNull()
   await press(page, 'Delete')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')

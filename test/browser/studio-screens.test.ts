@@ -159,7 +159,7 @@ const areas: Record<string, () => Record<string, Screen>> = {
       async (page) => {
         await page.keyboard.press('Escape')
         await press(page, 'Delete')
-        await page.getByText('The link stops working.', { exact: false }).waitFor()
+        await page.getByText('The link will stop working.', { exact: false }).waitFor()
       },
     ],
     'rows of a file': [
@@ -167,7 +167,7 @@ const areas: Record<string, () => Record<string, Screen>> = {
       async (page) => {
         const rows = 'Vorname;E-Mail;Ort\nJürgen;j@example.com;Golden\nTheo;not an address;Golden'
         await page.locator('input[type=file]').setInputFiles(file('Kunden.csv', rows, 'text/csv'))
-        await page.getByText('This is not an e-mail address.', { exact: false }).waitFor()
+        await page.getByText('The email isn’t valid.', { exact: false }).waitFor()
       },
     ],
     'a new one with the poster in view': [
@@ -217,8 +217,8 @@ const areas: Record<string, () => Record<string, Screen>> = {
       `/decks/${ids.deck}`,
       async (page) => {
         await page.keyboard.press('Escape')
-        await page.getByLabel('What is said').first().fill('Hello {{firstname}}.')
-        await page.getByText('There is no field {{firstname}}.', { exact: false }).waitFor()
+        await page.getByLabel('Narration').first().fill('Hello {{firstname}}.')
+        await page.getByText('{{firstname}} isn’t a merge field.', { exact: false }).waitFor()
         await page.getByText('Text and pictures of “Prices”').press('Enter')
         await page.getByLabel('Price, $: Best').waitFor()
       },
@@ -228,7 +228,7 @@ const areas: Record<string, () => Record<string, Screen>> = {
       async (page) => {
         const { slides } = await site.company.send('GET', `/api/decks/${ids.deck}`)
         await site.company.send('PATCH', `/api/decks/${ids.deck}/slides/${slides[0].id}`, { title: 'Theirs' })
-        await page.getByLabel('What is said').first().fill('Hello.')
+        await page.getByLabel('Narration').first().fill('Hello.')
         await page.locator('.slides > li').first().getByRole('button', { name: 'Save', exact: true }).press('Enter')
         await page.getByRole('dialog', { name: 'Someone else just saved changes' }).getByText('Theirs').waitFor()
       },
@@ -260,7 +260,7 @@ const areas: Record<string, () => Record<string, Screen>> = {
     'a roof to be written down': [
       '/roofs/new',
       async (page) => {
-        await page.getByRole('radio', { name: /^Write it down/ }).press('Space')
+        await page.getByRole('radio', { name: /^Enter by hand/ }).press('Space')
         await press(page, 'Save roof')
         await page.getByText('Area, sq ft: is required').waitFor()
       },
@@ -367,7 +367,7 @@ const areas: Record<string, () => Record<string, Screen>> = {
       `/settings/webhooks/${ids.webhook}`,
       async (page) => {
         await press(page, 'Send test')
-        await page.getByText('Attempts: 1').first().press('Enter')
+        await page.getByText('1 attempt').first().press('Enter')
         await page
           .getByRole('button', { name: /^Resend/ })
           .first()
@@ -387,7 +387,7 @@ const areas: Record<string, () => Record<string, Screen>> = {
       '/settings/reminders',
       async (page) => {
         await page.getByLabel('Subject').fill('{{first_nme}}, hello')
-        await page.getByText('There is no field {{first_nme}}', { exact: false }).waitFor()
+        await page.getByText('{{first_nme}} isn’t a merge field', { exact: false }).waitFor()
         await press(page, 'Add reminder')
       },
     ],
@@ -441,7 +441,7 @@ it.each(Object.entries(areas))('fits a phone and a laptop and passes axe: %s', a
 
 it('fits a phone and a laptop and passes axe: what a viewer sees', async () => {
   const { page, close } = await openStudio(site, '', await memberOf(site, 'viewer'))
-  await page.getByText('You may look at everything', { exact: false }).waitFor()
+  await page.getByText('You have view-only access', { exact: false }).waitFor()
   await page.getByText('Last seven days').waitFor()
   const faults = await faultsOf(page, 'home')
   await go(page, '/settings')
@@ -554,7 +554,7 @@ it('fits a phone and a laptop and passes axe: the first steps of a company', asy
   await step('Add your first homeowner')
   await page.getByLabel('First name').fill('Maria')
   await page.keyboard.press('Enter')
-  await step('The link of Maria')
+  await step('Maria’s link')
   expect(faults).toEqual([])
   await close()
 })

@@ -9,7 +9,7 @@ async function pricedSlide(page: Page, deckId: string) {
   await press(page, 'Add slide')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Title').fill('Your prices')
-  await dialog.getByLabel('What is said').fill('Three ways to a dry home.')
+  await dialog.getByLabel('Narration').fill('Three ways to a dry home.')
   await dialog.getByLabel('Description').selectOption('product_pricing_v1')
   await dialog.getByRole('button', { name: 'Add slide' }).press('Enter')
   await page.getByText('Text and pictures of “Your prices”').press('Enter')
@@ -17,7 +17,7 @@ async function pricedSlide(page: Page, deckId: string) {
   await slide.getByRole('heading', { name: 'Prices', exact: true }).waitFor()
   const { slides } = await site.company.send('GET', `/api/decks/${deckId}`)
   const path = `/api/slides/${slides.at(-1).id}/product-data`
-  return { slide, path, save: slide.getByRole('button', { name: 'Save the prices of “Your prices”' }) }
+  return { slide, path, save: slide.getByRole('button', { name: 'Save prices of “Your prices”' }) }
 }
 
 it('creates a slide with prices, rejects a monthly price without its terms, and shows another person’s changes', async () => {
@@ -35,13 +35,13 @@ it('creates a slide with prices, rejects a monthly price without its terms, and 
   await slide.getByLabel('Recommended').last().check()
   await slide.getByLabel('Monthly, $: Good').fill('199')
   await save.press('Enter')
-  await slide.getByText('beside a monthlyCents', { exact: false }).waitFor()
+  await slide.getByText('Add the financing terms', { exact: false }).waitFor()
   await page.getByRole('link', { name: 'Calendar' }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).press('Enter')
   await slide.getByLabel('Financing').selectOption('offered')
   await slide.getByLabel('Disclosure').fill('With approved credit.')
   await save.press('Enter')
-  await said(page, 'The prices of “Your prices” are saved.')
+  await said(page, 'Prices of “Your prices” saved.')
   expect(await read()).toMatchObject({
     good: { name: 'Good', priceCents: 1_200_000, monthlyCents: 19_900, isRecommended: false },
     better: { priceCents: 15_500, isRecommended: false },

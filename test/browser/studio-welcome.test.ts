@@ -42,9 +42,9 @@ it('a new company gets from registration to its first link by keyboard, in its o
   await page.getByLabel('Email').fill('maria.hughes@example.com')
   await page.keyboard.press('Enter')
 
-  await step(page, 'The link of Maria Hughes')
+  await step(page, 'Maria Hughes’s link')
   expect(await page.getByLabel('Link').inputValue()).toContain(`${site.address}/p/`)
-  await press(page, 'Send it by mail to maria.hughes@example.com')
+  await press(page, 'Email it to maria.hughes@example.com')
   await page.getByText('Email on its way.').waitFor()
   const { presentations } = await (await context.request.get(`${site.address}/api/presentations`)).json()
   expect(presentations.map(({ homeownerData }: { homeownerData: object }) => homeownerData)).toMatchObject([
@@ -68,9 +68,9 @@ it('a first deck is written from a document, its progress is found again after a
     .setInputFiles({ name: 'slate.md', mimeType: 'text/markdown', buffer: Buffer.from(guide) })
   await page.getByLabel('What it’s about').fill('Slate roofs for homeowners in Denver')
   await press(page, 'Write deck')
-  await page.getByRole('button', { name: 'Stop writing' }).or(page.getByText('It is written.')).waitFor()
+  await page.getByRole('button', { name: 'Stop writing' }).or(page.getByText('Your deck is ready.')).waitFor()
   await page.reload()
-  await page.getByText('It is written.').waitFor()
+  await page.getByText('Your deck is ready.').waitFor()
   await press(page, 'Continue')
   const opened = page.getByRole('heading', { name: 'This is how it starts' })
   await opened.or(page.getByRole('alert')).waitFor()

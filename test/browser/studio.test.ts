@@ -159,7 +159,7 @@ it('is the same page at every address, and a chunk removed by a release is not a
 it('is in the language of its reader, and in another when asked', async () => {
   const { page, close } = await openStudio(site, '', { locale: 'de-AT' })
   await page.getByRole('heading', { name: 'Start', level: 1 }).waitFor()
-  await page.getByLabel('Vertonung').selectOption('es')
+  await page.getByLabel('Sprache').selectOption('es')
   await page.getByRole('heading', { name: 'Inicio', level: 1 }).waitFor()
   expect(await page.locator('html').getAttribute('lang')).toBe('es')
   await page.reload()
@@ -174,7 +174,7 @@ it('reports a server that does not respond, and tries again', async () => {
   await page.route('**/api/analytics*', (route) => (isDown ? route.abort() : route.continue()))
   await page.getByRole('link', { name: 'Home', exact: true }).click()
   await page.reload()
-  await page.getByText('There is no connection.', { exact: false }).waitFor()
+  await page.getByText('You’re offline.', { exact: false }).waitFor()
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('No one has watched yet').waitFor()
@@ -202,7 +202,7 @@ it('shows the week in numbers, the month as a line and as a table, and what need
   expect(await page.locator('.numbers div', { hasText: 'Opened' }).locator('dd').textContent()).toBe('1')
   await page.getByText('Show numbers as a table').press('Enter')
   expect(await page.locator('tbody tr').count()).toBe(28)
-  await page.getByText('The subscription “CRM” is switched off').waitFor()
+  await page.getByText('“CRM” notifications are turned off').waitFor()
   await close()
 })
 

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { words as de } from '../../src/locales/studio/errors/de'
 import { words as en } from '../../src/locales/studio/errors/en'
+import { words as deFaults } from '../../src/locales/studio/faults/de'
+import { words as enFaults } from '../../src/locales/studio/faults/en'
+import { sayFaultsIn, sentenceOfEmail, sentenceOfFault, sentenceOfReason } from '../../src/studio/field-faults'
 import { refusalIn } from '../../src/studio/refusal'
 
 const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '')
@@ -12,16 +15,37 @@ it('explains a code in the reader’s language, and an unknown code in general w
     expect(refusalIn(en, { code })).toBe(en.unknown)
 })
 
-it('adds what is wrong with a field, without names from the API', () => {
+it('names the field that is wrong, in the reader’s language and with the limit as it is typed', () => {
   const fields = [
-    { path: 'contact.email', message: 'contact.email must be an email address.' },
-    { path: 'slides[2].title', message: 'slides[2].title is too long, as is slides[3].title.' },
-    { path: '', message: 'imageKey is no file of yours.' },
-    { path: 'body', message: 'body names {{no_such_field}}, which no contract has.' },
+    { path: 'contact.email', message: 'must be an email address.', code: 'not_email' },
+    { path: 'homeownerData.first_name', message: 'is too long.', code: 'too_long', number: 1000 },
+    { path: 'slides[2].imageKey', message: 'is no file of yours.', code: 'invalid' },
   ]
-  expect(refusalIn(en, { code: 'invalid_input', fields })).toBe(
-    `${en.invalid_input} Must be an email address. Names {{no_such_field}}, which no contract has.`,
+  sayFaultsIn(enFaults, 'en')
+  expect(plain(refusalIn(en, { code: 'invalid_input', fields }))).toBe(
+    `${en.invalid_input} Email: Enter an email address such as ana@example.com. First name: Enter at most 1,000 characters.`,
   )
+  sayFaultsIn(deFaults, 'de')
+  expect(plain(refusalIn(de, { code: 'invalid_input', fields: fields.slice(1) }))).toBe(
+    `${de.invalid_input} Vorname: Geben Sie höchstens 1.000 Zeichen ein.`,
+  )
+  const minimum = { path: 'minimumCents', message: '', code: 'too_large', number: 5000 }
+  expect(plain(sentenceOfFault(minimum))).toBe('Geben Sie 50 oder weniger ein.')
+})
+
+it('says something general of a fault that a later release may tell', () => {
+  sayFaultsIn(enFaults, 'en')
+  for (const code of ['of_a_later_release', 'toString'])
+    expect(sentenceOfFault({ path: 'title', message: 'title is odd.', code })).toBe(enFaults.codes.invalid)
+})
+
+it('says why a job failed or an email waits without the API’s sentence', () => {
+  sayFaultsIn(deFaults, 'de')
+  expect(sentenceOfReason('This PDF is protected by a password. Upload one without.')).toContain('Passwort geschützt')
+  expect(sentenceOfReason('Something nobody foresaw.')).toBe(deFaults.reasons.other)
+  const waits = 'You sent this address enough email today. This one goes out at 2026-05-04T09:30:00.000Z.'
+  expect(plain(sentenceOfEmail(waits, (iso) => iso.slice(0, 10)))).toContain('Die E-Mail geht hinaus: 2026-05-04.')
+  expect(sentenceOfEmail('550 No such user here', String)).toBe(deFaults.reasons.not_mailed)
 })
 
 it('names the blanks of a contract, and the reference of an internal error', () => {

@@ -25,7 +25,7 @@ describe('a rejected call', () => {
     const client = await signedIn()
     const message = 'limit must be sent once, not 2 times.'
     const answer = await client.get('/api/decks?limit=1&limit=2')
-    expect(refusal(answer)).toEqual([400, message, [{ path: 'limit', message }]])
+    expect(refusal(answer)).toEqual([400, message, [{ path: 'limit', message, code: 'invalid' }]])
     const other = await client.get('/api/presentations?sort=createdAt&sort=updatedAt&limit=5')
     expect(other.body.error).toBe('sort must be sent once, not 2 times.')
   })
@@ -34,7 +34,11 @@ describe('a rejected call', () => {
     const client = await signedIn()
     const path = '/api/presentations?createdSince=2026-05-04T09:30:00'
     const message = 'createdSince has a space where its offset begins: in a URL, encode + as %2B.'
-    expect(refusal(await client.get(`${path}+01:00`))).toEqual([400, message, [{ path: 'createdSince', message }]])
+    expect(refusal(await client.get(`${path}+01:00`))).toEqual([
+      400,
+      message,
+      [{ path: 'createdSince', message, code: 'not_time' }],
+    ])
     expect((await client.get(`${path}%2B01:00`)).status).toBe(200)
   })
 

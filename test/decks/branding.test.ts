@@ -109,7 +109,7 @@ describe('branding', () => {
     const body = `media/${client.organizationId}/${crypto.randomUUID()}/body.woff2`
     const answer = await put({ palette: {}, cta: {}, fonts: { heading: 'Lora', body } })
     const error = 'fonts.body must be the storageKey of a file whose upload was completed.'
-    const fields = [{ path: 'fonts.body', message: error }]
+    const fields = [{ path: 'fonts.body', message: error, code: 'invalid' }]
     expect([answer.status, answer.body]).toEqual([400, { error, code: 'invalid_input', fields }])
   })
 })

@@ -90,7 +90,7 @@ describe('product data', () => {
       const error = `productData.${tier}.imageKey must be the storageKey of a file whose upload was completed.`
       expect([answer.status, answer.body]).toEqual([
         400,
-        { error, code: 'invalid_input', fields: [{ path: error.split(' ')[0], message: error }] },
+        { error, code: 'invalid_input', fields: [{ path: error.split(' ')[0], message: error, code: 'invalid' }] },
       ])
     },
   )

@@ -128,7 +128,7 @@ describe('the client', () => {
     expect(invalid).toMatchObject({
       status: 400,
       code: 'invalid_input',
-      fields: [{ path: 'homeownerData.first_name', message: expect.any(String) }],
+      fields: [{ path: 'homeownerData.first_name', message: expect.any(String), code: 'required' }],
       requestId: expect.any(String),
     })
     expect(await refusalOf(client.decks.get(crypto.randomUUID()))).toMatchObject({

@@ -145,7 +145,7 @@ describe('a resized image', () => {
       const { publicUrl } = await uploadMedia(client, { filename: 'a.png', contentType: 'image/png', content: png })
       const answer = await request('GET', `${publicUrl}?width=${width}`)
       const error = expect.stringContaining('320, 640')
-      const fields = [{ path: 'width', message: error }]
+      const fields = [{ path: 'width', message: error, code: 'invalid' }]
       expect([answer.status, answer.body]).toEqual([400, { error, code: 'invalid_input', fields }])
     },
   )

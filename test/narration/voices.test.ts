@@ -171,7 +171,7 @@ describe('a voice preview', () => {
 describe('a voice can be chosen', () => {
   const unlisted = (member: string) => {
     const error = `${member} must be the id of a voice that GET /api/voices lists.`
-    return { error, code: 'invalid_input', fields: [{ path: member, message: error }] }
+    return { error, code: 'invalid_input', fields: [{ path: member, message: error, code: 'invalid' }] }
   }
 
   it('for a deck, and reset', async () => {

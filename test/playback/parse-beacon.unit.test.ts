@@ -19,12 +19,15 @@ const outcomeOf = (work: () => unknown) => {
   }
 }
 
+const general = ({ path, message }: { path: string; message: string }) => ({ path, message, code: 'invalid' })
+
 /** Returns only the first problem, because the parser stops there while the schema reports all. */
 const bySchema = (body: unknown) => {
   const result = beacon.safeParse(body)
   if (result.success) return { value: result.data }
   const fields = problemsOf(result.error.issues.slice(0, 1), 'The body').slice(0, 1)
-  return { error: fields[0]?.message, code: 'invalid_input', fields }
+  // The parser gives each field the general code, because no person fills in a beacon.
+  return { error: fields[0]?.message, code: 'invalid_input', fields: fields.map(general) }
 }
 
 const times = [

@@ -311,7 +311,9 @@ describe('a batch', () => {
       [400, 'invalid_input'],
       [400, 'invalid_input'],
     ])
-    expect(results[3].fields).toEqual([{ path: 'homeownerData', message: 'homeownerData is required.' }])
+    expect(results[3].fields).toEqual([
+      { path: 'homeownerData', message: 'homeownerData is required.', code: 'required' },
+    ])
     expect([results[4].conflictingId, results[5].conflictingId]).toEqual([taken.id, results[2].presentation.id])
     for (const n of [0, 2, 10, 99])
       expect(results[n]).toMatchObject({

@@ -4,7 +4,7 @@ type Body = components['schemas']['Error']
 
 /** The codes of the reference and our own; a later server may send others. */
 export type ErrorCode = Body['code'] | 'no_answer' | 'unknown' | 'webhook_invalid'
-export type Field = { path: string; message: string }
+export type Field = { path: string; message: string; code?: string; number?: number }
 
 export class PorchlightError extends Error {
   override readonly name = 'PorchlightError'

@@ -9,5 +9,5 @@ export async function requirePassword(c: Context<AppEnv>, password: string, memb
   await countCall(c)
   const { passwordHash } = c.var
   if (passwordHash === undefined || !(await isPassword(password, passwordHash)))
-    throw invalid(member, 'is wrong.', 'wrong_password')
+    throw invalid(member, 'is wrong.', 'wrong_password', { code: 'wrong_password' })
 }

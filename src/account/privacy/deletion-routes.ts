@@ -43,7 +43,8 @@ export const companyDeletionRoutes = createRouter().openapi(
   async (c) => {
     const { password, name } = c.req.valid('json')
     const caller = signedInMember(c)
-    if (name !== caller.organizationName) throw invalid('name', 'must be the name of the company, letter by letter.')
+    if (name !== caller.organizationName)
+      throw invalid('name', 'must be the name of the company, letter by letter.', undefined, { code: 'not_the_name' })
     await requirePassword(c, password)
     const deletesAt = await closeCompany(workOf(c), caller, c.var.passwordHash, Date.now())
     await expireExportsOf(workAt(workOf(c), atShard(c.env, caller.shard)), caller.organizationId)

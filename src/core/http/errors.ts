@@ -1,7 +1,10 @@
 import type { CodeOf, ErrorCode, StatusOf } from './error-codes.ts'
+import type { FieldCode } from './field-codes.ts'
 
 type ErrorStatus = StatusOf<ErrorCode>
-export type Field = { path: string; message: string }
+/** `number` is the limit that was passed, or the line of a file. */
+export type Fault = { code: FieldCode; number?: number | undefined }
+export type Field = Fault & { path: string; message: string }
 /** What the body has beside `error` and `code`. */
 export type ErrorDetails = { fields?: Field[]; conflictingId?: string }
 
@@ -32,10 +35,10 @@ export const invalidInput = (fields: Field[], code: CodeOf<400> = 'invalid_input
   return new ApiError(400, code, [...sentences].join(' '), {}, { fields })
 }
 /** The path leads to a member of the body or the query, as in `palette.primary`; the sentence begins with it. */
-export const invalid = (path: string, problem: string, code?: CodeOf<400>) =>
-  invalidInput([{ path, message: `${path} ${problem}` }], code)
+export const invalid = (path: string, problem: string, code?: CodeOf<400>, fault: Fault = { code: 'invalid' }) =>
+  invalidInput([{ path, message: `${path} ${problem}`, ...fault }], code)
 export const malformedJson = () =>
-  invalidInput([{ path: '', message: 'The body must be well-formed JSON.' }], 'malformed_json')
+  invalidInput([{ path: '', message: 'The body must be well-formed JSON.', code: 'invalid' }], 'malformed_json')
 export const notUploaded = (path: string) =>
   invalid(path, 'must be the storageKey of a file whose upload was completed.')
 

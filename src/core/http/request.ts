@@ -44,5 +44,7 @@ export function requireUuid(name: string, text: string | undefined) {
 export function refuseQuery(c: Context) {
   const [name] = Object.keys(c.req.query())
   if (name !== undefined)
-    throw invalidInput([{ path: name.slice(0, 40), message: `The query has no member "${name.slice(0, 40)}".` }])
+    throw invalidInput([
+      { path: name.slice(0, 40), message: `The query has no member "${name.slice(0, 40)}".`, code: 'unknown' },
+    ])
 }

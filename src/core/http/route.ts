@@ -5,6 +5,7 @@ import { type RouteRules, rules } from './access'
 import type { AppEnv } from './context'
 import { type CodeOf, type ErrorCode, errorCodes, type StatusOf } from './error-codes'
 import { invalidInput, notJson } from './errors'
+import { fieldCodes } from './field-codes'
 import { problemsOf, z } from './zod'
 
 type Line<Path> = RouteRules & Omit<RouteConfig, 'path' | 'security'> & { path: Path }
@@ -57,7 +58,7 @@ const places: Record<string, string> = { json: 'The body', query: 'The query', p
 
 const repeatedMembers = (query: Record<string, string[]>) =>
   Object.entries(query).flatMap(([path, { length }]) =>
-    length > 1 ? [{ path, message: `${path} must be sent once, not ${length} times.` }] : [],
+    length > 1 ? [{ path, message: `${path} must be sent once, not ${length} times.`, code: 'invalid' as const }] : [],
   )
 
 export const createRouter = () =>
@@ -77,7 +78,14 @@ export const errorBody = z
     error: z.string(),
     code: z.enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]),
     fields: z
-      .array(z.object({ path: z.string(), message: z.string() }))
+      .array(
+        z.object({
+          path: z.string(),
+          message: z.string(),
+          code: z.enum(fieldCodes).openapi({ description: 'What is wrong, for a sentence of your own.' }),
+          number: z.number().optional().openapi({ description: 'The limit that was passed, or the line of a file.' }),
+        }),
+      )
       .optional()
       .openapi({ description: 'Where the input is at fault; what is wrong with the whole body has an empty path.' }),
     conflictingId: z.string().optional().openapi({ description: 'Of what has it already.' }),

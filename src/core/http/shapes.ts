@@ -108,7 +108,10 @@ export const emailAddress = z
   .toLowerCase()
   .normalize('NFC')
   .max(longestEmailAddress)
-  .refine((value) => address.test(value), { error: 'must be an e-mail address such as ana@example.com' })
+  .refine((value) => address.test(value), {
+    error: 'must be an e-mail address such as ana@example.com',
+    params: { code: 'not_email' },
+  })
   .openapi({ format: 'email', example: 'ana@summit-roofing.example' })
 
 const knownFields = mergeFields.map((field) => `{{${field}}}`).join(', ')
@@ -120,7 +123,7 @@ export const withMergeFields = (schema: ReturnType<typeof text>) =>
       ? 'has {{ without its }}, or the other way round'
       : unknown !== undefined &&
         `has the merge field {{${unknown.replaceAll(/\s+/g, ' ').slice(0, 40)}}}, which does not exist; there are ${knownFields}`
-    if (message) context.addIssue({ code: 'custom', message })
+    if (message) context.addIssue({ code: 'custom', message, params: { code: 'merge_fields' } })
   })
 
 export const script = withMergeFields(text(longestScript)).openapi({
@@ -174,6 +177,7 @@ export type WordTiming = z.infer<typeof wordTiming>
 export const link = (...protocols: string[]) =>
   text(longestLink).refine((value) => isLink(value, protocols), {
     error: `must be a link that starts with ${protocols.join(', ')}`,
+    params: { code: 'not_link' },
   })
 
 function isLink(value: string, protocols: string[]) {

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { type Field, invalidInput } from './errors'
+import { type Fault, type Field, invalidInput } from './errors'
+import { type FieldCode, fieldCodes } from './field-codes'
 
 // Workers forbid eval, which zod's compiled object parser needs.
 z.config({ jitless: true, customError: (issue) => describeIssue(issue) })
@@ -9,7 +10,7 @@ type Issue = z.core.$ZodRawIssue
 function describeIssue(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'is required' : `must be ${withArticle(issue.expected)}`
+      return issue.input === undefined ? required : `must be ${withArticle(issue.expected)}`
     case 'too_small':
       return `must be ${issue.inclusive ? 'at least' : 'more than'} ${amount(issue.minimum, issue.origin)}`
     case 'too_big':
@@ -19,7 +20,7 @@ function describeIssue(issue: Issue): string | undefined {
         return 'has a space where its offset begins: in a URL, encode + as %2B'
       return issue.format in formats ? `must be ${formats[issue.format]}` : undefined
     case 'invalid_value':
-      if (issue.input === undefined) return 'is required'
+      if (issue.input === undefined) return required
       return oneOf(issue.values)
     case 'invalid_union':
       return 'options' in issue && Array.isArray(issue.options) ? oneOf(issue.options) : undefined
@@ -31,6 +32,8 @@ function describeIssue(issue: Issue): string | undefined {
       return undefined
   }
 }
+
+const required = 'is required'
 
 const oneOf = (values: unknown[]) => `must be ${values.length > 1 ? 'one of ' : ''}${values.map(String).join(', ')}`
 
@@ -70,12 +73,41 @@ export function problemsOf(issues: Issues, whole: string): Field[] {
 /** Each unknown member is named by itself, because zod names only the object that they are in. */
 function problemsIn(issue: Issues[number], whole: string): Field[] {
   const name = fieldName(issue.path) || whole
-  if (issue.code !== 'unrecognized_keys') return [{ path: fieldName(issue.path), message: `${name} ${issue.message}.` }]
+  if (issue.code !== 'unrecognized_keys')
+    return [{ path: fieldName(issue.path), message: `${name} ${issue.message}.`, ...faultOf(issue) }]
   return issue.keys.map((key) => ({
     path: fieldName([...issue.path, key.slice(0, 40)]),
     message: `${name} has no member ${quote(key)}.`,
+    code: 'unknown' as const,
   }))
 }
+
+function faultOf(issue: Issues[number]): Fault {
+  if (issue.message === required) return { code: 'required' }
+  switch (issue.code) {
+    case 'invalid_type':
+      return { code: ['int', 'number'].includes(issue.expected) ? 'not_a_number' : 'invalid' }
+    case 'too_small':
+      if (issue.origin === 'string' && Number(issue.minimum) === 1) return { code: 'required' }
+      return { code: smallCodes[issue.origin] ?? 'too_small', number: Number(issue.minimum) }
+    case 'too_big':
+      return { code: bigCodes[issue.origin] ?? 'too_large', number: Number(issue.maximum) }
+    case 'invalid_format':
+      return { code: formatCodes[issue.format] ?? 'invalid' }
+    case 'invalid_value':
+      return { code: 'not_listed' }
+    case 'not_multiple_of':
+      return { code: 'not_whole' }
+    case 'custom':
+      return { code: fieldCodes.find((code) => code === issue.params?.code) ?? 'invalid' }
+    default:
+      return { code: 'invalid' }
+  }
+}
+
+const smallCodes: Record<string, FieldCode> = { string: 'too_short', array: 'too_few', set: 'too_few' }
+const bigCodes: Record<string, FieldCode> = { string: 'too_long', array: 'too_many', set: 'too_many' }
+const formatCodes: Record<string, FieldCode> = { email: 'not_email', url: 'not_link', datetime: 'not_time' }
 
 export const describeProblems = (issues: Issues, whole: string) => invalidInput(problemsOf(issues, whole)).message
 

@@ -56,4 +56,6 @@ export function requireOwnMedia(organizationId: string, keys: Record<string, str
 }
 
 export const notOneFormat = (formats: string) =>
-  invalidInput([{ path: 'contentType', message: `filename and contentType must agree on ${formats}.` }])
+  invalidInput([
+    { path: 'contentType', message: `filename and contentType must agree on ${formats}.`, code: 'invalid' },
+  ])

@@ -41,5 +41,7 @@ export async function putProductData(
   )
   if (!slide.length) throw notFound('slide')
   if (!saved.length)
-    throw invalidInput([{ path: 'slideId', message: 'Only a slide of the type product_pricing_v1 has product data.' }])
+    throw invalidInput([
+      { path: 'slideId', message: 'Only a slide of the type product_pricing_v1 has product data.', code: 'invalid' },
+    ])
 }

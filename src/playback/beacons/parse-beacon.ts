@@ -94,7 +94,7 @@ function stringOf(value: unknown, name: string) {
 
 const required = (value: unknown) => (value === undefined ? 'is required' : undefined)
 const refused = (name: string, problem: string, path = name) =>
-  invalidInput([{ path, message: `${name || 'The body'} ${problem}.` }])
+  invalidInput([{ path, message: `${name || 'The body'} ${problem}.`, code: 'invalid' }])
 
 /** A page of another origin sends its beacon as plain text, because any other type needs a preflight. */
 const accepted = /^(?:text\/plain|application\/(?:[a-z-.]+\+)?json)\b/i

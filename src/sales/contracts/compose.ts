@@ -106,7 +106,7 @@ export function requireComplete({ missing }: Composed) {
   if (!missing.length) return
   const fields = missing.map((field) => `{{${field}}}`).join(', ')
   const problem = `${fields} ${missing.length > 1 ? 'have' : 'has'} no value, and a contract must have no gap.`
-  const gaps = missing.map((path) => ({ path, message: `{{${path}}} has no value.` }))
+  const gaps = missing.map((path) => ({ path, message: `{{${path}}} has no value.`, code: 'required' as const }))
   throw new ApiError(400, 'contract_incomplete', problem, {}, { fields: gaps })
 }
 

@@ -3,6 +3,7 @@ import { fill } from '../../locales/fill'
 import type { words as home } from '../../locales/studio/home/en'
 import { type Answer, api } from '../api'
 import type { Context } from '../context'
+import { sentenceOfEmail, sentenceOfReason } from '../field-faults'
 import { addressOf } from '../router'
 
 type Words = typeof home
@@ -61,14 +62,24 @@ export function needsYou({ format, hasScreen }: Context, words: Words, needs: Ne
         fill(words.coOwner, { ...named(contract), coOwner: coOwnersIn(contract).join(', ') }),
       ),
     ),
-    ...mails.map(({ recipient, problem }) => line('/homeowners', fill(words.mailFailed, { recipient }), problem)),
-    ...documents.map(({ displayName, failureReason }) =>
-      line('/files', fill(words.documentFailed, { name: displayName }), failureReason),
+    ...mails.map(({ recipient, problem }) =>
+      line(
+        '/homeowners',
+        fill(words.mailFailed, { recipient }),
+        problem ? sentenceOfEmail(problem, format.moment) : null,
+      ),
     ),
-    ...subscriptions.map(({ id, name, isActive, failingSince, disabledReason }) =>
+    ...documents.map(({ displayName, failureReason }) =>
+      line(
+        '/files',
+        fill(words.documentFailed, { name: displayName }),
+        failureReason ? sentenceOfReason(failureReason) : null,
+      ),
+    ),
+    ...subscriptions.map(({ id, name, isActive, failingSince }) =>
       isActive && failingSince
         ? line(`/settings/webhooks/${id}`, fill(words.webhookFails, { name, when: format.moment(failingSince) }))
-        : line(`/settings/webhooks/${id}`, fill(words.webhookOff, { name }), disabledReason),
+        : line(`/settings/webhooks/${id}`, fill(words.webhookOff, { name }), words.webhookOffText),
     ),
     ...theirs.map((contract) =>
       line(

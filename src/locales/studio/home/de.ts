@@ -24,6 +24,7 @@ export const words: typeof en = {
   mailFailed: 'E-Mail an {recipient} konnte nicht gesendet werden',
   documentFailed: '„{name}“ konnte nicht gelesen werden',
   webhookOff: 'Benachrichtigungen „{name}“ sind ausgeschaltet',
+  webhookOffText: 'Schalten Sie sie ein, und senden Sie dann Versäumtes noch einmal.',
   webhookFails: 'Benachrichtigungen „{name}“ schlagen fehl seit {when}',
   emptyTitle: 'Noch hat niemand zugesehen',
   emptyText:

@@ -22,6 +22,7 @@ export const words = {
   mailFailed: 'We couldn’t email {recipient}',
   documentFailed: 'We couldn’t read “{name}”',
   webhookOff: '“{name}” notifications are turned off',
+  webhookOffText: 'Turn it on, then resend what was missed.',
   webhookFails: '“{name}” notifications have been failing since {when}',
   emptyTitle: 'No one has watched yet',
   emptyText:

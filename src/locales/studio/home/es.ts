@@ -24,6 +24,7 @@ export const words: typeof en = {
   mailFailed: 'No pudimos enviar el correo a {recipient}',
   documentFailed: 'No pudimos leer «{name}»',
   webhookOff: 'Los avisos «{name}» están desactivados',
+  webhookOffText: 'Actívelo y después reenvíe lo que faltó.',
   webhookFails: 'Los avisos «{name}» fallan desde {when}',
   emptyTitle: 'Nadie ha visto nada todavía',
   emptyText: 'Cree un enlace para su primer propietario y envíelo. Verá aquí quién lo abre, qué pregunta y qué elige.',

@@ -33,7 +33,7 @@ function readCells(text: string): Cells {
       if (letter === '\r' && content[at + 1] === '\n') at++
     }
   }
-  if (isQuoted) throw invalid('data', `line ${rows.length} has a quote that is never closed.`)
+  if (isQuoted) throw unreadable(rows.length, `line ${rows.length} has a quote that is never closed.`)
   rows.at(-1)?.push(cell)
   return { rows, separator, hasLastLineEnd: /[\r\n]$/.test(content) }
 }
@@ -72,16 +72,18 @@ export const csvTemplate = `${[
   'line,,rake,,,,,,,,100,',
 ].join('\r\n')}\r\n`
 
+const unreadable = (line: number, problem: string) =>
+  invalid('data', problem, undefined, { code: 'unreadable_line', number: line })
+
 /** Each row is a facet or a line. The first row names the columns, in any order. */
 export function readCsv(text: string): Read {
   const { rows, separator, hasLastLineEnd } = readCells(text)
   const [head = [], ...body] = rows
   const header = head.map((cell) => cell.trim().toLowerCase())
   for (const required of ['type', 'name'])
-    if (!header.includes(required))
-      throw invalid('data', `line 1 must have the column ${required}; the template has it.`)
+    if (!header.includes(required)) throw unreadable(1, `line 1 must have the column ${required}; the template has it.`)
   const twice = header.find((name, at) => name && header.indexOf(name) !== at)
-  if (twice) throw invalid('data', `line 1 has the column ${twice.slice(0, 40)} twice.`)
+  if (twice) throw unreadable(1, `line 1 has the column ${twice.slice(0, 40)} twice.`)
 
   const structures = new Map<string, FacetInput[]>()
   const lines: LinesInput = {}
@@ -89,9 +91,12 @@ export function readCsv(text: string): Read {
     if (cells.every((cell) => !cell.trim())) continue
     const number = index + 2
     if (cells.some((cell, at) => cell.trim() && !header[at]))
-      throw invalid('data', `line ${number} has a value in a column that line 1 does not name.`)
+      throw unreadable(number, `line ${number} has a value in a column that line 1 does not name.`)
     if (index === body.length - 1 && !hasLastLineEnd && cells.length < header.length)
-      throw invalid('data', `line ${number} is cut off: it has ${cells.length} of ${header.length} cells, and no end.`)
+      throw unreadable(
+        number,
+        `line ${number} is cut off: it has ${cells.length} of ${header.length} cells, and no end.`,
+      )
     const row: Row = Object.fromEntries(
       header.map((name, at) => [
         name,
@@ -150,9 +155,9 @@ function addLine(lines: LinesInput, row: Row, number: number) {
   const plain = (name: string) => name.toLowerCase().replaceAll(/[\s_-]/g, '')
   const named = plain(row.name?.optionalText(100) ?? '')
   const kind = lineKinds.find((each) => plain(each) === named)
-  if (!kind) throw invalid('data', `line ${number}, name, must be one of ${lineKinds.join(', ')}.`)
+  if (!kind) throw unreadable(number, `line ${number}, name, must be one of ${lineKinds.join(', ')}.`)
   const meters = row.length_m?.optionalNumber(0, 30_000)
   const feet = row.length_ft?.optionalNumber(0, 100_000) ?? (meters === undefined ? undefined : meters * feetPerMeter)
-  if (feet === undefined) throw invalid('data', `line ${number}, length_ft, is required, or length_m.`)
+  if (feet === undefined) throw unreadable(number, `line ${number}, length_ft, is required, or length_m.`)
   lines[kind] = sumOf([lines[kind] ?? 0, feet])
 }

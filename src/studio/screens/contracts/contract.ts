@@ -3,6 +3,7 @@ import { fill } from '../../../locales/fill'
 import { api } from '../../api'
 import { AskAgain } from '../../ask-again'
 import { Cached, changed } from '../../cached'
+import { sentenceOfEmail } from '../../field-faults'
 import { pageHead } from '../../parts/page-head'
 import { failed, shown } from '../../parts/states'
 import { addressOf } from '../../router'
@@ -92,7 +93,7 @@ class Contract extends Screen<Words> {
       <section class="card standing">
         <h2>${words.standing}</h2>
         <p><span class="state ${shadeOf(status)}">${stateOf(contract, words)}</span> ${standingOf(contract, words, studio)}</p>
-        ${mailProblem ? html`<p class="fault">${studio.format.timesIn(mailProblem)}</p>` : nothing}
+        ${mailProblem ? html`<p class="fault">${sentenceOfEmail(mailProblem, studio.format.moment)}</p>` : nothing}
         ${sealProblem ? html`<p class="fault">${sealProblem}</p>` : nothing}
         ${replacedBy ? html`<p><a href=${addressOf(`/contracts/${replacedBy}`)}>${words.toReplacement}</a></p>` : nothing}
         ${studio.hasScreen(homeowner) ? html`<p><a href=${addressOf(homeowner)}>${words.toHomeowner}</a></p>` : nothing}

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit'
 import { fill } from '../../../locales/fill'
 import { api } from '../../api'
+import { sentenceOfEmail } from '../../field-faults'
 import { Paged } from '../../paged'
 import { field } from '../../parts/field'
 import { moreRows } from '../../parts/more-rows'
@@ -75,7 +76,7 @@ class Contracts extends Screen<Words> {
         <strong>${fill(words.named, { number: String(number), name: homeowner.name })}</strong>
         <span class="quiet-text">${title} · ${studio.format.money(totalCents)}</span>
         <span class="quiet-text">${standingOf(contract, words, studio)}</span>
-        ${problem ? html`<span class="fault">${studio.format.timesIn(problem)}</span>` : nothing}
+        ${problem ? html`<span class="fault">${sentenceOfEmail(problem, studio.format.moment)}</span>` : nothing}
       </span>
       <span class="state ${shadeOf(status)}">${stateOf(contract, words)}</span>
     </a></li>`

@@ -4,6 +4,7 @@ import { type Answer, api } from '../../api'
 import { AskAgain } from '../../ask-again'
 import { Cached } from '../../cached'
 import type { Context } from '../../context'
+import { sentenceOfReason } from '../../field-faults'
 import { addressOf } from '../../router'
 
 export type Generation = Answer<'/api/generation', 'get'>['generations'][number]
@@ -37,7 +38,7 @@ export function progressOf(generation: Generation, words: typeof decks, { format
     <h2>${name}</h2>
     <p>${words.writing[status]} ${isWaiting && progress.total ? format.percent(share) : nothing}</p>
     ${isWaiting ? html`<progress max="1" .value=${share} aria-label=${words.writing[status]}></progress>` : nothing}
-    ${failureReason ? html`<p class="fault">${failureReason}</p>` : nothing}
+    ${failureReason ? html`<p class="fault">${sentenceOfReason(failureReason)}</p>` : nothing}
     ${problems.length ? html`<h3 class="look-at">${words.lookAt}</h3><ul>${problems.map((problem) => html`<li>${problem}</li>`)}</ul>` : nothing}
     ${isWaiting ? html`<p><button type="button" class="quiet" @click=${stop}>${words.stop}</button></p>` : nothing}
     ${deckId && !isWaiting ? html`<a class="button" href=${addressOf(`/decks/${deckId}`)}>${words.openDeck}</a>` : nothing}

@@ -2,6 +2,7 @@ import { html, nothing } from 'lit'
 import { fill } from '../../../locales/fill'
 import type { Answer } from '../../api'
 import type { Context } from '../../context'
+import { sentenceOfReason } from '../../field-faults'
 import type { Words } from './frame'
 
 export type Document = Answer<'/api/company/kb/documents', 'get'>['documents'][number]
@@ -22,7 +23,7 @@ export function documentRow(document: Document, words: Words, studio: Context, a
       <span class="state ${shades[status]}">${words.statuses[status]}</span>
       <span class="quiet-text">${facts.filter(Boolean).join(' · ')}</span>
       <span class="quiet-text">${words.heardBy[audience]}</span>
-      ${failureReason ? html`<span class="fault">${failureReason}</span>` : nothing}
+      ${failureReason ? html`<span class="fault">${sentenceOfReason(failureReason)}</span>` : nothing}
     </span>
     <span class="actions">
       ${status === 'uploading' ? nothing : html`<a class="button quiet" href=${address} aria-label=${fill(words.downloadOf, { name: displayName })}>${words.download}</a>`}

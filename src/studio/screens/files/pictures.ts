@@ -3,6 +3,7 @@ import { fill } from '../../../locales/fill'
 import { type Answer, api } from '../../api'
 import { AskAgain } from '../../ask-again'
 import { changed } from '../../cached'
+import { sentenceOfReason } from '../../field-faults'
 import { Paged } from '../../paged'
 import { confirmDialog } from '../../parts/confirm-dialog'
 import { textField } from '../../parts/field'
@@ -101,7 +102,7 @@ class Pictures extends Screen<Words> {
       <strong>${filename}</strong>
       <span class="quiet-text">${altText || words.noAltText}</span>
       ${where.length ? html`<span class="quiet-text">${fill(words.shownIn, { decks: [...new Set(where)].join(', ') })}</span>` : nothing}
-      ${failureReason ? html`<span class="fault">${failureReason}</span>` : nothing}
+      ${failureReason ? html`<span class="fault">${sentenceOfReason(failureReason)}</span>` : nothing}
       ${studio.canWrite ? html`<span class="actions">${status === 'ready' ? button('edit', studio.common.edit) : nothing} ${button('delete', studio.common.delete)}</span>` : nothing}
     </li>`
   }

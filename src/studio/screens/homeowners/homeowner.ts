@@ -3,6 +3,7 @@ import { homeownerFields } from '../../../core/shared/merge-fields'
 import { fill } from '../../../locales/fill'
 import { type Answer, api, PorchlightError } from '../../api'
 import { Cached, changed } from '../../cached'
+import { sentenceOfEmail } from '../../field-faults'
 import { Paged } from '../../paged'
 import { confirmDialog } from '../../parts/confirm-dialog'
 import { field, textField } from '../../parts/field'
@@ -95,7 +96,7 @@ class Homeowner extends Screen<Words> {
     const { email, phone } = presentation.homeownerData
     const problem = this.#mails.value?.find(({ status }) => status === 'failed')?.problem
     return html`
-      ${this.search.has('unsent') || problem ? html`<p class="fault" role="alert">${problem ?? words.unsent}</p>` : nothing}
+      ${this.search.has('unsent') || problem ? html`<p class="fault" role="alert">${problem ? sentenceOfEmail(problem, studio.format.moment) : words.unsent}</p>` : nothing}
       <section class="card">
         <p><span class="state ${shadeOf(presentation)}">${words.stages[stageOf(presentation)]}</span>
           <span class="quiet-text">${[email, phone].filter(Boolean).join(' · ')}</span></p>

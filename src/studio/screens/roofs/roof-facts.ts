@@ -27,7 +27,7 @@ export function roofFacts(roof: Roof, drawing: string | undefined, words: Words,
     ${
       roof.warnings.length
         ? html`<section class="card warnings"><h2>${warnIcon()} ${words.warnings}</h2>
-            <ul>${roof.warnings.map(({ message }) => html`<li>${message}</li>`)}</ul>
+            <ul>${roof.warnings.map(({ code }) => html`<li>${called(words.warningTexts, code, words.warningTexts.other)}</li>`)}</ul>
           </section>`
         : nothing
     }`
@@ -84,6 +84,6 @@ export function roofTables(roof: Roof, words: Words, { format }: Context) {
 }
 
 /** The API may know more names than this page. */
-const called = (names: Record<string, string>, name: string) => names[name] ?? name
+const called = (names: Record<string, string>, name: string, otherwise = name) => names[name] ?? otherwise
 const packages = ({ units }: Words, unit: string, count: number, format: Formats) =>
   unit in units ? format.counted(units[unit as keyof typeof units], count) : `${format.number(count)} ${unit}`

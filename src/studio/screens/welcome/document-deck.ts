@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { api } from '../../api'
 import { Cached, changed } from '../../cached'
+import { sentenceOfReason } from '../../field-faults'
 import { field } from '../../parts/field'
 import { failed, OwnError, shown } from '../../parts/states'
 import { valuesOf } from '../../submission'
@@ -107,7 +108,8 @@ class DocumentDeck extends Step {
       const params = { path: { documentId } }
       const { document } = await api.get('/api/company/kb/documents/{documentId}', { params, signal })
       if (document.status === 'ready') return
-      if (document.status === 'failed') throw new OwnError(document.failureReason ?? this.words.unreadable)
+      if (document.status === 'failed')
+        throw new OwnError(document.failureReason ? sentenceOfReason(document.failureReason) : this.words.unreadable)
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
