@@ -3,9 +3,16 @@ const status = document.querySelector('[role=status]')
 const token = new URLSearchParams(location.hash.slice(1)).get('token')
 const { to, done, incomplete, spent } = form.dataset
 
+/** The API's own sentences are for developers. */
+const sentences = {
+  invalid_input: 'Use a password of 10 to 200 characters.',
+  email_taken: 'That email already has an account. Sign in instead.',
+  rate_limited: 'You’ve tried this too many times in a row. Wait a moment, then try again.',
+}
+
 if (!token) finish(incomplete)
 
-// Not on arrival: programs that look through mail open every link.
+// Not on arrival: programs that scan email open every link.
 form.addEventListener('submit', async (event) => {
   event.preventDefault()
   const button = form.querySelector('button')
@@ -21,7 +28,7 @@ form.addEventListener('submit', async (event) => {
       finish(filled(done, answer))
       document.querySelector('.next')?.removeAttribute('hidden')
     } else if (response.status === 404) finish(spent)
-    else status.textContent = answer.error
+    else status.textContent = sentences[answer.code] ?? 'Something went wrong. Wait a moment, then try again.'
   } catch {
     status.textContent = 'We couldn’t reach the server. Please try again.'
   }

@@ -31,7 +31,7 @@ it('adds a presentation’s buttons by keyboard, changes and deletes them, and s
   await dialog.getByLabel('Slide', { exact: true }).selectOption({ label: 'Layers' })
   await dialog.getByLabel('Phone').fill('whenever')
   await save()
-  await dialog.getByRole('alert').getByText('must be a phone number', { exact: false }).waitFor()
+  await dialog.getByRole('alert').getByText('Enter a phone number', { exact: false }).waitFor()
   await dialog.getByLabel('Phone').fill('+1 555 0100')
   await save()
   await page.getByText('Call you · After “Layers”').waitFor()

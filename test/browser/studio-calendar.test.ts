@@ -50,7 +50,7 @@ it('links to the hours when there are none, closes days, and lets the later of t
   await page.getByRole('group', { name: 'Wednesday, July 3' }).getByText('Closed').waitFor()
   await press(page, 'Use weekly hours: Tuesday, July 2')
   await press(page, 'Save')
-  await page.getByRole('group', { name: 'Saturday' }).getByText('must be at least 1').waitFor()
+  await page.getByRole('group', { name: 'Saturday' }).getByText('Enter 1 or more.').waitFor()
   await page.getByLabel('Homes, Saturday').fill('3')
   await page.getByLabel('To, Monday').first().fill('11:00')
   await press(page, 'Save')

@@ -138,10 +138,10 @@ it('adds pictures to a slide from a file and from the library, and orders, descr
   expect(await shownIn()).toMatchObject([{ file: 'before.svg' }, { file: 'after.svg' }])
 
   await press(page, 'Move down: Picture 1')
-  await said(page, 'It’s now picture 2 now.')
+  await said(page, 'It’s now picture 2.')
   expect(await shownIn()).toMatchObject([{ file: 'after.svg' }, { file: 'before.svg' }])
   await press(page, 'Move up: Picture 2')
-  await said(page, 'It’s now picture 1 now.')
+  await said(page, 'It’s now picture 1.')
   await press(page, 'Edit: Picture 1')
   await dialog.getByLabel('Caption').fill('Dach, März')
   await dialog.getByLabel(/This is the “before” of the next picture/).check()

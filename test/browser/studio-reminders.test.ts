@@ -24,7 +24,7 @@ it('starts with the suggested reminders, marks errors as they are typed, and sav
   await page.getByRole('button', { name: 'Remove: Contract waiting for a signature' }).press('Enter')
   await page.getByRole('button', { name: 'Add reminder' }).press('Enter')
   const last = page.getByRole('group').last()
-  await last.getByLabel('Condition', { exact: true }).selectOption('appointment_soon')
+  await last.getByLabel('When', { exact: true }).selectOption('appointment_soon')
   await expect.poll(() => last.getByLabel('Subject').inputValue()).toContain('see you soon')
   await page.getByRole('button', { name: 'Save' }).press('Enter')
   await page.locator('.said').getByText('Saved.').waitFor()

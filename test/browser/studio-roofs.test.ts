@@ -37,7 +37,7 @@ it('enters a homeowner’s roof, confirms it, sets the prices and quotes it by k
   await page.getByRole('alert').getByText('Roofs can’t be measured from above here.', { exact: false }).waitFor()
   await page.getByRole('radio', { name: /^Enter by hand/ }).press('Space')
   await press(page, 'Save roof')
-  await page.getByText('Area, sq ft: is required').waitFor()
+  await page.getByText('Area, sq ft: Fill in this field.').waitFor()
   await page.getByLabel('Area, sq ft, Facet 1').fill('2400')
   await press(page, 'Save roof')
   await page.getByRole('heading', { name: '12 Maple Street, Boulder, CO 80302', level: 1 }).waitFor()

@@ -262,7 +262,7 @@ const areas: Record<string, () => Record<string, Screen>> = {
       async (page) => {
         await page.getByRole('radio', { name: /^Enter by hand/ }).press('Space')
         await press(page, 'Save roof')
-        await page.getByText('Area, sq ft: is required').waitFor()
+        await page.getByText('Area, sq ft: Fill in this field.').waitFor()
       },
     ],
     'the hours': ['/calendar/settings', typed('Days ahead', '30')],

@@ -12,7 +12,7 @@ it('saves the company’s settings by keyboard, and shows the later of two edito
   await page.getByLabel('Time zone').selectOption('America/Denver')
   await page.getByLabel('Websites that can show your decks').fill('not an address')
   await press(page, 'Save')
-  await page.getByRole('alert').getByText('must be an origin').waitFor()
+  await page.getByRole('alert').getByText('Enter one address per line').waitFor()
   await page.getByLabel('Websites that can show your decks').fill('https://www.example.com')
   await page.getByLabel('How long to keep presentations').selectOption('own')
   await page.getByLabel('Days', { exact: true }).fill('90')

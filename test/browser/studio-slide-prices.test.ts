@@ -10,7 +10,7 @@ async function pricedSlide(page: Page, deckId: string) {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Title').fill('Your prices')
   await dialog.getByLabel('Narration').fill('Three ways to a dry home.')
-  await dialog.getByLabel('Description').selectOption('product_pricing_v1')
+  await dialog.getByLabel('Slide type').selectOption('product_pricing_v1')
   await dialog.getByRole('button', { name: 'Add slide' }).press('Enter')
   await page.getByText('Text and pictures of “Your prices”').press('Enter')
   const slide = page.locator('.slides > li', { hasText: 'Your prices' })

@@ -332,7 +332,7 @@ describe('a closed company', { timeout: 60_000 }, () => {
       writeDeletionMail(workIn(directoryEnv()), results[0] as Mail<'organization.deletion'>, Date.now())
     const [first] = [await written()]
     const composed = 'compose' in first ? ((await first.compose()) as { written: { text: string } }) : undefined
-    expect(composed?.written.text).toMatch(/\d{4}-\d\d-\d\d[\s\S]*restore-organization/)
+    expect(composed?.written.text).toMatch(/\d{4}-\d\d-\d\d[\s\S]*\/studio/)
 
     await restored(client.email)
     expect(await isDue()).toBe(true)

@@ -14,15 +14,14 @@ export const writeDeletionMail: MailWriter<'organization.deletion'> = async ({ e
     .where(and(eq(companies.id, mail.subjectId), isNotNull(companies.deletesAt)))
   if (!company?.deletesAt) return { unwanted: 'The deletion was called off.' }
   const [name, date] = [company.name.slice(0, 60), dateOf(company.deletesAt)]
-  const restoring = new URL('/api/auth/restore-organization', needed(env, 'APP_URL')).href
   const content = {
     language: 'en',
     letterhead: plainLetterhead(serviceName),
     headline: 'Your company’s account will be deleted',
     sentence: `An owner asked us to delete “${name}”. No one can sign in anymore, and its API keys and links no longer work.`,
-    facts: [{ name: 'Deleted on', value: date }],
-    links: [{ text: 'See how to stop it', url: new URL('/docs', needed(env, 'APP_URL')).href }],
-    note: `Until then, an owner can stop the deletion and get everything back: send their email and password to ${restoring}. After that, all decks, presentations, contracts (even signed ones), and accounts are gone for good.`,
+    facts: [{ name: 'Will be deleted on', value: date }],
+    links: [{ text: 'Stop deletion', url: new URL('/studio', needed(env, 'APP_URL')).href }],
+    note: `Until then, an owner can sign in to the studio and stop the deletion, and everything will be as it was. After that, all decks, presentations, contracts (including signed ones), and accounts are gone for good.`,
   }
   return { compose: async () => ({ to: [mail.recipient], written: writeMail(content) }) }
 }

@@ -83,7 +83,7 @@ function problemsIn(issue: Issues[number], whole: string): Field[] {
 }
 
 function faultOf(issue: Issues[number]): Fault {
-  if (issue.message === required) return { code: 'required' }
+  if (issue.message.startsWith(required)) return { code: 'required' }
   switch (issue.code) {
     case 'invalid_type':
       return { code: ['int', 'number'].includes(issue.expected) ? 'not_a_number' : 'invalid' }

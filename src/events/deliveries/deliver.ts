@@ -37,7 +37,7 @@ function emailContentOf(env: Env, { type, data, company, occurredAt, isTest }: L
     ),
     link: hasPage
       ? { text: 'Open the presentation', url: new URL(`/p/${presentationId}?preview`, needed(env, 'APP_URL')).href }
-      : { text: 'Open Porchlight', url: new URL('/docs', needed(env, 'APP_URL')).href },
+      : { text: 'Open Porchlight', url: new URL('/studio', needed(env, 'APP_URL')).href },
     time: `${timeOf(occurredAt)} UTC`,
   }
 }

@@ -74,13 +74,13 @@ export const catalogue = {
     description: 'Someone opened a presentation; once for each viewer session, by e-mail every ten minutes at most.',
     data: view,
     example: viewExample,
-    headline: () => 'A presentation is being watched',
+    headline: () => 'Someone is watching a presentation',
   }),
   'presentation.completed': eventKind({
     description: 'Someone played at least 90 % of a presentation; once for each viewer session.',
     data: view,
     example: viewExample,
-    headline: () => 'A presentation was watched',
+    headline: () => 'Someone watched a presentation',
   }),
   'presentation.tier_chosen': eventKind({
     description: 'Someone said which of the prices they want; once for each viewer session, whose first choice it is.',
@@ -104,13 +104,13 @@ export const catalogue = {
     description: 'A document of the knowledge base was read and can be searched.',
     data: document,
     example: documentExample,
-    headline: ({ displayName }) => `“${displayName}” is in the knowledge base`,
+    headline: ({ displayName }) => `“${displayName}” is ready to answer questions`,
   }),
   'kb.document.failed': eventKind({
     description: 'A document of the knowledge base could not be read.',
     data: document.extend({ reason: text(1000) }),
     example: { ...documentExample, reason: 'The file is encrypted.' },
-    headline: ({ displayName }) => `“${displayName}” could not be read`,
+    headline: ({ displayName }) => `We couldn’t read “${displayName}”`,
   }),
   'question.asked': eventKind({
     description: 'A viewer asked a question and was answered.',
@@ -123,25 +123,25 @@ export const catalogue = {
       'A viewer asked a question that found no answer. Told again, with their first name as `sentBy`, if the homeowner then sends it to you.',
     data: question.extend({ sentBy: text(100).nullable() }),
     example: { ...questionExample, sentBy: null },
-    headline: ({ sentBy }) => (sentBy ? `${sentBy} sent you a question` : 'A homeowner’s question needs you'),
+    headline: ({ sentBy }) => (sentBy ? `${sentBy} sent you a question` : 'A homeowner’s question needs your answer'),
   }),
   'appointment.booked': eventKind({
     description: 'An appointment was booked.',
     data: appointment,
     example: appointmentExample,
-    headline: () => 'An appointment was booked',
+    headline: () => 'A visit was booked',
   }),
   'appointment.rescheduled': eventKind({
     description: 'An appointment was moved to another time.',
     data: appointment.extend({ previousStartsAt: timestamp }),
     example: { ...appointmentExample, previousStartsAt: '2026-05-05T15:00:00.000Z' },
-    headline: () => 'An appointment was moved',
+    headline: () => 'A visit was rescheduled',
   }),
   'appointment.cancelled': eventKind({
     description: 'An appointment was cancelled.',
     data: appointment,
     example: appointmentExample,
-    headline: () => 'An appointment was cancelled',
+    headline: () => 'A visit was canceled',
   }),
   'contract.sent': eventKind({
     description: 'A contract was sent to a homeowner: when its mail goes, or at once where the link is handed over.',
@@ -196,13 +196,13 @@ export const catalogue = {
     description: 'The month’s characters are spoken. What is there plays on; what is new is shown to be read.',
     data: z.object({ month: text(7), limit: z.int() }),
     example: { month: '2026-05', limit: 1_000_000 },
-    headline: ({ month }) => `The narration of ${month} has reached its limit`,
+    headline: ({ month }) => `You’ve used all the narration for ${month}`,
   }),
   'subscription.disabled': eventKind({
     description: 'A subscription was disabled, because its endpoint wants no more or failed for days.',
     data: z.object({ subscriptionId: id, name: text(200), reason: text(1000) }),
     example: { subscriptionId: exampleId, name: 'CRM', reason: 'The endpoint answered 410: it wants no more.' },
-    headline: ({ name }) => `The subscription “${name}” was disabled`,
+    headline: ({ name }) => `Notifications for “${name}” were turned off`,
   }),
 }
 

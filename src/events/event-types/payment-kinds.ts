@@ -26,12 +26,12 @@ export const paymentKinds = {
   }),
   'payment.refunded': eventKind({
     description:
-      'A payment was given back: its contract was called off, it was paid twice, its sum was not that of the deposit, or the company did so by hand.',
+      'A payment was refunded: its contract was called off, it was paid twice, its sum was not that of the deposit, or the company did so by hand.',
     data: payment.extend({
       refundId: text(255),
       reason: z.enum(['called_off', 'paid_twice', 'amount_differs', 'by_company']),
     }),
     example: { ...paymentExample, refundId: 're_3PQwVd2eZvKYlo2C1vLk0Dxh', reason: 'called_off' },
-    headline: ({ number, cents }) => `A payment for contract ${number} was given back: ${inDollars(cents)}`,
+    headline: ({ number, cents }) => `A payment for contract ${number} was refunded: ${inDollars(cents)}`,
   }),
 }
