@@ -50,8 +50,8 @@ describe('a rejected call', () => {
       400,
       messages.join(' '),
       [
-        { path: 'colour', message: messages[0] },
-        { path: 'size', message: messages[1] },
+        { path: 'colour', message: messages[0], code: 'unknown' },
+        { path: 'size', message: messages[1], code: 'unknown' },
       ],
     ])
   })

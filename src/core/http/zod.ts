@@ -83,6 +83,8 @@ function problemsIn(issue: Issues[number], whole: string): Field[] {
 }
 
 function faultOf(issue: Issues[number]): Fault {
+  const given = issue.code === 'custom' ? fieldCodes.find((code) => code === issue.params?.code) : undefined
+  if (given) return { code: given }
   if (issue.message.startsWith(required)) return { code: 'required' }
   switch (issue.code) {
     case 'invalid_type':
@@ -98,8 +100,6 @@ function faultOf(issue: Issues[number]): Fault {
       return { code: 'not_listed' }
     case 'not_multiple_of':
       return { code: 'not_whole' }
-    case 'custom':
-      return { code: fieldCodes.find((code) => code === issue.params?.code) ?? 'invalid' }
     default:
       return { code: 'invalid' }
   }

@@ -41,7 +41,8 @@ const productDataInput = z
   .strictObject({ good: tierInput, better: tierInput, best: tierInput, ...z.object(offer).partial().shape })
   .superRefine(({ good, better, best, financing }, context) => {
     const hasMonthly = [good, better, best].some(({ monthlyCents }) => typeof monthlyCents === 'number')
-    if (hasMonthly && !financing) context.addIssue({ code: 'custom', path: ['financing'], message: termsMissing })
+    if (hasMonthly && !financing)
+      context.addIssue({ code: 'custom', path: ['financing'], message: termsMissing, params: { code: 'invalid' } })
   })
   .openapi('ProductDataInput', { description: 'Who names a `monthlyCents` has to name its terms in `financing`.' })
 
