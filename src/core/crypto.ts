@@ -1,9 +1,14 @@
-/** The Worker is one file, so an import by name would load it at each start, which doubles the time of a start. */
+/**
+ * Loads node:crypto on first use. A static import would run at every cold start, because the Worker is one file, and
+ * would double its time.
+ */
 export const nodeCrypto = () => process.getBuiltinModule('node:crypto')
 
 export const sha256 = (content: string | Uint8Array) => nodeCrypto().createHash('sha256').update(content).digest('hex')
 
-/** The same text gives the same id, of this shard, so that work done twice finds what it made the first time. */
+/**
+ * The same text always gives the same id in this shard, so work that is done twice finds what it made the first time.
+ */
 export function uuidOf(text: string, shard: string) {
   const hex = sha256(text)
   const parts = [
@@ -28,9 +33,9 @@ export const hashToken = (token: string) => nodeCrypto().hash('sha256', token, '
 export const looksLikeToken = (token: string) => token.length === length && /^[\w-]+$/.test(token)
 
 /**
- * A secret is a list such as `v2.…,v1.…` of keys in base64. The first key is used for new data and all are accepted, so
- * that a new one is put in front and an old one removed once nothing depends on it. Data from before keys had versions,
- * and a key without one, count as `v0`.
+ * A secret is a list of base64 keys such as `v2.…,v1.…`. New data uses the first key, and every key is accepted. To
+ * rotate, put a new key in front and remove the old one once nothing depends on it. Keys without a version, and data
+ * from before keys had versions, count as `v0`.
  */
 export class Keys {
   readonly #keys: Map<string, Buffer>

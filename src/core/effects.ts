@@ -1,6 +1,6 @@
 import type { Effect, Following } from './database/commit'
 
-/** `narrated` are those whose speech is made ahead. */
+/** `narrated` are the presentations whose narration is made ahead of time. */
 type NewPresentations = { ids: string[]; narrated: string[] }
 
 type NewRecording = {
@@ -10,32 +10,32 @@ type NewRecording = {
 }
 
 /**
- * The changes that rooms tell each other about. `src/effects.ts` says what follows from each, so that no room imports
- * another only because that one listens to it.
+ * The changes that rooms tell each other about. `src/effects.ts` says what follows from each, so a room never has to
+ * import another one just because that one listens to it.
  */
 export type Effects = {
-  /** Takes the id of a slide too, which begins as its deck's does. */
+  /** Also takes the id of a slide, because it begins with the same characters as its deck's id. */
   deckChanged: (id: string) => Effect[]
-  /** Decks that show one picture or font; their revisions are raised already. */
+  /** Decks that show the same picture or font. Their revisions have already been raised. */
   decksChanged: (ids: string[]) => Effect[]
   presentationChanged: (id: string) => Effect[]
   presentationsCreated: (made: NewPresentations) => Effect[]
-  /** A viewing was recorded at this moment. */
+  /** A viewing was recorded at `now`. */
   presentationViewed: (id: string, now: number) => Effect[]
   linkMailed: (presentationId: string, now: number) => Effect[]
-  /** Booked or moved at this moment. */
+  /** A visit was booked or moved at `now`. */
   visitBooked: (appointmentId: string, now: number) => Effect[]
-  /** Sent to its signers at this moment, or signed by one of them. */
+  /** A contract was sent to its signers, or one of them signed it, at `now`. */
   signatureAwaited: (contractId: string, now: number) => Effect[]
-  /** Deleted presentations. Nothing about their homeowners may be sent anymore. */
+  /** These presentations were deleted. Nothing about their homeowners may be sent anymore. */
   presentationsForgotten: (ids: string[]) => Effect[]
-  /** Deleted decks, of which nothing may be left. */
+  /** These decks were deleted, so everything made from them has to go. */
   decksForgotten: (ids: string[]) => Effect[]
   companyForgotten: (id: string) => Effect[]
   organizationChanged: (id: string) => Effect[]
-  /** Something that all of a company's decks show or say changed: its name, its voice, how it says words. */
+  /** Something that appears in all of a company's decks changed: its name, its voice, or its pronunciations. */
   companyInDecksChanged: (id: string) => Effect[]
-  /** The sound of some of its words was made. */
+  /** Some of the narration was synthesized. */
   narrationMade: (kind: 'deck' | 'presentation', id: string) => Effect[]
   recordingAdded: (recording: NewRecording) => Effect[]
 }

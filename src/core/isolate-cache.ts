@@ -1,6 +1,7 @@
 /**
- * All that an isolate keeps from one request to the next, in megabytes of real heap: it has 128 MB for whatever it does
- * at once, and what rests is missing there. `test/house/isolate-cache.test.ts` fills every part and looks at the heap.
+ * Everything an isolate keeps from one request to the next, in megabytes of real heap. An isolate has 128 MB for all
+ * the work it does at once, so whatever is cached is missing there. `test/house/isolate-cache.test.ts` fills every part
+ * and measures the heap.
  */
 export const shares = {
   'parts of links': 3.9,
@@ -30,7 +31,7 @@ type Options = { bytes?: number; milliseconds?: number }
 
 const parts = new Map<PartName, { entries: Map<string, Entry<unknown>>; bytes: number }>()
 
-/** The oldest make room for the latest. */
+/** The oldest entries are dropped to make room for new ones. */
 export function cachePart<Value>(name: PartName) {
   const entries = new Map<string, Entry<Value>>()
   const part = { entries: entries as Map<string, Entry<unknown>>, bytes: 0 }
@@ -75,7 +76,7 @@ export function emptyIsolateCache(names: Iterable<PartName> = parts.keys()) {
 const word = 8
 const bytesOfEntry = 20 * word
 
-/** As V8 lays it out without compressed pointers; workerd's are, and take less. */
+/** The size as V8 lays it out without pointer compression. workerd compresses pointers, so the real size is smaller. */
 export function heapBytes(value: unknown, seen = new Set<object>()): number {
   if (typeof value === 'string') return 2 * word + value.length * (isNarrow(value) ? 1 : 2)
   if (typeof value === 'number') return Math.abs(value) < 2 ** 30 && Number.isInteger(value) ? 0 : 2 * word
@@ -100,5 +101,5 @@ export function heapBytes(value: unknown, seen = new Set<object>()): number {
 
 const isNarrow = (text: string) => !/[^\0-\xff]/.test(text)
 
-/** Sets and maps double when they are full. */
+/** Sets and maps double their table when it is full. */
 const tableOf = (size: number) => 2 ** Math.ceil(Math.log2(Math.max(size, 4)))

@@ -1,4 +1,4 @@
-/** A deck is read in one answer, which has to stay small. */
+/** A deck is returned in a single response, which has to stay small. */
 export const mostRows = 500
 export const highestOrderIndex = 9999
 
@@ -19,7 +19,7 @@ export const mostRequestIdLetters = 64
 
 export const mostAnalyticsDays = 366
 
-/** The longest span for which free windows are answered. */
+/** The longest span for which free windows are listed. */
 export const mostSlotDays = 31
 
 export const mostRowsOfPage = 200
@@ -31,7 +31,7 @@ export const mostRowsUnpaged = 1000
 export const highestPriceCents = 100_000_000_00
 
 export const mostBodyBytes = 1_048_576
-/** Less than `mostBodyBytes`, because the answer is longer than the body and is kept for an Idempotency-Key. */
+/** Less than `mostBodyBytes`, because the response is longer than the body and is kept for an Idempotency-Key. */
 export const mostBatchBytes = 786_432
 export const mostMetadata = 50
 export const mostDocuments = 100
@@ -43,60 +43,75 @@ export const mostContractPdfBytes = 10_485_760
 export const mostPaymentWebhookBytes = 262_144
 export const mostSubscriptions = 1000
 
-/** An organization's, each of which costs something. */
+/** Limits per organization, because each of these calls costs money. */
 export const picturesPerHour = 200
 export const proposalsPerHour = 200
 export const roofLookupsPerHour = 200
 
 export const uploadUrlSeconds = 900
 export const webhookTimeoutSeconds = 15
-/** For one sentence. */
+/** The limit for one sentence. */
 export const speechTimeoutSeconds = 30
 
 export const sessionDays = 30
-/** How long KV may answer for D1 who calls. */
+/** How long KV may answer, in place of D1, who is calling. */
 export const callerCopySeconds = 600
-/** That an organization may have, with those that ended and are still listed. */
+/** Keys per organization, including the ended ones that are still listed. */
 export const mostApiKeys = 100
-/** As `API_KEY_CALLS` in the Wrangler file says. */
+/** Must equal `API_KEY_CALLS` in the Wrangler file. */
 export const callsAMinuteOfKey = 1200
 export const inviteDays = 7
-/** How long it is kept who did what. */
+/** How long audit entries are kept. */
 export const auditDays = 400
-/** How long what was gathered of a homeowner, or of a company, can be downloaded. */
+/** How long an export of a homeowner's or a company's data can be downloaded. */
 export const exportDays = 7
-/** In which the deletion of a company can be called off. */
+/** How long the deletion of a company can be canceled. */
 export const companyDeletionDays = 30
-/** Then a contract that nobody signed has expired, or earlier with its quote. */
+/** An unsigned contract expires after this many days, or earlier together with its quote. */
 export const contractDays = 30
-/** Of nothing but failures, then a subscription is disabled. */
+/** A subscription is disabled after this many days of nothing but failures. */
 export const failingSubscriptionDays = 5
 
-/** How long KV may answer for a deck that nobody changed, and for what is a homeowner's own in a presentation. */
+/**
+ * How long KV may answer for a deck that no one changed, and for the part of a presentation that is the homeowner's
+ * own.
+ */
 export const deckPartSeconds = 86_400
 export const presentationPartDays = 90
 
 export const deliveryLogDays = 30
 export const viewerSessionDays = 400
-/** Then a deleted presentation is gone, homeowner data and all. */
+/** How long a deleted presentation is kept before it is erased together with the homeowner's data. */
 export const deletedPresentationDays = 30
-/** After the visit, or after a contract ended without a signature: then its links open nothing any more. */
+/**
+ * Counted from the visit, or from the end of a contract that wasn't signed. After that, its links no longer open
+ * anything.
+ */
 export const endedLinkDays = 30
-/** How much later than it happened an opening may have been noted, so that most are not. */
+/** How out of date the recorded time of the last opening may be. The tolerance makes most openings free of a write. */
 export const openingNotedDays = 7
 export const fewestPresentationDays = 30
 export const mostPresentationDays = 3650
-/** Then what homeowners asked is forgotten. */
+/** How long homeowners' questions are kept. */
 export const questionDays = 90
 
-/** Links, reminders and messages that one address gets in a day. `HOMEOWNER_MAILS_PER_DAY` is what one company may send. */
+/**
+ * Links, reminders and messages that one address gets in a day from all companies together. `HOMEOWNER_MAILS_PER_DAY`
+ * limits a single company.
+ */
 export const homeownerMailsOfAllCompanies = 20
 /** Emails about visits from one company to one address in a day. Only a flood is that large. */
 export const homeownerVisitMails = 100
 
-/** How long writes may be refused while a company changes its database: a gigabyte in a few minutes, with room for a restart. */
+/**
+ * How long writes may be refused while a company moves to another database. A gigabyte takes a few minutes, and this
+ * leaves room for a restart.
+ */
 export const fenceMilliseconds = 900_000
-/** Of the 10 GB that a database may have: no new company, somebody is told, no new document. */
+/**
+ * D1 allows 10 GB per database. At these sizes a shard takes no new companies, someone is alerted, and it takes no new
+ * documents.
+ */
 export const closingShardBytes = 6_000_000_000
 export const alarmingShardBytes = 8_000_000_000
 export const fullShardBytes = 9_000_000_000

@@ -1,4 +1,4 @@
-/** The homeowner recognises the own data, and nobody else can use it. */
+/** Homeowners can recognize their own data, but no one else can use it. */
 export const maskedEmail = (email: string) => email.replace(/^(.).*(?=@)/u, '$1…')
 
 export const maskedPhone = (phone: string | null) =>

@@ -4,19 +4,19 @@ import { highestPriceCents } from './limits'
 
 const millionths = 1_000_000
 
-/** Sums of whole numbers do not depend on their order, so that a line of a quote is rounded only once. */
+/** Sums of integers don't depend on the order of the terms, so a line of a quote is rounded only once. */
 export const inMillionths = (value: number) => BigInt(Math.round(value * millionths))
 
 export const fromMillionths = (value: bigint) => Number(value) / millionths
 
-/** Half a cent counts as a whole one. Neither may be negative. */
+/** Rounds half a cent up. Neither argument may be negative. */
 export const roundedQuotient = (dividend: bigint, divisor: bigint) => Number((dividend * 2n + divisor) / (divisor * 2n))
 
 export const quotientRoundedUp = (dividend: bigint, divisor: bigint) => Number((dividend + divisor - 1n) / divisor)
 
 export const toHundredths = (value: number) => Math.round(value * 100) / 100
 
-/** Regulation Z lets nobody show a monthly payment without the terms that it follows from. */
+/** Regulation Z forbids showing a monthly payment without the terms behind it. */
 export const financing = z
   .strictObject({
     aprBasisPoints: z.int().min(0).max(10_000).openapi({ example: 799, description: '799 is 7.99 %.' }),
@@ -39,6 +39,6 @@ export function monthlyPaymentCents(priceCents: number, terms: FinancingTerms): 
   if (principal <= 0) return null
   const rate = terms.aprBasisPoints / 10_000 / 12
   if (rate === 0) return Math.round(principal / terms.termMonths)
-  // expm1 and log1p are exact for rates so low that 1 + rate would lose digits.
+  // expm1 and log1p stay exact for rates so low that 1 + rate would lose digits.
   return Math.round((principal * rate) / -Math.expm1(-terms.termMonths * Math.log1p(rate)))
 }

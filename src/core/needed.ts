@@ -17,14 +17,16 @@ function settingOf(env: { readonly [each in SettingName]?: unknown }, name: Sett
   throw new ApiError(503, 'not_set_up', `This part of the service is not set up: ${problem} (docs/deploying.md).`)
 }
 
-/** Whoever needs a secret or a variable reads it here, so that one that is missing is named instead of `undefined`. */
+/**
+ * Every secret and variable is read here, so a missing one is reported by name instead of being used as `undefined`.
+ */
 export function needed<Name extends Readable>(env: { readonly [each in Name]?: unknown }, name: Name): Value<Name> {
   const value = settingOf(env, name)
-  // One that is set outside of wrangler.toml is text.
+  // A variable set outside wrangler.toml arrives as text.
   return (settings[name].is === 'number' ? Number(value) : value) as Value<Name>
 }
 
-/** A variable set outside wrangler.toml is text, and the text `"false"` is truthy. */
+/** A variable set outside wrangler.toml arrives as text, and the text `"false"` is truthy. */
 export const isOn = <Name extends FlagName>(env: { readonly [each in Name]?: unknown }, name: Name) =>
   String(settingOf(env, name)) === 'true'
 

@@ -1,11 +1,11 @@
 import { Keys } from './crypto.ts'
 import { certificatesIn } from './pem.ts'
 
-/** The one that answers requests, and the one of the queues and the schedule. */
+/** `requests` answers HTTP requests; `jobs` runs the queues and the schedule. */
 const workers = ['requests', 'jobs'] as const
 export type Worker = (typeof workers)[number]
 
-/** What decides whether others may be missing. */
+/** Settings that decide whether others may be missing. */
 type Deciding = {
   readonly [name in
     | 'APP_URL'
@@ -16,14 +16,14 @@ type Deciding = {
     | 'PAYMENTS_PROVIDER']?: unknown
 }
 
-/** A value of TIMESTAMP_URL: on a laptop the time is our own. */
+/** A value of TIMESTAMP_URL for laptops, where our own clock is used. */
 export const developmentTime = 'development'
 
 type Setting = {
   of: readonly Worker[]
   is: keyof typeof shapes
   isSecret?: true
-  /** Where it may be missing. */
+  /** Says when the setting may be missing. */
   isOptional?: (values: Deciding) => boolean
 }
 
@@ -51,7 +51,7 @@ function areKeys(value: unknown) {
   }
 }
 
-/** What a value has to be, in words that follow its name. */
+/** What a value has to be, as the end of a sentence that begins with its name. */
 const shapes = {
   text: { must: 'must be a text', fits: isText },
   address: { must: 'must be an e-mail address', fits: (value) => isText(value) && /^[^\s@]+@[^\s@]+$/.test(value) },
@@ -98,10 +98,10 @@ const withoutAuthority = ({ TIMESTAMP_URL }: Deciding) => !isText(TIMESTAMP_URL)
 const withAuthority = ({ TIMESTAMP_URL }: Deciding) => TIMESTAMP_URL !== developmentTime
 const withoutStripe = ({ PAYMENTS_PROVIDER }: Deciding) => PAYMENTS_PROVIDER !== 'stripe'
 const withoutPayments = ({ PAYMENTS_PROVIDER }: Deciding) => PAYMENTS_PROVIDER === 'none'
-/** Where wrangler serves the bucket beside the Worker. */
+/** Whether this runs on a laptop, where wrangler serves the bucket beside the Worker. */
 export const isLocal = ({ APP_URL }: Deciding) => isText(APP_URL) && APP_URL.startsWith('http://')
 
-/** Each secret and each variable once. What a value is for stands beside it in `wrangler.toml`. */
+/** Every secret and variable. The comments in `wrangler.toml` say what each is for. */
 export const settings = {
   APP_URL: { of: both, is: 'url' },
   APP_ORIGINS: { of: requests, is: 'origins', isOptional: always },
@@ -163,7 +163,7 @@ type Values = { readonly [name in SettingName]?: unknown }
 const listed = Object.entries(settings) as [SettingName, Setting][]
 const isMissing = (value: unknown) => value === undefined || value === null || value === ''
 
-/** What is wrong with a value that somebody needs. It never repeats the value. */
+/** Says what is wrong with a required value, without ever repeating the value. */
 export function problemOf(values: Values, name: SettingName): string | undefined {
   const value = values[name]
   if (isMissing(value)) return `${name} is not set`
@@ -180,7 +180,7 @@ export const namesOf = (worker: Worker, isSecret: boolean) =>
 export const requiredSecrets = (worker: Worker) =>
   namesOf(worker, true).filter((name) => !(settings[name] as Setting).isOptional)
 
-/** All that keeps this Worker from working. Where secrets are not known, `areSecretsKnown` is false. */
+/** Every problem that keeps this Worker from working. Pass `areSecretsKnown` as false where secrets can't be read. */
 export function problemsOf(worker: Worker, values: Values, areSecretsKnown = true): string[] {
   const found = listed.flatMap(([name, setting]) => {
     const isLeftOut = isMissing(values[name]) && setting.isOptional?.(values)
@@ -192,7 +192,7 @@ export function problemsOf(worker: Worker, values: Values, areSecretsKnown = tru
     : [...practiceProblem(values), ...signingProblem(worker, values), ...timeProblem(worker, values)]
 }
 
-/** Whoever is between could answer with another time or none at all, and our own time proves nothing to others. */
+/** Over plain http, anyone in between could change or drop the time, and our own clock proves nothing to others. */
 function timeProblem(worker: Worker, values: Values) {
   const { TIMESTAMP_URL: authorities } = values
   if (worker !== 'jobs' || isLocal(values) || !isText(authorities)) return []
@@ -200,13 +200,13 @@ function timeProblem(worker: Worker, values: Values) {
   return areSafe ? [] : [`TIMESTAMP_URL ${shapes.authorities.must}`]
 }
 
-/** Its page is only served beside the one who tries it. */
+/** The practice checkout's page is only served locally. */
 const practiceProblem = (values: Values) =>
   values.PAYMENTS_PROVIDER === 'practice' && !isLocal(values)
     ? ['PAYMENTS_PROVIDER must not be practice where others come, which takes money from nobody']
     : []
 
-/** The certificate that seals has a key of the same version. */
+/** The sealing certificate needs a key of the same version. */
 function signingProblem(
   worker: Worker,
   { CONTRACT_SIGNING_KEY: key, CONTRACT_SIGNING_CERTIFICATE: certificate }: Values,

@@ -7,7 +7,10 @@ const tagBytes = 16
 
 export const newSecret = () => `whsec_${nodeCrypto().randomBytes(32).toString('base64')}`
 
-/** The subscription id is authenticated, so that a secret copied to another row cannot be decrypted. */
+/**
+ * The subscription id is authenticated along with the secret, so a secret that was copied to another row can't be
+ * decrypted.
+ */
 export function encryptSecret(env: Env, subscriptionId: string, secret: string) {
   const iv = nodeCrypto().randomBytes(ivBytes)
   const keys = keysOf(env)
@@ -32,7 +35,7 @@ export function decryptSecret(env: Env, subscriptionId: string, stored: string) 
 
 type Config = Record<string, unknown>
 
-/** The headers of a webhook may carry a credential, so they are stored encrypted. */
+/** Webhook headers may carry credentials, so they are stored encrypted. */
 const mapHeaders = (config: Config, change: (value: string, name: string) => string): Config => {
   if (!config.headers) return config
   const headers = Object.entries(config.headers as Record<string, string>)
@@ -54,7 +57,7 @@ const mask = '••••••••'
 
 const isCredential = (name: string) => /auth|token|secret|key|password|signature|credential/i.test(name)
 
-/** Everyone in the organization sees it, so credentials are masked; viewers see neither headers nor whole URLs. */
+/** Everyone in the organization can see this, so credentials are masked. Viewers see neither headers nor whole URLs. */
 export function maskedConfig(env: Env, subscriptionId: string, config: Config, role: Role) {
   const isHidden = (name: string) => role === 'viewer' || isCredential(name)
   const masked = mapHeaders(decryptConfig(env, subscriptionId, config), (value, name) =>

@@ -1,14 +1,14 @@
 import { Temporal } from 'temporal-polyfill/implementation'
 import { day } from './time'
 
-/** From this moment on, in milliseconds, local clocks are so many milliseconds ahead of UTC. */
+/** Starting at `from`, local clocks are `offset` milliseconds ahead of UTC. */
 export type ZoneChange = [from: number, offset: number]
 
 const years = 365 * day
 const past = 10 * years
 const ahead = 30 * years
 
-/** For SQL, which knows no time zones: of the years in which anything can be counted. */
+/** SQLite has no time zones, so this lists the changes of all years in which anything can be counted. */
 export function zoneChangesOf(timeZone: string, now: number): ZoneChange[] {
   const first = Temporal.Instant.fromEpochMilliseconds(now - past).toZonedDateTimeISO(timeZone)
   const changes: ZoneChange[] = [[0, first.offsetNanoseconds / 1e6]]

@@ -1,4 +1,4 @@
-/** Here, because wrangler resolves a separate module by its path from this folder. */
+/** These imports must stay in this folder, because wrangler resolves a separate module by its path from here. */
 export const loadPdfLibrary = () => import('../vendor/pdf-library.mjs')
 
 export const fontLoaders = {

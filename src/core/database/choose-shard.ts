@@ -3,7 +3,9 @@ import type { shards } from './tables'
 
 type Known = Pick<typeof shards.$inferSelect, 'name' | 'isOpen' | 'bytes'>
 
-/** Where a new company goes: the least filled that is open and has room to grow; of equal ones any. */
+/**
+ * Picks the shard for a new company: the least filled one that is open and has room to grow, at random among equals.
+ */
 export function chooseShard(bound: string[], known: Known[]): string | undefined {
   const stateOf = (name: string) => known.find((each) => each.name === name) ?? { isOpen: true, bytes: 0 }
   const open = bound.filter((name) => stateOf(name).isOpen && stateOf(name).bytes < closingShardBytes)

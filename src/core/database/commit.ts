@@ -7,22 +7,22 @@ import type { Bindings } from './shards'
 
 export type Statement = BatchItem<'sqlite'>
 
-/** Everything a write needs. A request has one (`workOf`), and so has each job. */
+/** Everything a write needs. Each request has one (`workOf`), and so does each job. */
 export type Work = {
   env: Env
   db: Database
-  /** `src/effects.ts`, loaded when the first change needs it, so that a link that is only read starts without it. */
+  /** `src/effects.ts`, loaded when the first change needs it, so that merely opening a link starts without it. */
   effects: () => Promise<Effects>
   waitUntil: (work: Promise<unknown>) => void
-  /** Every write of a request takes these along: the marks of its Idempotency-Key, and the entry of the audit. */
+  /** Every write of a request carries these along: the marks of its Idempotency-Key, and the audit entry. */
   marks?: Effect | undefined
   entry?: Effect | undefined
 }
 
-/** Some work looks for the right database itself. */
+/** For work that finds the right database itself. */
 export type WorkAnywhere = Pick<Work, 'effects' | 'waitUntil'> & { env: Bindings }
 
-/** The same work in another database. */
+/** The same work against another database. */
 export const workAt = (work: Pick<Work, 'effects' | 'waitUntil'>, env: Env): Work => ({
   env,
   db: primaryDatabase(env),
@@ -30,26 +30,32 @@ export const workAt = (work: Pick<Work, 'effects' | 'waitUntil'>, env: Env): Wor
   waitUntil: work.waitUntil,
 })
 
-/** Leaves out the entry of the audit, because a count or a lease isn't a change to the company's data. */
+/** Leaves out the audit entry, because a count or a lease isn't a change to the company's data. */
 export const beside = (work: Work): Work => ({ ...work, entry: undefined })
 
-/** The only row of the company that has this value. */
+/** The one row of the company that has this value. */
 export type OneRow = { column: SQLiteColumn; value: string }
 
-/** A write says this where the path of the request doesn't: that it makes rows, or changes the company itself. */
+/**
+ * A write passes this when the path of the request doesn't name what changes, because it creates rows or changes the
+ * company itself.
+ */
 export type Subject = { table: SQLiteTable; ids: string[] } | ({ table: SQLiteTable } & OneRow) | 'company'
 
-/** Something that has to happen because of a write: rows that join its batch, and work once the batch has committed. */
+/**
+ * Something that has to happen because of a write: rows that join its batch, and work that starts once the batch has
+ * committed.
+ */
 export type Effect = {
-  /** Rows that have to see what the write removes. */
+  /** Statements that have to run before the write, because they read what it removes. */
   rowsBefore?: (work: Work) => Statement[]
   rows?: (work: Work, about?: Subject) => Statement[]
   about?: Subject
-  /** Gets what its own rows returned, or nothing if no one knows whether the batch committed. */
+  /** Gets what its own rows returned, or nothing if it's unknown whether the batch committed. */
   afterCommit?: (work: Work, returned: unknown[]) => unknown
 }
 
-/** An effect, or a change whose effects `src/effects.ts` knows. */
+/** An effect, or a change whose effects are listed in `src/effects.ts`. */
 export type Following = Effect | ((effects: Effects) => Effect[])
 
 type Part = Statement | readonly Statement[] | undefined
@@ -63,25 +69,25 @@ type ResultOf<Given> = Given extends Statement
 
 export type Results<Given> = { [Name in keyof Given]: ResultOf<Given[Name]> }
 
-/** Use this when nothing follows from a write. */
+/** Pass this when nothing follows from a write. */
 export const none: ReadonlyArray<Following> = []
 
-/** The entry of the audit names these rows, as far as the write makes them. */
+/** Makes the audit entry name those of these rows that the write created. */
 export const made = (table: SQLiteTable, ...ids: string[]): Effect => ({ about: { table, ids } })
 
 export const about = (subject: Subject): Effect => ({ about: subject })
 
 /**
- * Writes in one atomic batch: the statements in their order, then the rows of the effects in theirs. Results come back
- * under the names of their statements. What the effects do afterwards starts only if one of the statements changed
- * something, so a statement that may change anything else than the subject belongs among the rows of an effect.
+ * Writes everything in one atomic batch: the statements in order, then the rows of the effects in order. Results come
+ * back under the names of their statements. The `afterCommit` work starts only if one of the statements changed
+ * something, so a statement that may change anything other than the subject belongs among the rows of an effect.
  */
 export async function commit<const Given extends Parts>(
   work: Work,
   parts: Given,
   following: readonly Following[],
 ): Promise<Results<Given>> {
-  // The marks come first, because the entry of the audit is no change itself.
+  // The marks go first, because the audit entry doesn't count as a change.
   const standing = [work.marks, work.entry].filter((effect) => effect !== undefined)
   const effects = [...(await effectsOf(work, following)), ...standing]
   const subject = effects.find((effect) => effect.about)?.about
@@ -92,7 +98,7 @@ export async function commit<const Given extends Parts>(
   try {
     outcomes = await run(work.db, [...before.flat(), ...own, ...after.flat()])
   } catch (error) {
-    // It may have committed, although the answer was lost. Publishing once too often does no harm.
+    // The batch may have committed even though the answer was lost. Publishing once too often does no harm.
     if (!isRefusal(error)) start(work, effects, [])
     throw error
   }
@@ -106,17 +112,17 @@ export async function commit<const Given extends Parts>(
   return named(parts, ownOutcomes)
 }
 
-/** Several reads in one trip, with their results under their names. */
+/** Reads several statements in one round trip and returns the results under their names. */
 export const read = async <const Given extends Parts>(db: Database, parts: Given): Promise<Results<Given>> =>
   named(parts, await run(db, statementsOf(parts)))
 
-/** Some work finds out what follows only after it has written. */
+/** For work that finds out what follows only after it has written. */
 export async function follow(work: Work, following: Following[]) {
   const effects = await effectsOf(work, following)
   await Promise.all(effects.map(({ afterCommit }) => afterCommit?.(work, [])))
 }
 
-/** The same, without waiting. */
+/** Like `follow`, without waiting. */
 export const followLater = (work: Work, following: Following[]) => work.waitUntil(follow(work, following))
 
 const statementsOf = (parts: Parts) => Object.values(parts).flatMap((part): Statement[] => (part ? [part].flat() : []))
@@ -135,7 +141,7 @@ function start(work: Work, effects: Effect[], returned: unknown[][]) {
 
 type Outcome = { result: unknown; changes: number }
 
-/** Drizzle's own `batch` uses these too, but drops how many rows each statement changed. */
+/** Drizzle's own `batch` uses these too, but drops the number of rows each statement changed. */
 type Prepared = {
   getQuery: () => { sql: string; params: unknown[] }
   mapResult: (result: D1Result, isFromBatch: true) => unknown
@@ -165,6 +171,6 @@ function named<Given extends Parts>(parts: Given, outcomes: Outcome[]) {
   return Object.fromEntries(entries) as Results<Given>
 }
 
-/** The session or the database refused it, so nothing of the batch was written. */
+/** The session or the database refused the batch, so nothing was written. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError || (error instanceof Error && (/constraint/i.test(error.message) || isRefusal(error.cause)))

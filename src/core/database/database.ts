@@ -9,12 +9,12 @@ import { directoryName } from './shards'
 export type Database = ReturnType<typeof openDatabase>
 
 /**
- * D1 answers a batch as objects, so a joined select in one must not have two columns of the same name. A union takes
- * five selects at most.
+ * D1 returns the rows of a batch as objects, so a joined select must not have two columns of the same name. A union can
+ * have at most five selects.
  */
 export type Results<Statements extends readonly unknown[]> = { [Index in keyof Statements]: Awaited<Statements[Index]> }
 
-/** Shared by all requests, because it works out the name of every column once. */
+/** Shared by all requests, so the name of every column is worked out only once. */
 const dialect = new SQLiteAsyncDialect({ casing: 'snake_case' })
 
 export function openDatabase(client: D1DatabaseSession, shard: string) {
@@ -28,7 +28,7 @@ export const primaryDatabase = (env: Env) => openDatabase(sessionAt(env, 'first-
 export const meteredDatabase = (env: Env, meter: Meter, start: string) =>
   openDatabase(metered(sessionAt(env, start), meter), env.SHARD)
 
-/** `start` may be what `bookmarkAt` made; one of another database says nothing here. */
+/** `start` may come from `bookmarkAt`. A bookmark of another database means nothing here. */
 export function sessionAt(env: Env, start: string) {
   const { DB, SHARD } = env
   const [, shard, bookmark = start] = /^([0-9a-f]{2})\.(.+)$/.exec(start) ?? []
@@ -37,19 +37,22 @@ export function sessionAt(env: Env, start: string) {
   return isMigrated(SHARD) ? session : readWhileConfirming(session, () => requireMigrated(env))
 }
 
-/** The last write of a session, where it was made. The directory is always read at its primary. */
+/**
+ * The session's last write, with the shard it was made in. The directory needs none, because it is always read from its
+ * primary.
+ */
 export function bookmarkAt({ SHARD }: Env, session: D1DatabaseSession) {
   const bookmark = SHARD === directoryName ? null : session.getBookmark()
   return bookmark === null ? undefined : `${SHARD}.${bookmark}`
 }
 
-/** D1 names the columns of the index that refused the row, such as "users.email". */
+/** D1's error names the columns of the unique index, such as "users.email". */
 export function isTaken(error: unknown, columns: string): boolean {
   if (!(error instanceof Error)) return false
   return error.message.includes(`UNIQUE constraint failed: ${columns}`) || isTaken(error.cause, columns)
 }
 
-/** One row, or with `from` one for each that it finds. */
+/** Inserts one row if the condition holds, or with `from`, one row for each row it finds. */
 export function insertWhere<Table extends SQLiteTable>(
   db: Database,
   table: Table,
@@ -67,11 +70,11 @@ export function insertWhere<Table extends SQLiteTable>(
 export const storedColumns = (table: SQLiteTable) =>
   Object.entries(getTableColumns(table)).filter(([, column]) => column.generated === undefined)
 
-/** D1 binds 100 values a statement at most; a list as JSON is one value. */
+/** D1 binds at most 100 values per statement. A list passed as JSON counts as one. */
 export const inList = (column: AnyColumn, values: string[]) =>
   sql`${column} in (select value from json_each(${JSON.stringify(values)}) as listed)`
 
-/** `newId` of `shards.ts` for rows that a statement makes. */
+/** `newId` of `shards.ts` in SQL, for rows that a statement creates. */
 export const newIdSql = ({ shard }: Database) => sql<string>`lower(
   hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' || ${shard} || substr(hex(randomblob(1)), 2) || '-' ||
   substr('89ab', 1 + (random() & 3), 1) || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6))

@@ -1,9 +1,9 @@
 import { newId } from './shards.ts'
 
 /**
- * The id of a slide or a presentation begins as the id of its deck does, so that a link alone tells which deck's part of
- * the manifest to read. A deck's id begins with the name of its shard, so that no two decks begin alike wherever they
- * are; of the rest of an id 82 bits are random.
+ * The id of a slide or a presentation begins with its deck's prefix, so a link alone says which deck's part of the
+ * manifest to read. A deck's id begins with the name of its shard, so no two decks on any shards share a prefix. The
+ * rest of an id has 82 random bits.
  */
 export const prefixLength = 8
 

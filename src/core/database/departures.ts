@@ -3,14 +3,17 @@ import { log } from '../log.ts'
 import { minute, second } from '../time.ts'
 
 /**
- * The shards that a company ever left or where one is closed, the companies on their way, and the shards that take no
- * more documents: one value in KV, which the directory's rows make.
+ * The shards that a company has left or where one is closed, the companies that are moving, and the shards that take no
+ * more documents. It is one value in KV, made from the rows of the directory.
  */
 export type Departures = { shards: string[]; moving: string[]; full: string[] }
 
 const key = 'departures'
 const rememberedFor = 30 * second
-/** Until a move may count on every isolate having heard of it: KV tells a minute later, and an isolate then remembers. */
+/**
+ * After this long, every isolate knows about a move: KV takes up to a minute, and an isolate then remembers the old
+ * value for 30 seconds.
+ */
 export const heardAfter = 2 * minute
 
 const remembered = cachePart<Departures | 'unknown'>('departures')
@@ -18,7 +21,10 @@ const remembered = cachePart<Departures | 'unknown'>('departures')
 export const publishDepartures = (env: Pick<Env, 'MANIFESTS'>, departures: Departures) =>
   env.MANIFESTS.put(key, JSON.stringify(departures))
 
-/** A write was refused, because this isolate did not know where the company is: for a while it trusts nothing. */
+/**
+ * Called when a write was refused because this isolate didn't know where the company is. For a minute it looks up every
+ * place.
+ */
 export const distrustPlaces = () => remembered.set(key, 'unknown', { milliseconds: minute })
 
 export async function mayHaveLeft(env: Pick<Env, 'MANIFESTS'>, shard: string) {
@@ -31,7 +37,7 @@ export async function mayBeMoving(env: Pick<Env, 'MANIFESTS'>, organizationId: s
   return known === 'unknown' || known.moving.includes(organizationId)
 }
 
-/** As of the last daily reading. */
+/** Based on the latest daily measurement. */
 export async function isFull(env: Pick<Env, 'MANIFESTS'>, shard: string) {
   const known = await readDepartures(env)
   return known !== 'unknown' && known.full.includes(shard)
@@ -50,12 +56,15 @@ async function readDepartures(env: Pick<Env, 'MANIFESTS'>): Promise<Departures |
   }
 }
 
-/** Whose rows links name; `test/organization/deletion.test.ts` compares them with those of `src/tables.ts`. */
+/** Tables whose ids appear in links. `test/organization/deletion.test.ts` compares them with `src/tables.ts`. */
 export const namedByLinks = ['presentations', 'appointments', 'contracts', 'decks']
 
 const companyOf = ['forwards', ...namedByLinks].map((table) => `(select organization_id from ${table} where id = ?1)`)
 
-/** Where a company went that left this database, or nowhere if it is closed, by its id or by one that its links name. */
+/**
+ * Finds where a company went after it left this database (nowhere if it is closed), by its id or by an id from one of
+ * its links.
+ */
 export async function findDeparture(database: D1Database, id: string): Promise<string | undefined> {
   const shard = await database
     .prepare(`select shard from departures where organization_id = coalesce(${companyOf.join(', ')}, ?1)`)

@@ -3,12 +3,12 @@ import { cachePart } from '../isolate-cache'
 import { directoryName } from './shards'
 
 /**
- * What this code needs of a database; it may have more. Databases are migrated before the code is released and only
- * grow, so that this is raised together with the first code that needs the migration.
+ * The migrations this code requires; a database may have more. Databases are migrated before the code is released and
+ * are only ever added to, so raise these together with the first code that needs a migration.
  */
 export const leastMigrations = { directory: '0000_first.sql', shard: '0000_first.sql' }
 
-/** Asked once of each database, because it never loses a migration. */
+/** Each database is asked only once, because it never loses a migration. */
 const migrated = cachePart<true>('migrated databases')
 
 export const isMigrated = (name: string) => migrated.get(name) === true
@@ -19,7 +19,7 @@ const behind = () =>
     'retry-after': '10',
   })
 
-/** Each database has a version of its own, so that one that is behind holds up none but its own companies. */
+/** Each database is checked separately, so one that is behind affects only its own companies. */
 export async function requireMigrated({ DB, SHARD }: Env) {
   const least = SHARD === directoryName ? leastMigrations.directory : leastMigrations.shard
   const found = await DB.withSession('first-primary')

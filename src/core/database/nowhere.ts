@@ -17,5 +17,7 @@ const client = {
   getBookmark: () => null,
 } as unknown as D1DatabaseSession
 
-/** For an id of a shard that there is not: no trip is made, and each room says in its own way that it found nothing. */
+/**
+ * Stands for an id whose shard doesn't exist. It makes no round trip, and each room answers "not found" in its own way.
+ */
 export const nowhere = openDatabase(client, nowhereName)

@@ -10,9 +10,10 @@ import { readWhileConfirming } from './read-while-confirming'
 import { atDirectory, atShard, findAtShard } from './shards'
 
 /**
- * The one database that a request is about: that of the company whose link it has or who calls, or the directory where
- * its route says so. Reads may go to a replica that has caught up with the caller's last write (the bookmark cookie, which keys have not);
- * whatever writes, or decides whether one may write, starts at the primary.
+ * Chooses the one database a request is about: the shard of the company that calls or whose link is used, or the
+ * directory if the route says so. Reads may go to a replica that has caught up with the caller's last write, which the
+ * bookmark cookie tells (API keys have none). Anything that writes, or decides whether a write is allowed, starts at
+ * the primary.
  */
 export const databaseOfRequest = createMiddleware<AppEnv>(async (c, next) => {
   const rules = rulesOf(c)
@@ -44,13 +45,13 @@ async function placeOf(c: Context<AppEnv>, rules: Rules): Promise<Env | 'nowhere
   return shard === undefined ? undefined : atShard(c.env, shard)
 }
 
-/** A link counts even where there is a session. Undefined where there is none. */
+/** A link takes precedence over a session. Undefined if the request has no link. */
 async function idOfLink(c: Context<AppEnv>, { access }: Rules): Promise<string | undefined> {
   if (access === 'session') return undefined
   if (!isLink(access)) return pathId(c)
   const named = await memberOfLink(c, access.link)
   if (named === undefined) return callerOf(c) ? undefined : pathId(c)
-  // A token says nothing of its shard; what it opens stands in the path.
+  // A token doesn't name its shard, but the path names what the token opens.
   return access.link === 'token' ? pathId(c) : named
 }
 

@@ -7,8 +7,8 @@ export type OrderedTable = SQLiteTable &
   Record<'id' | 'deckId' | 'organizationId' | 'orderIndex' | 'createdAt', AnySQLiteColumn>
 
 /**
- * A row is first put half-way between its new neighbours, then `renumber` numbers all rows from zero, in one batch. So
- * two concurrent changes still end in one order without gaps.
+ * A row is first placed halfway between its new neighbors; then `renumber` numbers all rows from zero in the same
+ * batch. Even two concurrent changes end in one order without gaps.
  */
 const lastPlace = 1_000_000
 
@@ -17,7 +17,7 @@ export const placeFor = (orderIndex = lastPlace) => orderIndex - 0.5
 export const hasRoom = (db: Database, table: OrderedTable, organizationId: string, deckId: string) =>
   lt(db.$count(table, inDeck(table, organizationId, deckId)), mostRows)
 
-/** The half depends on the side that the row comes from, so that it ends at exactly this index. */
+/** Adds or subtracts the half depending on which side the row comes from, so it ends at exactly this index. */
 export function movedTo(table: OrderedTable, orderIndex: number | undefined) {
   if (orderIndex === undefined) return {}
   const place = sql`case when ${table.orderIndex} < ${orderIndex} then ${orderIndex} + 0.5 else ${orderIndex} - 0.5 end`

@@ -3,8 +3,8 @@ const isRead = (sql: string) => /^\s*select\b/i.test(sql)
 type Through = <Result>(isReading: boolean, run: () => Promise<Result>) => Promise<Result>
 
 /**
- * What only reads goes to the database while it is not known yet whether it may, and is answered once it is; what writes
- * is sent after that, which `wait` hears of.
+ * Reads are sent to the database before it's known whether they are allowed, but their results are returned only once
+ * it is. Writes are sent after that; `wait` measures the wait.
  */
 export function readWhileConfirming(
   client: D1DatabaseSession,
@@ -20,7 +20,7 @@ export function readWhileConfirming(
       return run()
     }
     const result = run()
-    // The refusal is told, whatever becomes of the reading.
+    // The refusal is what gets reported, even if the read fails as well.
     result.catch(() => undefined)
     await pass()
     return result

@@ -2,17 +2,17 @@ import { log } from '../log.ts'
 import { findDeparture, mayHaveLeft } from './departures.ts'
 
 /**
- * All rows of a company are in one database, its shard. An id of theirs names it by the two hex characters after the
- * version digit, `xxxxxxxx-xxxx-4SSx-…`, and the id of a deck by its first two as well. The bindings are SHARD_00 to
- * SHARD_FE; the directory, which knows who signs in and where each company is, goes by ff. Needs neither zod nor Drizzle,
- * because links read it.
+ * All rows of a company are in one database, its shard. Ids name the shard in the two hex characters after the version
+ * digit, `xxxxxxxx-xxxx-4SSx-…`; the id of a deck also in its first two. The bindings are SHARD_00 to SHARD_FE. The
+ * directory, which knows who signs in and where each company is, is ff. Links read this file, so it must need neither
+ * zod nor Drizzle.
  */
 export const directoryName = 'ff'
 
-/** Of `nowhere`, which has no shard: where a closed company is, and where one goes that is deleted. */
+/** The shard of `nowhere`: the place of a closed company, and the destination of one that is being deleted. */
 export const nowhereName = 'none'
 
-/** As a Worker is given them. `Env` is what is left of them where one database is known to be the right one. */
+/** All bindings of a Worker. `Env` is what remains of them once the right database is known. */
 export type Bindings = Cloudflare.Env | Env
 
 const nameStart = 15
@@ -22,7 +22,7 @@ const bindingPattern = /^SHARD_([0-9A-F]{2})$/
 const bindingOf = (name: string) => (name === directoryName ? 'DIRECTORY' : `SHARD_${name.toUpperCase()}`)
 const databaseOf = (env: Bindings, name: string) => (env as unknown as Record<string, D1Database>)[bindingOf(name)]
 
-/** The names of those that are bound. */
+/** The names of all bound shards. */
 export const shardsOf = (env: Bindings): string[] =>
   Object.keys(env)
     .flatMap((binding) => bindingPattern.exec(binding)?.[1]?.toLowerCase() ?? [])
@@ -32,12 +32,12 @@ export const shardOfId = (id: string) => id.slice(nameStart, nameStart + 2).toLo
 
 export const newId = (shard: string) => idAt(crypto.randomUUID(), shard)
 
-/** The same id, but of this shard. */
+/** The same id with the name of this shard. */
 export const idAt = (id: string, shard: string) => id.slice(0, nameStart) + shard + id.slice(nameStart + 2)
 
 const narrowed = new WeakMap<Bindings, Map<string, Env>>()
 
-/** What works at one shard gets these, and reaches no other. */
+/** Narrows the bindings to one shard, so the code that gets them can't reach another. */
 export function atShard(env: Bindings, shard: string): Env {
   const known = narrowed.get(env) ?? new Map<string, Env>()
   narrowed.set(env, known)
@@ -50,7 +50,7 @@ export function atShard(env: Bindings, shard: string): Env {
   return made
 }
 
-/** For what needs no database. */
+/** For code that needs no database. */
 export const atNone = (env: Bindings) => env as Env
 
 /**
@@ -60,8 +60,8 @@ export const atNone = (env: Bindings) => env as Env
 export const atDirectory = (env: Bindings) => atShard(env, directoryName)
 
 /**
- * Undefined for an id of nowhere, which costs nothing to say, and for one of a closed company. That of a company which moved still names where it was, so
- * that a shard with departures is asked.
+ * Undefined for an id whose shard doesn't exist, which takes no lookup, and for the id of a closed company. The id of a
+ * company that moved still names its old shard, so a shard with departures is asked first.
  */
 async function findShard(env: Bindings, id: string): Promise<string | undefined> {
   const shard = shardOfId(id)
@@ -77,7 +77,7 @@ export async function findAtShard(env: Bindings, id: string): Promise<Env | unde
   return shard === undefined ? undefined : atShard(env, shard)
 }
 
-/** One that fails stops no other; that it did is told when all have ended. */
+/** A failure in one shard doesn't stop the others; it is thrown once all have finished. */
 export const everyShard = (env: Bindings, work: (at: Env) => Promise<unknown>) => everyOne(env, shardsOf(env), work)
 
 export const everyDatabase = (env: Bindings, work: (at: Env) => Promise<unknown>) =>

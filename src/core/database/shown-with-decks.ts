@@ -2,12 +2,12 @@ import type { AnyColumn, SQL } from 'drizzle-orm'
 
 type Read<Value> = (of: AnyColumn) => SQL.Aliased<Value>
 
-/** In seconds, by the beginnings of the names of tracks. */
+/** Seconds by the prefix of the track names. */
 export type Durations = Record<string, number>
 
-/** Parts of the statement that reads a deck, for data that rooms above make from it. */
+/** Parts of the statement that reads a deck, for data that higher rooms derive from it. */
 export type ShownWithDecks = {
-  /** The version of how the organization says words. */
+  /** The version of the organization's pronunciations. */
   pronunciations: Read<string | null>
   previewKey: Read<string | null>
   posterKey: Read<string | null>

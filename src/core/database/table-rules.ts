@@ -4,19 +4,20 @@ import type { Statement } from './commit'
 import type { Database } from './database'
 
 /**
- * What happens to rows whose owner is deleted: one statement deletes them all, because there are few; a bounded number is
- * deleted at a time; the foreign key deletes the only one; or they stay.
+ * What happens to rows whose owner is deleted. `at-once`: one statement deletes them all, because there are few.
+ * `in-steps`: a bounded number is deleted at a time. `cascades`: the foreign key deletes the only one. `stays`: they
+ * are kept.
  */
 export type Fate = 'at-once' | 'in-steps' | 'cascades' | 'stays'
 
-/** Or they stay and forget: `sets` is given when they are to be forgotten for good. */
+/** Rows that are kept but anonymized. `sets` receives the time at which they have to be forgotten for good. */
 type Forgets<Table extends SQLiteTable> = {
   sets: (forgetAt: SQL) => { [Column in keyof Table['$inferInsert']]?: SQL | null }
-  /** Those that have not yet done so, where that is not simply the loss of the owner. */
+  /** The rows still to be anonymized, if a missing owner alone doesn't tell. */
   where?: SQL
 }
 
-/** Where rows name files: alone in a column, in JSON, or as the `key` of the items of a list. */
+/** Where rows name files: alone in a column, somewhere in JSON, or as the `key` of a list's items. */
 export type NamedFiles = {
   noun: string
   columns?: AnySQLiteColumn[]
@@ -29,74 +30,84 @@ type If<Table extends SQLiteTable, Column extends string, Rule> = Column extends
   : unknown
 
 /**
- * How a move finds the rows of a company in a table that doesn't name it: by the row that the key names, or by the owner
- * of the row. `never` is for rows of the database itself; `rebuilt` for rows that are made again from what moved.
+ * How a move finds the company's rows in a table that doesn't name the company: by the row that the key names, or by
+ * the owner of the row. `never` is for rows of the database itself, `rebuilt` for rows that are derived again from what
+ * moved.
  */
 type Moves = 'by-parent' | 'by-owner' | 'never' | 'rebuilt'
 
 export type MovedRow = Record<string, string | number | null>
 
-/** Statements that index rows again where they arrive, because an index without content can't be copied. */
+/** Statements that index the rows again at the destination, because a contentless index can't be copied. */
 type Indexed = (from: Database, to: Database, rows: MovedRow[]) => Promise<Statement[]>
 
-/** The columns that a copy has otherwise, and what follows from them once the company is there. */
+/** The columns whose values differ in the copy, and what has to follow once the company has arrived. */
 type Arrives<Column extends string> = {
   as: { [Name in Column]?: number | string | null }
   follows: (db: Database, organizationId: string) => Statement
 }
 
-/** A homeowner whose rows are exported or erased: known by e-mail, or by a presentation where no e-mail was given. */
+/** A homeowner whose rows are exported or erased, known by email, or by a presentation if there is no email. */
 export type Homeowner = {
   organizationId: string
   presentationId: string | null
   email: string | null
-  /** The ids of their presentations, visits, contracts and roofs, once those were found. */
+  /** The ids of their presentations, visits, contracts and roofs, once those have been found. */
   ids: SQL
 }
 
-/** Of a table whose rows do not simply go with the presentation that they name. */
+/** For a table whose rows don't simply go with the presentation they name. */
 export type OfHomeowner<Table extends SQLiteTable> = {
   isTheirs: (who: Homeowner) => SQL
-  /** Rows of other tables name them, so that they are found before any of those. */
+  /** Rows of other tables refer to these, so they are found first. */
   isFoundFirst?: true
-  /** What erasing does: deletes them, or sets what a sweep looks for, which then deletes or empties them. */
+  /** What erasing does: delete the rows, or set the columns a sweep looks for, which then deletes or empties them. */
   erased: 'goes' | Sets<Table>
-  /** The sweep's job, which an erasure starts at once instead of waiting for the schedule. */
+  /** The sweep's job, which an erasure starts right away instead of waiting for the schedule. */
   sweep?: string
-  /** How a sweep leaves those that it does not delete. */
+  /** Recognizes rows that a sweep has emptied instead of deleted. */
   isForgotten?: SQL
-  /** Those that the law needs, of which whoever asked is told, or others, for whom they are told otherwise. */
+  /**
+   * Rows that the law requires us to keep, which the person who asked is told about, or others that are kept for the
+   * reason in `why`.
+   */
   kept?: { where: (who: Homeowner) => SQL; why?: string; sets?: (who: Homeowner) => Sets<Table> }
 }
 
 type Sets<Table extends SQLiteTable> = { [Column in keyof Table['$inferInsert']]?: SQL | number | string | null }
 
-/** A company's shard, unless the rules say otherwise. */
+/** By default, rows are in the company's shard. */
 type Place = 'directory' | 'both'
 
 export type Rules<Table extends SQLiteTable> = {
-  /** Where it is, if not in each shard: in the directory, or in that too. */
+  /** The database, if it isn't the company's shard: the directory, or both. */
   in?: Place
-  /** Whether a company's export has it: neither what only the service needs, nor what signs anybody in. */
+  /**
+   * Whether a company's export includes it. Data that only the service needs is left out, and so is anything that could
+   * sign someone in.
+   */
   isExported: boolean
-  /** The columns that tell of a homeowner. */
+  /** The columns with a homeowner's personal data. */
   tellsOfHomeowner?: (keyof Table['$inferSelect'])[]
-  /** Columns such as hashes and tokens, which an export leaves out because whoever has them gets in. */
+  /** Columns such as hashes and tokens, which an export leaves out because they grant access. */
   secrets?: (keyof Table['$inferSelect'])[]
-  /** Whether a manifest shows it, so that triggers have to raise the revision of its deck. */
+  /** Whether manifests show it, so triggers have to raise the revision of its deck. */
   isShown?: true
   isCopied?: boolean
   files?: NamedFiles
-  /** A JSON column with families of fonts, or files of them, by what they are for. */
+  /** A JSON column with font families, or font files, by purpose. */
   fonts?: AnySQLiteColumn
-  /** Rows for which their deck cannot be activated. */
+  /** Rows that keep their deck from being activated. */
   keepsInactive?: SQL
-  /** Columns that name a file which was made for the row alone. */
+  /** Columns that name a file made for this row alone. */
   ownFiles?: AnySQLiteColumn[]
-  /** Whether links name its rows, so that a shard has to say where they went. */
+  /** Whether links name its rows, so a shard has to say where they went. */
   isLinked?: true
   moves?: Moves
-  /** What one at work may do but once, such as a mail: a move waits for those in hand, and lets none be taken. */
+  /**
+   * Selects the rows whose job is doing something that must happen only once, such as sending an email. A move waits
+   * for those, and lets no job take more.
+   */
   isInHand?: (now: number) => SQL
   /** The row that a presentation's activity shows, as JSON. */
   inActivity?: { name: 'appointment' | 'contract'; latest: (presentationId: AnySQLiteColumn) => SQL }
@@ -132,13 +143,16 @@ export type TableRules = {
   presentation?: Fate | Forgets<SQLiteTable>
 }
 
-/** Refuses a table that names a deck or a presentation and does not say what becomes of it. */
+/** Requires every table that names a deck or a presentation to say what happens to its rows. */
 export const rulesOf = <Table extends SQLiteTable>(table: Table, rules: Rules<Table>) =>
   ({ ...rules, table }) as TableRules
 
 let tables: TableRules[] | undefined
 
-/** `src/tables.ts` does, so that a room removes and copies what higher rooms hang on its rows without knowing them. */
+/**
+ * Called by `src/tables.ts`, so a room can remove and copy the rows that higher rooms attach to its own without knowing
+ * them.
+ */
 export const setTables = (all: TableRules[], ofHomeowners: Map<SQLiteTable, OfHomeowner<SQLiteTable>>) => {
   tables = all.map((rules) => {
     const ofHomeowner = ofHomeowners.get(rules.table)
@@ -153,7 +167,7 @@ export function allTables() {
 
 export const tablesOfShards = () => allTables().filter(({ in: place }) => place !== 'directory')
 
-/** The tables whose rows a homeowner's link may open, with the columns that say whose those are. */
+/** The tables whose rows a homeowner's link may open, with the columns that say whose they are. */
 export const linkedTables = () =>
   allTables().flatMap(({ table, isLinked }) => {
     const [organizationId, id] = [columnOf(table, 'organizationId'), columnOf(table, 'id')]
@@ -172,7 +186,7 @@ export type Under<Owner extends 'deck' | 'presentation'> = {
   keepsInactive: SQL | undefined
 }
 
-/** With the column that names the owner. */
+/** Each table comes with the column that names the owner. */
 export const tablesUnder = <Owner extends 'deck' | 'presentation'>(owner: Owner): Under<Owner>[] =>
   allTables().flatMap(({ table, [owner]: fate, keepsInactive }) => {
     const column = columnOf(table, `${owner}Id`)
@@ -181,21 +195,21 @@ export const tablesUnder = <Owner extends 'deck' | 'presentation'>(owner: Owner)
 
 export const columnOf = (table: SQLiteTable, name: string): AnySQLiteColumn | undefined => getTableColumns(table)[name]
 
-/** What names a row: its primary key, or its row id where it has none. */
+/** What identifies a row: its primary key, or its rowid if there is none. */
 export function keyOf(table: SQLiteTable): (AnySQLiteColumn | SQL)[] {
   const { columns, primaryKeys } = getTableConfig(table)
   const key = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary)
   return key.length ? key : [sql`${table}.rowid`]
 }
 
-/** The columns that name a row of another table. */
+/** The columns that refer to a row of another table. */
 export const columnsNaming = (table: SQLiteTable, other: SQLiteTable): AnySQLiteColumn[] =>
   getTableConfig(table).foreignKeys.flatMap((key) => {
     const { columns, foreignTable } = key.reference()
     return foreignTable === other ? columns : []
   })
 
-/** The deck of a row: it names it, or a row that does. */
+/** The deck of a row, which the row names itself or through a row that does. */
 export function deckOf(table: SQLiteTable): SQL {
   if (columnOf(table, 'deckId')) return sql`${columnOf(table, 'deckId')}`
   const { columns, foreignTable, key } = keyUnderDeck(table)
@@ -217,7 +231,7 @@ function keyUnderDeck(table: SQLiteTable) {
   throw new Error(`No row of ${getTableName(table)} is of a deck.`)
 }
 
-/** The table of decks, or of presentations, for rooms below it. */
+/** The tables of decks and presentations, for rooms below theirs. */
 export const deckTable = () => tableOf('deck')
 export const presentationTable = () => tableOf('presentation')
 
@@ -234,7 +248,7 @@ function tableOf(owner: 'deck' | 'presentation'): SQLiteTable {
 
 export const rowsAtOnce = 1000
 
-/** A bounded number of rows, because D1 ends a statement that takes too long. */
+/** Deletes a bounded number of rows, because D1 aborts a statement that takes too long. */
 export const deleteSome = (db: Database, table: SQLiteTable, condition: SQL) =>
   db.run(sql`delete from ${table} where ${isOneOfSome(table, condition)}`)
 

@@ -12,17 +12,19 @@ export const organizations = sqliteTable(
     allowedEmbedOrigins: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
     voiceId: text(),
     address: text(),
-    /** The account of theirs that homeowners pay into. */
+    /** The company's own Stripe account, which homeowners' payments go to. */
     stripeAccountId: text(),
-    /** Of the contracts that are no more, so that none is given twice. */
+    /** Covers deleted contracts too, so no number is given twice. */
     lastContractNumber: integer().notNull().default(0),
-    /** After which a presentation that nobody opened is forgotten: null as the deployment says, 0 never. */
+    /**
+     * Days after which an unopened presentation is forgotten. Null means the deployment's default, and 0 means never.
+     */
     presentationDays: integer(),
     lookForUnusedAt: integer().notNull().default(0),
     timeZone: text().notNull().default('UTC'),
-    /** When its clocks change, in milliseconds, and how far from UTC they are from then on. SQL reads it. */
+    /** When the zone's clocks change, and how many milliseconds they are ahead of UTC from then on. SQL reads it. */
     zoneChanges: text({ mode: 'json' }).$type<ZoneChange[]>().notNull().default([]),
-    /** Viewings from before this time are already in the numbers of its decks' days. */
+    /** Viewings from before this time are already part of the decks' daily numbers. */
     daysFoldedUntil: integer().notNull().default(0),
     ...times,
   },
@@ -34,7 +36,7 @@ export const organizations = sqliteTable(
 
 export type Organization = typeof organizations.$inferSelect
 
-/** A copy of the directory's, for statements that tell or ask the people of a company. */
+/** A copy of the directory's rows, for statements that notify or look up the company's people. */
 export const members = sqliteTable(
   'members',
   {
@@ -50,8 +52,8 @@ export const members = sqliteTable(
 )
 
 /**
- * Where each company is, with what signing in tells of it, of which the shard has a copy. `copyDueAt` is set where that
- * copy may be older.
+ * Where each company is, together with what signing in shows of it, which its shard has a copy of. `copyDueAt` is set
+ * while that copy may be out of date.
  */
 export const companies = sqliteTable(
   'companies',
@@ -63,7 +65,7 @@ export const companies = sqliteTable(
     state: text({ enum: ['active', 'closed'] })
       .notNull()
       .default('active'),
-    /** When all of it goes, unless an owner calls that off before. */
+    /** When everything is deleted, unless an owner cancels the deletion first. */
     deletesAt: integer(),
     copyDueAt: integer(),
     ...times,
@@ -74,36 +76,36 @@ export const companies = sqliteTable(
   ],
 )
 
-/** Those that are bound and have no row are open to new companies, and empty. */
+/** A bound shard without a row is empty and open to new companies. */
 export const shards = sqliteTable('shards', {
   name: text().primaryKey(),
   isOpen: integer({ mode: 'boolean' }).notNull(),
   bytes: integer().notNull(),
   updatedAt: integer().notNull(),
-  /** Whether a company ever left it, so that an id which names it may be elsewhere. */
+  /** Whether a company has ever left this shard, so an id that names the shard may be elsewhere. */
   hasDepartures: integer({ mode: 'boolean' }).notNull().default(false),
 })
 
 /**
- * Where a company leaves, where its copy is made, and where it is to be deleted. `open` only within a batch of the move
- * itself, for which the fence stands open.
+ * Where a company is leaving, where its copy is being made, and where it is to be deleted. `open` exists only within a
+ * batch of the move itself, which the fence lets through.
  */
 export const movingStates = ['leaving', 'left', 'clearing', 'copying', 'closed', 'open'] as const
 
-/** No job takes up work of these companies. Behind the fence of a move or a deletion no one writes their rows. */
+/** Jobs skip these companies. Behind the fence of a move or a deletion, no one writes their rows. */
 export const moving = sqliteTable('moving', {
   organizationId: text().primaryKey(),
   state: text({ enum: movingStates }).notNull(),
 })
 
-/** Ids that links name, of companies that left. */
+/** Ids from links to companies that have left. */
 export const forwards = sqliteTable(
   'forwards',
   { id: text().primaryKey(), organizationId: text().notNull() },
   (table) => [index('forwards_organization').on(table.organizationId)],
 )
 
-/** Where the companies are that left, and which are closed: those are nowhere. */
+/** Where the companies that left are now. Closed companies are nowhere. */
 export const departures = sqliteTable('departures', { organizationId: text().primaryKey(), shard: text().notNull() })
 
 export const counts = sqliteTable(

@@ -6,50 +6,61 @@ import type { CallLimit } from './limits'
 
 type LinkMember = 'presentationId' | 'token' | 'key'
 
-/** Open to a session, or to the link that the query or the body names; the room checks what that link allows. */
+/** Open to a session, or to the link that the query or the body names. The room checks what that link allows. */
 export const link = (member: LinkMember) => ({ link: member })
 
 type Link = ReturnType<typeof link>
-/** `key`: to any API key and to nothing else; what it may is decided by what it asks for. */
+/** `key` is open to any API key and nothing else; what a key may do depends on what the request asks for. */
 export type Access = 'session' | 'public' | 'key' | Link
 
 export const isLink = (access: Access): access is Link => typeof access === 'object'
 
-/** What stands beside a route's handler. Without it a route is a company's. */
+/** Declared beside a route's handler. By default, a route belongs to a company. */
 export type RouteRules = {
   access?: Access
-  /** For people alone: no API key may call it, whatever its scopes. */
+  /** For people only. No API key may call it, whatever its scopes. */
   membersOnly?: boolean
-  /** Members who may call it: all of them to read, owners and editors to write, unless it says otherwise. */
+  /** The members who may call it. By default every member may read, and owners and editors may write. */
   roles?: readonly Role[]
-  /** What members of other roles are told. */
+  /** The error message for members with other roles. */
   refusal?: string
-  /** The pages that may call it: those of the app, or any, as for every link. Only from the app's does a cookie count. */
+  /**
+   * The pages that may call it: those of the app, or any page, which is the default for links. The cookie counts only
+   * on pages of the app.
+   */
   origins?: 'app' | 'any'
   /**
-   * Whose an Idempotency-Key is: a POST takes that of the caller. Of a stranger, the key belongs to what this parameter
-   * of the path, or else this member of the body, names.
+   * Who an Idempotency-Key belongs to. For a POST that is the caller by default. For a stranger, it is whatever this
+   * path parameter, or else this member of the body, names.
    */
   idempotency?: 'none' | 'caller' | `${string}Id`
-  /** Doing it again finishes what was begun and changes nothing that is done, so a run that died may be repeated. */
+  /**
+   * Repeating the call finishes what was begun and changes nothing that is done, so an interrupted run may be repeated.
+   */
   isRepeatable?: boolean
-  /** It can answer with a stream of events, which cannot be given again, so that the call then has no key. */
+  /** The call can answer with a stream of events. A stream can't be replayed, so such a call has no Idempotency-Key. */
   answersEvents?: boolean
-  /** How often an address block may call it. Members do not count, unless the handler counts them. */
+  /** How often an address block may call it. Members aren't counted unless the handler does so. */
   limit?: CallLimit
   mostBytes?: number
   /**
-   * The session is confirmed while the database reads for it first, which saves a round trip: nothing is answered, and
-   * nothing written, before it is. Its handler does nothing else by then.
+   * The session is confirmed while the database already reads, which saves a round trip. Nothing is answered or written
+   * before the confirmation, and the handler must do nothing else until then.
    */
   confirmsSession?: boolean
-  /** Its rows are in the directory, not in a shard. */
+  /** The route's rows are in the directory, not in a shard. */
   database?: 'directory'
-  /** The audit has no entry of it: it changes nothing of a company's, or homeowners do it all the time. */
+  /**
+   * The audit leaves this route out, because it doesn't change the company's data or because homeowners call it all the
+   * time.
+   */
   isAudited?: false
 }
 
-/** Members of a route from which rules follow. The first tag is its area, and an API key needs the scope of it. */
+/**
+ * Members of a route that rules are derived from. The first tag is the route's area, and an API key needs the scope of
+ * that area.
+ */
 type Line = RouteRules & { operationId?: string; tags?: string[]; responses?: object }
 
 export const everyMember: readonly Role[] = ['owner', 'editor', 'viewer']
@@ -57,7 +68,7 @@ const writers: readonly Role[] = ['owner', 'editor']
 
 const declared = new WeakMap<object, Line>()
 
-/** The first handler of a route. Of routes without zod it says what `route()` says of the others. */
+/** The first handler of a route. For routes without zod, it declares what `route()` does for the others. */
 export function rules(given: Line): MiddlewareHandler {
   const handler: MiddlewareHandler = (_, next) => next()
   declared.set(handler, given)
@@ -77,7 +88,7 @@ export type Rules = ReturnType<typeof complete>
 
 export const areaOf = (tag: string) => tag.toLowerCase().replaceAll(' ', '-')
 
-/** What an API key needs. */
+/** The scope an API key needs. */
 const scopeOf = (method: string, [tag]: string[] = []) =>
   tag === undefined ? undefined : `${areaOf(tag)}:${method === 'GET' ? 'read' : 'write'}`
 
@@ -92,7 +103,7 @@ export const matchedRoute = (c: Context) => matchedRoutes(c).find(isRoute)
 
 export const rulesOfRoute = ({ method, handler }: RouterRoute) => complete(method, declared.get(handler) ?? {})
 
-/** For middlewares that stand before the route, where Hono knows no parameters yet. */
+/** For middleware that runs before the route, when Hono doesn't know the parameters yet. */
 export function paramOf(c: Context, name: string) {
   const at = matchedRoute(c)?.path.split('/').indexOf(`:${name}`) ?? -1
   return at < 0 ? undefined : c.req.path.split('/')[at]
@@ -104,7 +115,7 @@ export function pathId(c: Context) {
   return name && paramOf(c, name)
 }
 
-/** Of a link that the query or the body names. */
+/** The id of the link that the query or the body names. */
 export async function memberOfLink(c: Context, member: LinkMember): Promise<string | undefined> {
   const asked = c.req.query(member)
   if (asked || isSafe(c.req.method)) return asked || undefined
@@ -116,13 +127,13 @@ export async function memberOfLink(c: Context, member: LinkMember): Promise<stri
   }
 }
 
-/** Undefined where the path leads nowhere. */
+/** Undefined if no route matches the path. */
 export function rulesOf(c: Context): Rules | undefined {
   const matched = matchedRoute(c)
   return matched && rulesOfRoute(matched)
 }
 
-/** Those of the request that a preflight announces. */
+/** The rules of the request that a preflight announces. */
 export function rulesAskedFor({ router }: Hono<AppEnv>, c: Context): Rules | undefined {
   const method = c.req.header('access-control-request-method') ?? ''
   const [matched] = router.match(method === 'HEAD' ? 'GET' : method, c.req.path)

@@ -45,7 +45,7 @@ export const answerWrongMethod = (c: Context, methods: string[]) =>
 
 function asApiError(error: Error) {
   if (error instanceof ApiError) return error
-  // What a database waits for refuses from within its query.
+  // A database that waits for the session's confirmation throws the refusal from within its query.
   if (error.cause instanceof ApiError) return error.cause
   const refusal = refusalOfTrigger(error)
   if (refusal) return refusal
@@ -78,7 +78,7 @@ function refusalOfTrigger(error: unknown): ApiError | undefined {
 
 const frameworkRefusals: Record<number, () => ApiError> = { 400: malformedJson, 415: notJson }
 
-/** Logs the cause: the outer message of a failed query repeats its parameters, which may be private. */
+/** Logs the cause, because the outer message of a failed query repeats its parameters, which may be private. */
 function describeUnexpected(error: Error) {
   const cause = error.cause instanceof Error ? error.cause : error
   return { error: cause.name, message: cause.message, stack: error.stack?.split('\n').filter(isFrame).join('\n') }

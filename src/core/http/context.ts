@@ -9,7 +9,7 @@ export class Meter {
   trips = 0
   milliseconds = 0
   kvReads = 0
-  /** What a language model read and wrote for this answer; 0 where none was asked. */
+  /** Tokens that a language model read and wrote for this answer; 0 if none was asked. */
   tokens: number | undefined
 
   trip = async <T>(run: () => Promise<T>): Promise<T> => {
@@ -35,7 +35,7 @@ export const withMeter = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
-/** The app is given these to pass on to its rooms. */
+/** The app passes these on to its rooms. */
 export type AppParts = { effects: Work['effects']; loadShown: LoadShown }
 
 export const withParts = ({ effects, loadShown }: AppParts) =>
@@ -72,23 +72,23 @@ export type AppEnv = {
   Variables: {
     requestId: string
     meter: Meter
-    /** Of the company, or where the route says so the directory. */
+    /** The company's database, or the directory if the route says so. */
     db: Database
-    /** Refuses if the session has ended. Set where `db` waits for it. */
+    /** Refuses if the session has ended. Set if `db` waits for it. */
     confirmation?: () => Promise<unknown>
-    /** The same without waiting. */
+    /** The same database without waiting for the confirmation. */
     unconfirmed?: Database
     caller: Caller
-    /** Who is known without having a session yet. */
+    /** Someone who has been identified but doesn't have a session yet. */
     signingIn?: Person
-    /** What an API key may still call. */
+    /** How many calls an API key has left. */
     callsLeft?: { most: number; left: number; seconds: number }
     effects: Work['effects']
-    /** Go along with every write of the request. */
+    /** Included in every write of the request. */
     marks?: Effect
     entry?: Effect
     loadShown: LoadShown
-    /** Set only where the session was confirmed against D1, which every write does. */
+    /** Set only if the session was confirmed against D1, which happens for every write. */
     passwordHash: string
   }
 }
@@ -104,27 +104,27 @@ export const workOf = (c: Context<AppEnv>): Work => ({
 
 export const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
 
-/** Undefined where whoever calls has a link, or nothing. */
+/** Undefined if the caller uses a link, or is anonymous. */
 export const callerOf = (c: Context<AppEnv>): Caller | undefined => c.var.caller
 
 export type Role = 'owner' | 'editor' | 'viewer'
 
 type OfCompany = {
-  /** When what was shown to be let in counts no more. */
+  /** When the session or key expires. */
   expiresAt: number
-  /** Of the person, or of the key. */
+  /** The name of the person or of the key. */
   name: string
-  /** A key counts as an owner in the areas that it may write, and else as a viewer. */
+  /** A key counts as an owner in the areas it may write, and otherwise as a viewer. */
   role: Role
   organizationId: string
-  /** Where the organization's rows are. */
+  /** The shard with the organization's rows. */
   shard: string
 }
 
 export type Member = OfCompany & {
   kind: 'user'
   sessionId: string
-  /** Some actions need a password entered in the last ten minutes. */
+  /** Some actions require that the password was entered within the last ten minutes. */
   passwordAt: number
   userId: string
   email: string
@@ -138,14 +138,14 @@ export type Caller = Member | KeyHolder
 
 export type Person = Pick<Member, 'userId' | 'name' | 'organizationId'>
 
-/** Of a route that is for members only. */
+/** For routes that are for members only. */
 export function signedInMember(c: Context<AppEnv>): Member {
   const { caller } = c.var
   if (caller.kind === 'key') throw membersAlone()
   return caller
 }
 
-/** For what keeps who did something. */
+/** For records of who did something. */
 export const actorOf = (caller: Caller | Person) =>
   'keyId' in caller
     ? { kind: 'key' as const, id: caller.keyId, name: caller.name }
@@ -156,6 +156,6 @@ export const isSameCaller = (one: Caller, other: Caller) => {
   return members(one).toSorted().join('\n') === members(other).toSorted().join('\n')
 }
 
-/** A shard and a bookmark that its D1 may have given; the cookie can say anything. */
+/** Accepts only a shard and a bookmark of the form D1 uses, because the cookie can say anything. */
 export const lastWrite = (bookmark?: string) =>
   bookmark && /^[0-9a-f]{2}\.[0-9a-f]{8}(-[0-9a-f]{8,32}){3}$/.test(bookmark) ? bookmark : undefined

@@ -1,7 +1,7 @@
 const text = { type: 'string' as const }
 const count = { type: 'integer' as const }
 
-/** What an answer says of itself beside its body. */
+/** Response headers that the API description lists. */
 const headers = {
   'X-Request-Id': { description: 'Names this call in our log, and in the message of a 500.', schema: text },
   'Server-Timing': {

@@ -27,7 +27,7 @@ const keyInUse = failure(
   'idempotency_in_progress',
 )
 
-/** As its room and its rules say. */
+/** Combines what the room and the route's rules say. */
 export function describeOperation(operation: Operation, method: string, rules: Rules, share: Share) {
   const { access, idempotency, scope } = rules
   const hearsKeys = access !== 'public'
@@ -53,7 +53,7 @@ export function describeOperation(operation: Operation, method: string, rules: R
   return { ...operation, description, security, ...parameters, responses: Object.fromEntries(responses) }
 }
 
-/** Importers and samples take the first, and a server has a key. */
+/** The key comes first, because importers and code samples take the first scheme, and servers use a key. */
 const securityOf = ({ access, scope }: Rules) => [
   ...(scope || access === 'key' ? [{ apiKey: [] }] : []),
   ...(access === 'public' || access === 'key' ? [] : [{ session: [] }]),
@@ -69,7 +69,7 @@ const ofStatus: Record<string, HeaderName[]> = {
   503: ['Retry-After'],
 }
 
-/** A file that is served in parts, and an answer that a client may keep, say so whichever way they are asked for. */
+/** Files served in parts, and responses that a client may cache, have these headers on a 206 or 304 as well. */
 function headersOf(status: string, statuses: string[]): HeaderName[] {
   const isPart = statuses.includes('206')
   if (status in ofStatus) return ofStatus[status] ?? []
@@ -84,7 +84,7 @@ function failuresOf({ requestBody }: Operation, method: string, { access, databa
   return [
     500,
     ...(access === 'public' ? [] : [401 as const]),
-    // A write while its company moves to another database, or anything while that one is behind.
+    // A 503 answers writes while the company moves to another database, and any call while its database is behind.
     ...(method === 'get' && access === 'public' ? [] : [503 as const]),
     ...(method === 'get' ? [] : [403 as const, 413 as const]),
     ...(access === 'public' ? [] : [403 as const]),
@@ -95,7 +95,7 @@ function failuresOf({ requestBody }: Operation, method: string, { access, databa
   ]
 }
 
-/** Alike failures are told once, or they would be most of the document. */
+/** Equal failures are described once; repeated, they would be most of the document. */
 export function sharedFailures() {
   const names = new Map<string, string>()
   const components: Responses = {}

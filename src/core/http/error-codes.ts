@@ -1,6 +1,8 @@
 type Listed = { status: number; cause: string }
 
-/** Every `code` of an error. The texts stand in /docs alone, so nothing but its types may be imported by what answers. */
+/**
+ * Every `code` of an error. Only /docs needs the texts, so code that answers requests may import nothing but the types.
+ */
 export const errorCodes = {
   invalid_input: {
     status: 400,

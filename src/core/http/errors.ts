@@ -5,7 +5,7 @@ type ErrorStatus = StatusOf<ErrorCode>
 /** `number` is the limit that was passed, or the line of a file. */
 export type Fault = { code: FieldCode; number?: number | undefined }
 export type Field = Fault & { path: string; message: string }
-/** What the body has beside `error` and `code`. */
+/** What the body has besides `error` and `code`. */
 export type ErrorDetails = { fields?: Field[]; conflictingId?: string }
 
 export class ApiError<Status extends ErrorStatus = ErrorStatus> extends Error {
@@ -44,7 +44,7 @@ export const notUploaded = (path: string) =>
 
 export const signInRequired = (message = 'Sign in first: there is no valid session.') =>
   new ApiError(401, 'session_missing', message)
-/** To a caller that isn't a browser. `link` is what a homeowner's link would open it with. */
+/** For callers other than browsers. `link` is the member that a homeowner's link would use instead. */
 export const keyRequired = (link?: string) =>
   new ApiError(
     401,
@@ -91,7 +91,7 @@ export const tooMany = (message: string, retryAfterSeconds: number, code: CodeOf
 export const notJson = () =>
   new ApiError(415, 'content_type_not_supported', 'The body must be JSON: send content-type: application/json.')
 
-/** Whether the fence of a move refused a write. */
+/** Whether a write was refused because its company is moving. */
 export function isMoving(error: unknown): boolean {
   return error instanceof Error && (error.message.includes('company is moving') || isMoving(error.cause))
 }
@@ -105,7 +105,7 @@ type Refusal = Pick<ApiError, 'status' | 'code' | 'message' | 'headers' | 'detai
 
 export type Outcome<Value> = { value: Value } | { refusal: Refusal }
 
-/** An error loses its class and its status on the way to another Worker, so that a refusal goes there as data. */
+/** An error loses its class and status on the way to another Worker, so a refusal is sent there as data. */
 export async function outcomeOf<Value>(work: Promise<Value>): Promise<Outcome<Value>> {
   try {
     return { value: await work }

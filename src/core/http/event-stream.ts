@@ -5,7 +5,7 @@ import { matchedRoute } from './access'
 
 export type SentEvent = { event: string; data: unknown }
 
-/** `leave` is aborted when the client leaves, for what the generator waits for. */
+/** `leave` is aborted when the client disconnects, to end whatever the generator is waiting for. */
 export function streamEvents(
   c: Context,
   events: AsyncGenerator<SentEvent>,
@@ -13,7 +13,7 @@ export function streamEvents(
   leave = new AbortController(),
 ): Response {
   const response = streamSSE(c, async (stream) => {
-    // Not awaited: the read that is under way ends by itself through the signal.
+    // Not awaited, because the signal ends the read that is under way.
     stream.onAbort(() => {
       leave.abort()
       void events.return(undefined).catch(() => undefined)
@@ -21,8 +21,8 @@ export function streamEvents(
     try {
       for await (const { event, data } of events) {
         await stream.writeSSE({ event, data: JSON.stringify(data) })
-        // The runtime sends what is written only once the code yields, so without this pause the first event would wait
-        // for the next.
+        // The runtime sends what was written only once the code yields. Without this pause, each event would wait for
+        // the next.
         await stream.sleep(0)
       }
     } catch (error) {

@@ -6,7 +6,7 @@ import { rulesOf } from './access'
 import { type AppEnv, callerOf } from './context'
 import { ApiError, tooMany } from './errors'
 
-/** One IPv6 customer has a whole /64, so a limit by address counts the /64. */
+/** A single IPv6 customer has a whole /64, so limits by address count the /64. */
 export const addressBlock = (c: Context) => blockOf(c.req.header('cf-connecting-ip') ?? 'local')
 
 export function blockOf(address: string) {
@@ -26,10 +26,10 @@ export function blockOf(address: string) {
 type Counter = { [Name in keyof Env]-?: Env[Name] extends RateLimit ? Name : never }[keyof Env]
 
 export type CallLimit = {
-  /** Its size stands in the Wrangler file; each counts the calls of an address block by the minute. */
+  /** The counter's size is set in the Wrangler file. It counts the calls of an address block per minute. */
   counter: Counter
   refusal: string
-  /** Only some calls count, or only those with a good body, so that the handler calls `countCall`. */
+  /** The handler calls `countCall` itself, because only some calls count, or only those with a valid body. */
   isCountedByHandler?: boolean
 }
 
@@ -42,7 +42,7 @@ export const limitBody = createMiddleware<AppEnv>((c, next) => {
   return bodyLimit({ maxSize, onError: refuse })(c, next)
 })
 
-/** Members may call without a limit, but anyone can come by a link. */
+/** Members may call without a limit, but anyone can get hold of a link. */
 export const limitCalls = createMiddleware<AppEnv>(async (c, next) => {
   const limit = rulesOf(c)?.limit
   if (limit && !limit.isCountedByHandler && !callerOf(c)) await countCall(c)

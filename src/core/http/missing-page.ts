@@ -1,4 +1,4 @@
-/** What a person sees at an address that leads nowhere. Its style sheet is the front page's. */
+/** The page for unknown addresses. It uses the front page's style sheet. */
 export const missingPage = `<!doctype html>
 <html lang="en">
 <head>

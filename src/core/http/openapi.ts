@@ -27,7 +27,7 @@ const components = {
   headers: headerComponents,
 } satisfies Document['components']
 
-/** What the rules of a route say of its contract, so that no route has to. */
+/** Adds what the rules of a route imply to its contract, so no route has to repeat it. */
 function describeRules(document: Document, routes: OpenAPIHono<AppEnv>['routes']): Document {
   const shared = sharedFailures()
   const found = new Map<string, Rules>()
@@ -59,7 +59,10 @@ function describeRules(document: Document, routes: OpenAPIHono<AppEnv>['routes']
   }
 }
 
-/** Generators of clients take a member with a default for one that is always there, so words tell it. */
+/**
+ * Client generators treat a member with a default as one that is always present, so the description states the default
+ * instead.
+ */
 function defaultsInWords(schema: Schema): Schema {
   if ('$ref' in schema || !schema.properties) return schema
   const properties = Object.entries(schema.properties).map(([name, member]) => {
@@ -139,7 +142,7 @@ function describedErrors() {
   return { name: 'Errors', description: [head, ...lists].join('\n\n') }
 }
 
-/** What the document tells beside the contracts of routes. */
+/** The parts of the document that don't belong to a route. */
 type NamedSchemas = Record<string, z.ZodType>
 
 function documentOf(app: OpenAPIHono<AppEnv>, named: NamedSchemas) {
@@ -176,14 +179,14 @@ const headers = {
   'cache-control': 'no-cache',
 }
 
-/** A placeholder, because the document is built once and each request may come to another address. */
+/** A placeholder, because the document is built once but each request may come to a different address. */
 const here = 'https://here.invalid'
 
-/** JavaScript escapes each slash in the source of a pattern, which other languages refuse. */
+/** JavaScript escapes each slash in the source of a pattern, which other languages reject. */
 const withPlainSlashes = (name: string, value: unknown) =>
   name === 'pattern' && typeof value === 'string' ? value.replaceAll('\\/', '/') : value
 
-/** Built at the first request, because it would slow every cold start. */
+/** Built on the first request, because building it would slow down every cold start. */
 export function serveDocument(app: OpenAPIHono<AppEnv>, named: NamedSchemas) {
   let document: string | undefined
   return (c: Context<AppEnv>) => {

@@ -13,7 +13,7 @@ const appOrigins = (c: Context<AppEnv>) => [
     .map((origin) => new URL(origin).origin),
 ]
 
-/** Browsers send `Origin` with every cross-origin write, so a request without it is none. */
+/** Browsers send `Origin` with every cross-origin write, so a request without it isn't cross-origin. */
 export function isFromOwnPage(c: Context<AppEnv>) {
   const origin = c.req.header('origin')
   return origin === undefined || appOrigins(c).includes(origin)
@@ -38,8 +38,8 @@ const exposedHeaders = 'etag,server-timing,retry-after,idempotency-replayed'
 const corsForAll = cors({ origin: '*', exposeHeaders: exposedHeaders.split(','), maxAge: 86_400 })
 
 /**
- * Without a cookie. Only preflights go through Hono's middleware, because it sets headers before the response is made,
- * which costs a copy of the response.
+ * Allows any page, without a cookie. Only preflights go through Hono's middleware, because it sets headers before there
+ * is a response, and that costs a copy of the response.
  */
 const allowAll = createMiddleware<AppEnv>(async (c, next) => {
   if (c.req.method === 'OPTIONS') return corsForAll(c, next)
@@ -51,11 +51,14 @@ const allowAll = createMiddleware<AppEnv>(async (c, next) => {
 const isOpenToAll = (app: Hono<AppEnv>, c: Context<AppEnv>) =>
   (c.req.method === 'OPTIONS' ? rulesAskedFor(app, c) : rulesOf(c))?.origins === 'any'
 
-/** Where no route reads a cookie, pages of the app are pages like all others. */
+/** For apps whose routes never read a cookie, so our own pages need no special treatment. */
 export const allowAnyOrigin = (app: Hono<AppEnv>) =>
   createMiddleware<AppEnv>((c, next) => (isOpenToAll(app, c) ? allowAll(c, next) : next()))
 
-/** Pages of the app send their cookie to the API's links too, so they are named instead of allowed like all. */
+/**
+ * Our own pages also send their cookie to the API's links, so the response has to name their origin instead of allowing
+ * all.
+ */
 export const allowOrigins = (app: Hono<AppEnv>) =>
   createMiddleware<AppEnv>((c, next) => {
     const origin = c.req.path.startsWith('/api/') ? c.req.header('origin') : undefined
@@ -64,10 +67,10 @@ export const allowOrigins = (app: Hono<AppEnv>) =>
     return origin === undefined ? next() : corsForApp(c, next)
   })
 
-/** A key makes the cookie not count, so such a request needs no check of its origin. */
+/** With a key, the cookie is ignored, so the origin needs no check. */
 export const isSentByKey = (c: Context) => /^bearer\s/i.test(c.req.header('authorization') ?? '')
 
-/** A browser sends the cookie with requests of any page, so a write must come from a page we know. */
+/** A browser sends the cookie along with requests from any page, so a write must come from a page we know. */
 export const refuseForeignOrigin = createMiddleware<AppEnv>(async (c, next) => {
   const isAtRisk =
     !isSafe(c.req.method) && c.req.header('cookie') !== undefined && rulesOf(c)?.origins !== 'any' && !isSentByKey(c)

@@ -11,7 +11,7 @@ export const pageQuery = {
 
 const usualPage = 50
 
-/** A page is read with the row after it, which tells whether there is a next page. SQLite takes -1 for no limit. */
+/** Reads one extra row, which tells whether there is a next page. In SQLite, -1 means no limit. */
 export const rowsToRead = (limit: number | undefined) => (limit === undefined ? -1 : limit + 1)
 
 export const pageRows = (cursor: string | undefined) => (cursor === undefined ? mostRowsUnpaged : usualPage)
@@ -19,8 +19,8 @@ export const pageRows = (cursor: string | undefined) => (cursor === undefined ? 
 type Page<Row> = { rows: Row[]; nextCursor: string | null }
 
 /**
- * The body of a list that is sent whole, `{ [name]: [...], nextCursor: null }`. Only one page is in memory at a time. An
- * error breaks the answer off, so a list that ends early is never well-formed.
+ * The body of a list that is sent whole, `{ [name]: [...], nextCursor: null }`. Only one page is in memory at a time.
+ * An error cuts the response off, so an incomplete list is never well-formed JSON.
  */
 export function wholeList<Row>(name: string, first: Page<Row>, readAfter: (cursor: string) => Promise<Page<Row>>) {
   const pieces = piecesOf(name, first, readAfter)
@@ -55,14 +55,14 @@ export function readCursor(cursor: string | undefined): Cursor | undefined {
 
 export const cursorOf = ({ createdAt, id }: Cursor) => `${createdAt}_${id}`
 
-/** Of a list in an order of its own the cursor is the place, from zero, at which the next page begins. */
+/** For lists with an order of their own. The cursor is the index, from zero, at which the next page begins. */
 export function readPlace(cursor: string | undefined): number {
   if (cursor === undefined) return 0
   if (!/^\d{1,4}$/.test(cursor)) throw invalid('cursor', 'must be the nextCursor of an earlier page.')
   return Number(cursor)
 }
 
-/** `rows` begin at this place. They have one more than `limit` if there is a next page. */
+/** `rows` begin at this index, and there is one more than `limit` if there is a next page. */
 export const pageFrom = <Row>(place: number, rows: Row[], limit: number) => ({
   rows: rows.slice(0, limit),
   nextCursor: rows.length > limit ? String(place + limit) : null,

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js'
 const localNames = /(^|\.)(localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)$/
 
 /**
- * Returns the problem as the end of a sentence. Hosts are compared after parsing, because the URL parser normalises
+ * Returns the problem as the end of a sentence. Hosts are compared after parsing, because the URL parser normalizes
  * decimal, octal, hexadecimal and full-width digits and percent signs.
  */
 export function publicUrlProblem(text: string, isLocalAllowed: boolean): string | undefined {
@@ -23,7 +23,7 @@ function isPublic(host: string) {
   return address.kind() === 'ipv4' || address.match(globalUnicast)
 }
 
-/** The rest of IPv6 is unassigned, or stands for IPv4 addresses that may be private. */
+/** The rest of IPv6 is unassigned or maps IPv4 addresses, which may be private. */
 const globalUnicast = ipaddr.parseCIDR('2000::/3')
 
 const isLocal = (host: string) =>

@@ -23,12 +23,12 @@ export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
 
 const keyOf = (caller: Caller | undefined) => (caller?.kind === 'key' ? caller.keyId : undefined)
 
-/** Sliced and not parsed, because every request needs it. */
+/** Sliced instead of parsed for speed, because every request needs it. */
 export const originOf = (url: string) => url.slice(0, url.indexOf('/', 'https://'.length))
 
 export const wantsEvents = (c: Context) => /\btext\/event-stream\b/i.test(c.req.header('accept') ?? '')
 
-/** Accepts what zod's `uuid()` does, for paths that must answer without zod. */
+/** Accepts the same as zod's `uuid()`, for paths that must answer without zod. */
 const uuid =
   /^(?:[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}|0{8}(?:-0{4}){3}-0{12}|f{8}(?:-f{4}){3}-f{12})$/i
 
@@ -40,7 +40,7 @@ export function requireUuid(name: string, text: string | undefined) {
   return id
 }
 
-/** Says what zod would, for calls that must answer without it. */
+/** Gives the same error as zod, for calls that must answer without it. */
 export function refuseQuery(c: Context) {
   const [name] = Object.keys(c.req.query())
   if (name !== undefined)

@@ -26,27 +26,30 @@ const ruleNames: Record<keyof RouteRules, true> = {
   isAudited: true,
 }
 
-/** Who may call it, how often and with what, and what it answers: the one place that says so. */
+/** The one place that says who may call a route, how often, what it takes and what it answers. */
 export function route<Path extends string, Given extends Line<Path>>(given: Given) {
   const contract = Object.entries(given).filter(([name]) => !(name in ruleNames))
   const { request } = given
   const isBodyOptional = request?.body && !request.body.required
   const middleware = [rules(given), isBodyOptional ? bodyOrNone : [], given.middleware ?? []].flat()
-  // Whoever calls is told of typing errors; pages, whose addresses may carry what others add to links, are not made here.
+  // Unknown query members are refused, so callers notice typing errors. Pages don't use `route()`, because other sites
+  // may add parameters to their links.
   const asked = { query: noQuery, ...request }
   return createRoute<Path, Given>({ ...Object.fromEntries(contract), request: asked, middleware } as unknown as Given)
 }
 
 const noQuery = z.strictObject({})
 
-/** Nothing is no body, whatever type it is said to have; text of another type would pass for none. */
+/**
+ * An empty body counts as none, whatever its content type. Without this check, text of another type would be ignored.
+ */
 const bodyOrNone = createMiddleware(async ({ req }, next) => {
   if ((await req.text()) === '') takeForJson(req, '{}')
   else if (!/^application\/([a-z-.]+\+)?json\b/.test(req.header('content-type') ?? '')) throw notJson()
   await next()
 })
 
-/** The validator asks the request itself for its type and whether it has a body. */
+/** The validator reads the content type and the body from the request itself. */
 function takeForJson(req: HonoRequest, body: string) {
   const headers = new Headers(req.raw.headers)
   headers.set('content-type', 'application/json')
@@ -146,14 +149,14 @@ function describedAs<Schema>(status: ErrorStatus, schema: Schema) {
 
 const failure = (status: ErrorStatus) => describedAs(status, errorBody)
 
-/** As it stands in a finished document. */
+/** As it appears in a finished document. */
 export const describeFailure = (status: ErrorStatus) => describedAs(status, { $ref: '#/components/schemas/Error' })
 
 type ErrorAnswers = { [status in ErrorStatus]?: ReturnType<typeof failure> }
 
 /**
- * Those that the route's rules do not tell by themselves. Handlers throw errors, so this type only feeds the OpenAPI
- * document.
+ * The errors that don't already follow from the route's rules. Handlers throw errors, so this type only feeds the
+ * OpenAPI document.
  */
 export const errors = (...statuses: ErrorStatus[]): ErrorAnswers =>
   Object.fromEntries(statuses.map((status) => [status, failure(status)]))

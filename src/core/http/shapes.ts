@@ -23,14 +23,17 @@ export const pathId = <const Name extends string>(name: Name) =>
 
 export const timestamp = z.iso.datetime().openapi({ example: '2026-05-04T09:30:00.000Z' })
 
-/** Clients may send any offset, such as +00:00; our answers end in Z. */
+/** Clients may send any offset, such as +00:00; our responses always end in Z. */
 export const moment = z.iso
   .datetime({ offset: true })
   .openapi({ format: 'date-time', example: '2026-05-04T09:30:00.000Z' })
 
 export const isoTime = (milliseconds: number) => new Date(milliseconds).toISOString()
 
-/** SQLite ends a text at NUL and half a surrogate pair has no UTF-8, so neither would come back as it went in. */
+/**
+ * SQLite ends a text at NUL, and half a surrogate pair has no UTF-8 form, so neither would be read back as it was
+ * written.
+ */
 export const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed()
 
 const notStorable = { error: 'must not contain NUL or half of a surrogate pair' }
@@ -43,7 +46,7 @@ export const timeZone = text(100)
   .refine(isTimeZone, { error: 'must be an IANA time zone such as America/Denver' })
   .openapi({ example: 'America/Denver' })
 
-/** An offset such as +02:00 cannot follow summer time. */
+/** Rejects offsets such as +02:00, which can't follow daylight saving time. */
 function isTimeZone(name: string) {
   if (!/^[A-Za-z]/.test(name)) return false
   try {
@@ -53,7 +56,10 @@ function isTimeZone(name: string) {
   }
 }
 
-/** These turn round the letters after them, so that a name is read as another. Joiners, which scripts need, are none. */
+/**
+ * These characters reorder the letters after them, so a name could be made to look like another. Joiners aren't among
+ * them, because some scripts need them.
+ */
 const isInOrder = (value: string) => !/\p{Bidi_Control}/u.test(value)
 
 const notInOrder = { error: 'must not contain characters that change the direction of writing' }
@@ -62,7 +68,7 @@ const isSeen = (value: string) => /[^\s\p{C}]/u.test(value)
 
 const notSeen = { error: 'must have something that can be seen' }
 
-/** What others are shown as a name or label. */
+/** A name or label that others will see. */
 export const shownText = (maximum: number) => text(maximum).refine(isInOrder, notInOrder)
 
 export const line = (maximum: number) =>
@@ -72,8 +78,8 @@ export const line = (maximum: number) =>
     .refine(isInOrder, notInOrder)
 
 /**
- * What another system calls a thing, compared letter by letter. The same letter can be encoded in two ways (NFC and
- * NFD) that look alike, so both are stored as NFC.
+ * An identifier from another system, compared character by character. The same letter can be encoded in two ways that
+ * look alike (NFC and NFD), so all are stored as NFC.
  */
 const externalName = z
   .string()
@@ -84,7 +90,7 @@ const externalName = z
   .refine(isSeen, notSeen)
   .refine(isInOrder, notInOrder)
   .refine((value) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value), { error: 'must not contain control characters' })
-  // Every client takes them out of an address, also where they are written as codes.
+  // Every client removes these segments from a URL, even when they are percent-encoded.
   .refine((value) => value !== '.' && value !== '..', { error: 'must not be . or ..' })
 
 export const externalId = externalName.openapi({
@@ -101,7 +107,7 @@ const local = String.raw`(?!\.)(?!.*\.\.)[^\s@"<>(),:;[\]\\\p{C}]{1,64}(?<!\.)`
 const label = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`
 const address = new RegExp(`^${local}@(?:${label}\\.)+${label}$`, 'u')
 
-/** Normalized, so that one address always finds the same account, however it was typed. */
+/** Normalized, so an address always finds the same account, no matter how it was typed. */
 export const emailAddress = z
   .string()
   .trim()
@@ -173,7 +179,7 @@ export const wordTimings = z
 
 export type WordTiming = z.infer<typeof wordTiming>
 
-/** Without user name, quotes, angle brackets or spaces: the player puts it into a page. */
+/** Allows no user name, quotes, angle brackets or spaces, because the player puts the link into a page. */
 export const link = (...protocols: string[]) =>
   text(longestLink).refine((value) => isLink(value, protocols), {
     error: `must be a link that starts with ${protocols.join(', ')}`,

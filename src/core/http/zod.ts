@@ -44,7 +44,7 @@ const formats: Record<string, string> = {
   datetime: 'an ISO 8601 date-time such as 2026-05-04T09:30:00Z',
 }
 
-/** An address stands for a space with its plus. */
+/** In a URL, an unescaped plus sign is read as a space. */
 const hasSpaceForPlus = /^\d{4}-\d\d-\d\dT[\d:.]+ \d\d:?\d\d$/
 
 const quote = (key: string) => `"${key.length > 40 ? `${key.slice(0, 40)}…` : key}"`
@@ -62,7 +62,7 @@ function amount(limit: number | bigint, origin: string) {
 
 type Issues = z.core.$ZodIssue[]
 
-/** One a member, ten at most; what is wrong with the whole has no path. */
+/** At most one problem per member and ten in total. A problem with the whole input has no path. */
 export function problemsOf(issues: Issues, whole: string): Field[] {
   const problems = new Map<string, Field>()
   for (const problem of issues.flatMap((issue) => problemsIn(issue, whole)))
@@ -70,7 +70,7 @@ export function problemsOf(issues: Issues, whole: string): Field[] {
   return [...problems.values()].slice(0, 10)
 }
 
-/** Each unknown member is named by itself, because zod names only the object that they are in. */
+/** Names each unknown member, because zod names only the object they are in. */
 function problemsIn(issue: Issues[number], whole: string): Field[] {
   const name = fieldName(issue.path) || whole
   if (issue.code !== 'unrecognized_keys')
@@ -120,7 +120,7 @@ function fieldName(path: PropertyKey[]) {
 
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
-/** In OpenAPI 3.0 nothing beside a reference makes it nullable: null is one of what it can be. */
+/** In OpenAPI 3.0, a reference ignores its siblings, so null has to be one of the alternatives. */
 export function orNull<Schema extends z.ZodType>(name: string) {
   const either = z
     .object({})
@@ -129,7 +129,10 @@ export function orNull<Schema extends z.ZodType>(name: string) {
   return either as unknown as z.ZodType<z.infer<Schema> | null>
 }
 
-/** Any of them to a reader of the document, which names each (`serveDocument`). Which of them it must be only the whole body tells, so that checks it. */
+/**
+ * The document lists every schema as an alternative (`serveDocument`). Only the whole body tells which one applies, so
+ * the body's own check decides.
+ */
 export function anyOf(schemas: Record<string, z.ZodType>, about: { description?: string; example: object }) {
   return z.looseObject({}).openapi({ type: 'object', anyOf: Object.keys(schemas).map(reference), ...about })
 }

@@ -6,31 +6,31 @@ import { second } from '../time'
 import type { MessageContext } from './queue'
 import { type QueueName, sendAll, startJob } from './start'
 
-/** A job looks into each shard, unless it says otherwise. */
+/** By default, a job looks into each shard. */
 type Place = 'directory' | 'both'
 
 type Asked<Row> = Statement & SQLWrapper & PromiseLike<Row[]>
 
-/** The columns of `due`, or of `lease` where there is one, become the message; a column `queue` names another queue. */
+/** The columns of `due`, or of `lease` if there is one, become the message. A column `queue` names another queue. */
 type Queued<Kind extends string, Row extends object> = {
   kind: Kind
   in?: Place
   queue: QueueName
   run: (work: Work, message: { kind: Kind } & Row, context: MessageContext) => Promise<unknown>
-  /** For what the queue gave up after its last retry. */
+  /** Called when the queue has given up after its last retry. */
   giveUp?: (work: Work, message: { kind: Kind } & Row) => Promise<unknown>
 }
 
 type Due<Row> = (db: Database, env: Env, now: number) => Asked<Row> | undefined
 
-/** Keeps the rows from being found again in the next minute. */
+/** Keeps the rows from being found again a minute later. */
 type Lease<Row> = (db: Database, due: SQLWrapper, now: number) => Asked<Row>
 
 type Leased<Row> = { due: Due<unknown>; lease: Lease<Row> }
 type Unleased<Row> = { due: Due<Row>; lease?: undefined }
 type Unscheduled = { due?: undefined; lease?: undefined }
 
-/** For work that is short: what is due is done by the schedule itself. */
+/** For short work that the schedule does directly. */
 type AtOnce<Row> = {
   kind: string
   in?: Place
@@ -49,7 +49,7 @@ export type Job = {
 export type Jobs = { all: Job[]; effects: Work['effects'] }
 
 /**
- * One kind of work. The batch of a change writes the row that makes it due, the queue carries only its id, and the
+ * One kind of work. The batch of a change writes the row that makes it due, the queue carries only the id, and the
  * schedule finds what the queue lost. A job without `due` says why it may be lost.
  */
 export function defineJob<Kind extends string, Row extends object>(job: Queued<Kind, Row> & Leased<Row>): Job
@@ -79,13 +79,15 @@ export function defineJob<Kind extends string, Row extends object>(
 
 export const defineScheduledJob = <Row>({ due, run, ...job }: AtOnce<Row>): Job => ({ ...job, ask: due, takeUp: run })
 
-/** The schedule comes each minute: what is left when it comes again begins anew, so that no two go on at once. */
+/**
+ * The schedule runs every minute. A sweep stops before that and leaves the rest to the next run, so two never overlap.
+ */
 const sweepLength = 50 * second
 const batchesAtOnce = 5
 
 /**
- * For rows that go by age, each run a bounded number of them. While more are due it goes on at once, by messages to
- * itself; but not where rows of a company that is elsewhere are, because those stay due whatever it does.
+ * Deletes or changes rows by age, a bounded number per run. While more are due, it continues right away with messages
+ * to itself. It doesn't if there are rows of companies that have moved, because those stay due whatever it does.
  */
 export function defineSweep<Row>({ due, run, ...job }: AtOnce<Row>): Job {
   const { kind } = job
@@ -117,14 +119,14 @@ const ask =
     return found && lease ? lease(db, found, now) : found
   }
 
-/** A row if the condition holds, for work that finds its rows itself. */
+/** One row if the condition holds, for work that finds its rows itself. */
 export const rowIf = (db: Database, condition: SQL | undefined) =>
   db
     .select({ isDue: sql<number>`1`.as('is_due') })
     .from(sql`(select 1)`)
     .where(condition)
 
-/** Nothing is done for a company that moves or is closed; where it moved to, what is due is found again. */
+/** Skips companies that are moving or closed. At the new shard, the work is found again. */
 export const isAtHome = ({ shard }: Database, organizationId: AnyColumn) =>
   shard === directoryName
     ? undefined

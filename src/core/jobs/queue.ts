@@ -4,10 +4,16 @@ import { isMoving } from '../http/errors'
 import { log } from '../log'
 import type { Jobs } from './define-job'
 
-/** Its `waitUntil` lets work go on after the message is acknowledged; that of `Work` does not. */
+/**
+ * Work passed to this `waitUntil` may continue after the message is acknowledged. The `waitUntil` of `Work` holds up
+ * the acknowledgment.
+ */
 export type MessageContext = { queue: string; waitUntil: (work: Promise<unknown>) => void }
 
-/** Few tries outlast a move; what is due where the company went is found there by the schedule. */
+/**
+ * A long delay, so the few retries outlast a move. If the company has gone elsewhere, the schedule finds what is due
+ * there.
+ */
 const movingSeconds = 60
 
 const backoffSeconds = (attempts: number) => Math.min(30 * 2 ** attempts, 3600)
@@ -42,15 +48,15 @@ async function handle(message: Message, env: Bindings, context: MessageContext, 
   }
 }
 
-/** A message may carry a homeowner's words, which stay out of logs. */
+/** A message may carry a homeowner's own text, which has to stay out of logs. */
 const withoutWords = (body: unknown) => ({ ...(body as object), kept: undefined })
 
-/** Ends once everything it started has ended too, so that a failure there has the message sent again. */
+/** Ends once everything it started has ended too, so a failure there makes the queue send the message again. */
 export async function doWork<Result>(env: Env, effects: Work['effects'], run: (work: Work) => Promise<Result>) {
   const started: Promise<unknown>[] = []
   const waitUntil = (work: Promise<unknown>) => {
     started.push(work)
-    // It is looked at below, but may fail before that.
+    // The result is checked below, but a rejection before that would count as unhandled.
     work.catch(() => undefined)
   }
   const outcomes: PromiseSettledResult<unknown>[] = []

@@ -7,7 +7,7 @@ import { doWork } from './queue'
 
 type Asking = { job: Job; statement: Statement }
 
-/** Asks each database in one trip what is due for any job. A job that fails doesn't hold up the others. */
+/** Asks each database in one round trip what is due for any job. A job that fails doesn't hold up the others. */
 export const takeUpDue = (env: Bindings, { all, effects }: Jobs, now: number) =>
   everyDatabase(env, (at) => doWork(at, effects, (work) => takeUpDueAt(work, all.filter(isAt(at.SHARD)), now)))
 
@@ -44,13 +44,13 @@ async function askAll(work: Work, asking: Asking[]) {
   }
 }
 
-/** One statement that fails makes the whole batch fail. */
+/** Asks for one job at a time, because a failing statement makes the whole batch fail. */
 async function askOne(work: Work, { job, statement }: Asking) {
   try {
     const { due } = await commit(work, { due: statement }, none)
     return [{ job, rows: due as never[] }]
   } catch (error) {
-    // It is asked for again in a minute.
+    // The schedule asks again in a minute.
     if (isMoving(error)) return [{ job, rows: [] as never[] }]
     log('error', { message: 'It is not known what of a job is due.', kind: job.kind, error: String(error) })
     return []

@@ -6,7 +6,7 @@ type Message = { kind: string; [name: string]: unknown }
 
 const messagesAtOnce = 100
 
-/** A message says where its rows are, because a company that moved keeps its ids. */
+/** A message says where its rows are, because a company that moves keeps its ids. */
 const placed = ({ SHARD }: Env, message: Message) => ({ ...message, shard: SHARD })
 
 export async function sendAll(env: Env, queue: QueueName, messages: Message[], delaySeconds?: number) {
@@ -17,7 +17,7 @@ export async function sendAll(env: Env, queue: QueueName, messages: Message[], d
     )
 }
 
-/** Never throws: the rows are committed, and the schedule finds what the queue did not take. */
+/** Never throws. The rows are committed, and the schedule finds what the queue didn't take. */
 export const startJob = (env: Env, message: Message, queue: QueueName = 'JOBS', delaySeconds?: number) =>
   orWait([message], () =>
     delaySeconds === undefined

@@ -10,8 +10,8 @@ import { countOrWait, type Limit, uncount } from './queries'
 const addressOf = (recipient: string) => sha256(recipient.trim().toLowerCase())
 
 /**
- * The links, reminders and messages that one company sends to one address. Its own shard counts them, in the batch that
- * asks for the email, so the answer speaks of that company alone.
+ * Limits the links, reminders and messages that one company sends to one address. The company's own shard counts them,
+ * in the batch that asks for the email, so the answer reveals nothing about other companies.
  */
 export const homeownerMailLimit = (env: Env, organizationId: string, recipient: string): Limit => ({
   key: `mail of ${organizationId} to homeowner ${addressOf(recipient)}`,
@@ -19,7 +19,7 @@ export const homeownerMailLimit = (env: Env, organizationId: string, recipient: 
   milliseconds: day,
 })
 
-/** For emails about visits. No one gets so many of them in a day unless a program books and cancels. */
+/** For emails about visits. No one gets this many in a day unless a script books and cancels. */
 export const floodLimit = (organizationId: string, recipient: string): Limit => ({
   key: `visits of ${organizationId} to homeowner ${addressOf(recipient)}`,
   most: homeownerVisitMails,
@@ -33,14 +33,14 @@ export const tooManyMails = (seconds: number) =>
     'homeowner_email_limit',
   )
 
-/** Anyone can register a company, so one address gets only so many from all of them together. */
+/** Anyone can register a company, so this limits what one address gets from all of them together. */
 const limitOfAll = (recipient: string): Limit => ({
   key: `mail to homeowner ${addressOf(recipient)}`,
   most: homeownerMailsOfAllCompanies,
   milliseconds: day,
 })
 
-/** Returns when the address may get another email, and counts nothing, if it got enough of them. */
+/** If the address has received enough emails, counts nothing and returns when it may get another. */
 export const countOfAll = (work: WorkAnywhere, recipient: string, now: number) =>
   countOrWait(workAt(work, atDirectory(work.env)), [limitOfAll(recipient)], now)
 

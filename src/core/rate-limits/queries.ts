@@ -60,7 +60,7 @@ export const uncount = (db: Database, limits: Limit[]) =>
       ),
     )
 
-/** Returns when there is room again, and counts nothing, if one of the limits is used up. */
+/** If one of the limits is used up, counts nothing and returns when there is room again. */
 export async function countOrWait(work: Work, limits: Limit[], now: number, amount = 1) {
   const { db } = work
   const { counted } = await commit(
@@ -86,7 +86,7 @@ export const removeCountsJob = defineSweep({
   },
 })
 
-/** Counts for all companies together. Returns the limits that were not used up. */
+/** Counts for all companies together, and returns the limits that weren't used up. */
 export async function takeEachOfAll<Each extends Limit>(
   work: WorkAnywhere,
   limits: Each[],

@@ -9,7 +9,10 @@ import { closingShardBytes, fullShardBytes } from '../limits'
 import { log } from '../log'
 import { problemsOf } from '../settings'
 
-/** Sentences that name what does not answer and what is not set up, in either Worker; none if all is well. */
+/**
+ * One sentence for each service that doesn't respond and each setting that is missing, in either Worker. Empty if all
+ * is well.
+ */
 export async function findUnready(env: Env): Promise<string[]> {
   const problems = problemsOf('requests', env)
   const checks = {
@@ -35,7 +38,7 @@ export async function findUnready(env: Env): Promise<string[]> {
   return [...(silent.length ? [`Not answering: ${silent.join(', ')}.`] : []), ...named.map((problem) => `${problem}.`)]
 }
 
-/** Hashes are of one length, and compared in the same time wherever they differ. */
+/** Hashes all have the same length, and comparing them takes the same time wherever they differ. */
 export function isDeployer(c: Context<AppEnv>) {
   const [, sent] = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '') ?? []
   const { READYZ_SECRET: secret } = c.env
@@ -43,7 +46,7 @@ export function isDeployer(c: Context<AppEnv>) {
   return nodeCrypto().timingSafeEqual(Buffer.from(sha256(sent)), Buffer.from(sha256(secret)))
 }
 
-/** As of the last daily reading. */
+/** Based on the latest daily measurement. */
 export async function fillOfShards(env: Env) {
   const known = await primaryDatabase(atDirectory(env)).select().from(shards)
   return shardsOf(env).map((name) => {

@@ -103,7 +103,8 @@ serviceRoutes.openAPIRegistry.registerPath({
 
 const open = rules({ access: 'public' })
 serviceRoutes.get('/studio', open, studioPage)
-// One that a newer release has no more: the page would not be the script that was asked for.
+// A newer release may no longer have this file. A 404 is right here, because the page below would be taken for the
+// script.
 serviceRoutes.get('/studio/parts/*', open, (c) => c.notFound())
 serviceRoutes.get('/studio/*', open, studioPage)
 serviceRoutes.get('/docs', open, docsPage)

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { storageOrigin } from '../uploads/storage'
 
-/** The same for every address below `/studio`: the script reads the address and asks the API for the rest. */
+/** The same page for every address below `/studio`. Its script reads the address and asks the API for the rest. */
 const page = `<!doctype html>
 <html lang="en">
 <head>

@@ -1,2 +1,2 @@
-/** A viewer who played this share of a presentation has watched it. */
+/** A viewer who has played this share of a presentation counts as having watched it. */
 export const finishedShare = 0.9

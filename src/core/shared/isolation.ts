@@ -3,18 +3,18 @@ const marks = /[\u200e\u200f\u2066-\u2069]/g
 const strong = /[\p{L}\u200e\u200f]/u
 const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc]/
 
-/** What a sentence says by itself, and what is put into it. */
+/** A sentence's own text, or a value that is put into it. */
 export type Piece = string | { value: string }
 
-/** By the first letter, as `dir="auto"` finds it; undefined for a text without letters. */
+/** Goes by the first letter, as `dir="auto"` does. Undefined for a text without letters. */
 function directionOfText(text: string) {
   const [letter] = strong.exec(text) ?? []
   return letter && (rightToLeft.test(letter) ? 'rtl' : 'ltr')
 }
 
 /**
- * In right-to-left text the number of a house would change sides with its street. A sentence that begins with such a
- * value begins with a mark, because the value's direction would otherwise become that of the sentence.
+ * In right-to-left text, a house number would change sides with its street. A sentence that begins with such a value
+ * gets a mark first, because the value's direction would otherwise become the sentence's.
  */
 export function joinIsolated(pieces: Piece[]) {
   const direction = directionOfText(pieces.filter((piece) => typeof piece === 'string').join(''))
@@ -34,7 +34,7 @@ export function joinIsolated(pieces: Piece[]) {
 
 export const isolate = (text: string) => `${firstStrongIsolate}${text}${popIsolate}`
 
-/** The voice's words carry no marks, so each is shown as the text has it, if word by word they are the same. */
+/** The voice's words carry no marks. If they match the text word for word, each is shown the way the text has it. */
 export function markedAs<Timed extends { word: string }>(text: string, timings: Timed[]): Timed[] {
   if (!text.includes(firstStrongIsolate)) return timings
   const words = text.match(/\S+/g) ?? []

@@ -1,6 +1,6 @@
 import { joinIsolated, type Piece } from './isolation'
 
-/** A presentation keeps these about its homeowner, and the studio asks for them in this order. */
+/** What a presentation keeps about its homeowner, in the order in which the studio asks for it. */
 export const homeownerFields = [
   'first_name',
   'last_name',
@@ -31,7 +31,7 @@ export function mergeParts(text: string): MergePart[] {
   })
 }
 
-/** A brace outside a merge field is most likely a typing error, and would be read aloud. */
+/** A brace outside a merge field is most likely a typo, and would be read aloud. */
 export const hasStrayBraces = (text: string) =>
   mergeParts(text).some((part) => typeof part === 'string' && /\{\{|\}\}/.test(part))
 
@@ -40,7 +40,7 @@ const isKnown = (field: string): field is keyof Homeowner => mergeFields.some((k
 export const unknownMergeFields = (text: string) =>
   mergeParts(text).flatMap((part) => (typeof part === 'string' || isKnown(part.field) ? [] : [part.field]))
 
-/** In one pass, so that braces in the homeowner's data are not taken for merge fields. */
+/** Fills in one pass, so braces in the homeowner's data aren't taken for merge fields. */
 const filledParts = (text: string, homeowner: Homeowner): Piece[] =>
   mergeParts(text).map((part) => {
     if (typeof part === 'string') return part
@@ -48,11 +48,11 @@ const filledParts = (text: string, homeowner: Homeowner): Piece[] =>
     return { value: value || part.fallback }
   })
 
-/** As it is spoken, searched and compared. */
+/** The text for speech, search and comparison. */
 export const fillMergeFields = (text: string, homeowner: Homeowner) =>
   filledParts(text, homeowner)
     .map((part) => (typeof part === 'string' ? part : part.value))
     .join('')
 
-/** As it is read, with marks around values of another direction. */
+/** The text for display, with marks around values of the other direction. */
 export const showMergeFields = (text: string, homeowner: Homeowner) => joinIsolated(filledParts(text, homeowner))

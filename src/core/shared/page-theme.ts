@@ -5,7 +5,7 @@ type PagePalette = Pick<Palette, 'primary' | 'accent' | 'neutral' | 'text'>
 const white = '#ffffff'
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
-/** Colours are lightened or darkened until text on them is readable. Print uses the light theme. */
+/** Colors are lightened or darkened until text on them is readable. Print uses the light theme. */
 export function pageTheme({ primary, accent, neutral, text }: PagePalette) {
   const ground = atLightness(neutral, clamp(oklch(neutral).l, 0.955, 0.985), 0.02)
   const ink = readable(text, 7, white, ground)

@@ -1,9 +1,10 @@
 export const uprightShare = 0.62
 
 /**
- * Used on the page before the script has come and in the player after it, so that nothing moves. `--ratio`, `--x` and
- * `--y` bring the picture's focal point as near as can be to the middle of what the words leave free; `--beside` is the
- * width that a panel takes, and `--empty` what the picture may leave bare beside the words, as in the player.
+ * Used on the page before the script has loaded and in the player afterwards, so that nothing moves. `--ratio`, `--x`
+ * and `--y` bring the picture's focal point as close as possible to the middle of the space that the text leaves free.
+ * `--beside` is the width of a panel, and `--empty` is how much the picture may leave bare beside the text, as in the
+ * player.
  */
 export const posterStyle = `
 .poster{--foot:72px;background:radial-gradient(120% 140% at 80% 0%,var(--glow),var(--stage) 70%);color:var(--on-stage);container:poster/size;font:16px/1.5 var(--body);inset:0;overflow:hidden;position:absolute;z-index:-1}
@@ -42,9 +43,9 @@ type Size = { width: number | null; height: number | null }
 
 export const ratioOf = ({ width, height }: Size) => (width && height ? width / height : 16 / 9)
 
-/** The width for the height of a frame in which the wide picture and the upright one lose as much. */
+/** At this aspect ratio of the frame, the wide picture and the upright one lose equally much. */
 export const evenRatio = (wide: Size, upright: Size) => Math.sqrt(ratioOf(wide) * ratioOf(upright))
 
-/** The picture, or its upright variant where less of that is cut off. */
+/** The picture, or its upright variant if less of that is cut off. */
 export const shapeFor = <Shape extends Size>(image: Shape & { portrait: Shape | null }, ratio: number): Shape =>
   image.portrait && ratio < evenRatio(image, image.portrait) ? image.portrait : image

@@ -7,10 +7,10 @@ export function secondsToRead(word: string) {
   return 0.13 + 0.042 * Math.min(word.length, 24) + pause
 }
 
-/** A slide without a script still stays long enough to be seen. */
+/** Even a slide without a script stays long enough to be seen. */
 export const shortestSceneSeconds = 4
 
-/** Nothing follows the last word at once. */
+/** A pause after the last word, before the next slide. */
 export const secondsAfterReading = 0.8
 
 const secondsOfPoint = 2.5

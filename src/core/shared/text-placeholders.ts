@@ -1,7 +1,8 @@
 export const placeholderMark = '[to fill in: '
 
 /**
- * A made-up number would look like one of a source, so a missing fact becomes a placeholder for a person to fill in.
+ * A missing fact becomes a placeholder for a person to fill in, because a made-up number would look like one from a
+ * source.
  */
 export const textPlaceholder = (what: string) => `${placeholderMark}${what.replaceAll(/[[\]{}]/g, '').trim()}]`
 

@@ -1,4 +1,4 @@
-/** OKLCH keeps the hue while the lightness changes, which HSL does not. */
+/** OKLCH keeps the hue while the lightness changes, which HSL doesn't. */
 type Oklch = { l: number; c: number; h: number }
 type Rgb = [number, number, number]
 
@@ -83,7 +83,7 @@ export type Palette = Record<
   string
 >
 
-/** Text on these colours has the contrast of WCAG AA. */
+/** Text on these colors has the contrast of WCAG AA. */
 export const defaultPalette: Palette = {
   primary: '#1f3a5f',
   primaryLight: '#dbe7f5',
@@ -94,7 +94,7 @@ export const defaultPalette: Palette = {
   assistantMessage: '#eef2f6',
 }
 
-/** The theme colours that a page may override by `--porchlight-…`; the other colours are derived from them. */
+/** The theme colors that a page may override with `--porchlight-…`. The other colors are derived from them. */
 export const overridable = ['stage', 'on-stage', 'glow', 'accent', 'on-accent', 'panel', 'on-panel'] as const
 export type CssOverrides = Partial<Record<(typeof overridable)[number], string>>
 
@@ -103,7 +103,10 @@ const clamp = (value: number, least: number, most: number) => Math.min(most, Mat
 
 type Colours = { palette: Palette; logoColour?: string | null }
 
-/** Text passes a contrast of 4.5:1 and shapes 3:1 for any palette, because a company may choose colours that nobody could read. */
+/**
+ * Text has a contrast of 4.5:1 and shapes 3:1 for any palette, because a company may choose colors that no one could
+ * read.
+ */
 export function themeOf({ palette, logoColour }: Colours, overrides: CssOverrides = {}) {
   const stage = overrides.stage ?? stageOf(palette.primary)
   const isLight = oklch(stage).l > lightFrom
@@ -150,18 +153,18 @@ export function themeOf({ palette, logoColour }: Colours, overrides: CssOverride
 export const behindLogo = (logoColour: string | null) =>
   logoColour && contrast(logoColour, card) < leastOfLogo ? '#14110f' : card
 
-/** A transparent logo with less contrast than this is lost. */
+/** Below this contrast, a transparent logo can't be seen. */
 const leastOfLogo = 2
 
 const lightFrom = 0.7
 
-/** A brand of a light colour, such as a yellow, stays light; all others make a dark stage. */
+/** A light brand color, such as yellow, gives a light stage. All others give a dark one. */
 function stageOf(primary: string) {
   const { l, c } = oklch(primary)
   return l > lightFrom && c > 0.05 ? primary : atLightness(primary, clamp(l, 0.16, 0.23), 0.07)
 }
 
-/** A message bubble in the colour of the panel would be invisible, so it becomes a little darker. */
+/** A message bubble in the color of the panel would be invisible, so it is made a little darker. */
 function distinct(colour: string, panel: string): string {
   return contrast(colour, panel) > 1.06 ? colour : atLightness(colour, oklch(panel).l - 0.06)
 }

@@ -9,18 +9,20 @@ export const dayIn = (locale: string, timeZone: string, moment: Moment) =>
 export const monthsIn = (locale: string, months: number) =>
   new Intl.NumberFormat(locale, { style: 'unit', unit: 'month', unitDisplay: 'long' }).format(months)
 
-/** A span that ends at midnight still ends on the day that it began. */
+/** A span that ends at midnight still ends on the day it began. */
 export const crossesMidnight = (timeZone: string, startsAt: Moment, endsAt: Moment) =>
   dayIn('en', timeZone, startsAt) !== dayIn('en', timeZone, Number(endsAt) - 1)
 
-/** Minutes are left out at the full hour: "10 – 12". */
+/** Full hours are written without minutes: "10 – 12". */
 function clockOf(timeZone: string, ...moments: Moment[]) {
   const minutes = new Intl.DateTimeFormat('en', { minute: 'numeric', timeZone })
   const hasMinutes = moments.some((moment) => Number(minutes.format(moment)) !== 0)
   return { hour: 'numeric', ...(hasMinutes && { minute: '2-digit' as const }), timeZone } as const
 }
 
-/** A range over midnight would be written with both dates in numbers, so then its ends are written one by one. */
+/**
+ * Formatted as a range, times across midnight would show both dates in numbers, so the two ends are written separately.
+ */
 export function hoursIn(locale: string, timeZone: string, startsAt: Moment, endsAt: Moment) {
   const format = new Intl.DateTimeFormat(locale, clockOf(timeZone, startsAt, endsAt))
   return dayIn('en', timeZone, startsAt) === dayIn('en', timeZone, endsAt)
@@ -28,7 +30,7 @@ export function hoursIn(locale: string, timeZone: string, startsAt: Moment, ends
     : `${format.format(startsAt)} – ${format.format(endsAt)}`
 }
 
-/** Over midnight both days are named. */
+/** Names both days if the span crosses midnight. */
 export const spanIn = (locale: string, timeZone: string, startsAt: Moment, endsAt: Moment) =>
   crossesMidnight(timeZone, startsAt, endsAt)
     ? new Intl.DateTimeFormat(locale, { ...fullDay, ...clockOf(timeZone, startsAt, endsAt) }).formatRange(

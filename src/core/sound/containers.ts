@@ -87,7 +87,7 @@ const pageHead = 27
 const longestPage = 65_307
 const opusRate = 48_000
 
-/** The last page says how many samples come before its end. */
+/** The last page says how many samples there are up to its end. */
 function secondsOfOgg(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (!hasNameAt(bytes, 0, 'OggS') || bytes.length < pageHead + 40) return undefined

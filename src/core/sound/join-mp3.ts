@@ -1,6 +1,6 @@
 import { isSameKind, type Mp3, readHeader } from './mp3'
 
-/** In samples, as LAME adds it. Browsers skip it if the Info frame names it. */
+/** The encoder delay in samples, as LAME adds it. Browsers skip it if the Info frame declares it. */
 const trackDelay = 576
 
 export type Part = { mp3: Mp3; pauseAfterSeconds: number }
@@ -30,7 +30,7 @@ export function joinMp3(parts: Part[]): Joined {
   return { sound, durationSeconds: (frames.length * samplesPerFrame - trackDelay) / sampleRate, starts }
 }
 
-/** A frame of zeros is silent and uses no bits of the frames before it. */
+/** A frame of zeros is silent and borrows no bits from earlier frames. */
 function silentFrame(like: Uint8Array): Uint8Array {
   const header = like.slice(0, 4)
   header[1] = (header[1] ?? 0) | 1
@@ -43,7 +43,7 @@ function silentFrame(like: Uint8Array): Uint8Array {
 const textBytes = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
 
 /**
- * The Info frame (Xing at a changing bitrate): count of frames and bytes, a hundred places to seek to, and the delay.
+ * The Info frame (Xing if the bitrate varies) has the number of frames and bytes, a hundred seek points, and the delay.
  */
 function describe(frames: Uint8Array[]): Uint8Array {
   const { header, sideBytes } = roomyHeader(frames[0] ?? new Uint8Array())

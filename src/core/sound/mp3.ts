@@ -65,7 +65,7 @@ export function readMp3(bytes: Uint8Array): Mp3 {
     }
     const frame = bytes.subarray(at, at + header.size)
     if (frame.length < header.size) break
-    // Sound may hold four bytes that look like a header; two in a row hardly.
+    // Audio data may contain four bytes that look like a header, but hardly two such headers in a row.
     const isReal = first || at + header.size >= bytes.length || readHeader(bytes, at + header.size)
     if (!isReal) {
       at++
@@ -98,7 +98,7 @@ export const isSameKind = (
 const textAt = (bytes: Uint8Array, at: number, length: number) =>
   String.fromCharCode(...bytes.subarray(at, at + length))
 
-/** An ID3v2 tag stands first, and tells its length in seven bits a byte. */
+/** An ID3v2 tag comes first and encodes its length in seven bits per byte. */
 function afterTags(bytes: Uint8Array) {
   let at = 0
   while (textAt(bytes, at, 3) === 'ID3') {
@@ -134,7 +134,7 @@ export function loudness({ frames }: Mp3): number[] {
     const channels = header.isMono ? 1 : 2
     const granules = header.isLowRate ? 1 : 2
     const bits = header.isLowRate ? 63 : 59
-    // The gain stands after main_data_begin, the private bits and the flags for shared scale factors.
+    // The gain comes after main_data_begin, the private bits and the flags for shared scale factors.
     const lead = header.isLowRate ? (header.isMono ? 9 : 10) : header.isMono ? 18 : 20
     const from = 8 * (4 + (header.hasCrc ? 2 : 0)) + lead
     let loudest = Number.NEGATIVE_INFINITY

@@ -6,7 +6,7 @@ const scripts: [language: string, letters: RegExp][] = [
   ['he', /\p{Script=Hebrew}/gu],
 ]
 
-/** Letters and beginnings that one of the languages alone has. */
+/** Letters, letter pairs and endings that only one of the languages has. */
 const marks: [language: string, sign: RegExp][] = [
   ['es', /[¿¡ñ]|[aeiou][íóúá]|\p{L}(?:ción|dad)\b/giu],
   ['de', /[ßäöü]|\p{L}(?:ung|keit|lich)\b/giu],
@@ -17,14 +17,20 @@ const known: ReadonlySet<string> = new Set([...scripts, ...marks].map(([language
 const ofMark = 0.5
 const mostOfMarks = 2
 
-/** A word that two languages have tells half as much. A single letter may as well stand for a thing, as in “plan b”. */
+/**
+ * A word that two languages share counts half. A single letter counts nothing, because it may be a label, as in “plan
+ * b”.
+ */
 const weightOf = (word: string) => {
   if (word.length === 1) return { languages: [], weight: 0 }
   const languages = [...stopWords().byLanguage].flatMap(([language, words]) => (words.has(word) ? [language] : []))
   return { languages, weight: 1 / languages.length }
 }
 
-/** English, Spanish, German, French, Arabic or Hebrew, by its small words and its letters; undefined where nothing tells. */
+/**
+ * Tells English, Spanish, German, French, Arabic and Hebrew apart by short words and letters. Undefined if nothing
+ * tells.
+ */
 export function languageOf(text: string): string | undefined {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const script = scripts.find(([, each]) => (text.match(each)?.length ?? 0) > letters / 2)
@@ -42,7 +48,7 @@ const markWeight = (text: string, sign: RegExp) => Math.min(mostOfMarks, (text.m
 
 const mostRead = 2000
 
-/** What the scripts of a deck are written in; null where nothing tells. */
+/** The language that a deck's scripts are written in; null if nothing tells. */
 export const languageOfScripts = (scripts: string[]) =>
   languageOf(
     scripts
@@ -51,6 +57,9 @@ export const languageOfScripts = (scripts: string[]) =>
       .replaceAll(/\{\{[^{}]*\}\}/g, ' '),
   ) ?? null
 
-/** `wanted`, unless the text is written in another language. A language that `languageOf` does not know can't be told apart. */
+/**
+ * `wanted`, unless the text is written in another language. A language that `languageOf` doesn't know can't be told
+ * apart.
+ */
 export const spokenIn = (written: string | null, wanted: string) =>
   written && known.has(primary(wanted)) && written !== primary(wanted) ? written : wanted

@@ -1,14 +1,14 @@
-/** `\p{Lo}`: letters of scripts without capitals, as Arabic and Hebrew. */
+/** `\p{Lo}` matches letters of scripts without capitals, such as Arabic and Hebrew. */
 const end = /(?<=[.!?…؟]["'”’“»)\]]*)\s+(?=["'“„«‘(¿¡]?[\p{Lu}\p{Lo}\d])/u
 const abbreviation =
   /(?:\b(?:e\.g|i\.e|approx|nos|dr|mr|mrs|ms|st|ave|inc|ltd|co|vs|fig|sec|[zdu]|z\.\s?b|d\.\s?h|u\.\s?a|bzw|ca|inkl|zzgl|str|abs|p|p\.\s?ej|sra?|ud|uds|pág|av|env|mme)|\d\s?(?:min|max|ft|in|sq))\.["')\]]*$/i
-/** “No. 4” does not end a sentence, and “4. Mai” neither. */
+/** Neither “No. 4” nor “4. Mai” ends a sentence. */
 const numbering = /\b(?:no|nr)\.$/i
 const ordinal = /\b\d{1,2}\.$/
 const month = /^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/
 const listMark = /^\s*(?:[-•*–]|\d{1,2}[.)])\s+/
 
-/** A line of a list or table is a sentence; any other line continues in the next. */
+/** Each line of a list or table is a sentence of its own; any other line continues on the next. */
 export function sentencesIn(text: string): string[] {
   const paragraphs: string[] = []
   let isOpen = false

@@ -7,7 +7,7 @@ import { cachePart } from '../isolate-cache'
 import { languageOf } from './language'
 import { plain, wordsIn } from './words'
 
-/** Spanish is stemmed by an accent that a plain word has lost. */
+/** The Spanish stemmer relies on an accent that a plain word has lost. */
 const stemmers: Record<string, (word: string) => string> = {
   ar,
   de,
@@ -18,7 +18,7 @@ const stemmers: Record<string, (word: string) => string> = {
 /** Cached, because texts repeat their words. */
 const remembered = cachePart<string>('stems of words')
 
-/** Of a plain word. Porter's for English and for what is not known. */
+/** Takes a plain word. Unknown languages use the English (Porter) stemmer. */
 export function stemOf(word: string, language = 'en') {
   const key = `${language} ${word}`
   const known = remembered.get(key)

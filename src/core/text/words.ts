@@ -4,18 +4,18 @@ import { stopwords as fr } from '@orama/stopwords/french'
 import { stopwords as de } from '@orama/stopwords/german'
 import { stopwords as es } from '@orama/stopwords/spanish'
 
-/** Without capitals and accents, so that what is typed in a hurry equals what is printed. */
+/** Drops capitals and accents, so that hasty typing matches printed text. */
 export const plain = (text: string) =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase().replaceAll('ß', 'ss')
 
-/** Plain. Numbers keep their separators, so that 14,800 is one word. */
+/** The plain words of a text. Numbers keep their separators, so 14,800 is one word. */
 export const wordsIn = (text: string) => plain(text).match(/\d+(?:[.,]\d+)*|[\p{L}\p{N}]+/gu) ?? []
 
 type StopWords = { byLanguage: ReadonlyMap<string, ReadonlySet<string>>; all: ReadonlySet<string> }
 
 let made: StopWords | undefined
 
-/** Words that tell nothing of what a text is about, plain. Made on first use, because it takes some milliseconds. */
+/** Plain words that say nothing about a text's topic. Built on first use, because it takes a few milliseconds. */
 export function stopWords() {
   const wordsOf = (words: string[]) => new Set(wordsIn(words.join(' ')))
   made ??= {
@@ -25,7 +25,7 @@ export function stopWords() {
   return made
 }
 
-/** In this language, or in any. A single letter tells nothing either. */
+/** Looks in the given language, or in all of them. A single letter says nothing either. */
 export function isStopWord(word: string, language = '') {
   const { byLanguage, all } = stopWords()
   return /^[a-z]$/.test(word) || (byLanguage.get(language) ?? all).has(word)

@@ -24,7 +24,7 @@ const isKnownBinary = either(
   startsWith('\xff\xd8\xff'),
 )
 
-/** Only UTF-16 text, which a byte order mark announces, has NUL bytes. */
+/** Only UTF-16 text, which a byte order mark announces, contains NUL bytes. */
 const isText = (start: Uint8Array) => isUtf16(start) || (!start.includes(0) && !isKnownBinary(start))
 
 export const documentTypes = {

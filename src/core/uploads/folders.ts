@@ -1,3 +1,6 @@
-/** What stands before the company's id in the key of a file: those that it made or got, and those that follow from them. */
+/**
+ * What comes before the company's id in the key of a file. The first list is for files that the company made or
+ * received, the second for files derived from them.
+ */
 export const exportedFolders = ['media', 'kb', 'contracts']
 export const derivedFolders = ['narration', 'exports', 'variants/media']

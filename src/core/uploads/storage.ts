@@ -9,7 +9,7 @@ import { type FileTypes, findFileType } from './file-types'
 
 const startBytes = 4096
 
-/** Where it runs locally, wrangler serves the bucket beside the Worker. */
+/** Locally, wrangler serves the bucket beside the Worker. */
 function storageUrl(env: Env, requestUrl: string) {
   const isBeside = !env.R2_S3_ENDPOINT && isLocal(env)
   return isBeside ? new URL('/cdn-cgi/local/r2/s3', requestUrl).href : needed(env, 'R2_S3_ENDPOINT')
@@ -18,7 +18,7 @@ function storageUrl(env: Env, requestUrl: string) {
 const objectUrl = (env: Env, requestUrl: string, key: string) =>
   new URL(`${storageUrl(env, requestUrl)}/${needed(env, 'R2_BUCKET')}/${key}`)
 
-/** For the policy of a page from which files go straight to storage. */
+/** For the policy of a page that uploads files directly to storage. */
 export const storageOrigin = (env: Env, requestUrl: string) => new URL(storageUrl(env, requestUrl)).origin
 
 async function presign(env: Env, url: URL, seconds: number, init: RequestInit<RequestInitCfProperties>) {
@@ -34,7 +34,7 @@ async function presign(env: Env, url: URL, seconds: number, init: RequestInit<Re
 
 type File = { key: string; contentType: string; sizeBytes: number }
 
-/** Type and size are signed, so that storage refuses any other. HTTP clients send the length by themselves. */
+/** Type and size are signed, so storage refuses anything else. HTTP clients send the length by themselves. */
 export async function presignUpload(env: Env, requestUrl: string, { key, contentType, sizeBytes }: File) {
   const headers = { 'content-type': contentType }
   const uploadUrl = await presign(env, objectUrl(env, requestUrl, key), uploadUrlSeconds, {
@@ -48,8 +48,8 @@ const downloadSeconds = 300
 const escaped = (character: string) => `%${character.charCodeAt(0).toString(16)}`
 
 /**
- * Clients keep the Authorization header on a redirect to the same host, and storage refuses an address that is signed and
- * comes with one. The local storage shares the Worker's host, so the redirect goes to that host's other name.
+ * Clients keep the Authorization header on a redirect to the same host, and storage refuses a signed URL that comes
+ * with one. Locally, storage shares the Worker's host, so the redirect goes to the host's other name.
  */
 const otherNames: Record<string, string> = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' }
 
@@ -91,11 +91,11 @@ type Upload<Row extends UploadRow, Facts> = {
   types: FileTypes
   inspect?: (uploaded: Uploaded) => Promise<{ facts: Facts } | { refusal: string }>
   confirm: (uploaded: Uploaded | undefined, now: number, facts: Facts | undefined) => Promise<Row>
-  /** False if another request has completed the row meanwhile. */
+  /** False if another request has completed the row in the meantime. */
   discard: () => Promise<boolean>
 }
 
-/** Inspects the file itself, because the client may have uploaded something else than announced. */
+/** Inspects the file itself, because the client may have uploaded something other than what it announced. */
 export async function completeUpload<Row extends UploadRow, Facts>(env: Env, upload: Upload<Row, Facts>) {
   const uploaded = await inspectUpload(env, upload.folder)
   const isGenuine = uploaded && hasItsType(upload.types, uploaded)

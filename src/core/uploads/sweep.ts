@@ -15,12 +15,15 @@ const uploadsAtOnce = 1000
 /** An upload that began before its URL expired may still be running. */
 const graceMilliseconds = hour
 
-/** What is only a copy yet, or is still there of a company that moved, says nothing about its files. */
+/**
+ * Leaves out companies whose rows here are an unfinished copy, or remain after a move, because those rows say nothing
+ * about the files.
+ */
 const isAtHome = sql`not exists (
   select 1 from moving where organization_id = substr(${uploads.key}, 1 + instr(${uploads.key}, '/'), 36)
 )`
 
-/** Nothing more can be written to an expired URL, so a file without a completed upload can be deleted for good. */
+/** Nothing can be written to an expired URL, so a file without a completed upload can be deleted for good. */
 export const removeAbandonedUploadsJob = (owners: UploadOwner[]) =>
   defineSweep({
     kind: 'remove-abandoned-uploads',
