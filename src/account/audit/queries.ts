@@ -10,7 +10,10 @@ import { auditDays } from '../../core/limits'
 import { day } from '../../core/time'
 import { type AuditEntry, audit } from './tables'
 
-/** With a link, the company is that of the row it opens. A session beside it counts if it is of the same company; else the actor is the homeowner. */
+/**
+ * With a link, the company is that of the row it opens. The session that came along counts if it belongs to the same
+ * company; otherwise, the actor is the homeowner.
+ */
 type Whose = {
   caller?: { organizationId: string; actor: ReturnType<typeof actorOf> } | undefined
   link?: string | undefined
@@ -18,7 +21,7 @@ type Whose = {
 
 export type EntryOfWrite = Whose &
   Pick<AuditEntry, 'at' | 'action' | 'requestId' | 'address' | 'changed'> & {
-    /** Where it is given, entries are written only for the rows that are in this table after the change. */
+    /** If given, entries are written only for the rows that are in this table after the change. */
     subject: {
       kind: string
       table?: string | undefined
@@ -60,7 +63,7 @@ export function insertEntries(db: Database, entry: EntryOfWrite) {
     .onConflictDoNothing()
 }
 
-/** The company and the presentation of what a link opens. */
+/** The company and the presentation of the row that a link opens. */
 function opened(id: string): SQL {
   const found = linkedTables().map(
     ({ table, id: itsId, organizationId, presentationId }) =>

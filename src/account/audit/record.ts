@@ -9,8 +9,8 @@ import { type EntryOfWrite, insertEntries, removeEntries } from './queries'
 import { type Body, subjectOf } from './subject'
 
 /**
- * A write of a request takes the entry along in its batch, so that there is none without the other; a second write adds no second one. A
- * request that is then refused changed nothing but counts, and its entry is removed again.
+ * The first write of a request takes the entry along in its batch, so neither exists without the other. A request that
+ * is refused afterwards changed nothing but counters, so its entry is removed.
  */
 export const recordWrites = createMiddleware<AppEnv>(async (c, next) => {
   const rules = rulesOf(c)
@@ -45,7 +45,7 @@ function entryOf(
   return {
     rows: ({ db }, about: Subject | undefined) => {
       const person = callerOf(c) ?? c.var.signingIn
-      // Without a caller or a link it is not known whose audit the entry would be in.
+      // Without a caller or a link, it's unknown which company's audit the entry belongs to.
       if (isWritten || (!person && link === undefined)) return []
       const caller = person && { organizationId: person.organizationId, actor: actorOf(person) }
       const { ids: subjects, ...subject } = subjectOf(c, rules, about, body, caller?.actor.id)
@@ -73,7 +73,7 @@ async function linkOf(c: Context<AppEnv>, { access }: Rules): Promise<string | u
   return (access.link === 'presentationId' ? named : pathId(c))?.toLowerCase()
 }
 
-/** After the answer, so that its time doesn't tell whether there is such an account. */
+/** Runs after the answer, so that the response time doesn't reveal whether the account exists. */
 export function recordFailedLogin(c: Context<AppEnv>, account: Person) {
   const work = beside(workOf(c))
   const entry = insertEntries(work.db, {

@@ -25,7 +25,7 @@ export const auditRoutes = createRouter().openapi(
     const { limit = usualPage, cursor, from, to, ...others } = c.req.valid('query')
     const filter = { ...others, from: timeOf(from), to: timeOf(to), after: readCursor(cursor) }
     const { organizationId } = c.var.caller
-    // Accounts and members are in the directory, and so is what was done to them.
+    // Accounts and members are in the directory, and so are the entries about them.
     const directory = meteredDatabase(atDirectory(c.env), c.var.meter, 'first-primary')
     const found = await Promise.all([c.var.db, directory].map((db) => listEntries(db, organizationId, filter, limit)))
     const newestFirst = found

@@ -5,10 +5,10 @@ import { matchedRoute, paramOf, type Rules } from '../../core/http/access'
 
 export type Body = Record<string, unknown>
 
-/** With `table`, there is an entry only for what is in it after the write. */
+/** With `table`, an entry is written only for ids that are in it after the write. */
 type Named = { kind: string; ids: (string | null)[]; table?: string; row?: OneRow }
 
-/** The write's own word comes first, then what the path or the body names, then the account or the company. */
+/** What the write itself says comes first, then what the path or the body names, then the account or the company. */
 export function subjectOf(
   c: Context,
   { database }: Rules,
@@ -42,7 +42,7 @@ function namedIn(body: Body): Named | undefined {
   return undefined
 }
 
-/** An accepted invite becomes the user of the same id. */
+/** An accepted invite becomes the user with the same id. */
 const plainNames: Record<string, string> = {
   config: 'actionConfig',
   template: 'contractTemplate',

@@ -2,7 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 
 export const actorKinds = ['user', 'key', 'homeowner', 'system'] as const
 
-/** In the order in which it is read; without row ids, so that a write costs a row fewer. */
+/** Stored in reading order and without rowids, so that an entry writes one row less. */
 export const audit = sqliteTable(
   'audit',
   {
@@ -11,7 +11,7 @@ export const audit = sqliteTable(
     id: text().notNull(),
     actorKind: text({ enum: actorKinds }).notNull(),
     actorId: text(),
-    /** As they were called then. Of homeowners none is kept. */
+    /** The name at that time. Homeowners' names aren't kept. */
     actorName: text(),
     action: text().notNull(),
     subjectKind: text().notNull(),

@@ -8,7 +8,7 @@ import { mailLinks } from '../../events/mails/mailed-links'
 import { selectAccount } from './queries'
 
 /**
- * Over the limit no email is sent. The answer is the same, so that it does not reveal which addresses have an account.
+ * Over the limit, no email is sent. The answer stays the same, so it doesn't reveal which addresses have an account.
  */
 export async function mailReset(work: WorkAnywhere, email: string, block: string, now: number) {
   const at = workAt(work, atDirectory(work.env))
@@ -33,7 +33,7 @@ export async function mailReset(work: WorkAnywhere, email: string, block: string
   await mailLinks(at, { purpose: 'account.reset_password', id: account.userId }, [email], now)
 }
 
-/** If unconfirmed addresses get email too, no confirmation is needed. */
+/** Does nothing if the deployment also sends email to unconfirmed addresses. */
 export async function askToConfirm(
   work: WorkAnywhere,
   { userId, email }: Pick<Member, 'userId' | 'email'>,

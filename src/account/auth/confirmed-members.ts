@@ -9,14 +9,14 @@ import { confirmedRecipients } from '../../events/notifications/tables'
 import { markCopyDue } from './copy-company'
 import { users } from './tables'
 
-/** Goes before the removal in its batch, under the same condition. */
+/** Goes before the removal in its batch, with the same condition. */
 export const forgetMember = (db: Database, which: SQL | undefined) =>
   [
     db.delete(mailedLinks).where(sql`${mailedLinks.userId} in ${db.select({ id: users.id }).from(users).where(which)}`),
     db.delete(mails).where(sql`${mails.subjectId} in ${db.select({ id: users.id }).from(users).where(which)}`),
   ] as const
 
-/** Returns a member's company, because its recipients may have waited for the confirmation. */
+/** Returns the member's company, because its recipients may have waited for the confirmation. */
 export async function confirmEmail(work: Work, tokenHash: string, now: number) {
   const { env, db } = work
   const isAccount = isOpenLink('confirm-account', tokenHash, now)

@@ -11,13 +11,13 @@ import { confirmedRecipients } from '../../events/notifications/tables'
 import { letsIn } from '../callers/queries'
 import { users } from './tables'
 
-/** Goes into the directory's batch that changes who belongs to a company or what signing in tells of it. */
+/** Goes into the directory's batch that changes who belongs to a company, or what signing in shows of it. */
 export const markCopyDue = (db: Database, organizationId: string | SQL, now: number) =>
   db.update(companies).set({ copyDueAt: now }).where(sql`${companies.id} = ${organizationId}`)
 
 /**
- * Who belongs to a company, and its name, as the directory has them, to where its other rows are. Returns the place. Of
- * one that is closed nothing is written, so that no row comes back of one that is deleted.
+ * Copies the company's name and members from the directory to its shard, and returns the shard. Writes nothing for a
+ * closed company, so that the rows of a deleted one don't come back.
  */
 export async function copyCompany(work: WorkAnywhere, organizationId: string) {
   const inDirectory = workAt(work, atDirectory(work.env))
@@ -40,7 +40,7 @@ export async function copyCompany(work: WorkAnywhere, organizationId: string) {
   return at
 }
 
-/** Leaves the copy to the job while the company moves, because the directory has saved the change already. */
+/** Leaves the copy to the job while the company is moving, because the directory has already saved the change. */
 export async function copyCompanyOrLater(work: WorkAnywhere, organizationId: string) {
   try {
     await copyCompany(work, organizationId)
@@ -51,7 +51,7 @@ export async function copyCompanyOrLater(work: WorkAnywhere, organizationId: str
 
 type Person = Pick<typeof users.$inferSelect, 'email' | 'role'> & { userId: string; confirmedAt: number | null }
 
-/** Someone who left is no longer a recipient. */
+/** Someone who has left is no longer a recipient. */
 async function writeCopy(work: Work, company: typeof companies.$inferSelect, people: Person[]) {
   const { db } = work
   const { id, name, allowedEmbedOrigins, createdAt, updatedAt } = company
@@ -97,7 +97,7 @@ async function writeCopy(work: Work, company: typeof companies.$inferSelect, peo
 
 const companiesAtOnce = 50
 
-/** For what the request itself could not copy. */
+/** Makes the copies that the request itself couldn't make. */
 export const copyCompaniesJob = defineScheduledJob({
   kind: 'copy-companies',
   in: 'directory',

@@ -22,11 +22,14 @@ import { hasScope } from '../keys/scopes'
 import { isKeySecret, namesKeySecret } from '../keys/secret'
 import { sessionProof } from './sessions'
 
-/** A link lets in without a caller. Undefined where the request holds nothing that this way in reads. */
+/** A link lets a request in without a caller. Undefined if the request has nothing that this way in looks at. */
 type Entry = { caller?: Caller } | { refusal: ApiError } | undefined
 type WayIn = (c: Context<AppEnv>, rules: Rules) => Promise<Entry>
 
-/** Tried in this order; if none lets in, the first refusal is answered. With a key, neither cookie nor link is tried. */
+/**
+ * Tried in this order. If none lets the request in, the first refusal is returned. With a key, neither the cookie nor
+ * the link is tried.
+ */
 const waysIn = (c: Context, { access }: Rules): WayIn[] =>
   access === 'key' || isSentByKey(c) ? [byKey] : [bySession, byLink]
 
@@ -61,7 +64,7 @@ async function byKey(c: Context<AppEnv>, rules: Rules): Promise<Entry> {
   return refusal ? { refusal } : { caller: { ...holder, role: roleOfKey(holder, rules) } }
 }
 
-/** A key has scopes instead of a role, so the roles of a route are not asked. */
+/** A key has scopes instead of a role, so the route's roles don't apply. */
 function refusalOfKey({ scopes }: KeyHolder, { access, membersOnly, scope = '' }: Rules) {
   if (membersOnly) return membersAlone()
   if (access === 'key') return undefined
@@ -71,7 +74,7 @@ function refusalOfKey({ scopes }: KeyHolder, { access, membersOnly, scope = '' }
 const roleOfKey = ({ scopes }: KeyHolder, { scope = '' }: Rules) =>
   hasScope(scopes, scope.replace(/:read$/, ':write')) ? 'owner' : 'viewer'
 
-/** Of a link the session is only a second way in: one that does not count is the same there as none. */
+/** On routes that take a link, the session is only the second way in, so an invalid one is treated like none. */
 async function bySession(c: Context<AppEnv>, rules: Rules): Promise<Entry> {
   const isOnlyWay = !isLink(rules.access)
   if (!isOnlyWay && !isFromOwnPage(c)) return undefined
@@ -87,7 +90,10 @@ async function bySession(c: Context<AppEnv>, rules: Rules): Promise<Entry> {
   return refusal ? { refusal } : { caller }
 }
 
-/** A browser that once signed in sends some cookie. Whoever sends none, or a header that isn't a Bearer key, is a server. */
+/**
+ * A browser that has ever signed in sends some cookie. A caller without one, or with an authorization header that isn't
+ * a Bearer key, is a server.
+ */
 function howToComeIn(c: Context, { access, membersOnly }: Rules) {
   const link = isLink(access) ? access.link : undefined
   const isServer = c.req.header('cookie') === undefined || c.req.header('authorization') !== undefined
@@ -122,7 +128,7 @@ async function findCaller(c: Context<AppEnv>, proof: Proof, rules: Rules) {
   return read?.caller
 }
 
-/** A valid token lets in by itself, so the session beside it needs no confirmation. */
+/** A valid token lets the request in by itself, so the session that comes along needs no confirmation. */
 const isOpenedByToken = async (c: Context, { kind }: Proof, { access }: Rules) =>
   kind === 'session' && isLink(access) && access.link === 'token' && Boolean(await memberOfLink(c, 'token'))
 
@@ -138,7 +144,7 @@ function once<Result>(work: () => Promise<Result>) {
   return () => (result ??= work())
 }
 
-/** Every value, because a second cookie of the same name may have been planted by a sibling host. */
+/** Returns every value, because a sibling host may have planted a second cookie of the same name. */
 const cookieValues = (header: string, name: string) =>
   header
     .split(';')
@@ -146,14 +152,19 @@ const cookieValues = (header: string, name: string) =>
     .filter((pair) => pair.startsWith(`${name}=`))
     .map((pair) => pair.slice(name.length + 1))
 
-/** The contract page needs no session, but a form sent with the company's session must be recognized as the company's. */
+/**
+ * The contract page needs no session, but a form sent with the company's session has to be recognized as the company's.
+ */
 export async function signedInBeside(c: Context<AppEnv>) {
   const [token = ''] = cookieValues(c.req.header('cookie') ?? '', 'session')
   if (!looksLikeToken(token) || !isFromOwnPage(c)) return undefined
   return (await readCaller(c, sessionProof(hashToken(token)), Date.now()))?.caller
 }
 
-/** Where only a part of a body is an owner's to send; a whole route has `roles`. An API key counts as an owner elsewhere, but not here. */
+/**
+ * For routes where only part of a body is reserved for owners; a whole route has `roles`. An API key otherwise counts
+ * as an owner, but not here.
+ */
 export function requireOwner(c: Context<AppEnv>, refusal: string) {
   const { kind, role } = c.var.caller
   if (kind === 'key')

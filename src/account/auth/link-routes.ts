@@ -15,7 +15,7 @@ import { dropSessionCopies } from './sessions'
 
 const tags = ['Authentication']
 
-/** Its recipients may have waited for the confirmation of an owner. */
+/** The company's recipients may have waited until an owner's address was confirmed. */
 async function admitMember(work: Work, organizationId: string) {
   const at = await copyCompany(work, organizationId)
   if (at) await askRecipients(workAt(work, at), organizationId)

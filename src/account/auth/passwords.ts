@@ -10,14 +10,14 @@ const derive = (password: string, salt: Buffer, options: ScryptOptions) =>
 const cost = { N: 16384, r: 8, p: 5 }
 const keyLength = 32
 
-/** The parameters are stored too, so that old hashes can be checked after they are raised. */
+/** Stores the cost parameters along with the hash, so that old hashes can still be checked after they are raised. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = nodeCrypto().randomBytes(16)
   const key = await derive(password, salt, cost)
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** Takes the same time without a hash, because a quick answer would reveal that the e-mail has no account. */
+/** Takes as long without a hash, because a quick answer would reveal that the email has no account. */
 export async function isPassword(password: string, hash: string = impossibleHash): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = hash.split('$')
   const expected = Buffer.from(key, 'base64url')

@@ -9,7 +9,9 @@ import { type Limit, uncount } from '../../core/rate-limits/queries'
 import { letsIn } from '../callers/queries'
 import { sessions, users } from './tables'
 
-/** No two of these may share a column name: D1 answers a batch as objects, where the later would win. */
+/**
+ * No two of these may share a column name: D1 returns the rows of a batch as objects, and the later column would win.
+ */
 export const callerColumns = {
   userId: sql<string>`${users.id}`.as('user_id'),
   email: users.email,
@@ -21,7 +23,7 @@ export const callerColumns = {
   allowedEmbedOrigins: companies.allowedEmbedOrigins,
 }
 
-/** Every session starts with a password, so until it is confirmed again its start counts. */
+/** Every session begins with a password, so its start counts until the password is confirmed again. */
 export const passwordAt = sql<number>`coalesce(${sessions.passwordAt}, ${sessions.createdAt})`.as('password_given_at')
 
 export type SessionRow = { id: string; createdAt: number; expiresAt: number }
@@ -61,8 +63,8 @@ export const selectAccount = (db: Database, email: string) =>
 export const newAccountIds = (shard: string) => ({ userId: newId(directoryName), organizationId: newId(shard) })
 
 /**
- * The directory's rows and the shard's go out at once. If the directory refuses, the shard's are taken back; if the shard
- * did not take them, they are still due to be copied.
+ * Writes to the directory and the shard at the same time. If the directory refuses, the shard's rows are removed. If
+ * the shard fails, the copy stays due.
  */
 export async function createAccount(
   work: Work,
@@ -134,7 +136,10 @@ export async function createAccount(
   }
 }
 
-/** Inserts nothing if the password changed, the user was removed or the company was closed since it was checked. */
+/**
+ * Inserts nothing if the password has changed, the user was removed or the company was closed since the password was
+ * checked.
+ */
 export async function createSession(
   work: Work,
   userId: string,
@@ -176,7 +181,7 @@ export async function deleteSessionsOf(work: Work, userId: string): Promise<stri
 
 type AccountPatch = { name?: string | undefined; password?: { old: string; new: string } | undefined }
 
-/** A new password ends all other sessions. Returns every session, because their KV copies are outdated. */
+/** A new password ends all other sessions. Returns every session, because their copies in KV are outdated. */
 export async function updateAccount(work: Work, caller: Member, { name, password }: AccountPatch, now: number) {
   const { db } = work
   const isOwnSession = eq(sessions.userId, caller.userId)

@@ -20,7 +20,7 @@ export async function findInvite(db: Database, tokenHash: string, now: number) {
   return invite
 }
 
-/** One batch, so that of two people with the same link only one gets in. */
+/** Runs as one batch, so that only one of two people with the same link gets in. */
 export async function acceptInvite(work: Work, tokenHash: string, passwordHash: string, session: SessionRow) {
   const { db } = work
   const now = session.createdAt
@@ -96,7 +96,10 @@ export async function requireResetLink(db: Database, tokenHash: string, now: num
   return owner
 }
 
-/** Ends all sessions, which are returned, and other reset links. The email arrived, so the address counts as confirmed. */
+/**
+ * Ends all sessions and other reset links, and returns the sessions. The email has arrived, so the address counts as
+ * confirmed.
+ */
 export async function resetPassword(work: Work, tokenHash: string, passwordHash: string, now: number) {
   const { db } = work
   const owner = sql`(select user_id from mailed_links where ${isOpenLink('reset-password', tokenHash, now)})`

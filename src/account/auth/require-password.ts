@@ -4,7 +4,7 @@ import { invalid } from '../../core/http/errors'
 import { countCall } from '../../core/http/limits'
 import { isPassword } from './passwords'
 
-/** Every call counts as a try, so that nobody can guess. */
+/** Every call counts as a try, to stop guessing. */
 export async function requirePassword(c: Context<AppEnv>, password: string, member = 'password') {
   await countCall(c)
   const { passwordHash } = c.var

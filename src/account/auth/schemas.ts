@@ -67,7 +67,7 @@ const organizationOf = (caller: Member) => ({
   allowedEmbedOrigins: caller.allowedEmbedOrigins,
 })
 
-/** In UTC, as a day on which something goes. */
+/** The UTC date, for the day on which something is deleted. */
 export const dateOf = (milliseconds: number) => isoTime(milliseconds).slice(0, 10)
 
 export const signedInAs = (caller: Member) => ({ user: userOf(caller), organization: organizationOf(caller) })

@@ -35,13 +35,13 @@ export const clearSessionCookie = (c: Context<AppEnv>) => deleteCookie(c, 'sessi
 
 const cookieScope = (c: Context) => ({ path: '/', secure: new URL(c.req.url).protocol === 'https:' })
 
-/** KV allows a thousand operations an invocation. */
+/** KV allows a thousand operations per invocation. */
 const mostDrops = 100
 const dropsOfAJob = 500
 
 export type DropCopies = { kind: 'drop-session-copies'; sessionIds: string[] }
 
-/** Counts at once in this isolate, elsewhere within a minute. If there are many, jobs drop the rest. */
+/** Takes effect at once in this isolate and within a minute elsewhere. If there are many copies, jobs drop the rest. */
 export async function dropSessionCopies(env: Env, sessionIds: string[]) {
   for (const id of sessionIds) forgetConfirmed(nameOf(id), Date.now())
   const later = sessionIds.slice(mostDrops)
@@ -53,8 +53,8 @@ export async function dropSessionCopies(env: Env, sessionIds: string[]) {
 }
 
 /**
- * No row makes it due, so its message may be lost: what changes anything asks D1 anyway, and a copy expires after ten
- * minutes.
+ * No row makes this due, so its message may be lost. That is acceptable: every change asks D1 anyway, and a copy
+ * expires after ten minutes.
  */
 export const dropSessionCopiesJob = defineJob({
   kind: 'drop-session-copies',

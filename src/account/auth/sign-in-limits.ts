@@ -10,7 +10,10 @@ import { hour, minute } from '../../core/time'
 import { emailTaken, selectAccount } from './queries'
 import { users } from './tables'
 
-/** Returns where the company may be. Checked before the password is hashed, because hashing is what makes a flood expensive. */
+/**
+ * Returns the shard for the new company. Runs before the password is hashed, because hashing is what makes a flood
+ * expensive.
+ */
 export async function admitRegistration(work: Work, email: string, block: string, now: number) {
   const { env, db } = work
   const limits = [{ key: `registrations ${block}`, most: needed(env, 'REGISTRATIONS_PER_HOUR'), milliseconds: hour }]
@@ -35,19 +38,19 @@ export async function admitRegistration(work: Work, email: string, block: string
 }
 
 const quarter = 15 * minute
-/** Failures for one e-mail in a quarter of an hour, from anywhere, after which each try waits. */
+/** After this many failures for one email within a quarter of an hour, from anywhere, each try has to wait. */
 const patience = 20
 const longestWait = 2000
 const noLimit = 1_000_000_000
 
-/** Stops only the guesser: the right password from another address still works. */
+/** Stops only the guesser: the right password still works from another address. */
 export const signInLimits = (env: Env, email: string, block: string): Limit[] => [
   { key: `sign-in ${block} ${email}`, most: needed(env, 'SIGN_IN_FAILURES_PER_MINUTE'), milliseconds: minute },
   { key: `sign-in ${block}`, most: needed(env, 'SIGN_IN_FAILURES_PER_ADDRESS'), milliseconds: minute },
   { key: `sign-in ${email}`, most: noLimit, milliseconds: quarter },
 ]
 
-/** A try counts as a failure until `createSession` takes it back, so that simultaneous tries count too. */
+/** A try counts as a failure until `createSession` takes it back, so simultaneous tries count too. */
 export async function findAccountToTry(work: Work, limits: Limit[], email: string, now: number) {
   const { db } = work
   const {
@@ -74,7 +77,7 @@ const tooManyTries = (seconds: number) => tooMany('Too many tries. Wait a minute
 
 export const wrongLogin = () => new ApiError(401, 'wrong_credentials', 'The e-mail or the password is wrong.')
 
-/** Only a call with the current password is a try. */
+/** Only calls that send the current password count as tries. */
 export const passwordTries = {
   counter: 'PASSWORD_TRIES',
   refusal: 'Too many tries. Wait a minute, then try again.',

@@ -32,13 +32,13 @@ export const sessions = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: integer().notNull(),
     expiresAt: integer().notNull(),
-    /** When the password was last confirmed; null if it wasn't since the session began. */
+    /** When the password was last confirmed; null if it hasn't been since the session began. */
     passwordAt: integer(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 )
 
-/** An accepted invite becomes the user of the same id. */
+/** An accepted invite becomes the user with the same id. */
 export const invites = sqliteTable(
   'invites',
   {

@@ -9,25 +9,25 @@ import { log } from '../../core/log'
 import { minute, second } from '../../core/time'
 
 const trustMilliseconds = 5 * second
-/** KV may show a deleted value for a minute longer. */
+/** KV may still show a deleted value for a minute. */
 const kvDelayMilliseconds = minute
 
-/** As D1 answers it: the hash is there for a person who has a password. */
+/** What D1 returns. The hash is set for people, who have a password. */
 type Found = { caller: Caller; passwordHash?: string }
 
-/** The hash of the token or key that was sent, and the query that finds whose it is. */
+/** The hash of the token or key that was sent, and the query that finds its owner. */
 export type Proof = {
   kind: 'session' | 'key'
   hash: string
   find: (db: Database, hash: string, now: number) => Promise<Found | undefined>
 }
 
-/** Its place in KV and in memory. The kind is in it, so that a key never passes for a session. */
+/** The name of the copy in KV and in memory. It includes the kind, so that a key can never pass for a session. */
 export const copyName = ({ kind, hash }: Pick<Proof, 'kind' | 'hash'>) => `${kind}:${hash}`
 
 const confirmed = cachePart<{ caller: Caller; at: number }>('confirmed callers')
 const dropped = cachePart<number>('dropped callers')
-/** Keyed by organization, because every copy of a caller holds its data. */
+/** Keyed by organization, because the copy of every caller includes the organization's data. */
 const changed = cachePart<number>('changed organizations')
 
 export function recentlyConfirmed(name: string, now: number): Caller | undefined {
@@ -37,7 +37,7 @@ export function recentlyConfirmed(name: string, now: number): Caller | undefined
   return undefined
 }
 
-/** `askedAt` is when the query was sent, because an answer from before a logout would restore the session. */
+/** `askedAt` is when the query was sent. An answer from before a sign-out must not restore the session. */
 export function rememberConfirmed(name: string, caller: Caller, askedAt: number) {
   const droppedAt = dropped.get(name)
   if (droppedAt !== undefined && droppedAt >= askedAt) return
@@ -59,17 +59,17 @@ const mayKvBeOutdated = (name: string, now: number) =>
 
 type Copy = Caller & { readAt?: number }
 
-/** `isConfirmed` is whether D1 was asked for it just now. */
+/** `isConfirmed` says whether D1 was asked just now. */
 export async function readCaller(c: Context<AppEnv>, proof: Proof, now: number) {
   const name = copyName(proof)
   const known = recentlyConfirmed(name, now) ?? (await readCopy(c, name, now))
-  // Only D1 knows where a company is that moves.
+  // While a company is moving, only D1 knows where it is.
   const copy = known && (await mayBeMoving(c.env, known.organizationId)) ? undefined : known
   const caller = copy ?? (await readOriginal(c, proof, now))
   return caller && caller.expiresAt > now ? { caller, isConfirmed: !copy } : undefined
 }
 
-/** At the primary, because a replica may lag behind the change that outdated a copy. */
+/** Reads the primary, because a replica may lag behind the change that outdated a copy. */
 const directoryOf = (c: Context<AppEnv>) => meteredDatabase(atDirectory(c.env), c.get('meter'), 'first-primary')
 
 async function readOriginal(c: Context<AppEnv>, proof: Proof, now: number) {
@@ -78,7 +78,7 @@ async function readOriginal(c: Context<AppEnv>, proof: Proof, now: number) {
   return caller
 }
 
-/** Writes ask D1, because a copy in KV may outlive a logout by a minute. */
+/** Writes ask D1, because a copy in KV may outlive a sign-out by a minute. */
 export async function confirmCaller(c: Context<AppEnv>, proof: Proof, now: number) {
   const found = await proof.find(directoryOf(c), proof.hash, now)
   if (found) rememberConfirmed(copyName(proof), found.caller, now)
@@ -117,7 +117,7 @@ export async function keepCopy(c: Context<AppEnv>, proof: Proof, caller: Caller,
   }
 }
 
-/** A logout between reading and copying would leave a copy of an ended session. */
+/** A sign-out between reading and copying would leave a copy of an ended session. */
 async function dropOutdatedCopy(env: Env, proof: Proof, caller: Caller) {
   const still = (await findCallerAgain(env, proof))?.caller
   if (still && isSameCaller(still, caller)) return
@@ -126,7 +126,7 @@ async function dropOutdatedCopy(env: Env, proof: Proof, caller: Caller) {
   await dropCopy(env, name)
 }
 
-/** KV takes one write a second for a key, so a logout right after a login may need another try. */
+/** KV accepts one write per second and key, so a sign-out right after signing in may need another try. */
 export async function dropCopy(env: Env, name: string, tries = 3): Promise<void> {
   try {
     await env.SESSIONS.delete(name)

@@ -24,7 +24,7 @@ export function answerAgain(row: IdempotencyKey, isSame: boolean, open: Open) {
   )
 }
 
-/** The longer it has already taken, the longer a client should wait before it asks again. */
+/** The longer the call has already taken, the longer the client should wait before it asks again. */
 export function underWay(left = leaseLength) {
   const seconds = Math.max(1, Math.ceil(Math.min(leaseLength - left, left) / 1000))
   return new ApiError(
@@ -37,13 +37,13 @@ export function underWay(left = leaseLength) {
   )
 }
 
-/** In base64 and with its headers it has to fit into a row of D1, which is 2 MB. */
+/** With its headers and in base64, the answer has to fit into a row of D1, which holds 2 MB. */
 const largest = 1_000_000
 
-/** Headers about the answer itself; all others belong to the one request. */
+/** Headers about the answer itself. All others belong to the one request. */
 const keptHeaders = ['content-type', 'content-disposition', 'location', 'etag', 'cache-control', 'retry-after']
 
-/** Undefined for an answer that another try may better, and for one that cannot be kept. */
+/** Undefined for an answer that a retry may improve on, and for one that can't be kept. */
 export async function keepableAnswer(response: Response): Promise<KeptAnswer | undefined> {
   if (asksForAnotherTry(response) || response.headers.get('content-type')?.startsWith('text/event-stream'))
     return undefined
@@ -64,7 +64,10 @@ type KeptAnswer = { status: number; headers: Record<string, string>; body: Uint8
 const ivBytes = 12
 const tagBytes = 16
 
-/** The Idempotency-Key itself is kept nowhere: this finds its row, and only who sends it again can read the answer. */
+/**
+ * The Idempotency-Key itself isn't stored. Its hash finds the row, and only a caller who sends the key again can
+ * decrypt the answer.
+ */
 export function sealerOf(env: Env, { caller, path, key }: { caller: string; path: string; key: string }) {
   const id = nodeCrypto()
     .createHash('sha256')

@@ -12,7 +12,7 @@ import { answerAgain, keepableAnswer, sealerOf, underWay } from './kept-answer'
 import { forgetKey, type Held, isLeaseLost, keepAnswer, markAfter, markBefore, releaseKey, takeKey } from './queries'
 import type { IdempotencyKey } from './tables'
 
-/** A call whose caller is not known is answered as if it had no key. */
+/** A call from an unknown caller is answered as if it had no key. */
 export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
   const rules = rulesOf(c)
   const key = rules && readKey(c, rules)
@@ -27,7 +27,7 @@ export const idempotency = createMiddleware<AppEnv>(async (c, next) => {
   const fingerprint = sealer.fingerprint(search, bytes)
   const { row, isTaken } = await takeConfirmed(c, { id: sealer.id, ownerId: owner.id, fingerprint })
   if (!isTaken) return answerAgain(row, sealer.isFingerprint(row.fingerprint, search, bytes), sealer.open)
-  // Waited for, so that a client that leaves does not end the work between the change and its answer.
+  // Passed to `waitUntil`, so that a disconnecting client doesn't end the work between the change and its answer.
   const work = answerOnce(c, next, row, sealer.seal, rules.isRepeatable === true)
   c.executionCtx.waitUntil(work.catch(() => {}))
   await work
@@ -60,13 +60,15 @@ function memberOf(body: ArrayBuffer, name: string): unknown {
   }
 }
 
-/** A key is written before anything is known of who sends it, so that a flood of keys would fill the table. */
+/** A key is stored before anything is known about the caller, so a flood of keys would fill the table. */
 async function limitKeys(c: Context<AppEnv>) {
   const { success } = await c.env.IDEMPOTENCY_KEYS.limit({ key: addressBlock(c) })
   if (!success) throw tooMany('Too many calls with an Idempotency-Key. Wait a minute, then try again.', 60)
 }
 
-/** Meanwhile the session is confirmed where it was not, because an earlier answer may hold a secret. */
+/**
+ * If the session hasn't been confirmed yet, this does so at the same time, because an earlier answer may hold a secret.
+ */
 async function takeConfirmed(c: Context<AppEnv>, key: Pick<IdempotencyKey, 'id' | 'ownerId' | 'fingerprint'>) {
   const { confirmation, unconfirmed } = c.var
   const held = { id: key.id, leaseId: crypto.randomUUID() }
@@ -94,7 +96,7 @@ async function answerOnce(
   isRepeatable: boolean,
 ) {
   let isAnswered = false
-  // After the answer another call may have the key, so what goes on then is not marked.
+  // After the answer, another call may hold the key, so later writes aren't marked.
   const marks: Effect = {
     rowsBefore: ({ db }) => (isAnswered ? [] : [markBefore(db, held)]),
     rows: ({ db }) => (isAnswered ? [] : [markAfter(db, held)]),
@@ -104,11 +106,11 @@ async function answerOnce(
   isAnswered = true
   if (c.error && isLeaseLost(c.error)) throw underWay()
   const answer = await keepableAnswer(c.res)
-  // Started before the answer leaves, so that whoever asks again after it finds the answer kept.
+  // Started before the answer is sent, so that a client that repeats the call finds the answer.
   c.executionCtx.waitUntil(settle(workAt(workOf(c), c.env), held, answer && seal(answer), c.error))
 }
 
-/** A refusal that asks for another try took no effect: what was written before it is a count or a lease. */
+/** A refusal that asks for a retry changed nothing but counts and leases, so the key may be used again. */
 async function settle(work: Work, held: Held, answer: string | undefined, error: Error | undefined) {
   const release = error instanceof ApiError ? forgetKey : releaseKey
   try {

@@ -9,7 +9,7 @@ const keptFor = day
 export const leaseLength = minute
 
 /**
- * Takes the key if it is new, expired, or held by a run that died before it changed anything; answers the row as it is
+ * Takes the key if it is new, expired, or held by a run that died before it changed anything. Returns the row as it is
  * then.
  */
 export async function takeKey(
@@ -53,13 +53,13 @@ export type Held = Pick<IdempotencyKey, 'id' | 'leaseId'>
 
 const isHeld = ({ id, leaseId }: Held) => and(eq(keys.id, id), eq(keys.leaseId, leaseId))
 
-/** Go around the statements of a change, in its batch. */
+/** `markBefore` and `markAfter` enclose the statements of a change in its batch. */
 export const markBefore = (db: Database, { id }: Held) =>
   db.update(keys).set({ changesBefore: sql`total_changes()` }).where(eq(keys.id, id))
 
 /**
- * If another run took the key since, this sets `lease_id` to null, which the table refuses, and the whole batch fails
- * with it.
+ * If another run has taken the key since, this sets `lease_id` to null, which the table refuses, so the whole batch
+ * fails.
  */
 export const markAfter = (db: Database, { id, leaseId }: Held) =>
   db
@@ -78,7 +78,10 @@ export const keepAnswer = (db: Database, held: Held, answer: string) =>
 
 export const forgetKey = (db: Database, held: Held) => db.delete(keys).where(isHeld(held))
 
-/** Where something was changed under the key, no one may take it again: from now on it only answers that this was so. */
+/**
+ * If something was changed under the key, it can't be taken again. From now on it only answers that the change was
+ * made.
+ */
 export const releaseKey = (db: Database, held: Held) => [
   db.delete(keys).where(and(isHeld(held), not(keys.hasChanged))),
   db.update(keys).set({ leasedUntil: 0 }).where(isHeld(held)),

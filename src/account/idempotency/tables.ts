@@ -1,8 +1,8 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /**
- * `id` is a hash of caller, path and key. `hasChanged` is set in the batch of the change itself; `changesBefore` is
- * the count by which that batch sees whether it changed anything. `answer` is encrypted.
+ * `id` is a hash of the caller, path and key. `hasChanged` is set in the batch of the change itself, which compares
+ * against `changesBefore` to see whether it changed anything. `answer` is encrypted.
  */
 export const idempotencyKeys = sqliteTable(
   'idempotency_keys',
@@ -15,9 +15,9 @@ export const idempotencyKeys = sqliteTable(
     hasChanged: integer({ mode: 'boolean' }).notNull(),
     answer: text(),
     expiresAt: integer().notNull(),
-    /** The audit has the same id, which tells an erasure what the kept answer is about. */
+    /** The audit entry has the same id, which tells an erasure what the kept answer is about. */
     requestId: text(),
-    /** The organization, or what its link names, with which the key moves. */
+    /** The organization, or the row that its link names. The key moves along with it. */
     ownerId: text(),
   },
   (table) => [index('idempotency_keys_expiry').on(table.expiresAt)],

@@ -13,7 +13,7 @@ import { findKeyHolder, noteUsed } from './queries'
 
 export const keyProof = (secret: string): Proof => ({ kind: 'key', hash: hashToken(secret), find: findKeyHolder })
 
-/** Counts at once in this isolate, elsewhere within a minute. */
+/** Takes effect at once in this isolate and within a minute elsewhere. */
 export async function dropKeyCopies(env: Env, hashes: string[]) {
   const names = hashes.map((hash) => copyName({ kind: 'key', hash }))
   for (const name of names) forgetConfirmed(name, Date.now())
@@ -22,7 +22,7 @@ export async function dropKeyCopies(env: Env, hashes: string[]) {
 
 const calls = cachePart<{ minute: number; count: number }>('calls of keys')
 
-/** The limiter says only whether there is room, so that what is left is told as far as this isolate knows. */
+/** The limiter says only whether there is room, so the remaining number is what this isolate knows of. */
 export async function countCallOfKey(c: Context<AppEnv>, keyId: string, now = Date.now()) {
   const { success } = await c.env.API_KEY_CALLS.limit({ key: keyId })
   const thisMinute = Math.floor(now / minute)
@@ -37,7 +37,7 @@ export async function countCallOfKey(c: Context<AppEnv>, keyId: string, now = Da
 
 const used = cachePart<true>('used keys')
 
-/** In this isolate and within the last hour. */
+/** The first use that this isolate has seen within an hour. */
 export function isFirstUse(keyId: string) {
   if (used.get(keyId)) return false
   used.set(keyId, true, { milliseconds: hour })

@@ -12,7 +12,7 @@ import { type ApiKey, apiKeys } from './tables'
 const isOpen = (now: number) =>
   and(isNull(apiKeys.revokedAt), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)))
 
-/** By the hash of its secret, or of the one before while that still counts. */
+/** Finds a key by the hash of its secret, or of its previous secret while that is still valid. */
 export async function findKeyHolder(db: Database, hash: string, now: number) {
   const isPrevious = and(eq(apiKeys.previousHash, hash), gt(apiKeys.previousUntil, now))
   const [row] = await db
@@ -30,7 +30,7 @@ export async function findKeyHolder(db: Database, hash: string, now: number) {
     .from(apiKeys)
     .innerJoin(companies, eq(companies.id, apiKeys.organizationId))
     .where(and(or(eq(apiKeys.hash, hash), isPrevious), isOpen(now), letsIn))
-  // The guard raises the role where the key's scopes let it write.
+  // The guard raises the role if the key's scopes allow writing.
   return row && { caller: { kind: 'key', role: 'viewer', ...row } satisfies KeyHolder }
 }
 
@@ -42,7 +42,7 @@ export const listKeys = (db: Database, organizationId: string) =>
     .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id))
     .limit(mostApiKeys)
 
-/** Where there are as many as there may be, the one that ended first makes room. */
+/** If the organization is at the limit, the key that ended first makes room. */
 export async function createKey(work: Work, row: ApiKey, now: number) {
   const { db } = work
   const ofCompany = eq(apiKeys.organizationId, row.organizationId)
@@ -76,11 +76,11 @@ export async function createKey(work: Work, row: ApiKey, now: number) {
 type Changeable = Pick<ApiKey, 'name' | 'scopes' | 'start' | 'hash' | 'previousUntil' | 'revokedAt'>
 type Patch = { [Member in keyof Changeable]?: Changeable[Member] | undefined }
 
-/** Changes a key that was not revoked. Also returns the hashes by which it was known, because their copies are outdated. */
+/** Changes a key that wasn't revoked. Also returns the hashes it had, because their copies are outdated. */
 export async function updateKey(work: Work, organizationId: string, id: string, patch: Patch) {
   const { db } = work
   const isIt = and(eq(apiKeys.id, id), eq(apiKeys.organizationId, organizationId))
-  // A new secret of a key that has expired would open nothing.
+  // A key that has expired gets no new secret, because it would open nothing.
   const mayChange = patch.hash ? isOpen(Date.now()) : isNull(apiKeys.revokedAt)
   const previousHash = patch.hash && sql`${apiKeys.hash}`
   const { known, updated } = await commit(

@@ -5,12 +5,12 @@ const withoutKeys = ['Authentication', 'API keys', 'Viewer', 'Agents', 'Service'
 
 export const everything = '*'
 
-/** Of each area whose routes take a key. */
+/** The scopes of each area with routes that accept a key. */
 export const scopes = tags
   .filter(({ name }) => !withoutKeys.includes(name))
   .flatMap(({ name }) => [`${areaOf(name)}:read`, `${areaOf(name)}:write`])
 
-/** To write includes to read. */
+/** Permission to write includes permission to read. */
 export function hasScope(held: string[], scope: string) {
   return held.includes(everything) || held.includes(scope) || held.includes(scope.replace(/:read$/, ':write'))
 }

@@ -6,7 +6,7 @@ const randomLetters = 34
 const checksumLetters = 6
 const shownLetters = 8
 
-/** A scanner that finds it somewhere knows by the checksum that it is one. */
+/** The checksum lets a secret scanner recognize a leaked key. */
 export function newKeySecret() {
   const letters = Array.from({ length: randomLetters }, () => digits[nodeCrypto().randomInt(digits.length)])
   const start = prefix + letters.join('')
@@ -14,13 +14,13 @@ export function newKeySecret() {
   return { secret, hash: hashToken(secret), start: secret.slice(0, shownLetters) }
 }
 
-/** Asked before anything is read, so that what is no key costs nothing. */
+/** Checked before anything is read, so malformed keys cost nothing. */
 export function isKeySecret(text: string) {
   const [, start = '', checksum] = /^(pl_[0-9A-Za-z]{34})([0-9A-Za-z]{6})$/.exec(text) ?? []
   return checksum !== undefined && checksumOf(start) === checksum
 }
 
-/** Any of its letters may be written with its code. */
+/** Any of the letters may be percent-encoded. */
 export const namesKeySecret = (url: string) =>
   /pl_[0-9a-z]{30}/i.test(
     url.replace(/%([0-7][0-9a-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16))),

@@ -3,8 +3,8 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { companies } from '../../core/database/tables'
 
 /**
- * A key is its organization's and outlives who made it. `hash` is the SHA-256 of the secret, which nobody keeps; the one
- * before it counts until `previousUntil`.
+ * A key belongs to the organization and outlives the person who created it. `hash` is the SHA-256 of the secret, which
+ * isn't stored. The previous hash is valid until `previousUntil`.
  */
 export const apiKeys = sqliteTable(
   'api_keys',

@@ -20,8 +20,8 @@ export async function getOrganization(db: Database, organizationId: string) {
 }
 
 /**
- * What signing in tells of it stands in the directory, which is told once the shard has taken it; if that fails, the
- * shard has it as before.
+ * The directory holds what signing in shows of the organization. It is updated once the shard has accepted the change;
+ * if that fails, the shard's change is undone.
  */
 export async function updateOrganization(work: Work, organizationId: string, patch: OrganizationPatch, now: number) {
   const { db } = work
@@ -52,7 +52,7 @@ export async function updateOrganization(work: Work, organizationId: string, pat
   }
 }
 
-/** Returns the sessions that tell something older. */
+/** Returns the sessions whose copies are outdated. */
 async function tellDirectory(
   work: Work,
   organizationId: string,
@@ -143,7 +143,7 @@ const isNotLastOwner = (db: Database, organizationId: string) => {
 
 const lastOwner = () => conflict('last_owner', 'The last owner stays an owner. Make someone else an owner first.')
 
-/** Someone who is still invited joins with the new role. */
+/** Someone who is still invited will join with the new role. */
 export async function updateRole(work: Work, organizationId: string, id: string, newRole: Role, now: number) {
   const { db } = work
   const member = and(eq(users.id, id), eq(users.organizationId, organizationId))

@@ -18,7 +18,7 @@ const embedOrigin = z
   })
   .openapi({ type: 'string', example: 'https://www.summit-roofing.example' })
 
-/** Stricter than a URL, because `;`, `,` and `'` would change the Content-Security-Policy that it goes into. */
+/** Stricter than a URL, because `;`, `,` and `'` would change the Content-Security-Policy it goes into. */
 const plainOrigin = /^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d+)?$/
 
 function originOf(value: string) {
@@ -100,7 +100,7 @@ export const settingsOf = (
   hasOwnPresentationDays: presentationDays !== null,
 })
 
-/** In its row null is the default, and 0 never. */
+/** In the row, null means the default and 0 means never. */
 export function storedDays({ presentationDays, hasOwnPresentationDays }: OrganizationPatch) {
   if (hasOwnPresentationDays === false) return null
   return presentationDays === undefined ? undefined : (presentationDays ?? 0)
@@ -135,7 +135,7 @@ export const memberPath = z.object({
   userId: z.uuid().openapi({ param: { name: 'userId', in: 'path' }, example: '0b9f5d0c-58a4-4c1b-8f7e-5a3c2d1e0f9a' }),
 })
 
-/** The cursor's first letter names the list, members or invites, in which the last page ended. */
+/** The cursor's first letter names the list in which the last page ended: members or invites. */
 export function readMemberCursor(cursor: string | undefined): MemberCursor | undefined {
   if (cursor === undefined) return undefined
   const place = readCursor(cursor.slice(1))

@@ -19,7 +19,10 @@ const moveOf = (db: Database, organizationId: string, condition: SQL) =>
     .from(moves)
     .where(and(eq(moves.organizationId, organizationId), condition))
 
-/** Only for an owner whose password is still the one that was checked. Returns when the company is deleted. */
+/**
+ * Closes the company only for an owner whose password is still the one that was checked. Returns the time of the
+ * deletion.
+ */
 export async function closeCompany(work: Work, { userId, organizationId }: Member, passwordHash: string, now: number) {
   const { db } = work
   const deletesAt = now + companyDeletionDays * day
@@ -67,7 +70,7 @@ async function whyNot(db: Database, organizationId: string) {
     : conflict('changed_meanwhile', 'The account changed meanwhile, so nothing was deleted. Sign in again.')
 }
 
-/** False if the removal began before, or if the closing itself has not ended. */
+/** False if the removal has begun, or if closing hasn't finished yet. */
 export async function restoreCompany(
   work: Work,
   account: { userId: string; organizationId: string; passwordHash: string },

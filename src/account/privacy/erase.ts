@@ -21,7 +21,7 @@ import { type Kept, privacySubjects } from './tables'
 
 const sweptAgain = 20 * second
 const sweepLength = 50 * second
-/** We check every second for this long whether the sweeps are done; after that the schedule checks. */
+/** For this long, each run checks every second whether the sweeps are done. After that, the schedule checks. */
 const patience = minute
 const subjectsAtOnce = 100
 
@@ -30,13 +30,13 @@ const named = (prefix: string, tables: OfHomeowner[], make: (rules: OfHomeowner)
 
 export const finding = () => named('find', tablesFoundFirst(), findSubjects)
 
-/** Each may be done twice, whole or in part. What other rows name stays until those are gone. */
+/** Each step may run twice, in whole or in part. Rows that others refer to stay until those are gone. */
 export const erasing = (): [string, Step][] => [
   ...finding(),
   ...named('erase', otherTablesOfHomeowners(), eraseRows),
   ...named('mark', tablesFoundFirst().toReversed(), markSubjects),
   ['wait', waitForSweeps],
-  // What was under way when it began, such as a mail.
+  // Catches what was still under way when the erasure began, such as an email.
   ...named('erase again', otherTablesOfHomeowners(), eraseRows),
 ]
 
@@ -62,7 +62,7 @@ const findSubjects =
     return { after: pages[0]?.last ?? null }
   }
 
-/** One after another, because those that stay are told otherwise by what those that go have said. */
+/** Rewrites the rows that stay before it deletes the others, because the new values may depend on rows that go. */
 function eraseRows({ table, ofHomeowner }: OfHomeowner): Step {
   return async (work, request) => {
     const { db } = work
@@ -91,7 +91,7 @@ const endOf = (db: Database, page: ReturnType<typeof pageOf>) =>
 const update = (db: Database, table: SQLiteTable, sets: object, where: SQL | undefined): Statement =>
   db.update(table).set(sets).where(where)
 
-/** From here on a link opens nothing. */
+/** From here on, the homeowner's links open nothing. */
 function markSubjects(rules: OfHomeowner): Step {
   const { table, ofHomeowner } = rules
   return async (work, request) => {
@@ -132,7 +132,7 @@ function markSubjects(rules: OfHomeowner): Step {
   }
 }
 
-/** Starts the rooms' sweeps, and waits until they have deleted or emptied everything that was marked. */
+/** Starts the rooms' sweeps and waits until they have deleted or emptied everything that was marked. */
 const waitForSweeps: Step = async ({ env, db }, request, now) => {
   const who = homeownerOf(request)
   const left = tablesFoundFirst().map(({ table, ofHomeowner: { kept, isForgotten } }) => {

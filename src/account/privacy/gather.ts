@@ -16,10 +16,10 @@ type Found = { after: string | null; files: Files; count?: number }
 type Reader = (env: Env, request: PrivacyRequest) => Promise<Found>
 type IsTheirs = (request: PrivacyRequest) => SQL
 
-/** A part is made in memory, of which a Worker has 128 MB. */
+/** A part is built in memory, and a Worker has 128 MB. */
 const mostBytesOfPart = 24_000_000
 
-/** What there is to read of a homeowner, or of a company, in turn. */
+/** Everything to read about a homeowner or a company, in order. */
 export function readersOf({ kind }: Pick<PrivacyRequest, 'kind'>): [string, Reader][] {
   const isCompanys = kind === 'company_export'
   const rows = allTables().flatMap((rules): [string, Reader][] => {
@@ -34,7 +34,7 @@ export function readersOf({ kind }: Pick<PrivacyRequest, 'kind'>): [string, Read
   return isCompanys ? [...rows, ...files] : rows
 }
 
-/** Reads on until a part is full or the time is up, so that a small file has one part. */
+/** Reads on until a part is full or time is up, so that a small file has a single part. */
 export async function gatherPart(
   env: Env,
   request: PrivacyRequest,
@@ -142,7 +142,7 @@ async function filesOf(env: Env, keys: string[]): Promise<Files> {
 
 const filesAtOnce = 20
 
-/** As many as fit beside what is there already. */
+/** Takes as many files as fit beside what the part already has. */
 const filesIn =
   (folder: string): Reader =>
   async (env, { organizationId, after }) => {

@@ -7,7 +7,7 @@ export type OfHomeowner = TableRules & { ofHomeowner: NonNullable<TableRules['of
 
 const isOfHomeowner = (rules: TableRules): rules is OfHomeowner => rules.ofHomeowner !== undefined
 
-/** The presentations before all else, because the rest is found by them. */
+/** Presentations come first, because the rest is found through them. */
 export function tablesFoundFirst(): OfHomeowner[] {
   const first = tablesOfShards()
     .filter(isOfHomeowner)
@@ -15,7 +15,7 @@ export function tablesFoundFirst(): OfHomeowner[] {
   return first.toSorted((one, other) => Number(isPresentations(other)) - Number(isPresentations(one)))
 }
 
-/** The only ones that are found first and name no presentation. */
+/** Presentations are the only rows found first that name no presentation. */
 export const isPresentations = ({ table }: TableRules) => !columnOf(table, 'presentationId')
 
 export const otherTablesOfHomeowners = () =>
@@ -23,7 +23,7 @@ export const otherTablesOfHomeowners = () =>
     .filter(isOfHomeowner)
     .filter(({ ofHomeowner }) => !ofHomeowner.isFoundFirst)
 
-/** The one that is named, with its address. */
+/** The named presentation and all others with the same email address. */
 export function presentationsFound(organizationId: string, id: string | null): SQL {
   const rules = tablesFoundFirst().find(isPresentations)
   if (!rules) throw new Error('No table of presentations is declared.')
@@ -48,14 +48,17 @@ const rowsOfPage = 2000
 
 type Page = { last: SQL; isInPage: SQL }
 
-/** By what tells rows apart within a company; `within` where those wanted are found by an index. */
+/**
+ * A page in the order of the key that tells rows apart within a company. Pass `within` if an index finds the wanted
+ * rows.
+ */
 export function pageOf(table: SQLiteTable, { organizationId, after }: Place, within?: SQL): Page | undefined {
   const own = columnOf(table, 'organizationId')
   const keys = keyOf(table)
   const key = keys.find((each) => each !== own)
   if (!key) return undefined
   const isOwn = keys[0] === own ? sql`${own} = ${organizationId}` : undefined
-  // A first bound as well, so that SQLite seeks and stops.
+  // The lower bound is needed too, so that SQLite seeks and stops.
   const isNumber = 'dataType' in key && key.dataType === 'number'
   const isLater = sql`${and(isOwn, sql`${key} > ${after === '' && isNumber ? -1 : after}`)}`
   const last = sql`(select max(found.key) from (

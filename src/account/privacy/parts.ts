@@ -6,10 +6,10 @@ const folderOf = ({ organizationId, id }: Place) => `exports/${organizationId}/$
 
 export const partKey = (place: Place, part: number) => `${folderOf(place)}/part-${part + 1}.zip`
 
-/** All of them, stored before a run died too. */
+/** Deletes all parts, including those stored before a run died. */
 export const deleteParts = (env: Env, place: Place) => deleteUnder(env, folderOf(place))
 
-/** A presigned link can't be revoked, so the files go. */
+/** A presigned link can't be revoked, so the files are deleted. */
 export const deleteExportsOf = (env: Env, organizationId: string) => deleteUnder(env, `exports/${organizationId}`)
 
 async function deleteUnder(env: Env, folder: string) {

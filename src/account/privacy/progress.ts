@@ -1,7 +1,7 @@
 import type { Work } from '../../core/database/commit'
 import type { Kept, PrivacyRequest } from './tables'
 
-/** After `null` comes the phase that is named, or the next one. */
+/** When `after` is null, the phase that is named follows, or else the next one. */
 export type Progress = {
   after: string | null
   phase?: string

@@ -16,7 +16,7 @@ export type { PrivacyRequest }
 
 export type Asked = Pick<PrivacyRequest, 'kind' | 'presentationId' | 'email'>
 
-/** An export reads everything and its zip stays for days, so too many slow down other companies. */
+/** An export reads everything and its zip is kept for days, so too many would slow down other companies. */
 const mostExportsADay = 5
 
 /**
@@ -128,7 +128,7 @@ export const readRequest = async (db: Database, id: string) =>
 
 type Patch = Partial<Pick<PrivacyRequest, 'phase' | 'after' | 'counts' | 'kept' | 'parts' | 'dueAt' | 'status'>>
 
-/** Undefined if another run came further meanwhile. */
+/** Undefined if another run has made progress in the meantime. */
 export async function saveProgress(work: Work, { id, phase, after }: PrivacyRequest, patch: Patch) {
   const isUnchanged = and(eq(requests.id, id), eq(requests.phase, phase), eq(requests.after, after))
   const { saved } = await commit(
@@ -139,7 +139,10 @@ export async function saveProgress(work: Work, { id, phase, after }: PrivacyRequ
   return saved[0]
 }
 
-/** What was gathered of someone who was erased since goes as well, and so does their address: the company's exports hold everyone. */
+/**
+ * Earlier exports about an erased person are deleted together with the address, and so are the company's exports,
+ * because they include everyone.
+ */
 export const findEarlierExports = (db: Database, { id, organizationId, email }: PrivacyRequest) =>
   db
     .select()
@@ -158,7 +161,7 @@ export const findEarlierExports = (db: Database, { id, organizationId, email }: 
       ),
     )
 
-/** Their files are deleted when the company closes, so restoring it must not show links to them. */
+/** The files of exports are deleted when the company closes, so a restored company must not show links to them. */
 export function expireExportsOf(work: Work, organizationId: string) {
   const isExport = and(
     eq(requests.organizationId, organizationId),
@@ -169,7 +172,7 @@ export function expireExportsOf(work: Work, organizationId: string) {
   return commit(work, { expired }, none)
 }
 
-/** The subjects of a request go with it in the end, or their list would tell whose they were. */
+/** The subjects of a request are deleted with it in the end, because the list would reveal whose rows they were. */
 export function finish(work: Work, request: PrivacyRequest, earlier: PrivacyRequest[], now: number) {
   const { db } = work
   const isErasure = request.kind === 'erasure'

@@ -91,7 +91,7 @@ export const privacyRoutes = createRouter()
     },
   )
 
-/** The same for all that a company has. */
+/** The same for everything a company has. */
 export const companyExportRoutes = createRouter().openapi(
   route({
     method: 'post',

@@ -23,7 +23,7 @@ import type { PrivacyRequest } from './tables'
 
 const workMilliseconds = 20 * second
 
-/** The phases that have steps of their own; those of gathering are one. */
+/** The phases in order. Those that gather all share one step, so they are listed without one. */
 function phasesOf(request: Pick<PrivacyRequest, 'kind'>): [string, Step?][] {
   const gather: [string][] = readersOf(request).map(([name]) => [`gather ${name}`])
   if (request.kind === 'erasure') return erasing()
@@ -41,7 +41,7 @@ export async function runRequest(work: Work, message: RunPrivacyRequest) {
   await startRequest(work.env, message.requestId)
 }
 
-/** Whether there is more to do at once. A step that died is done again when its lease ends. */
+/** Returns whether there is more to do right away. A step that died is repeated when its lease ends. */
 export async function takeStep(work: Work, requestId: string, now: number, until = now + workMilliseconds) {
   const { env, db } = work
   const request = await readRequest(db, requestId)

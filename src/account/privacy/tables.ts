@@ -6,7 +6,7 @@ export const privacyStatuses = ['running', 'done', 'expired'] as const
 
 export type Kept = { what: string; why: string; id: string }
 
-/** `phase` and `after` say how far it came. Neither the address nor what was gathered outlives an erasure. */
+/** `phase` and `after` record the progress. Neither the address nor the gathered data outlives an erasure. */
 export const privacyRequests = sqliteTable(
   'privacy_requests',
   {
@@ -22,7 +22,7 @@ export const privacyRequests = sqliteTable(
     after: text().notNull(),
     counts: text({ mode: 'json' }).$type<Record<string, number>>().notNull(),
     kept: text({ mode: 'json' }).$type<Kept[]>().notNull(),
-    /** Of the file that is made in as many parts. */
+    /** The number of parts of the file. */
     parts: integer().notNull(),
     dueAt: integer(),
     createdAt: integer().notNull(),
@@ -37,7 +37,7 @@ export const privacyRequests = sqliteTable(
   ],
 )
 
-/** What is a homeowner's and other rows name: found first, and forgotten with the request. */
+/** A homeowner's rows that other rows refer to. They are found first and forgotten with the request. */
 export const privacySubjects = sqliteTable(
   'privacy_subjects',
   {

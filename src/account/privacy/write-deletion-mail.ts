@@ -6,7 +6,7 @@ import { serviceName } from '../../providers/mail'
 import { plainLetterhead, writeMail } from '../../providers/mail-layout'
 import { dateOf } from '../auth/schemas'
 
-/** Of the company as it then is, so that a deletion which was called off is not told of. */
+/** Reads the company at the time of writing, so no email announces a deletion that was canceled. */
 export const writeDeletionMail: MailWriter<'organization.deletion'> = async ({ env, db }, mail) => {
   const [company] = await db
     .select({ name: companies.name, deletesAt: companies.deletesAt })

@@ -15,7 +15,7 @@ import { onTo } from './walk-rows'
 
 const ofCompany = (organizationId: string) => eq(departures.organizationId, organizationId)
 
-/** The directory lets no one in already. From here on links lead nowhere, and no job takes up work of the company. */
+/** The directory already lets no one in. From here on, links lead nowhere, and no job does any work for the company. */
 export async function close(work: WorkAnywhere, at: Work, organizationId: string, now: number): Promise<MovePatch> {
   const directory = workAt(work, atDirectory(work.env))
   const company = await findCompany(directory.db, organizationId)
@@ -53,7 +53,7 @@ async function endSignIns(directory: Work, organizationId: string) {
   await commit(directory, { ended: db.delete(sessions).where(sql`${sessions.userId} in ${people}`) }, none)
 }
 
-/** The deletion was called off. */
+/** Called when the deletion was canceled. */
 export async function reopen(work: WorkAnywhere, at: Work, organizationId: string): Promise<MovePatch> {
   const { db } = at
   await commit(
@@ -72,7 +72,7 @@ export async function reopen(work: WorkAnywhere, at: Work, organizationId: strin
   return { phase: 'stayed', dueAt: null, problem: null }
 }
 
-/** Tells the shards that the company left before. */
+/** Tells the shards that the company left earlier. */
 const tellShards = (work: WorkAnywhere, organizationId: string, shard: string) =>
   everyShard(work.env, (env) => {
     const at = workAt(work, env)

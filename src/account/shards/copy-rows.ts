@@ -12,7 +12,7 @@ import { walkRows } from './walk-rows'
 export type Options = { stepMilliseconds: number; fenceMilliseconds: number }
 type Walking = { move: Move; options: Options }
 
-/** Each step takes at least one piece. */
+/** Each step takes at least one piece, even if it is late. */
 function timer({ stepMilliseconds }: Options) {
   const until = Date.now() + stepMilliseconds
   return () => Date.now() >= until
@@ -21,19 +21,19 @@ function timer({ stepMilliseconds }: Options) {
 const lettersAtOnce = 500_000
 const mostRows = 1000
 
-/** As many rows as have a bounded length together, if the next are as long as these. */
+/** The number of rows that stay within a bounded length, if the next rows are as long as these. */
 function fitting(rows: MovedRow[]) {
   const letters = JSON.stringify(rows).length / Math.max(rows.length, 1)
   return Math.max(1, Math.min(mostRows, Math.floor(lettersAtOnce / letters)))
 }
 
-/** A table that others name comes before those that name it. */
+/** Tables that others refer to come before those that refer to them. */
 export function copyRows(from: Work, to: Work, { move, options }: Walking, next: Phase): Promise<MovePatch> {
   const { organizationId } = move
   const take = async (table: MovedTable, keys: Key[]) => {
     const rows = await arriving(from.db, table, keys)
     const { indexed } = table.rules
-    // An index would have the rows of an earlier try twice.
+    // Without this, an index would contain the rows of an earlier try twice.
     const replaced = indexed ? [deleteRows(to.db, table, keys)] : []
     const indexing = (await indexed?.(from.db, to.db, rows)) ?? []
     const place = { at: to, organizationId, state: 'copying' } as const
@@ -48,7 +48,9 @@ const arriving = async (from: Database, table: MovedTable, keys: Key[]) =>
 
 export class CopyDiffers extends Error {}
 
-/** Every value of every row of the company is read at both places, and there are no more rows at one than at the other. */
+/**
+ * Reads every value of every row of the company in both places, and checks that neither has more rows than the other.
+ */
 export async function compareRows(
   from: Database,
   to: Database,
@@ -75,14 +77,14 @@ export async function compareRows(
 type Removal = {
   state: MovingState
   next: Phase
-  /** Called for each piece before it goes. */
+  /** Called for each piece before it is removed. */
   before?: (table: MovedTable, keys: Key[]) => Promise<unknown>
   isEnough?: () => boolean
 }
 
 const rowsRemoved = 200
 
-/** A table that names others goes before the tables it names. */
+/** Tables that refer to others go before the tables they refer to. */
 export function removeRows(at: Work, { move, options }: Walking, { state, next, before, isEnough }: Removal) {
   const { organizationId } = move
   const isLate = timer(options)

@@ -28,7 +28,7 @@ import { onTo } from './walk-rows'
 type Context = { work: WorkAnywhere; from: Work; move: Move; now: number; options: Options }
 type Step = (context: Context) => Promise<MovePatch>
 
-/** KV and R2 allow a thousand operations an invocation, and another message is another one. */
+/** KV and R2 allow a thousand operations per invocation, and each message is its own invocation. */
 const mostForgotten = 500
 const inAnotherMessage = (now: number) => ({ dueAt: now + second })
 
@@ -38,7 +38,7 @@ export function takeDeletionPhase(context: Context): Promise<MovePatch> {
   return step(context)
 }
 
-/** Each may be done twice, whole or in part. The row of the company goes last, and with it that of the deletion. */
+/** Each step may run twice, in whole or in part. The company's row goes last, and with it the row of the deletion. */
 const steps: Partial<Record<Phase, Step>> = {
   close: ({ work, from, move, now }) => close(work, from, move.organizationId, now),
   reopen: ({ work, from, move }) => reopen(work, from, move.organizationId),
@@ -46,7 +46,7 @@ const steps: Partial<Record<Phase, Step>> = {
     const company = await findCompany(workAt(work, atDirectory(work.env)).db, move.organizationId)
     return onTo(company?.state === 'closed' ? 'shut' : 'reopen')
   },
-  /** A request or a job that is still under way can't write anymore. */
+  /** A request or a job that is still under way can no longer write. */
   shut: async ({ from, move }) => {
     await raiseFence(from, move.organizationId, 'closed')
     return onTo('remove all')
@@ -85,7 +85,7 @@ async function removeFiles({ work: { env }, move, options }: Context): Promise<M
   return onTo('remove people')
 }
 
-/** Removes what the directory has of the company, except the row of the company itself. */
+/** Removes everything in the directory about the company, except the company's own row. */
 async function removePeople({ work, move, now }: Context): Promise<MovePatch> {
   const directory = workAt(work, atDirectory(work.env))
   await commit(
@@ -110,7 +110,7 @@ async function removeCompany({ work, from, move, now }: Context): Promise<MovePa
     }))
     outcomes.push(await deleteAll(workAt(work, env), places))
   })
-  // Once more, because a try to sign in that was under way is noted at its end.
+  // Deletes again, because a sign-in that was under way is recorded only at its end.
   outcomes.push(await deleteAll(directory, tablesOfPeople(organizationId)))
   if (outcomes.includes(false)) return inAnotherMessage(now)
   await announce(directory, organizationId)
@@ -126,10 +126,10 @@ const tablesOfPeople = (organizationId: string): Deleted[] =>
     return place && column && table !== moves ? [{ table, which: sql`${column} = ${organizationId}` }] : []
   })
 
-/** D1 allows a thousand statements an invocation. */
+/** D1 allows a thousand statements per invocation. */
 const mostStatements = 200
 
-/** A bounded number of rows at once. False if more are left than one goes on for. */
+/** Deletes a bounded number of rows at a time. False if more are left than one invocation may delete. */
 async function deleteAll(at: Work, tables: Deleted[]) {
   let statements = 0
   for (const { table, which } of tables)

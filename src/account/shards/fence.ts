@@ -7,7 +7,7 @@ import { type MovedTable, movedTables } from './moved-tables'
 
 export type MovingState = (typeof movingStates)[number]
 
-/** `core/http/errors.ts` answers it with 503. */
+/** `core/http/errors.ts` turns this message into a 503. */
 const refusal = 'company is moving'
 
 /** Malformed JSON makes the whole batch fail. */
@@ -39,10 +39,11 @@ const triggersOf = (table: MovedTable, organizationId: string) =>
   )
 
 /**
- * From here on the database refuses every write to the company's rows. A request or a job that was under way before
- * would pass any check made outside the transaction of its write, so only triggers can make the rows stand still. Where
- * no request arrives for the company, a write leaves its rows out, so that a job for all companies neither fails nor
- * holds up others. Fails where the company is not marked so, so that a step that was taken over raises no fence late.
+ * From here on, the database refuses every write to the company's rows. A request or a job that was already under way
+ * would pass any check made outside the transaction of its write, so only triggers can make the rows stand still. In
+ * states in which no request arrives for the company, a write skips its rows instead, so that a job for all companies
+ * neither fails nor holds up others. Raising the fence fails if the company isn't marked with the state, so a step that
+ * was taken over can't raise it late.
  */
 export function raiseFence(at: Work, organizationId: string, state: MovingState) {
   const { db } = at
@@ -55,7 +56,7 @@ export function raiseFence(at: Work, organizationId: string, state: MovingState)
   )
 }
 
-/** From here on everyone may write there again. */
+/** From here on, everyone may write there again. */
 export async function liftFence(at: Work, organizationId: string, more: Statement[] = []) {
   const { db } = at
   const triggers = await db.all<{ name: string }>(
@@ -72,7 +73,7 @@ export async function liftFence(at: Work, organizationId: string, more: Statemen
   )
 }
 
-/** No job takes up work of the company there from now on. */
+/** From now on, no job there does any work for the company. */
 export function mark(at: Work, organizationId: string, state: MovingState) {
   const marking = at.db
     .insert(moving)
@@ -81,7 +82,7 @@ export function mark(at: Work, organizationId: string, state: MovingState) {
   return commit(at, { marked: marking }, none)
 }
 
-/** Changes nothing where the fence was lifted, so that a step that was taken over does not mark the company again. */
+/** Changes nothing if the fence was lifted, so a step that was taken over doesn't mark the company again. */
 export const setState = (at: Work, organizationId: string, state: MovingState) =>
   commit(at, { marked: at.db.update(moving).set({ state }).where(eq(moving.organizationId, organizationId)) }, none)
 
@@ -93,7 +94,7 @@ export async function stateAt(db: Database, organizationId: string) {
   return row?.state
 }
 
-/** Whether anything is at work on what may be done but once. */
+/** Whether a job is doing something that must happen only once. */
 export async function isAnyInHand(db: Database, organizationId: string, now: number) {
   const counts = tablesOfShards().flatMap(({ table, isInHand }) =>
     isInHand ? [countOf(db, sql`${table} where organization_id = ${organizationId} and ${isInHand(now)}`)] : [],

@@ -15,7 +15,7 @@ import { onTo } from './walk-rows'
 const mostFailures = 5
 const failedAgain = 5 * second
 
-/** One step of a move that is due; undefined if it is not, or if another took it. */
+/** Takes one step of a move that is due. Undefined if it isn't due, or if another run took it. */
 export async function takeStep(work: WorkAnywhere, organizationId: string, now: number, options: Options = usual) {
   const directory = workAt(work, atDirectory(work.env))
   const move = await leaseMove(directory, organizationId, now)
@@ -52,7 +52,7 @@ async function tried(work: WorkAnywhere, move: Move, now: number, options: Optio
 }
 
 const movesAtOnce = 10
-/** In seconds. What is due later is left to the schedule, because a queue keeps no message for thirty days. */
+/** In seconds. Later steps are left to the schedule, because a queue can't keep a message for thirty days. */
 const longestDelay = 600
 
 type MoveCompany = { kind: 'move-company'; organizationId: string }
@@ -71,7 +71,7 @@ export const moveCompaniesJob = defineJob({
   run: (work, message: MoveCompany) => moveCompany(work, message),
 })
 
-/** Each step in a message of its own: D1 allows a thousand statements an invocation, and a fence takes hundreds. */
+/** Each step has its own message: D1 allows a thousand statements per invocation, and a fence takes hundreds. */
 async function moveCompany(work: Work, message: MoveCompany) {
   const taken = await takeStep(work, message.organizationId, Date.now())
   if (!taken || taken.dueAt === null) return

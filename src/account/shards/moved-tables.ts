@@ -8,27 +8,27 @@ import { columnOf, type MovedRow, staysBehind, type TableRules, tablesOfShards }
 export type MovedTable = {
   name: string
   rules: TableRules
-  /** All but an integer that each database gives its rows itself. */
+  /** All columns except an integer key that each database assigns itself. */
   columns: string[]
-  /** What a copy has in some of them. */
+  /** The values that some columns have in the copy. */
   arrivesAs: MovedRow
-  /** What names a row in either database. */
+  /** The columns that identify a row in either database. */
   key: string[]
   parents: { name: string; column: string; itsColumn: string }[]
   /** `row` is `new` or `old`. */
   isOf: (row: string, organizationId: string) => string
-  /** The same for all rows of the table at once. */
+  /** The same condition for all rows of the table. */
   areOf: (organizationId: string) => string
 }
 
 const casing = new CasingCache('snake_case')
 const nameOf = (column: AnySQLiteColumn) => casing.getColumnCasing(column)
 
-/** Every table whose rows move with a company, what others name before what names it. */
+/** Every table whose rows move with a company. Tables that others refer to come first. */
 export function movedTables(): MovedTable[] {
   const tables = tablesOfShards()
     .filter((rules) => !staysBehind(rules))
-    // Last what only the id of another row says whose it is.
+    // Rows whose company only the id of another row tells come last.
     .toSorted((one, other) => Number(isByOwner(one)) - Number(isByOwner(other)))
     .map(movedTable)
   const placed: MovedTable[] = []
@@ -75,7 +75,7 @@ function movedTable(rules: TableRules): MovedTable {
   }
 }
 
-/** An integer that the database itself counts up names another row elsewhere. */
+/** An integer key assigned by the database refers to a different row elsewhere. */
 const ownInteger = (table: SQLiteTable) =>
   Object.values(getTableColumns(table)).find((column) => column.primary && column.getSQLType() === 'integer')
 
@@ -108,7 +108,7 @@ function ownership(rules: TableRules, parents: MovedTable['parents']): Pick<Move
 
 const simple = (name: string, isOf: MovedTable['isOf']) => ({ isOf, areOf: (id: string) => isOf(name, id) })
 
-/** The company itself, or what a link of its names. */
+/** Rows owned by the company itself, or by something that one of its links names. */
 const isOfOwner: MovedTable['isOf'] = (row, id) => {
   const linked = namedByLinks.map((name) => `(select organization_id from ${name} where id = ${row}.owner_id)`)
   return `coalesce(${linked.join(', ')}, ${row}.owner_id) = '${id}'`

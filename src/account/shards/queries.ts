@@ -11,10 +11,10 @@ import { sessions, users } from '../auth/tables'
 import { hashesOf, selectHashes } from '../keys/queries'
 import { type Move, moves } from './tables'
 
-/** A step takes seconds, and the fence stands for as long as one that died holds up the next. */
+/** A step takes seconds, and a step that died keeps the fence up until its lease ends. */
 const moveLease = minute
 
-/** Two messages of one move don't do the same at once; a step that died is begun again when its lease ends. */
+/** Keeps two messages of one move from doing the same work. A step that died is repeated when its lease ends. */
 export async function leaseMove(directory: Work, organizationId: string, now: number): Promise<Move | undefined> {
   const isDue = and(eq(moves.organizationId, organizationId), isNotNull(moves.dueAt), lte(moves.dueAt, now))
   const lease = { leaseId: crypto.randomUUID(), dueAt: now + moveLease }
@@ -33,7 +33,7 @@ export type MovePatch = Partial<
   Pick<Move, 'phase' | 'cursor' | 'walkedTo' | 'tries' | 'fencedAt' | 'phaseAt' | 'failures' | 'problem' | 'dueAt'>
 >
 
-/** False if another has it by now, or someone told it to go back. */
+/** False if another run has the move by now, or if it was told to go back. */
 export async function saveMove(directory: Work, move: Move, patch: MovePatch, now: number) {
   const { saved } = await commit(
     directory,
@@ -52,7 +52,7 @@ export async function saveMove(directory: Work, move: Move, patch: MovePatch, no
 export const findCompany = async (db: Database, organizationId: string) =>
   (await db.select().from(companies).where(eq(companies.id, organizationId)))[0]
 
-/** It stays so, because ids keep the name of the shard where they were made. */
+/** The flag is never cleared, because ids keep the name of the shard where they were made. */
 export const noteDepartures = (db: Database, shard: string) =>
   db
     .insert(shards)
@@ -61,7 +61,7 @@ export const noteDepartures = (db: Database, shard: string) =>
 
 const isDeletion = ({ to }: { to: string }) => to === nowhereName
 
-/** As the rows have them, so that a value which was lost is made good by the next. */
+/** Built from the rows each time, so the next announcement repairs one that was lost. */
 export async function announce({ env, db }: Work, settled?: string) {
   const { all, underWay } = await read(db, {
     all: db.select().from(shards),
@@ -83,7 +83,10 @@ export async function announce({ env, db }: Work, settled?: string) {
   await publishDepartures(env, departures)
 }
 
-/** The company is there from now on. Returns its sessions and the hashes of its keys, whose copies tell where it was. */
+/**
+ * From now on, the company is in its new shard. Returns its sessions and the hashes of its keys, because their copies
+ * name the old one.
+ */
 export async function settleIn(directory: Work, organizationId: string, shard: string, now: number) {
   const { db } = directory
   const { open, keys } = await commit(

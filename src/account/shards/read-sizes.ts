@@ -19,7 +19,7 @@ export const readSizesJob = defineScheduledJob({
   run: (work, _rows, now) => readSizes(work, now),
 })
 
-/** D1 tells with each answer how large the database is. */
+/** D1 reports the size of the database with every answer. */
 async function readSizes(work: WorkAnywhere, now: number) {
   const directory = workAt(work, atDirectory(work.env))
   try {

@@ -6,7 +6,7 @@ import type { MovedTable } from './moved-tables'
 
 export type Key = (string | number | null)[]
 
-/** A value that is bound may have 2 MB; a row of D1 too, but as JSON it can be longer. */
+/** A bound value may have 2 MB. So may a row in D1, but it can be longer as JSON. */
 const mostLetters = 700_000
 
 const listedValue = (index: number) => `listed.value ->> ${index}`
@@ -40,7 +40,7 @@ export const keyOf = ({ key }: MovedTable, row: MovedRow): Key => key.map((colum
 export const isSameRow = ({ columns }: MovedTable, one: MovedRow, other: MovedRow) =>
   columns.every((column) => one[column] === other[column])
 
-/** A row that is there already stays: it is the same, because no one else can write either of them. */
+/** An existing row stays. It is the same, because no one else can write either of them. */
 export const insertRows = (db: Database, table: MovedTable, rows: MovedRow[]): Statement[] =>
   chunksOf(table, rows).map((chunk) => {
     const into = sql.raw(`${table.name} (${table.columns.join(', ')})`)
@@ -60,7 +60,7 @@ function selectOf({ columns }: MovedTable, { rows, json }: Chunk): SQL {
 
 type Chunk = { rows: MovedRow[]; json: string }
 
-/** A row that is too long is alone. */
+/** A row that is too long gets a chunk of its own. */
 function chunksOf({ columns }: MovedTable, rows: MovedRow[]): Chunk[] {
   const chunks: { rows: MovedRow[]; parts: string[]; letters: number }[] = []
   for (const row of rows) {

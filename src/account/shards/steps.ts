@@ -22,11 +22,11 @@ import { onTo } from './walk-rows'
 
 export const usual: Options = { stepMilliseconds: 2 * second, fenceMilliseconds }
 
-/** Longer than a mail or a delivery may take; what is in hand longer has died. */
+/** No email or delivery takes this long, so a job that is still at work after it has died. */
 const longestRest = 90 * second
 const restAgain = 2 * second
 const mostTries = 3
-/** No request lasts longer that began before the company was elsewhere. */
+/** Longer than any request that began before the company had moved. */
 const settleFor = 5 * minute
 
 type Context = { work: WorkAnywhere; from: Work; to: Work; move: Move; now: number; options: Options }
@@ -48,7 +48,9 @@ export function takePhase(work: WorkAnywhere, move: Move, now: number, options: 
 const stay = async (problem: string): Promise<MovePatch> => ({ phase: 'stayed', problem, dueAt: null })
 const goBack = async (problem: string): Promise<MovePatch> => ({ ...onTo('back'), problem })
 
-/** Each may be done twice, whole or in part: what it finds done it leaves, or does to the same end. */
+/**
+ * Each step may run twice, in whole or in part. It skips what is already done, or does it again with the same result.
+ */
 const steps: Partial<Record<Phase, Step>> = {
   begin: async ({ work, move, now }) => {
     const directory = workAt(work, atDirectory(work.env))
@@ -71,7 +73,7 @@ const steps: Partial<Record<Phase, Step>> = {
     await raiseFence(from, move.organizationId, 'leaving')
     return { ...onTo('clear'), fencedAt: now }
   },
-  /** Removes what an earlier try left. */
+  /** Removes what an earlier try left behind. */
   clear: async (context) => {
     await setState(context.to, context.move.organizationId, 'clearing')
     return removeRows(context.to, context, { state: 'clearing', next: 'copy' })
@@ -91,7 +93,7 @@ const steps: Partial<Record<Phase, Step>> = {
       return { ...onTo('clear'), tries, problem: error.message }
     }
   },
-  /** From here on the company is at home there, and no one can write what is left of it here. */
+  /** From here on, the company lives in the new shard, and no one can write the rows that are left in the old one. */
   flip: async ({ work, to, move, now }) => {
     const { organizationId, toShard } = move
     const arrived = tablesOfShards().flatMap(({ arrives }) => arrives?.follows(to.db, organizationId) ?? [])
@@ -103,7 +105,7 @@ const steps: Partial<Record<Phase, Step>> = {
     await Promise.all([dropSessionCopies(directory.env, sessionIds), dropKeyCopies(directory.env, keyHashes)])
     return { ...onTo('settle'), dueAt: now + settleFor }
   },
-  /** A slow request may have put into KV what the old rows say. */
+  /** A slow request may have put the old rows' data into KV. */
   settle: async ({ to, move }) => {
     const deckIds = await deckIdsOf(to.db, move.organizationId)
     await follow(to, [decksChanged(deckIds), organizationChanged(move.organizationId)])
@@ -133,7 +135,7 @@ const steps: Partial<Record<Phase, Step>> = {
   },
 }
 
-/** Links go on naming them. */
+/** Links keep naming these rows. */
 async function keepForwards(at: Work, organizationId: string, { rules }: MovedTable, keys: Key[]) {
   if (!rules.isLinked) return
   const insert = sql`insert or ignore into forwards (id, organization_id)
@@ -141,7 +143,7 @@ async function keepForwards(at: Work, organizationId: string, { rules }: MovedTa
   await commit(at, { forwards: at.db.run(insert) }, none)
 }
 
-/** Tells every shard, because a company that moves on left another one before. */
+/** Tells every shard, because the company may have left others before. */
 function tellWhere(at: Work, { organizationId, fromShard, toShard }: Move) {
   const { db } = at
   const row = { organizationId, shard: toShard }

@@ -28,8 +28,8 @@ export const phases = [
 export type Phase = (typeof phases)[number]
 
 /**
- * The last move of each company. Until 'flip' it can go back; from then on it goes on. One that is deleted moves to no
- * shard: it stays 'closed' for as long as it can be called off, and from 'shut' on it goes.
+ * The last move of each company. It can go back until 'flip', and only forward from then on. A company that is deleted
+ * moves to no shard: it stays 'closed' as long as the deletion can be canceled, and is removed from 'shut' on.
  */
 export const moves = sqliteTable(
   'moves',
@@ -40,20 +40,20 @@ export const moves = sqliteTable(
     fromShard: text().notNull(),
     toShard: text().notNull(),
     phase: text({ enum: phases }).notNull().default('begin'),
-    /** How many tables are done, where a phase takes one after another. */
+    /** How many tables are done in a phase that goes table by table. */
     cursor: integer().notNull().default(0),
-    /** The last row that was taken of the table at the cursor. */
+    /** The last row that was processed in the table at the cursor. */
     walkedTo: text({ mode: 'json' }).$type<(string | number | null)[]>(),
-    /** How many copies differed from what they were made of. */
+    /** How many copies turned out to differ from their originals. */
     tries: integer().notNull().default(0),
-    /** Since when no one can write. */
+    /** When the fence went up, so no one can write. */
     fencedAt: integer(),
     /** When the phase began. */
     phaseAt: integer().notNull(),
     failures: integer().notNull().default(0),
     problem: text(),
     leaseId: text(),
-    /** Null once there is nothing more to do. */
+    /** Null once there is nothing left to do. */
     dueAt: integer(),
     ...times,
   },

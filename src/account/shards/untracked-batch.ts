@@ -6,7 +6,7 @@ import type { MovedTable } from './moved-tables'
 
 type Place = { at: Work; organizationId: string; state: MovingState }
 
-/** Triggers on a table, except fences, and those that keep a search index in step. */
+/** All triggers on a table except fences and those that keep a search index in sync. */
 const ownTriggers = (table: string) => sql`from sqlite_master as own
   where type = 'trigger' and tbl_name = ${table} and name not glob ${anyFence} and not exists (
     select 1 from sqlite_master as search
@@ -14,9 +14,10 @@ const ownTriggers = (table: string) => sql`from sqlite_master as own
   )`
 
 /**
- * Writes rows of one table as they are: within this batch the fence is open and no other trigger of the table fires,
- * because what follows from the rows was done where they were first written. The batch fails as a whole if the company is
- * no longer in `state`, so that a step that was taken over can't write late, or if a migration changed the triggers.
+ * Writes rows of one table as they are. Within this batch the fence is open and no other trigger of the table fires,
+ * because everything that follows from the rows was done when they were first written. The whole batch fails if the
+ * company is no longer in `state`, so a step that was taken over can't write late, or if a migration has changed the
+ * triggers.
  */
 export async function writeUntracked({ at, organizationId, state }: Place, { name }: MovedTable, rows: Statement[]) {
   const { db } = at

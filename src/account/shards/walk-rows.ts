@@ -18,7 +18,7 @@ type Walk = {
 const keysAtOnce = 20_000
 const rowsAtFirst = 100
 
-/** Takes the rows of a company table by table, in the order of their keys, from where the last step ended until it is over. */
+/** Goes through the company's rows table by table, in key order, from where the last step ended until it is over. */
 export async function walkRows(db: Database, { move, tables, isOver, take }: Walk, next: Phase): Promise<MovePatch> {
   let after = move.walkedTo
   for (const [cursor, table] of tables.entries()) {
@@ -31,7 +31,7 @@ export async function walkRows(db: Database, { move, tables, isOver, take }: Wal
         const some = keys.slice(start, start + rows)
         start += some.length
         rows = await take(table, some)
-        // Lets the queries of other companies go first.
+        // Yields so that other companies' queries can go first.
         await scheduler.wait(1)
         after = some.at(-1) ?? null
         if (isOver()) return { cursor, walkedTo: after }

@@ -67,10 +67,7 @@ export type OfHomeowner<Table extends SQLiteTable> = {
   sweep?: string
   /** Recognizes rows that a sweep has emptied instead of deleted. */
   isForgotten?: SQL
-  /**
-   * Rows that the law requires us to keep, which the person who asked is told about, or others that are kept for the
-   * reason in `why`.
-   */
+  /** Rows that the law requires us to keep, or that are kept for the reason in `why`. The person who asked is told. */
   kept?: { where: (who: Homeowner) => SQL; why?: string; sets?: (who: Homeowner) => Sets<Table> }
 }
 
@@ -82,10 +79,7 @@ type Place = 'directory' | 'both'
 export type Rules<Table extends SQLiteTable> = {
   /** The database, if it isn't the company's shard: the directory, or both. */
   in?: Place
-  /**
-   * Whether a company's export includes it. Data that only the service needs is left out, and so is anything that could
-   * sign someone in.
-   */
+  /** Whether a company's export includes it. Data for the service alone, and anything that grants access, is left out. */
   isExported: boolean
   /** The columns with a homeowner's personal data. */
   tellsOfHomeowner?: (keyof Table['$inferSelect'])[]
@@ -149,10 +143,7 @@ export const rulesOf = <Table extends SQLiteTable>(table: Table, rules: Rules<Ta
 
 let tables: TableRules[] | undefined
 
-/**
- * Called by `src/tables.ts`, so a room can remove and copy the rows that higher rooms attach to its own without knowing
- * them.
- */
+/** Called by `src/tables.ts`, so a room can remove and copy what higher rooms attach to its rows without knowing it. */
 export const setTables = (all: TableRules[], ofHomeowners: Map<SQLiteTable, OfHomeowner<SQLiteTable>>) => {
   tables = all.map((rules) => {
     const ofHomeowner = ofHomeowners.get(rules.table)

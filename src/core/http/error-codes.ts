@@ -1,8 +1,6 @@
 type Listed = { status: number; cause: string }
 
-/**
- * Every `code` of an error. Only /docs needs the texts, so code that answers requests may import nothing but the types.
- */
+/** Every `code` of an error. Only /docs may import the texts; code that answers requests imports the types. */
 export const errorCodes = {
   invalid_input: {
     status: 400,

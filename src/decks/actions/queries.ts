@@ -16,7 +16,7 @@ import { slideOfDeck } from '../slides/queries'
 import type { ActionConfigInput, ActionConfigPatch } from './schemas'
 import { actionConfigs } from './tables'
 
-/** Contracts stand above, so the router is given what asks for a template of theirs. */
+/** Contracts are in a higher room, so the router is given the function that looks for a template. */
 export type TemplateExists = (db: Database, organizationId: string, templateId: string) => SQL
 
 const list: OrderedList<typeof actionConfigs> = { table: actionConfigs, one: 'action config', many: 'actions' }

@@ -9,7 +9,7 @@ const defaultCta = {
   buttonUrl: null,
 }
 
-/** Default words are sent as empty, because the player says them in the language of the presentation. */
+/** Default texts are stored as empty, because the player shows them in the presentation's language. */
 export const ownWords = (given: CallToAction): CallToAction => {
   const own = (name: 'headline' | 'body' | 'buttonText') => (given[name] === defaultCta[name] ? '' : given[name])
   return { ...given, headline: own('headline'), body: own('body'), buttonText: own('buttonText') }

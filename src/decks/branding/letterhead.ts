@@ -6,7 +6,7 @@ import type { findLook } from './queries'
 
 type Look = Awaited<ReturnType<typeof findLook>>[number]
 
-/** A deck without branding, or none at all, has the usual colours and no logo. */
+/** Without a deck or its branding, the default colors are used and there is no logo. */
 export function letterheadOf(look: Look, base: string): Letterhead {
   const { organizationName, brandName, palette, contact, address } = look
   return {

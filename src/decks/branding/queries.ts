@@ -20,7 +20,9 @@ export async function getBranding(db: Database, organizationId: string, deckId: 
   return row
 }
 
-/** How the company shows itself to the homeowners of a deck. The names are all different, because D1 needs that in a batch. */
+/**
+ * How the company presents itself to a deck's homeowners. All column names differ, because D1 requires that in a batch.
+ */
 export const findLook = (db: Database, organizationId: string | SQL, deckId: string | SQL | null) =>
   db
     .select({

@@ -56,7 +56,7 @@ const name = shownText(200).openapi({ example: 'Summit Roofing' })
 const chatName = shownText(100).openapi({ example: 'Dana' })
 const chatGreeting = withMergeFields(text(1000)).openapi({ example: 'Ask me anything about your roof.' })
 
-/** Required, because a PUT replaces everything: a member left out by mistake would be lost. */
+/** Members are required because a PUT replaces everything, so one that was left out by mistake would be lost. */
 const missing = (usual: string) => (issue: { code?: string; input?: unknown }) =>
   issue.code === 'invalid_type' && issue.input === undefined
     ? `is required, because a PUT replaces the whole branding; send {} for ${usual}`

@@ -9,7 +9,7 @@ type Named = SQLiteTable & Record<'id' | 'organizationId' | 'externalId', AnySQL
 const haveOneOf = (table: Named, organizationId: string, externalIds: string[]) =>
   and(eq(table.organizationId, organizationId), inList(table.externalId, externalIds))
 
-/** Takes the ids from rows that are deleted, so that another row can have them. */
+/** Takes the ids from deleted rows, so that another row can have them. */
 export const externalIdsFreed = (table: Named, organizationId: string, externalIds: string[], isGone: SQL): Effect => ({
   rowsBefore: ({ db }) => [
     db
@@ -19,7 +19,7 @@ export const externalIdsFreed = (table: Named, organizationId: string, externalI
   ],
 })
 
-/** Who has them. */
+/** The rows that have these ids. */
 export const findNamed = (db: Database, table: Named, organizationId: string, externalIds: string[]) =>
   db
     .select({ id: sql<string>`${table.id}`.as('id'), externalId: sql<string>`${table.externalId}`.as('external_id') })

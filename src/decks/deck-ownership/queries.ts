@@ -20,7 +20,7 @@ import { decks } from './tables'
 export const isDeck = (organizationId: string, deckId: string) =>
   and(eq(decks.id, deckId), eq(decks.organizationId, organizationId), isNull(decks.deletedAt))
 
-/** For batches under a deck; `requireDeck` then throws if the organization has no such deck. */
+/** For batches under a deck. `requireDeck` then throws if the organization has no such deck. */
 export const findDeck = (db: Database, organizationId: string, deckId: string) =>
   db.select({ id: decks.id }).from(decks).where(isDeck(organizationId, deckId))
 
@@ -34,10 +34,10 @@ export function requireDeck(rows: { id: string }[]) {
 /** `one` and `many` name the rows in error messages. */
 export type OrderedList<Table extends OrderedTable> = { table: Table; one: Thing; many: string }
 
-/** A condition in the write itself, and the error if it does not hold. */
+/** A condition inside the write itself, and the error if it doesn't hold. */
 export type Requirement = { holds: SQL; refusal: ApiError }
 
-/** From a place in the list on, with one more row than the limit. */
+/** A part of the list that begins at `place`. One more row than the limit is read. */
 export type Stretch = { place: number; limit: number }
 
 type Row<Table extends OrderedTable> = Table['$inferSelect']

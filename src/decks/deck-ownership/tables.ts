@@ -20,15 +20,15 @@ export const decks = sqliteTable(
     voiceId: text(),
     posterShows: text({ enum: posterShows }).notNull().default('name'),
     metadata: text({ mode: 'json' }).$type<DeckMetadata>().notNull(),
-    /** Triggers raise it whenever the deck or a row under it changes. */
+    /** Raised by triggers whenever the deck or a row under it changes. */
     revision: integer().notNull().default(1),
     revisedAt: integer().notNull().default(0),
-    /** The size as JSON of all rows in its manifest; triggers keep it. */
+    /** The size of all rows in its manifest as JSON, kept up to date by triggers. */
     bytes: integer().notNull().default(0),
     ...times,
-    /** From then on nobody finds the deck, and a job removes the rest of it. */
+    /** From this time on, the deck can't be found, and a job removes the rest of it. */
     deletedAt: integer(),
-    /** What the company's own system calls it. That of a deleted one is taken from it by who wants it next. */
+    /** The deck's id in the company's own system. A deleted deck loses it when another row claims it. */
     externalId: text(),
   },
   (table) => [

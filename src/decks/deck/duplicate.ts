@@ -11,8 +11,8 @@ import { slides } from '../slides/tables'
 import { withFreeDeckId } from './queries'
 
 /**
- * A deep copy in one batch. Slides keep their `slideId`, which is unique in a deck, so references are mapped to the
- * copies by it.
+ * Makes a deep copy in one batch. Slides keep their `slideId`, which is unique within a deck, so it maps references to
+ * the copies.
  */
 export const duplicateDeck = (work: Work, organizationId: string, deckId: string, now: number) =>
   withFreeDeckId(work.db, (id) => copyDeck(work, organizationId, deckId, id, now))

@@ -41,7 +41,7 @@ export function listDecks(db: Database, organizationId: string, limit?: number, 
     .limit(rowsToRead(limit))
 }
 
-/** A link names its deck by a prefix, which is unique in the database, so a taken one is drawn again. */
+/** A link names its deck by a prefix that is unique in the database, so a taken one is drawn again. */
 export async function withFreeDeckId<Result>(
   db: Database,
   make: (id: string) => Promise<Result>,
@@ -148,7 +148,7 @@ const isBeingWritten = (deckId: string) => {
   return sql`(${sql.join([sql`false`, ...waiting], sql` or `)})`
 }
 
-/** A deck with placeholders, or one still being written, cannot be activated. */
+/** A deck can't be activated while it has placeholders or is still being written. */
 export async function updateDeck(work: Work, organizationId: string, deckId: string, patch: DeckPatch, now: number) {
   const { db } = work
   const isWhole = sql`not exists (${rowsWithPlaceholders(deckId)})`
@@ -185,7 +185,7 @@ export async function updateDeck(work: Work, organizationId: string, deckId: str
   )
 }
 
-/** The deck disappears at once; a job removes its files and the rows that are too many for one batch. */
+/** The deck disappears at once. A job removes its files and the rows that are too many for one batch. */
 export async function deleteDeck(work: Work, organizationId: string, deckId: string, now: number) {
   const { db } = work
   const condition = deckExists(db, organizationId, deckId)

@@ -31,10 +31,13 @@ export const contentRemoval = (db: Database, deckId: string) =>
     db.run(sql`delete from ${table} where ${column} = ${deckId} and ${isDeleted(deckId)}`),
   )
 
-/** What a deck may have any number of, besides its presentations. */
+/** The tables with any number of rows per deck, except presentations. */
 const unbounded = () => tablesThat('in-steps').filter(({ table }) => table !== presentations)
 
-/** A bounded number of each. A row that others name waits for them, because deleting it deletes all of them. */
+/**
+ * Deletes a bounded number of rows per table. A row that others refer to waits for them, because deleting it would
+ * cascade to all of them.
+ */
 const unboundedRemoval = (db: Database, deckId: string) =>
   unbounded().map(({ table, column }) =>
     deleteSome(db, table, sql.join([eq(column, deckId), isDeleted(deckId), ...hasNone(table, deckId)], sql` and `)),
@@ -48,7 +51,7 @@ const hasNone = (table: SQLiteTable, deckId: string): SQL[] =>
 const exists = ({ table, column }: ReturnType<typeof unbounded>[number], deckId: string) =>
   sql`exists (select 1 from ${table} where ${column} = ${deckId})`
 
-/** Deletes whatever is left under the deck, so it waits until that is little. */
+/** Cascades to everything that is left under the deck, so it waits until that is little. */
 export function finalStatement(db: Database, deckId: string) {
   const isLeft = tablesThat('in-steps').map((each) => exists(each, deckId))
   return db
@@ -61,14 +64,14 @@ type RemoveDeck = { kind: 'remove-deck'; deckId: string }
 
 const message = (deckId: string): RemoveDeck => ({ kind: 'remove-deck', deckId })
 
-/** A step takes up to a hundred KV operations of the thousand that a Worker may make; the rest is queued again. */
+/** A step takes up to a hundred of the thousand KV operations a Worker may make. The rest is queued again. */
 const stepsAtOnce = 9
 
 export const startDeckRemoval = (env: Env, deckId: string) => startJob(env, message(deckId))
 
 /**
- * Running twice does no harm. KV forgets a homeowner before the row is deleted, so that a job that dies in between does
- * it again.
+ * Running twice does no harm. KV forgets a homeowner before the row is deleted, so if a job dies in between, the next
+ * one repeats that.
  */
 export async function removeDeck(work: Work, { deckId }: RemoveDeck) {
   const { db } = work
@@ -96,7 +99,7 @@ export async function removeDeck(work: Work, { deckId }: RemoveDeck) {
   await startDeckRemoval(work.env, deckId)
 }
 
-/** The schedule takes up what no step was made of for a minute. */
+/** The schedule resumes a removal that has made no step for a minute. */
 const renewal = (db: Database, deckId: string, now: number) =>
   db
     .update(decks)

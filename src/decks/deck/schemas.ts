@@ -13,8 +13,8 @@ const metadataBytes = 16_384
 const mostNesting = 20
 
 /**
- * Stops at the deepest level allowed, so that hostile nesting cannot exhaust the stack. 1e999 is refused, because it
- * would come back as null.
+ * Stops at the deepest level allowed, so hostile nesting can't exhaust the stack. 1e999 is refused, because it would
+ * come back as null.
  */
 function isStorableJson(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return isStorable(value)

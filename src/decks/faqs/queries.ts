@@ -64,7 +64,7 @@ export const deleteFaq = (work: Work, organizationId: string, deckId: string, id
 export const reorderFaqs = (work: Work, organizationId: string, deckId: string, ids: string[]) =>
   reorderRows(work, list, organizationId, deckId, ids, 'faqIds')
 
-/** Which texts are then measured is known only when the row is, because a patch may leave a recording as it was. */
+/** Whether to measure is known only after the write, because a patch may leave the recording as it was. */
 async function withTimesOf(work: Work, change: Promise<Faq>) {
   const faq = await change
   const place = { organizationId: faq.organizationId, faqId: faq.id }

@@ -31,7 +31,7 @@ export const activity = z
 
 export type Activity = z.infer<typeof activity>
 
-/** The database answers it like this, with times in milliseconds. */
+/** The form in which the database returns it, with times in milliseconds. */
 export type StoredActivity = Omit<Activity, 'firstViewedAt' | 'lastViewedAt' | 'appointment'> & {
   firstViewedAt: number | null
   lastViewedAt: number

@@ -9,7 +9,7 @@ export const columns = shown
 
 export type Include = 'activity'
 
-/** One row of a presentation, so that a page of a list is read in one trip. */
+/** A single value per presentation, so that a page of a list is read in one round trip. */
 const activity = () =>
   sql<StoredActivity>`(
     select json_object(
@@ -33,7 +33,7 @@ type Columns = typeof columns & { activity?: ReturnType<typeof activity> }
 export const columnsWith = (include: Include | undefined): Columns =>
   include ? { ...columns, activity: activity() } : columns
 
-/** Belongs in the batch that creates them. */
+/** Belongs in the batch that creates the presentations. */
 export const addActivity = (db: Database, ids: string[]) =>
   db.run(sql`insert into presentation_activity (presentation_id, organization_id)
       select id, organization_id from ${presentations} where ${inList(presentations.id, ids)}`)

@@ -9,7 +9,7 @@ import { warnings } from './warning-schemas'
 
 export const mostInBatch = 100
 
-/** Each is checked by itself, so that one that is wrong does not refuse the others. */
+/** Each presentation is checked on its own, so an invalid one doesn't refuse the others. */
 const input = z.unknown().openapi({ type: 'object', allOf: [{ $ref: '#/components/schemas/PresentationInput' }] })
 
 export const presentationBatch = z
@@ -25,7 +25,7 @@ const refused = errorBody
 
 export const batchAnswer = z.object({ results: z.array(z.union([made, refused])) }).openapi('PresentationBatchAnswer')
 
-/** In the order of what was sent. */
+/** Returns the results in the order of the input. */
 export async function createBatch(work: Work, organizationId: string, sent: unknown[], now: number) {
   const read = sent.map((each) => readInput(work.env, each))
   const inputs = read.flatMap((each) => (each instanceof ApiError ? [] : [each]))

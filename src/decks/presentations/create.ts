@@ -15,7 +15,7 @@ import { type Talk, talkColumns, warningsOf } from './warnings'
 
 export type MadePresentation = Presentation & { warnings: Warning[] }
 
-/** All in one batch, and each by itself: one that is refused keeps none of the others from being made. */
+/** Creates them all in one batch, but each on its own: one that is refused doesn't hold up the others. */
 export async function createPresentations(
   work: Work,
   organizationId: string,
@@ -85,7 +85,7 @@ export function findDecks(db: Database, organizationId: string, rows: { deckId: 
 const isOfOrganization = (organizationId: string) =>
   and(eq(decks.organizationId, organizationId), sql`${decks.deletedAt} is null`)
 
-/** In the order in which they came, so that of two with one external id the first has it. */
+/** Inserts in order, so the first of two with the same external id gets it. */
 export function insertRows(db: Database, organizationId: string, rows: NewRow[]) {
   const isJson = ['homeownerData', 'voiceSettings', 'languageSettings', 'metadata']
   const values = storedColumns(presentations).map(([name]) => {

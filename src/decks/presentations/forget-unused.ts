@@ -21,8 +21,8 @@ const companiesAtOnce = 50
 const presentationsAtOnce = 100
 
 /**
- * Each company is looked at once a day, because each may have days of its own. `isAwaited` tells of what a presentation
- * is still needed for. As after DELETE it plays no more at once, and is gone 30 days later.
+ * Looks at each company once a day, because each may have its own number of days. `isAwaited` says what a presentation
+ * is still needed for. As after a DELETE, the link stops working at once, and the presentation is erased 30 days later.
  */
 export const forgetUnusedPresentationsJob = (isAwaited: ((now: number) => SQL)[]) =>
   defineSweep({

@@ -22,15 +22,15 @@ type Filter = {
 
 const mostSorted = 1000
 
-/** Rows in which one page looks for what no index finds in this order, however few of them match. */
+/** The number of rows a page searches if no index serves this order, no matter how few of them match. */
 const mostLookedThrough = 2000
 
-/** How many rows of a database may lie otherwise than they were made: those of batches at the same time. */
+/** How many rows may be stored in a different order than they were created, because of simultaneous batches. */
 const mostOutOfOrder = 1000
 
 /**
- * What has no index in this order, such as short words, is looked for row by row. A page of it may have less than `limit`
- * rows although others follow: `lookedThrough` is then the last row that was looked at.
+ * Searches without an index in this order, such as those for short words, go row by row. A page may then have fewer
+ * than `limit` rows although others follow, and `lookedThrough` is the last row that was looked at.
  */
 export async function listPresentations(db: Database, organizationId: string, filter: Filter, limit: number) {
   const { deckId, sort, after, includeDeleted } = filter
@@ -46,7 +46,7 @@ export async function listPresentations(db: Database, organizationId: string, fi
     time === undefined ? [] : [{ each, condition: sql`${presentations[each]} >= ${time}` }]
   const since = [...isSince('createdAt', filter.createdSince), ...isSince('updatedAt', filter.updatedSince)]
   const isByDeck = deckId !== undefined && sort === 'createdAt'
-  // Each plus tells SQLite which index not to walk.
+  // Each plus keeps SQLite from using that column's index.
   const isOfDeck = deckId === undefined ? undefined : sql`+${presentations.deckId} is ${deckId}`
   const isFound = and(
     isThere(includeDeleted),
@@ -71,7 +71,7 @@ export async function listPresentations(db: Database, organizationId: string, fi
   const isOwn = isByDeck ? isOfKnownDeck(organizationId, deckId) : isOfOrganization
   if (!indexed.length) {
     const walked = since.flatMap(({ each, condition }) => (each === sort ? [condition] : []))
-    // The deck's index holds only what is not deleted.
+    // The deck's index holds only presentations that aren't deleted.
     const isLookedAt = and(
       isOwn,
       isByDeck && !includeDeleted ? isNull(presentations.deletedAt) : undefined,
@@ -103,7 +103,7 @@ export async function listPresentations(db: Database, organizationId: string, fi
   const isAmong = (rowids: SQL) => and(isOwnOfFew, isFound, sql`presentations.rowid in (${rowids})`)
   const upTo = after && sql`and rowid <= (select rowid + ${mostOutOfOrder} from presentations where id = ${after.id})`
   const newest = sql`${matches} ${upTo} order by rowid desc limit ${mostLookedThrough}`
-  // What was made later lies later, but for what was made at the same time.
+  // Rows created later are stored later, except for those created at the same time.
   const newestAreEnough =
     sort === 'createdAt' ? sql`(select count(*) from presentations where ${isAmong(newest)}) >= ${most}` : sql`false`
   const { found, near, passed } = await read(db, {
@@ -115,7 +115,7 @@ export async function listPresentations(db: Database, organizationId: string, fi
       .where(and(sql`not ${few} and ${newestAreEnough}`, isAmong(newest)))
       .orderBy(...inOrder)
       .limit(most),
-    // Here the newest rows are looked through, instead of all that match being sorted.
+    // Goes through the newest rows, instead of sorting all that match.
     passed: withOrder(
       db
         .select(selected)

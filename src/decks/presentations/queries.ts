@@ -23,7 +23,7 @@ export const isShown = (organizationId: string, withDeleted = false) =>
 const isPresentation = (organizationId: string, id: string, withDeleted = false) =>
   and(eq(presentations.id, id), isShown(organizationId, withDeleted))
 
-/** With the plus SQLite looks for the rows of the deck, which are fewer than those of the organization. */
+/** The plus makes SQLite look among the deck's rows, which are fewer than the organization's. */
 export const isOfKnownDeck = (organizationId: string, deckId: string) =>
   sql`${presentations.deckId} = ${deckId} and +${presentations.organizationId} = ${organizationId}`
 
@@ -64,7 +64,7 @@ export async function getPresentation(db: Database, organizationId: string, id: 
   return presentation
 }
 
-/** Of a deleted deck too, whose presentations are removed step by step. */
+/** Also true if the deck was deleted, because its presentations are removed step by step. */
 export const isGone = sql`(${presentations.deletedAt} is not null or not ${isOfDeck})`
 
 export async function updatePresentation(
@@ -127,11 +127,11 @@ export async function updatePresentation(
   throw invalid('metadata', `can have at most ${mostMetadata} members, and would have more. Remove one by null.`)
 }
 
-/** An event for each of these that exists once the batch has committed. */
+/** Records an event for each of these presentations that exists once the batch has committed. */
 export const creationTold = (organizationId: string, ids: string[], now: number) =>
   recorded((db) => insertEvents(db, 'presentation.created', organizationId, inList(presentations.id, ids), now))
 
-/** The first effect of an update, which tells nothing if that changed nothing. */
+/** Must be the first effect of an update, because it records nothing if the update changed nothing. */
 export const updateTold = (organizationId: string, isIt: SQL | undefined, now: number) =>
   recorded((db) => insertEvents(db, 'presentation.updated', organizationId, sql`changes() > 0 and ${isIt}`, now))
 
@@ -148,7 +148,7 @@ const insertEvents = (
   now: number,
 ) => insertEvent(db, { ...ofPresentations(db, organizationId), type }, now, condition, sql`from ${presentations}`)
 
-/** Their events, in a statement that finds them. */
+/** The events of presentations, for a statement that selects them. */
 const ofPresentations = (db: Database, organizationId: string | SQL) => ({
   id: newIdSql(db),
   organizationId,
@@ -157,7 +157,7 @@ const ofPresentations = (db: Database, organizationId: string | SQL) => ({
     'firstName', presentations.homeowner_data ->> '$.first_name')`,
 })
 
-/** Parts of a manifest are compared by `updatedAt`, so it must rise even within a millisecond. */
+/** Parts of a manifest are compared by `updatedAt`, so it must increase even within a millisecond. */
 export const laterThanBefore = (now: number) => sql`max(${now}, ${presentations.updatedAt} + 1)`
 
 const merged = (column: AnyColumn, patch: object) => sql`json_patch(${column}, ${JSON.stringify(patch)})`

@@ -10,8 +10,8 @@ import { day, minute } from '../../core/time'
 import { presentations } from './tables'
 
 /**
- * A bounded number of rows of each table, and then the presentations of which nothing is left: deleting one of those
- * deletes nothing else. Sweeps of their own forget later what only forgets its presentation here.
+ * Deletes a bounded number of rows from each table, and then the presentations that have none left, so deleting those
+ * cascades to nothing. Rows that only forget their presentation here are erased later by sweeps of their own.
  */
 export function presentationRemoval(db: Database, ids: string[], now: number): Statement[] {
   const under = tablesUnder('presentation')
@@ -53,8 +53,8 @@ const findDeleted = (db: Database, from: number, to: number) =>
     .limit(presentationsAtOnce)
 
 /**
- * A Worker that died after it deleted a presentation, or that KV refused, left a link that plays. In five runs, because
- * one may fail; not in the first seconds, because KV takes one write a second for a key.
+ * If a Worker died after deleting a presentation, or KV refused the change, its link still plays. This runs five times,
+ * because a run may fail, and not in the first seconds, because KV accepts one write per second and key.
  */
 export const forgetDeletedLinksJob = defineScheduledJob({
   kind: 'forget-deleted-links',
@@ -64,7 +64,7 @@ export const forgetDeletedLinksJob = defineScheduledJob({
 
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
-/** KV forgets a homeowner before the row goes, so that a run that fails in between is made good by the next one. */
+/** KV forgets a homeowner before the row is deleted, so the next run repairs one that fails in between. */
 export const removePresentationsJob = defineSweep({
   kind: 'remove-presentations',
   due: (db, _env, now) =>

@@ -8,7 +8,7 @@ export function wordsOf(q = '') {
   return { indexed: words.filter(isIndexed), short: words.filter((word) => !isIndexed(word)) }
 }
 
-/** The index holds any three letters. */
+/** The index holds trigrams, so it can't find shorter words. */
 const isIndexed = (word: string) => [...word].length >= 3
 
 export const matching = (organizationId: string, words: string[]) =>
@@ -17,13 +17,16 @@ export const matching = (organizationId: string, words: string[]) =>
     ...words.map((word) => `words : "${word.replaceAll('"', '""')}"`),
   ].join(' AND ')
 
-/** As the triggers of `presentation_index` make them. Where two organizations share them, the join keeps them apart. */
+/**
+ * Must match what the triggers of `presentation_index` store. Two organizations may share these letters; the join tells
+ * them apart.
+ */
 const organizationLetters = (organizationId: string) =>
   (organizationId.replaceAll('-', '').slice(0, 9).match(/.../g) ?? [])
     .map((digits) => String.fromCodePoint(0xf0000 + Number.parseInt(digits, 16)))
     .join('')
 
-/** SQLite lowers only ASCII letters, so a short word is also compared as it was written. */
+/** SQLite lowercases only ASCII letters, so a short word is also compared as it was typed. */
 export const contains = (word: string) => sql`exists (
   select 1 from json_each(${presentations.homeownerData}) as member
   where instr(lower(member.value), lower(${word})) > 0 or instr(member.value, ${word}) > 0

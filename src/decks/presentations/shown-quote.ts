@@ -19,7 +19,9 @@ export type DiagramFacet = {
 export type Diagram = {
   width: number
   height: number
-  /** True if the source has no outlines. Then only areas, pitches and directions of the drawing are true. */
+  /**
+   * True if the source has no outlines. Then the drawing's areas, pitches and directions are real, but its shape isn't.
+   */
   isSchematic: boolean
   structures: Title[]
   facets: DiagramFacet[]
@@ -34,7 +36,10 @@ export type ShownRoof = {
   diagram: Diagram
 }
 
-/** What the homeowner is shown of the latest quote, so that nothing asks the sales rooms when a link is opened. */
+/**
+ * The part of the latest quote that the homeowner sees. It is stored here, so opening a link needs nothing from the
+ * sales rooms.
+ */
 export type ShownQuote = {
   validUntil: number
   prices: { [tier in TierName]: { priceCents: number; monthlyCents: number | null } }

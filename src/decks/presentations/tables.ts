@@ -16,11 +16,16 @@ export const presentations = sqliteTable(
     languageSettings: text({ mode: 'json' }).$type<LanguageSettings>().notNull(),
     ...times,
     deletedAt: integer(),
-    /** Behind the other columns, because a roof's drawing is long and most reads leave it out. */
+    /** Comes after the other columns, because a roof's drawing is long and most reads leave it out. */
     quote: text({ mode: 'json' }).$type<ShownQuote>(),
-    /** When a homeowner last opened it, to within a week, or the company changed it. Read by its index. */
+    /**
+     * When a homeowner last opened it, accurate to a week, or when the company last changed it. It is read through its
+     * index.
+     */
     usedAt: integer().notNull().default(0),
-    /** What the company's own system calls it. That of a deleted one is taken from it by who wants it next. */
+    /**
+     * The presentation's id in the company's own system. A deleted presentation loses it when another row claims it.
+     */
     externalId: text(),
     metadata: text({ mode: 'json' }).$type<PresentationMetadata>().notNull().default({}),
   },
@@ -39,8 +44,8 @@ export const presentations = sqliteTable(
 export type Presentation = Omit<typeof presentations.$inferSelect, 'quote' | 'usedAt'>
 
 /**
- * How each presentation was watched, in one row, so that a list of them costs the same however often that was. The batch
- * that records a viewing or a question updates it. `WITHOUT ROWID`, by hand in the migration.
+ * How each presentation was watched, in one row, so listing them costs the same no matter how often that was. The batch
+ * that records a viewing or a question updates it. The migration adds `WITHOUT ROWID` by hand.
  */
 export const presentationActivity = sqliteTable(
   'presentation_activity',
@@ -53,7 +58,7 @@ export const presentationActivity = sqliteTable(
       .references(() => organizations.id, { onDelete: 'cascade' }),
     views: integer().notNull().default(0),
     firstViewedAt: integer(),
-    /** When the last viewing began; 0 where there was none. */
+    /** When the last viewing began; 0 if there was none. */
     lastViewedAt: integer().notNull().default(0),
     completion: real().notNull().default(0),
     /** When someone first watched it to the end. */

@@ -12,7 +12,10 @@ import { warningsOf } from './warnings'
 
 type Upserted = { presentation: MadePresentation; isNew: boolean }
 
-/** In one batch, so that of two at once the second changes what the first made. What is the same already is left alone. */
+/**
+ * Works in one batch, so the second of two simultaneous calls changes what the first created. Rows that are already the
+ * same are left alone.
+ */
 export async function upsertPresentation(
   work: Work,
   organizationId: string,
@@ -68,7 +71,8 @@ export async function upsertPresentation(
       'externalId is taken by a presentation of another deck, whose id is conflictingId. Delete that one first.',
       { conflictingId: presentation.id },
     )
-  // Also where nothing changed, because the caller may repeat a change whose answer was lost before it was published.
+  // Also runs if nothing changed, because the caller may be repeating a change whose answer was lost before it was
+  // published.
   if (presentation.id !== row.id) followLater(work, [presentationChanged(presentation.id)])
   const warnings = warningsOf(env, presentation, found[0])
   return { presentation: { ...presentation, warnings }, isNew: presentation.id === row.id }

@@ -6,7 +6,7 @@ import { defaultVoice } from '../../providers/speech/voices'
 import type { Presentation } from './tables'
 import type { Warning } from './warning-schemas'
 
-/** Beside a deck: as much of its scripts as tells their language, and the voice that was chosen for it. */
+/** Read along with a deck: enough of its scripts to tell their language, and the voice that was chosen for it. */
 export const talkColumns = {
   scripts: sql<string | null>`(
     select group_concat(script, char(10)) from (

@@ -47,7 +47,7 @@ export function quoteFields(
   }
 }
 
-/** Formatted as in the player, in US dollars, the only currency of the API. */
+/** Formatted as in the player, in US dollars, the API's only currency. */
 const moneyIn = (locale: string, cents: number) =>
   new Intl.NumberFormat(locale, {
     style: 'currency',

@@ -16,7 +16,7 @@ import { slides } from '../slides/tables'
 
 export const chosenVoice = sql<string | null>`coalesce(${decks.voiceId}, ${organizations.voiceId})`.as('chosen_voice')
 
-/** A reader that needs less than the player passes only what it needs. */
+/** A reader that needs less than the player passes only the parts it needs. */
 export type Shown = Partial<ShownWithDecks>
 
 const none = (name: string) => sql<string | null>`null`.as(name)

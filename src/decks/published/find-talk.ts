@@ -9,13 +9,13 @@ import { chosenVoice } from './deck-content'
 import { type DeckPart, keyOf, type PresentationPart, parseStored } from './parts'
 import { findDeckPart, presentationPart, presented } from './queries'
 
-/** Speaking a deck needs only what speech made of it. */
+/** Speaking a deck needs only the parts that speech made of it. */
 type Sound = Pick<ShownWithDecks, 'pronunciations' | 'deckDurations' | 'presentationDurations'>
 type Talk = { presentation?: PresentationPart | undefined; deck?: DeckPart | undefined }
 
 /**
- * For jobs. D1 says whether KV has the deck as it is now, because presentations of the same deck come one after another
- * and its content takes ten statements.
+ * For jobs. D1 says whether KV has the current deck. That saves reading its content, which takes ten statements,
+ * because presentations of the same deck come one after another.
  */
 export async function findTalk(env: Env, db: Database, shown: Sound, presentationId: string): Promise<Talk> {
   const pronunciationsVersion = shown.pronunciations(organizations.id)

@@ -9,7 +9,7 @@ const heldMilliseconds = 3000
 const bytesOfChange = 250
 const held = cachePart<Parts[Kind]>('parts of links')
 
-/** What this isolate changed: `latest` is unknown until the change was read from the primary. */
+/** A change made by this isolate. `latest` is unknown until the change has been read from the primary. */
 export type Change = { latest?: Named }
 const changes = cachePart<Change>('changes made here')
 
@@ -23,8 +23,8 @@ export function noteChange(kind: Kind, id: string) {
 }
 
 /**
- * KV and the replicas may lag behind a change, the isolate that made it must not: nothing is held, or returned, that is
- * older.
+ * KV and the replicas may lag behind a change, but the isolate that made it must not, so nothing older is held or
+ * returned.
  */
 export function hold<Name extends Kind>(kind: Name, part: Parts[Name]) {
   const change = latestChange(kind, part.id)
@@ -35,7 +35,7 @@ export function hold<Name extends Kind>(kind: Name, part: Parts[Name]) {
   return part
 }
 
-/** `change` is what was the latest one before the primary was asked for this part. */
+/** `change` is the latest change that was known before the primary was asked for this part. */
 export function holdLatest<Name extends Kind>(kind: Name, part: Parts[Name], change?: Change) {
   const { id, revision } = part
   if (change && !(change.latest && isLater(change.latest, part))) change.latest = { id, revision }
@@ -55,7 +55,9 @@ export async function findBothParts(c: Context<AppEnv>, presentationId: string):
 const whole = ({ deck, presentation }: Known) =>
   deck && presentation && deck.id === presentation.deckId ? { deck, presentation } : undefined
 
-/** What this isolate holds, and the rest from KV with one read; nothing older than what was changed here. */
+/**
+ * Takes what this isolate holds and reads the rest from KV at once. Returns nothing older than the changes made here.
+ */
 export async function readKnown(c: Context<AppEnv>, ids: { [kind in Kind]?: string }): Promise<Known> {
   const asked = (Object.entries(ids) as [Kind, string][]).map(([kind, id]) => {
     return { kind, key: keyOf(kind, id), part: findHeld(kind, id) }

@@ -4,7 +4,7 @@ import { minute } from '../../core/time.ts'
 import type { ShownQuote } from '../presentations/shown-quote'
 import type { ShownDeck } from './deck-content'
 
-/** Seconds, by the beginning of the track's name. */
+/** Seconds by the prefix of the track's name. */
 export type Durations = Record<string, number>
 
 export const lengthOfKey = 8
@@ -14,18 +14,17 @@ export const durationOf = (track: string, ...known: (Durations | undefined)[]) =
   return known.find((each) => each?.[key] !== undefined)?.[key] ?? null
 }
 
-/** Raise it when a part changes its shape: values stored by an earlier release are then read from D1 again. */
+/** Raise it when the shape of a part changes. Values stored by an earlier release are then read from D1 again. */
 const format = 5
 
-/** For so long KV may go on to answer as if a put had not been. */
+/** KV may serve the previous value for this long after a put. */
 export const kvLag = 2 * minute
 
-/** The key holds only the prefix of the id, so the value names the whole one. A later change has a higher revision. */
+/** The key holds only the prefix of the id, so the value names the whole id. A later change has a higher revision. */
 export type Named = { id: string; revision: number }
 
 /**
- * What all presentations of a deck share. A deleted or inactive deck has a part too, so that D1 is not asked for it
- * again.
+ * What all presentations of a deck share. A deleted or inactive deck has a part too, so D1 isn't asked for it again.
  */
 export type DeckPart = (Named & { isGone: true }) | ShownDeck
 
@@ -48,7 +47,7 @@ export type PresentationPart = Named &
 
 export type OrganizationPart = Named & { allowedEmbedOrigins: string[] }
 
-/** The picture of a poster, in base64; empty if it was too large for a page. */
+/** The picture of a poster in base64; empty if it is too large for a page. */
 type PosterPart = Named & { data: string }
 
 export type Parts = {
@@ -62,7 +61,7 @@ export type Both = Pick<Parts, 'deck' | 'presentation'>
 export type Part = Parts[Kind]
 export type Known = { [kind in Kind]?: Parts[kind] | undefined }
 
-/** Two decks may share a key, one after the other, and neither is later than the other. */
+/** Two decks may have the same key, one after the other. Then neither counts as later than the other. */
 export const isLater = (one: Named, other: Named) => one.id === other.id && one.revision > other.revision
 
 export const keyOf = (kind: Kind, id: string) => `${kind}:${kind === 'deck' ? deckPrefix(id) : id}`

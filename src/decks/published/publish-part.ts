@@ -22,7 +22,7 @@ const finders = {
 }
 type Published = keyof typeof finders
 
-/** The place where parts are read and put into KV, and how to load what is read with a deck. */
+/** Where parts are read and put into KV, and how to load what is read with a deck. */
 export type Publishing = { env: Env; load: LoadShown }
 
 /** A deleted row never changes again, so no revision is later. */
@@ -35,13 +35,16 @@ const findPart = async (db: Database, shown: ShownWithDecks, kind: Published, id
 const secondsOf = (kind: Published) =>
   kind === 'presentation' ? (presentationPartDays * day) / second : deckPartSeconds
 
-/** From here on this isolate answers nothing older; other places hear of it through KV. */
+/** From here on, this isolate returns nothing older. Other locations learn of the change through KV. */
 export function publishChange(at: Publishing, kind: Published, id: string) {
   noteChange(kind, id)
   return publish(at, kind, id)
 }
 
-/** No one has an older part of these. Many are read at once, and few enough that KV takes them all. */
+/**
+ * New presentations have no older parts anywhere, so no order matters. Many are read at once, but only as many as KV
+ * accepts.
+ */
 export async function publishNew(at: Publishing, ids: string[]) {
   const [only, ...others] = ids
   if (only === undefined) return
@@ -53,7 +56,7 @@ export async function publishNew(at: Publishing, ids: string[]) {
   }
 }
 
-/** What changed or went meanwhile is put again, because both puts may arrive in any order. */
+/** Whatever has changed or was deleted in the meantime is put again, because the puts may arrive in any order. */
 export async function putPresentations(
   at: Publishing,
   find: (db: Database, shown: ShownWithDecks) => Promise<PresentationPart[]>,
@@ -68,7 +71,7 @@ export async function putPresentations(
   return parts
 }
 
-/** They or their decks are deleted, so nothing puts their data back. */
+/** Their rows or their decks are deleted, so nothing puts their data back. */
 export const forgetPresentations = (env: Env, ids: string[]) =>
   Promise.all(ids.map((id) => env.MANIFESTS.delete(keyOf('presentation', id))))
 
@@ -84,15 +87,15 @@ const putInterval = 1100
 const mostPuts = 5
 const latestPuts = cachePart<{ at: number; request: object }>('puts into KV')
 
-/** For who read from D1 what KV did not answer. */
+/** For a reader that had to go to D1 because KV had no answer. */
 export async function refill(at: Publishing, kind: Published, id: string) {
   const { at: last = 0 } = latestPuts.get(keyOf(kind, id)) ?? {}
   if (Date.now() - last > kvLag) await publish(at, kind, id)
 }
 
 /**
- * KV takes one write a second for a key. Who asks sooner waits, and leaves it to whoever asked later still. Two isolates
- * may put in the wrong order, so each looks afterwards whether what it put is the latest.
+ * KV accepts one write per second and key. An earlier request waits, and gives up if another has been made after it.
+ * Two isolates may put in the wrong order, so each checks afterwards whether its value is the latest.
  */
 async function putLatest(at: Publishing, kind: Published, id: string) {
   const { env } = at
@@ -101,7 +104,7 @@ async function putLatest(at: Publishing, kind: Published, id: string) {
   const latest = { at: latestPuts.get(key)?.at ?? 0, request }
   latestPuts.set(key, latest)
   for (let puts = 0; puts < mostPuts; puts++) {
-    // Never longer than the interval, because a clock that was set back says nothing of KV.
+    // Never longer than the interval, because after the clock was set back, the difference says nothing about KV.
     const wait = Math.min(putInterval, latest.at + putInterval - Date.now())
     if (wait > 0) {
       await scheduler.wait(wait)
@@ -111,13 +114,13 @@ async function putLatest(at: Publishing, kind: Published, id: string) {
     const [db, shown] = [primaryDatabase(env), await at.load()]
     const change = latestChange(kind, id)
     const part = await findPart(db, shown, kind, id)
-    // Only the shard that an id belongs to knows that its row is gone.
+    // Only the shard that an id belongs to can tell that its row is gone.
     if (kind !== 'organization' && part.revision === neverLater && (await findAtShard(env, id))?.SHARD !== env.SHARD)
       return
     const text = stored(part)
     holdLatest(kind, part, change)
     try {
-      // Of a company that is no more nothing is told, not even that it is gone.
+      // KV keeps nothing about a deleted company, not even that it is gone.
       if (kind === 'organization' && 'isGone' in part) await env.MANIFESTS.delete(key)
       else await env.MANIFESTS.put(key, text, { expirationTtl: secondsOf(kind) })
     } catch (error) {
@@ -131,11 +134,11 @@ async function putLatest(at: Publishing, kind: Published, id: string) {
 
 export type PublishDecks = { kind: 'publish-decks'; deckIds: string[] }
 
-/** A deck is twenty statements, and a Worker is allowed a thousand. */
+/** A deck takes twenty statements, and a Worker may run a thousand. */
 const decksAtOnce = 40
 const decksBesideAnswer = 10
 
-/** Their revisions are raised already. From here on this isolate answers nothing older. */
+/** The revisions have already been raised. From here on, this isolate returns nothing older. */
 export async function publishDecks(at: Publishing, ids: string[]) {
   const deckIds = [...new Set(ids)]
   for (const id of deckIds) noteChange('deck', id)
@@ -155,7 +158,7 @@ async function queueDecks(env: Env, deckIds: string[]) {
   }
 }
 
-/** KV allows a thousand operations an invocation. */
+/** KV allows a thousand operations per invocation. */
 const mostForgotten = 900
 
 export async function forgetDecks(env: Env, deckIds: string[]) {
@@ -164,7 +167,7 @@ export async function forgetDecks(env: Env, deckIds: string[]) {
   await Promise.all(deckIds.slice(0, mostForgotten).map((id) => env.MANIFESTS.delete(keyOf('deck', id))))
 }
 
-/** The pictures of its posters are under their storage keys. */
+/** The pictures of its posters are stored under their storage keys. */
 export async function forgetCompany(env: Env, organizationId: string) {
   noteChange('organization', organizationId)
   await env.MANIFESTS.delete(keyOf('organization', organizationId))
@@ -177,7 +180,7 @@ export async function forgetCompany(env: Env, organizationId: string) {
   }
 }
 
-/** No row makes it due: what the queue refuses is deleted from KV at once, so that D1 answers. */
+/** No row makes this due. If the queue refuses the message, the decks are deleted from KV at once, so D1 answers. */
 export const publishDecksJob = (load: LoadShown) =>
   defineJob({
     kind: 'publish-decks',
@@ -185,7 +188,7 @@ export const publishDecksJob = (load: LoadShown) =>
     run: ({ env }, message: PublishDecks) => publishQueuedDecks({ env, load }, message),
   })
 
-/** Where their company is now: where it moved away from, they would be taken for deleted. */
+/** Publishes from the company's current shard, because in its old one the decks would look deleted. */
 export async function publishQueuedDecks({ env, load }: Publishing, { deckIds }: PublishDecks) {
   for (const id of deckIds) {
     const there = await findAtShard(env, id)
@@ -193,7 +196,7 @@ export async function publishQueuedDecks({ env, load }: Publishing, { deckIds }:
   }
 }
 
-/** Publishes all decks of a company, because the part of each tells about it, such as its name. */
+/** Publishes all decks of a company, because each deck's part contains data about it, such as its name. */
 export async function publishDecksOf(work: Work, load: LoadShown, organizationId: string) {
   const { env } = work
   const afterwards = workAt(work, env)

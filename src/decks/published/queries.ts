@@ -67,7 +67,7 @@ export const presented = ({ presentationDurations }: Shown) => ({
   durations: presentationDurations?.(presentations.id) ?? noDurations,
 })
 
-/** Finds nothing of a deleted deck, because its homeowner must not be written to KV again. */
+/** Finds nothing if the deck is deleted, because its homeowner must not be written to KV again. */
 const findPresented = (db: Database, id: string | SQL, shown: Shown) =>
   db
     .select(presented(shown))

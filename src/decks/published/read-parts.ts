@@ -10,7 +10,10 @@ import { findOrganizationPart, findParts } from './queries'
 const primary = 'first-primary'
 const nearest = 'first-unconstrained'
 
-/** From the nearest replica, or from the primary where that one may lag behind what was changed here or is known. */
+/**
+ * Reads from the nearest replica, or from the primary if a replica may lag behind a change that was made here or is
+ * known.
+ */
 export async function readParts(c: Context<AppEnv>, id: string, known: Known, bookmark?: string) {
   const changes = { deck: latestChange('deck', id), presentation: latestChange('presentation', id) }
   const start = changes.deck || changes.presentation ? primary : (bookmark ?? nearest)

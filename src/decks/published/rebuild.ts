@@ -19,7 +19,7 @@ import { rebuilds } from './tables'
 type Stepped = { next: string; count: number }
 type Step = (at: Publishing, db: Database, after: string) => Promise<Stepped>
 
-/** KV takes a thousand operations of an invocation, and so does D1; a deck is twenty statements. */
+/** KV and D1 each allow a thousand operations per invocation, and a deck takes twenty statements. */
 const atOnce = { keys: 400, decks: 40, presentations: 400, organizations: 200 }
 
 const lastOf = (ids: string[], most: number) => (ids.length < most ? '' : (ids.at(-1) ?? ''))
@@ -55,8 +55,8 @@ async function idsAfter(db: Database, table: WithId, condition: SQL | undefined,
 }
 
 /**
- * A database that was set back knows nothing of what came later, and KV still shows it. KV has those of all shards; what
- * a shard does not know because it moved is put again.
+ * After a database was restored to an earlier time, KV still shows what came later. KV holds the parts of all shards; a
+ * part that this shard doesn't know because its company moved is put again.
  */
 const forget =
   (
@@ -106,7 +106,7 @@ const steps: Record<string, Step> = {
   organizations: publishOrganizations,
 }
 
-/** Each step is a message of its own. One that is lost is found by the schedule when its lease ends. */
+/** Each step has its own message. If one is lost, the schedule finds the step when its lease ends. */
 export const rebuildJob = (load: LoadShown) =>
   defineJob({
     kind: 'rebuild',

@@ -1,11 +1,11 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** What of KV is being made anew, and how far it is. `npm run rebuild -- --kv` writes these rows. */
+/** The parts of KV that are being rebuilt, and the progress. `npm run rebuild -- --kv` writes these rows. */
 export const rebuilds = sqliteTable(
   'rebuilds',
   {
     part: text().primaryKey(),
-    /** The id, or the cursor of KV, that the next step goes on from. */
+    /** The id, or the cursor of KV, that the next step continues from. */
     after: text().notNull().default(''),
     done: integer().notNull().default(0),
     leasedUntil: integer().notNull().default(0),

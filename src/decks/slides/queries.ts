@@ -68,7 +68,7 @@ export const updateSlide = (
   return withTimesOf(work, explained(updateRow(work, list, organizationId, deckId, id, values, now), patch))
 }
 
-/** A first picture that was already there keeps its alt text and focal point. */
+/** If the first picture stays the same, it keeps its alt text and focal point. */
 function changedImages({ heroImg, images }: SlidePatch) {
   if (images || heroImg === null) return imagesOf({ images, heroImg })
   if (heroImg === undefined) return undefined
@@ -82,7 +82,7 @@ export const deleteSlide = (work: Work, organizationId: string, deckId: string, 
 export const reorderSlides = (work: Work, organizationId: string, deckId: string, ids: string[]) =>
   reorderRows(work, list, organizationId, deckId, ids, 'slideIds')
 
-/** Which texts are then measured is known only when the row is, because a patch may leave a recording as it was. */
+/** Whether to measure is known only after the write, because a patch may leave the recording as it was. */
 async function withTimesOf(work: Work, change: Promise<Slide>) {
   const slide = await change
   const place = { organizationId: slide.organizationId, slideId: slide.id }
@@ -100,7 +100,7 @@ async function explained<T>(change: Promise<T>, { images }: Pick<SlidePatch, 'im
   }
 }
 
-/** The database names `images`, so the error is reworded if the patch sent `heroImg`. */
+/** The database's error names `images`, so it is reworded if the patch sent `heroImg`. */
 const aboutHeroImg = (error: unknown) => (missingFile(error) === 'images' ? notUploaded('heroImg') : error)
 
 export const slideOfDeck = (

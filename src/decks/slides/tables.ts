@@ -23,9 +23,9 @@ export const slides = sqliteTable(
     heroImg: text().generatedAlwaysAs(sql`images ->> '$[0].key'`, { mode: 'virtual' }),
     wordTimings: text({ mode: 'json' }).$type<WordTiming[]>().notNull().default(sql`'[]'`),
     timings: text({ enum: ['aligned', 'estimated'] }),
-    /** Since when the recording waits for a job to find the times of its words. */
+    /** Since when the recording has been waiting for a job to find its word times. */
     timesAskedAt: integer(),
-    /** Part of the track's name: raising it has the text spoken anew. */
+    /** Part of the track's name, so raising it makes the text be spoken again. */
     take: integer().notNull().default(0),
     orderIndex: integer().notNull(),
     ...times,

@@ -18,6 +18,6 @@ export function changedTimes({ audioUrl, wordTimings, narrationScript, cannedAns
   return { timesAskedAt: sql`iif(${isRecorded} and ${mayBeReplaced}, ${now}, times_asked_at)` }
 }
 
-/** Whether it was the last change that asked. */
+/** Whether the last change of the row was the one that asked. */
 export const asksForTimes = (row: { timesAskedAt: number | null; updatedAt: number }) =>
   row.timesAskedAt === row.updatedAt

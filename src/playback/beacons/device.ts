@@ -2,7 +2,7 @@ export const devices = ['phone', 'tablet', 'computer'] as const
 
 export type Device = (typeof devices)[number]
 
-/** By what the browser calls itself; Safari on an iPad calls itself that of a Mac. */
+/** Goes by the user agent. Safari on an iPad claims to be on a Mac, so it counts as a computer. */
 export function deviceOf(userAgent: string | undefined): Device | null {
   if (!userAgent) return null
   if (/\biPad\b|\bTablet\b|\bAndroid\b(?!.*\bMobile\b)/.test(userAgent)) return 'tablet'

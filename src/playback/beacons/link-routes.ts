@@ -9,7 +9,7 @@ import { findLengths } from '../manifest/manifest-cache'
 import { deviceOf } from './device'
 import { readBeacon } from './parse-beacon'
 
-/** Needs neither zod nor Drizzle to start, because it is evaluated with every link. */
+/** Must start with neither zod nor Drizzle, because it is evaluated with every link. */
 export const beaconLinkRoutes = new Hono<AppEnv>()
 
 const openToBeacons = rules({

@@ -15,7 +15,7 @@ export const viewerEventTypes = [
 
 export const mostEvents = 50
 
-/** The same rules as the schema `beacon`, by hand, because a homeowner's link must not wait for zod to load. */
+/** The same rules as the schema `beacon`, written by hand, because a homeowner's link must not wait for zod to load. */
 export function parseBeacon(body: unknown): Beacon {
   const { viewerSessionId, events } = membersOf(body, '', ['viewerSessionId', 'events'])
   return { viewerSessionId: idOf(viewerSessionId, 'viewerSessionId'), events: listOf(events).map(eventOf) }

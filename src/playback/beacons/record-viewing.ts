@@ -24,7 +24,8 @@ import {
 } from './viewing-events'
 
 /**
- * Viewer sessions of one presentation that get a row. More are only counted, so that a link's holder cannot fill D1.
+ * The viewer sessions of one presentation that get a row. Further ones are only counted, so that someone with the link
+ * can't fill D1.
  */
 export const countedADay = 1000
 export const countedAnHour = 200
@@ -78,7 +79,7 @@ export async function recordBeacon(
   return beacon.events.filter(({ slideId }) => !slideId || shortIdOf(slideId) in ofDeck).length
 }
 
-/** A second trip, because most sessions have a row. */
+/** Made in a second round trip, because most sessions have a row. */
 async function recordNone(work: Work, viewing: Viewing, isStarted: boolean) {
   const { db } = work
   const { found } = await commit(
@@ -155,7 +156,10 @@ function upsertSession(db: Database, viewing: Viewing, facts: Facts) {
     returning watched`)
 }
 
-/** Comes right after the statement that records the session. The index of `last_viewed_at` is written with it alone. */
+/**
+ * Comes right after the statement that records the session. The index of `last_viewed_at` is rewritten only when that
+ * column changes.
+ */
 function addToActivity(db: Database, viewing: Viewing, { isStarted, chosenTier }: Facts) {
   const { presentationId, now } = viewing
   const times = sql`first_viewed_at = coalesce(first_viewed_at, ${now}), last_viewed_at = max(last_viewed_at,
@@ -170,7 +174,7 @@ function addToActivity(db: Database, viewing: Viewing, { isStarted, chosenTier }
     where presentation_activity.presentation_id = ${presentationId} and changes() > 0`)
 }
 
-/** The first beacon of a session can get lost, so that another one has to note when it began. */
+/** The first beacon of a session can get lost, so another one has to note when it began. */
 const noteBeginning = (db: Database, viewing: Viewing) =>
   db.run(sql`update presentation_activity
       set first_viewed_at = coalesce(first_viewed_at, ${viewing.now}), last_viewed_at = ${viewing.now}
@@ -206,7 +210,9 @@ const isDayFull = (viewing: Viewing) => sql`(select count(*) from viewer_session
 const fullUntil = (viewing: Viewing) =>
   sql`(select full_until from viewer_overflows ${ofDay(viewing)} and full_until > ${viewing.now})`
 
-/** Rows are counted only until the limit is reached; then the overflow row says so until the hour or day ends. */
+/**
+ * Rows are counted only until the limit is reached. From then on the overflow row says so, until the hour or day ends.
+ */
 const hasRoom = (viewing: Viewing) =>
   sql`(${fullUntil(viewing)} is null and (
     select count(*) < ${countedADay} and coalesce(sum(begun_at >= ${beginningOfHour(viewing.now)}), 0) < ${countedAnHour}

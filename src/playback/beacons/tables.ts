@@ -4,9 +4,9 @@ import { presentations } from '../../decks/presentations/tables'
 import { devices } from './device'
 
 /**
- * One row a viewer session, with its slides inside, because D1 charges for each row and index entry that is written.
- * `WITHOUT ROWID`, by hand in the migration, makes the table its own index. A session goes on until the end of the day
- * after it began; the same viewer is then a new one.
+ * One row per viewer session with its slides inside, because D1 charges for every row and index entry that is written.
+ * The migration adds `WITHOUT ROWID` by hand, which makes the table its own index. A session lasts until the end of the
+ * day after it began; then the same viewer gets a new one.
  */
 export const viewerSessions = sqliteTable(
   'viewer_sessions',
@@ -18,7 +18,7 @@ export const viewerSessions = sqliteTable(
     day: integer().notNull(),
     viewerSessionId: text().notNull(),
     begunAt: integer().notNull(),
-    /** What the viewer watches on; null where the browser does not say. */
+    /** The viewer's kind of device; null if the browser doesn't say. */
     device: text({ enum: devices }),
     seenAt: integer().notNull(),
     views: integer().notNull(),
@@ -26,12 +26,12 @@ export const viewerSessions = sqliteTable(
     /** The share of the presentation's seconds that was really played. */
     played: real().notNull().default(0),
     isComplete: integer({ mode: 'boolean' }).notNull(),
-    /** True also for someone who skipped to the end. */
+    /** Also true for someone who skipped to the end. */
     hasReachedEnd: integer({ mode: 'boolean' }).notNull().default(false),
     chosenTier: text({ enum: tierNames }),
-    /** Milliseconds by `shortIdOf` a slide; 0 for one that was reached but not watched. */
+    /** Milliseconds by the `shortIdOf` of a slide; 0 for a slide that was reached but not watched. */
     watched: text({ mode: 'json' }).$type<Record<string, number>>().notNull(),
-    /** The last beacon added this much, and its batch adds it to the presentation's activity. */
+    /** What the last beacon added. Its batch adds this to the presentation's activity. */
     addedViews: integer().notNull().default(0),
     addedMilliseconds: integer().notNull().default(0),
   },
@@ -47,7 +47,7 @@ export const viewerOverflows = sqliteTable(
       .references(() => presentations.id, { onDelete: 'cascade' }),
     day: integer().notNull(),
     sessions: integer().notNull(),
-    /** Until then no new session gets a row, which saves counting them. */
+    /** Until this time no new session gets a row, which saves counting them. */
     fullUntil: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.presentationId, table.day] }), index('viewer_overflows_day').on(table.day)],

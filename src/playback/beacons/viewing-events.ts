@@ -21,7 +21,7 @@ export const findPlayable = (db: Database, presentationId: string) =>
 
 export const dayOf = (now: number) => Math.floor(now / day)
 
-/** A session that began today or yesterday goes on; an older one doesn't. */
+/** Continues a session that began today or yesterday, but not an older one. */
 export const isSession = ({ presentationId, viewerSessionId, now }: Viewing) =>
   sql`presentation_id = ${presentationId} and day in (${dayOf(now)}, ${dayOf(now) - 1})
     and viewer_session_id = ${viewerSessionId}`
@@ -41,7 +41,7 @@ export function tierChoiceIn(events: ViewerEvent[]): Choice | undefined {
   return last?.tier && { tier: last.tier, slideId: last.slideId ?? null }
 }
 
-/** A choice that names no slide is of the only one with prices. */
+/** A choice without a slide belongs to the only slide with prices. */
 export function tierChoiceData({ presentationId }: Viewing, { tier, slideId }: Choice) {
   const ofDeck = sql`select id from slides where deck_id = ${ofPresentation('deck_id', presentationId)}`
   const only = sql`${ofDeck} and slide_type = 'product_pricing_v1' group by deck_id having count(*) = 1`

@@ -6,7 +6,7 @@ import { matchesEtag } from '../../core/http/headers'
 import { refuseQuery, requireUuid } from '../../core/http/request'
 import { findManifest } from './manifest-cache'
 
-/** Needs neither zod nor Drizzle to start, so that a cold isolate answers at once. */
+/** Must start with neither zod nor Drizzle, so that a cold isolate answers at once. */
 export const manifestLinkRoutes = new Hono<AppEnv>()
 
 const openToAll = rules({ access: 'public', origins: 'any' })

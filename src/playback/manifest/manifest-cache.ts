@@ -10,7 +10,7 @@ import { keyOf, kvLag, stored } from '../../decks/published/parts'
 import { loadWords } from '../../locales/index'
 import { lengthsOf, type Made, makeManifest } from './manifest'
 
-/** A copy in KV, which the page reads together with its other values. */
+/** Puts a copy into KV, which the page reads together with its other values. */
 export async function publishPoster(env: Env, key: string, bytes: Uint8Array) {
   const part = { id: key, revision: 0, data: Buffer.from(bytes).toString('base64') }
   try {
@@ -36,7 +36,7 @@ export async function findManifest(c: Context<AppEnv>, presentationId: string): 
   return makeManifest(c.env, parts.deck, parts.presentation, originOf(c.req.url), words)
 }
 
-/** In milliseconds, by the slide's id. A copy that is a moment old will do. */
+/** Milliseconds by slide id. A copy that is slightly out of date will do. */
 export async function findLengths(c: Context<AppEnv>, presentationId: string): Promise<Record<string, number>> {
   const { deck, presentation } = await readKnown(c, { deck: presentationId, presentation: presentationId })
   const isWhole = deck && presentation && deck.id === presentation.deckId

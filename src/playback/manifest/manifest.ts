@@ -18,7 +18,7 @@ import { shownBranding, type Url } from './shown-branding'
 
 type Personal = Exclude<PresentationPart, { isGone: true }>
 
-/** `body` is escaped for use inside a page; `organizationId` names whose embed origins apply. */
+/** `body` is escaped for use inside a page. `organizationId` says whose embed origins apply. */
 export type Made = {
   words: Words
   manifest: Omit<Manifest, 'version'>
@@ -50,7 +50,7 @@ export function makeManifest(
   return { manifest, words, etag: `"${version}"`, body, organizationId: deck.organizationId, previewUrl, posterKey }
 }
 
-/** Of the homeowner it holds only what scripts and poster say, because anyone with the link reads it. */
+/** Contains no more about the homeowner than scripts and poster say, because anyone with the link can read it. */
 function manifestOf(
   env: Env,
   deck: ShownDeck,
@@ -141,7 +141,7 @@ function manifestOf(
   }
 }
 
-/** In milliseconds, by the slide's id. */
+/** Milliseconds by slide id. */
 export function lengthsOf(env: Env, deck: DeckPart, presentation: PresentationPart): Record<string, number> {
   if (deck.isGone || presentation.isGone) return {}
   const seconds = durationsOf(trackNames(utterancesOf(env, deck, presentation)), deck, presentation)
@@ -170,7 +170,7 @@ const durationsOf =
     return name ? durationOf(name, deck.durations, presentation.durations) : null
   }
 
-/** Of every track, made or not; a missing one is made when it is first asked for. */
+/** Includes every track, whether or not it has been made. A missing one is made when it is first requested. */
 function trackNames(utterances: Utterance[]) {
   const tracks = new Map(utterances.map(({ kind, slideId, faqId, track }) => [placeOf(kind, slideId ?? faqId), track]))
   return (kind: Utterance['kind'], id?: string) => tracks.get(placeOf(kind, id))

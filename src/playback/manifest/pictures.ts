@@ -13,7 +13,7 @@ const middle = { x: 0.5, y: 0.5 }
 
 type Named = Pick<SlideImage, 'key'> & Partial<Pick<SlideImage, 'focalPoint' | 'callouts'>>
 
-/** The slide's own alt text and focal point come before those of the library. */
+/** The slide's own alt text and focal point take precedence over the library's. */
 export function pictureOf(files: File[], origin: string) {
   const byKey = new Map(files.map((file) => [file.storageKey, file]))
   const shapeOf = ({ key, focalPoint, callouts }: Named): ManifestShape => {
@@ -44,8 +44,8 @@ export const posterImageOf = (key: string, portraitKey: string | null) => ({
 })
 
 /**
- * Marks refer to bullets by their position among the shown ones. A “before” without its “after” stands alone. Of two
- * pictures in one frame both have an upright variant, or neither.
+ * Marks refer to bullets by their position among those shown. A “before” whose “after” is missing stands alone. Two
+ * pictures in one frame either both have an upright variant or neither does.
  */
 export function withMarks(images: ManifestImage[], isShown: boolean[]): ManifestImage[] {
   const places = isShown.map((_, index) => isShown.slice(0, index).filter(Boolean).length)
@@ -68,7 +68,7 @@ export function withMarks(images: ManifestImage[], isShown: boolean[]): Manifest
 export const derivedMediaKey = (organizationId: string, source: unknown, filename: string) =>
   `media/${organizationId}/${uuidOf(JSON.stringify(source), shardOfId(organizationId))}/${filename}`
 
-/** For phones, because there the page holds the picture itself: cut to this shape, at most this large. */
+/** For phones only, because their page contains the picture itself: cropped to this shape, and at most this large. */
 export const posterSize = { width: 640, height: 800 }
 
 export type PosterSource = { key: string; width: number; height: number; focalPoint: { x: number; y: number } }
@@ -87,7 +87,7 @@ export function posterSourceOf({ intro, slides, pictures }: ShownDeck): PosterSo
 /** Raise it to have all posters made again. */
 const posterVersion = 1
 
-/** The key is a hash of all that the picture shows, so that a page never shows the picture of an earlier deck. */
+/** The key is a hash of everything the picture shows, so a page never shows the picture of an earlier deck. */
 export function posterKeyOf({ id, organizationId }: ShownDeck, source: PosterSource | undefined) {
   return source ? derivedMediaKey(organizationId, [posterVersion, id, posterSize, source], 'poster.avif') : null
 }

@@ -36,12 +36,15 @@ function greeting(words: Words['page'], name: string | null, address: string | n
   return form && fill(form, { name: name ?? '', address: address ?? '' })
 }
 
-/** The town follows the first comma. */
+/** The street comes before the first comma and the town after it. */
 const streetOf = (address: string | null | undefined) => address?.split(/[,\n]/)[0]?.trim() || null
 
 const minutesIn = (language: string, minutes: number) =>
   new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes)
 
-/** The made voice speaks at this speed already. What nobody has spoken yet is counted as the player counts it. */
+/**
+ * The synthesized voice already speaks at this speed. The length of text that hasn't been spoken yet is estimated the
+ * way the player does.
+ */
 export const secondsOf = ({ script, wordTimings, durationSeconds, points = 0 }: Spoken, speed: number) =>
   durationSeconds ?? (wordTimings?.at(-1)?.endTime ?? secondsToReadAll(script ?? '', points)) / speed

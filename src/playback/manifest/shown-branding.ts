@@ -28,7 +28,7 @@ export function shownBranding(deck: ShownDeck, url: Url, said: Said): Manifest['
   }
 }
 
-/** An uploaded font gets a unique family name, so that it cannot clash with that of another player on the page. */
+/** An uploaded font gets a unique family name, so that it can't clash with the font of another player on the page. */
 function fontOf(font: string, uploaded: ShownDeck['fonts'], url: Url) {
   const isFile = looksLikeMediaKey(font)
   const family = uploaded.find(({ storageKey }) => storageKey === font)?.fontFamily ?? font

@@ -25,13 +25,14 @@ async function serveRelease(c: Context<AppEnv>) {
 }
 
 /**
- * With another policy than that of the empty page which it replaces, a browser starts a process for this page once the
- * answer has come, and the poster waits for that. So a site that opens this page in a window keeps a handle of the window
- * and may navigate it; that site knew the link before. The script hears nobody but the parent of a frame.
+ * With any policy other than that of the empty page it replaces, a browser starts a new process for this page once the
+ * answer has arrived, and the poster would wait for it. The price is that a site that opens this page in a window keeps
+ * a handle and may navigate it, but that site already knew the link. The script listens to no one but the parent of a
+ * frame.
  */
 const openerPolicy = 'unsafe-none'
 
-/** Needs neither zod nor Drizzle to start, so that a cold isolate answers at once. */
+/** Must start with neither zod nor Drizzle, so that a cold isolate answers at once. */
 export const pageLinkRoutes = new Hono<AppEnv>()
 
 pageLinkRoutes.get('/embed/:file', rules({ access: 'public', origins: 'any' }), serveRelease)

@@ -65,7 +65,7 @@ function playerSize({ maxwidth = usual.width, maxheight }: Size) {
   return { width: Math.max(1, width), height: Math.max(1, height) }
 }
 
-/** The largest of its sizes that fits. A reader of oEmbed wants none at all where no size does. */
+/** The largest size that fits. Consumers of oEmbed prefer no thumbnail to one that is too large. */
 function thumbnailOf({ thumbnail }: PageMetadata, { maxwidth = usual.width, maxheight = usual.height }: Size) {
   if (!thumbnail) return {}
   const sizes = [...thumbnail.widths.filter((each) => each < thumbnail.width), thumbnail.width].map((width) => ({
@@ -99,6 +99,6 @@ export const oembedXml = (answer: OEmbed) => {
   return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>\n${members.join('\n')}\n</oembed>\n`
 }
 
-/** XML cannot express the other characters: most control characters, half surrogate pairs and two noncharacters. */
+/** XML can't express these characters: most control characters, half surrogate pairs and two noncharacters. */
 const unwritable = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 const escapeXml = (text: string) => html`${text.replaceAll(unwritable, '')}`.toString()

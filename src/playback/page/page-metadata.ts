@@ -18,7 +18,7 @@ export function pageMetadataOf({ manifest, previewUrl }: Made) {
     imageUrl: pictures[0] ?? null,
     image,
     imageSources: sourcesOf(image),
-    /** Chats show no SVG, so without a preview another picture stands in, or none. */
+    /** Chats don't show SVG. Without a preview, another picture that isn't SVG takes its place, or none. */
     previewUrl: previewUrl ?? pictures.find((url) => !url.endsWith('.svg')) ?? null,
     hasPreview: previewUrl !== null,
     thumbnail: previewUrl ? { url: previewUrl, ...previewShape } : shapes.flatMap(sized)[0],
@@ -39,7 +39,7 @@ export const sourcesOf = (image: ManifestShape | undefined) =>
 
 const longestDescription = 200
 
-/** Only the company's words, because others see a link's preview too, and scripts name the homeowner. */
+/** Contains only the company's text, because other people see a link's preview too, and scripts name the homeowner. */
 function describe({ branding, slides, title }: Pick<Manifest, 'branding' | 'slides' | 'title'>) {
   const { headline, body } = branding.cta
   const chapters = slides.map((slide) => slide.title).join(' · ')

@@ -10,12 +10,12 @@ import { pageMetadataOf, sourcesOf } from './page-metadata'
 
 const playIcon = html`<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M8 5.5v13l10.5-6.5z" fill="currentColor"/></svg>`
 
-/** On these screens the small picture inside the page is sharp and fits the frame. */
+/** On these screens, the small picture inside the page is sharp and fits the frame. */
 const phone = '(max-width: 480px) and (max-aspect-ratio: 3/4)'
 
 /**
- * The player's rule: the picture covers a stage of 16 : 9 (half of it on an upright screen), with at most two dots a
- * pixel.
+ * Follows the player's rule: the picture covers a 16:9 stage (half of it on an upright screen), with at most two device
+ * pixels per CSS pixel.
  */
 const posterSizes = [
   '(min-resolution: 2.5dppx) and (orientation: portrait) max(67vw, 60vh)',
@@ -30,7 +30,7 @@ const uprightOf = (wide: ManifestShape, upright: ManifestShape) =>
   `(max-aspect-ratio: ${uprightShare * evenRatio(wide, upright)})`
 
 /**
- * The player keeps this poster when its script has loaded. The button comes after the words, because words that arrive
+ * The player keeps this poster when its script has loaded. The button comes after the text, because text that arrives
  * after it would push it up.
  */
 function posterHtml(made: Made, posterData: string) {
@@ -57,7 +57,7 @@ ${poster.greeting ? html`<p class="poster-about" dir="auto">${first}</p>` : ''}
 </div>`
 }
 
-/** Each line that is streamed moves the others up, so the words stay hidden until all are there. */
+/** Each line that is streamed in moves the others up, so the text stays hidden until all of it is there. */
 const wholeWords = '.poster-words:not(:has(+.big-play)){visibility:hidden}'
 
 function posterSheet(made: Made, posterData: string) {
@@ -82,7 +82,7 @@ const positionOf = ({ focalPoint: { x, y } }: ManifestShape) => `${100 * x}% ${1
 
 type Font = NonNullable<Made['manifest']['branding']['fonts']['heading']>
 
-/** Must match what `src/player/colours-and-fonts.ts` adds. A family name has no quotes, and an address has none either. */
+/** Must match what `src/player/colours-and-fonts.ts` adds. Neither a family name nor a URL can contain quotes here. */
 function facesOf(font: Font | undefined) {
   if (!font) return ''
   const { family, faces, fallback } = font
@@ -102,7 +102,7 @@ const decoder = new TextDecoder()
 
 type Page = { made: Made; embedOrigins: string[]; posterData: string; origin: string; id: string; nonce: string }
 
-/** The page holds manifest and poster, so that the poster is painted before any script has loaded. */
+/** The page contains the manifest and the poster, so that the poster is painted before any script has loaded. */
 export function presentationPage({ made, embedOrigins, posterData, origin, id, nonce }: Page) {
   const { title, company, description, language, previewUrl, hasPreview, fontUrls, palette } = pageMetadataOf(made)
   const page = `${origin}/p/${id}`

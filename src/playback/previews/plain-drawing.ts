@@ -1,10 +1,13 @@
-/** Shapes and what fills them. Others repeat, filter or include, and a short file of them takes hours or gigabytes. */
+/**
+ * Shapes, and elements that fill them. Other elements repeat, filter or include content, so a short file could take
+ * hours or gigabytes.
+ */
 const plain = new Set([
   ...['svg', 'g', 'defs', 'title', 'desc', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'],
   ...['linearGradient', 'radialGradient', 'stop', 'clipPath', 'filter', 'feGaussianBlur'],
 ])
 
-/** How often a drawing may have what takes the time or the memory of a whole picture each time. */
+/** How often a drawing may use features that each cost as much time or memory as a whole picture. */
 const limits: [RegExp, number][] = [
   [/<[a-z]/gi, 2000],
   [/[\s"']filter\s*=/gi, 15],

@@ -1,6 +1,6 @@
 import type { Palette } from '../../decks/branding/schemas'
 
-/** The file is named by a hash of this, so it must hold nothing of a homeowner. */
+/** The file is named by a hash of this, so it must contain nothing about a homeowner. */
 export type Preview = { title: string; company: string; palette: Palette; pictureKey: string | null }
 
 export const width = 1200
@@ -89,7 +89,7 @@ const part = (colour: string, at: number) => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 }
 
-/** White if its contrast is 4.5:1, else nearly black, which then has it. */
+/** White if its contrast is at least 4.5:1. Otherwise nearly black, which then has that contrast. */
 function inkOn(colour: string) {
   const luminance = 0.2126 * part(colour, 1) + 0.7152 * part(colour, 3) + 0.0722 * part(colour, 5)
   return 1.05 / (luminance + 0.05) >= 4.5 ? '#ffffff' : '#14110f'

@@ -12,7 +12,7 @@ import { mediaRemovals } from '../../media/files/tables'
 import * as pictures from './shown-with-decks'
 import { type DeckPreview, deckPreviews } from './tables'
 
-/** Moves the due time, so that it is tried again if the Worker dies. */
+/** Postpones the due time, so that the preview is tried again if the Worker dies. */
 export async function takePreview(work: Work, deckId: string, now: number) {
   const { db } = work
   const parts = {
@@ -80,7 +80,7 @@ export const startPreviews = (env: Env, rows: { deckId: string }[]) =>
     rows.map(({ deckId }): DrawPreview => ({ kind: 'draw-preview', deckId })),
   )
 
-/** Adds one for each deck of these presentations that had none yet. */
+/** Adds a preview for each deck of these presentations that has none yet. */
 export const addPreviews = (db: Database, presentationIds: string[], now: number) =>
   insertWhere(
     db,

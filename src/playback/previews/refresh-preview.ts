@@ -51,10 +51,10 @@ const isDrawable = (bytes: Uint8Array) =>
 
 const dataUrl = (type: string, bytes: Uint8Array) => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
 
-/** Together with the words of the page this fits what a server sends before it waits for the first acknowledgement. */
+/** Together with the page's text, this fits into what a server sends before it waits for the first acknowledgment. */
 const mostBytes = 12_288
 
-/** The first attempt that is small enough is taken. If none is, the page links to the picture. */
+/** The first attempt that is small enough is used. If none is, the page links to the picture. */
 const attempts = [
   { width: 640, quality: 50 },
   { width: 640, quality: 38 },
@@ -107,7 +107,7 @@ async function drawPreview(env: Env, preview: Preview, load: LoadResvg) {
 
 const mostAttempts = 3
 
-/** A message delivered twice finds that the pictures already show the current deck. */
+/** If a message is delivered twice, the second run finds that the pictures already show the current deck. */
 export async function refreshPreview(work: Work, { deckId }: DrawPreview, load: LoadResvg, now = Date.now()) {
   const { env, db } = work
   const taken = await takePreview(work, deckId, now)
@@ -126,7 +126,7 @@ export async function refreshPreview(work: Work, { deckId }: DrawPreview, load: 
   await savePreview(work, preview, deck.revision, { storageKey, posterKey }, now)
 }
 
-/** An empty file marks a picture that was too large, so that it is not tried again. */
+/** An empty file marks a picture that was too large, so that it isn't tried again. */
 async function storePoster(env: Env, key: string, source: PosterSource, load: LoadResvg) {
   const poster = (await drawPoster(env, source, load)) ?? new Uint8Array()
   await storeFile(env, key, poster, 'image/avif')

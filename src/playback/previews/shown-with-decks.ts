@@ -1,7 +1,7 @@
 import { type AnyColumn, eq, sql } from 'drizzle-orm'
 import { deckPreviews } from './tables'
 
-/** A link that KV does not answer reads it with its deck, so this file knows only tables. */
+/** A link that KV can't answer reads this with its deck, so this file imports only tables. */
 const ofDeck = (column: AnyColumn, deckId: AnyColumn) =>
   sql<string | null>`(select ${column} from ${deckPreviews} where ${eq(deckPreviews.deckId, deckId)})`
 

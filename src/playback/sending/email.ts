@@ -8,7 +8,7 @@ import { type WrittenMail, writeMail } from '../../providers/mail-layout'
 import { height, width } from '../previews/preview-svg'
 import type { Sendable } from './queries'
 
-/** The mail that a preview shows and that is sent. The picture is the one that chats show of the link. */
+/** Used both for the preview and for the email itself. The picture is the same one that chats show for the link. */
 export function emailOf(env: Env, { presentation, look }: Sendable, message: string | null) {
   const base = needed(env, 'APP_URL')
   const { id, homeowner, languageSettings, previewKey } = presentation

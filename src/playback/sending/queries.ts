@@ -7,7 +7,7 @@ import { presentations } from '../../decks/presentations/tables'
 import { writeMails } from '../../events/mails/write-mails'
 import { previewKey } from '../previews/shown-with-decks'
 
-/** Reads everything that the email with the link is made of in one trip. */
+/** Reads everything that the email with the link is made of in one round trip. */
 export async function findSendable(db: Database, organizationId: string, presentationId: string) {
   const deckId = sql`(select deck_id from presentations where id = ${presentationId})`
   const {
@@ -41,7 +41,7 @@ export type Sendable = NonNullable<Awaited<ReturnType<typeof findSendable>>>
 
 type Sending = { organizationId: string; presentationId: string; email: string; message: string | null }
 
-/** Finds no one if the link has stopped working since, or the homeowner has another address. */
+/** Finds no one if the link has stopped working since, or if the homeowner has a different address. */
 export const recordLinkMail = (db: Database, sending: Sending, now: number, condition: SQL) =>
   writeMails(
     db,

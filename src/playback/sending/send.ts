@@ -7,7 +7,7 @@ import { findSendable, recordLinkMail } from './queries'
 
 type Asked = { organizationId: string; presentationId: string; message: string | null }
 
-/** The email counts at once, so that someone who asks for a sixth one in a day is told so. */
+/** The email counts at once, so someone who asks for a sixth one in a day is told so. */
 export async function sendLink(work: Work, asked: Asked, now: number) {
   const { env, db } = work
   const { organizationId, presentationId } = asked
