@@ -10,14 +10,15 @@ import { viewerSessions } from '../../playback/beacons/tables'
 import { dateAt, startOfDay } from '../appointments/wall-time'
 import { added, counts, unfolded } from './unfolded'
 
-/** A viewer session goes on until the end of the day after it began, and no longer. */
+/** A viewer session lasts until the end of the day after it began. */
 const settledAfter = 2 * day
 const longestDay = 25 * hour
 const companiesAtOnce = 20
 
 /**
- * Adds up each company's days that are over where it is, so that what is asked of a year is read from a row a day. A viewing that is deleted
- * once its day is folded stays counted. If the company's clocks change, days that are folded stay as they are.
+ * Adds up the company's past days in its own time zone, so a year's numbers take one row per day to read. A viewing
+ * that is deleted after its day was folded stays counted. If the company changes its time zone, folded days stay as
+ * they are.
  */
 export const foldDeckDaysJob = defineSweep({
   kind: 'fold-deck-days',
@@ -31,7 +32,7 @@ export const foldDeckDaysJob = defineSweep({
       .orderBy(asc(organizations.daysFoldedUntil))
       .limit(companiesAtOnce),
   run: async (work, rows, now) => {
-    // A company that fails is the first of the next run too, so it must not hold up the others.
+    // A company that fails comes first again in the next run, so it must not hold up the others.
     for (const { id, timeZone } of rows) {
       const until = startOfDay(dateAt(now - settledAfter, timeZone), timeZone)
       await foldDays(work, id, until, now).catch((error: unknown) =>
@@ -41,7 +42,7 @@ export const foldDeckDaysJob = defineSweep({
   },
 })
 
-/** Old viewer sessions go first, some at a time. */
+/** Deletes old viewer sessions first, some at a time. */
 export function foldDays(work: Work, organizationId: string, until: number, now: number) {
   const { db } = work
   const oldest = Math.floor(now / day) - viewerSessionDays

@@ -13,7 +13,7 @@ export const periodQuery = z.strictObject({
   to: date.optional().openapi({ description: `Included. Without it: today. At most ${mostAnalyticsDays} days.` }),
 })
 
-/** In days since 1970; null is today, wherever the company is. */
+/** Days since 1970. Null means today in the company's time zone. */
 export type Period = { from: number | null; to: number | null; days: number }
 
 export const dateOf = (days: number) => new Date(days * day).toISOString().slice(0, 10)
@@ -25,7 +25,7 @@ export function periodOf({ from, to }: z.infer<typeof periodQuery>, now: number)
   const last = to === undefined ? null : daysOf(to)
   const days = (last ?? Math.floor(now / day)) - first + 1
   if (last !== null && days < 1) throw invalid('to', 'must not be before from.')
-  // Where the company is, tomorrow may have begun.
+  // In the company's time zone, tomorrow may already have begun.
   if (days < 0) throw invalid('from', 'must not be in the future.')
   if (days > mostAnalyticsDays) throw invalid('from', `must be at most ${mostAnalyticsDays} days before to.`)
   return { from: first, to: last, days }

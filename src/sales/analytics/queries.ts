@@ -30,9 +30,9 @@ const sums = {
 export type Sums = { [Name in keyof typeof sums]: number }
 export type DaySums = Sums & { day: number }
 
-/** The bounds of the period, where the company's clocks decide which day is today. */
+/** The bounds of the period. The company's time zone decides which day is today. */
 function boundsOf(organizationId: string, { from, to, days }: Period, now: number) {
-  // D1 takes a number for a fraction, of which a part of a day would be left.
+  // D1 binds a number as a float, so without the cast the division would leave a fraction of a day.
   const moment = sql`cast(${now} as integer)`
   const today = sql`(select (${moment} + coalesce((select value ->> 1 from json_each(zone_changes)
     where value ->> 0 <= ${moment} order by value ->> 0 desc limit 1), 0)) / 86400000
@@ -57,7 +57,7 @@ const within = ({ first, last }: Bounds) => sql`${deckDays.day} between ${first}
 
 type Scope = { organizationId: string; deckId?: string; withSlides?: boolean }
 
-/** The rows of days that are folded, and of those that aren't yet; in a statement they go by the name of the table. */
+/** The rows of folded days, and of days that aren't folded yet, under the table's own name. */
 function daysOf({ organizationId, deckId, withSlides = false }: Scope, bounds: Bounds) {
   const isOwn = and(
     eq(deckDays.organizationId, organizationId),
@@ -132,7 +132,7 @@ export async function findCompanyNumbers(
   return { period: periods[0], ...found }
 }
 
-/** Their rows are added up only for those of the page. */
+/** Finds the page of decks first, and adds up numbers only for those. */
 function findDecks(
   db: Database,
   organizationId: string,
@@ -160,7 +160,7 @@ function findDecks(
     .orderBy(desc(listed.createdAt), desc(listed.id))
 }
 
-/** A row for each deck and day that has numbers. */
+/** One row for each deck and day that has numbers. */
 export async function findDeckDays(db: Database, organizationId: string, asked: Period, most: number, now: number) {
   const bounds = boundsOf(organizationId, asked, now)
   return db

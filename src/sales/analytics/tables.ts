@@ -8,8 +8,8 @@ const count = () => integer().notNull().default(0)
 export type SlideNumbers = [reached: number, milliseconds: number, left: number]
 
 /**
- * The numbers of a deck's day, so that a year is 365 rows however often the deck was watched. A job folds them
- * once a day is over. A viewing counts on the day on which it began. `WITHOUT ROWID`, by hand in the migration.
+ * The numbers of a deck's day, so a year takes 365 rows to read, no matter how often the deck was watched. A job folds
+ * them once a day is over. A viewing counts on the day it began. The migration adds `WITHOUT ROWID` by hand.
  */
 export const deckDays = sqliteTable(
   'deck_days',
@@ -17,7 +17,7 @@ export const deckDays = sqliteTable(
     deckId: text()
       .notNull()
       .references(() => decks.id, { onDelete: 'cascade' }),
-    /** In days since 1970, in the time zone that the company then had. */
+    /** Days since 1970, in the time zone that the company had then. */
     day: integer().notNull(),
     organizationId: text()
       .notNull()
@@ -34,7 +34,7 @@ export const deckDays = sqliteTable(
     best: count(),
     booked: count(),
     signed: count(),
-    /** By `shortIdOf` a slide; by the empty text those who left before the first. */
+    /** Keyed by the `shortIdOf` a slide. The empty key counts viewers who left before the first slide. */
     slides: text({ mode: 'json' }).$type<Record<string, SlideNumbers>>().notNull().default({}),
   },
   (table) => [

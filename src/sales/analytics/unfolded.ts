@@ -16,15 +16,15 @@ const names = [
 ]
 
 export const counts = sql.raw(names.join(', '))
-/** In a conflict of two rows of the same day. */
+/** For the conflict of two rows of the same day. */
 export const added = sql.raw(names.map((name) => `${name} = ${name} + excluded.${name}`).join(', '))
 
-/** An email with a link goes out within days, however often the mail service refuses it. */
+/** An email with a link goes out within this time, however often the mail service refuses it. */
 const longestWait = 30 * day
 
 /**
- * Counts the days of decks that no job has folded yet, from the rows of viewings, questions, visits, contracts and emails.
- * Days are the company's as its clocks are set now. Has the columns of `deck_days` without the organization.
+ * Counts the days that no job has folded yet, from the rows of viewings, questions, visits, contracts and emails. Days
+ * follow the company's current time zone. The columns are those of `deck_days` without the organization.
  */
 export function unfolded({ organizationId, deckId, until, withSlides }: Asked): SQL {
   const isOwn = (table: string) => sql`${sql.raw(table)}.organization_id = ${organizationId}`
@@ -46,7 +46,7 @@ export function unfolded({ organizationId, deckId, until, withSlides }: Asked): 
   const lastReached = sql`select ${shortId} from slides where slides.deck_id = viewing.deck_id
     and ${shortId} in (select key from json_each(viewing.watched)) order by slides.order_index desc limit 1`
   const noon = sql.raw(`(overflow.day * ${day} + ${day / 2})`)
-  // D1 takes five selects in a union.
+  // D1 allows five selects in a union.
   return sql`(
     with watched as materialized (
       select presentations.id, presentations.deck_id

@@ -27,7 +27,7 @@ import type { FreeWindow } from './windows'
 
 type Caller = { organizationId: string } | undefined
 
-/** Someone with a link books no more than this; a company books as many as it likes. */
+/** The most upcoming visits that someone with the link may book. A company has no such limit. */
 const mostComing = 3
 
 const tooManyComing = () =>
@@ -39,7 +39,7 @@ const tooManyComing = () =>
 export const taken = () =>
   conflict('window_taken', 'That time was taken meanwhile, or is not offered. Look at the free times again.')
 
-/** The batch takes a seat only if what was read in the first round trip still holds. */
+/** The batch takes a seat only if everything read in the first round trip still holds. */
 export async function book(work: Work, input: AppointmentInput, caller: Caller, now: number) {
   const { db } = work
   const { presentationId } = input

@@ -1,14 +1,17 @@
 import { UnreadableCalendar } from './fetch-busy'
 
-/** A step takes about a microsecond, so a file costs some seconds at most. */
+/** A step takes about a microsecond, so a file takes a few seconds at most. */
 export const mostSteps = 2_000_000
-/** Of one call into ical.js, which cannot be left half done: the changes of a zone that Outlook tells since 1601 take 8900. */
+/**
+ * The limit for a single call into ical.js, which can't be interrupted. A time zone from Outlook, which lists its
+ * changes since 1601, takes 8900 steps.
+ */
 export const mostStepsAtOnce = 10_000
 const stepsBeforePause = 1000
 
 export type Work = { count: (steps: number) => void; pause: () => Promise<void> }
 
-/** Counts what is looked at, because a rule that never matches finds nothing to count. */
+/** Counts what is looked at instead of what is found, because a rule that never matches finds nothing. */
 export function boundedWork(setCount: (count: Work['count']) => void): Work {
   let [left, atOnce] = [mostSteps, 0]
   const count = (steps: number) => {
@@ -24,7 +27,7 @@ export function boundedWork(setCount: (count: Work['count']) => void): Work {
       if (atOnce < stepsBeforePause) return
       await scheduler.wait(0)
       atOnce = 0
-      // Another calendar may have been read meanwhile.
+      // Another calendar may have been read in the meantime.
       setCount(count)
     },
   }

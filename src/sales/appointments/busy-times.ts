@@ -15,10 +15,10 @@ type Reading = { ical: typeof ICAL; work: Work; range: Range; found: Interval[] 
 
 const mostIntervals = 50_000
 const stepsOfBlock = 20
-/** An event that moves all that follow is kept in memory until its series ends. */
+/** An event that moves all following ones stays in memory until its series ends. */
 const stepsOfMove = 2000
 
-/** Returns merged and sorted intervals. Times without a zone and whole days are taken in `timeZone`. */
+/** Returns merged and sorted intervals. Times without a zone and all-day events are read in `timeZone`. */
 export async function busyTimes(
   { default: ical, setCount }: Ical,
   text: string,
@@ -53,7 +53,10 @@ const isBusy = (event: ICAL.Component) =>
   value(event, 'transp') !== 'TRANSPARENT' &&
   value(event, 'x-microsoft-cdo-busystatus') !== 'FREE'
 
-/** What takes the place of an occurrence: it alone, by its time, or it and all that follow. */
+/**
+ * Replacements for occurrences: `moved` holds the times of single ones, and `following` the events that also replace
+ * all later ones.
+ */
 type Exceptions = { moved: Set<string>; following: ICAL.Event }
 
 async function addSeries(reading: Reading, blocks: string[], calendar: ICAL.Component) {
@@ -81,10 +84,10 @@ async function addSeries(reading: Reading, blocks: string[], calendar: ICAL.Comp
   }
 }
 
-/** Events that came from our own feed are already counted as bookings. */
+/** Events from our own feed are already counted as bookings. */
 const isOwn = ({ range }: Reading, event: ICAL.Component) => uidOf(event).endsWith(`@${range.ownHost}`)
 
-/** If a file names a zone without its rules, ical.js treats the time as having none. */
+/** If a file names a zone without defining it, ical.js treats the time as having no zone. */
 function zonedBy(event: ICAL.Component, range: Range): Range {
   const named = ianaName(event.getFirstProperty('dtstart')?.getFirstParameter('tzid'))
   return named === undefined ? range : { ...range, timeZone: named }
@@ -120,7 +123,7 @@ function add({ found }: Reading, start: ICAL.Time | null, end: ICAL.Time | null,
   if (found.push([startsAt, endsAt]) > mostIntervals) throw new UnreadableCalendar('Its events repeat too often.')
 }
 
-/** For an IANA zone the rules in the file are ignored, because files often hold only the present ones. */
+/** For an IANA zone, the definition in the file is ignored, because files often contain only the current rules. */
 function momentIn(time: ICAL.Time, floatingZone: string): number {
   const { year, month, day: date, hour, minute, second, isDate, zone } = time
   if (!isDate && zone?.tzid === 'UTC') return Date.UTC(year, month - 1, date, hour, minute, second)

@@ -15,7 +15,7 @@ import type { Appointment } from './tables'
 
 type Invitation = {
   appointment: Pick<Appointment, 'id' | 'status' | 'startsAt' | 'endsAt' | 'sequence' | 'updatedAt'>
-  /** Null for a downloaded file, because only a mail invites. */
+  /** Null for a downloaded file, because only an email invites. */
   method: InvitationMethod | null
   summary: string
   description: string
@@ -28,10 +28,13 @@ type Invitation = {
 
 const alarmSeconds = 2 * 60 * 60
 
-/** Every mail and file about an appointment has the same UID, so that calendars update their entry. */
+/** Every email and file about an appointment has the same UID, so that calendars update their entry. */
 const uidOf = (id: string, host: string) => `${id}@${host}`
 
-/** Every text may be by others, and calendar programs make links of addresses. `url` leads to us. */
+/**
+ * Any text may come from others, and calendar programs turn addresses in it into links, so those are removed. `url`
+ * leads to us.
+ */
 export function writeInvitation(host: string, each: Invitation & { method: InvitationMethod }): MailedCalendar {
   const { method, summary, description, location, organizer, attendee } = each
   const named = <Who extends { name: string }>(who: Who) => ({ ...who, name: withoutLinks(who.name) })
@@ -89,8 +92,9 @@ function addEvent(calendar: ReturnType<typeof ical>, host: string, each: Invitat
 }
 
 /**
- * The name and the email address are masked, because a calendar file is passed on more often than a page. Whoever has the
- * presentation's link can book and gets a link to this file, so the home's address is only in the file of a mailed link.
+ * The name and the email address are masked, because a calendar file is passed on more often than a page. Anyone with
+ * the presentation's link can book and gets a link to this file, so only the file behind an emailed link contains the
+ * home's address.
  */
 export function appointmentFile(
   env: Env,

@@ -36,7 +36,7 @@ const weekly = z
   .array(weeklyWindow)
   .max(200)
   .superRefine((windows, context) => {
-    // Which of them overlap can't be told while one has a wrong time.
+    // Overlaps can't be found while one of the windows has an invalid time.
     if (context.issues.length) return
     for (const { at, other } of overlapsInWeek(windows))
       context.addIssue({
@@ -71,7 +71,7 @@ const zip = text(20)
   .regex(/^[\p{L}\p{N}][\p{L}\p{N} -]*\*?$|^\*$/u, {
     error: 'must be a postal code such as 80301, or a start such as 803*',
   })
-  // Readers of the document know no letters but ASCII's, so it tells what may not be there.
+  // Readers of the document match only ASCII letters, so the pattern lists the characters that are not allowed.
   .openapi({ pattern: '^([^\\s!-/:-@[-`{-~][^!-,./:-@[-`{-~]*\\*?|\\*)$', example: '803*' })
 
 const serviceArea = z

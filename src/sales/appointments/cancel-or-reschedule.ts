@@ -102,7 +102,7 @@ export async function reschedule(
   return move(work, appointment, calendar, window, now)
 }
 
-/** The new seat is taken before the old one is let go; if that fails, nothing of the batch happens. */
+/** Takes the new seat before releasing the old one. If that fails, nothing in the batch happens. */
 async function move(work: Work, before: Appointment, calendar: Calendar, window: FreeWindow, now: number) {
   const { db } = work
   const { id, organizationId, presentationId, deckId, sequence } = before
@@ -158,7 +158,7 @@ async function move(work: Work, before: Appointment, calendar: Calendar, window:
 
 const appointmentsAtOnce = 100
 
-/** Cancelled appointments whose presentation is gone. Those that were or will be held are kept. */
+/** Removes canceled appointments whose presentation is gone. Those that took place or will are kept. */
 export const removeCancelledAppointmentsJob = defineSweep({
   kind: 'remove-cancelled-appointments',
   due: (db, _env, now) => rowIf(db, sql`exists ${cancelledBefore(now - deletedPresentationDays * day)}`),

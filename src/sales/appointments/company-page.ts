@@ -9,12 +9,12 @@ type Page = {
   language: string
   title: string
   nonce: string
-  /** Without the right token nobody may learn whose page it is. */
+  /** Without the right token, no one may learn whose page it is. */
   company: Letterhead | undefined
   main: unknown
 }
 
-/** A small page of a company for a homeowner. */
+/** A small page that a company shows to a homeowner. */
 export const companyPage = ({ language, title, nonce, company, main }: Page) =>
   html`${raw('<!doctype html>')}
 <html lang="${language}" dir="${directionOf(language)}">

@@ -166,7 +166,7 @@ export const appointmentCalendarRoutes = createRouter()
     }),
     async (c) => {
       const { organizationId } = c.var.caller
-      // Begins with an id of the company's, so that it tells where the company's rows are.
+      // Begins with an id of the company, which tells where the company's rows are.
       const key = `${organizationId}.${newToken().token}`
       await rotateFeed(workOf(c), organizationId, hashToken(key), Date.now())
       return c.json({ feedUrl: new URL(`/api/appointments/feed.ics?key=${key}`, c.req.url).href }, 200)

@@ -9,7 +9,7 @@ export class UnreadableCalendar extends Error {}
 const mostBytes = 5 * 1024 * 1024
 const mostRedirects = 3
 
-/** `webcal://` means https to every calendar program. */
+/** Calendar programs treat `webcal://` as https. */
 export const calendarAddress = (url: string) => url.replace(/^webcals?:\/\//i, 'https://')
 
 export type Fetched = { text: string; etag: string | null } | 'unchanged'

@@ -6,10 +6,10 @@ import { endedLinkDays } from '../../core/limits'
 import { day } from '../../core/time'
 import { appointmentLinks } from './tables'
 
-/** By then nothing can be done with a visit, and no one looks up anymore when it was. */
+/** By then, nothing can be done with a visit, and no one looks up its time anymore. */
 export const linksEndAt = (endsAt: number) => endsAt + endedLinkDays * day
 
-/** Whether a presentation has a visit to come. */
+/** Whether a presentation has an upcoming visit. */
 export const hasComingVisit = (now: number) => sql`exists (
   select 1 from appointments where presentation_id = presentations.id and status = 'booked' and ends_at > ${now}
 )`

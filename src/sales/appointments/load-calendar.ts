@@ -7,7 +7,7 @@ import { presentations } from '../../decks/presentations/tables'
 import type { Interval } from './rules'
 import { busyMonths, type Calendar, calendars, seats } from './tables'
 
-/** Covers the longest window plus the largest difference between two zones. */
+/** Covers the longest window plus the largest difference between two time zones. */
 const margin = 2 * day
 
 export const monthOf = (moment: number) => new Date(moment).toISOString().slice(0, 7)
@@ -44,7 +44,7 @@ export const calendarStatements = (db: Database, organization: SQL, from: number
 
 type CalendarRows = Results<ReturnType<typeof calendarStatements>>
 
-/** An interval that touches two months is stored in both. */
+/** Drops duplicates, because an interval that spans two months is stored in both. */
 export function loadedOf({ calendars: [calendar], months, windows: [taken] }: CalendarRows) {
   const busy: Interval[] = []
   for (const { intervals } of months)
@@ -54,7 +54,9 @@ export function loadedOf({ calendars: [calendar], months, windows: [taken] }: Ca
   return { calendar, busy, booked }
 }
 
-/** No two of these may share a column name: D1 answers a batch as objects, where the later would win. */
+/**
+ * No two of these may share a column name: D1 returns the rows of a batch as objects, and the later column would win.
+ */
 export const findBookable = (db: Database, presentationId: string | SQL) =>
   db
     .select({
@@ -76,12 +78,12 @@ export const organizationOf = (presentationId: string) =>
 export const isUnchanged = ({ organizationId, revision }: Calendar) =>
   sql`(select revision from appointment_calendars where organization_id = ${organizationId}) = ${revision}`
 
-/** ZIP codes are compared as text, because leading zeros count. `803*` matches every code that begins with 803. */
+/** ZIP codes are compared as text, because leading zeros matter. `803*` matches every code that begins with 803. */
 const plain = (zip: string) => zip.replaceAll(/\s/g, '').toUpperCase()
 
 const areaOf = (zip: string) => zip.match(/^(\d{5})-?\d{4}$/)?.[1] ?? zip
 
-/** Without a ZIP code it is unknown where the home is, so it counts as outside. */
+/** Without a ZIP code, no one knows where the home is, so it counts as outside the area. */
 export function isServed(area: { zips: string[] } | null, zip: string | null | undefined) {
   if (area === null) return true
   const home = plain(zip ?? '')

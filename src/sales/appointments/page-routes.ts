@@ -13,7 +13,7 @@ import type { Notice } from './page'
 import { appointmentPath, tokenQuery } from './schemas'
 import { loadPage } from './slots'
 
-/** The token is in the address, so nothing may keep it or pass it on. */
+/** The token is in the URL, so the page must not be cached, indexed or sent as a referrer. */
 export const secretHeaders = (policy: string) => ({
   'content-security-policy': policy,
   'cache-control': 'no-store',

@@ -11,7 +11,7 @@ import { appointmentLinks, appointments, busyMonths, calendars, feeds } from './
 
 export type Access = { organizationId: string } | { token: string }
 
-/** A wrong token finds nothing, so that it cannot tell whether there is such an appointment. */
+/** A wrong token finds nothing, so it can't reveal whether the appointment exists. */
 export function isAccessible(db: Database, id: string, access: Access): SQL | undefined {
   if ('organizationId' in access)
     return and(eq(appointments.id, id), eq(appointments.organizationId, access.organizationId))
@@ -154,8 +154,8 @@ export async function getCalendar(db: Database, organizationId: string) {
 }
 
 /**
- * The busy times depend on zone and horizon, so they are read again. Until then the old ones hold, unless they came
- * from another calendar.
+ * The busy times depend on the time zone and the horizon, so they are read again. Until then the old ones stay in
+ * effect, unless they came from a different calendar.
  */
 export async function putCalendar(
   work: Work,

@@ -17,7 +17,7 @@ type LoadIcal = () => Promise<Ical>
 
 const interval = 15 * minute
 const longestWait = 6 * hour
-/** More days than the horizon, so that the last reading still covers it while the calendar is unreachable. */
+/** Reads further ahead than the horizon, so that the last reading still covers it while the calendar is unreachable. */
 const reserveDays = 60
 const calendarsAtOnce = 100
 
@@ -43,7 +43,7 @@ export const readBusyCalendarJob = (loadIcal: LoadIcal) =>
     run: (work, message) => readBusyCalendar(work, message, loadIcal),
   })
 
-/** A failed reading keeps the times read before. */
+/** A failed reading keeps the times from the last one. */
 export async function readBusyCalendar(
   work: Work,
   { organizationId }: ReadBusyCalendar,
@@ -69,13 +69,13 @@ export async function readBusyCalendar(
   }
 }
 
-/** As long again as it has been failing, so that a calendar that stays broken is asked less and less often. */
+/** Waits as long again as the calendar has been failing, so one that stays broken is asked less and less often. */
 const waitAfterFailure = (now: number) =>
   sql`min(max(${interval}, ${now} - coalesce(${calendars.busyFailingSince}, ${now})), ${longestWait})`
 
 /**
- * Counts as failing until it was read. If the Worker dies, it is read again at once, and after the second time like one
- * that failed, because what it says may be the cause.
+ * Counts as failing until the reading succeeds. If the Worker dies, the calendar is read again at once; after the
+ * second time it is treated as failed, because its content may be the cause.
  */
 const takeCalendar = (db: Database, organizationId: string, now: number) =>
   db
@@ -90,7 +90,7 @@ const takeCalendar = (db: Database, organizationId: string, now: number) =>
 
 const interrupted = 'Reading it was interrupted.'
 
-/** If the address changed meanwhile, this reading is dropped, because the change queued another. */
+/** If the address changed in the meantime, this reading is dropped, because the change has queued another. */
 const isStill = ({ organizationId, busyUrlHash, timeZone }: Calendar) =>
   and(
     eq(calendars.organizationId, organizationId),

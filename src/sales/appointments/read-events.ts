@@ -15,7 +15,7 @@ const eventLines = new Set(
 
 type Block = { kind: string; uid: string; lines: string[]; length: number }
 
-/** Returns the text of each zone, and of the events that share a UID, without the lines that tell no time. */
+/** Returns the text of each zone, and of the events that share a UID, reduced to the lines that matter for times. */
 export async function readEvents(text: string, work: Work) {
   const zones: string[] = []
   const series = new Map<string, string[]>()
@@ -66,7 +66,7 @@ const startOf = (kind: string): Block | undefined =>
 
 function isKept({ kind }: Block, open: string[], name: string) {
   const isBoundary = name === 'BEGIN' || name === 'END'
-  // An alarm inside an event has times of its own.
+  // An alarm inside an event has times of its own, which are skipped.
   if (kind === 'VEVENT') return open.length === 2 && (isBoundary || eventLines.has(name))
   return isBoundary || zoneLines.has(name)
 }
@@ -79,7 +79,7 @@ function add(block: Block, name: string, line: string) {
   if (name === 'UID') block.uid = line.slice(line.indexOf(':') + 1).trim()
 }
 
-/** Yields nothing for each line that continues another, so that who reads can pause there too. */
+/** Yields nothing for a continuation line, so that the reader can pause there too. */
 function* unfolded(text: string) {
   let line = ''
   for (let start = 0, end = 0; start < text.length; start = end + 1) {

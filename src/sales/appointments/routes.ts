@@ -30,7 +30,7 @@ const bookingsAtOnce = {
 } as const
 const text = { 'text/calendar': { schema: { type: 'string' as const } } }
 
-/** A token counts even where there is a session. */
+/** A token takes precedence over a session. */
 function accessOf(c: Context<AppEnv>, token: string | undefined): Access {
   const caller = callerOf(c)
   if (token === undefined && caller) return { organizationId: caller.organizationId }

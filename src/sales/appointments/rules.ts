@@ -15,7 +15,7 @@ export type Rules = {
 
 export const longestWindow = 26 * hour
 
-/** Milliseconds since 1970, the end not included. */
+/** Milliseconds since 1970. The end isn't included. */
 export type Interval = [start: number, end: number]
 
 export const minutesOfDay = 24 * 60
@@ -29,7 +29,7 @@ export function spanOf({ start, end }: WallWindow) {
 type Span<Window> = { from: number; to: number; window: Window }
 export type Overlap<Window> = { at: number; other: Window }
 
-/** Both windows of an overlap are listed, each with the other one. */
+/** Lists both windows of an overlap, each with the other one. */
 const pairsOf = <Window>(windows: Window[], pairs: [Window, Window][]): Overlap<Window>[] =>
   pairs.flatMap(([one, other]) => [
     { at: windows.indexOf(one), other },

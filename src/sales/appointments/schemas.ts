@@ -8,7 +8,7 @@ import { type Appointment, statuses } from './tables'
 
 const token = text(200).openapi({ example: 'b6Cm…', description: 'Of the link in the mail.' })
 
-/** The meaning of a date depends on the zone, so it is read where the zone is known. */
+/** What a date means depends on the time zone, so it is converted later, when the zone is known. */
 const dateOrMoment = z.union([z.iso.date(), moment], {
   error: 'must be a date such as 2026-12-01, or a date-time such as 2026-12-01T00:00:00Z',
 })
@@ -50,7 +50,7 @@ export const slots = z
           .object({ date: z.string().openapi({ example: '2026-12-01' }), windows: z.array(freeWindow) })
           .openapi('SlotDay', { description: 'A day of the calendar’s own zone.' }),
       )
-      // A span that begins and ends in the middle of a day touches one day more.
+      // A span that begins and ends in the middle of a day touches one more day.
       .max(mostSlotDays + 1),
     reason: z.enum(slotReasons).nullable().openapi({ example: null }),
     homeowner: known,
@@ -166,7 +166,7 @@ export const appointmentOf = (row: Appointment & { mailProblem?: string | null }
   notes: row.notes,
 })
 
-/** Public, so it holds the homeowner's own notes but not the company's. */
+/** Public, so it includes the homeowner's own notes but not the company's. */
 export const publicAppointmentOf = (row: Appointment) => ({
   ...shared(row),
   mailProblem: null,

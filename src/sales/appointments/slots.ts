@@ -15,7 +15,8 @@ type Asked = { presentationId: string; from?: string | undefined; to?: string | 
 type Slots = { timeZone: string | null; reason: 'not_offered' | 'outside_service_area' | 'nothing_free' | null }
 
 /**
- * Reads a little more than asked, because the zone that decides which days are meant arrives in the same round trip.
+ * Reads slightly more than asked, because the time zone that decides which days are meant arrives in the same round
+ * trip.
  */
 export async function listSlots(
   db: Database,

@@ -37,7 +37,7 @@ export const calendars = sqliteTable(
     busyEtag: text(),
     /** When the times were last read in full. An unchanged calendar is read again after a day. */
     busyReadAt: integer(),
-    /** When the calendar last answered, even if nothing had changed. */
+    /** When the calendar last responded, even if nothing had changed. */
     busyConfirmedAt: integer(),
     busyDueAt: integer(),
     busyFailingSince: integer(),
@@ -47,7 +47,7 @@ export const calendars = sqliteTable(
   (table) => [index('appointment_calendars_due').on(table.busyDueAt).where(isNotNull(table.busyDueAt))],
 )
 
-/** One row a month, so that a list of free windows reads two or three rows. */
+/** One row per month, so that a list of free windows reads two or three rows. */
 export const busyMonths = sqliteTable(
   'appointment_busy_months',
   {
@@ -73,7 +73,7 @@ export const feeds = sqliteTable(
   (table) => [uniqueIndex('appointment_feeds_key').on(table.keyHash)],
 )
 
-/** `changeId` names the last change, so that the other statements of its batch can check that it happened. */
+/** `changeId` identifies the last change, so that the other statements of its batch can check whether it happened. */
 export const appointments = sqliteTable(
   'appointments',
   {
@@ -91,7 +91,7 @@ export const appointments = sqliteTable(
     name: text().notNull(),
     email: text().notNull(),
     /**
-     * False for an address typed by someone with the link. Mails to it leave out what the company knows of the
+     * False for an address that someone with the link typed. Emails to it leave out what the company knows about the
      * homeowner.
      */
     isEmailOnFile: integer({ mode: 'boolean' }).notNull(),
@@ -104,7 +104,7 @@ export const appointments = sqliteTable(
     changeId: text().notNull(),
     cancelReason: text(),
     cancelledAt: integer(),
-    /** Until then its links open it; null once they are gone. */
+    /** The appointment's links work until this time; null once they have been removed. */
     linksEndAt: integer(),
     ...times,
   },
@@ -119,7 +119,7 @@ export const appointments = sqliteTable(
   ],
 )
 
-/** Only the hash of a token is stored, so every mail needs a new link. */
+/** Only the hash of a token is stored, so every email needs a new link. */
 export const appointmentLinks = sqliteTable(
   'appointment_links',
   {
@@ -128,7 +128,7 @@ export const appointmentLinks = sqliteTable(
       .notNull()
       .references(() => appointments.id, { onDelete: 'cascade' }),
     createdAt: integer().notNull(),
-    /** Only the owner of the mailbox has such a link. Whoever booked has the other one, and may be a stranger. */
+    /** Only the mailbox's owner has an emailed link. The person who booked has the other one, and may be a stranger. */
     wasMailed: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (table) => [index('appointment_links_appointment').on(table.appointmentId)],
@@ -155,7 +155,7 @@ export const seats = sqliteTable(
 export type Calendar = typeof calendars.$inferSelect
 export type Appointment = typeof appointments.$inferSelect
 
-/** The booked visit that starts last; if none is booked, the one changed last. */
+/** The latest of the booked visits, or if none is booked, the one that changed last. */
 export const latestAppointment = (presentationId: AnySQLiteColumn) => sql`(
   select json_object('id', id, 'startsAt', starts_at, 'status', status) from appointments
   where presentation_id = ${presentationId}

@@ -2,8 +2,8 @@ import { Temporal } from 'temporal-polyfill/implementation'
 import { day, minute } from '../../core/time'
 
 /**
- * A time that the clocks skip becomes the moment of the change, and one that they show twice the first of both, so that
- * windows keep their order.
+ * A time that the clocks skip becomes the moment of the change, and one that they show twice becomes the first of the
+ * two, so windows keep their order.
  */
 export function momentOf(date: Temporal.PlainDate, time: Temporal.PlainTime, timeZone: string): number {
   const wall = date.toPlainDateTime(time)
@@ -13,7 +13,7 @@ export function momentOf(date: Temporal.PlainDate, time: Temporal.PlainTime, tim
   return (change ?? zoned).epochMilliseconds
 }
 
-/** On a day of 24 hours the offset is constant, so the zone is not asked again for each window. */
+/** On a day of 24 hours the offset is constant, so the time zone isn't looked up for each window. */
 export function clockOf(date: Temporal.PlainDate, timeZone: string): (minutes: number) => number {
   const start = startOfDay(date, timeZone)
   const isPlain = startOfDay(date.add({ days: 1 }), timeZone) - start === day

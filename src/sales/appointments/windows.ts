@@ -7,8 +7,8 @@ export type Booked = { startsAt: number; endsAt: number; count: number }
 export type FreeWindow = { date: string; startsAt: number; endsAt: number; capacity: number; free: number }
 
 /**
- * Both the list of free windows and the check of a booking use this. `busy` must be merged and sorted, `booked` sorted
- * by `startsAt`.
+ * Used both to list free windows and to check a booking. `busy` must be merged and sorted, and `booked` sorted by
+ * `startsAt`.
  */
 export function findWindows(
   calendar: Rules,
@@ -50,7 +50,7 @@ export function findWindows(
   return found.sort((a, b) => a.startsAt - b.startsAt)
 }
 
-/** Booked windows may overlap if the rules changed since, and a crew cannot be in two at once. */
+/** Booked windows may overlap if the rules have changed since, and a crew can't be in two at once. */
 function taken(booked: Booked[], startsAt: number, endsAt: number) {
   let count = 0
   for (let index = firstAfter(booked, startsAt - longestWindow); index < booked.length; index++) {

@@ -165,7 +165,7 @@ export const writeVisitMail: MailWriter<VisitMail['purpose']> = async (work, mai
   }
 }
 
-/** A later change sends its own mail, and an appointment that is over needs no reminder. */
+/** A later change sends its own email, and an appointment that is over needs no reminder. */
 function problemWith(
   { purpose, sequence }: VisitMail,
   { status, sequence: current, startsAt }: Appointment,

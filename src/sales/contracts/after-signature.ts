@@ -9,7 +9,7 @@ import type { ContractFacts } from './tree'
 type Signed = { contract: Contract; signers: Signer[]; facts: ContractFacts; now: number }
 type Follows = Pick<Change, 'events' | 'mails' | 'effects'> & { set: Partial<Contract> }
 
-/** Whose turn it is after a homeowner's signature: the next one's, the company's, or no one's. */
+/** Decides whose turn it is after a homeowner's signature: the next signer's, the company's, or no one's. */
 export function afterSignature({ contract, signers, facts, now }: Signed, cancelBy: number | null): Follows {
   if (signers.some(({ signedAt }) => signedAt === null)) return { set: {}, mails: asked(contract, signers) }
   if (!contract.companySigns) return signedByAll(contract, facts, now, { cancelBy })
@@ -22,7 +22,10 @@ export function afterSignature({ contract, signers, facts, now }: Signed, cancel
   }
 }
 
-/** All who must sign have signed, the company included: from here on it is sealed, and a deposit is due. */
+/**
+ * Everyone who must sign has signed, including the company. From here on the contract can be sealed, and a deposit is
+ * due.
+ */
 export const signedByAll = (
   { id }: Contract,
   facts: ContractFacts,
@@ -42,6 +45,6 @@ const sealed = (contractId: string): Effect => ({
 
 const namesOf = (facts: ContractFacts) => facts.signers.map(({ name, signing }) => signing?.name ?? name).join(', ')
 
-/** In any order, all were asked when it was sent. */
+/** If signers may sign in any order, all of them were asked when the contract was sent. */
 const asked = ({ inAnyOrder }: Contract, signers: Signer[]) =>
   inAnyOrder ? [] : mailsTo(inTurn({ inAnyOrder, signers }), { purpose: 'contract.link' })

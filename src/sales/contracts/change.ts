@@ -58,11 +58,11 @@ export type Change = {
   mails?: NewMail[]
   links?: NewLink[]
   effects?: Effect[]
-  /** If the limit is used up until `freeAt`, `otherwise` is done instead, or nothing with `isMailNeeded`. */
+  /** If the limit is used up until `freeAt`, `otherwise` is done instead, or nothing if `isMailNeeded`. */
   limit?: Limit
   otherwise?: (freeAt: number) => Change
   isMailNeeded?: boolean
-  /** A link that waits to be emailed to this address isn't emailed anymore, and counts as sent with this one. */
+  /** A link that is waiting to be emailed to this address isn't emailed anymore, and counts as sent with this one. */
   replacesWaiting?: string
 }
 
@@ -70,14 +70,14 @@ export type Asked = { id: string; access: Access; now: number }
 
 export type Whole = {
   contract: Contract & { mailProblem?: string | null | undefined }
-  /** Missing where its file is not the one that the contract names. */
+  /** Undefined if the stored file isn't the one that the contract names. */
   document: ContractDocument | undefined
   fault?: Fault | undefined
-  /** Whose link it was read with. */
+  /** The signer whose link was used. */
   signerId?: string | null | undefined
 }
 
-/** With the events that were read with it. */
+/** Includes the events that were read along with the contract. */
 export type Evidenced = Whole & { events: ContractEvent[] }
 
 export async function loadContract(
@@ -103,8 +103,8 @@ export async function loadContract(
 const mostTries = 8
 
 /**
- * When two changes come at once, the second finds another `head`, so it reads and decides again. `beside` is read in the
- * same trip as the contract.
+ * If two changes come at once, the second finds a different `head`, so it reads and decides again. `beside` is read in
+ * the same round trip as the contract.
  */
 export async function changeContract<const Beside extends Parts = Record<never, never>>(
   work: Work,
@@ -135,7 +135,7 @@ export async function changeContract<const Beside extends Parts = Record<never, 
 
 type Applied = { contract: Whole['contract']; isMailed: boolean }
 
-/** Returns undefined if the contract changed since it was read. */
+/** Returns undefined if the contract has changed since it was read. */
 export async function applyChange(
   work: Work,
   before: Contract,

@@ -9,7 +9,7 @@ import type { Contract, ContractEvent, EvidenceType, Signer } from './tables'
 
 type Compared = { contract: Contract; document: ContractDocument | undefined }
 
-/** What both sides agreed on. The words are hashed apart, because homeowners see their hash. */
+/** What both sides agreed on. The document is hashed separately, because homeowners see its hash. */
 export const termsHash = (
   contract: Omit<Contract, 'head' | 'headSeal' | 'eventCount' | 'wordsKey'>,
   { consentText, facts }: Pick<ContractDocument, 'consentText' | 'facts'>,
@@ -73,7 +73,7 @@ type Recorded = {
   expiresAt?: string
 }
 
-/** Compares the row and the words with what the events recorded; the events are known to be whole. */
+/** Compares the row and the document with what the events recorded. The events must have been verified already. */
 function findDifference({ contract, document }: Compared, events: ContractEvent[]): Fault | undefined {
   const recorded = events.map((event) => ({ event, content: JSON.parse(event.content) as Recorded }))
   const last = (isThis: (content: Recorded, type: EvidenceType) => unknown) =>
@@ -121,7 +121,9 @@ function findDifference({ contract, document }: Compared, events: ContractEvent[
     : { position: place?.event.position ?? 0, type: place?.event.type ?? null, problem }
 }
 
-/** The row's own copy of who is to sign, and how; the words with them are covered by the hash of the terms. */
+/**
+ * Checks the row's own copy of who signs, and in which order. The document's copy is covered by the hash of the terms.
+ */
 function isSignedAsAgreed(contract: Contract, { facts }: ContractDocument) {
   const terms = ({ id, name, email, role }: Pick<Signer, 'id' | 'name' | 'email' | 'role'>) => [id, name, email, role]
   return (
@@ -152,7 +154,7 @@ const altered = () =>
     'This contract is not as its evidence says: something in it was altered, so it is not shown. The company can send another.',
   )
 
-/** `file` is the sealed one, where it was read. */
+/** `file` is the sealed file, if it was read. */
 export function evidenceOf(env: Env, compared: Compared, events: ContractEvent[], file?: Uint8Array | null) {
   const fault = faultOf(env, compared, events) ?? (file ? fileFaultOf(file, events) : undefined)
   return { isIntact: !fault, fault: fault ?? null, head: compared.contract.head, events: events.map(eventOf) }

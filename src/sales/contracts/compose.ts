@@ -20,7 +20,7 @@ export type Composed = Awaited<ReturnType<typeof compose>>
 
 export type Asked = {
   tier: TierName
-  /** The presentation's homeowner where they are left out. */
+  /** Left out, the presentation's homeowner signs. */
   signers?: NamedSigner[] | null | undefined
   inAnyOrder?: boolean
 }

@@ -16,7 +16,7 @@ export type Reader = { kind: 'company' } | { kind: 'homeowner'; token: string; s
 export const signUrl = (base: string, id: string, token: string) =>
   new URL(`/contracts/${id}?token=${token}`, base).href
 
-/** Someone who has only the link of the presentation may learn that a contract was sent, but none of its content. */
+/** Someone who has only the presentation's link may learn that a contract was sent, but none of its content. */
 export function contractResponse(
   { contract, document }: Whole,
   viewer: Reader,

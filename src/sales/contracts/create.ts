@@ -231,7 +231,7 @@ async function newContract(
   return { row: { ...row, ...columns }, events: rows }
 }
 
-/** The earlier contract becomes void only if the insert of the new one succeeds. */
+/** The earlier contract becomes void only if the new one is actually inserted. */
 function replacing(db: Database, env: Env, before: Contract, id: string, who: ActingParty, now: number, happened: SQL) {
   const voided = movedOn(env, before, [newEvidence(who, 'voided', now, { replacedBy: id })])
   return [

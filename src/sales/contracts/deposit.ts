@@ -6,7 +6,7 @@ import type { Contract } from './tables'
 
 export type RefundDeposit = { kind: 'refund-deposit'; contractId: string }
 
-/** Done by the payments room, which finds by itself what the queue loses. */
+/** The payments room makes the refund, and finds on its own what the queue loses. */
 export const startRefund = (env: Env, contractId: string) =>
   startJob(env, { kind: 'refund-deposit', contractId } satisfies RefundDeposit)
 

@@ -25,7 +25,7 @@ export async function readDocument(env: Env, whole: Evidenced): Promise<Uint8Arr
   return bytes
 }
 
-/** A mail may have 5 MB, and its base64 encoding adds a third. */
+/** An email may have 5 MB, and base64 adds a third. */
 const largestAttachment = 3_500_000
 
 export async function copyToAttach(env: Env, { documentKey, number }: Contract, events: ContractEvent[]) {
@@ -56,7 +56,7 @@ export async function findSealedFile(env: Env, { documentKey }: Contract) {
 export async function verify(env: Env, pdf: Uint8Array<ArrayBuffer>) {
   const { isSignedByUs, ...found } = valueOrThrow(await env.ON_DEMAND.verifyContract(pdf))
   const { isIntact, contractId, sealedAt } = found
-  // The Worker that verifies may be of the release before.
+  // The Worker that verifies may still run the previous release.
   const answer = { isOurs: isSignedByUs, isIntact, contractId, sealedAt, timestamp: found.timestamp ?? null }
   if (!isSignedByUs || !isIntact || !contractId) return answer
   const at = await findAtShard(env, contractId)

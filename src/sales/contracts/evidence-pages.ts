@@ -7,7 +7,7 @@ import { type ContractWords, contractWords, dateTimeIn, listIn } from './words'
 
 type Place = { language: ContractLanguage; timeZone: string; head: string; authorities: string[] }
 
-/** For a lawyer to read. What only a program reads is in the attached file. */
+/** Written for a lawyer to read. Data for programs is in the attached file. */
 export function evidencePages(rows: ContractEvent[], { language, timeZone, head, authorities }: Place): RootContent[] {
   const words = contractWords[language].evidence
   const part = { part: 'evidence' } as const
@@ -58,12 +58,12 @@ function whoOf({ actor }: ContractEvent, words: Words) {
   return name ? `${words[kind]}: ${name}` : words[kind]
 }
 
-/** What each signed, in the order in which they did. */
+/** What each person signed, in the order of the signatures. */
 function signedLines(rows: ContractEvent[], words: Words): string[][] {
   return rows.flatMap((row, index) => {
     if (row.type !== 'signed' && row.type !== 'countersigned') return []
     const { name, signature, documentHash, signedDocumentHash, seen, ...content } = JSON.parse(row.content)
-    // Older contracts have it under the name sameDeviceAs.
+    // Older contracts store this under the name sameDeviceAs.
     const sameAs: string[] | undefined = content.sameNetworkAndBrowserAs ?? content.sameDeviceAs
     const before = rows[index - 1]
     const initials: Record<string, string> = before?.type === 'initialled' ? JSON.parse(before.content).initials : {}
@@ -109,7 +109,7 @@ const systems: [RegExp, string][] = [
 
 const longestDevice = 60
 
-/** A browser names many others too, so the first that fits counts. */
+/** A browser's user agent also names many others, so the first pattern that matches counts. */
 function deviceOf(agent: string) {
   const [pattern, browser] = browsers.find(([each]) => each.test(agent)) ?? []
   const system = systems.find(([each]) => each.test(agent))?.[1]

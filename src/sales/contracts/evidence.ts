@@ -15,7 +15,7 @@ export type NewEvidence = {
 
 export const noHash = '0'.repeat(64)
 
-/** The id goes into the hash, so that two events of the same moment get different hashes. */
+/** The id is part of the hash, so that two events of the same moment get different hashes. */
 export function chained(contractId: string, start: { head: string; eventCount: number }, events: NewEvidence[]) {
   let previousHash = start.head
   return events.map((event, index): ContractEvent => {
@@ -73,7 +73,7 @@ export function findChainFault(rows: ContractEvent[], { contractId, head, count,
   return isOurs ? undefined : atEnd('The chain was written anew from outside.')
 }
 
-/** The seal needs a key, so that write access to the database is not enough to forge a chain. */
+/** The seal needs a key, so write access to the database isn't enough to forge a chain. */
 export function sealOf(env: Env, contractId: string, head: string, eventCount: number) {
   const keys = keysOf(env)
   return `${keys.newest}.${macOf(keys.require(keys.newest), contractId, head, eventCount).toString('base64url')}`
@@ -99,7 +99,7 @@ export const actingAs = (who: ActingParty, { id, name }: Signer): ActingParty =>
   actor: { kind: 'homeowner', id, name },
 })
 
-/** In the content of an event that is not the signer's own, so that it still says whom it concerns. */
+/** Goes into the content of an event that isn't the signer's own, so it still says whom it concerns. */
 export const concerning = (signers: Signer[]) => ({ signers: signers.map(({ id, name }) => ({ id, name })) })
 
 export const serviceParty: ActingParty = {

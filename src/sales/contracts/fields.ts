@@ -21,7 +21,7 @@ export const contractFields = [
   'expires_on',
 ] as const
 
-/** A paragraph that holds only this field becomes the table of the tier's lines. */
+/** A paragraph that consists of this field alone becomes the table of the tier's lines. */
 export const linesField = 'tier_lines'
 
 export type ContractField = (typeof contractFields)[number]

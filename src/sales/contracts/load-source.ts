@@ -15,7 +15,10 @@ import { quotes } from '../quotes/tables'
 import { roofMeasurements } from '../roofs/tables'
 import { contracts, contractTemplates } from './tables'
 
-/** No two columns of a select may share a name: D1 answers a batch as objects, where the later would win. */
+/**
+ * No two columns of a select may share a name: D1 returns the rows of a batch as objects, and the later column would
+ * win.
+ */
 export function sourceStatements(db: Database, presentationId: string | SQL, templateId: string | SQL) {
   const of = (column: 'organization_id' | 'deck_id') =>
     sql`(select ${sql.raw(column)} from presentations where id = ${presentationId})`

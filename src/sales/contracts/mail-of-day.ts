@@ -2,7 +2,10 @@ import type { NewMail } from '../../events/mails/write-mails'
 import { addressesOf, inTurn } from './signers'
 import type { Signer } from './tables'
 
-/** The mail with the link. If it waits, so does the event, because other systems take that for the mail. */
+/**
+ * The email with the link. If it has to wait, so does the event, because other systems take the event to mean that the
+ * email went out.
+ */
 export type Sending = {
   mails: (NewMail & { problem?: string })[]
   evidence: Record<string, unknown>
@@ -11,10 +14,10 @@ export type Sending = {
 
 type Sent = { signers: Signer[]; facts: { inAnyOrder?: boolean } }
 
-/** Who may sign at once. */
+/** The signers who may sign right away. */
 export const firstInTurn = ({ signers, facts: { inAnyOrder = false } }: Sent) => inTurn({ inAnyOrder, signers })
 
-/** Their addresses. The first counts with the request, the others when they are mailed. */
+/** Their addresses. The first is counted with the request, the others when they are emailed. */
 export const firstAsked = (sent: Sent) => addressesOf(firstInTurn(sent))
 
 const linkMail = (recipient: string): NewMail => ({ purpose: 'contract.link', audience: 'homeowner', recipient })
@@ -24,7 +27,7 @@ export const mailedNow = ([first, ...others]: string[]): Sending =>
     ? { mails: [{ ...linkMail(first), isCounted: true }, ...others.map(linkMail)], evidence: {}, isEventNow: true }
     : { mails: [], evidence: { notMailed: 'there is no email address' }, isEventNow: true }
 
-/** For a homeowner to whom the company may send no more today. */
+/** Used if the company has reached today's limit for this homeowner. */
 export function mailedLater(
   { HOMEOWNER_MAILS_PER_DAY }: Env,
   [first = '', ...others]: string[],
@@ -40,7 +43,7 @@ export function mailedLater(
   }
 }
 
-/** Whether one of them goes at once. */
+/** Whether at least one of the emails goes right away. */
 export const isMailedNow = (mails: NewMail[], now: number) => mails.some(({ dueAt = now }) => dueAt <= now)
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']

@@ -9,7 +9,7 @@ export type Linked = { signer: Signer; url: string }
 
 type Mailed = { contractId: string; mail: Mail; now: number }
 
-/** Makes a link for each of the signers whom one email is for. */
+/** Makes a link for each signer that one email is for. */
 export async function mailedLinks(work: Work, signers: Signer[], { contractId, mail, now }: Mailed): Promise<Linked[]> {
   const { env, db } = work
   const linked = signers.map((signer, index) => ({
@@ -27,6 +27,6 @@ export async function mailedLinks(work: Work, signers: Signer[], { contractId, m
   return linked.map(({ signer, token }) => ({ signer, url: signUrl(base, contractId, token) }))
 }
 
-/** Two who share an address get one email, with a link for each. */
+/** Two signers who share an address get one email with a link for each. */
 export const linksOf = (button: string, linked: Linked[]) =>
   linked.map(({ signer, url }) => ({ text: linked.length > 1 ? `${button} (${signer.name})` : button, url }))

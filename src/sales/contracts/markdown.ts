@@ -1,24 +1,25 @@
 import MarkdownIt, { type Env, type Token } from 'markdown-it'
 import type { AlignType, Heading, Nodes, Parent, Root, RootContent } from 'mdast'
 
-/** More than any contract has; each starts a block, which costs more than words do. */
+/** More lines than any contract has. Each may start a block, and blocks cost more than text. */
 const mostLines = 3000
 
-/** Each may begin a link, whose end is then looked for. */
+/** Each bracket may begin a link, whose end is then searched for. */
 const mostBrackets = 3000
 
-/** More than a tree may have, because the parser leaves out without a word what lies deeper. */
+/** Deeper than a tree may be, because the parser silently drops whatever is nested deeper. */
 const deepestParsed = 40
 
 export type Markdown = { root: Root; problem?: undefined } | { root?: undefined; problem: string }
 
 const parser = new MarkdownIt('default', { maxNesting: deepestParsed })
-// Without `image`, a picture is a link behind an exclamation mark: its rule parses pictures within pictures anew.
+// Without `image`, a picture becomes a link after an exclamation mark. The `image` rule would parse nested pictures
+// over and over.
 parser.disable(['image', 'strikethrough', 'linkify', 'replacements', 'smartquotes', 'text_join'])
 parser.normalizeLink = (url) => url
 parser.validateLink = () => true
 
-/** In time proportional to the length, whatever the text is. */
+/** Takes time proportional to the length, whatever the text is. */
 export function parseMarkdown(body: string): Markdown {
   if ((body.match(/\r\n?|\n/g)?.length ?? 0) > mostLines)
     return { problem: `is too long: it may have ${mostLines} lines` }
@@ -118,7 +119,7 @@ function attribute(token: Token, name: string) {
   return value === null ? null : String(value)
 }
 
-/** A list is spread or not as a whole. */
+/** A list is either spread or not as a whole. */
 function spread(open: Parent[], isSpread: boolean) {
   const [list, item] = open.slice(-2)
   if (list?.type === 'list') Object.assign(list, { spread: isSpread })

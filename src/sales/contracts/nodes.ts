@@ -6,7 +6,7 @@ export type NodeData = {
   part?: Part
   pageBreakBefore?: true
   initials?: string
-  /** Whose they are, where several sign. */
+  /** The signer the initials belong to, if several sign. */
   signer?: string
   /** The typed name is set in a script face. A drawn signature is an image node instead. */
   isTyped?: true

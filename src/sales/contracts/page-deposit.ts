@@ -3,7 +3,9 @@ import { fill } from '../../locales/fill'
 import { formEnd, isPaying, ownEmail, type Part } from './page-parts'
 import { momentIn, money } from './words'
 
-/** The deposit of a contract that is signed. Elsewhere it is only told what became of what was paid. */
+/**
+ * The deposit of a signed contract. In every other state, the page only says what happened to the money that was paid.
+ */
 export function deposit(part: Part) {
   const { contract, words } = part
   const { status } = contract.deposit

@@ -30,11 +30,11 @@ export type Shown = {
   notice: Notice | undefined
   emailed: Emailed
   now: number
-  /** Whether the deposit can be paid here. */
+  /** Whether the deposit can be paid on this page. */
   takesPayments: boolean
 }
 
-/** Stands for the token of the link while somebody else's page has the browser. */
+/** Holds the link's token while the browser is on the payment provider's page. */
 export const linkCookie = 'contract-link'
 
 export type Part = Shown & { words: ContractWords['page'] }
@@ -56,7 +56,7 @@ export const confirmed = (part: Part, action: string, { title, lead, now }: Reco
 <p>${fill(lead, { company: part.contract.company.name })}</p>
 ${formStart(part, action)}<button class="button danger" type="submit">${now}</button>${formEnd}</details>`
 
-/** The law allows withdrawing consent at any time, also after the signature. */
+/** The law allows withdrawing consent at any time, even after signing. */
 export const withdrawing = (part: Part) =>
   confirmed(part, 'withdraw-consent', {
     title: part.words.withdraw,
@@ -67,7 +67,7 @@ export const withdrawing = (part: Part) =>
 export const phoneLink = (words: ContractWords['page'], phone: string) =>
   html`<a href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${fill(words.call, { phone })}</a>`
 
-/** Whoever comes back from paying may be here before the payment is told of. */
+/** Someone who comes back from paying may arrive before we hear of the payment. */
 export const isPaying = ({ contract, notice }: Pick<Shown, 'contract' | 'notice'>) =>
   notice === 'paid' && contract.deposit.status === 'due'
 

@@ -54,7 +54,7 @@ async function loadPage(work: Work, { id, token, now, who, isLookingOnly }: Aske
   return { whole, look, emailed }
 }
 
-/** The token is in the address, so nothing may keep it or pass it on. */
+/** The token is in the URL, so the page must not be cached, indexed or sent as a referrer. */
 const secretHeaders = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -117,7 +117,7 @@ const fieldsOf = (form: Record<string, unknown>): Fields =>
     ),
   )
 
-/** An API caller gets an error in English; the page gives its reason in the homeowner's language. */
+/** An API caller gets an error in English, but the page gives its reason in the homeowner's language. */
 async function answerForm(c: Context<AppEnv>, id: string, token: string, form: Fields): Promise<Notice | undefined> {
   try {
     const caller = await signedInBeside(c)

@@ -13,13 +13,13 @@ const isAlone = ({ signers, companySigns }: ContractView) => signers.length === 
 
 export const isOneOfMany = ({ signers }: ContractView) => signers.length > 1
 
-/** Whether whoever has this link signs now: neither before their turn nor twice. */
+/** Whether the person with this link may sign now, which is false both before their turn and after they have signed. */
 export function isOwnTurn(contract: ContractView) {
   const status = ownOf(contract)?.status
   return status === 'sent' || status === 'opened'
 }
 
-/** Whose signature is to come next. */
+/** The people whose signatures come next. */
 function waitedFor({ signers, companySigns, countersignedAt, company }: ContractView): string[] {
   const asked = signers.filter(({ status }) => status === 'sent' || status === 'opened').map(({ name }) => name)
   if (asked.length) return asked
@@ -45,7 +45,7 @@ export function signers({ contract, words }: Part) {
 ${companySigns ? row(company.name, ofCompany) : ''}</dl></section>`
 }
 
-/** In place of the steps for whoever signs later, or has signed already. */
+/** Replaces the steps for someone who signs later or has already signed. */
 export function waitingForOthers({ contract, words }: Part) {
   const names = listIn(contract.language, waitedFor(contract))
   const signedAt = ownOf(contract)?.signedAt

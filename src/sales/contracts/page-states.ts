@@ -64,7 +64,10 @@ export type PageState = 'open' | 'signed' | 'sealed' | 'cancelled' | 'declined' 
 export const stateOf = ({ status }: ContractView): PageState =>
   status === 'draft' || status === 'sent' || status === 'opened' ? 'open' : status
 
-/** Whoever has signed may cancel once all homeowners have, and before that, as one who is to sign later, decline. */
+/**
+ * A signer who has signed may cancel once all homeowners have signed. Until then they may decline, like those who sign
+ * later.
+ */
 function waitingSigner(part: Part) {
   const { contract } = part
   const hasSigned = Boolean(ownOf(contract)?.signedAt)
@@ -106,7 +109,7 @@ ${formStart(part, 'co-owner')}
 <button class="button" type="submit">${fill(words.coOwnerNow, { company })}</button>${formEnd}</details>`
 }
 
-/** Above the steps, so that whoever named a co-owner does not sign what is to be replaced. */
+/** Comes above the steps, so that a signer who named a co-owner doesn't sign a contract that is to be replaced. */
 export function namedCoOwner({ contract, words }: Part) {
   const { coOwner } = ownOf(contract) ?? {}
   if (!coOwner) return ''
@@ -194,6 +197,6 @@ function signature(part: Part) {
   )
 }
 
-/** The law demands these sentences beside the signature, as the contract words them. */
+/** The law requires these sentences beside the signature, as the contract words them. */
 const legalOf = (contractHtml: string) =>
   [...contractHtml.matchAll(/<section data-part="legal">(.*?)<\/section>/gs)].map(([, inner]) => inner).join('')

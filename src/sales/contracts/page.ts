@@ -12,7 +12,7 @@ import { ended, namedCoOwner, type PageState, signing, stateOf, thanks } from '.
 import { styles } from './page-styles'
 import { type ContractWords, contractWords, deadlineIn, money } from './words'
 
-/** Everything but a drawn signature works without a script. */
+/** Everything except a drawn signature works without a script. */
 export function contractPage(shown: Shown) {
   const { contract, palette, logo, nonce } = shown
   const words = contractWords[contract.language].page
@@ -76,8 +76,8 @@ const noticeWords = {
 } as const satisfies Record<Exclude<Notice, 'paid'>, keyof ContractWords['page']>
 
 /**
- * A form that is sent twice fails the second time, although the contract is already in the wanted state; then the
- * notice is left out.
+ * A form that is sent twice fails the second time, although the contract is already in the desired state. The notice is
+ * left out then.
  */
 function noticeOf({ notice, words, contract }: Part, state: PageState) {
   const isAboutSigning = notice === 'consented' || notice === 'openFirst' || notice === 'incomplete'
@@ -114,7 +114,7 @@ ${isOpen ? html`<p>${fill(words.questions, { company: name })}</p>` : ''}
 const bar = (words: ContractWords['page']) =>
   html`<div class="bar" id="bar" hidden><div class="inside"><p><b id="left"></b><span id="first"></span></p><button class="button" type="button" id="next">${words.next}</button></div></div>`
 
-/** Neutral colours, because without the right token nobody may learn which company's contract it is. */
+/** Uses neutral colors, because without the right token, no one may learn which company's contract it is. */
 export function missingContractPage(nonce: string, language: string | null, hasToken: boolean, hasPaid = false) {
   const { controls, missingContract: words } = wordsIn(language)
   const said = [words.title, words.text] as const
@@ -125,7 +125,7 @@ export function missingContractPage(nonce: string, language: string | null, hasT
   return messagePage(nonce, controls.language, title, text)
 }
 
-/** Without the company's name and words, because they may be what was altered. */
+/** Leaves out the company's name and text, because they may be what was altered. */
 export function alteredContractPage(nonce: string, language: ContractLanguage) {
   const { wasAltered, wasAlteredLead } = contractWords[language].page
   return messagePage(nonce, language, wasAltered, wasAlteredLead)
@@ -151,7 +151,7 @@ export const pagePolicy = (nonce: string) =>
     "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
-    // The form of the deposit leads there.
+    // The deposit form leads there.
     "form-action 'self' https://checkout.stripe.com",
     "frame-ancestors 'none'",
   ].join('; ')

@@ -2,7 +2,7 @@ import type { Source } from './load-source'
 import type { Signer } from './tables'
 import type { Party } from './tree'
 
-/** What is left out of one is the presentation's. */
+/** Members that are left out are taken from the presentation. */
 export type NamedSigner = {
   id?: string
   name?: string | null | undefined
@@ -32,7 +32,10 @@ export function partiesOf({ organizationName, brandName, address, contact, homeo
   return { company, homeowner: person }
 }
 
-/** What is left out is that of `presented`, the first signer's alone: nobody else's link goes to the homeowner's mailbox. */
+/**
+ * Only the first signer may take missing members from `presented`, so that no one else's link goes to the homeowner's
+ * mailbox.
+ */
 export function signerFrom({ id, name, email, role }: NamedSigner, presented: Party | undefined): Signer {
   const taken = (['name', 'email'] as const).filter((member) => presented && { name, email }[member] === undefined)
   return {

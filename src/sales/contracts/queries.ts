@@ -17,7 +17,7 @@ import { type Contract, contractEvents, contractLinks, contracts, type Signer, t
 
 export type Access = { organizationId: string } | { token: string }
 
-/** A wrong token finds nothing, so that it cannot tell whether there is such a contract. */
+/** A wrong token finds nothing, so it can't reveal whether the contract exists. */
 export function isAccessible(db: Database, id: string, access: Access): SQL | undefined {
   if ('organizationId' in access) return and(eq(contracts.id, id), eq(contracts.organizationId, access.organizationId))
   const link = db
@@ -27,7 +27,7 @@ export function isAccessible(db: Database, id: string, access: Access): SQL | un
   return and(eq(contracts.id, id), exists(link))
 }
 
-/** With the signer whose link it is. */
+/** Also returns the signer the link belongs to. */
 export function findContract(db: Database, id: string, access: Access) {
   const signerId =
     'token' in access
@@ -126,7 +126,7 @@ export const insertLink = (db: Database, contractId: string, link: NewLink, now:
 
 type Before = Pick<Contract, 'id' | 'head' | 'eventCount'> & { headSeal?: string }
 
-/** A seal that is not ours stays as it is, because a new one would hide that the chain was altered. */
+/** A seal that isn't ours stays as it is, because a new one would hide that the chain was altered. */
 export function movedOn(env: Env, before: Before, evidence: NewEvidence[]) {
   const { id, headSeal } = before
   const rows = chained(id, before, evidence)
@@ -157,7 +157,7 @@ export const insertEvidence = (db: Database, rows: ReturnType<typeof chained>, c
       listed.value ->> 'contentHash', listed.value ->> 'previousHash', listed.value ->> 'hash'
     from json_each(${JSON.stringify(rows)}) as listed where ${condition}`)
 
-/** Those that wait to be counted: others were when they were asked for. */
+/** Links that are waiting and still have to be counted. Other emails were counted when they were asked for. */
 const isWaitingLink = (id: string, recipient: string) =>
   sql`subject_id = ${id} and purpose = 'contract.link' and recipient = ${recipient} and status = 'waiting' and not is_counted`
 
@@ -168,7 +168,7 @@ export const findSentLink = (db: Database, id: string, recipient: string) =>
     .where(sql`subject_id = ${id} and purpose = 'contract.link' and recipient = ${recipient} and status = 'sent'`)
     .limit(1)
 
-/** What the contract's page may say it has emailed, the newest last. */
+/** The emails that the contract's page may mention, the newest last. */
 export const findHomeownerMails = (db: Database, id: string) =>
   db
     .select({ purpose: mails.purpose, recipient: mails.recipient, status: mails.status, problem: mails.problem })
@@ -176,7 +176,7 @@ export const findHomeownerMails = (db: Database, id: string) =>
     .where(and(eq(mails.subjectId, id), eq(mails.audience, 'homeowner')))
     .orderBy(asc(mails.createdAt))
 
-/** The link that waited for this address counts as sent, and is emailed no more. */
+/** The link that was waiting for this address counts as sent and isn't emailed anymore. */
 export function waitingSent(contract: Contract, recipient: string, now: number, condition: SQL): Effect[] {
   const isWaiting = isWaitingLink(contract.id, recipient)
   const isFirst = sql`exists (select 1 from mails where ${isWaiting} and created_at = ${contract.sentAt})`
@@ -192,7 +192,7 @@ export function waitingSent(contract: Contract, recipient: string, now: number, 
 export const tellsOfSending = (contract: Contract, { recipient, createdAt }: Pick<Mail, 'recipient' | 'createdAt'>) =>
   createdAt === contract.sentAt && recipient === addressesOf(contract.signers)[0]
 
-/** Goes to no one if the condition fails. */
+/** No email goes out if the condition fails. */
 export const emailsAbout = (id: string, written: NewMail[], now: number, condition: SQL) =>
   emails(
     { kind: 'contract', id },

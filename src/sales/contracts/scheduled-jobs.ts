@@ -54,8 +54,8 @@ function expiring({ env, db }: Work, contract: Contract, now: number) {
 const contractsAtOnce = 100
 
 /**
- * Contracts without a signature whose presentation was deleted long ago. One that waits for its signature stays until it
- * has expired; one that was signed is kept for good.
+ * Removes unsigned contracts whose presentation was deleted long ago. A contract that can still be signed stays until
+ * it expires, and a signed contract is kept for good.
  */
 export const removeUnsignedContractsJob = defineSweep({
   kind: 'remove-unsigned-contracts',
@@ -98,7 +98,7 @@ function removeUnsigned(work: Work, now: number) {
   )
 }
 
-/** Whether a presentation has a contract that can still be signed, or cancelled by law. */
+/** Whether a presentation has a contract that can still be signed, or canceled by law. */
 export const hasOpenContract = (now: number) => sql`exists (
   select 1 from contracts where presentation_id = presentations.id
     and (cancel_by > ${now} and cancelled_at is null or status in ('sent', 'opened') and expires_at > ${now})

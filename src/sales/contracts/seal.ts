@@ -23,8 +23,8 @@ import { type Contract, type ContractEvent, contracts } from './tables'
 const isUnsealed = (id: string) => and(eq(contracts.id, id), isNotNull(contracts.signedAt), isNull(contracts.sealedAt))
 
 /**
- * A contract that was altered is never sealed. A message delivered twice finds the lease taken or the contract sealed. A file of a
- * run that died is never served, because the contract must name it.
+ * An altered contract is never sealed. A message delivered twice finds the lease taken or the contract sealed. A file
+ * left by a run that died is never served, because the contract doesn't name it.
  */
 export async function sealContract(work: Work, { contractId: id }: SealContract, now = Date.now()) {
   const { env, db } = work
@@ -75,7 +75,7 @@ export async function sealContract(work: Work, { contractId: id }: SealContract,
 const sealLater = (work: Work, id: string, from: number, effects = none) =>
   commit(work, { later: work.db.update(contracts).set({ sealingUntil: from }).where(isUnsealed(id)) }, effects)
 
-/** By its head, because what happens to the contract meanwhile belongs on the pages of its evidence. */
+/** Named by the head, because whatever happens to the contract in the meantime belongs on its evidence pages. */
 const signedKey = (contract: Contract) => `${folderOf(contract)}/signed/${contract.head}.pdf`
 
 async function stamped(env: Env, contract: Contract, signed: Uint8Array, now: number) {
@@ -88,7 +88,7 @@ async function stamped(env: Env, contract: Contract, signed: Uint8Array, now: nu
   }
 }
 
-/** What was drawn when no authority answered: to draw is most of the work. */
+/** Reuses the file drawn when no authority responded, because drawing it is most of the work. */
 async function findSigned(env: Env, contract: Contract, now: number) {
   if (now < (contract.signedAt ?? now) + minute) return undefined
   const kept = await env.FILES.get(signedKey(contract))
@@ -97,7 +97,7 @@ async function findSigned(env: Env, contract: Contract, now: number) {
   return bytes && isIntact && contractId === contract.id ? bytes : undefined
 }
 
-/** As long again as it has waited so far, a minute at least and an hour at most. */
+/** Waits as long again as the contract has waited so far, between a minute and an hour. */
 async function waitForTime(work: Work, { id, signedAt }: Contract, now: number) {
   const waited = now - (signedAt ?? now)
   const from = now + Math.min(hour, Math.max(minute, waited))
@@ -128,7 +128,10 @@ async function drawSigned(
   return signPdf(env, pdf)
 }
 
-/** A contract cancelled meanwhile stays cancelled but is still sealed, because the signed document must be kept. */
+/**
+ * A contract that was canceled in the meantime stays canceled but is still sealed, because the signed document must be
+ * kept.
+ */
 type Sealed = { key: string; hash: string; timestamp: Timestamp }
 
 function finish(work: Work, before: Contract, { key, hash, timestamp }: Sealed, now: number) {
@@ -157,7 +160,7 @@ function finish(work: Work, before: Contract, { key, hash, timestamp }: Sealed, 
 
 const contractsAtOnce = 50
 
-/** Earlier failures come last, so that they do not hold up the others. */
+/** Contracts that failed before come last, so that they don't hold up the others. */
 export const sealContractJob = defineJob({
   kind: 'seal-contract',
   queue: 'JOBS',

@@ -21,7 +21,7 @@ import { requireWaiting } from './transitions'
 
 type Asked = { id: string; organizationId: string; who: ActingParty; now: number }
 
-/** The draft is composed again, so that words, prices and dates are those of the day of sending. */
+/** Composes the draft again, so that its text, prices and dates are those of the day it is sent. */
 export async function sendDraft(work: Work, { id, organizationId, who, now }: Asked) {
   const { env, db } = work
   const column = (name: string) => sql<string>`(select ${sql.raw(name)} from contracts where id = ${id})`
@@ -89,7 +89,7 @@ export async function sendDraft(work: Work, { id, organizationId, who, now }: As
   return { ...sent, document, links }
 }
 
-/** A draft reads again what it took from the presentation. */
+/** Leaves out what the draft took from the presentation, so that it is read again. */
 const namedIn = (contract: Contract): NamedSigner[] =>
   contract.signers.map(({ id, name, email, role, fromPresentation = [] }) => ({
     id,
@@ -98,7 +98,7 @@ const namedIn = (contract: Contract): NamedSigner[] =>
     ...(!fromPresentation.includes('email') && { email }),
   }))
 
-/** Goes to the one who signs next, unless a signer is named. */
+/** Goes to the next person to sign, unless a signer is named. */
 export async function resend(work: Work, signerId: string | null, { id, organizationId, who, now }: Asked) {
   const asked = { id, access: { organizationId }, now }
   const { token, hash } = newToken()

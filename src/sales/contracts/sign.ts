@@ -97,7 +97,7 @@ function requireSignable(contract: Contract, signer: Signer, { initials }: SignI
   if (unknown !== undefined) throw invalid('initials', `names “${unknown.slice(0, 100)}”, for which none are asked.`)
 }
 
-/** What the event of a signature records of it, a homeowner's or the company's. */
+/** What the event records about a signature, whether a homeowner's or the company's. */
 export const signatureContent = (
   name: string,
   signature: Signing['signature'],

@@ -35,7 +35,7 @@ const head = 8
 const around = 12
 const needed = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'])
 
-/** Only the picture chunks are kept, because others may hold hidden data or unpack to any length. */
+/** Keeps only the picture chunks, because others may hold hidden data or unpack to any length. */
 function pictureIn(bytes: Buffer, width: number, height: number) {
   const kept = [bytes.subarray(0, head)]
   const packed: Buffer[] = []

@@ -4,7 +4,9 @@ import type { ContractFacts, Signing } from './tree'
 
 export type Added = { signerId: string | null; signing: Signing }
 
-/** Of the company where no signer is named. With the homeowners' last signature the time to cancel begins. */
+/**
+ * Adds the company's signature if `signerId` is null. The time to cancel begins with the last homeowner's signature.
+ */
 export async function signedDocument(facts: ContractFacts, { signerId, signing }: Added, businessDays: number) {
   const { language, company, timeZone } = facts
   const { signedAt } = signing

@@ -2,7 +2,7 @@ import type { Contract, Signer } from './tables'
 
 type Reading = { contract: Contract; signerId?: string | null | undefined }
 
-/** Whose link it is. Links of the time of one signer, and evidence of it, name none. */
+/** The signer a link belongs to. Links and evidence from when contracts had a single signer name none. */
 export function signerIn({ contract, signerId }: Reading): Signer {
   const signers = contract.signers
   return signers.find(({ id }) => id === signerId) ?? (signers[0] as Signer)
@@ -27,7 +27,7 @@ export const inTurnOf = (contract: Contract) => inTurn({ inAnyOrder: contract.in
 
 export const isInTurn = (contract: Contract, signer: Signer) => inTurnOf(contract).some(({ id }) => id === signer.id)
 
-/** Those who know of the contract: others were not asked for their signature yet. */
+/** The signers who know about the contract. The others haven't been asked to sign yet. */
 export const toldOf = (contract: Contract) =>
   contract.signers.filter(
     (signer) => signer.signedAt !== null || signer.openedAt !== null || isInTurn(contract, signer),

@@ -40,7 +40,7 @@ const statusAfter: Partial<Record<EvidenceType, (before: Status, isSignedByAll: 
   voided: () => 'void',
 }
 
-/** Whether the row, and what it says of each signer, is what its events lead to. */
+/** Whether the events lead to the state in the row, including each signer's. */
 export function isStateOf(contract: Contract, events: ContractEvent[]) {
   const signers = contract.signers
   const acts = new Map(signers.map(({ id }) => [id, nothing]))

@@ -10,19 +10,20 @@ import { hour, minute } from '../../core/time'
 import { type Contract, contracts } from './tables'
 import type { ContractFacts } from './tree'
 
-/** All the words of a contract, frozen, in a file of their own: they are long, and only who opens the contract reads them. */
+/**
+ * The full text of a contract, frozen, in a file of its own: it is long, and only those who open the contract read it.
+ */
 export type ContractDocument = {
   consentText: string
   facts: ContractFacts
   html: string
   htmlHash: string
-  /** As in the facts; of contracts that were made when there was but one signer. */
-  /** With those signatures that it has by now. */
+  /** The document with the signatures made so far; null before the first. */
   signedHtml: string | null
   signedHtmlHash: string | null
 }
 
-/** With the signatures that are on it by now. */
+/** The document with the signatures made so far. */
 export const shownWords = ({ html, htmlHash, signedHtml, signedHtmlHash }: ContractDocument) => ({
   html: signedHtml ?? html,
   hash: signedHtmlHash ?? htmlHash,
@@ -33,8 +34,8 @@ type Place = Pick<Contract, 'organizationId' | 'id'>
 export const folderOf = ({ organizationId, id }: Place) => `contracts/${organizationId}/${id}`
 
 /**
- * Before the row that names it, and never over another. One that no row comes to name is found an hour later, by a
- * message that is on its way before the row is written.
+ * Stored before the row that names it, and never over another file. If no row ever names it, a message sent before the
+ * row is written finds it an hour later.
  */
 export async function storeDocument(env: Env, place: Place, document: ContractDocument): Promise<string> {
   const text = JSON.stringify(document)
@@ -49,7 +50,7 @@ export async function storeDocument(env: Env, place: Place, document: ContractDo
   return key
 }
 
-/** Undefined if the file is gone or is not the one that its name says. */
+/** Undefined if the file is gone, or doesn't match the hash in its name. */
 export async function findStoredDocument(
   env: Env,
   { wordsKey }: Pick<Contract, 'wordsKey'>,
@@ -67,10 +68,10 @@ const droppingOf = ({ organizationId, id }: Place): DropUnnamedFiles => ({
   contractId: id,
 })
 
-/** What is younger may be of a change that is about to be written. */
+/** Younger files may belong to a change that is about to be written. */
 const graceMilliseconds = 10 * minute
 
-/** Looked for where the company is now: where it moved away from, no row names anything any more. */
+/** Looks in the company's current shard, because its old one no longer has rows that name the files. */
 export async function dropUnnamedFiles(
   env: Env,
   { organizationId, contractId: id }: Omit<DropUnnamedFiles, 'kind'>,
@@ -92,7 +93,7 @@ export async function dropUnnamedFiles(
   })
   if (!company) return
   const named = contract && [contract.wordsKey, contract.documentKey]
-  // A drawing of the words serves until the signature.
+  // A drawing of the document is useful until the contract is signed.
   const isDrawing = (key: string) => contract?.signedAt === null && key.endsWith('.pdf')
   const unnamed = found.filter(
     ({ key, uploaded }) => !named?.includes(key) && !isDrawing(key) && uploaded.getTime() < now - graceMilliseconds,
@@ -102,7 +103,7 @@ export async function dropUnnamedFiles(
 
 const filesOf = async (env: Env, place: Place) => (await env.FILES.list({ prefix: `${folderOf(place)}/` })).objects
 
-/** Before its row goes. */
+/** Runs before the contract's row is deleted. */
 export async function deleteFilesOf(env: Env, places: Place[]) {
   for (const place of places) {
     const found = await filesOf(env, place)
@@ -110,7 +111,9 @@ export async function deleteFilesOf(env: Env, places: Place[]) {
   }
 }
 
-/** No row makes it due: it is needed only after a failure, and the files of a contract go with it at the latest. */
+/**
+ * No row makes this due: it is needed only after a failure, and at the latest, the files are deleted with the contract.
+ */
 export const dropUnnamedFilesJob = defineJob({
   kind: 'drop-unnamed-files',
   queue: 'JOBS',

@@ -57,15 +57,15 @@ export type Cancellation = { businessDays: number }
 
 export const signerRoles = ['homeowner', 'co_owner'] as const
 
-/** Who signs for the home. All of them agree on one contract, so what they did stands in its row. */
+/** A person who signs for the home. All signers share one contract, so what each did is recorded in its row. */
 export type Signer = {
   id: string
   name: string
   email: string | null
   role: (typeof signerRoles)[number]
-  /** Of a draft: what is taken from the presentation when it is sent. */
+  /** For a draft, the members that are taken from the presentation when it is sent. */
   fromPresentation?: ('name' | 'email')[]
-  /** Who, as this one says, has to sign too. */
+  /** The person who, according to this signer, has to sign too. */
   coOwner?: { name: string; email: string | null; namedAt: number }
   openedAt: number | null
   documentOpenedAt: number | null
@@ -93,7 +93,7 @@ export const contractTemplates = sqliteTable(
   (table) => [index('contract_templates_organization').on(table.organizationId, table.createdAt, table.id)],
 )
 
-/** No foreign key but the organization's, because a contract outlives what it was made from. */
+/** References only the organization, because a contract outlives what it was made from. */
 export const contracts = sqliteTable(
   'contracts',
   {
@@ -126,10 +126,10 @@ export const contracts = sqliteTable(
     eventCount: integer().notNull(),
     sentAt: integer(),
     openedAt: integer(),
-    /** Of the first signer, as is the consent. */
+    /** When the first signer opened the document. The consent below is the first signer's too. */
     documentOpenedAt: integer(),
     consentedAt: integer(),
-    /** When the last of those who must sign has signed, the company included. */
+    /** When the last required signature was made, including the company's. */
     signedAt: integer(),
     signedBy: text(),
     countersignedAt: integer(),
@@ -140,16 +140,16 @@ export const contracts = sqliteTable(
     declinedAt: integer(),
     replacedBy: text(),
     expiresAt: integer().notNull(),
-    /** The file of all its words, which its name is the hash of. */
+    /** The file with its full text, named by its hash. */
     wordsKey: text().notNull().default(''),
     documentKey: text(),
     documentHash: text(),
     sealingUntil: integer().notNull(),
-    /** Set when its presentation is gone: then it goes too, unless it was signed. */
+    /** Set when its presentation is gone. Unless it was signed, the contract is then deleted too. */
     forgetAt: integer(),
-    /** Set where it ended without a signature: until then its links open it. */
+    /** Set if the contract ended without a signature. Its links work until this time. */
     linksEndAt: integer(),
-    /** Set by the payments room alone. */
+    /** Set only by the payments room. */
     depositPaidAt: integer(),
     depositRefundedAt: integer(),
     ...times,
@@ -176,7 +176,7 @@ export const contracts = sqliteTable(
   ],
 )
 
-/** Only the hash of a token is stored, so every mail needs a new link. */
+/** Only the hash of a token is stored, so every email needs a new link. */
 export const contractLinks = sqliteTable(
   'contract_links',
   {
@@ -184,7 +184,7 @@ export const contractLinks = sqliteTable(
     contractId: text()
       .notNull()
       .references(() => contracts.id, { onDelete: 'cascade' }),
-    /** Null is the first. */
+    /** Null means the first signer. */
     signerId: text(),
     createdAt: integer().notNull(),
   },
@@ -193,7 +193,7 @@ export const contractLinks = sqliteTable(
 
 export type Actor = { kind: 'company' | 'homeowner' | 'service'; id: string | null; name: string | null }
 
-/** `hash` covers the rest of the row and the hash of the row before. */
+/** `hash` covers the rest of the row and the hash of the previous row. */
 export const contractEvents = sqliteTable(
   'contract_events',
   {
@@ -203,7 +203,7 @@ export const contractEvents = sqliteTable(
     position: integer().notNull(),
     type: text({ enum: evidenceTypes }).notNull(),
     at: integer().notNull(),
-    /** Text and not a JSON column, because the hash covers its exact characters. */
+    /** Stored as text instead of a JSON column, because the hash covers its exact characters. */
     actor: text().notNull(),
     address: text(),
     device: text(),
@@ -219,7 +219,7 @@ export type Template = typeof contractTemplates.$inferSelect
 export type Contract = typeof contracts.$inferSelect
 export type ContractEvent = typeof contractEvents.$inferSelect
 
-/** The one that was made last. */
+/** The presentation's newest contract. */
 export const latestContract = (presentationId: AnySQLiteColumn) => sql`(
   select json_object('id', id, 'status', status) from contracts
   where presentation_id = ${presentationId} order by created_at desc, number desc limit 1

@@ -61,7 +61,7 @@ export async function createTemplate(work: Work, organizationId: string, input: 
   return row
 }
 
-/** Reads first, because a patch may change only the body or only the initials, and both must fit. */
+/** Reads first, because a patch may change only the body or only the initials, and the two must match. */
 export async function updateTemplate(
   work: Work,
   organizationId: string,
@@ -87,7 +87,7 @@ export async function updateTemplate(
   return after
 }
 
-/** Contracts made from it keep its words, so it can be deleted. */
+/** A template can be deleted at any time, because contracts made from it keep its text. */
 export async function deleteTemplate(work: Work, organizationId: string, id: string) {
   const template = work.db
     .delete(contractTemplates)

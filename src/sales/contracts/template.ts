@@ -77,11 +77,11 @@ export const isLines = (node: RootContent): node is Paragraph =>
   mergeParts(node.children[0].value).filter((part) => part !== '').length === 1 &&
   namesLines(node.children[0].value)
 
-/** Headings move down a level, because the contract's title is the only one of the first. */
+/** Headings move down one level, because the contract's title is the only first-level heading. */
 const lowered = (node: RootContent): RootContent =>
   node.type === 'heading' ? { ...node, depth: Math.min(6, node.depth + 1) as Heading['depth'] } : node
 
-/** Fields are filled after parsing, so that markup in a name stays text. */
+/** Fields are filled in after parsing, so that markup in a name stays plain text. */
 export function fillTemplate(words: RootContent[], values: FieldValues) {
   const missing = new Set<string>()
   let length = 0

@@ -12,7 +12,7 @@ import { haveHomeownersSigned, signerIn, toldOf, withSigner } from './signers'
 import { shownWords } from './stored-document'
 import type { Contract, EvidenceType, Signer, Status } from './tables'
 
-/** Returns undefined if the contract already is in that state. */
+/** Returns undefined if the contract is already in that state. */
 export type Transition = (whole: Whole) => Change | undefined | Promise<Change | undefined>
 
 const refusals: Record<Status, string> = {
@@ -36,7 +36,7 @@ export function requireWaiting(contract: Contract, now: number) {
     throw conflict('contract_not_waiting', `This contract ${refusals[contract.status]}.`)
 }
 
-/** A company that signs in the homeowner's name would be its own witness, so its members and keys are refused. */
+/** A company that signed in the homeowner's name would be its own witness, so its members and keys are refused. */
 export function requireHomeowner(caller: Caller | undefined, { organizationId }: Contract) {
   if (caller?.organizationId === organizationId)
     throw notAllowed(
@@ -126,7 +126,7 @@ export const consent =
     ])
   }
 
-/** What was signed stays valid. The company must send paper from then on, so it is mailed. */
+/** Signatures stay valid. From then on the company must send paper, so it is notified by email. */
 export const withdrawConsent =
   (who: ActingParty, now: number): Transition =>
   (whole) => {
@@ -141,7 +141,7 @@ export const withdrawConsent =
     }
   }
 
-/** The words are frozen and name who signs, so the company is asked for another contract. */
+/** The document is frozen and names the signers, so the company is asked for a new contract. */
 export const nameCoOwner =
   (who: ActingParty, { name, email }: { name: string; email: string | null }, now: number): Transition =>
   (whole) => {

@@ -53,7 +53,7 @@ export const contractTree = (facts: ContractFacts): Root => ({
   ],
 })
 
-/** With more than one who signs, none is told the e-mail of another. */
+/** If several people sign, none of them is shown another's email address. */
 function parties(facts: ContractFacts): RootContent[] {
   const { title, number, language, timeZone, madeAt, company, homeowner } = facts
   const signers = facts.signers

@@ -43,7 +43,7 @@ export const dateIn = (moment: number, language: ContractLanguage, timeZone: str
 export const dateTimeIn = (moment: number, language: ContractLanguage, timeZone: string) =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'long', timeZone }).format(moment)
 
-/** The law demands the financing terms beside every monthly price. */
+/** The law requires the financing terms beside every monthly price. */
 export function monthlyPrice(cents: number, terms: FinancingTerms, language: ContractLanguage) {
   const rate = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 })
   return fill(contractWords[language].document.monthly, {
@@ -73,6 +73,6 @@ export const zoneIn = ({ language, timeZone }: Place, moment: string) =>
     .formatToParts(Date.parse(moment))
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 
-/** Whoever reads it may be in another zone than the roof. */
+/** Names the time zone, because the reader may be in a different one than the home. */
 export const deadlineIn = (place: Place, deadline: string) =>
   `${momentIn(place, deadline)} (${zoneIn(place, deadline)})`

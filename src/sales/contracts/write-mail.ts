@@ -58,9 +58,9 @@ const companyNotes = {
 
 type Told = {
   company: Letterhead
-  /** Whose address it goes to. */
+  /** The signers whose address the email goes to. */
   linked: { signer: Signer; url: string }[]
-  /** Who declined or cancelled it. */
+  /** The person who declined or canceled the contract. */
   ender: Actor | null
   canPayOnline: boolean
   now: number
@@ -87,7 +87,10 @@ function mailOf(
   }
 }
 
-/** The contract keeps the company's name as it was; how to reach it is as it is now, while its deck is there. */
+/**
+ * The contract keeps the company's name at that time. The contact details are the current ones as long as the deck
+ * exists.
+ */
 export const letterheadIn = ({ company }: Contract, now: Letterhead): Letterhead => ({
   ...now,
   name: company.name,
@@ -229,7 +232,7 @@ export const writeContractMail: MailWriter<ContractMail['purpose']> = async (wor
   }
 }
 
-/** The contract's evidence gets this once the email is sent. */
+/** Added to the contract's evidence once the email is sent. */
 function proofOf(contract: Contract, mail: ContractMail, signers: Signer[], now: number): Change | undefined {
   const { audience, purpose, isCounted } = mail
   const recipient = maskedEmail(mail.recipient)

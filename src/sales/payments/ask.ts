@@ -10,7 +10,10 @@ import { checkouts } from './tables'
 const again = 10 * minute
 const longestAsked = 7 * day
 
-/** A lost webhook hides no payment: the homeowner who comes back from paying asks the provider, and so does the schedule. */
+/**
+ * Losing a webhook doesn't lose a payment: the provider is asked when the homeowner comes back from paying, and by the
+ * schedule.
+ */
 export async function askProvider(work: Work, subject: Subject, now: number) {
   const { sessionId, accountId, provider, status } = subject.checkout
   const payments = findPayments(work.env)
@@ -30,7 +33,7 @@ export async function askCheckout(work: Work, { checkoutId }: { checkoutId: stri
   if (subject) await askProvider(work, subject, now)
 }
 
-/** Once while it is open, and until it is answered after its end. */
+/** Asks once while the checkout is open, and after its end until the provider answers. */
 const nextAsked = (now: number) => sql`case
   when ${now} < ${checkouts.expiresAt} then ${checkouts.expiresAt} + ${again}
   when ${now} < ${checkouts.expiresAt} + ${longestAsked} then ${now + again}

@@ -8,12 +8,12 @@ import { type Contract, contracts } from '../contracts/tables'
 import type { Subject } from './queries'
 import { type Payment, payments } from './tables'
 
-/** The row of the provider's id, as this change wrote it. */
+/** Identifies the row of the provider's id as this change wrote it. */
 export type Change = { id: string; providerId: string; now: number }
 
 /**
- * What the provider tells may come twice, late, or before its answer: its id lets one row be written, and what follows in
- * the batch asks whether that row is of this change.
+ * The provider's messages may come twice, late, or before its response. Its id allows only one row, and the statements
+ * that follow in the batch check whether that row belongs to this change.
  */
 export function newChange(providerId: string, now: number) {
   const change: Change = { id: crypto.randomUUID(), providerId, now }
@@ -61,14 +61,14 @@ export function insertPayment(
   )
 }
 
-/** What events tell of a payment: its id is the provider's, by which other systems know it too. */
+/** What events say about a payment. The id is the provider's, by which other systems know the payment too. */
 export const about = (
   { id, organizationId, deckId, presentationId, number }: Contract,
   paymentId: string,
   { cents, currency }: Pick<Payment, 'cents' | 'currency'>,
 ) => ({ organizationId, deckId, data: { contractId: id, presentationId, number, paymentId, cents, currency } })
 
-/** Payments are numbered by contract, so that the two tell which one a mail is about. */
+/** Payments are numbered by contract, so the contract and the number tell which one an email is about. */
 export function paymentEmails(
   contract: Contract,
   purpose: Extract<Purpose, `payment.${string}`>,

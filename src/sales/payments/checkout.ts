@@ -12,13 +12,13 @@ import { noteRefused, noteStarted, takeCheckout } from './queries'
 import type { Checkout } from './tables'
 import { paymentWords } from './words'
 
-/** Stripe takes from half an hour to a day, counted where its clock stands. */
+/** Stripe allows between half an hour and a day by its own clock. */
 const lasts = day - hour
 const firstAsked = 30 * minute
 
 /**
- * Two at once, and a second try after this Worker died, find one row, and its idempotency key lets the provider give one
- * checkout. Returns where to pay.
+ * Two simultaneous calls, or a second try after this Worker died, find the same row, and its idempotency key makes the
+ * provider return the same checkout. Returns the URL to pay at.
  */
 export async function startCheckout(
   work: Work,

@@ -24,8 +24,8 @@ const to = (c: Context<AppEnv>, location: string) => c.body(null, 303, { ...secr
 export const depositPageRoutes = new Hono<AppEnv>()
 
 /**
- * The button of the contract's page. Who takes the payment is not told the token of the link, so that a cookie opens the
- * contract for whoever comes back.
+ * The button on the contract's page. The payment provider isn't told the link's token, so a cookie opens the contract
+ * for the person who comes back.
  */
 depositPageRoutes.post(
   '/contracts/:contractId/deposit',
@@ -52,7 +52,7 @@ depositPageRoutes.post(
   },
 )
 
-/** Where whoever paid comes back to. If no webhook has told of it yet, the provider is asked. */
+/** The page that people return to after paying. If no webhook has reported the payment yet, the provider is asked. */
 depositPageRoutes.get('/deposits/:checkoutId', rules({ access: 'public', limit: checkoutsAtOnce }), async (c) => {
   const id = findUuid(c.req.param('checkoutId'))
   const subject = id && (await findSubject(c.var.db, id))

@@ -8,7 +8,7 @@ import { money } from '../contracts/words'
 import { practiceStyles } from './practice-styles'
 import { paymentWords } from './words'
 
-/** Those of Stripe's documentation. */
+/** The test cards in Stripe's documentation. */
 export const testCards = {
   '4242424242424242': 'paid',
   '4000000000000002': 'declined',

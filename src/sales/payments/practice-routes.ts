@@ -12,8 +12,8 @@ import { practicePage, practicePolicy, problems, testCards } from './practice-pa
 type Send = (request: Request, env: Env, context: ExecutionContext) => Response | Promise<Response>
 
 /**
- * In Stripe's place where there is no network. What it tells goes the way that a webhook of Stripe's would, and where that
- * is refused, whoever paid is sent back all the same.
+ * Takes Stripe's place on a machine without network. It sends the same webhooks that Stripe would, and even if one is
+ * refused, the person who paid is sent back.
  */
 export function practiceCheckoutRoutes(send: Send) {
   const path = '/practice-checkout/:session'

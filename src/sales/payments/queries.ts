@@ -18,7 +18,7 @@ const accountOf = sql<string | null>`(
 
 type Asked = { id: string; token: string; expiresAt: number; now: number }
 
-/** The sum is that of the frozen contract, whatever the request says. */
+/** The amount comes from the frozen contract, whatever the request says. */
 function insertCheckout(db: Database, isTheirs: SQL | undefined, provider: Payments | undefined, asked: Asked) {
   const { expiresAt, now } = asked
   const { name, needsAccount } = provider ?? { name: 'practice' as const, needsAccount: false }
@@ -48,7 +48,7 @@ function insertCheckout(db: Database, isTheirs: SQL | undefined, provider: Payme
   return insertWhere(db, checkouts, row, sql`${isPayable} and ${hasProvider}`, sql`from ${contracts}`)
 }
 
-/** Reads the contract in one trip with its open checkout, which is made if there is none. */
+/** Reads the contract and its open checkout in one round trip, and creates a checkout if there is none. */
 export async function takeCheckout(work: Work, provider: Payments | undefined, asked: Asked) {
   const { db } = work
   const isTheirs = isAccessible(db, asked.id, { token: asked.token })
@@ -95,7 +95,7 @@ export const noteStarted = (
     .set({ ...set, updatedAt: now })
     .where(eq(checkouts.id, id))
 
-/** Another try has another idempotency key, so that it is not answered by the same refusal. */
+/** The next try gets a different idempotency key, so the provider doesn't repeat the same refusal. */
 export const noteRefused = (db: Database, id: string, now: number) =>
   db
     .update(checkouts)

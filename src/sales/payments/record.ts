@@ -17,7 +17,7 @@ const mostTries = 20
 
 /**
  * A payment's batch also extends the contract's chain, and does nothing if the contract has changed since it was read.
- * The attempt is then stale, and is repeated with the contract as it is now.
+ * The attempt is then stale, and is repeated with the current contract.
  */
 async function uponContract<Result extends { isStale: boolean }>(
   db: Database,
@@ -44,8 +44,8 @@ const isOtherHead = (after: Headed | undefined, ...known: Headed[]) =>
 const isHead = (head: string) => sql`${contracts.head} = ${head}`
 
 /**
- * A second payment, one of another sum, and one for a contract that was called off are due to be given back. The last
- * still counts as the deposit, so that the contract tells when it was.
+ * A second payment, a different amount, and a payment for a canceled contract are due for a refund. The last of these
+ * still counts as the deposit, so that the contract says when it was paid.
  */
 export const recordPaid = (work: Work, first: Subject, paid: Paid, now: number) =>
   uponContract(work.db, first, (subject) => tryPaid(work, subject, paid, now))
@@ -83,7 +83,7 @@ async function tryPaid(work: Work, subject: Subject, paid: Paid, now: number) {
         },
         isHead(contract.head),
       )
-        // A card was declined before.
+        // The row exists already if a card was declined before.
         .onConflictDoUpdate({
           target: payments.providerId,
           set: {
@@ -125,7 +125,7 @@ async function tryPaid(work: Work, subject: Subject, paid: Paid, now: number) {
   return { isStale: isOtherHead(after, contract, columns), isRefundDue }
 }
 
-/** Once for each payment, however many cards are declined. */
+/** Recorded once per payment, however many cards are declined. */
 export async function recordDeclined(
   work: Work,
   subject: Subject,
@@ -154,8 +154,8 @@ type How = {
 }
 
 /**
- * A payment can be refunded in parts. Some banks reject a refund after it succeeded; the deposit then counts as paid
- * again, and the company is told.
+ * A payment can be refunded in parts. Some banks reject a refund after it has succeeded. The deposit then counts as
+ * paid again, and the company is notified.
  */
 export const recordRefund = (work: Work, first: Subject, payment: Payment, refund: Refund, how: How) =>
   uponContract(work.db, first, (subject) => tryRefund(work, subject, payment, refund, how))

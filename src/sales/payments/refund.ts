@@ -17,15 +17,15 @@ import { type Payment, payments } from './tables'
 const waits = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 12 * hour]
 const waitAfter = (tries: number) => waits[tries - 1] ?? day
 
-/** The cancelling writes nothing of ours: that a paid deposit is owed follows from the two rows. */
+/** Canceling a contract writes nothing to the payments, so that a paid deposit is owed follows from the two rows. */
 const isOwed = sql`${payments.isDeposit} and ${payments.refundReason} is null and exists (
   select 1 from contracts where contracts.id = ${payments.contractId} and contracts.cancelled_at is not null
     and contracts.deposit_refunded_at is null
 )`
 
 /**
- * A run that dies after the provider's answer is repeated with the same idempotency key, and is given the same refund; if
- * the provider has forgotten the key by then, it refuses to give back more than was paid, and tells which refund did.
+ * A run that dies after the provider's response is repeated with the same idempotency key and gets the same refund. If
+ * the provider has forgotten the key by then, it refuses to give back more than was paid, and names the earlier refund.
  */
 export async function refundDeposit(work: Work, { contractId }: Omit<RefundDeposit, 'kind'>, now = Date.now()) {
   const { leased } = await commit(work, { leased: leaseDue(work.db, contractId, now) }, none)
@@ -85,7 +85,7 @@ async function giveBack(work: Work, payment: Payment, now: number) {
   }
 }
 
-/** After about a day the company is told, once, so that it can give the money back by hand. */
+/** After about a day the company is notified, once, so that it can refund the money by hand. */
 function tryLater(
   work: Work,
   contract: Contract,
@@ -117,7 +117,7 @@ export const refundDepositJob = defineJob({
   run: (work, message) => refundDeposit(work, message),
 })
 
-/** Those of contracts that were called off, where the message of that was lost. */
+/** Finds the deposits of canceled contracts whose message was lost. */
 export const refundCalledOffJob = defineJob({
   kind: 'refund-called-off',
   queue: 'JOBS',

@@ -8,7 +8,7 @@ import { noteExpired, refundedCents, type Subject } from './queries'
 import { recordDeclined, recordPaid, recordRefund } from './record'
 import { type Payment, payments } from './tables'
 
-/** What a webhook told, which changes nothing the second time. */
+/** Applies what a webhook reported. A second time, it changes nothing. */
 export async function settle(work: Work, subject: Subject, told: Told, now: number): Promise<unknown> {
   switch (told.kind) {
     case 'paid':
@@ -36,14 +36,14 @@ async function settlePaid(work: Work, subject: Subject, paid: Paid, now: number)
 const expire = (work: Work, { checkout }: Subject, now: number) =>
   commit(work, { expired: noteExpired(work.db, checkout.id, now) }, none)
 
-/** What the provider answered when it was asked, because no webhook had come. */
+/** Applies the provider's answer when it had to be asked because no webhook came. */
 export async function settleFound(work: Work, subject: Subject, found: CheckoutFound, now: number) {
   if (found.state === 'paid') await settlePaid(work, subject, found.paid, now)
   else if (found.state === 'expired') await expire(work, subject, now)
 }
 
 /**
- * Webhooks can arrive out of order. If we don't know the payment yet, we ask the provider; if it has none either, a 5xx
+ * Webhooks can arrive out of order. If we don't know the payment yet, we ask the provider. If it has none either, a 5xx
  * makes it send the webhook again.
  */
 async function takePayment(work: Work, subject: Subject, providerId: string, now: number) {

@@ -3,10 +3,15 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { organizations, times } from '../../core/database/tables'
 import { contracts } from '../contracts/tables'
 
-/** `paid` whatever became of the money since; `failed` where the provider refused to begin it. */
+/**
+ * `paid` stays, whatever happens to the money later. `failed` means that the provider refused to start the checkout.
+ */
 export const checkoutStatuses = ['open', 'paid', 'expired', 'failed'] as const
 
-/** Each try to pay a deposit, written before the provider hears of it: its id goes there, and comes back in webhooks. */
+/**
+ * Each attempt to pay a deposit. It is written before the provider hears of it, because its id is sent along and comes
+ * back in webhooks.
+ */
 export const checkouts = sqliteTable(
   'checkouts',
   {
@@ -19,14 +24,14 @@ export const checkouts = sqliteTable(
       .references(() => contracts.id, { onDelete: 'cascade' }),
     attempt: integer().notNull(),
     provider: text({ enum: ['stripe', 'practice'] }).notNull(),
-    /** The company's account at the time. */
+    /** The company's account at that time. */
     accountId: text(),
     cents: integer().notNull(),
     status: text({ enum: checkoutStatuses }).notNull(),
     sessionId: text(),
     url: text(),
     expiresAt: integer().notNull(),
-    /** When the provider is asked what became of it, because no webhook has told. */
+    /** When to ask the provider what became of it, in case no webhook reports it. */
     askAt: integer(),
     ...times,
   },
@@ -40,7 +45,7 @@ export const checkouts = sqliteTable(
 export const refundReasons = ['called_off', 'paid_twice', 'amount_differs', 'by_company'] as const
 export type RefundReason = (typeof refundReasons)[number]
 
-/** Each payment and each refund once, under the id that the provider gave it. */
+/** Each payment and each refund, once, under the provider's id. */
 export const payments = sqliteTable(
   'payments',
   {
@@ -54,24 +59,27 @@ export const payments = sqliteTable(
     checkoutId: text()
       .notNull()
       .references(() => checkouts.id, { onDelete: 'cascade' }),
-    /** Counted by contract. */
+    /** The number of the payment within its contract. */
     number: integer().notNull(),
     kind: text({ enum: ['payment', 'refund'] }).notNull(),
     providerId: text().notNull(),
-    /** Of a refund: the payment that it gives back. */
+    /** For a refund, the payment that it refunds. */
     paymentId: text(),
     cents: integer().notNull(),
     currency: text().notNull(),
     status: text({ enum: ['pending', 'succeeded', 'failed'] }).notNull(),
-    /** Whether the contract's deposit is paid by it. */
+    /** Whether this payment pays the contract's deposit. */
     isDeposit: integer({ mode: 'boolean' }).notNull(),
-    /** Of a payment: why it is given back, or was. */
+    /** For a payment, why it is to be refunded or was. */
     refundReason: text({ enum: refundReasons }),
     refundDueAt: integer(),
     refundTries: integer().notNull(),
-    /** Part of the idempotency key. It rises when the provider refuses, because that answer would be given again. */
+    /**
+     * Part of the idempotency key. It is raised when the provider refuses, because the same key would repeat that
+     * answer.
+     */
     refundAttempt: integer().notNull(),
-    /** Of the batch that gave it its status, so that what follows in it knows whether this happened. */
+    /** Identifies the batch that set the status, so that later statements in it know whether that happened. */
     changeId: text().notNull(),
     ...times,
   },

@@ -11,8 +11,8 @@ import { findSubject } from './queries'
 import { settle } from './settle'
 
 /**
- * Companies may make events with any metadata in their own accounts, so that the account has to be the one that the
- * checkout was begun in. What is none of ours is taken, so that the provider does not send it again.
+ * Companies can create events with any metadata in their own accounts, so the account has to be the one that the
+ * checkout was started in. Events that aren't ours are accepted, so that the provider doesn't send them again.
  */
 export async function takeWebhook(work: Work, body: string, signature: string, now: number) {
   const { env } = work

@@ -108,7 +108,7 @@ function forCompany({ purpose }: PaymentMail, { contract, payment }: Told, url: 
   }
 }
 
-/** The sequence of the mail is the number of its payment. */
+/** The email's sequence is the number of its payment. */
 export const writePaymentMail: MailWriter<PaymentMail['purpose']> = async (work, mail, now) => {
   const { env, db } = work
   const { subjectId: id, sequence, audience } = mail

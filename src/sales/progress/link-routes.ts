@@ -5,7 +5,7 @@ import type { AppEnv } from '../../core/http/context'
 import { notFound } from '../../core/http/errors'
 import { refuseQuery, requireUuid } from '../../core/http/request'
 
-/** Needs neither zod nor Drizzle to start, because it is evaluated with every link. */
+/** Must start with neither zod nor Drizzle, because it is evaluated with every link. */
 export const progressLinkRoutes = new Hono<AppEnv>()
 
 const openToPlayers = rules({

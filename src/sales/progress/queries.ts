@@ -8,7 +8,7 @@ import type { Progress } from './schemas'
 
 const signed = ['signed', 'sealed']
 
-/** It says that something is done, never when or by whom, because links are passed on. */
+/** Says that something is done, but never when or by whom, because links are passed on. */
 export async function findProgress(db: Database, presentationId: string, now: number): Promise<Progress | undefined> {
   const visit = db
     .select({ id: appointments.id })

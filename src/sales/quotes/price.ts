@@ -22,7 +22,7 @@ const wholeBasis = 10_000n
 const millionthsPerSquare = 100n * 1_000_000n
 
 /**
- * Each line is one exact product that is rounded once, and the total is the sum of the lines, so a person can check
+ * Each line is an exact product that is rounded once, and the total is the sum of the lines, so a person can check
  * both.
  */
 export function priceRoof(roof: Measured, lines: Lines, pricing: Pricing, work: Work): QuoteTiers {
@@ -116,7 +116,7 @@ const percent = (basisPoints: number) => `${basisPoints / 100}%`
 
 type Made = Pick<Quote, 'roof' | 'pricing' | 'layers' | 'stories' | 'tiers' | 'financing' | 'validUntil' | 'createdAt'>
 
-/** `shown` is for the presentation, computed once, because opening a link must not wait for it. */
+/** `shown` is the part for the presentation, computed once, because opening a link must not wait for it. */
 export function makeQuote(
   roof: FrozenRoof,
   pricing: Pricing,

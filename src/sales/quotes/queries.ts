@@ -26,8 +26,8 @@ const frozen = {
 type Ask = { presentationId: string; roofMeasurementId: string; layers: number; stories: number }
 
 /**
- * Writes only if roof and prices did not change since they were read. The database numbers the quotes, so that of two
- * at once everyone sees the same one as the latest.
+ * Writes only if roof and prices haven't changed since they were read. The database numbers the quotes, so if two are
+ * made at once, everyone sees the same one as the latest.
  */
 export async function createQuote(work: Work, organizationId: string, ask: Ask, now: number) {
   const { db } = work
@@ -87,7 +87,7 @@ export async function createQuote(work: Work, organizationId: string, ask: Ask, 
   return quote
 }
 
-/** What these prices would make of a roof. Nothing is kept. */
+/** Calculates a roof's prices without storing anything. */
 export async function tryPrices(
   db: Database,
   organizationId: string,
@@ -100,7 +100,7 @@ export async function tryPrices(
   return { tiers, financing }
 }
 
-/** A quote holds a copy of its roof and, once that is deleted, of whether a person had confirmed it. */
+/** A quote holds a copy of its roof, and once the roof is deleted, also whether a person had confirmed it. */
 export const keepConfirmation = (db: Database, organizationId: string, roofMeasurementId: string) =>
   db.run(sql`update ${quotes} set roof = json_set(roof, '$.confirmedAt', confirmed.confirmed_at)
       from ${roofMeasurements} as confirmed
@@ -133,7 +133,7 @@ export async function getQuote(db: Database, organizationId: string, presentatio
   return quote
 }
 
-/** A roof may be confirmed before or after the quote, as long as its numbers are those of the quote. */
+/** A roof may be confirmed before or after the quote, as long as its numbers are the quote's. */
 export const isRoofConfirmed = ({ roof, roofRevision, roofConfirmedAt }: FoundQuote) =>
   roof.confirmedAt !== null || (roofConfirmedAt !== null && roofRevision === roof.revision)
 

@@ -8,7 +8,7 @@ import type { QuoteTiers } from './price'
 
 export type FrozenRoof = Roof & { source: Source; address: string | null; revision: number; confirmedAt: number | null }
 
-/** A quote never changes. Another roof or other prices make a new one, and the highest number is valid. */
+/** A quote never changes. A different roof or new prices make a new one, and the highest number is valid. */
 export const quotes = sqliteTable(
   'quotes',
   {

@@ -4,7 +4,10 @@ import { finishedShare } from '../../core/shared/finished-share'
 import { hour } from '../../core/time'
 import { keyOfRule, type Occasion } from './tables'
 
-/** No more are begun at once, because a rule has to be saved fast even by a company with very many presentations. */
+/**
+ * The limit on reminders begun at once, because saving a rule has to be fast even for a company with very many
+ * presentations.
+ */
 const mostBegun = 1000
 const lookedAtEarlier = 13 * hour
 
@@ -12,8 +15,8 @@ const goesAt = sql`iif(found.occasion = 'appointment_soon', found.at - rule.hour
 const dueAt = sql`${goesAt} - iif(found.occasion = 'appointment_soon', ${lookedAtEarlier}, 0)`
 
 /**
- * Adds the reminders of what has begun, by the company's rules. `found` has rows of `id`, `organization_id`, `occasion`,
- * `signer`, `begun_at`, and `at`, from which the hours of a rule are counted.
+ * Adds the reminders that the company's rules call for. `found` has rows of `id`, `organization_id`, `occasion`,
+ * `signer`, `begun_at`, and `at`, from which a rule's hours are counted.
  */
 const begin = (db: Database, found: SQL, condition = sql`true`) =>
   db.run(sql`insert into reminders (presentation_id, rule_id, signer, occasion, state, begun_at, due_at)
@@ -34,7 +37,7 @@ type Columns = { id?: SQL; signer?: SQL; begunAt: SQL; at: SQL }
 
 const since = (at: SQL) => ({ begunAt: at, at })
 
-/** Goes by `created_at`, because the batch has just created them. */
+/** Goes by `created_at`, because the batch has just created the presentations. */
 export const beginUnopened = (db: Database, presentationIds: string[]) =>
   begin(
     db,
@@ -50,7 +53,7 @@ export const beginMailed = (db: Database, presentationId: string, now: number) =
       where presentation_id = ${presentationId} and last_viewed_at = 0`,
   )
 
-/** The first viewing, and the first to the end. */
+/** Covers the first viewing, and the first one that reached the end. */
 export const beginWatched = (db: Database, presentationId: string, now: number) =>
   begin(
     db,
@@ -64,7 +67,7 @@ const visits = (begunAt: SQL, where: SQL) =>
   sql`select ${columns('appointment_soon', { begunAt, at: sql`starts_at` })} from appointments
     where ${where} and status = 'booked' and presentation_id is not null`
 
-/** A visit that was booked or moved just now. */
+/** Covers a visit that was just booked or moved. */
 export const beginVisit = (db: Database, appointmentId: string, now: number) =>
   begin(db, visits(sql`updated_at`, sql`id = ${appointmentId} and updated_at = ${now}`))
 
@@ -80,11 +83,11 @@ const signers = (contracts: SQL) =>
     where status in ('sent', 'opened') and sent_at is not null and signer.value ->> 'signedAt' is null
   ) as one where one.at is not null`
 
-/** The contract was sent just now, or one of its signers signed. */
+/** Runs when the contract has just been sent, or one of its signers has just signed. */
 export const beginSigning = (db: Database, contractId: string, now: number) =>
   begin(db, signers(sql`(select * from contracts where id = ${contractId}) as found`), sql`found.at = ${now}`)
 
-/** Finds the newest of what has begun through an index, whatever happened to it since. */
+/** Finds the newest occasions through an index, whatever has happened since. */
 const latest = (organizationId: string, now: number): Record<Occasion, SQL> => {
   const watched = (occasion: Occasion, condition: SQL) =>
     sql`select ${columns(occasion, since(sql`last_viewed_at`))} from (
@@ -106,8 +109,9 @@ const latest = (organizationId: string, now: number): Record<Occasion, SQL> => {
 }
 
 /**
- * Belongs in the batch that saves rules. For those of this occasion that changed just now, it adds what has begun already
- * and isn't due yet. A reminder whose time is over stays as it is, so that a new rule of an old company doesn't write to everyone at once.
+ * Belongs in the batch that saves rules. For rules of this occasion that have just changed, adds reminders for what has
+ * already begun and isn't due yet. Reminders that would be overdue aren't added, so a new rule doesn't write to
+ * everyone at once.
  */
 export const beginForNewRules = (db: Database, organizationId: string, occasion: Occasion, now: number) =>
   begin(db, latest(organizationId, now)[occasion], sql`rule.changed_at = ${now} and ${goesAt} > ${now}`)

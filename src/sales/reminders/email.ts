@@ -21,7 +21,7 @@ const shownQuote = sql<Quote | null>`json_remove(${presentations.quote}, '$.roof
   .mapWith(presentations.quote)
   .as('shown_quote')
 
-/** What the company says, and what fills the merge fields in it. */
+/** The company's text, and the values for its merge fields. */
 export const findWords = (db: Database, { subjectId, id }: Mail) =>
   db
     .select({
@@ -42,7 +42,7 @@ export const findWords = (db: Database, { subjectId, id }: Mail) =>
 
 type Said = Awaited<ReturnType<typeof findWords>>[number]
 
-/** The company's words are as it wrote them; what stands around them is in the presentation's language. */
+/** The company's text stays as written. The text around it is in the presentation's language. */
 export function letterOf(
   homeowner: HomeownerData,
   said: Said,

@@ -21,7 +21,7 @@ const othersTurn = sql`not in_any_order and ${member('signedAt', sql`max(${remin
 const isTheirTurn = sql`not ${hasSigned}
   and (${reminders.signer} = 0 or ${member('id')} is not null and not (${othersTurn}))`
 
-/** The contract that waits for the signature of the one whose row it is: the latest, should there be several. */
+/** The contract that is waiting for this row's signer; the latest if there are several. */
 const openContract = (column: SQL, now: number) => sql`(
   select ${column} from contracts
   where ${of} and status in ('sent', 'opened') and sent_at is not null and expires_at > ${now} and ${isTheirTurn}
@@ -30,21 +30,21 @@ const openContract = (column: SQL, now: number) => sql`(
 const turnBegan = sql`case when ${reminders.signer} = 0 or in_any_order then sent_at
   else ${member('signedAt', sql`max(${reminders.signer} - 1, 0)`)} end`
 
-/** Those who share an address and may sign at once get one mail, with the links of all. */
+/** Signers who share an address and may sign at the same time get one email with all their links. */
 const isOtherAsked = sql`in_any_order and exists (
   select 1 from json_each(signers) as other where other.key < ${reminders.signer}
     and other.value ->> 'signedAt' is null and other.value ->> 'email' = ${member('email')})`
 
 const homeownerEmail = sql`nullif(${presentations.homeownerData} ->> 'email', '')`
 
-/** Where the contract is signed by another than the homeowner. */
+/** The signer's name, if someone other than the homeowner signs the contract. */
 const signerName = (now: number) =>
   sql<string | null>`case when ${is('contract_unsigned')} then ${openContract(
     sql`iif(${reminders.signer} > 0 or ${member('email')} <> ${homeownerEmail}, ${member('name')}, null)`,
     now,
   )} end`
 
-/** Nobody but the first signer is reached by what is known of the homeowner. */
+/** What is known about the homeowner is used to reach only the first signer. */
 const recipient = (now: number) => sql<string | null>`case when ${is('contract_unsigned')}
   then coalesce(
     ${openContract(member('email'), now)},
@@ -59,7 +59,7 @@ const linkMailedAt = sql`(
   select max(coalesce(sent_at, created_at)) from mails
   where subject_id = ${presentations.id} and purpose = 'presentation.link' and status in ('waiting', 'sent'))`
 
-/** Why it is not wanted, or can't go; null as long as what it reminds of is still to be done. */
+/** Why the reminder isn't wanted or can't be sent. Null while there is still something to remind of. */
 const reason = (now: number) => sql<Reason | null>`case
   when ${presentations.deletedAt} is not null or not ${deck(sql`true`)} then 'presentation_deleted'
   when ${reminderRules.id} is null then 'rule_removed'
@@ -78,7 +78,7 @@ const reason = (now: number) => sql<Reason | null>`case
   when not ${deck(sql`is_active`)} then 'deck_inactive'
 end`
 
-/** What its hours are counted from. */
+/** The time from which the hours are counted. */
 const since = (now: number) => sql<number | null>`case ${reminders.occasion}
   when 'not_opened' then max(${presentations.createdAt}, coalesce(${linkMailedAt}, 0))
   when 'opened_not_finished' then ${lastViewedAt}
@@ -87,12 +87,12 @@ const since = (now: number) => sql<number | null>`case ${reminders.occasion}
   when 'appointment_soon' then ${nextVisit('starts_at', now)}
 end`
 
-/** When every visit is reminded of anyhow. */
+/** When the reminder that every visit has is sent. */
 const ownReminderAt = (now: number) => sql<number | null>`case ${reminders.occasion} when 'appointment_soon' then (
   select max(due_at) from mails where subject_id = ${nextVisit('id', now)} and purpose = 'appointment.reminder'
     and audience = 'homeowner' and status in ('waiting', 'sent')) end`
 
-/** Each statement that has to do with reminders asks these, so that all of them decide alike. */
+/** Every statement about reminders reads these facts, so that they all decide alike. */
 export const findFacts = (db: Database, now: number) =>
   db
     .select({
@@ -158,7 +158,7 @@ export const findDue = (db: Database, isAtHome: SQL | undefined, now: number) =>
     .orderBy(asc(reminders.dueAt))
     .limit(remindersAtOnce)
 
-/** For a claim: holds as long as what was decided by still does. */
+/** A condition for claiming the reminder: everything the decision was based on is still the case. */
 export const isStillSo = (
   { reason: _, since: counted, presentationId, ruleId, mailId }: Facts,
   now: number,

@@ -15,8 +15,8 @@ import type { Facts } from './facts'
 export type Linked = { to: 'talk' | 'contract' | 'visit'; links: { name: string; url: string }[] }
 
 /**
- * To what is still to be done. The link of a contract or a visit opens it to whoever has it, so that it goes only to the
- * address that the contract or the visit itself has; any other gets that of the talk.
+ * Links to what is still to be done. The link of a contract or a visit opens it for anyone who has it, so it goes only
+ * to the address that the contract or visit itself has. Any other address gets the presentation's link.
  */
 export async function linksOf(work: Work, mail: Mail, facts: Facts, now: number): Promise<Linked> {
   const { env, db } = work

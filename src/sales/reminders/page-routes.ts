@@ -27,7 +27,7 @@ stopPages.get('/reminders/:organizationId', rules({ access: 'public' }), async (
   return c.html(stopPage({ company, language, isStopped, notice, action: pathname + search, nonce }), 200, headers)
 })
 
-/** One click of a mail program posts no `action`, and follows no redirect (RFC 8058). */
+/** A mail program's one-click request posts no `action` and follows no redirect (RFC 8058). */
 stopPages.post('/reminders/:organizationId', rules({ access: 'public' }), async (c) => {
   const stopping = stoppingOf(c)
   if (!stopping || !(await loadStop(c.var.db, stopping))) return answerMissing(c)

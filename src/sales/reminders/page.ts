@@ -13,7 +13,7 @@ type Shown = {
   nonce: string
 }
 
-/** Looking at it changes nothing, because programs that check mails open every link in them. */
+/** Looking at the page changes nothing, because programs that scan emails open every link in them. */
 export function stopPage({ company, language, isStopped, notice, action, nonce }: Shown) {
   const words = reminderWordsIn(language)
   const said = (text: string) => fill(text, { company: company.name })

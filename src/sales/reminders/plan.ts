@@ -6,7 +6,7 @@ import type { Reason } from './tables'
 
 export type Plan = { skip: Reason } | { goesAt: number; isDue: boolean }
 
-/** When a reminder goes, as things are now, or why it does not. */
+/** When a reminder is sent as things stand, or why it isn't. */
 export function planOf(facts: Facts, now: number): Plan {
   const { reason, since, hours, homeowner, calendarZone } = facts
   if (reason) return { skip: reason }
@@ -18,7 +18,10 @@ export function planOf(facts: Facts, now: number): Plan {
 
 const at = (goesAt: number, now: number): Plan => ({ goesAt, isDue: goesAt <= now })
 
-/** The time at night becomes the morning after, or the evening before where that would be less than an hour before. */
+/**
+ * A time at night becomes the next morning, or the evening before if the morning is less than an hour ahead of the
+ * visit.
+ */
 function planBefore(
   { begunAt, ownReminderAt }: Facts,
   startsAt: number,
@@ -38,6 +41,6 @@ function planBefore(
 
 const unitedStates = /^(?:u\.?s\.?(?:a\.?)?|united states(?: of america)?|ee\. ?uu\.|estados unidos)?$/i
 
-/** A ZIP code of another country would name a state too. */
+/** A ZIP code of another country could be mistaken for one of a state. */
 const homeOf = ({ state, zip, country }: Facts['homeowner']) =>
   unitedStates.test(country?.trim() ?? '') ? { state: state ?? null, zip: zip ?? null } : { state: null, zip: null }

@@ -16,7 +16,7 @@ export const listRules = (db: Database, organizationId: string) =>
     .where(eq(reminderRules.organizationId, organizationId))
     .orderBy(asc(reminderRules.position))
 
-/** A rule that stays the same keeps its time; of one that is new, what has begun already waits too. */
+/** An unchanged rule keeps its time. A new rule also applies to what has already begun. */
 export async function putRules(work: Work, organizationId: string, rules: RuleInput[], now: number) {
   const { db } = work
   const listed = JSON.stringify(rules.map((rule) => ({ ...rule, hours: hoursOf(rule) })))
@@ -38,7 +38,7 @@ export async function putRules(work: Work, organizationId: string, rules: RuleIn
   return (await commit(work, parts, none)).rules
 }
 
-/** With the mails that were written for them. The presentation is found even if nothing reminds of it. */
+/** Includes the emails that were written for the reminders. The presentation is found even if it has no reminders. */
 export const findReminders = (db: Database, organizationId: string, presentationId: string, now: number) =>
   read(db, {
     presentations: db

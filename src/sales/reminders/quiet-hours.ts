@@ -11,7 +11,7 @@ const isNightIn = (moment: number, zone: string) => {
   return hour < morning || hour >= night
 }
 
-/** Between 9 PM and 8 AM in any of the zones in which a home may be. */
+/** Whether it is between 9 PM and 8 AM in any zone the home may be in. */
 export const isNight = (moment: number, zones: string[]) => zones.some((zone) => isNightIn(moment, zone))
 
 /** The moment itself, or 8 AM after it. */
@@ -27,7 +27,7 @@ export const beforeNight = (moment: number, zones: string[]) =>
 
 type Place = { date: Temporal.PlainDate; hour: number }
 
-/** What is day in one zone may still be night in the next, so that it is moved on until it is day in all. */
+/** Repeats until it is day in every zone, because day in one may still be night in the next. */
 function outOfNight(moment: number, zones: string[], place: (date: Temporal.PlainDate, hour: number) => Place): number {
   const zone = zones.find((each) => isNightIn(moment, each))
   if (zone === undefined) return moment

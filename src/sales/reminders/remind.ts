@@ -8,7 +8,7 @@ import { queueMails, writeEachMail } from '../../events/mails/write-mails'
 import { type Facts, findDue } from './facts'
 import { planOf } from './plan'
 
-/** What is due gets its mail, waits on, or is skipped. None stays due, so that the sweep comes to its end. */
+/** Each due reminder gets its email, waits longer, or is skipped. None stays due, so the sweep comes to an end. */
 export const remindJob = defineSweep({
   kind: 'remind',
   due: (db, _env, now) => findDue(db, isAtHome(db, presentations.organizationId), now),
@@ -49,7 +49,7 @@ function lookedAt(shard: string, facts: Facts, now: number): Looked {
   return plan.isDue ? { ...row, mailId: newId(shard) } : { ...row, dueAt: plan.goesAt }
 }
 
-/** Not those that another run has settled, or whose time begins anew meanwhile. */
+/** Leaves out reminders that another run has settled, or whose time has started over. */
 const settle = (db: Database, looked: Looked[]) =>
   db.run(sql`update reminders set due_at = listed.value ->> 'dueAt', state = listed.value ->> 'state',
         reason = listed.value ->> 'reason', mail_id = listed.value ->> 'mailId'

@@ -5,7 +5,7 @@ import type { Reason } from './tables'
 
 type MailOf = Awaited<ReturnType<typeof findReminders>>['mails'][number]
 
-/** As things are now: one whose reason has gone is skipped, although nothing has looked at it yet. */
+/** Shows the current state: a reminder whose reason is gone counts as skipped, although no job has looked at it yet. */
 export function statusOf(row: Facts, mail: MailOf | undefined, isStopped: boolean, now: number) {
   if (row.state === 'sent') return { status: 'sent' } as const
   if (row.state === 'skipped') return skipped(row.skippedFor ?? 'rule_removed')

@@ -1,16 +1,16 @@
 import { nodeCrypto, sha256 } from '../../core/crypto'
 import { needed, neededKeys } from '../../core/needed'
 
-/** Of one company, so that the same address is not known again in the rows of another. */
+/** The hash includes the company, so the same address can't be recognized in another company's rows. */
 export const addressHash = (organizationId: string, email: string) =>
   sha256(`reminders of ${organizationId}: ${email.trim().toLowerCase()}`)
 
-/** Whose reminders a link stops. It needs no row, so that it works as long as its key is accepted. */
+/** Whose reminders a link stops. It needs no row, so it works as long as its key is accepted. */
 export type Stopping = { organizationId: string; addressHash: string; presentationId: string }
 
 const [hashBytes, idBytes, signatureBytes] = [32, 16, 16]
 
-/** The presentation tells in whose look and language the page is. */
+/** The presentation determines the page's branding and language. */
 export function stopUrl(env: Env, { organizationId, addressHash, presentationId }: Stopping) {
   const keys = neededKeys(env, 'SECRETS_KEY')
   const said = Buffer.concat([Buffer.from(addressHash, 'hex'), bytesOf(presentationId)])
@@ -19,7 +19,7 @@ export function stopUrl(env: Env, { organizationId, addressHash, presentationId 
   return new URL(`/reminders/${organizationId}?token=${token}`, needed(env, 'APP_URL')).href
 }
 
-/** Undefined for a link that is not one of ours, or not whole. */
+/** Undefined for a link that isn't ours or is incomplete. */
 export function readStopLink(env: Env, organizationId: string, token: string): Stopping | undefined {
   const bytes = Buffer.from(token, 'base64url')
   const said = bytes.subarray(0, hashBytes + idBytes)

@@ -29,7 +29,9 @@ export function stop(work: Work, { organizationId, addressHash }: Stopping, now:
 export const resume = (work: Work, { organizationId, addressHash }: Stopping) =>
   commit(work, { resumed: work.db.delete(reminderStops).where(isOf(organizationId, addressHash)) }, none)
 
-/** What the page of a link shows. A presentation that is no more leaves the company's name and the usual look. */
+/**
+ * Loads what the link's page shows. If the presentation is gone, that is the company's name and the default branding.
+ */
 export async function loadStop(db: Database, { organizationId, addressHash, presentationId }: Stopping) {
   const deckId = sql`(select deck_id from presentations where id = ${presentationId})`
   const {

@@ -12,7 +12,7 @@ export const occasions = [
 ] as const
 export type Occasion = (typeof occasions)[number]
 
-/** `changedAt` is when its occasion or its hours were last said. */
+/** `changedAt` is when its occasion or its hours were last set. */
 export const reminderRules = sqliteTable(
   'reminder_rules',
   {
@@ -30,10 +30,10 @@ export const reminderRules = sqliteTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 )
 
-/** `leaving`: the mail service was asked, and has not answered. */
+/** `leaving` means that the mail service was asked and hasn't answered yet. */
 export const states = ['waiting', 'leaving', 'sent', 'skipped'] as const
 
-/** Why one was skipped. */
+/** Why a reminder was skipped. */
 export const reasons = {
   opened: 'The presentation was opened.',
   finished: 'It was watched.',
@@ -56,9 +56,9 @@ export type Reason = keyof typeof reasons
 export const reasonNames = Object.keys(reasons) as [Reason, ...Reason[]]
 
 /**
- * One row for each rule whose time has begun to run for a presentation, and of a contract for each signer whose turn it
- * is. An effect of the change that begins it writes it, so that nothing ever looks through presentations. `dueAt` is
- * when it is looked at next: no later than it goes.
+ * One row for each rule whose time has started for a presentation, and for contracts one per signer whose turn it is.
+ * It is written as an effect of the change that starts it, so no job has to search through presentations. `dueAt` is
+ * when it is looked at next, which is never later than the time it is sent.
  */
 export const reminders = sqliteTable(
   'reminders',
@@ -66,7 +66,7 @@ export const reminders = sqliteTable(
     presentationId: text()
       .notNull()
       .references(() => presentations.id, { onDelete: 'cascade' }),
-    /** Followed by which signer it is of, from the second on (`first/2`): both are the key. */
+    /** From the second signer on, the signer's number is added (`first/2`), because the id is part of the key. */
     ruleId: text().notNull(),
     /** Counted from 0, which is the homeowner. */
     signer: integer().notNull().default(0),
@@ -75,7 +75,7 @@ export const reminders = sqliteTable(
     begunAt: integer().notNull(),
     dueAt: integer(),
     reason: text({ enum: reasonNames }),
-    /** The mail that was written for it, which asks again whether it is still wanted. */
+    /** The email that was written for it, which checks again whether it is still wanted. */
     mailId: text(),
     sentAt: integer(),
   },
@@ -91,7 +91,10 @@ export const isOfRule = sql`${reminders.ruleId} = ${keyOfRule(sql`${reminderRule
 
 export const ruleIdOf = ({ ruleId }: Pick<Reminder, 'ruleId'>) => ruleId.split('/')[0] ?? ''
 
-/** Homeowners who want no more reminders of a company, by a hash of their address, which outlives what is known of them. */
+/**
+ * Homeowners who want no more reminders from a company, by a hash of their address, which outlives everything else
+ * known about them.
+ */
 export const reminderStops = sqliteTable(
   'reminder_stops',
   {

@@ -18,8 +18,8 @@ import { type Reason, reasons, reminders } from './tables'
 type ReminderMail = Mail<'presentation.reminder'>
 
 /**
- * Asks everything anew, and claims the reminder in one statement just before it goes: whoever books by then gets none.
- * One that was claimed is never sent again, unless the mail service said that it did not take it.
+ * Checks everything again and claims the reminder in one statement just before it is sent, so someone who books by then
+ * gets none. A claimed reminder is never sent again, unless the mail service said that it didn't accept it.
  */
 export const writeReminderMail: MailWriter<'presentation.reminder'> = async (work, mail, now) => {
   const { env, db } = work
@@ -84,7 +84,7 @@ export const writeReminderMail: MailWriter<'presentation.reminder'> = async (wor
   }
 }
 
-/** Of a co-owner a contract knows the name alone; where they live is the same. */
+/** A contract knows only a co-owner's name. Their home is the same. */
 function addresseeOf({ homeowner, recipient, signerName }: Facts): HomeownerData {
   if (!signerName) return homeowner
   const [first_name = '', ...others] = signerName.split(/\s+/)

@@ -58,7 +58,7 @@ export function inRectangles(sizes: number[], frame: Rectangle): Rectangle[] {
 const worst = (largest: number, smallest: number, sum: number, side: number) =>
   Math.max((side ** 2 * largest) / sum ** 2, sum ** 2 / (side ** 2 * smallest))
 
-/** At this width letters are 12 units high where the diagram is shown at 320 pixels. */
+/** At this width, letters are 12 units high when the diagram is shown at 320 pixels. */
 export const diagramWidth = 320
 const tallestPlan = 300
 const margin = 6

@@ -8,7 +8,7 @@ import type { Structure } from './roof'
 const letters = 'font-family="system-ui, sans-serif"'
 const leastContrast = 4.5
 const legendColumns = 2
-/** A path, because not every font has arrows. */
+/** Drawn as a path, because not every font has arrows. */
 const arrow = 'M0 5V-5M-3-2 0-5 3-2'
 const directions = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west']
 
@@ -47,7 +47,7 @@ export function drawRoof(structures: Structure[], palette: Palette | null, title
 const outline = ({ points }: DiagramFacet, fill: string, stroke: string) =>
   `<polygon points="${points.map((point) => point.join(',')).join(' ')}" fill="${fill}" stroke="${stroke}" stroke-width="1.5" stroke-linejoin="round"/>`
 
-/** Drawn after all outlines and with a rim, so that no line crosses the text. */
+/** Drawn after all outlines and with a halo, so that no line crosses the text. */
 function labelOf({ label, number, ...facet }: DiagramFacet, ink: string, rim: string) {
   const at = (x: number, y: number, words: string, weight = 400) =>
     `<text x="${x}" y="${y}" font-size="12" font-weight="${weight}" text-anchor="middle" fill="${ink}" stroke="${rim}" stroke-width="3" stroke-linejoin="round" paint-order="stroke">${words}</text>`

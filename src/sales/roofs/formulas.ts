@@ -35,7 +35,7 @@ export const slopedArea = (planArea: number, rise: number) => planArea * slopeFa
 
 type MeasuredFacet = {
   pitch: number
-  /** The pitch that roofers would name. Areas are added up by it. */
+  /** The pitch as roofers would name it. Areas are added up by it. */
   commonPitch: number
   areaSquareFeet: number
   planAreaSquareFeet: number
@@ -88,7 +88,7 @@ const wasteRows = (areaSquareFeet: number) =>
 /** Drip edge and starter shingles go along the same edges. */
 const withDripEdge: LineKind[] = ['eave', 'rake']
 
-/** Whole packages, rounded up once for each item. Waste is added to areas but not to lengths. */
+/** Whole packages, rounded up once per item. Waste is added to areas but not to lengths. */
 function materials(areaSquareFeet: number, lines: Lines, coverage: Coverage, wasteBasisPoints: number) {
   const bought = inMillionths(areaSquareFeet) * BigInt(10_000 + wasteBasisPoints)
   const perSquare = BigInt(squareFeetPerSquare) * 10_000n

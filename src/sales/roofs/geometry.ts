@@ -58,7 +58,7 @@ export const overlap = (one: Box, other: Box) =>
 
 const bucketSize = 32
 
-/** Boxes are kept in a grid, because each of 500 is compared with the others. */
+/** Boxes are kept in a grid, because comparing each of 500 with all others would be slow. */
 function newPlaces() {
   const buckets = new Map<number, Box[]>()
   const everyBucketOf = ({ left, top, width, height }: Box, visit: (key: number) => boolean) => {
@@ -84,7 +84,7 @@ const letterHeight = 14
 const letterWidth = 7.4
 const wideLetterWidth = 13
 const gap = 6
-/** If there is less room, the name overlaps its neighbour, because a name cut shorter could not be read. */
+/** With less room than this, the name overlaps its neighbor, because a name cut shorter couldn't be read. */
 const leastRoom = 60
 
 export const titleWidth = (name: string) =>
@@ -148,7 +148,7 @@ const numberBox = (x: number, y: number, number: number): Box => {
 
 type Labelled = { number: number; areaSquareFeet: number; points: Point[] }
 
-/** Puts a label in the middle of its facet if that is inside and free, else as near to it as possible. */
+/** Puts a label in the middle of its facet if that spot is inside and free, or else as close to it as possible. */
 export function placeLabels(facets: Labelled[], titles: Box[]): Label[] {
   const taken = newPlaces()
   for (const box of titles) taken.add(box)

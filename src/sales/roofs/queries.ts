@@ -106,7 +106,7 @@ export type Changes = { [Member in keyof Changeable]?: Changeable[Member] | unde
 
 /**
  * Corrected numbers must be confirmed again. They were computed from the old ones, so the update requires that those
- * are unchanged.
+ * haven't changed.
  */
 export async function updateMeasurement(
   work: Work,
@@ -160,7 +160,7 @@ export async function confirmMeasurement(work: Work, organizationId: string, id:
   return { row, pricing: prices[0]?.pricing }
 }
 
-/** Quotes stand above, so the router is given what they keep of a roof. */
+/** Quotes are in a higher room, so the router is given the statement that saves what they need of a roof. */
 export type KeepForQuotes = (db: Database, organizationId: string, id: string) => Statement
 
 export async function deleteMeasurement(work: Work, organizationId: string, id: string, keep: KeepForQuotes) {

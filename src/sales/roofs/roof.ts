@@ -48,7 +48,7 @@ export function linesWithOrigin(lines: LinesInput, origin: Origin): Lines {
   return Object.fromEntries(given.map((kind) => [kind, { feet: lines[kind] ?? 0, ...origin }]))
 }
 
-/** Numbers that a correction leaves the same keep their origin, even if they moved. */
+/** Numbers that a correction leaves unchanged keep their origin, even if they moved. */
 export function correctedStructures(known: Structure[], sent: StructureInput[]): Structure[] {
   const before = Map.groupBy(
     known.flatMap(({ facets }) => facets),

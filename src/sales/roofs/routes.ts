@@ -126,7 +126,7 @@ export const measurementRoutes = createRouter()
     },
   )
 
-/** Mounted before the roofs, so that `pricing` is not taken for an id. */
+/** Mounted before the roofs, so that `pricing` isn't taken for an id. */
 export const roofPricingRoutes = createRouter()
   .openapi(
     route({

@@ -118,7 +118,7 @@ export const measurementListQuery = z.strictObject({ presentationId: id.optional
 export const timeOf = (time: string | null | undefined) => (time ? Date.parse(time) : null)
 const isoOrNull = (time: number | null) => (time === null ? null : isoTime(time))
 
-/** The type of a JSON column does not say that it holds only JSON. */
+/** The type of a JSON column doesn't say that it holds only JSON. */
 type JsonObject = { [member: string]: JSONValue }
 type Basis = Pick<Pricing, 'coverage' | 'wasteBasisPoints'> | null | undefined
 type Row = Omit<RoofMeasurement, 'raw'>

@@ -17,7 +17,7 @@ import { storeMeasurement } from './store-measurement'
 
 const tags = ['Roof measurements']
 
-/** Mounted before the roofs, because `import-template.csv` is no id of one. */
+/** Mounted before the roofs, so that `import-template.csv` isn't taken for an id. */
 export const roofSourceRoutes = createRouter()
   .openapi(
     route({
@@ -112,8 +112,8 @@ export const roofSourceRoutes = createRouter()
   )
 
 /**
- * Each lookup costs money, so it counts before the provider is asked, and no retry with the same Idempotency-Key pays
- * again. No roof is made yet, so the audit has no entry of this write.
+ * Each lookup costs money, so it counts before the provider is asked, and a retry with the same Idempotency-Key doesn't
+ * pay again. No roof exists yet, so this write has no audit entry.
  */
 async function limitLookups(c: Context<AppEnv>) {
   const now = Date.now()

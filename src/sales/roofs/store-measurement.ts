@@ -90,9 +90,9 @@ export async function correctMeasurement(
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * A roof whose presentation was deleted long ago no longer tells whose it is. Its numbers stay, because the company may
- * have paid for them, and other quotes may be made from them. The names people gave its
- * parts are replaced, because they may name the homeowner.
+ * Once a presentation was deleted long ago, its roof no longer tells whose it is. The numbers stay, because the company
+ * may have paid for them and other quotes may use them. The names people gave its parts are replaced, because they may
+ * name the homeowner.
  */
 export const forgetRoofsJob = defineSweep({
   kind: 'forget-roofs',

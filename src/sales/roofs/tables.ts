@@ -27,7 +27,7 @@ export const roofMeasurements = sqliteTable(
     address: text(),
     source: text().$type<Source>().notNull(),
     measuredAt: integer(),
-    /** The confidence of the source in the whole; each number has its own, too. */
+    /** The source's confidence in the whole; each number also has its own. */
     confidence: real(),
     structures: text({ mode: 'json' }).$type<Structure[]>().notNull(),
     lines: text({ mode: 'json' }).$type<Lines>().notNull(),
@@ -36,11 +36,11 @@ export const roofMeasurements = sqliteTable(
     warnings: text({ mode: 'json' }).$type<Warning[]>().notNull(),
     /** The whole input, because parts of it fit no other column. */
     raw: text({ mode: 'json' }).$type<Raw>(),
-    /** Raised when the numbers change, so that a quote can name the numbers that it used. */
+    /** Raised when the numbers change, so that a quote can say which numbers it used. */
     revision: integer().notNull(),
     confirmedAt: integer(),
     confirmedBy: text(),
-    /** Set when its presentation is gone: then it forgets whose it is, unless it was given to another one. */
+    /** Set when its presentation is gone. The roof then forgets whose it is, unless it was assigned to another one. */
     forgetAt: integer(),
     ...times,
   },
@@ -58,7 +58,7 @@ export const roofPricing = sqliteTable('roof_pricing', {
     .primaryKey()
     .references(() => organizations.id, { onDelete: 'cascade' }),
   pricing: text({ mode: 'json' }).$type<Pricing>().notNull(),
-  /** Raised by each PUT, so that a quote can name the prices that it used. */
+  /** Raised by each PUT, so that a quote can say which prices it used. */
   revision: integer().notNull(),
   updatedAt: integer().notNull(),
 })

@@ -11,16 +11,16 @@ import { viewerSessions } from '../../playback/beacons/tables'
 import { appointments } from '../appointments/tables'
 import { contracts } from '../contracts/tables'
 
-/** In the order in which those of one moment are listed, the last first. */
+/** Entries of the same moment are listed in this order, the latest first. */
 export const kinds = ['signed', 'booked', 'chose', 'asked', 'watched', 'opened', 'sent'] as const
 export type Kind = (typeof kinds)[number]
 
-/** The last entry of the page before. */
+/** The last entry of the previous page. */
 export type Place = { at: number; kind: Kind; id: string }
 
 type Slide = { id: string; slideId: string; title: string }
 
-/** The last in order that the viewer reached. */
+/** The furthest slide in the deck's order that the viewer reached. */
 const furthestSlide = sql<Slide | null>`(
   select json_object('id', slides.id, 'slideId', slides.slide_id, 'title', slides.title) from slides
   where slides.deck_id = (select deck_id from presentations where id = ${viewerSessions.presentationId})
@@ -30,7 +30,7 @@ const furthestSlide = sql<Slide | null>`(
 
 const milliseconds = sql<number>`(select coalesce(sum(value), 0) from json_each(${viewerSessions.watched}))`
 
-/** Rows of the other kinds come before or after by their kind where they are of the same moment. */
+/** Entries of the same moment are ordered by kind, so other kinds come before or after this place. */
 function isAfter(kind: Kind, at: SQLWrapper, id: SQLWrapper, place: Place | undefined): SQL | undefined {
   if (!place) return undefined
   const [here, there] = [kinds.indexOf(kind), kinds.indexOf(place.kind)]
@@ -38,7 +38,7 @@ function isAfter(kind: Kind, at: SQLWrapper, id: SQLWrapper, place: Place | unde
   return here > there ? sql`${at} <= ${place.at}` : sql`${at} < ${place.at}`
 }
 
-/** What happened to a presentation, of each kind as many as a page may need. */
+/** What happened to a presentation: of each kind, as many entries as a page may need. */
 export async function findTimeline(
   db: Database,
   organizationId: string,

@@ -70,7 +70,7 @@ const listed = <Row extends { id: string; at: number }, Name extends Kind>(
 const inOrder = (one: Listed, other: Listed) =>
   other.place.at - one.place.at || kinds.indexOf(one.place.kind) - kinds.indexOf(other.place.kind)
 
-/** Those of one kind are in order already. */
+/** Merges the kinds, each of which is already in order. */
 export function timelineOf(rows: Timeline, limit: number) {
   const all = [
     ...listed('signed', rows.signed, ({ id, status }) => ({ contractId: id, status })),

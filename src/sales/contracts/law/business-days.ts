@@ -4,7 +4,7 @@ import { isHoliday } from './federal-holidays'
 
 const sunday = 7
 
-/** 16 CFR 429.0(f): every day but Sundays and federal holidays, so that Saturdays count. */
+/** 16 CFR 429.0(f) counts every day except Sundays and federal holidays, so Saturdays are business days. */
 export const isBusinessDay = (date: Temporal.PlainDate) => date.dayOfWeek !== sunday && !isHoliday(date)
 
 export function lastDayToCancel(signedOn: string | Temporal.PlainDate, businessDays: number) {
@@ -16,6 +16,6 @@ export function lastDayToCancel(signedOn: string | Temporal.PlainDate, businessD
   return date
 }
 
-/** Midnight at the end of that day at the home; from then on it is too late. */
+/** Midnight at the end of that day in the home's time zone, when it becomes too late to cancel. */
 export const cancellationDeadline = (signedAt: number, timeZone: string, businessDays: number) =>
   startOfDay(lastDayToCancel(dateAt(signedAt, timeZone), businessDays).add({ days: 1 }), timeZone)

@@ -4,7 +4,7 @@ const saturday = 6
 const monday = 1
 const thursday = 4
 
-/** 5 U.S.C. 6103. A negative count is from the end of the month. */
+/** The holidays of 5 U.S.C. 6103. A negative count is from the end of the month. */
 const fixedHolidays = [
   { month: 1, day: 1 },
   { month: 6, day: 19 },
@@ -21,7 +21,7 @@ const weekdayHolidays = [
   { month: 11, weekday: thursday, count: 4 },
 ]
 
-/** A day that the government observes for a holiday on a weekend counts as one too, and so does the holiday itself. */
+/** A weekday on which the government observes a weekend holiday counts as a holiday, and so does the holiday itself. */
 export function isHoliday(date: Temporal.PlainDate) {
   const { month, day, dayOfWeek, daysInMonth } = date
   const isFixed = (on: Temporal.PlainDate) =>

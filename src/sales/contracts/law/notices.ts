@@ -20,7 +20,7 @@ const words = {
 
 const fewest = 3
 
-/** Numbers start at three, the fewest days that the law knows; more than ten are written in digits. */
+/** The list starts at three, the shortest period in the law. Numbers above ten are written in digits. */
 export const spelled = (language: ContractLanguage, count: number) =>
   words[language].numbers[count - fewest] ?? String(count)
 
@@ -36,13 +36,13 @@ export function ordinal(language: ContractLanguage, count: number) {
 
 type Seller = { name: string; address: string | null; phone?: string | null; email?: string | null }
 
-/** Beside the signature, in bold of at least 10 points: 16 CFR 429.1(a). */
+/** 16 CFR 429.1(a) requires this sentence beside the signature, in bold type of at least 10 points. */
 const sentences = {
   en: (businessDays: number) =>
     `You, the buyer, may cancel this transaction at any time prior to midnight of the ${ordinal('en', businessDays)} business day after the date of this transaction. See the attached notice of cancellation form for an explanation of this right.`,
   es: (businessDays: number) =>
     `Usted, el comprador, puede cancelar esta transacción en cualquier momento antes de la medianoche del ${ordinal('es', businessDays)} día hábil después de la fecha de esta transacción. Vea el formulario de aviso de cancelación adjunto para una explicación de este derecho.`,
-  // By “Werktage” Saturdays count, as they do by the rule.
+  // “Werktage” include Saturdays, as the rule does.
   de: (businessDays: number) =>
     `Sie, der Käufer, können dieses Geschäft jederzeit vor Mitternacht des ${ordinal('de', businessDays)} Werktags nach dem Datum dieses Geschäfts widerrufen. Eine Erläuterung dieses Rechts finden Sie im beigefügten Formular für den Widerruf.`,
 }
@@ -52,7 +52,7 @@ export const rightToCancel = (language: ContractLanguage, businessDays = 3): Par
 
 const blank = '______________________'
 
-/** 16 CFR 429.1(b), word for word; `business` is spelled in capitals, as there. */
+/** The text of 16 CFR 429.1(b), word for word. `business` is in capitals, as it is there. */
 const notices = {
   en: {
     title: 'NOTICE OF CANCELLATION',
@@ -107,7 +107,7 @@ const notices = {
 type NoticeAbout = {
   language: ContractLanguage
   seller: Seller
-  /** Null before it is signed: the notice then has lines instead of dates. */
+  /** Null before the contract is signed. The notice then has blank lines instead of dates. */
   transactionDate: number | null
   deadline: number | null
   timeZone: string
@@ -115,7 +115,7 @@ type NoticeAbout = {
   copies?: number
 }
 
-/** Each copy begins on a page of its own, to be torn off and sent. */
+/** Each copy begins on a new page, so it can be torn off and sent. */
 export function noticeOfCancellation({ copies = 2, ...about }: NoticeAbout): RootContent[] {
   return Array.from({ length: copies }, () => copyOf(about)).flat()
 }
@@ -144,7 +144,7 @@ function copyOf({
   ]
 }
 
-/** What a consumer must be told before electronic records count: 15 U.S.C. 7001(c). */
+/** What a consumer must be told before electronic records count, according to 15 U.S.C. 7001(c). */
 const consents = {
   en: ({ name, ...seller }: Seller) => `Using electronic records and signatures
 

@@ -1,18 +1,18 @@
 import { stateOf } from './us-states'
 
 /**
- * No legal advice, but the state of knowledge at the date of the review. A new row must name its legal text, and a
- * lawyer should check the states in which a company sells.
+ * Not legal advice, but what was known on the date of the review. A new row must cite its legal text, and a lawyer
+ * should check the states in which a company sells.
  */
 export type Rule = {
   id: string
   jurisdiction: string
   /**
    * The circumstance that gives the right to cancel. Only `signature` is applied automatically, because age and
-   * insurance are unknown here; a template may give those longer periods to every buyer.
+   * insurance are unknown here. A template may give those longer periods to every buyer.
    */
   trigger: 'signature' | 'signature_of_older_buyer' | 'insurer_declined' | 'electronic_records'
-  /** The buyer may cancel until midnight of this business day; null where the rule is not about cancelling. */
+  /** The buyer may cancel until midnight of this business day. Null if the rule isn't about canceling. */
   businessDays: number | null
   text: { en: string; es: string }
   source: string

@@ -34,7 +34,7 @@ export class Pictures {
   }
 }
 
-/** The size comes from the first bytes, because a small file may unpack to more than the memory holds. */
+/** Reads the dimensions from the header first, because a small file may unpack to more than memory holds. */
 function pngOf(url: string) {
   if (!url.startsWith(prefix)) throw new Error('A picture in a contract must be a PNG that the contract brings itself.')
   const bytes = Buffer.from(url.slice(prefix.length), 'base64')

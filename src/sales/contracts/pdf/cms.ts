@@ -10,7 +10,7 @@ export const oids = {
 
 export type Cms = NonNullable<ReturnType<typeof readCms>>
 
-/** A signature that cannot be parsed is not ours. */
+/** A signature that can't be parsed isn't ours. */
 export function readCms(contents: string, { Certificate, ContentInfo, SignedData }: PdfLibrary) {
   try {
     const bytes = Buffer.from(contents, 'hex')
@@ -35,7 +35,7 @@ export function readCms(contents: string, { Certificate, ContentInfo, SignedData
 
 export const attributeOf = ({ attributes }: Cms, oid: string) => attributes.find(({ type }) => type === oid)?.values[0]
 
-/** What an authority gives its time for. */
+/** The bytes that a timestamp authority certifies the time of. */
 export const signatureBytesOf = ({ signature }: Cms) => Uint8Array.from(signature.valueBlock.valueHexView)
 
 type Signed = Pick<Cms, 'certificate' | 'attributes' | 'signature' | 'timestamp'>
@@ -67,7 +67,7 @@ export function cmsOf({ certificate, attributes, signature, timestamp }: Signed,
   return Buffer.from(content.toSchema().toBER()).toString('hex')
 }
 
-/** In the place of the signature, which no digest covers. */
+/** Writes the signature into its place in the file, which no digest covers. */
 export function withContents(pdf: Uint8Array, { contents, contentsAt }: FoundSignature, cms: string) {
   if (cms.length > contents.length) throw new Error('There is no room for the signature in the file.')
   const bytes = pdf.slice()

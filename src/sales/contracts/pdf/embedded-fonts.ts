@@ -11,8 +11,8 @@ type Used = {
 }
 
 /**
- * Several letters may share a glyph, so each pair of glyph and letter gets its own code and text is copied as the right
- * letter.
+ * Several letters may share a glyph, so each pair of glyph and letter gets its own code. That way, copied text has the
+ * right letters.
  */
 export class EmbeddedFonts {
   readonly #pdf: Pdf
@@ -38,7 +38,7 @@ export class EmbeddedFonts {
     return glyphs.length - 1
   }
 
-  /** Must be called after all text is set, because only then the used glyphs are known. */
+  /** Call this after all text is set, because only then are the used glyphs known. */
   resources() {
     const { PdfDict } = this.#library
     const entries: [string, PdfRef][] = []

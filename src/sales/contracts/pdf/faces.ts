@@ -44,8 +44,8 @@ export class Faces {
   }
 
   /**
-   * A letter that no font has is drawn as an empty box. The font of the neighbouring letter is preferred, because
-   * letters of one font are written as one run, which keeps right-to-left words in order.
+   * A letter that no font has is drawn as an empty box. The neighboring letter's font is preferred, because letters of
+   * one font are written as one run, which keeps right-to-left words in order.
    */
   letter(shape: string, text: string, style: Style, near?: LoadedFace): Letter {
     const ofNeighbour = near?.glyphOf(codePointOf(shape))

@@ -46,7 +46,7 @@ export type Layout = {
 
 export const bodySize = 10.5
 export const smallSize = 9
-/** 16 CFR 429.1(a) demands bold type of at least 10 points. */
+/** 16 CFR 429.1(a) requires bold type of at least 10 points. */
 const legalSize = 11
 const noticeSize = 10.5
 const scriptSize = 26
@@ -86,7 +86,8 @@ export function drawTable({ align, children }: Table, layout: Layout) {
   const first = others[0] ? heightOf(others[0], size) : 0
   writer.ensureRoom(heightOf(head, size) + Math.min(first, pageSize.height / 3))
   drawRow(head, columns, layout)
-  // The last row goes to the next page with the one before, because a page with one line looks like a mistake.
+  // The last row moves to the next page together with the one before it, because a page with a single line looks like a
+  // mistake.
   const last = others.at(-1)
   for (const row of others) {
     const alone = heightOf(row, size)
@@ -154,7 +155,7 @@ const heightOf = (row: Row, size: number) => linesIn(row) * size * leading + 2 *
 const isTooHigh = (height: number, head: Row, size: number) =>
   height + heightOf(head, size) > pageSize.height - margin - bottom
 
-/** The repeated head is untagged, because screen readers already read it on the first page. */
+/** The repeated head is untagged, because screen readers have already read it on the first page. */
 function startPage(head: Row, columns: Column[], layout: Layout) {
   layout.writer.breakPage()
   const isSmall = heightOf(head, layout.size) < pageSize.height / 3

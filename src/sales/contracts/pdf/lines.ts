@@ -7,8 +7,8 @@ const outOfOrder = new Set([0xfbe8, 0xfbe9])
 const forms = readForms()
 
 /**
- * The forms in Unicode's order: alone, at the end of a word, at the beginning, in the middle. Letters that join no next
- * one have only the first two.
+ * The forms in Unicode's order: isolated, final, initial, medial. Letters that don't join the next one have only the
+ * first two.
  */
 function readForms() {
   const forms = new Map<string, string[]>()
@@ -32,12 +32,12 @@ const isMark = (letter: string) => /\p{Mn}/u.test(letter)
 const joinsNext = (letter: string | undefined) => letter === stretch || (forms.get(letter ?? '')?.length ?? 0) > 2
 const joinsPrevious = (letter: string | undefined) => letter === stretch || (forms.get(letter ?? '')?.length ?? 0) > 1
 
-/** `shape` is empty if a ligature with the letter before already draws this one. */
+/** `shape` is empty if a ligature with the previous letter already draws this one. */
 type Shaped = { shape: string; letter: string }
 
 /**
- * Contracts are written in languages from left to right, but a homeowner's name may be Arabic, and with letters that don't
- * join it would be misspelled on what they sign. Lam and alef become one ligature, which counts as the shape of the lam.
+ * Contracts are written in left-to-right languages, but a homeowner's name may be Arabic, and with unjoined letters it
+ * would be misspelled on what they sign. Lam and alef become one ligature, which counts as the shape of the lam.
  */
 function shapeArabic(text: string[]): Shaped[] {
   const shaped: Shaped[] = []

@@ -69,7 +69,7 @@ export function writeTags(pdf: Pdf, library: PdfLibrary, root: Tag, pages: PdfRe
   catalog.set('MarkInfo', PdfDict.of({ Marked: PdfBool.TRUE }))
 }
 
-/** Hexadecimal, so that no name or title can be parsed as PDF syntax. */
+/** Written in hexadecimal, so that no name or title can be parsed as PDF syntax. */
 export const encoded = (text: string, { PdfString }: PdfLibrary) =>
   PdfString.fromBytes(Buffer.from(`\uFEFF${text}`, 'utf16le').swap16())
 
@@ -86,7 +86,7 @@ export class PageWriter {
   readonly #fonts: EmbeddedFonts | undefined
   y = 0
 
-  /** Without fonts nothing is drawn and the page has no end, so that `y` afterwards tells the height of the content. */
+  /** Without fonts, nothing is drawn and the page has no end, so `y` afterwards gives the height of the content. */
   constructor(faces: Faces, fonts?: EmbeddedFonts) {
     this.faces = faces
     this.#fonts = fonts
@@ -105,7 +105,7 @@ export class PageWriter {
     return this.y === pageSize.height - margin
   }
 
-  /** Content higher than an empty page starts where it is, because no other page would fit it either. */
+  /** Content taller than an empty page starts where it is, because it wouldn't fit on any other page either. */
   ensureRoom(height: number) {
     if (height > this.heightLeft && !this.isAtTop) this.breakPage()
   }
@@ -116,7 +116,7 @@ export class PageWriter {
     this.y = pageSize.height - margin
   }
 
-  /** Without a tag a screen reader skips it, which is right for lines and backgrounds. */
+  /** A screen reader skips untagged content, which is right for lines and backgrounds. */
   drawTagged(tag: Tag | undefined, draw: () => void) {
     const page = this.pages.length - 1
     const current = this.pages[page]

@@ -52,7 +52,7 @@ function drawAll(nodes: RootContent[], layout: Layout) {
   }
 }
 
-/** The law demands these sentences beside the signature, so no page break may come between. */
+/** The law requires these sentences beside the signature, so no page break may come between. */
 function signatureBlock(nodes: RootContent[]) {
   const isPart = (part: string) => (node: RootContent | undefined) => node?.data?.part === part
   const legal = nodes.findIndex(isPart('legal'))
@@ -114,7 +114,7 @@ function describe(pdf: Pdf, library: PdfLibrary, { title, language, contractId }
   if (contractId) entries.set(contractIdKey, encoded(contractId, library))
 }
 
-/** As PDF/A-3 wants it: found by its name, and tied to the document as the data behind it. */
+/** Attached as PDF/A-3 requires: found by its name, and linked to the document as its source data. */
 function attach(pdf: Pdf, library: PdfLibrary, { name, type, content, madeAt }: Attachment) {
   const { PdfArray, PdfDict, PdfName, PdfNumber, PdfStream, PdfString } = library
   const bytes = Buffer.from(content)

@@ -4,10 +4,10 @@ import { cmsOf, oids, readCms, signatureBytesOf, withContents } from './cms'
 import { findSignature, sealingKeyOf } from './signatures'
 import { verifyPdf } from './verify'
 
-/** Room in the file for our certificate and signature, and for the token of an authority. */
+/** The space in the file for our certificate and signature, and for an authority's token. */
 const signatureBytes = 16_384
 
-/** A seal that its time is still to come to. */
+/** Seals the file without a timestamp, which is added later. */
 export async function signPdf(env: Env, pdf: Uint8Array): Promise<Uint8Array> {
   const library = await loadPdfLibrary()
   const { CryptoKeySigner, PDF } = library
@@ -19,7 +19,7 @@ export async function signPdf(env: Env, pdf: Uint8Array): Promise<Uint8Array> {
   const reason = 'Sealed by Porchlight'
   const { bytes: signed } = await document.sign({ signer, level: 'B-B', reason, estimatedSize: signatureBytes })
   const bytes = await withoutSigningTime(signed, signer, library)
-  // Verified at once, because a key that does not match its certificate makes seals that nobody can verify.
+  // Verified right away, because a key that doesn't match its certificate makes seals that no one can verify.
   const { isIntact } = await verifyPdf(env, bytes)
   if (!isIntact) throw new Error('The seal does not fit the certificate: are key and certificate of one pair?')
   return bytes
@@ -30,8 +30,8 @@ type Signer = { sign: (data: Uint8Array, digest: 'SHA-256') => Promise<Uint8Arra
 const setTag = 0x31
 
 /**
- * ETSI EN 319 142-1 wants the time in `/M` and nowhere else, and RFC 5652 the attributes in the order of their bytes;
- * the library does neither, so its signature is made anew in its place.
+ * ETSI EN 319 142-1 requires the time in `/M` and nowhere else, and RFC 5652 requires the attributes sorted by their
+ * bytes. The library does neither, so its signature is replaced by a new one.
  */
 async function withoutSigningTime(pdf: Uint8Array, signer: Signer, library: PdfLibrary) {
   const { found, cms } = signatureIn(pdf, library)
@@ -47,7 +47,10 @@ async function withoutSigningTime(pdf: Uint8Array, signer: Signer, library: PdfL
   return withContents(pdf, found, cmsOf({ ...cms, attributes, signature }, library))
 }
 
-/** PAdES B-T. The library would stamp the signature that is made anew, so its own way is not taken. */
+/**
+ * Makes a PAdES B-T signature. The library's own method isn't used, because it would stamp the signature that was
+ * replaced.
+ */
 export async function stampPdf(
   env: Env,
   pdf: Uint8Array,

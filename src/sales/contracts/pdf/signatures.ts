@@ -9,7 +9,7 @@ export function sealingKeyOf(env: Env) {
   }
 }
 
-/** An old certificate stays in the list for as long as its seals must be recognised. */
+/** An old certificate stays in the list as long as its seals must be recognized. */
 export const certificatesOf = (env: Env) => neededKeys(env, 'CONTRACT_SIGNING_CERTIFICATE').all()
 
 export const certificatePem = (env: Env) => certificatesOf(env).map(pemOf).join('')
@@ -26,7 +26,7 @@ export type FoundSignature = {
 const mostContents = 40_000
 const rangePattern = /^\/ByteRange\s*\[\s*(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s*\]/
 
-/** Only the first signature counts, because ours comes before whatever somebody appends. */
+/** Only the first signature counts, because ours comes before anything that others append. */
 export function findSignature(pdf: Uint8Array): FoundSignature | undefined {
   const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)
   const at = bytes.indexOf('/ByteRange')
@@ -52,7 +52,7 @@ export function findSignature(pdf: Uint8Array): FoundSignature | undefined {
 
 const timePattern = /^\s*\/M\s*\(D:(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(?:Z|\+00'00'?)/
 
-/** It follows upon the signature, as we write it. */
+/** The time follows the signature in the files we write. */
 function timeIn(text: string) {
   const [year, month, day, hour, minute, second] = timePattern.exec(text)?.slice(1) ?? []
   if (!second) return null
@@ -60,7 +60,7 @@ function timeIn(text: string) {
   return Number.isNaN(time.getTime()) ? null : time.toISOString()
 }
 
-/** WebCrypto takes two numbers of 32 bytes instead of ASN.1. */
+/** WebCrypto takes two 32-byte numbers instead of ASN.1. */
 export function rawSignature(der: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   const raw = new Uint8Array(64)
   if (der[0] !== 0x30 || der[1] !== der.length - 2) return undefined

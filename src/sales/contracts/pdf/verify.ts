@@ -7,7 +7,7 @@ import { certificatesOf, type FoundSignature, findSignature, rawSignature } from
 export type Verified = {
   isSignedByUs: boolean
   isIntact: boolean
-  /** Null if the document is not intact, because its text could then claim anything. */
+  /** Null if the document isn't intact, because its text could then claim anything. */
   contractId: string | null
   sealedAt: string | null
   timestamp: { at: string; authority: string } | null
@@ -15,7 +15,7 @@ export type Verified = {
 
 const stranger: Verified = { isSignedByUs: false, isIntact: false, contractId: null, sealedAt: null, timestamp: null }
 
-/** Anybody may send any bytes, so only a file with our signature is parsed further. */
+/** Anyone may send any bytes, so only a file with our signature is parsed further. */
 export async function verifyPdf(env: Env, pdf: Uint8Array): Promise<Verified> {
   const found = findSignature(pdf)
   if (!found) return stranger
@@ -57,7 +57,7 @@ function isAsWritten({ contents }: FoundSignature, cms: Cms, library: PdfLibrary
   return (isLower ? written : written.toUpperCase()).padEnd(contents.length, '0') === contents
 }
 
-/** Seals from before there were authorities have none. */
+/** Seals from before timestamps were introduced have none. */
 async function timeOf(env: Env, cms: Cms, library: PdfLibrary): Promise<Verified['timestamp'] | 'wrong'> {
   if (!cms.timestamp) return null
   try {
@@ -68,7 +68,7 @@ async function timeOf(env: Env, cms: Cms, library: PdfLibrary): Promise<Verified
   }
 }
 
-/** `/M` of the dictionary, which the signature covers. Older seals have the time in the signature itself. */
+/** Reads `/M` of the dictionary, which the signature covers. Older seals have the time in the signature itself. */
 function sealedAt({ statedTime }: FoundSignature, cms: Cms) {
   const time = attributeOf(cms, oids.signingTime)
   return time && 'toDate' in time ? (time.toDate() as Date).toISOString() : statedTime

@@ -8,7 +8,7 @@ type Cells = { rows: string[][]; separator: string; hasLastLineEnd: boolean }
 
 const separators = [',', ';', '\t']
 
-/** Quoted cells may hold separators, line ends, and quotes that are written twice. */
+/** Quoted cells may contain separators, line breaks, and doubled quotes. */
 function readCells(text: string): Cells {
   const whole = text.replace(/^\uFEFF/, '')
   const named = whole.match(/^sep=(.)(?:\r\n?|\n)/i)
@@ -131,7 +131,7 @@ function asWritten(cell: string | undefined, column: string, separator: string) 
   if (column === 'type') return text?.toLowerCase()
   if (column === 'structure' || column === 'name') return text
   const number = column === 'pitch' ? text?.replace(/\s*[/:]\s*12$/, '') : text
-  // Three digits after a comma could be thousands, so only one or two make a decimal.
+  // Three digits after a comma could be thousands, so they don't count as decimals.
   return separator === ',' ? number : number?.replace(/^(-?\d+),(\d{1,2}|\d{4,})$/, '$1.$2')
 }
 

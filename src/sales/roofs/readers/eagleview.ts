@@ -17,7 +17,8 @@ type Point = [number, number, number]
 type Edge = { from: string; to: string; at: Value }
 
 /**
- * The format: points in feet, lines between points, faces along lines. Walls and penetrations are faces of other types.
+ * The format lists points in feet, lines between points, and faces along lines. Walls and penetrations are faces of
+ * other types.
  */
 export function readEagleView(file: Value): Read {
   const root = file.record().at('EAGLEVIEW_EXPORT').record()
@@ -57,7 +58,7 @@ export function readEagleView(file: Value): Read {
   }
 }
 
-/** The file names the direction of north; here north is up. */
+/** The file says which direction is north. The result has north at the top. */
 function pointsOf(roof: Value, north: number) {
   const [cosine, sine] = [Math.cos((north * Math.PI) / 180), Math.sin((north * Math.PI) / 180)]
   const turned = (x: number, y: number) => (north ? [x * cosine - y * sine, x * sine + y * cosine] : [x, y])
@@ -98,7 +99,7 @@ function facetOf(face: Value, edges: Map<string, Edge>, points: Map<string, Poin
 
 const aroundOnce = (degrees: number) => (degrees < 0 ? degrees + 360 : degrees > 360 ? degrees - 360 : degrees)
 
-/** A path lists lines in order, each of which shares a corner with the next. */
+/** A path lists lines in order, each sharing a corner with the next. */
 function cornersOf(polygon: Value, edges: Map<string, Edge>, points: Map<string, Point>): [number, number][] {
   const path = polygon.attribute('path')
   const around = path

@@ -23,7 +23,7 @@ export class Value {
     return new Value(inner, `${this.path}.${key}`)
   }
 
-  /** Most converters from XML to JSON prefix attributes with `@`, some do not. */
+  /** Most converters from XML to JSON prefix attributes with `@`, but some don't. */
   attribute(name: string): Value {
     const marked = this.at(`@${name}`)
     const bare = this.at(name)
@@ -35,7 +35,7 @@ export class Value {
     return this
   }
 
-  /** Converters from XML to JSON write a list of one as a single element. */
+  /** Converters from XML to JSON write a list with one item as a single element. */
   list(): Value[] {
     if (this.isMissing) return []
     const items = Array.isArray(this.value) ? this.value : [this.value]
