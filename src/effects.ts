@@ -9,7 +9,7 @@ import { beginMailed, beginSigning, beginUnopened, beginVisit, beginWatched } fr
 import { shownWithDecks } from './shown-with-decks'
 import { addWorkAhead } from './speech/narration/queries'
 
-/** A homeowner's first beacon needs none of this, so it is evaluated only when something changed. */
+/** Imported when something first changes, because a homeowner's first beacon needs none of this. */
 const publishPart = () => import('./decks/published/publish-part')
 const narrationWork = () => import('./speech/narration/narration-work')
 
@@ -20,7 +20,7 @@ const afterwards = (afterCommit: (env: Env) => unknown): Effect[] => [{ afterCom
 const publishing = (publish: (code: PublishPart, at: Publishing) => unknown) =>
   afterwards(async (env) => publish(await publishPart(), { env, load: shownWithDecks }))
 
-/** Maps each change to its effects. A changed deck's preview is drawn by the schedule: a trigger writes that it is due. */
+/** Maps each change to its effects. The schedule draws a changed deck's preview, because a trigger marks it as due. */
 export const effects: Effects = {
   deckChanged: (id) => publishing((code, at) => code.publishChange(at, 'deck', id)),
   decksChanged: (ids) => publishing((code, at) => code.publishDecks(at, ids)),
@@ -48,7 +48,7 @@ export const effects: Effects = {
 
 const reminded = (begin: (db: Database) => Statement): Effect => ({ rows: ({ db }) => [begin(db)] })
 
-/** Publishes those that the batch made. */
+/** Publishes the presentations that the batch actually made. */
 const published = (ids: string[]): Effect => ({
   rows: ({ db }) => [db.select({ id: presentations.id }).from(presentations).where(inList(presentations.id, ids))],
   afterCommit: async ({ env }, [made = ids.map((id) => ({ id }))]) => {
@@ -60,7 +60,7 @@ const published = (ids: string[]): Effect => ({
   },
 })
 
-/** Those of the presentations that were made; a row waits for each, so that the schedule finds what the queue loses. */
+/** Narrates the new presentations ahead of time. Each gets a row, so that the schedule finds what the queue loses. */
 const narratedAhead = (ids: string[]): Effect => ({
   rows: ({ env, db }) => (isOn(env, 'NARRATION_AHEAD') && ids.length ? [addWorkAhead(db, ids, Date.now())] : []),
   afterCommit: async ({ env }, [added = []]) =>

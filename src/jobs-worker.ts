@@ -23,7 +23,10 @@ export default {
   scheduled: ({ scheduledTime }, env) => takeUpDue(env, jobs, scheduledTime),
 } satisfies ExportedHandler<Cloudflare.Env>
 
-/** What a request waits for, done here because the libraries it needs take memory and time that links need. */
+/**
+ * Work that a request waits for. It is done in this Worker, because the libraries it needs take memory and time that
+ * links need.
+ */
 export class OnDemand extends WorkerEntrypoint<Cloudflare.Env> {
   drawContract(document: Undrawn): Promise<Uint8Array> {
     return drawDocument(document)
@@ -33,14 +36,14 @@ export class OnDemand extends WorkerEntrypoint<Cloudflare.Env> {
     return outcomeOf(verifyPdf(atNone(this.env), pdf))
   }
 
-  /** Null if it takes longer than a request should; the work goes on. */
+  /** Null if it takes longer than a request should. The work continues. */
   makeTrack(shard: string, unspoken: Unspoken): Promise<Outcome<StoredTrack | null>> {
     const waitUntil = (work: Promise<unknown>) => this.ctx.waitUntil(work)
     const work = workAt({ effects: jobs.effects, waitUntil }, atShard(this.env, shard))
     return outcomeOf(makeTrackInTime(work, unspoken))
   }
 
-  /** Called by `wrangler dev` alone. */
+  /** Only `wrangler dev` calls this. */
   override fetch(request: Request): Promise<Response> {
     return serveDevelopmentTime(atNone(this.env), request)
   }
@@ -49,7 +52,7 @@ export class OnDemand extends WorkerEntrypoint<Cloudflare.Env> {
     return outcomeOf(makePreview(atNone(this.env), voiceId))
   }
 
-  /** Its settings are not those of the Worker that is asked. */
+  /** Runs here because this Worker's settings differ from those of the Worker that is asked. */
   async findProblems(): Promise<string[]> {
     return problemsOf('jobs', this.env)
   }

@@ -16,7 +16,7 @@ import { manifestLinkRoutes } from './playback/manifest/link-routes'
 import { pageLinkRoutes } from './playback/page/link-routes'
 import { progressLinkRoutes } from './sales/progress/link-routes'
 
-/** Evaluated at start-up, so neither zod nor what only companies need may be imported here. */
+/** Evaluated at start-up, so neither zod nor anything that only companies need may be imported here. */
 export function createLinks(parts: AppParts) {
   const links = new Hono<AppEnv>()
 
@@ -36,7 +36,7 @@ export function createLinks(parts: AppParts) {
   return links
 }
 
-/** Tells a request for one of these routes by what their paths have before the first parameter. */
+/** Recognizes a request for one of these routes by the part of their paths before the first parameter. */
 export function matching({ routes }: ReturnType<typeof createLinks>) {
   const starts = routes.filter(isRoute).map(({ path }) => path.replace(/\/(?::.*)?$/, ''))
   const paths = new RegExp(`^https?://[^/]+(?:${[...new Set(starts)].join('|')})(?:[/?]|$)`)

@@ -8,7 +8,7 @@ const presentation = async () => (await import('./playback/sending/write-mail'))
 const reminder = async () => (await import('./sales/reminders/write-mail')).writeReminderMail
 const visit = async () => (await import('./sales/appointments/write-mail')).writeVisitMail
 
-/** Who writes an email when it is sent, by what it is for. */
+/** For each purpose, the function that writes the email when it is sent. */
 export const emailWriters: EmailWriters = {
   'appointment.confirmation': visit,
   'appointment.change': visit,

@@ -12,7 +12,7 @@ import { contracts } from './sales/contracts/tables'
 import { checkouts, payments } from './sales/payments/tables'
 import { roofMeasurements } from './sales/roofs/tables'
 
-/** Of the last of the others who asked the same. */
+/** A column of the latest asking by someone else. */
 const askedByOthers = (ids: SQL, column: SQL) => sql`(
   select askings.${column} from askings
   where askings.question_id = questions.id and askings.presentation_id not in ${ids}
@@ -22,7 +22,10 @@ const askedByOthers = (ids: SQL, column: SQL) => sql`(
 const of = <Table extends SQLiteTable>(table: Table, rules: OfHomeowner<Table>) =>
   [table, rules] as unknown as [SQLiteTable, OfHomeowner<SQLiteTable>]
 
-/** How the rows of a homeowner are found who asks for them, and what erasing does, where they do not simply go with a presentation. */
+/**
+ * For rows that don't simply go with a presentation: how a homeowner's rows are found for an export or an erasure, and
+ * what the erasure does.
+ */
 export const ofHomeowners = new Map([
   of(audit, {
     isTheirs: ({ organizationId, ids }) =>
@@ -56,7 +59,7 @@ export const ofHomeowners = new Map([
     }) => sql`${presentations.organizationId} = ${organizationId} and (
         ${presentations.id} = ${presentationId} or ${presentations.homeownerData} ->> 'email' = ${email})`,
     isFoundFirst: true,
-    // So long ago that the next sweep removes it.
+    // Far enough in the past that the next sweep removes it.
     erased: { deletedAt: 1, updatedAt: sql`${presentations.updatedAt} + 1` },
     sweep: 'remove-presentations',
   }),
@@ -97,7 +100,7 @@ export const ofHomeowners = new Map([
       why: 'It was signed, and both sides may have to prove what they agreed on.',
     },
   }),
-  // Only of signed contracts, and kept with them: what was paid has to be proven for as long.
+  // Checkouts exist only for signed contracts and are kept with them, because payments must be provable for as long.
   of(checkouts, {
     isTheirs: ({ ids }) => sql`${checkouts.contractId} in ${ids}`,
     erased: 'goes',

@@ -1,6 +1,6 @@
 import type { LoadShown } from './core/database/shown-with-decks'
 
-/** Reads with a deck, in one trip, how long its sound is and which pictures were drawn of it. */
+/** Read together with a deck in one round trip: the length of its sound, and the pictures drawn of it. */
 export const shownWithDecks: LoadShown = async () => {
   const [sound, pictures] = await Promise.all([
     import('./speech/narration/shown-with-decks'),

@@ -72,8 +72,9 @@ const content = { deck: 'at-once', isCopied: true, isExported: true, isShown: tr
 const inSteps = { deck: 'in-steps', presentation: 'in-steps', isCopied: false } as const
 
 /**
- * Every table once: who owns it, what happens to it when the owner goes, and whether it is copied with a deck and exported
- * with a company. It is in each shard unless it says otherwise. The order counts: what others name comes before them.
+ * Lists every table once: who owns it, what happens to it when the owner is deleted, and whether it is copied with a
+ * deck and exported with a company. Tables are in each shard unless they say otherwise. The order matters: tables that
+ * others refer to come first.
  */
 export const tables = [
   rulesOf(organizations, { through: null, isLinked: true, isExported: true }),

@@ -10,7 +10,7 @@ const isForLinks = matching(links)
 
 let app: Promise<ReturnType<typeof import('./app').createApp>> | undefined
 
-/** What only companies need is evaluated on first use, so that a link starts fast. */
+/** Code that only companies need is evaluated on first use, so that a link starts fast. */
 const appOf = () => {
   app ??= import('./app').then(({ createApp }) => createApp(parts))
   return app
@@ -22,11 +22,11 @@ export default {
     const answering = isForLinks(request) ? links : await appOf()
     return answering.fetch(request, env, context)
   },
-  /** Called by `wrangler dev` alone, which runs the schedule of the first Worker and of no other. */
+  /** Only `wrangler dev` calls this, because it runs only the first Worker's schedule. */
   scheduled: ({ scheduledTime }, env) => env.ON_DEMAND.runSchedule(scheduledTime),
 } satisfies ExportedHandler<Cloudflare.Env>
 
-/** On a laptop, where the Worker of the jobs gives the time of its seals itself. */
+/** On a laptop, the jobs Worker itself provides the time for its seals. */
 function isForTime({ url }: Request, env: Cloudflare.Env) {
   return isLocal(env) && new URL(url).pathname === '/development-time'
 }

@@ -78,7 +78,7 @@ Write it anew in the language ${language}: two to four bullets of at most 14 wor
 const secondsToWrite = 60
 const mostTokens = 3000
 
-/** An answer in the wrong shape is asked for once more. */
+/** An answer in the wrong shape is requested once more. */
 export async function askModel<Schema extends z.ZodType>(model: WritingModel, schema: Schema, prompt: string) {
   let tokens = 0
   let problem = ''
@@ -102,7 +102,7 @@ export async function askModel<Schema extends z.ZodType>(model: WritingModel, sc
   throw new UnusableText(`The language model wrote nothing that could be used, twice: ${problem}`, tokens)
 }
 
-/** Models often wrap JSON in words or in a Markdown fence. */
+/** Models often wrap JSON in text or in a Markdown fence. */
 function jsonIn(text: string): unknown {
   const [from, to] = [text.indexOf('{'), text.lastIndexOf('}')]
   try {

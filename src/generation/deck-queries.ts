@@ -79,7 +79,7 @@ export const findDrawn = (db: Database, ids: string[]) =>
     .from(media)
     .where(and(inArray(media.id, ids), inArray(media.status, ['ready', 'failed'])))
 
-/** Somebody may have chosen a picture meanwhile. */
+/** Someone may have chosen a picture in the meantime. */
 export const showPicture = (db: Database, leased: Leased, slideId: string, image: SlideImage, now: number) =>
   db
     .update(slides)

@@ -73,9 +73,9 @@ const usualFaqs = 8
 type Done = { progress: Partial<Generation>; made: Statement[]; isLast: boolean }
 
 /**
- * A step is a message and one batch. Its lease and its number stand in the row of the generation, so a message that comes
- * twice, or a worker that dies, neither loses nor doubles anything. The deck is there from the start and may be edited
- * while it is written.
+ * A step is one message and one batch. Its lease and number are in the row of the generation, so a repeated message, or
+ * a worker that dies, neither loses nor duplicates anything. The deck exists from the start and may be edited while it
+ * is being written.
  */
 export async function doStep(work: Work, leased: Leased, writer: Writer, now: number): Promise<Done> {
   const { db } = work

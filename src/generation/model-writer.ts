@@ -22,7 +22,7 @@ import type { Writer } from './writer'
 
 const mostNumbered = 60
 
-/** Sentences that no source supports are left out. */
+/** Drops sentences that no source supports. */
 export function modelWriter(model: WritingModel): Writer {
   const ask = <Schema extends z.ZodType>(schema: Schema, prompt: string) => askModel(model, schema, prompt)
 
@@ -146,7 +146,7 @@ const withoutNumbers = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim() || text.replaceAll(/\d/g, '')
 
-/** The same check as for answers to homeowners: every number, name and promise must stand in the cited source. */
+/** Uses the same check as for answers to homeowners: every number, name and promise must appear in the cited source. */
 function grounded({ text, sources }: { text: string; sources: number[] }, said: Said[]) {
   const cited = sources.flatMap((number) => {
     const found = said[number - 1]

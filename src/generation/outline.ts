@@ -40,7 +40,7 @@ export function briefTopicsOf(brief: string, sections: Section[]): BriefTopic[] 
   return [...topics.values()]
 }
 
-/** Numbers of the brief are left out, because only a source may state numbers. */
+/** Numbers in the brief are left out, because only a source may state numbers. */
 const topicTextOf = (clause: string) =>
   clause
     .replaceAll(/[[\]{}<>]/g, ' ')
@@ -83,7 +83,7 @@ function placeOf(section: Section, sentence: Sentence): Placed {
   return { section, sentence, words: new Set(terms.filter((term) => !isNumber(term))), numbers }
 }
 
-/** Both must name it with the same words: “good” and “better” are two things. */
+/** Both must name it with the same words: “good” and “better” are two different things. */
 const disagree = (one: Placed, other: Placed) =>
   one.section.documentId !== other.section.documentId &&
   one.numbers !== other.numbers &&
@@ -174,7 +174,7 @@ export function outlineFrom(all: Section[], asked: Brief): { outline: Outline; p
   return { outline: { language, topics: topics.slice(0, Math.max(count, fewestSlides)), sections }, problems }
 }
 
-/** Quotes are not translated, so the deck is in the language of its documents. */
+/** Quotes aren't translated, so the deck is in the language of its documents. */
 function languageOfDeck(sections: Section[], { brief, language }: Brief) {
   const said = sections
     .slice(0, 40)

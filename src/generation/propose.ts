@@ -140,7 +140,10 @@ export async function proposeFaqs(db: Database, organizationId: string, deckId: 
   return [...own, ...suggested]
 }
 
-/** The nearest sentence, if it shares at least half of what the question asks. Someone reads it before it is an FAQ. */
+/**
+ * The nearest sentence, if it shares at least half of what the question asks. Someone reviews it before it becomes an
+ * FAQ.
+ */
 function answerOf(question: string, sections: Section[]): Said[] {
   const passages = new Map(
     sections.map((section): [Passage, Section] => {

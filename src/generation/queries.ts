@@ -66,7 +66,7 @@ function sourcesOf(organizationId: string, ids: string[] | undefined) {
 export const createGeneration = (work: Work, organizationId: string, input: GenerationInput, now: number) =>
   withFreeDeckId(work.db, (deckId) => insertGeneration(work, organizationId, deckId, input, now))
 
-/** The insert itself checks the documents and the number of running generations, so that one round trip is enough. */
+/** The insert itself checks the documents and the number of running generations, so one round trip is enough. */
 async function insertGeneration(
   work: Work,
   organizationId: string,

@@ -117,8 +117,8 @@ function sayingsOf(wanted: Set<string>, sections: Section[], own: string[], room
 const free = { tokens: 0, problems: [] }
 
 /**
- * Needs no model: sections come from headings, and sentences are said word for word, in their order. So every number
- * stands in the document, on the page that `slideContext` names.
+ * Needs no model. Sections come from headings, and sentences are quoted word for word, in order, so every number
+ * appears in the document on the page that `slideContext` names.
  */
 export const quotingWriter: Writer = {
   outline: async (sections, asked) => ({ tokens: 0, ...outlineFrom(sections, asked) }),

@@ -12,7 +12,7 @@ const mostWords = 24
 type Row = FoundText & { place: number }
 
 /**
- * Short documents are read whole. Of long ones come the passages that match the brief, then others spread over the
+ * Short documents are read in full. From long ones come the passages that match the brief, then others spread over the
  * document.
  */
 export async function readSources(

@@ -28,7 +28,7 @@ const mostSeconds = 240
 
 const isOver = ({ status }: ShownGeneration) => ['ready', 'failed', 'cancelled'].includes(status)
 
-/** Ends after some minutes; a client that still waits asks again. */
+/** The stream ends after a few minutes; a client that is still waiting asks again. */
 async function* progressOf(first: ShownGeneration, read: () => Promise<ShownGeneration>): AsyncGenerator<SentEvent> {
   let row = first
   let told = ''
@@ -175,7 +175,7 @@ export const proposalRoutes = createRouter()
     },
   )
 
-/** Each proposal may ask a language model, which costs. */
+/** Each proposal may ask a language model, which costs money. */
 async function limitProposals(c: Context<AppEnv>) {
   const now = Date.now()
   const key = `proposals:${c.var.caller.organizationId}`

@@ -19,7 +19,7 @@ import { UnusableText, type Writer, writerOf } from './writer'
 const waiting = 60 * second
 const mostAttempts = 5
 
-/** The next step goes to the end of the queue, so that other decks are written meanwhile. */
+/** The next step goes to the end of the queue, so that other decks get their turn. */
 export async function generate(work: Work, { id, step }: Generate, clock = Date.now, writer?: Writer) {
   const { env } = work
   const start = clock()

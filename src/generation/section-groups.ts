@@ -72,7 +72,7 @@ function opening(group: Group, groups: Group[]) {
   return isFirst ? 0.5 : 0
 }
 
-/** Takes none if too little would be left for the slides between. */
+/** Takes none if too little would be left for the slides in between. */
 function takeBest(groups: Group[], worth: (group: Group) => number, least: number, fewest: number): Group | undefined {
   if (groups.length < fewest) return undefined
   const best = groups.map((group) => ({ group, score: worth(group) })).toSorted((a, b) => b.score - a.score)[0]
@@ -97,7 +97,7 @@ function relevance({ terms, title }: Group, { brief, name }: Brief) {
 const isBoilerplate =
   /^(?:contents|table of contents|index|glossary|imprint|copyright|legal notice|disclaimer|references|índice|inhalt|impressum|sommaire)\b/i
 
-/** A document is worth less the more of it is chosen, so that each gets slides. */
+/** A document counts for less the more of it has been chosen, so that each one gets slides. */
 export function chooseGroups(groups: Group[], asked: Brief, count: number): Group[] {
   const frequency = new Map<string, number>()
   for (const { terms } of groups) for (const term of terms) frequency.set(term, (frequency.get(term) ?? 0) + 1)

@@ -5,7 +5,7 @@ import { isStopWord, wordsIn } from '../core/text/words'
 
 export type Sentence = { text: string; page: number | null }
 
-/** A document without headings has one section a page. */
+/** A document without headings has one section per page. */
 export type Section = { documentId: string; title: string; heading: string | null; sentences: Sentence[] }
 
 export type FoundText = DocumentText & { documentId: string }
@@ -90,8 +90,8 @@ const damping = 0.85
 const rounds = 20
 
 /**
- * TextRank (Mihalcea and Tarau 2004), weighted by `wanted`. It takes quadratic time, so it is for the sentences of a
- * few sections.
+ * TextRank (Mihalcea and Tarau 2004), weighted by `wanted`. It takes quadratic time, so use it only for the sentences
+ * of a few sections.
  */
 export function rankSentences(sentences: string[], wanted: ReadonlySet<string> = new Set()): number[] {
   const terms = sentences.map((text) => new Set(contentTerms(text)))

@@ -9,7 +9,7 @@ import { activeStatuses, type Generation, generations } from './tables'
 
 const isActive = inArray(generations.status, [...activeStatuses])
 
-/** The first caller gets the lease; an expired one can be taken over. */
+/** The first caller gets the lease. An expired lease can be taken over. */
 export async function leaseStep(work: Work, id: string, step: number, now: number, until: number) {
   const { db } = work
   const token = crypto.randomUUID()

@@ -47,7 +47,7 @@ export function writeSlide(topic: Topic, sections: Section[], language: string):
   return { title, bullets, narrationScript, slideContext: contextOf(chosen, language) }
 }
 
-/** A sentence that refers to the one before makes no sense alone. */
+/** A sentence that refers to the previous one makes no sense on its own. */
 const refersBack =
   /^(?:it|its|they|their|this|that|these|those|he|she|his|her|both|neither(?= (?:covers?|of|is|are|does|do|has)\b)|then|also|however|otherwise|instead|such|so|but|and|or|second|third|fourth|fifth|sixth|finally|next|afterwards|ello|esto|eso|este|esta|estos|estas|además|pero|y|dies|diese|dieser|sie|er|es|aber|cela|ce|cette|ces|mais|il|elle|ils|elles)\b/i
 
@@ -72,7 +72,7 @@ function choose(said: Said[], ranks: number[], most: number): Said[] {
     for (const each of needed) taken.add(each)
     count += words
   }
-  // As a last resort, because a sentence without its reference is better than an empty slide.
+  // As a last resort, takes sentences with a dangling reference, because that is better than an empty slide.
   for (const index of order) {
     const words = wordCount(said[index]?.text ?? '')
     if (count >= fewestWords) break

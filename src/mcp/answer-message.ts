@@ -1,7 +1,7 @@
 import { problemsOf, z } from '../core/http/zod'
 import { isReading, requestOf, type Tool, tools } from './tools'
 
-/** Those without batches, the latest first. */
+/** Versions without batches, the latest first. */
 export const versions = ['2025-11-25', '2025-06-18']
 
 const instructions =
@@ -12,14 +12,14 @@ export type Message = {
   method?: string | undefined
   params?: Record<string, unknown> | undefined
 }
-/** The API, called with the same key. */
+/** Calls the API with the same key. */
 type Call = (request: ReturnType<typeof requestOf>) => Promise<Response>
 type Result = { result: object } | { error: { code: number; message: string } }
 
 const methodNotFound = -32601
 const invalidParams = -32602
 
-/** Undefined where nothing is to be answered: to what a client only tells. */
+/** Undefined for a notification, which gets no answer. */
 export async function answerMessage(message: Message, mayUse: (tool: Tool) => boolean, call: Call) {
   const { id, method } = message
   if (id === undefined || method === undefined) return undefined
@@ -53,7 +53,7 @@ const greeting = (asked: unknown) => ({
   instructions,
 })
 
-/** The schema of what comes in; what else is wrong with it the API says. */
+/** The tool's input schema. The API reports all other problems with the input. */
 const describeTool = (tool: Tool) => ({
   name: tool.name,
   title: tool.title,

@@ -34,7 +34,7 @@ const reply = z
   })
   .openapi('McpReply')
 
-/** Stateless: each message is answered by itself, as JSON. A tool is a call of the API with the same key. */
+/** Stateless: each message is answered on its own, as JSON. A tool is a call to the API with the same key. */
 export const mcpRoutes = (api: Api) =>
   createRouter().openapi(
     route({
@@ -96,7 +96,7 @@ async function callApi(c: Context<AppEnv>, api: Api, { method, path, body }: Ret
   return response
 }
 
-/** What the call asked of D1 and KV is what this answer cost. */
+/** What the API call used of D1 and KV counts as the cost of this answer. */
 function addCosts(meter: Meter, { headers }: Response) {
   const said = headers.get('server-timing') ?? ''
   const number = (pattern: RegExp) => Number(pattern.exec(said)?.[1] ?? 0)

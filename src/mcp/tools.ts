@@ -5,15 +5,15 @@ import { presentationInput } from '../decks/presentations/schemas'
 import { linkMessage } from '../playback/sending/schemas'
 
 /**
- * A call of the API in words for a language model. Members of the input that the path names go there, the others into
- * the query of a GET and the body of a POST, beside what is always sent.
+ * An API call described for a language model. Input members that the path names go there, and the others into the query
+ * of a GET or the body of a POST, along with what is always sent.
  */
 export type Tool = {
   name: string
   title: string
   description: string
   operation: `${'GET' | 'POST'} /api/${string}`
-  /** What the operation needs, so that a key is shown only what it may call. */
+  /** The scope that the operation needs, so that a key is shown only the tools it may call. */
   scope: string
   input: z.ZodObject
   always?: Record<string, string>
@@ -155,7 +155,7 @@ export const tools: Tool[] = [
 
 export const isReading = ({ operation }: Tool) => operation.startsWith('GET ')
 
-/** For `fetch`: the members of the input where the operation has them. */
+/** The arguments for `fetch`, with each input member where the operation expects it. */
 export function requestOf({ operation, always = {} }: Tool, input: Record<string, unknown>) {
   const [method = '', pattern = ''] = operation.split(' ')
   const inPath = [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name)

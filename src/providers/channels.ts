@@ -12,7 +12,7 @@ export type Notification = {
   body: string
   /** Unparsed, because each channel has its own schema. */
   config: unknown
-  /** The newest first, then those in the grace period of a rotation. */
+  /** The newest secret first, then those in the grace period of a rotation. */
   secrets: string[]
   emailContent: () => EmailContent
   admitRecipients: (recipients: string[]) => Promise<{ admitted: string[]; refusal: string | undefined }>
@@ -31,16 +31,16 @@ type EndpointAnswer = { statusCode?: number; answer?: string }
 export type Outcome = EndpointAnswer &
   (
     | { result: 'delivered' }
-    /** A failure that `isOurFault` does not count against the subscription. */
+    /** A failure that `isOurFault` doesn't count against the subscription. */
     | { result: 'try-again'; error: string; afterSeconds?: number | undefined; isOurFault?: boolean }
     | { result: 'never-works'; error: string }
-    /** The endpoint asked to stop, so the subscription is disabled. */
+    /** The endpoint asked us to stop, so the subscription is disabled. */
     | { result: 'gone'; error: string }
   )
 
 export type Sender = {
   config: z.ZodObject
-  /** Checks what depends on the environment, which the config's schema does not know. */
+  /** Checks what depends on the environment, which the config's schema doesn't know. */
   problem?: (env: Env, config: unknown) => { member: string; message: string } | undefined
   send: (env: Env, notification: Notification, now: number) => Promise<Outcome>
 }

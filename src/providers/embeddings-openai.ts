@@ -3,7 +3,7 @@ import { type Embed, EmbeddingFailed, vectorsOf } from './embeddings'
 
 type Answer = { data?: { index?: number; embedding?: unknown }[] }
 
-/** Any server that speaks OpenAI's embeddings API, such as Ollama. */
+/** Works with any server that speaks OpenAI's embeddings API, such as Ollama. */
 export function openAi(env: Env): Embed {
   return async (texts, signal) => {
     const response = await fetch(`${needed(env, 'EMBEDDINGS_URL').replace(/\/+$/, '')}/embeddings`, {

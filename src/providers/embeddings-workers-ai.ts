@@ -1,7 +1,7 @@
 import { needed } from '../core/needed'
 import { type Embed, EmbeddingFailed, vectorsOf } from './embeddings'
 
-/** Only the used part of the binding, which exists in production alone. */
+/** Only the part of the binding that is used, because the binding exists only in production. */
 type Ai = { run(model: string, input: object): Promise<unknown> }
 
 export function workersAi(env: { EMBEDDINGS_MODEL: string; AI?: Ai | undefined }): Embed {

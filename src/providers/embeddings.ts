@@ -1,15 +1,20 @@
 import { needed } from '../core/needed'
 
-/** A vector for each text, in their order. Texts that mean alike point alike, whatever their language. */
+/**
+ * Returns a vector for each text, in order. Texts with similar meaning get similar vectors, whatever their language.
+ */
 export type Embed = (texts: string[], signal: AbortSignal) => Promise<Float32Array[]>
 
 export class EmbeddingFailed extends Error {}
 
-/** Vectors of different models cannot be compared, so each is kept with this name. Undefined where none is wanted. */
+/**
+ * Vectors of different models can't be compared, so each is stored with this name. Undefined if embeddings aren't
+ * configured.
+ */
 export const embeddingModel = (env: Env) =>
   needed(env, 'EMBEDDINGS') === 'none' ? undefined : needed(env, 'EMBEDDINGS_MODEL')
 
-/** As many as Workers AI takes at once. */
+/** The most texts that Workers AI accepts at once. */
 export const mostTextsAtOnce = 100
 
 export async function embeddingsOf(env: Env): Promise<Embed | undefined> {

@@ -7,7 +7,7 @@ const secondsToBegin = 10
 
 type Chunk = { choices?: { delta?: { content?: unknown } }[]; error?: { message?: unknown } }
 
-/** Also for any other server that speaks OpenAI's chat API. */
+/** Works with any server that speaks OpenAI's chat API. */
 export function openAi(env: Env): LanguageModel {
   return async function* (asked, signal) {
     const tooLate = new AbortController()

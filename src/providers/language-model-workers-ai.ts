@@ -2,7 +2,7 @@ import { needed } from '../core/needed'
 import { type LanguageModel, ModelFailed, textOf, tokensOf, type WritingModel } from './language-model'
 import { dataOf, longestAnswerTokens, promptOf, sentencesOf } from './language-model-chat'
 
-/** Only the used part of the binding, which exists in production alone. */
+/** Only the part of the binding that is used, because the binding exists only in production. */
 type Ai = { run(model: string, input: object): Promise<unknown> }
 
 export function workersAi(env: { LANGUAGE_MODEL_NAME: string; AI?: Ai | undefined }): LanguageModel {
@@ -15,7 +15,7 @@ export function workersAi(env: { LANGUAGE_MODEL_NAME: string; AI?: Ai | undefine
   }
 }
 
-/** The binding takes no abort signal, so its stream is cancelled instead. */
+/** The binding takes no abort signal, so its stream is canceled instead. */
 function untilAborted(body: ReadableStream<Uint8Array>, signal: AbortSignal) {
   const reader = body.getReader()
   const leave = () => void reader.cancel().catch(() => undefined)

@@ -9,7 +9,7 @@ export type Source = {
 
 export type Turn = { question: string; answer: string }
 
-/** `about`: what its talk is called and says of itself, by which the trade is known. */
+/** `about` is the title and text of the company's presentation, which tells the trade. */
 export type Company = { name: string; about: string }
 
 export type Asked = {
@@ -43,7 +43,7 @@ export async function languageModel(env: Env): Promise<LanguageModel | undefined
 type AskedText = { system: string; prompt: string; mostTokens: number }
 type WrittenText = { text: string; tokens: number }
 
-/** Returns the whole text at once, because documents are not streamed to a reader. */
+/** Returns the whole text at once, because no one reads a document while it is being written. */
 export type WritingModel = (asked: AskedText, signal: AbortSignal) => Promise<WrittenText>
 
 export async function writingModel(env: Env): Promise<WritingModel | undefined> {
@@ -57,7 +57,7 @@ export async function writingModel(env: Env): Promise<WritingModel | undefined> 
   }
 }
 
-/** An estimate of four characters a token, if the model does not report them. */
+/** Estimates four characters per token if the model doesn't report them. */
 export const tokensOf = ({ system, prompt }: AskedText, text: string, told: unknown) =>
   typeof told === 'number' && told > 0 ? told : Math.ceil((system.length + prompt.length + text.length) / 4)
 

@@ -4,11 +4,11 @@ import { pageTheme } from '../core/shared/page-theme'
 import { blackOrWhite, defaultPalette, type Palette } from '../core/shared/theme'
 import { withoutLinks } from './without-links'
 
-/** Whose mail it is. */
+/** The company that an email comes from. */
 export type Letterhead = {
   name: string
   palette: Palette
-  /** The background is one on which the logo can be seen. */
+  /** The background is a color on which the logo is visible. */
   logo: { url: string; width: number | null; height: number | null; background: string } | null
   address: string | null
   phone: string | null
@@ -26,7 +26,7 @@ export const plainLetterhead = (name: string): Letterhead => ({
 
 declare const isWritten: unique symbol
 
-/** What is sent. Only `writeMail` makes it, so no text by others comes into a mail with a link. */
+/** What is sent. Only `writeMail` makes this type, so no unchecked text gets into an email with a link. */
 export type WrittenMail = { subject: string; text: string; html: string; readonly [isWritten]: true }
 
 export type MailContent = {
@@ -34,17 +34,17 @@ export type MailContent = {
   letterhead: Letterhead
   headline: string
   greeting?: string | null
-  /** Left out if the headline says it already. */
+  /** Left out if the headline already says it. */
   sentence?: string | null
-  /** By the company, in its own words: an empty line ends a paragraph. */
+  /** The company's own text. An empty line ends a paragraph. */
   message?: string | null
   facts?: { name: string; value: string }[]
-  /** Above everything, and leads to the first link. */
+  /** Shown above everything else, and leads to the first link. */
   picture?: { url: string; width: number; height: number } | null
-  /** The first is a button. */
+  /** The first link is shown as a button. */
   links: { text: string; url: string }[]
   note: string
-  /** What the foot says besides the name, the address and the phone number. */
+  /** What the footer says besides the name, address and phone number. */
   footnote?: string | null
 }
 
@@ -65,7 +65,10 @@ function mailText(content: MailContent) {
     .join('\n\n')
 }
 
-/** Every text may be by others, be it only a name in a sentence of ours; a link to us is a `url`. */
+/**
+ * Any text may come from others, even if it is only a name in one of our sentences, so links are removed from all of
+ * it. Our own links are passed as `url`.
+ */
 export function writeMail(content: MailContent, subjectPrefix = ''): WrittenMail {
   const quoted = quote(content)
   const subject = [withoutLinks(subjectPrefix), quoted.headline].filter(Boolean).join(' ')
@@ -98,7 +101,7 @@ function quote(content: MailContent) {
 
 type Colours = ReturnType<typeof pageTheme>['light']
 
-/** Tables and inline styles, because mail programs ignore most other layout. */
+/** Uses tables and inline styles, because mail programs ignore most other layout. */
 function mailHtml(content: MailContent) {
   const { language, letterhead, headline, greeting, sentence, message, note } = content
   const colours = pageTheme(letterhead.palette).light
@@ -137,7 +140,7 @@ const paragraphsOf = (message: string) =>
     .map((each) => each.trim())
     .filter(Boolean)
 
-/** Its language may be another than that of the mail, so that each finds its direction for itself. */
+/** The text may be in a different language than the email, so each paragraph finds its own direction. */
 const ownParagraph = (text: string) => {
   const lines = text.split(/\r\n?|\n/).map((line, index) => html`${index ? raw('<br>') : ''}${line}`)
   return html`<p dir="auto" style="margin:0 0 16px">${lines}</p>`
@@ -145,7 +148,7 @@ const ownParagraph = (text: string) => {
 
 const cardWidth = 560
 
-/** Mail programs that know no `max-width` go by the attribute. */
+/** Mail programs that don't support `max-width` go by the attribute. */
 function pictureRow({ picture, links: [link] }: MailContent) {
   if (!picture || !link) return ''
   const height = Math.round((cardWidth * picture.height) / picture.width)
@@ -155,7 +158,7 @@ function pictureRow({ picture, links: [link] }: MailContent) {
 
 const logoBox = { width: 180, height: 44 }
 
-/** Both sides are stated, because mail programs keep the place of a picture that they do not load. */
+/** States both dimensions, because mail programs reserve the space of a picture that they don't load. */
 function head({ name, logo }: Letterhead, onBand: string) {
   const title = html`<strong style="color:${onBand};font-size:18px">${name}</strong>`
   if (!logo) return title

@@ -11,7 +11,7 @@ export type PlainMail = {
   headers?: { 'X-Porchlight-Event': string }
 }
 
-/** To members of a company and to those whom it notifies. */
+/** For members of a company and the people it notifies. */
 export const sendMail = (env: Env, { to, headers, written: { subject, text, html } }: PlainMail) => {
   const from = { email: needed(env, 'EMAIL_FROM'), name: serviceName }
   return env.EMAIL.send({ to, from, subject, text, html, ...(headers && { headers }) })
@@ -32,27 +32,27 @@ declare const hasNoLinks: unique symbol
 
 export type InvitationMethod = 'REQUEST' | 'CANCEL'
 
-/** Only `writeInvitation` makes it, as `writeMail` makes all other texts of a mail. */
+/** Only `writeInvitation` makes this type, just as `writeMail` makes all other text of an email. */
 export type MailedCalendar = { method: InvitationMethod; content: string; readonly [hasNoLinks]: true }
 
 type Mailbox = { name: string; email: string }
 
 export type MimeMail = {
   from: Mailbox
-  /** Left out of the mail if it is no plain address. */
+  /** Left out of the email if it isn't a plain address. */
   replyTo?: Mailbox | undefined
   to: string
-  /** The same for every attempt, so that a mailbox that gets the mail twice can show it once. */
+  /** The same for every attempt, so that a mailbox that receives the email twice can show it once. */
   id: string
   written: WrittenMail
-  /** Where a POST ends mails of this kind, which mail programs offer as one click (RFC 8058). */
+  /** A POST to this URL stops emails of this kind, which mail programs offer as one click (RFC 8058). */
   unsubscribeUrl?: string | undefined
   calendar?: MailedCalendar | undefined
   attachment?: { name: `contract-${number}.pdf`; type: 'application/pdf'; content: Uint8Array } | undefined
 }
 
 /**
- * Mail programs offer an invitation only as a MIME alternative of the text, which the binding's simple form cannot
+ * Mail programs offer an invitation only if it is a MIME alternative of the text, which the binding's simple form can't
  * express.
  */
 export async function sendMimeMail(env: Env, mail: MimeMail, now: number) {
@@ -101,7 +101,7 @@ const lines = (base64: string) => base64.replaceAll(/.{76}(?=.)/g, '$&\r\n')
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** RFC 2047 allows encoded words of at most 45 bytes, with whole letters. */
+/** RFC 2047 allows encoded words of at most 45 bytes, which must not split a character. */
 function encoded(text: string) {
   const words = ['']
   for (const letter of oneLine(text)) {

@@ -77,7 +77,7 @@ function describe({ subject, isDamaged, weather, season, hour }: Scene) {
   return `${shown[subject].altText}${damaged}${weathers[weather]} in ${season}, ${hours[hour]}.`
 }
 
-/** A Worker can't render SVG, so the placeholder is made of the colors that the scene has at its top, middle and bottom. */
+/** A Worker can't render SVG, so the placeholder is made of the scene's colors at the top, middle and bottom. */
 async function placeholderOf(colors: readonly string[], { width, height }: Size) {
   const { rgbaToThumbHash } = await import('thumbhash')
   const [across, down] = [Math.round(width / 50), Math.round(height / 50)]
@@ -89,8 +89,8 @@ async function placeholderOf(colors: readonly string[], { width, height }: Size)
 }
 
 /**
- * Prompt and seed decide everything, so that the same order gives the same picture. Subjects stand in the middle of
- * 1600 × 900. A square or tall picture cuts off their sides and adds sky.
+ * Prompt and seed determine everything, so the same order gives the same picture. Subjects are in the middle of 1600 ×
+ * 900. A square or tall picture cuts off the sides and adds sky.
  */
 export const drawn: DrawPicture = async ({ prompt, aspect, seed }) => {
   const size = sizes[aspect]

@@ -1,6 +1,6 @@
 import type { DrawPicture } from './picture'
 
-/** Only the used part of the binding, which exists in production alone. */
+/** Only the part of the binding that is used, because the binding exists only in production. */
 type Painter = { run(model: string, input: object): Promise<unknown> }
 type Setting = Pick<Env, 'IMAGES'> & { AI?: Painter | undefined }
 

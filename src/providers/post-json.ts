@@ -4,7 +4,7 @@ import type { Outcome } from './channels'
 
 export const userAgent = 'Porchlight-Webhooks/1.0'
 
-/** Redirects are not followed, because only this URL was checked. */
+/** Redirects aren't followed, because only this URL was checked. */
 export async function postJson(url: string, headers: Record<string, string>, body: string, now: number) {
   const timeout = AbortSignal.timeout(webhookTimeoutSeconds * second)
   const request = {
@@ -44,7 +44,7 @@ function readRetryAfter(value: string | null, now: number) {
 const answerBytes = 1024
 const answerMilliseconds = 1000
 
-/** Reads at most a kilobyte and a second, because the answer is only shown in the delivery log. */
+/** Reads for at most a second and at most a kilobyte, because the answer is only shown in the delivery log. */
 async function readStartOfAnswer(response: Response) {
   const reader = response.body?.getReader()
   const parts: Uint8Array[] = []

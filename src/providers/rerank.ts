@@ -1,12 +1,12 @@
-/** Only the used part of the binding, which exists in production alone. */
+/** Only the part of the binding that is used, because the binding exists only in production. */
 type Ai = { run(model: string, input: object): Promise<unknown> }
 
-/** The places of the texts, the one that answers the question best first. */
+/** The indexes of the texts, starting with the one that answers the question best. */
 export type Rerank = (question: string, texts: string[]) => Promise<number[]>
 
 type Answer = { response?: { id?: number; score?: number }[] } | null
 
-/** Reads question and text together, which tells more than two vectors that were made apart. */
+/** Reads question and text together, which tells more than comparing two vectors that were made separately. */
 export function rerankOf(env: { RERANK_MODEL?: string | undefined; AI?: Ai | undefined }): Rerank | undefined {
   const { AI, RERANK_MODEL: model } = env
   if (!AI || !model) return undefined

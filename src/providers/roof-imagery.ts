@@ -61,7 +61,7 @@ function roofOf(answer: Answer): ImageryRoof {
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-/** Addresses are never logged, because they contain the key. */
+/** URLs are never logged, because they contain the key. */
 async function ask<Body>(url: string): Promise<Body | undefined> {
   const signal = AbortSignal.timeout(timeoutMilliseconds)
   const response = await fetch(url, { signal, headers: { accept: 'application/json' } }).catch((error: unknown) => {
@@ -100,7 +100,7 @@ export type ImageryRoof = {
   facets: ImageryFacet[]
   quality: string | null
   date: string | null
-  /** The area of the building that belongs to no recognised facet. */
+  /** The area of the building that belongs to no recognized facet. */
   missedAreaSquareMeters: number | null
   raw: { [member: string]: unknown }
 }

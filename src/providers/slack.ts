@@ -23,7 +23,7 @@ function problemOf(env: Env, url: string) {
   return hosts.has(hostname) || isStandIn ? undefined : 'must be an incoming webhook of Slack, at hooks.slack.com'
 }
 
-/** https://api.slack.com/messaging/webhooks */
+/** See https://api.slack.com/messaging/webhooks. */
 export const slack: Sender = {
   config,
 
@@ -48,7 +48,7 @@ const plain = (words: string, most: number) => ({
   emoji: false,
 })
 
-/** Slack takes ten fields a section, and these lengths. */
+/** Slack accepts at most ten fields per section, and these lengths. */
 function messageOf({ company, headline, facts, link, time }: EmailContent) {
   const fields = facts.slice(0, 10).map(({ name, value }) => plain(`${name}\n${value}`, 2000))
   return {
@@ -62,10 +62,13 @@ function messageOf({ company, headline, facts, link, time }: EmailContent) {
   }
 }
 
-/** The text for notifications is the one part that Slack reads as markup. */
+/** The notification text is the only part that Slack reads as markup. */
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** 404: the webhook or its app was removed. 400 and 403: this message or channel will never be accepted. */
+/**
+ * 404 means that the webhook or its app was removed. 400 and 403 mean that this message or channel will never be
+ * accepted.
+ */
 function asSlackMeans(outcome: Outcome): Outcome {
   if (outcome.result !== 'try-again') return outcome
   const { statusCode, answer, error } = outcome

@@ -12,17 +12,17 @@ type KeptVector = {
 /** `nearness` is the cosine of the angle between two vectors. */
 type Near = { id: string; nearness: number }
 
-/** Where the vectors of passages are kept and compared. What was put may be found some seconds later. */
+/** Where the vectors of passages are stored and compared. A new vector may take a few seconds to be found. */
 export type VectorIndex = {
   upsert(vectors: KeptVector[]): Promise<void>
   remove(ids: string[]): Promise<void>
   nearest(values: Float32Array, scope: Scope, most: number): Promise<Near[]>
 }
 
-/** Only the used part of the binding, which exists in production alone. */
+/** Only the part of the binding that is used, because the binding exists only in production. */
 type Index = Pick<Vectorize, 'upsert' | 'deleteByIds' | 'query'>
 
-/** Both properties need a metadata index, made before the first vector (docs/deploying.md). */
+/** Both properties need a metadata index that is created before the first vector (docs/deploying.md). */
 export const vectorize = (index: Index): VectorIndex => ({
   async upsert(vectors) {
     await index.upsert(

@@ -12,7 +12,7 @@ const reservedHeaders =
 
 const mostHeaders = 20
 
-/** Zod's own message for a record's key does not say what is wrong with it. */
+/** Zod's own message for a record's key doesn't say what is wrong with it. */
 function checkHeaders(headers: Record<string, string>, context: z.RefinementCtx) {
   const refuse = (message: string, ...path: string[]) => context.addIssue({ code: 'custom', message, path })
   if (Object.keys(headers).length > mostHeaders) refuse(`must be at most ${mostHeaders}`)
@@ -56,7 +56,7 @@ export const webhook: Sender = {
   },
 }
 
-/** https://www.standardwebhooks.com */
+/** See https://www.standardwebhooks.com. */
 function signatureHeaders(id: string, body: string, secrets: string[], now: number) {
   const seconds = String(Math.floor(now / 1000))
   const signatures = secrets.map((secret) => {

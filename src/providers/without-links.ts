@@ -1,21 +1,21 @@
 const fileEndings = new Set(['pdf', 'docx', 'txt', 'md', 'html', 'csv'])
 
-/** Names in other scripts may have dots of their own. */
+/** Names in other scripts may use their own dots. */
 const dots = /[.\u3002\uff0e\uff61]/g
 
 /**
- * Mail programs turn addresses in plain text into links. Text by others is quoted, so that links in our mail lead only
- * to us.
+ * Mail programs turn addresses in plain text into links. Text from others is defused, so that links in our emails lead
+ * only to us.
  */
 export const withoutLinks = (text: string) =>
   text.replaceAll(/\S+/g, (word) => (isLink(word) ? word.replaceAll('://', ':// ').replaceAll(dots, '[.]') : word))
 
-/** Characters that no address of a page or mailbox contains: mail programs look for addresses between them. */
+/** Characters that no web or email address contains. Mail programs look for addresses between them. */
 const between = /[^\p{L}\p{M}\p{N}.@/?#&%+_~-]+/u
 const pathStart = /[/?#&%]+/
 
 function isLink(word: string) {
-  // Letters that nobody sees stand around what is filled in, and may stand inside of a name.
+  // Invisible characters surround values that are filled in, and may also be inside a name.
   const seen = word.replaceAll(/\p{Cf}/gu, '').replaceAll(dots, '.')
   return seen.includes('://') || seen.split(between).some((piece) => !isMailbox(piece) && hasHost(piece))
 }

@@ -12,7 +12,7 @@ import { documents, vectorPacks, vectorRemovals } from './tables'
 
 type EmbedPassages = { kind: 'embed-passages'; documentId: string; run: string }
 
-/** After this time the rest is queued again, so that other documents are embedded meanwhile. */
+/** After this time the rest is queued again, so that other documents get their turn. */
 const longestTurn = 10_000
 const seconds = 60
 
@@ -22,7 +22,9 @@ export const startEmbedding = (env: Env, documentId: string, run: string | null)
 const isRun = ({ documentId, run }: EmbedPassages) =>
   and(eq(documents.id, documentId), eq(documents.run, run), eq(documents.status, 'ready'))
 
-/** Each batch is written down before its vectors are put, so that none can be left behind where the document goes. */
+/**
+ * Each batch is recorded before its vectors are stored, so that none can be left behind when the document is deleted.
+ */
 export async function embedPassages(work: Work, message: EmbedPassages, clock = Date.now) {
   const { env, db } = work
   const model = embeddingModel(env)
@@ -83,8 +85,8 @@ const passagesAfter = (db: Database, { documentId }: EmbedPassages, after: numbe
 type Noted = { id: string; passageId: number }
 
 /**
- * Only of passages that are still there, and while the same reading is the current one. A company that came back may
- * have passages of the same ids as when it left.
+ * Records only passages that still exist, and only while the same reading is the current one. A company that moved back
+ * may have passages with the same ids as before it left.
  */
 function noteVectors(work: Work, { documentId, run }: EmbedPassages, vectors: Noted[], isFirst: boolean) {
   const { db } = work
@@ -108,7 +110,7 @@ function noteVectors(work: Work, { documentId, run }: EmbedPassages, vectors: No
   )
 }
 
-/** False where another message was faster. */
+/** False if another message was faster. */
 async function moveOn(work: Work, message: EmbedPassages, from: number, to: number, embedAt: number | null) {
   const moved = work.db
     .update(documents)
@@ -138,7 +140,7 @@ export const embedPassagesJob = defineJob({
 const documentsAtOnce = 100
 const removalsAtOnce = 500
 
-/** Removes from Vectorize what no longer has a passage. */
+/** Removes vectors from Vectorize that no longer have a passage. */
 export const removeVectorsJob = defineScheduledJob({
   kind: 'remove-vectors',
   due: (db, env) =>

@@ -5,7 +5,7 @@ export type Ranked<Item> = { item: Item; score: number }
 
 const smoothing = 60
 
-/** Reciprocal rank fusion counts places, because scores of different searches cannot be compared. */
+/** Reciprocal rank fusion counts ranks, because scores of different searches can't be compared. */
 export function fuse<Item>(lists: Item[][], keyOf: (item: Item) => unknown): Ranked<Item>[] {
   const found = new Map<unknown, Ranked<Item>>()
   for (const list of lists)
@@ -21,7 +21,7 @@ const mostRanked = 40
 /** The model reads 512 tokens of question and text. */
 const longestText = 1600
 
-/** Their order stays where no model is wanted or it fails; what is not ranked again comes last. */
+/** Keeps the order if no model is configured or it fails. Items that aren't ranked again come last. */
 export async function ranked<Item>(env: Env, question: string, items: Item[], textOf: (item: Item) => string) {
   const rerank = items.length > 1 ? rerankOf(env) : undefined
   if (!rerank) return items

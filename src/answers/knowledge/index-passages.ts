@@ -26,7 +26,7 @@ export function indexingOf(document: Named, step: number, passages: Placed[], co
     where ${condition}`
 }
 
-/** For passages that moved to another database, where they have other row ids. */
+/** For passages that moved to another database, where they have different row ids. */
 export async function indexMoved(from: Database, to: Database, rows: MovedRow[]) {
   const ids = [...new Set(rows.map((row) => String(row.document_id)))]
   const found = await from.select().from(documents).where(inList(documents.id, ids))
@@ -43,7 +43,7 @@ export async function indexMoved(from: Database, to: Database, rows: MovedRow[])
   })
 }
 
-/** Vectors stay behind, because they go by row ids of passages. */
+/** Vectors don't move along, because they are stored by the row ids of passages. */
 export const withoutVectors = {
   as: { embedAt: null, embeddedTo: 0 },
   follows: (db: Database, organizationId: string) =>

@@ -13,7 +13,7 @@ import { letOthers, type Read, refuseLength, type Step, UnreadableFile } from '.
 import { failReading, type ReadDocument, renewReading, saveStep, startReading } from './steps'
 import { type Cursor, type Document, documents } from './tables'
 
-/** Loaded with the first file of its type, because no route needs them. */
+/** Each reader is loaded with the first file of its type, because no route needs it. */
 const readers: Record<string, () => Promise<Read>> = {
   pdf: async () => (await import('./readers/pdf')).readPdf,
   docx: async () => (await import('./readers/docx')).readDocx,
@@ -23,13 +23,13 @@ const readers: Record<string, () => Promise<Read>> = {
   txt: async () => (await import('./readers/text')).readText,
 }
 
-/** After this time the rest is queued again, so that other documents are read meanwhile. */
+/** After this time the rest is queued again, so that other documents get their turn. */
 const longestTurn = 10 * second
 
 /** Title and heading are indexed with each passage, so a short one takes as long as a long one. */
 const passagesAtOnce = 200
 
-/** The index stores about this much for a passage besides its text. */
+/** The index stores about this much per passage in addition to its text. */
 const leastBytes = 200
 
 const mostMilliseconds = 10 * minute
@@ -72,7 +72,7 @@ async function readOn(work: Work, waiting: Document, loadPdf: LoadPdf, clock: ()
   }
 }
 
-/** Where a later step was saved a moment ago, another message is at it or the schedule finds it. */
+/** If a later step was saved a moment ago, another message is working on it or the schedule will find it. */
 async function findWaiting(db: Database, { documentId, run, step }: ReadDocument, now: number) {
   const [document] = await db.select().from(documents).where(eq(documents.id, documentId))
   if (document?.status !== 'processing' || document.run !== run || document.step < step) return undefined

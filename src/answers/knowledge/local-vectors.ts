@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm'
 import { commit, none, type Work } from '../../core/database/commit'
 import type { VectorIndex } from '../../providers/vectors'
 
-/** More than these of a company are not looked at, because each question compares them all. */
+/** The most vectors of a company that are compared, because each question compares them all. */
 const mostCompared = 20_000
 const mostPacks = 400
 const mostChosen = 200
-/** So that the bits of a vector are whole words and, in base64, whole letters. */
+/** A multiple of this many bytes makes the bits of a vector fill whole words and, in base64, whole letters. */
 const bytesOfGroup = 12
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 
-/** The sign of each number. Vectors that point alike differ in few of them. */
+/** The sign of each number. Vectors that point in similar directions differ in few of them. */
 export function bitsOf(values: Float32Array) {
   const bits = new Uint8Array(Math.ceil(values.length / 8 / bytesOfGroup) * bytesOfGroup)
   for (const [index, value] of values.entries())
@@ -19,13 +19,13 @@ export function bitsOf(values: Float32Array) {
   return bits
 }
 
-/** The largest number becomes 127. */
+/** Scaled so that the largest number becomes 127. */
 export function inBytes(values: Float32Array) {
   const largest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9)
   return Int8Array.from(values, (value) => Math.round((value / largest) * 127))
 }
 
-/** Each question looks at the bits of all, then at the numbers of those that differ least. */
+/** Each question compares the bits of all vectors first, then the numbers of those that differ least. */
 export const localVectors = (work: Work, model: string): VectorIndex => ({
   async upsert(vectors) {
     const [first] = vectors
@@ -47,7 +47,7 @@ export const localVectors = (work: Work, model: string): VectorIndex => ({
     )
   },
 
-  /** They go with their passages. */
+  /** The vectors are deleted together with their passages. */
   async remove() {},
 
   async nearest(values, { organizationId, audiences }, most) {
@@ -85,7 +85,7 @@ function differences(ids: string[], bits: string, wanted: Uint8Array) {
   })
 }
 
-/** How many bits of 32 are set. */
+/** The number of bits that are set, out of 32. */
 function ones(bits: number) {
   let sum = bits - ((bits >>> 1) & 0x55555555)
   sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333)

@@ -4,12 +4,12 @@ const target = 1000
 const overlap = 150
 export const longestHeading = 200
 
-/** Passages end with a sentence and overlap, so that words around a cut are found together. */
+/** Passages end with a sentence and overlap, so that text around a cut is found together. */
 export function cutPassages(blocks: Block[]): Block[] {
   return merge(blocks).flatMap(({ page, heading, text }) => cut(text).map((body) => ({ page, heading, text: body })))
 }
 
-/** Joins blocks of one page and heading, because a paragraph is often too short for a passage. */
+/** Joins blocks with the same page and heading, because a paragraph is often too short for a passage. */
 function merge(blocks: Block[]) {
   const merged: Block[] = []
   for (const block of blocks) {

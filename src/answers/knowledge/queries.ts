@@ -12,7 +12,7 @@ import { type Document, documents } from './tables'
 
 const passagesAtOnce = 200
 
-/** A trigger deletes each passage's words, which is slow, so only some are deleted at once. */
+/** For each passage, a trigger deletes its words, which is slow, so only some are deleted at a time. */
 const clearSome = (db: Database, documentId: string | SQL, condition = sql`true`) =>
   db.run(sql`delete from passages where id in
         (select id from passages where document_id = ${documentId} and ${condition} limit ${passagesAtOnce})
@@ -20,7 +20,10 @@ const clearSome = (db: Database, documentId: string | SQL, condition = sql`true`
 
 type Place = Pick<Document, 'id' | 'run' | 'step' | 'status'>
 
-/** Only while the document is where it was, because another message may have read it since, and its passages stay. */
+/**
+ * Works only while the document is at the same step, because another message may have read it since, and its passages
+ * must stay.
+ */
 export async function clearPassages(work: Work, { id, run, step, status }: Place) {
   const isThere = sql`exists (select 1 from documents
     where id = ${id} and run is ${run} and step = ${step} and status = ${status})`
@@ -36,11 +39,11 @@ const isCleared = (documentId: string) => sql`not exists (select 1 from passages
 const isDocument = (organizationId: string, id: string) =>
   and(eq(documents.id, id), eq(documents.organizationId, organizationId))
 
-/** An expired upload does not count, even before its job has deleted it. */
+/** An expired upload doesn't count, even before its job has deleted it. */
 const countsTowardLimit = (organizationId: string, now: number) =>
   and(eq(documents.organizationId, organizationId), or(ne(documents.status, 'uploading'), gt(documents.expiresAt, now)))
 
-/** The insert itself checks the limit, so that parallel requests cannot exceed it. */
+/** The insert itself checks the limit, so that parallel requests can't exceed it. */
 export async function createDocument(work: Work, row: Document, limit: number) {
   const { db } = work
   const present = db

@@ -13,7 +13,7 @@ const seconds = 3
 export const vectorIndexOf = (work: Work, model: string): VectorIndex =>
   work.env.VECTORS ? vectorize(work.env.VECTORS as unknown as Vectorize) : localVectors(work, model)
 
-/** Nothing where no embeddings are wanted, and where they fail, because the words are searched for too. */
+/** Empty if embeddings aren't configured or fail, because a word search runs as well. */
 export async function searchMeaning(work: Work, scope: Scope, question: string): Promise<FoundPassage[]> {
   const { env, db } = work
   const model = embeddingModel(env)
@@ -29,7 +29,7 @@ export async function searchMeaning(work: Work, scope: Scope, question: string):
   }
 }
 
-/** The index may still know a vector whose passage is gone. */
+/** The index may still return a vector whose passage is gone. */
 function findByVectors(db: Database, { organizationId, audiences }: Scope, near: { id: string; nearness: number }[]) {
   return db.all<FoundPassage>(
     sql`select passages.id as id, passages.document_id as documentId, documents.display_name as title,

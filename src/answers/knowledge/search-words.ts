@@ -8,7 +8,7 @@ import { longestWord, wordPrefixOf, wordsOf } from './words'
 
 export type Scope = { organizationId: string; audiences: readonly Audience[] }
 
-/** `score`: the higher, the better it fits; only rows of one search can be compared by it. */
+/** A higher `score` is a better match. Scores can be compared only within one search. */
 export type FoundPassage = {
   id: number
   documentId: string
@@ -21,12 +21,12 @@ export type FoundPassage = {
 }
 
 const mostWords = 12
-/** An ending is cut off only where enough of a word is left. */
+/** An ending is cut off only if enough of the word is left. */
 const shortestStem = 5
 const shortestBeginning = 3
 const isWord = /^[\p{L}\p{N}]+$/u
 
-/** The words of a question that tell what it is about, or all of them where none does. */
+/** The words of a question that tell what it is about, or all of them if none does. */
 export function tellingWords(question: string, language: string | undefined) {
   const words = [...new Set(wordsOf(question).filter((word) => isWord.test(word)))]
   const telling = words.filter((word) => !isStopWord(plain(word), language))
@@ -34,7 +34,7 @@ export function tellingWords(question: string, language: string | undefined) {
 }
 
 /**
- * Expressions of FTS5, one a word, each with the words of all audiences. Its stemmer knows English; words of other
+ * FTS5 expressions, one per word, each with the words of all audiences. Its stemmer knows English; words of other
  * languages are also found by their stem.
  */
 export function expressionsOf(words: string[], { organizationId, audiences }: Scope, language: string | undefined) {
@@ -48,20 +48,20 @@ export function expressionsOf(words: string[], { organizationId, audiences }: Sc
   })
 }
 
-/** A stem may end in other letters than its word: “nettoi” of “nettoyer”. */
+/** A stem may end in different letters than its word: “nettoi” for “nettoyer”. */
 function sharedBeginning(stem: string, word: string) {
   let length = 0
   while (length < stem.length && stem[length] === word[length]) length++
   return word.slice(0, length)
 }
 
-/** FTS5 would cut off or change the end of it, also of a beginning. */
+/** Shortens a prefix until the stemmer leaves it alone, because FTS5 would cut off or change its end. */
 const unstemmed = (beginning: string): string =>
   stemmer(beginning) === beginning ? beginning : unstemmed(beginning.slice(0, -1))
 
 /**
- * The last word may be unfinished, and then longer than the stem that is stored: “insulatio” for “insul”. Such shorter
- * words are an expression of their own, because they are in more passages.
+ * The last word may be unfinished, and then longer than the stored stem: “insulatio” for “insul”. Such shorter words
+ * get an expression of their own, because they appear in more passages.
  */
 export function unfinishedExpressions(word: string, { organizationId, audiences }: Scope) {
   const prefixes = audiences.map((audience) => wordPrefixOf(organizationId, audience))
@@ -75,15 +75,16 @@ const anyOf = (ends: string[], prefixes: string[]) =>
   `(${prefixes.flatMap((prefix) => ends.map((end) => `"${prefix}${end}`)).join(' OR ')})`
 
 /**
- * What a search may read, however many passages there are: a row for each that has a word, up to a number for each word,
- * and two for each that is ranked.
+ * What a search may read, however many passages there are: one row for each passage that has a word, up to a limit per
+ * word, and two for each passage that is ranked.
  */
 const most = { counted: 1600, ofWord: 400, ranked: 1000, common: 4, together: 150, found: 48 }
 
 /**
- * A word in more passages than are counted is common. Passages with rare words are ranked, the rarest words first; those
- * with common ones only where they have several, because ranking all would read them all. Of those the longest are
- * looked for, which are the rarest in most texts; to look for all pairs of twelve takes seconds.
+ * A word in more passages than are counted is common. Passages with rare words are ranked, starting with the rarest.
+ * Those with common words are ranked only if they contain several, because ranking all of them would read them all. Of
+ * the common words, the longest are used, because in most texts those are the rarest; trying all pairs of twelve words
+ * takes seconds.
  */
 export function searchWords(db: Database, scope: Scope, expressions: string[], limit = most.found) {
   const nothing = `"${wordPrefixOf(scope.organizationId)}"`

@@ -13,7 +13,7 @@ const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').t
 /** Heading and snippet both come from the document, so both are escaped. */
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Matches by stem, or by beginning, because the last word may be unfinished. */
+/** Matches by stem, or the last word by its beginning, because it may be unfinished. */
 function hitFinder(question: string) {
   const asked = wordsOf(question).map(fold)
   const stems = new Set(asked.map(stemmer))
@@ -58,13 +58,13 @@ function endOf(body: string, start: number) {
 /** A cut may fall between the halves of a surrogate pair. */
 const characterStart = (at: number, text: string) => (/[\udc00-\udfff]/.test(text[at] ?? '') ? at + 1 : at)
 
-/** What only means alike is left out where other passages are much nearer. */
+/** A passage that is only similar in meaning is left out if others are much nearer. */
 const leastNearness = 0.35
 const leastOfNearest = 0.8
 
 /**
- * By words and by meaning. The last word is matched as a beginning of stems, which matches too much, so what was found by
- * words is left out where no word of it can be seen.
+ * Searches by words and by meaning. The last word is matched as the beginning of stems, which matches too much, so
+ * results by words are dropped if none of the words is visible in them.
  */
 export async function searchDocuments(work: Work, organizationId: string, question: string, limit: number) {
   const scope = { organizationId, audiences }

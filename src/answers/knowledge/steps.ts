@@ -11,8 +11,8 @@ import { type Cursor, type Document, documents } from './tables'
 type Saved = { passages: Block[]; textBytes: number; next: Cursor | null }
 
 /**
- * Runs only while the document waits for this step, so a repeated message changes nothing. Undefined if another message
- * was faster.
+ * Runs only while the document is waiting for this step, so a repeated message changes nothing. Undefined if another
+ * message was faster.
  */
 export async function saveStep(work: Work, document: Document, saved: Saved, mostBytes: number, now: number) {
   const { db } = work
@@ -75,7 +75,7 @@ function inserts(db: Database, document: Document, passages: Block[], condition:
   ]
 }
 
-/** Of two messages that fail at once only one may record the failure. */
+/** If two messages fail at once, only one may record the failure. */
 export async function failReading(work: Work, document: Document, reason: string, now: number) {
   const token = crypto.randomUUID()
   const failed = isDoneBy(document, token)

@@ -7,9 +7,9 @@ export type Audience = (typeof audiences)[number]
 export const documentStatuses = ['uploading', 'processing', 'ready', 'failed'] as const
 
 /**
- * Where the next step starts. `at` counts bytes, pages or blocks, by the reader; `heading` is the last one before;
- * `skip` counts the saved blocks of the page, `saved` the saved passages of this step, and `spent` the milliseconds of
- * all steps.
+ * Where the next step starts. `at` counts bytes, pages or blocks, depending on the reader; `heading` is the last one
+ * before it; `skip` counts the saved blocks of the page, `saved` the saved passages of this step, and `spent` the
+ * milliseconds of all steps.
  */
 export type Cursor = {
   at: number
@@ -38,17 +38,17 @@ export const documents = sqliteTable(
     failureReason: text(),
     /** The etag of the confirmed file, because an upload URL could still replace it. */
     etag: text(),
-    /** The current reading and its next step; a message that names another one is ignored. */
+    /** The current reading and its next step. A message that names a different one is ignored. */
     run: text(),
     step: integer().notNull(),
-    /** Set by the message that did the last step; the other statements of its batch check it. */
+    /** Set by the message that did the last step, and checked by the other statements of its batch. */
     stepToken: text(),
     cursor: text({ mode: 'json' }).$type<Cursor>(),
-    /** The size of the saved passages, for the limits of a document and an organization. */
+    /** The size of the saved passages, for the limits per document and per organization. */
     textBytes: integer().notNull().default(0),
-    /** When its passages are to be embedded next; null where all are, or where it is not read yet. */
+    /** When its passages are to be embedded next; null if all are, or if the document hasn't been read yet. */
     embedAt: integer(),
-    /** The last passage of this reading that was. */
+    /** The last passage of this reading that was embedded. */
     embeddedTo: integer().notNull().default(0),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
@@ -62,7 +62,7 @@ export const documents = sqliteTable(
   ],
 )
 
-/** Their words are in `passage_index`, an FTS5 table with the same row ids. */
+/** The words of passages are in `passage_index`, an FTS5 table with the same row ids. */
 export const passages = sqliteTable(
   'passages',
   {
@@ -85,7 +85,10 @@ export const passages = sqliteTable(
   ],
 )
 
-/** What a passage means. Vectorize keeps the vector under `vectorId`; without it it stands here, a byte a number, in base64. */
+/**
+ * The meaning of a passage as a vector. Vectorize keeps it under `vectorId`; without Vectorize it is stored here in
+ * base64, one byte per number.
+ */
 export const passageVectors = sqliteTable(
   'passage_vectors',
   {
@@ -105,8 +108,8 @@ export const passageVectors = sqliteTable(
 )
 
 /**
- * To choose among all passages where Vectorize is not bound: of each vector of a row the signs of its numbers as bits, in
- * base64. A question reads them all, so many stand in one row. A trigger removes them when a document is read again.
+ * Used without Vectorize to choose among all passages: for each vector in a row, the signs of its numbers as bits, in
+ * base64. A question reads them all, so many share a row. A trigger removes them when a document is read again.
  */
 export const vectorPacks = sqliteTable(
   'vector_packs',
@@ -129,7 +132,7 @@ export const vectorPacks = sqliteTable(
   ],
 )
 
-/** Filled by a trigger where a passage goes whose vector Vectorize keeps. */
+/** Filled by a trigger when a passage is deleted whose vector is in Vectorize. */
 export const vectorRemovals = sqliteTable('vector_removals', { vectorId: text().primaryKey() })
 
 export type Document = typeof documents.$inferSelect

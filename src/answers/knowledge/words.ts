@@ -1,16 +1,16 @@
 import { sha256 } from '../../core/crypto.ts'
 import type { Audience } from './tables'
 
-/** Must split words as FTS5's unicode61 does. */
+/** Must split words the way FTS5's unicode61 does. */
 const word = /(?:[\p{L}\p{N}\p{Co}]|\p{Mn})+/gu
 
 export const wordsOf = (text: string) => text.normalize('NFC').match(word) ?? []
 
 /**
- * Words are indexed with a prefix per organization, so that a search reads and ranks the words of one organization only.
- * It has no vowels, because those would change how the Porter stemmer cuts the word. If two organizations shared a
- * prefix, the join by organization would still keep their results apart. What only the company may read has a prefix of
- * its own: a homeowner's search never reads it, so neither an answer nor its time tells that it exists.
+ * Words are indexed with a prefix per organization, so that a search reads and ranks the words of only one
+ * organization. It has no vowels, because those would change how the Porter stemmer cuts the word. If two organizations
+ * shared a prefix, the join by organization would still keep their results apart. Text that only the company may read
+ * has its own prefix: a homeowner's search never reads it, so neither an answer nor its timing reveals that it exists.
  */
 export function wordPrefixOf(organizationId: string, audience: Audience = 'homeowners') {
   const owner = audience === 'homeowners' ? organizationId : `${organizationId} ${audience}`

@@ -7,12 +7,12 @@ import { promptOf } from '../../providers/language-model-chat'
 import { tokensIn } from '../retrieval/retrieve'
 import { rowsOf } from './read-deck'
 
-/** `tokens`: what a model was given to read; 0 if none was asked, or it could not be reached. */
+/** `tokens` counts what a model was given to read; 0 if none was asked or it couldn't be reached. */
 export type Asking = { sayings: AsyncGenerator<Said>; tokens: () => number }
 
 /**
- * Whether the sources answer is for the model to say. Nothing is said if there is no model, the month's answers are used
- * up, or it fails before its first sentence.
+ * The model decides whether the sources answer the question. Yields nothing if there is no model, the month's answers
+ * are used up, or the model fails before its first sentence.
  */
 export function ask(work: Work, organizationId: string, asked: Asked, signal: AbortSignal): Asking {
   const { env } = work
@@ -42,7 +42,7 @@ export function ask(work: Work, organizationId: string, asked: Asked, signal: Ab
 
 const monthOf = (now: number) => new Date(now).toISOString().slice(0, 7)
 
-/** The insert itself holds the condition, so that parallel questions cannot exceed the limit. */
+/** The insert itself has the condition, so that parallel questions can't exceed the limit. */
 async function takeAnswer(work: Work, organizationId: string, most: number, now: number) {
   const counted = work.db.run(sql`insert into answer_months (organization_id, month, answers)
       select ${organizationId}, ${monthOf(now)}, 1 where ${most} > 0
@@ -52,7 +52,7 @@ async function takeAnswer(work: Work, organizationId: string, most: number, now:
   return rowsOf(taken).length > 0
 }
 
-/** A model that could not be reached answered nothing. */
+/** A model that couldn't be reached hasn't answered anything. */
 function giveBackAnswer(work: Work, organizationId: string, now: number) {
   const uncounted = work.db.run(sql`update answer_months set answers = answers - 1
       where organization_id = ${organizationId} and month = ${monthOf(now)} and answers > 0`)

@@ -17,7 +17,10 @@ import { type Audience, findKnownDeck, type QuestionContext, readAround, readDec
 
 export type Asked = { question: string; viewerSessionId?: string | undefined; slideId?: string | undefined }
 
-/** `best`: the sources that share most words with the question. `passages`: those to show if nothing answers it. */
+/**
+ * `best` has the sources that share the most words with the question, and `passages` those to show if nothing answers
+ * it.
+ */
 export type Found = {
   knowledge: DeckKnowledge
   context: QuestionContext
@@ -30,8 +33,9 @@ export type Found = {
 }
 
 /**
- * One round trip to the database if the deck is cached, else two. A follow-up question always takes two, because it is
- * searched for with the question before. A search by meaning makes its own, beside them.
+ * Takes one round trip to the database if the deck is cached, or else two. A follow-up question always takes two,
+ * because it is searched for together with the previous question. A search by meaning makes its own round trips in
+ * parallel.
  */
 export async function find(
   work: Work,
@@ -63,7 +67,7 @@ export async function find(
   const documents = { byWords: rows as FoundPassage[], byMeaning: rowsAlike }
   const { sources, best } = await retrieve(work.env, knowledge.passages, documents, searched)
   const numbered = sources.map((passage, index) => ({ ...personalized(passage, context), number: index + 1 }))
-  // The question of an FAQ that comes near is offered, because its answer may be about something else.
+  // A similar FAQ is offered as a question, because its answer may be about something else.
   const isNotOffered = ({ faqId }: Passage) => ![faq, ...near].some((each) => each?.id === faqId)
   return {
     ...nothing,

@@ -2,7 +2,7 @@ import { languageOf } from '../../core/text/language'
 import { plain } from '../../core/text/words'
 import { tellingWordsIn } from '../retrieval/rank'
 
-/** In plain words: these stand for something that was said before. */
+/** Plain words that refer to something said before. */
 const references: Record<string, RegExp> = {
   en: /\b(?:it|its|that|this|they|them|their|those|these|one|ones|he|she|him|her|there)\b/,
   es: /\b(?:eso|esto|ello|ese|esa|esos|esas|este|esta|estos|estas|lo|los|las|el mismo|alli)\b/,
@@ -22,18 +22,18 @@ function readFollowUp(question: string) {
   return { words, refers: references[language]?.test(low) ?? false, goesOn: goesOn.test(low) }
 }
 
-/** Whether it is understood together with the question before it: “And how long does that take?” */
+/** Whether the question makes sense only together with the previous one: “And how long does that take?” */
 export function isFollowUp(question: string) {
   const { words, refers, goesOn } = readFollowUp(question)
   return words === 0 || (words <= mostWords.ofFollowUp && (refers || goesOn))
 }
 
-/** Such a question matches an FAQ by words that may mean something else. */
+/** Such a question may match an FAQ through words that mean something else. */
 export function saysLittle(question: string) {
   const { words, refers, goesOn } = readFollowUp(question)
   return (refers && words <= mostWords.ofReference) || (goesOn && words <= mostWords.ofFollowUp)
 }
 
-/** The turns that a follow-up may refer to: several in a row refer to the same one. */
+/** The turns that a follow-up may refer to. Several follow-ups in a row refer to the same turn. */
 export const ownTurns = <Turn extends { question: string }>(turns: Turn[]) =>
   turns.filter(({ question }) => !isFollowUp(question))

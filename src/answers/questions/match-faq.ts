@@ -10,8 +10,8 @@ const leastNearScore = 0.28
 const mostNear = 3
 
 /**
- * Finds the FAQ that asks the same, else those near it. Both directions must fit, because a question that an FAQ covers only
- * in part would get a wrong answer. Rare words count for more.
+ * Finds the FAQ that asks the same, or else those close to it. The match must hold in both directions, because a
+ * question that an FAQ covers only in part would get a wrong answer. Rare words count for more.
  */
 export function matchFaq<Known extends Faq>(question: string, faqs: Known[]): Match<Known> {
   const language = languageOf(question)
@@ -57,7 +57,7 @@ export function matchFaq<Known extends Faq>(question: string, faqs: Known[]): Ma
 type Scored = { isSame: boolean; score: number }
 const byScore = (a: Scored, b: Scored) => b.score - a.score
 
-/** A single shared word ("roof") says too little, so a second or the same kind of question is required. */
+/** A single shared word ("roof") says too little, so a second one or the same kind of question is required. */
 function isAlike(asked: ParsedQuestion, known: ParsedQuestion) {
   const shared = [...asked.words.keys()].filter((word) => known.words.has(word)).length
   const differs = asked.kind !== undefined && known.kind !== undefined && asked.kind !== known.kind

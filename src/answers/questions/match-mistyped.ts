@@ -3,7 +3,10 @@ import { matchFaq } from './match-faq'
 
 const shortestMistyped = 6
 
-/** As written first; then with each long word that no FAQ has as the one that differs from it by a letter. */
+/**
+ * Tries the question as typed first. Then each long word that no FAQ has is replaced by the word that differs from it
+ * by one letter.
+ */
 export function matchMistyped<Faq extends { question: string; answer: string }>(question: string, faqs: Faq[]) {
   const match = matchFaq(question, faqs)
   if (match.faq) return match
@@ -17,7 +20,7 @@ export function matchMistyped<Faq extends { question: string; answer: string }>(
   return meant === question ? match : matchFaq(meant, faqs)
 }
 
-/** A letter too many, too few, another one, or two that changed places; never the first one. */
+/** Allows one letter too many, too few or wrong, or two letters swapped, but never a different first letter. */
 function isMistyped(word: string, meant: string) {
   if (word[0] !== meant[0] || Math.abs(word.length - meant.length) > 1) return false
   let at = 0

@@ -34,13 +34,13 @@ export type ParsedQuestion = {
   plain: string
 }
 
-/** "How much" and "how long" narrow down the subject; the other kinds are asked of everything. */
+/** "How much" and "how long" narrow down the subject; the other kinds can be asked about anything. */
 const specificKinds = new Set(['cost', 'duration'])
 
 const plainOf = (text: string) => text.toLowerCase().replaceAll('’', "'").replaceAll(/[¿¡]/g, '').trim()
 const withoutNot = (text: string) => text.replaceAll("can't", 'can').replaceAll("won't", 'will').replaceAll("n't", '')
 
-/** `kindFrom`: the clause that tells what is asked for. */
+/** `kindFrom` is the clause that tells what is asked for. */
 export function parseQuestion(text: string, language = languageOf(text), kindFrom = text): ParsedQuestion {
   const plain = plainOf(text)
   const telling = wordsIn(withoutNot(plain)).filter((word) => !isStopWord(word, language))
@@ -54,7 +54,7 @@ export function parseQuestion(text: string, language = languageOf(text), kindFro
 const pronoun = /\b(it|its|that|this|they|them|es|sie|das|eso|esto|lo|il|elle|cela|ça)\b/
 const shortestClause = 4
 
-/** A second clause is a question of its own only if it does not refer to the first by a pronoun. */
+/** A second clause is a question of its own only if it doesn't refer to the first by a pronoun. */
 export function parseClauses(text: string, language = languageOf(text)): ParsedQuestion[] {
   const [first = '', ...others] = text.split(/[,;?]\s*(?:and|und|y|et)?\s+/i)
   const alone = others.filter(

@@ -46,7 +46,7 @@ export async function listQuestions(
   return { rows: rows.slice(0, limit), nextCursor: rows.length > limit && last ? cursorOf(last) : null }
 }
 
-/** The decks in which most wait come first. */
+/** Decks with the most unanswered questions come first. */
 export const countUnanswered = (db: Database, organizationId: string) => {
   const waiting = sql<number>`(select count(*) from questions where deck_id = decks.id and is_unanswered = 1)`
   return db
@@ -122,7 +122,7 @@ export async function deleteQuestion(work: Work, organizationId: string, id: str
 }
 
 /**
- * No row makes it due, because the database refused to be written to: the message carries the question. The company may
+ * No row makes this due, because the database refused writes: the message itself carries the question. The company may
  * have moved since.
  */
 export const keepQuestionJob = defineJob({
@@ -135,7 +135,7 @@ export const keepQuestionJob = defineJob({
   },
 })
 
-/** Homeowners' words are deleted after `questionDays`, a limited number a run. */
+/** Homeowners' questions are deleted after `questionDays`, a limited number per run. */
 export const removeQuestionsJob = defineSweep({
   kind: 'remove-questions',
   due: (db, _env, now) =>

@@ -66,7 +66,7 @@ const deckIdOf = (audience: Audience): SQL =>
     ? sql`(select deck_id from presentations where id = ${audience.presentationId} and deleted_at is null)`
     : sql`(select id from decks where id = ${audience.deckId} and organization_id = ${audience.organizationId})`
 
-/** An answer fills in the same homeowner, roof and prices as the narration, so that both state the same numbers. */
+/** An answer uses the same homeowner, roof and prices as the narration, so that both state the same numbers. */
 const withQuoteFields = (context: QuestionContext, { prices }: Pick<DeckKnowledge, 'prices'>): QuestionContext => ({
   ...context,
   homeowner: { ...context.homeowner, ...quoteFields(context.quote, prices, context.language) },
@@ -81,7 +81,7 @@ export const findKnownDeck = (audience: Audience) => {
 
 type Asking = { viewerSessionId: string | undefined; mostAnHour: number; now: number }
 
-/** One round trip, which reads the deck only if it changed since it was cached. */
+/** Takes one round trip, and reads the deck only if it has changed since it was cached. */
 export async function readDeck(work: Work, audience: Audience, known: DeckKnowledge | undefined, asking: Asking) {
   const { db } = work
   const deckId = deckIdOf(audience)
@@ -95,7 +95,7 @@ export async function readDeck(work: Work, audience: Audience, known: DeckKnowle
   return { knowledge, context: withQuoteFields(context, knowledge), turns: found.turns.reverse() }
 }
 
-/** A second round trip only if the deck changed since it was cached. */
+/** Takes a second round trip only if the deck has changed since it was cached. */
 export async function readAround(
   work: Work,
   audience: Audience,
@@ -150,7 +150,7 @@ const isPlayable = (presentationId: string | null) =>
   sql`exists (select 1 from presentations join decks on decks.id = presentations.deck_id
     where presentations.id = ${presentationId} and presentations.deleted_at is null and decks.is_active)`
 
-/** The insert itself holds the limit, so that parallel questions cannot exceed it. */
+/** The insert itself checks the limit, so that parallel questions can't exceed it. */
 const takeTurn = (db: Database, presentationId: string | null, most: number, now: number) =>
   db.run(sql`insert into ${questionHours} (presentation_id, hour, asked)
       select ${presentationId}, ${Math.floor(now / hour)}, 1 where ${isPlayable(presentationId)}

@@ -29,14 +29,17 @@ export type Told = {
   milliseconds: number
 }
 
-/** All that is kept of an answer, so that a message can carry it. `searched` is the question with what it follows up on. */
+/**
+ * Everything that is stored about an answer, so that a message can carry it. `searched` is the question together with
+ * the one it follows up on.
+ */
 export type Kept = Omit<Asking, 'questionId' | 'sentAt'> & { stems: string; searched: string }
 
 export type KeepQuestion = { kind: 'keep-question'; kept: Kept }
 
 /**
- * Runs after the answer was sent, so that the time it takes cannot show what only the company may read. A job keeps
- * what the database refuses, as it does while the company moves.
+ * Runs after the answer was sent, so that the time it takes can't reveal what only the company may read. A job stores
+ * what the database refuses, as it does while the company is moving.
  */
 export async function record(work: Work, told: Told, now: number) {
   const kept = keptOf(told, now)
@@ -88,7 +91,7 @@ export async function keep(work: Work, kept: Kept) {
   const counted = countQuestion(db, kept)
   const activity = countInActivity(db, presentationId, kept.kind === 'none')
   await once(commit(work, { counted, logged, activity }, [event(what, now, isThere)]))
-  // The homeowner may send the question to the company at once, so this search must not come before it is recorded.
+  // The homeowner may send the question to the company right away, so it is recorded before this search.
   if (kept.kind === 'none')
     await noteWouldAnswer(work, kept).catch((error: unknown) =>
       log('warn', { message: 'What would answer a question is not known.', answerId: kept.id, error: String(error) }),
@@ -102,7 +105,7 @@ async function noteWouldAnswer(work: Work, { organizationId, deckId, stems, sear
   await commit(work, { found: work.db.update(questions).set({ wouldAnswer }).where(isIt) }, none)
 }
 
-/** The second time the whole batch is refused, because the id of the answer is taken. */
+/** A repetition is refused as a whole, because the answer's id is taken. */
 const once = (committed: Promise<unknown>) =>
   committed.catch((error: unknown) => {
     if (!isTaken(error, 'askings.id')) throw error
@@ -156,5 +159,5 @@ async function findWouldAnswer(work: Work, organizationId: string, question: str
   return row ? { documentId: row.documentId, displayName: row.title, page: row.page } : null
 }
 
-/** The share of a question's telling words that a passage needs: with fewer it hardly answers. */
+/** The share of a question's telling words that a passage needs. With fewer, it hardly answers the question. */
 const leastShare = 0.5

@@ -23,7 +23,7 @@ function withContact(text: string, language: string | null, { phone, email }: { 
   return ways ? `${text} ${wordsIn(language).player.contact.askDirectly} ${ways}` : text
 }
 
-/** The law demands the financing terms beside every monthly price, and a language model may leave them out. */
+/** The law requires the financing terms beside every monthly price, and a language model may leave them out. */
 function addFinancingTerms(text: string, { knowledge: { prices }, context: { quote } }: Found): string {
   const shown = prices && applyQuote(prices, quote)
   const terms = shown?.financing
@@ -121,7 +121,7 @@ export async function* answer(
   }
 }
 
-/** A model that read the sources and found no answer in them is believed. If none did, passages are shown. */
+/** If a model read the sources and found no answer, that is accepted. If no model read them, passages are shown. */
 async function noAnswer(found: Found, telling: Telling, tokens: number): Promise<AnswerEvent> {
   const { context, knowledge } = found
   const { speaker, question } = telling
@@ -199,7 +199,7 @@ function* answerByFaq(found: Found, faq: NonNullable<Found['faq']>, telling: Tel
   yield { type: 'done', tokens: 0, answer: { ...answer, ...more } }
 }
 
-/** Quotes the sentence of the source that is nearest to one of the texts. */
+/** Quotes the source's sentence that is closest to one of the texts. */
 function citationOf(source: Cited, ...[text, found, question = text]: [string, Found, string?]): Citation {
   const { number, kind, title, page, heading, slideId, faqId } = source
   const quote = nearestSentence(source, text) ?? nearestSentence(source, question) ?? source.text.split('\n')[0] ?? ''
@@ -213,8 +213,8 @@ const languageOfQuestion = ({ context }: Found, { question, language }: Telling)
   languageFor(languageOf(question) ?? language ?? context.language ?? 'en')
 
 /**
- * If nothing answers, only FAQs that resemble the question are suggested; FAQs of the slide could be mistaken for an
- * answer.
+ * If nothing answers the question, only FAQs that resemble it are suggested, because FAQs of the slide could be
+ * mistaken for an answer.
  */
 function suggestionsOf({ near, knowledge, faq, turns }: Found, { question, slideId }: Telling, isAnswered = true) {
   const isAsked = (text: string) => [question, ...turns.map((turn) => turn.question)].includes(text)

@@ -7,7 +7,7 @@ import { askings, type Sender } from './tables'
 
 type Sent = { answerId: string; presentationId: string }
 
-/** Sent again it changes nothing, so that the company hears of it once. */
+/** Sending a question again changes nothing, so the company is told once. */
 export async function sendToCompany(work: Work, { answerId, presentationId }: Sent, now: number) {
   const [asking] = await work.db
     .select({
@@ -32,7 +32,7 @@ export async function sendToCompany(work: Work, { answerId, presentationId }: Se
 
 const mostSenders = 5
 
-/** Who sent a question to the company, the latest first. A deleted presentation no longer names anyone. */
+/** The people who sent a question to the company, the latest first. A deleted presentation no longer names anyone. */
 export const senders = sql<Sender[]>`(
   select json_group_array(json_object('presentationId', id, 'firstName', first_name, 'sentAt', sent_at)) from (
     select presentations.id, presentations.homeowner_data ->> 'first_name' as first_name, max(askings.sent_at) as sent_at

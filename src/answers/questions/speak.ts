@@ -8,13 +8,13 @@ import { answerUtterance, narrationUrlOf, type Utterance, utterancesOf } from '.
 export type Speaker = {
   narrate: (text: string, language: string) => string | null
   narrateFaq: (faqId: string) => string | null
-  /** Words that any presentation may say, so that their sound is shared. */
+  /** For text that any presentation may say, so its sound is shared. */
   narrateWords: (text: string, language: string) => string | null
   /** Must be awaited before a URL is sent, because only granted texts are spoken. */
   grant: () => Promise<void>
 }
 
-/** A question of a member has no presentation whose voice could speak. */
+/** A member's question has no presentation whose voice could speak. */
 const mute: Speaker = { narrate: () => null, narrateFaq: () => null, narrateWords: () => null, grant: async () => {} }
 
 export async function speakerFor(c: Context<AppEnv>, presentationId: string | undefined): Promise<Speaker> {

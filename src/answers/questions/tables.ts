@@ -9,7 +9,7 @@ export type AnswerKind = (typeof answerKinds)[number]
 
 export type WouldAnswer = { documentId: string; displayName: string; page: number | null }
 
-/** Questions of the same `stems` share a row. Its words are those of whoever asked last. */
+/** Questions with the same `stems` share a row, which has the wording of the last person who asked. */
 export const questions = sqliteTable(
   'questions',
   {
@@ -31,10 +31,10 @@ export const questions = sqliteTable(
   ],
 )
 
-/** All questions that one FAQ answers share a row, whatever their words. */
+/** All questions that one FAQ answers share a row, whatever their wording. */
 export const stemsOfFaq = (faqId: string) => `faq ${faqId}`
 
-/** A question that a member asks to try the deck counts for no row of `questions` and has no presentation. */
+/** A question that a member asks to try out the deck belongs to no row of `questions` and has no presentation. */
 export const askings = sqliteTable(
   'askings',
   {
@@ -47,10 +47,10 @@ export const askings = sqliteTable(
     answer: text().notNull(),
     citations: text({ mode: 'json' }).$type<object[]>().notNull(),
     milliseconds: integer().notNull(),
-    /** Both what the language model read and what it wrote; 0 where none was asked. */
+    /** The tokens that the language model read and wrote; 0 if none was asked. */
     tokens: integer().notNull(),
     createdAt: integer().notNull(),
-    /** When the homeowner sent it to the company, with their name. */
+    /** When the homeowner sent it to the company, along with their name. */
     sentAt: integer(),
   },
   (table) => [
@@ -88,5 +88,5 @@ export const answerMonths = sqliteTable(
 
 export type Question = typeof questions.$inferSelect
 export type Asking = typeof askings.$inferSelect
-/** Who sent it to the company, as far as their presentation is still there. */
+/** The person who sent it to the company, if their presentation still exists. */
 export type Sender = { presentationId: string; firstName: string; sentAt: number }

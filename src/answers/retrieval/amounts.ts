@@ -3,7 +3,7 @@ import { plain } from '../../core/text/words'
 import { multiplierOf, numberAt } from './number-words'
 import { adjectiveOf, isDoubtfulMonth, months, type Unit, unitOf, weekdays } from './units'
 
-/** `number` as it is written, `value` in the smallest unit of its kind. The kind of a mere number is empty. */
+/** `number` is the number as written, `value` is in the smallest unit of its kind. A bare number has an empty kind. */
 export type Amount = { number: number; value: number; kind: string }
 
 type Token = { word: string; number?: number; amount?: Amount; isCapital: boolean; isFirst: boolean }
@@ -93,7 +93,7 @@ const ordinals = new Map(
 
 type Found = Amount & { from: number; to: number }
 
-/** `withOrdinals`: “the third” is also a 3, which a source may say so. */
+/** With `withOrdinals`, “the third” also counts as a 3, because a source may put it that way. */
 export function readAmounts(text: string, withOrdinals = false) {
   const language = languageOf(text)
   const tokens = tokensOf(text)
@@ -147,7 +147,10 @@ function readAmount(
 
 const measured = (amount: Found, { kind, scale }: Unit): Found => ({ ...amount, kind, value: amount.number * scale })
 
-/** Before it a sign of money; after it a unit, or one word and then a unit: “two working days”. */
+/**
+ * Looks for a currency sign before the number, and for a unit after it, possibly with one word in between: “two working
+ * days”.
+ */
 function withUnit(amount: Found, words: string[]): Found {
   const before = unitOf(words[amount.from - 1])
   if (before && /^(?:USD|EUR|GBP)$/.test(before.kind)) return measured(amount, before)
@@ -170,7 +173,7 @@ function withUnit(amount: Found, words: string[]): Found {
   return later && /^\p{L}{3,}$/u.test(words[next] ?? '') ? { ...measured(amount, later), to: next + 2 } : amount
 }
 
-/** “an hour and a half”, “dos horas y media”. */
+/** Handles “an hour and a half” and “dos horas y media”. */
 function withHalf(amount: Found, words: string[]): Found {
   for (const length of [3, 2])
     if (halves.test(words.slice(amount.to, amount.to + length).join(' ')))
@@ -183,7 +186,7 @@ function withHalf(amount: Found, words: string[]): Found {
   return amount
 }
 
-/** “$179 a month” and “four visits a year” tell how often and not how long. */
+/** “$179 a month” and “four visits a year” say how often, not how long. */
 const isRate = (tokens: Token[], at: number, last: Found | undefined) =>
   rates.has(tokens[at - 1]?.word ?? '') || (last !== undefined && at - last.to < 2)
 
@@ -194,7 +197,7 @@ function isMonth(tokens: Token[], at: number) {
   return isCapital && (isBesideNumber || (!isFirst && word.length > 2 && /^(?:may|mai|mars|march)$/.test(word)))
 }
 
-/** “one to two days” counts days twice; “Monday to Friday” names the days between, too. */
+/** “one to two days” gives both numbers the unit; “Monday to Friday” also names the days in between. */
 function inRange(one: Found, other: Found | undefined, words: string[]): Amount[] {
   if (!other || other.from - one.to > 2 || !words.slice(one.to, other.from).some((word) => connectors.has(word)))
     return []

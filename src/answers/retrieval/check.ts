@@ -13,8 +13,8 @@ const longestSentence = 600
 const leastSupport = 0.25
 
 /**
- * A language model may invent facts, so each number, sum, percentage and name in a sentence must stand in a source that
- * it cites. `language` is that of a sentence which tells none.
+ * A language model may invent facts, so each number, amount, percentage and name in a sentence must appear in a source
+ * that it cites. `language` is used for a sentence whose own language can't be told.
  */
 export function check({ text, citations }: Said, sources: Cited[], language?: string): Said | undefined {
   const numbers = [...new Set(citations)]
@@ -35,7 +35,7 @@ export function check({ text, citations }: Said, sources: Cited[], language?: st
 const isAboutItself =
   /\b(?:as an? (?:ai|assistant|language model)|my (?:instructions|prompt|training)|system prompt|i(?:'m| am) an? (?:ai|assistant|bot))\b/i
 
-/** A sentence with a tag, a link or code in it cannot be spoken. */
+/** A sentence that contains a tag, a link or code can't be spoken. */
 function withoutMarkup(text: string) {
   const said = text
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -49,7 +49,7 @@ function withoutMarkup(text: string) {
 type Languages = { said: string | undefined; ground: string | undefined }
 
 /**
- * The sources must hold some of what the sentence is about. The words of another language can't be looked up; its
+ * The sources must contain some of what the sentence is about. Words in another language can't be looked up, but
  * numbers, names and promises can.
  */
 function isSupported(said: string, ground: string, languages: Languages) {

@@ -2,7 +2,7 @@ import { fuse } from '../knowledge/fuse'
 import type { Passage } from './passages'
 import { indexed, nearestSentence, rank } from './rank'
 
-/** Passages by nearness in meaning, the nearest first. */
+/** Passages by similarity in meaning, the nearest first. */
 export type Near = { passage: Passage; nearness: number }
 
 const mostPassages = 2
@@ -10,8 +10,8 @@ const mostPassages = 2
 const leastNearness = 0.35
 
 /**
- * The best by words and the best by meaning, or none. If both are the same one, the second best by words comes after it.
- * A question that goes on with one before is looked for by both.
+ * Chooses the best by words and the best by meaning, or none. If both are the same passage, the second best by words is
+ * added. A follow-up question is matched together with the previous one.
  */
 export function choosePassages(
   { question, before = question }: { question: string; before?: string | undefined },
@@ -33,7 +33,7 @@ export function choosePassages(
 const passageOf = ({ passage }: { passage: Passage }) => passage
 const textOf = ({ text }: Passage) => text
 
-/** The sentence that is nearest to the question, with as many of those around it as there is room for. */
+/** The sentence nearest to the question, with as many of its neighbors as there is room for. */
 export function quoteAround(passage: Pick<Passage, 'text'>, question: string, longest: number) {
   const sentences = passage.text.split('\n')
   let from = Math.max(0, sentences.indexOf(nearestSentence(passage, question) ?? ''))

@@ -30,7 +30,7 @@ export type DeckKnowledge = {
   contact: { phone?: string; email?: string }
   faqs: Faq[]
   passages: IndexedPassage[]
-  /** A deck may have prices on several slides; these are of the first. */
+  /** A deck may have prices on several slides; these are from the first. */
   prices: ProductData | undefined
 }
 
@@ -104,5 +104,5 @@ export function cacheKnowledge(found: DeckRows): DeckKnowledge | undefined {
   return knowledge
 }
 
-/** Enough to tell a trade by. */
+/** Enough text to tell the company's trade. */
 const longestAbout = 400

@@ -8,15 +8,15 @@ import type { DeckKnowledge } from './deck-knowledge-cache'
 const kept = cachePart<Int8Array[]>('vectors of decks')
 const seconds = 3
 const passagesAtOnce = 25
-/** In a deck with more passages than this, only the words are searched. */
+/** In a deck with more passages than this, only words are searched. */
 const mostPassages = 300
 
-/** In the order of the deck's passages. */
+/** The vectors are in the order of the deck's passages. */
 export const keepVectors = (key: string, vectors: Int8Array[]) => kept.set(key, vectors)
 
 /**
- * Vectors of documents are stored. Those of a deck are made when a question needs them, because it changes while it's
- * edited. What a slow model hasn't made in time is left to the next question.
+ * The vectors of documents are stored, but those of a deck are made when a question needs them, because a deck changes
+ * while it is edited. What a slow model hasn't finished in time is left to the next question.
  */
 export async function nearInDeck(env: Env, { id, revision, passages }: DeckKnowledge, question: string) {
   const model = embeddingModel(env)

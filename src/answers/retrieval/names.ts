@@ -15,12 +15,13 @@ function wordsOf(text: string): Word[] {
 
 const isAcronym = (word: string) => /^\p{Lu}{2}/u.test(word)
 
-/** Joins a word of another language to a name: “Condado de Hillsborough”. */
+/** Joins a foreign word to a name: “Condado de Hillsborough”. */
 const joint = /^(?:de|del|of|du|des|von|da)$/
 
 /**
- * A name is what a sentence writes with a capital within it. German writes every noun so: there only an abbreviation, and
- * what follows another capital, as in “Herr Diaz”. `common`: what the sources write small somewhere is no name.
+ * A name is a word that a sentence capitalizes in the middle. German capitalizes every noun, so there only
+ * abbreviations count, and words after another capitalized word, as in “Herr Diaz”. `common` has words that the sources
+ * write in lowercase somewhere, which aren't names.
  */
 export function missingNames(said: string, ground: string, common: ReadonlySet<string>, languages: Languages) {
   const there = new Set(wordsIn(ground))
@@ -54,7 +55,7 @@ const isOrdinary = ({ text, low }: Word) =>
   months.has(low) ||
   unitOf(low) !== undefined
 
-/** A German sentence may begin with an adjective or a verb, and a noun follows. */
+/** A German sentence may begin with an adjective or a verb, followed by a noun. */
 const inflected = /(?:e[mnrs]?|t)$/
 
 const followsName = (said: string, before: Word | undefined, { index }: Word) =>
@@ -64,21 +65,21 @@ const followsName = (said: string, before: Word | undefined, { index }: Word) =>
   !(before.isFirst && inflected.test(before.low)) &&
   /^\s$/.test(said.slice(before.index + before.text.length, index))
 
-/** What people and companies do, in the form that follows a name. */
+/** Verbs for what people and companies do, in the form that follows a name. */
 const deeds: Record<string, RegExp> = {
   en: /^(?:is|was|has|does|will|can|would|could|may|might|should|must|'s|(?:come|arrive|introduce|make|suppl(?:y|ie)|build|install|offer|work|lead|run|own|call|meet|visit|answer|handle|manage|check|inspect|repair|provide|deliver|cover|pay|charge|give|take|say|know|live|hold|sell|carr(?:y|ie)|guarantee|back|help|show|treat|clean|send|sign|manufacture|produce|serve|lend|finance|insure|approve|recommend|train|write|ask|bring|start|finish)e?s)$/,
   es: /^(?:es|esta|fue|sera|tiene|llega|viene|va|hace|llama|llamara|visita|trabaja|fabrica|ofrece|instala|repara|dirige|cobra|paga|cubre|vende|vive|puede|debe|se|le|les|responde|recomienda|produce|suministra|financia|asegura|garantiza|envia|revisa|atiende)$/,
   fr: /^(?:est|sera|etait|a|vient|arrive|fait|va|peut|doit|travaille|fabrique|propose|installe|repare|dirige|vend|paie|couvre|offre|appelle|rappelle|visite|repond|recommande|produit|fournit|finance|assure|garantit|envoie|controle|se|s|vous)$/,
 }
 
-/** Endings of words that are no names; an English noun in the plural is followed by another form of the verb. */
+/** Endings of words that aren't names. An English plural noun is followed by a different verb form. */
 const common: Record<string, RegExp> = {
   en: /(?:ing|ed|ly|tion|sion|ment|ness|ity|ance|ence|age|ure|ship|hood|one|body|thing|ery|work|ss)$/,
   es: /(?:mos|mente|ar|er|ir|ando|endo|ado|ido|cion|dad|aje|miento)$/,
   fr: /(?:ez|ment|er|ir|ant|tion|age|ure|ance|ons|ite)$/,
 }
 
-/** The first word is written with a capital anyway; it is a name where it does what a person or a company does. */
+/** The first word is capitalized anyway. It counts as a name if it does what a person or a company does. */
 function beginsWithName({ low, text }: Word, next: Word | undefined, language = 'en') {
   if (/['’]s$/.test(text)) return !common[language]?.test(low.replace(/'s$/, ''))
   return Boolean(next && !next.isCapital && deeds[language]?.test(next.low) && !common[language]?.test(low))
@@ -86,7 +87,7 @@ function beginsWithName({ low, text }: Word, next: Word | undefined, language = 
 
 const known = new WeakMap<object, Set<string>>()
 
-/** What these sources write small. */
+/** The words that these sources write in lowercase. */
 export function commonWordsOf(sources: readonly { text: string }[]): ReadonlySet<string> {
   const words =
     known.get(sources) ??

@@ -11,7 +11,7 @@ const counted = (words: string, start: number, step = 1) =>
 
 const of = (numbers: Record<string, number>) => new Map(Object.entries(numbers))
 
-/** Plain words. `extra` are numbers that nothing is added to. */
+/** Plain words. `extra` has numbers that nothing can be added to. */
 const languages: Record<string, Words> = {
   en: {
     ones: counted(
@@ -70,10 +70,10 @@ const multipliers = of({
   ...{ tsd: 1000, mio: 1e6, million: 1e6, millions: 1e6, millon: 1e6, millones: 1e6, millionen: 1e6 },
 })
 
-/** Words that mean a number in one language, and something else in another. */
+/** Words that mean a number in one language and something else in another. */
 const doubtful = new Set('once neuf un uno mil cent cents null media medio ten elf sept beide beiden'.split(' '))
 
-/** “zweihundertfünfzig” is one word. */
+/** Handles compounds, because “zweihundertfünfzig” is one word. */
 function germanNumber(word: string): number | undefined {
   const { ones, tens, extra } = languages.de as Words
   const known = ones.get(word) ?? tens.get(word) ?? extra.get(word)
@@ -94,7 +94,10 @@ function germanNumber(word: string): number | undefined {
 
 export const multiplierOf = (word: string | undefined) => multipliers.get(word ?? '')
 
-/** The number that begins at a plain word, and how many words it takes; of another language, if no word of this one. */
+/**
+ * The number that begins at a plain word, and how many words it takes. Other languages are tried if this one doesn't
+ * have the word.
+ */
 export function numberAt(words: string[], start: number, language: string | undefined) {
   const own = language && readNumber(words, start, language)
   if (own || doubtful.has(words[start] ?? '')) return own || undefined
@@ -136,7 +139,7 @@ function readNumber(words: string[], start: number, language: string) {
   return isBegun ? { value: total + current, length: at - start } : undefined
 }
 
-/** French goes on from 60 and from 80 up to 19. */
+/** French counts on from 60 and from 80 up to 19. */
 const fits = (one: number, current: number, language: string) =>
   current % 100 === 0
     ? true
@@ -144,7 +147,7 @@ const fits = (one: number, current: number, language: string) =>
       ? one < 20
       : current % 10 === 0 && current % 100 >= 20 && one < 10
 
-/** “two hundred and fifty”, “treinta y cinco”, “vingt et un”. */
+/** Handles “two hundred and fifty”, “treinta y cinco” and “vingt et un”. */
 function goesOn({ ones, tens }: Words, current: number, next: string, language: string) {
   const one = ones.get(next)
   if (language === 'en') return current > 0 && current % 100 === 0 && (one !== undefined || tens.has(next))

@@ -3,7 +3,7 @@ import { sentencesIn } from '../../core/text/sentences'
 import type { ProductData } from '../../decks/prices/schemas'
 import { indexed } from './rank'
 
-/** A document may hold instructions to the model that answers; an answer that followed them would not be the company's. */
+/** A document may contain instructions to the model, and an answer that followed them wouldn't be the company's. */
 const injections = [
   /\b(?:ignore|disregard|forget|override|bypass)\b[^.]{0,60}\b(?:instructions?|rules?|prompts?|guidelines?|everything|anything)\b/i,
   /\b(?:tell|inform|assure|promise|answer|reply to|respond to|say to)\b (?:them|him|her|everyone|everybody|anyone|the (?:homeowners?|customers?|users?|viewers?|clients?))\b/i,
@@ -19,7 +19,7 @@ const injections = [
 
 export const isPromptInjection = (sentence: string) => injections.some((pattern) => pattern.test(sentence))
 
-/** Passages are shared by all homeowners of a deck, so merge fields are filled in only for an answer. */
+/** All homeowners of a deck share its passages, so merge fields are filled in only for an answer. */
 export type Passage = {
   kind: 'slide' | 'faq' | 'document'
   title: string
@@ -28,7 +28,7 @@ export type Passage = {
   slideId: string | null
   faqId: string | null
   text: string
-  /** A quote of the homeowner replaces the prices of the slide. */
+  /** A homeowner's quote replaces the prices of the slide. */
   prices?: ProductData
 }
 
@@ -42,7 +42,7 @@ type DeckContent = {
 
 const ofNothing = { page: null, heading: null, slideId: null, faqId: null }
 
-/** One sentence a line, so that neither a bullet nor a line of a page runs into the next. */
+/** Puts each sentence on its own line, so that neither a bullet nor a line of a page runs into the next. */
 const lines = (...texts: (string | null)[]) =>
   texts
     .flatMap((text) => sentencesIn(text ?? ''))
@@ -85,7 +85,7 @@ export type DocumentText = { title: string; page: number | null; heading: string
 
 const known = cachePart<Passage[]>('passages of documents')
 
-/** A line of a page that stands alone and has no sign at its end is taken for a heading. */
+/** A line that stands alone and has no punctuation at its end is taken for a heading. */
 export function passagesOfDocument(found: DocumentText): Passage[] {
   const key = JSON.stringify([found.title, found.page, found.heading, found.body])
   const read = known.get(key)
@@ -129,11 +129,11 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 export const sum = (cents: number) => dollars.format(cents / 100)
 
 /**
- * The description of a package goes beside its price, because “How much is the metal roof?” does not name the package.
+ * The description of a package goes beside its price, because “How much is the metal roof?” doesn't name the package.
  */
 const asAside = (description: string | null) => (description ? `: ${description.replace(/\.$/, '')}.` : '.')
 
-/** The law forbids a monthly price without its financing terms. An answer adds the terms. */
+/** The law forbids a monthly price without its financing terms, which are added to an answer. */
 const monthly = (cents: number | null, terms: ProductData['financing']) =>
   cents === null || !terms ? '' : `, or ${sum(cents)} a month`
 

@@ -1,6 +1,9 @@
 import { wordsIn } from '../../core/text/words'
 
-/** What binds a company, in any language: what is said with one word may stand in the source with another of its line. */
+/**
+ * Words that commit a company, in any language. If a sentence says one of them, the source must contain a word from the
+ * same entry.
+ */
 const promises: { said: RegExp; meant: RegExp }[] = [
   {
     said: /^(?:free|complimentary|gratis|gratuit[aoes]*|gratuitement|gratuitamente|kostenlos\w*|kostenfrei\w*|umsonst|unentgeltlich\w*)$/,
@@ -32,7 +35,7 @@ const promises: { said: RegExp; meant: RegExp }[] = [
   },
 ]
 
-/** “Guaranteed to be dry” says more than that there is a warranty. */
+/** “Guaranteed to be dry” promises more than a warranty does. */
 const strongest = {
   said: /^(?:guaranteed|garantizad[ao]s?|garantiert\w*|garantis?)$/,
   meant: /\b(?:guarantee\w*|garantiz\w*|garantier\w*|garanti[ert]?\w*)/,

@@ -13,7 +13,7 @@ export type IndexedPassage = {
 
 const indexes = new WeakMap<Passage, IndexedPassage>()
 
-/** A merge field stands for another value for each homeowner, so it is no word to look for. */
+/** A merge field has a different value for each homeowner, so it isn't indexed as a word. */
 export function indexed(passage: Passage): IndexedPassage {
   const index = indexes.get(passage) ?? indexOf(passage)
   indexes.set(passage, index)
@@ -32,12 +32,12 @@ function indexOf(passage: Passage): IndexedPassage {
 export const tellingWordsIn = (text: string, language = languageOf(text)) =>
   [...new Set(wordsIn(text))].filter((word) => !isStopWord(word, language))
 
-/** `share`: how many of the telling words of the question stand in the passage. */
+/** `share` is the share of the question's telling words that the passage contains. */
 export type Ranked = { passage: Passage; score: number; share: number }
 
 /**
- * By the telling words of the question, of which rare ones count for more, and those that stand together in a sentence
- * twice. A passage that shares none has a score of 0.
+ * Ranks by the telling words of the question. Rare ones count for more, and those in one sentence count twice. A
+ * passage that shares none has a score of 0.
  */
 export function rank(question: string, passages: IndexedPassage[]): Ranked[] {
   const words = tellingWordsIn(question)
@@ -63,7 +63,7 @@ export function rank(question: string, passages: IndexedPassage[]): Ranked[] {
     .toSorted((one, other) => other.score - one.score)
 }
 
-/** The sentence that has most of these words. */
+/** The sentence that has the most of these words. */
 export function nearestSentence(passage: Pick<Passage, 'text'>, text: string): string | undefined {
   const words = new Set(tellingWordsIn(text))
   const language = languageOf(passage.text)

@@ -3,24 +3,24 @@ import type { FoundPassage } from '../knowledge/search-words'
 import { type Passage, passagesOfDocument } from './passages'
 import { type IndexedPassage, indexed, rank } from './rank'
 
-/** A whole company's knowledge mostly takes a third of it. */
+/** A whole company's knowledge usually takes a third of this. */
 const mostTokens = 6000
-/** What documents get where the deck takes nearly all. */
+/** What is left for documents even if the deck takes nearly everything. */
 const leastForDocuments = 1500
 
-/** An estimate: a token is about four letters, in Arabic and Hebrew two. */
+/** An estimate: a token is about four letters, or two in Arabic and Hebrew. */
 export const tokensIn = (text: string) =>
   Math.ceil(text.length / 4 + (text.match(/[\p{Script=Arabic}\p{Script=Hebrew}]/gu)?.length ?? 0) / 4)
 
 const tokensOf = ({ title, heading, text }: Passage) => tokensIn(`${title}${heading ?? ''}${text}`) + tokensOfMark
-/** Of the mark around a source. */
+/** The tokens of the markup around a source. */
 const tokensOfMark = 12
 
 export type FoundDocuments = { byWords: FoundPassage[]; byMeaning: FoundPassage[] }
 
 /**
- * What whoever answers gets to read. All that the deck says, in its order, if there is room for it: nothing is left out
- * by a guess of what the question means. Then passages of documents, the best first.
+ * What the model gets to read: everything the deck says, in order, if there is room for it, so that nothing is left out
+ * because of a guess about the question. Then passages of documents, the best first.
  */
 export async function retrieve(env: Env, deck: IndexedPassage[], found: FoundDocuments, question: string) {
   const ofDeck = deck.map(({ passage }) => passage)
@@ -44,7 +44,7 @@ function rankDocuments(env: Env, { byWords, byMeaning }: FoundDocuments, questio
   return ranked(env, question, fuse([words, meaning], textOf).map(itemOf), textOf)
 }
 
-/** A passage that is too long for the room that is left makes way for a shorter one. */
+/** A passage that doesn't fit into the remaining room gives way to a shorter one. */
 function filled(passages: Passage[], room: number) {
   let left = room
   return passages.filter((passage) => {
@@ -57,7 +57,7 @@ function filled(passages: Passage[], room: number) {
 
 const mostTold = 8
 
-/** Those that share most words with the question. */
+/** The sources that share the most words with the question. */
 const bestOf = (question: string, sources: Passage[]) =>
   rank(question, sources.map(indexed))
     .filter(({ score }) => score > 0)

@@ -1,4 +1,4 @@
-/** `scale` in the smallest unit of its kind, so that ninety minutes equal an hour and a half. */
+/** `scale` is in the smallest unit of its kind, so that ninety minutes equal an hour and a half. */
 export type Unit = { kind: string; scale: number }
 
 const names: [kind: string, scale: number, words: string][] = [
@@ -48,7 +48,7 @@ const units = new Map(
 
 export const unitOf = (word: string | undefined) => units.get(word ?? '')
 
-/** German adjectives: “zweijährig”, “30-tägig”. What stands before the ending may be the number. */
+/** German adjectives such as “zweijährig” and “30-tägig”. The part before the ending may be the number. */
 const adjectives: [ending: string, unit: string][] = [
   ['jahrig', 'jahr'],
   ['monatig', 'monat'],
@@ -88,5 +88,8 @@ export const months = named([
   'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre',
 ])
 
-/** Also ordinary words, or the beginnings of others; a month only beside a number or as a name within a sentence. */
+/**
+ * Names that are also ordinary words, or the beginnings of others. They count as months only beside a number, or as a
+ * name within a sentence.
+ */
 export const isDoubtfulMonth = (word: string) => word.length <= 3 || word === 'march' || word === 'mars'

@@ -47,13 +47,13 @@ const labelOf = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Cutting may leave half of a surrogate pair. */
+/** Cutting the text may leave half of a surrogate pair. */
 const clip = (text: string, most: number) =>
   text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`
 
 /**
- * The queue gave up, so the delivery is logged as failed, and people can resend it. A delivery whose next retry is
- * still ahead, or that waits for a place, is left alone.
+ * The queue has given up, so the delivery is logged as failed, and people can resend it. A delivery whose next retry is
+ * still ahead, or that is waiting for a place, is left alone.
  */
 export async function giveUp(work: Work, { deliveryId }: Deliver, now = Date.now()) {
   const { db } = work
@@ -84,7 +84,7 @@ export async function giveUp(work: Work, { deliveryId }: Deliver, now = Date.now
 /** An endpoint slower than this gets its next delivery from the slow queue. */
 const slowMilliseconds = 2000
 
-/** The consumer waits this long for an attempt, then takes the next message while the attempt goes on. */
+/** The consumer waits this long for an attempt, then takes the next message while the attempt continues. */
 const patienceMilliseconds = 250
 
 const deliveriesAtOnce = 500
@@ -101,7 +101,7 @@ export const deliverJob = defineJob({
     db
       .select({ id: deliveries.id })
       .from(deliveries)
-      // Written out, because SQLite uses a partial index only for the index's own words.
+      // Written out, because SQLite uses a partial index only if the condition repeats the index's own text.
       .where(
         and(
           sql`${deliveries.status} = 'pending'`,
@@ -121,7 +121,7 @@ export const deliverJob = defineJob({
   giveUp: (work, message) => giveUp(work, message),
 })
 
-/** The net for what waits: an attempt that ends takes it, unless the Worker died. */
+/** A safety net for waiting deliveries. Normally an attempt that ends takes the next one, unless its Worker died. */
 export const deliverWaitingJob = defineJob({
   kind: 'deliver-waiting',
   queue: 'DELIVERIES',
@@ -132,11 +132,11 @@ export const deliverWaitingJob = defineJob({
 })
 
 /**
- * A message may be acknowledged before its attempt ends, so that others need not wait. If the attempt dies, its lease
- * expires and the schedule queues it again.
+ * A message may be acknowledged before its attempt ends, so that others don't have to wait. If the attempt dies, its
+ * lease expires and the schedule queues it again.
  */
 async function deliverPatiently(work: Work, message: Deliver, { queue, waitUntil }: MessageContext) {
-  // Effects of an attempt that goes on must not wait for work that has ended.
+  // The effects of an attempt that continues must not be tied to work that has already ended.
   const attempt = deliver({ ...work, waitUntil }, message)
   if (queue.endsWith(slowQueue)) return attempt
   const isLate = await Promise.race([attempt.then(() => false), scheduler.wait(patienceMilliseconds).then(() => true)])
@@ -148,12 +148,12 @@ async function deliverPatiently(work: Work, message: Deliver, { queue, waitUntil
     )
 }
 
-/** Deliveries that one message may make one after the other, as long as each is quick. */
+/** The most deliveries that one message may make in a row, as long as each is quick. */
 const mostInARow = 50
 
 /**
- * The end of an attempt takes up what waits for its place. The clock and the random number are passed in, so that
- * tests can go through days of retries.
+ * An attempt that ends takes the next delivery that is waiting for its place. The clock and the random number are
+ * passed in, so that tests can run through days of retries.
  */
 export async function deliver(work: Work, { deliveryId }: Deliver, clock = Date.now, random = Math.random) {
   let id = deliveryId
@@ -165,7 +165,10 @@ export async function deliver(work: Work, { deliveryId }: Deliver, clock = Date.
   }
 }
 
-/** An endpoint is quick if it answers quickly: a busy database is no reason to queue what goes next. */
+/**
+ * Only the endpoint's own time counts, because a busy database is no reason to move the next delivery to the slow
+ * queue.
+ */
 async function deliverOne(work: Work, id: string, clock: () => number, random: () => number) {
   const leasedAt = clock()
   const { leased, ended } = await lease(work, id, leasedAt)

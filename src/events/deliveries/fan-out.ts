@@ -12,7 +12,10 @@ import { deliveries, isSlowSubscription } from './tables'
 
 const mailEvery = 10 * minute
 
-/** Makes one delivery for each matching subscription; a repeated message adds none. Those without room wait, and are not queued. */
+/**
+ * Makes one delivery for each matching subscription; a repeated message adds none. Deliveries without room wait and
+ * aren't queued.
+ */
 export async function fanOut(work: Work, { eventId }: FanOut, now = Date.now()) {
   const { env, db } = work
   const { made } = await commit(
@@ -34,7 +37,7 @@ export async function fanOut(work: Work, { eventId }: FanOut, now = Date.now()) 
   await queueDeliveries(env, ready)
 }
 
-/** When a message comes again, the queue may not have taken the deliveries that the first one made. */
+/** If a message is repeated, the queue may not have taken the deliveries that the first one made. */
 const findUnsent = (db: Database, eventId: string) =>
   db
     .select({ id: deliveries.id, isSlow: subscriptions.isSlow })
@@ -59,7 +62,7 @@ const matching = (db: Database, eventId: string, now: number) => sql`
   ) as ranked
   where true`
 
-/** Only while `enqueuedAt` is null, because a late message must not reach subscriptions newer than the event. */
+/** Requires `enqueuedAt` to be null, because a late message must not reach subscriptions newer than the event. */
 const receivers = (eventId: string, now: number) => sql`
   select ${subscriptions.organizationId}, ${subscriptions.id} as subscription_id, ${subscriptions.isSlow},
     ${isNextOfSubscription(sql`${subscriptions.organizationId}`, sql`${subscriptions.id}`, now)} as is_next
@@ -69,7 +72,7 @@ const receivers = (eventId: string, now: number) => sql`
     and (${subscriptions.deckId} is null or ${subscriptions.deckId} = ${events.deckId})
     and not (${subscriptions.channel} = 'email' and ${events.type} = 'presentation.viewed' and ${wasJustMailed(now)})`
 
-/** A link's holder can pose as a new viewer again and again, and each viewing would be a mail. */
+/** Someone with the link can pose as a new viewer again and again, and each viewing would send an email. */
 const wasJustMailed = (now: number) => sql`exists (
   select 1 from ${deliveries} cross join events as earlier on earlier.id = ${deliveries.eventId}
   where ${deliveries.subscriptionId} = ${subscriptions.id} and ${deliveries.createdAt} > ${now - mailEvery}
@@ -80,7 +83,7 @@ const wasJustMailed = (now: number) => sql`exists (
 const overdue = minute
 const eventsAtOnce = 100
 
-/** An event that was sent goes to the end of the line, because it may fail again and again. */
+/** An event that was just sent goes to the end of the line, because it may fail again and again. */
 export const fanOutJob = defineJob({
   kind: 'fan-out',
   queue: 'EVENTS',

@@ -13,17 +13,17 @@ import { attempts, deliveries, unleased } from './tables'
 /** Longer than any attempt takes, and shorter than the queue's wait before it redelivers a failed message. */
 const leaseMilliseconds = 45 * second
 
-/** The queue may deliver a delayed message a moment early. */
+/** The queue may deliver a delayed message slightly early. */
 const earlyMilliseconds = 1000
 
 const interrupted = 'It was interrupted; whether it arrived is not known.'
 
 export type Leased = NonNullable<Awaited<ReturnType<typeof tryLease>>['leased']>
 
-/** A delivery that `ended` did so without an attempt. */
+/** `ended` says whose delivery was closed without an attempt. */
 type Taken = { leased?: Leased | undefined; ended?: { organizationId: string; subscriptionId: string } | undefined }
 
-/** Logs as interrupted the attempt that held the lease and never reported. */
+/** Logs the attempt that held the lease and never reported as interrupted. */
 export const closeInterrupted = (db: Database, which: SQL | undefined, now: number) =>
   db.insert(attempts).select(
     sql`select ${deliveries.id}, ${deliveries.attemptCount}, ${deliveries.leasedAt}, ${now}, null, null, ${interrupted}
@@ -45,7 +45,7 @@ const active = (db: Database) =>
 
 /**
  * Queues may deliver a message twice, so a sender first takes a lease, which only one gets. If there is no room, the
- * delivery waits until an attempt that ends takes it. What can be neither leased nor left to wait is settled first.
+ * delivery waits until an attempt that ends takes it. A delivery that can neither be leased nor wait is settled first.
  */
 export async function lease(work: Work, deliveryId: string, now: number): Promise<Taken> {
   const { leased, isWaiting } = await tryLease(work, deliveryId, now)
@@ -55,7 +55,7 @@ export async function lease(work: Work, deliveryId: string, now: number): Promis
   return { leased: (await tryLease(work, deliveryId, now)).leased }
 }
 
-/** In one statement, because of many deliveries at once most find no room. */
+/** Uses a single statement, because when many deliveries come at once, most find no room. */
 async function tryLease(work: Work, deliveryId: string, now: number) {
   const { db } = work
   const leaseId = crypto.randomUUID()
@@ -145,7 +145,7 @@ const subscription = sql<To>`(
 
 /**
  * An attempt that never finished is closed as a failure, because a delivery that crashes the Worker would otherwise be
- * retried for ever. If its subscription was switched off, a delivery is cancelled.
+ * retried forever. If its subscription was switched off, the delivery is canceled.
  */
 async function settle(work: Work, deliveryId: string, now: number) {
   const { db } = work

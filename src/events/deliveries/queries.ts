@@ -44,10 +44,10 @@ const isDelivery = (organizationId: string, subscriptionId: string, id: string) 
 const newestFirst = [desc(deliveries.createdAt), desc(deliveries.id)]
 
 /**
- * Only undelivered deliveries have an index, because they are few and one for all would be another row to write for
- * each event; SQLite uses it only for the index's own words. So a page of delivered ones skips the undelivered between
- * them: at most those of `failingSubscriptionDays` if the endpoint always fails, because its subscription is then
- * disabled, else those of `deliveryLogDays`.
+ * Only undelivered deliveries have an index. They are few, and an index over all would write another row for each
+ * event. SQLite uses it only if the condition repeats the index's own text. So a page of delivered ones skips the
+ * undelivered in between: at most those of `failingSubscriptionDays` if the endpoint always fails, because its
+ * subscription is then disabled, or else those of `deliveryLogDays`.
  */
 const hasStatus = (status: DeliveryStatus) =>
   and(eq(deliveries.status, status), status === 'delivered' ? undefined : isUndelivered)
@@ -99,7 +99,7 @@ const isActive = (db: Database, organizationId: string, subscriptionId: string) 
 const inactive = () =>
   conflict('subscription_inactive', 'The subscription is inactive. Set its isActive to true first.')
 
-/** Refused while an attempt holds the lease: the two would race. */
+/** Refused while an attempt holds the lease, because the two would race. */
 export async function resend(work: Work, organizationId: string, subscriptionId: string, id: string, now: number) {
   const { db } = work
   const which = isDelivery(organizationId, subscriptionId, id)
@@ -136,7 +136,7 @@ export async function resend(work: Work, organizationId: string, subscriptionId:
   return { delivery, attempts: made, isSlow: subscription.isSlow }
 }
 
-/** A try that is under way, or due already, is left alone. */
+/** Leaves out an attempt that is under way or already due. */
 const waitsForRetry = (now: number) =>
   and(
     eq(deliveries.status, 'pending'),
@@ -145,7 +145,7 @@ const waitsForRetry = (now: number) =>
     gt(deliveries.failureCount, 0),
   )
 
-/** All of them wait at first, and only those that there is room for are returned to be queued. */
+/** All of them wait at first, and only as many as there is room for are returned to be queued. */
 export async function recover(
   work: Work,
   organizationId: string,
@@ -184,7 +184,10 @@ export async function recover(
   return { recovered: recovered.length, queued }
 }
 
-/** Without a type, one that the subscription gets. The event is not fanned out, so no other subscription gets it. */
+/**
+ * Without a type, uses one that the subscription receives. The event isn't fanned out, so no other subscription gets
+ * it.
+ */
 export async function createTest(
   work: Work,
   organizationId: string,

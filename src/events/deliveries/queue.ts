@@ -5,7 +5,7 @@ export type Deliver = { kind: 'deliver'; deliveryId: string }
 
 export type Queued = { id: string; isSlow: boolean }
 
-/** The longest delay of the queue; the schedule finds what is due later. */
+/** The queue's longest delay. The schedule finds deliveries that are due later. */
 const longestDelay = (12 * hour) / second
 
 export const slowQueue = 'porchlight-deliveries-slow'
@@ -23,7 +23,7 @@ export async function queueDeliveries(env: Env, deliveries: Queued[]) {
   for (const { isSlow, ids } of groupsOf(deliveries)) await sendAll(env, queueFor(isSlow), ids.map(message))
 }
 
-/** Never throws: the deliveries are committed, and the schedule finds those that the queue did not take. */
+/** Never throws. The deliveries are committed, and the schedule finds what the queue didn't take. */
 export async function tryQueueDeliveries(env: Env, deliveries: Queued[]) {
   for (const { isSlow, ids } of groupsOf(deliveries)) await startJobs(env, ids.map(message), queueFor(isSlow))
 }
@@ -37,7 +37,7 @@ const waits = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hou
 
 export const forgottenMilliseconds = minute
 
-/** `checkAt` is when the schedule looks whether the queue lost the delivery. */
+/** `checkAt` is when the schedule checks whether the queue lost the delivery. */
 export const dueAt = (time: number) => ({ nextAttemptAt: time, checkAt: time + forgottenMilliseconds })
 
 export const mostAttempts = waits.length + 1
@@ -46,7 +46,7 @@ const longestWait = day
 
 /**
  * Undefined after the last attempt. The endpoint may ask for a longer wait, up to a day, but not for a shorter one.
- * `random` is between 0 and 1: retries of many deliveries must not all come at the same moment.
+ * `random` is between 0 and 1 and spreads retries, so that many deliveries don't come at the same moment.
  */
 export function waitAfter(failures: number, random: number, askedSeconds = 0): number | undefined {
   const wait = waits[failures - 1]

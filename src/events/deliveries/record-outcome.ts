@@ -12,13 +12,15 @@ import { attempts, deliveries, unleased } from './tables'
 
 type Failure = Exclude<Outcome, { result: 'delivered' }>
 
-/** After a long time without events, `failingSince` may be old though only few attempts failed. */
+/** After a long time without events, `failingSince` may be old although only a few attempts failed. */
 const failuresBeforeDisabling = 4
 
 const isUnchanged = ({ subscriptionId, subscriptionUpdatedAt }: Leased) =>
   and(eq(subscriptions.id, subscriptionId), eq(subscriptions.updatedAt, subscriptionUpdatedAt))
 
-/** An endpoint that is gone, or that has failed for days, gets no more deliveries until its company turns it on. */
+/**
+ * An endpoint that is gone, or that has failed for days, gets no more deliveries until its company turns it back on.
+ */
 function disableAfterFailure(db: Database, leased: Leased, outcome: Failure, failingDays: number, now: number) {
   const { subscriptionId, organizationId } = leased
   const isGone = outcome.result === 'gone'
@@ -37,7 +39,7 @@ function disableAfterFailure(db: Database, leased: Leased, outcome: Failure, fai
   }
 }
 
-/** An attempt logged as interrupted is overwritten by its real outcome. A deleted delivery has no attempts. */
+/** The real outcome overwrites an attempt that was logged as interrupted. A deleted delivery has no attempts. */
 function writeAttempt(db: Database, leased: Leased, outcome: Outcome, error: string | null, now: number) {
   const { deliveryId, attemptNumber, leasedAt } = leased
   const { statusCode = null, answer = null } = outcome
@@ -53,7 +55,9 @@ function writeAttempt(db: Database, leased: Leased, outcome: Outcome, error: str
     })
 }
 
-/** A 2xx counts even if our lease expired: the subscriber has it. Returns what to deliver next. */
+/**
+ * A 2xx counts even if our lease expired, because the subscriber has received it. Returns the next delivery to make.
+ */
 export async function recordSuccess(work: Work, leased: Leased, outcome: Outcome, isSlow: boolean, now: number) {
   const { db } = work
   const { changed } = await commit(
@@ -78,7 +82,10 @@ const forgetFailures = (db: Database, subscriptionId: string) =>
 const noteSpeed = (db: Database, leased: Leased, isSlow: boolean) =>
   leased.isSlow === isSlow ? undefined : db.update(subscriptions).set({ isSlow }).where(isUnchanged(leased))
 
-/** Changes the delivery only while the lease holds, and the subscription only if it did not change since sending. Returns what to deliver next. */
+/**
+ * Changes the delivery only while the lease holds, and the subscription only if it hasn't changed since sending.
+ * Returns the next delivery to make.
+ */
 export async function recordFailure(
   work: Work,
   leased: Leased,

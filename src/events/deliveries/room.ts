@@ -5,7 +5,7 @@ import { hour } from '../../core/time'
 import { forgottenMilliseconds } from './queue'
 import { deliveries, isSlowSubscription } from './tables'
 
-/** Attempts at once of an organization, because slow endpoints must leave room for those of others. */
+/** Simultaneous attempts of an organization. The limit keeps slow endpoints from crowding out others. */
 export const mostOfOrganization = 10
 export const mostOfSubscription = 5
 
@@ -28,11 +28,11 @@ export const hasRoom = (now: number) =>
     subscriptionHasRoom(sql`deliveries.organization_id`, sql`deliveries.subscription_id`, now),
   )
 
-/** How many more attempts an organization may begin. */
+/** How many more attempts an organization may start. */
 export const freePlaces = (organizationId: SQL, now: number) =>
   sql`(${mostOfOrganization} - ${leasesOf(organizationId, now)})`
 
-/** For a new delivery: what waits for the same subscription goes before it. */
+/** For a new delivery, which goes after those already waiting for the same subscription. */
 export const isNextOfSubscription = (organizationId: SQL, subscriptionId: SQL, now: number) => sql`(
   ${subscriptionHasRoom(organizationId, subscriptionId, now)} and not exists (
     select 1 from deliveries as waiting
@@ -40,12 +40,12 @@ export const isNextOfSubscription = (organizationId: SQL, subscriptionId: SQL, n
   )
 )`
 
-/** An attempt that ends takes it. If none does for so long, it is due as any other. */
+/** An attempt that ends takes it. If none does within this time, the schedule treats it as due. */
 const longestWait = hour
 
 export const waitsFrom = (now: number) => ({ isWaiting: true, checkAt: now + longestWait })
 
-/** By itself, because `checkAt` has an index, which most leases need not touch. */
+/** A separate statement, because `checkAt` has an index, which most leases don't need to touch. */
 export const waitLonger = (db: Database, id: string, now: number) =>
   db
     .update(deliveries)
@@ -54,14 +54,15 @@ export const waitLonger = (db: Database, id: string, now: number) =>
 
 const taken = (now: number) => ({ isWaiting: false, checkAt: now + forgottenMilliseconds })
 
-/** As many subscriptions as can be full, and one more. */
+/** The number of subscriptions that can be full, plus one. */
 const mostTurns = Math.floor(mostOfOrganization / mostOfSubscription) + 1
 
 type Place = { organizationId: string; subscriptionId: string }
 
 /**
- * What next to deliver in place of an attempt that ends. Subscriptions take turns in the order of their ids, each with
- * its oldest; those without room are passed over. `ending` is a delivery that holds its lease still.
+ * Chooses the delivery that takes the place of an attempt that ends. Subscriptions take turns in the order of their
+ * ids, each with its oldest delivery; those without room are skipped. `ending` is a delivery that still holds its
+ * lease.
  */
 function nextInPlace({ organizationId, subscriptionId }: Place, now: number, ending = '') {
   const waitingAfter = (after: SQL) => sql`(
@@ -95,7 +96,7 @@ export const takeNext = (db: Database, place: Place, now: number) =>
     .where(eq(deliveries.id, nextInPlace(place, now)))
     .returning({ id: deliveries.id, isSlow: isSlowSubscription })
 
-/** In one statement, because of all that deliveries cost D1 this is most. Returns the delivered one too. */
+/** A single statement, because this is most of what deliveries cost in D1. Also returns the delivered one. */
 export function endAndTakeNext(db: Database, { deliveryId, ...place }: Place & { deliveryId: string }, now: number) {
   const either = (ended: unknown, next: unknown) => sql`iif(${deliveries.id} = ${deliveryId}, ${ended}, ${next})`
   const { checkAt } = taken(now)
@@ -113,7 +114,7 @@ export function endAndTakeNext(db: Database, { deliveryId, ...place }: Place & {
     .returning({ id: deliveries.id, isSlow: isSlowSubscription })
 }
 
-/** As many of one subscription as there is room for, the oldest first. */
+/** Takes the oldest deliveries of one subscription, as many as there is room for. */
 export function takeFirst(db: Database, organizationId: string, subscriptionId: string, now: number) {
   const organization = sql`${organizationId}`
   const ofSubscription = leasesOf(organization, now, sql` and leased.subscription_id = ${subscriptionId}`)
@@ -131,7 +132,10 @@ export function takeFirst(db: Database, organizationId: string, subscriptionId: 
 
 const organizationsAtOnce = 500
 
-/** Of each organization with room, as many as it may have at once: nobody takes them if every attempt died. */
+/**
+ * For each organization with room, as many deliveries as it may make at once. Nothing else takes them if every attempt
+ * died.
+ */
 export const leftWaiting = (db: Database, now: number) =>
   db
     .select({ id: deliveries.id })

@@ -10,8 +10,8 @@ import { deliveries } from './tables'
 const rowsAtOnce = 500
 
 /**
- * The oldest events go with their deliveries, whole. An event that waits for its deliveries, or of which one is still to
- * be sent, is passed over, so that many of those keep no other from going.
+ * The oldest events are removed together with all of their deliveries. An event that still has deliveries to make is
+ * skipped, so that many of those don't keep others from being removed.
  */
 export const removeDeliveryLogJob = defineSweep({
   kind: 'remove-delivery-log',

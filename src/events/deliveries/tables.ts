@@ -28,11 +28,11 @@ export const deliveries = sqliteTable(
     checkAt: integer().notNull(),
     leaseId: text(),
     leasedAt: integer(),
-    /** Unlike `failureCount`, a resend does not reset it. */
+    /** Unlike `failureCount`, this isn't reset by a resend. */
     attemptCount: integer().notNull(),
     failureCount: integer().notNull(),
     createdAt: integer().notNull(),
-    /** For a free place: an attempt of its organization that ends takes the next one that waits. */
+    /** True while it waits for a place: an attempt of its organization that ends takes the next waiting delivery. */
     isWaiting: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (table) => [
@@ -47,7 +47,7 @@ export const deliveries = sqliteTable(
   ],
 )
 
-/** Finished attempts; a running one is known only to its delivery. */
+/** Finished attempts. A running one is recorded only in its delivery. */
 export const attempts = sqliteTable(
   'attempts',
   {

@@ -219,7 +219,7 @@ export const namedData = Object.fromEntries(eventTypes.map((type) => [nameOf(typ
 export const headlineOf = (type: EventType, data: Record<string, unknown>) =>
   (catalogue[type] as unknown as EventKind<z.ZodObject>).headline(data)
 
-/** Unknown members are allowed, because data may grow and readers must not break. */
+/** Unknown members are allowed, because data may grow and must not break readers. */
 export const describeEvents = () =>
   eventTypes.map((type) => {
     const { description, data, example } = catalogue[type]

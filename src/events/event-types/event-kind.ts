@@ -13,7 +13,7 @@ export const eventKind = <Data extends z.ZodObject>(each: EventKind<Data>) => ea
 export const exampleId = '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11'
 export const deckId = '9b2f6c1e-0d5a-4f3e-8a77-52c1d0e4b9a3'
 
-/** Of the presentation, or of the deck. */
+/** The company's own names for the presentation or the deck. */
 export const outsideNames = {
   externalId: text(200).nullable(),
   metadata: z.looseObject({}).openapi({ additionalProperties: true }),

@@ -50,7 +50,7 @@ const contents: Record<LinkMail['purpose'], Content> = {
 type Subject = { purpose: LinkMail['purpose']; id: string; organizationId?: string }
 
 /**
- * Runs after the answer was sent, so that its timing does not reveal whether a mail was sent. The schedule tries again
+ * Runs after the answer was sent, so that its timing doesn't reveal whether an email was sent. The schedule retries
  * what fails here.
  */
 export async function mailLinks(work: Work, { purpose, id, organizationId }: Subject, emails: string[], now: number) {
@@ -81,7 +81,7 @@ export const writeLinkMail: MailWriter<LinkMail['purpose']> = async (work, mail,
     compose: async () => {
       const { token, hash } = newToken()
       const company = mail.organizationId ? await findName(db, mail.organizationId) : ''
-      // A link doesn't say which company it is of, so its row is in the directory.
+      // A link doesn't say which company it belongs to, so its row is in the directory.
       const directory = workAt(work, atDirectory(env))
       const row = {
         tokenHash: hash,

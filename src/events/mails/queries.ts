@@ -8,7 +8,7 @@ import { jobLease } from '../../core/jobs/keep-lease'
 import { day, minute } from '../../core/time'
 import { type Mail, mails } from './tables'
 
-/** All that concerns a presentation is found by it: its contracts' and its appointments' mails too. */
+/** Everything about a presentation is found through it, including the emails of its contracts and appointments. */
 export type Subject = { kind: Mail['subjectKind']; id: string }
 
 const isAbout = ({ kind, id }: Subject) =>
@@ -43,8 +43,8 @@ const overdue = minute
 const mailsAtOnce = 1000
 
 /**
- * Not those of this minute, which the change itself queues. In the order of the index, so that a backlog costs
- * no more than what is taken; one that failed is due later.
+ * Leaves out the emails of this minute, which the change itself queues. Follows the index's order, so a backlog costs
+ * no more than what is taken; an email that failed is due later.
  */
 export const findDueMails = (db: Database, now: number) =>
   db
@@ -62,7 +62,7 @@ export const findDueMails = (db: Database, now: number) =>
     .orderBy(asc(mails.dueAt))
     .limit(mailsAtOnce)
 
-/** A message that comes twice finds the lease taken or the mail sent; the lease of a sender that died runs out. */
+/** A repeated message finds the lease taken or the email sent. If a sender dies, its lease expires. */
 export const leaseMail = (db: Database, id: string, now: number) =>
   db
     .update(mails)
@@ -85,7 +85,7 @@ export const noteSent = (db: Database, { id }: Mail, now: number) =>
 
 type Unsent = Partial<Pick<Mail, 'status' | 'problem' | 'dueAt' | 'leasedUntil' | 'attemptCount'>>
 
-/** Leaves the outcome of a later sender, which took over when the lease had run out. */
+/** Doesn't overwrite the outcome of a later sender that took over after the lease expired. */
 export const noteUnsent = (work: Work, { id, leaseId }: Mail, set: Unsent) =>
   commit(
     work,
@@ -98,7 +98,7 @@ export const noteUnsent = (work: Work, { id, leaseId }: Mail, set: Unsent) =>
     none,
   )
 
-/** As long as the longest of the links in them works. */
+/** As long as the longest-lived of their links works. */
 const keptLinkMails = 7 * day
 const linkMailsAtOnce = 1000
 
@@ -122,7 +122,7 @@ const forgottenAtOnce = 1000
 
 const isForgotten = sql`${mails.subjectKind} = 'presentation' and ${mails.presentationId} is null`
 
-/** Removes those of presentations that were deleted. */
+/** Removes emails about presentations that were deleted. */
 export const removeForgottenMailsJob = defineSweep({
   kind: 'remove-forgotten-mails',
   due: (db) => db.select({ id: mails.id }).from(mails).where(isForgotten).limit(forgottenAtOnce),
@@ -132,7 +132,7 @@ export const removeForgottenMailsJob = defineSweep({
   },
 })
 
-/** Mails go with what they are about. */
+/** Emails are deleted together with their subject. */
 export const removeMails = (db: Database, subjects: SQL) => deleteSome(db, mails, sql`subject_id in ${subjects}`)
 
 export const hasMails = (subject: AnyColumn) => sql`exists (select 1 from mails where subject_id = ${subject})`

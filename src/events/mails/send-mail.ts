@@ -11,8 +11,8 @@ import type { Mail, Purpose } from './tables'
 type Unwanted = { unwanted: string }
 
 /**
- * An email is written when it is sent, so that it tells things as they are by then; its links are made then too. Its
- * effects follow once it is sent, and `takeBack` is called if the mail service refuses it.
+ * An email is written, and its links are made, at the time it is sent, so that it says how things are then. Its effects
+ * follow once it is sent, and `takeBack` is called if the mail service refuses it.
  */
 type Writing =
   | {
@@ -27,7 +27,7 @@ export type MailWriter<Of extends Purpose> = (work: Work, mail: Mail<Of>, now: n
 
 export type EmailWriters = { [Of in Purpose]: () => Promise<MailWriter<Of>> }
 
-/** The writers are passed in, so that emails are sent without knowing the rooms that they tell of. */
+/** The writers are passed in, so that this room sends emails without knowing the rooms they are about. */
 export const sendMailJob = (writers: EmailWriters) =>
   defineJob({
     kind: 'send-mail',
@@ -70,8 +70,8 @@ async function writeWith<Of extends Purpose>(writers: Partial<EmailWriters>, wor
 type Wanted = Extract<Writing, { compose: unknown }>
 
 /**
- * The other purposes tell a homeowner what they just did, or what the law has them told: a visit they booked, their signed
- * copy, a receipt. A page has promised those already, so they never count and never wait. Only emails about visits can
+ * The other purposes tell homeowners what they just did or what the law requires: a visit they booked, their signed
+ * copy, a receipt. A page has already promised those, so they never count and never wait. Only emails about visits can
  * become a flood, because anyone with a link can book and cancel again and again.
  */
 const limitedPurposes: Purpose[] = [
@@ -83,7 +83,7 @@ const limitedPurposes: Purpose[] = [
 
 const isLimited = ({ audience, purpose }: Mail) => audience === 'homeowner' && limitedPurposes.includes(purpose)
 
-/** What the request has counted already isn't counted again. */
+/** An email that the request has already counted isn't counted again. */
 function ownLimits(env: Env, mail: Mail) {
   const { audience, organizationId, recipient, isCounted } = mail
   if (audience !== 'homeowner' || !organizationId || isCounted) return []
@@ -113,7 +113,7 @@ const uncountMail = (work: Work, mail: Mail) =>
     isLimited(mail) && uncountOfAll(work, mail.recipient),
   ])
 
-/** If the homeowner got enough email today, none is sent; the result then tells when to try again. */
+/** If the homeowner got enough email today, nothing is sent, and the result says when to try again. */
 async function send(
   work: Work,
   mail: Mail,
@@ -137,7 +137,7 @@ async function send(
   return undefined
 }
 
-/** The mail service names each of its refusals; after any other error no one knows whether the email went. */
+/** The mail service names each of its refusals. After any other error, no one knows whether the email was sent. */
 const isRefusal = (error: unknown) => typeof (error as { code?: unknown } | null)?.code === 'string'
 
 async function postpone(work: Work, mail: Mail, { freeAt, problem }: Postponed) {

@@ -31,9 +31,9 @@ export const audiences = ['homeowner', 'company'] as const
 export const mailStatuses = ['waiting', 'sent', 'failed', 'cancelled'] as const
 
 /**
- * The outbox of mails and their log: written in the batch of the change, one row for each recipient. `sequence` counts
- * the changes of the subject. No foreign key to the subject, whose room removes them. The directory has those about an
- * account.
+ * The outbox of emails and their log, written in the batch of the change with one row per recipient. `sequence` counts
+ * the changes of the subject. There is no foreign key to the subject, whose room removes the rows. Emails about an
+ * account are in the directory.
  */
 export const mails = sqliteTable(
   'mails',
@@ -47,7 +47,10 @@ export const mails = sqliteTable(
     purpose: text({ enum: purposes }).notNull(),
     audience: text({ enum: audiences }).notNull(),
     recipient: text().notNull(),
-    /** Against the homeowner's limit, with the request, so that who asks for too many could be told. */
+    /**
+     * Whether the request already counted it against the homeowner's limit, so that someone who asks for too many is
+     * told at once.
+     */
     isCounted: integer({ mode: 'boolean' }).notNull(),
     dueAt: integer().notNull(),
     leaseId: text(),
@@ -79,7 +82,10 @@ export const mails = sqliteTable(
 
 export const linkPurposes = ['reset-password', 'confirm-account', 'confirm-recipient'] as const
 
-/** Each mailed link works once. It concerns a member, whose removal deletes it, or, for a recipient, the organization. */
+/**
+ * Each emailed link works once. It belongs to a member, whose removal deletes it, or for a recipient, to the
+ * organization.
+ */
 export const mailedLinks = sqliteTable(
   'mailed_links',
   {

@@ -7,20 +7,20 @@ import { type Mail, mails, type Purpose, type SubjectKind } from './tables'
 export type NewMail = {
   purpose: Purpose
   audience: Mail['audience']
-  /** Where only one of the audience gets it. */
+  /** Set if only one person in the audience gets it. */
   recipient?: string
   dueAt?: number
   isCounted?: boolean
   /** Why it waits until `dueAt`. */
   problem?: string
-  /** Milliseconds in which a second mail for the same purpose is left out. */
+  /** A second email for the same purpose within this many milliseconds is left out. */
   onceIn?: number
   message?: string | null
 }
 
 type Subject = { kind: SubjectKind; id: string }
 
-/** Emails that a change causes. Those that are due at once are queued as soon as it has committed. */
+/** The emails that a change causes. Those that are due right away are queued as soon as it has committed. */
 export const emails = (subject: Subject, written: NewMail[], recipients: SQL, now: number): Effect => ({
   rows: ({ db }) =>
     written.length ? [writeMails(db, subject, written, recipients, now), dueMails(db, subject.id, now)] : [],
@@ -54,7 +54,10 @@ export function writeMails(db: Database, subject: Subject, written: NewMail[], r
     .onConflictDoNothing()
 }
 
-/** One to each homeowner that `found` selects: `id`, `organization_id`, `presentation_id`, `sequence` and `recipient`. */
+/**
+ * Writes one email to each homeowner that `found` selects, with the columns `id`, `organization_id`, `presentation_id`,
+ * `sequence` and `recipient`.
+ */
 export const writeEachMail = (db: Database, purpose: Purpose, found: SQL, now: number) =>
   db.insert(mails).select(sql`
       select id, organization_id, presentation_id, 'presentation', presentation_id, sequence, ${purpose}, 'homeowner',
@@ -63,7 +66,7 @@ export const writeEachMail = (db: Database, purpose: Purpose, found: SQL, now: n
 
 const isWaiting = (subjectId: string) => and(eq(mails.subjectId, subjectId), eq(mails.status, 'waiting'))
 
-/** After `writeMails` in its batch: those to hand to `queueMails`. */
+/** Comes after `writeMails` in its batch and finds the emails to pass to `queueMails`. */
 export const dueMails = (db: Database, subjectId: string, now: number) =>
   db
     .select({ id: mails.id })

@@ -35,7 +35,7 @@ export function requireSubscription(rows: Subscription[]) {
 
 type NewSubscription = SubscriptionInput & { id: string; organizationId: string; secret: string | null }
 
-/** Given where the routes are mounted, because decks stand on a higher floor. */
+/** Passed in where the routes are mounted, because decks are in a higher room. */
 export type OwnsDeck = (db: Database, organizationId: string, deckId: string) => SQL
 
 export async function createSubscription(
@@ -83,7 +83,7 @@ function requireOwn([row]: { isOwn: number }[]) {
   if (!row?.isOwn) throw notFound('deck')
 }
 
-/** Past failures do not count against a new endpoint, nor after the subscription was reactivated. */
+/** Past failures don't count against a new endpoint, nor after the subscription was reactivated. */
 export async function updateSubscription(
   work: Work,
   ownsDeck: OwnsDeck,
@@ -145,7 +145,7 @@ export async function deleteSubscription(work: Work, organizationId: string, id:
 
 const mostSecrets = 10
 
-/** Earlier secrets keep their own grace periods; a rotation without one ends them all at once. */
+/** Earlier secrets keep their own grace periods. A rotation without a grace period ends them all at once. */
 export async function rotateSecret(
   work: Work,
   organizationId: string,

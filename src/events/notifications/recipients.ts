@@ -28,7 +28,7 @@ export async function admitRecipients(work: Work, organizationId: string, recipi
 const isConfirmedMember = (organizationId: string) =>
   and(eq(members.organizationId, organizationId), eq(members.isConfirmed, true))
 
-/** A company writes to no one before an owner has confirmed their account. */
+/** A company can't write to anyone before one of its owners has confirmed their account. */
 const hasConfirmedOwner = (db: Database, organizationId: string) =>
   sql`exists ${db
     .select({ email: members.email })

@@ -39,7 +39,10 @@ function readConfig<Body extends Configured>(body: Body, context: z.RefinementCt
   return body
 }
 
-/** A patch names no channel, so its config is parsed by each channel's schema, and the one of the row counts. */
+/**
+ * A patch doesn't name the channel, so its config is parsed by each channel's schema, and the result for the row's
+ * channel is used.
+ */
 export function readForEachChannel(env: Env, channelConfig: Record<string, unknown>) {
   const fits: { [name in Channel]?: Record<string, unknown> } = {}
   const problems: { [name in Channel]?: ApiError } = {}

@@ -5,7 +5,10 @@ import type { EventType } from '../event-types/catalogue'
 
 export type PreviousSecret = { secret: string; expiresAt: number }
 
-/** `deckId` is no foreign key, because the event of a deck's deletion comes after its row is gone. Secrets are encrypted. */
+/**
+ * `deckId` isn't a foreign key, because the event of a deck's deletion comes after its row is gone. Secrets are
+ * encrypted.
+ */
 export const subscriptions = sqliteTable(
   'subscriptions',
   {
@@ -23,7 +26,7 @@ export const subscriptions = sqliteTable(
     previousSecrets: text({ mode: 'json' }).$type<PreviousSecret[]>().notNull(),
     failingSince: integer(),
     disabledReason: text(),
-    /** If the endpoint was slow the last time, a queue of its own calls it, so that nobody else waits. */
+    /** If the endpoint was slow the last time, a separate queue calls it, so that no one else has to wait. */
     isSlow: integer({ mode: 'boolean' }).notNull().default(false),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
@@ -31,7 +34,7 @@ export const subscriptions = sqliteTable(
   (table) => [index('subscriptions_organization').on(table.organizationId, table.createdAt, table.id)],
 )
 
-/** Members whose account was confirmed need no row. */
+/** Members whose account was confirmed need no row here. */
 export const confirmedRecipients = sqliteTable(
   'confirmed_recipients',
   {

@@ -20,8 +20,8 @@ export type FanOut = { kind: 'fan-out'; eventId: string }
 const message = (eventId: string): FanOut => ({ kind: 'fan-out', eventId })
 
 /**
- * The condition tells whether the change happened. Only the first effect with rows may ask `changes() > 0`, of the last statement
- * that writes. Where no one subscribes to the event, nothing is written.
+ * The condition says whether the change happened. Only the first effect with rows may use `changes() > 0`, which refers
+ * to the last statement that writes. If no one subscribes to the event, nothing is written.
  */
 export const event = (told: NewEvent, now: number, condition: SQL = sql`true`): Effect =>
   recorded((db) => insertEvent(db, { ...told, id: newId(db.shard) }, now, condition))
@@ -32,7 +32,7 @@ export const eventBefore = (told: NewEvent, now: number, condition: SQL): Effect
 
 type Inserting = (db: Database) => Statement
 
-/** For events that a statement finds. It returns their ids. */
+/** For events whose rows a statement selects. It returns their ids. */
 export const recorded = (insert: Inserting): Effect => ({ rows: ({ db }) => [insert(db)], afterCommit: publish })
 
 export const recordedBefore = (insert: Inserting): Effect => ({
@@ -42,7 +42,7 @@ export const recordedBefore = (insert: Inserting): Effect => ({
 
 const publish = ({ env }: Work, [rows = []]: unknown[]) => publishEvents(env, rows as { id: string }[])
 
-/** With `from` there is one for each row that it finds. */
+/** With `from`, inserts one event for each row it finds. */
 export const insertEvent = (
   db: Database,
   event: NewEvent & { id: string | SQL },
@@ -62,7 +62,7 @@ export const insertEvent = (
 
 const subjects = { presentation: /^(?:presentation|question|appointment|contract|payment)\./, deck: /^deck\./ }
 
-/** Read in the insert itself: how the company's own system calls what an event is about. */
+/** Adds the ids and metadata from the company's own system, which the insert itself reads. */
 function withOutsideNames({ type, data }: NewEvent) {
   const told = data instanceof SQL ? data : sql`${JSON.stringify(data)}`
   const subject = subjects.presentation.test(type) ? 'presentation' : subjects.deck.test(type) ? 'deck' : undefined
@@ -79,7 +79,7 @@ const isWanted = ({ type, organizationId, deckId }: NewEvent) => sql`exists (
     and event_type in (${type}, '*') and coalesce(deck_id, ${deckId}) is ${deckId}
 )`
 
-/** The schedule sends those that the queue did not take. */
+/** The schedule sends events that the queue didn't take. */
 const publishEvents = (env: Env, rows: { id: string }[]) =>
   startJobs(
     env,

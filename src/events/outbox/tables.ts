@@ -3,9 +3,9 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { EventType } from '../event-types/catalogue'
 
 /**
- * The outbox, written in the batch of the change. `enqueuedAt` is set when the deliveries of an event exist. It is
- * `neverEnqueued` for a test, which goes to the one subscription that asked for it.
- * `organizationId` has no foreign key, because its index would be another row to write for each event.
+ * The outbox, written in the batch of the change. `enqueuedAt` is set once the deliveries of an event exist. For a
+ * test, which goes only to the subscription that asked for it, it is `neverEnqueued`. `organizationId` has no foreign
+ * key, because its index would write another row for each event.
  */
 export const events = sqliteTable(
   'events',
@@ -17,7 +17,7 @@ export const events = sqliteTable(
     data: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
     createdAt: integer().notNull(),
     enqueuedAt: integer(),
-    /** When the schedule last sent it, so that events that always fail do not hold up the others. */
+    /** When the schedule last sent it, so that events that always fail don't hold up the others. */
     sweptAt: integer().notNull().default(0),
   },
   (table) => [

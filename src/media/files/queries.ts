@@ -87,7 +87,7 @@ export async function confirmMedia(
   return confirmed
 }
 
-/** The decks that name the family of this file, or another file of it, show one weight more or less. */
+/** Decks that use this font's family, or another file of it, now show one weight more or less. */
 function touchDecksOfFont(db: Database, organizationId: string, file: SQL | undefined, now: number) {
   const naming = allTables().flatMap(({ table, fonts }) => {
     if (!fonts) return []

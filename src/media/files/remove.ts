@@ -14,9 +14,9 @@ import { variantKeys } from './widths'
 
 type Removal = { id: string; organizationId: string; deckId: string; sentAt: number }
 
-/** Removes the files of a deck that the batch deletes, if the condition holds. */
+/** If the condition holds, removes the files of a deck that the batch deletes. */
 export const filesRemoved = (removal: Removal, condition: SQL): Effect => ({
-  // After the deletion nothing tells which files the deck named.
+  // After the deletion, nothing tells which files the deck named.
   rowsBefore: ({ db }) => [queueRemoval(db, removal, condition)],
   afterCommit: ({ env }) => startJob(env, message(removal.id)),
 })
@@ -35,7 +35,7 @@ function queueRemoval(db: Database, { deckId, ...removal }: Removal, condition: 
   return insertWhere(db, mediaRemovals, { ...removal, keys }, condition)
 }
 
-/** Keys that other rows still name are left out. */
+/** Leaves out keys that other rows still name. */
 async function findUnusedKeys(db: Database, removalId: string) {
   const [removal] = await db.select().from(mediaRemovals).where(eq(mediaRemovals.id, removalId))
   if (!removal) return undefined
@@ -71,12 +71,12 @@ type RemoveMedia = { kind: 'remove-media'; removalId: string }
 
 const message = (removalId: string): RemoveMedia => ({ kind: 'remove-media', removalId })
 
-/** A key has up to 19 variants, and storage deletes a thousand at once. */
+/** A key has up to 19 variants, and storage deletes a thousand files at once. */
 const keysAtOnce = 50
 
 export async function removeMedia(work: Work, { removalId }: RemoveMedia) {
   const { env, db } = work
-  // If the company moved away there is no row, and other rows may name the files by now.
+  // If the company has moved away, there is no row, and other rows may name the files by now.
   if (!(await renewRemoval(work, removalId))) return
   const keys = await findUnusedKeys(db, removalId)
   if (!keys) return

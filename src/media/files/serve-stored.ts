@@ -15,14 +15,14 @@ export function withBrowserCaching(headers: Headers) {
   return shown
 }
 
-/** Other data centres keep a copy of a deleted file, so they ask storage again after an hour. */
+/** Other data centers keep a copy of a deleted file, so they ask storage again after an hour. */
 async function keepCopy(url: string, key: string, body: ReadableStream, headers: Headers) {
   const kept = new Headers(headers)
   kept.set('cache-control', 'public, max-age=3600')
   await caches.default.put(cacheKey(url, key), new Response(body, { headers: kept }))
 }
 
-/** Works for this data centre only; `url` may be any of ours. */
+/** Works only for this data center. `url` may be any of ours. */
 export const forgetCopies = (url: string, key: string) =>
   Promise.all([cacheKey(url, key), ...variantUrls(url, key)].map((copy) => caches.default.delete(copy)))
 
@@ -33,7 +33,7 @@ export const rangeNotSatisfiable = (contentRange: string) =>
 
 type Range = { first: number | undefined; last: number | undefined }
 
-/** HTTP demands to ignore an invalid header, and to refuse a range beyond the end. */
+/** HTTP requires us to ignore an invalid header, and to refuse a range beyond the end. */
 export function parseRange(header: string | undefined): Range | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
   const first = from === '' ? undefined : Number(from)
@@ -56,13 +56,13 @@ function within({ first, last }: Range, size: number) {
   return { offset, end }
 }
 
-/** An SVG must not run scripts or load anything; pages of any origin may show the file. */
+/** An SVG must not run scripts or load anything, but pages of any origin may show the file. */
 const policies = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** Both readers of a teed stream share a buffer, and the viewer may be slow. */
+/** Both readers of a teed stream share a buffer, and the viewer may be slow, so only small files are copied. */
 const mostCopiedBytes = 8_000_000
 
 export const isNotModified = (c: Context, headers: Headers) =>
@@ -119,7 +119,7 @@ async function servePart(c: Context<AppEnv>, key: string, range: Range) {
   return new Response(object.body, { status: 206, headers })
 }
 
-/** Storage refuses a range beyond the end without naming the length of the file. */
+/** When storage refuses a range beyond the end, it doesn't say how long the file is. */
 async function readPart(c: Context<AppEnv>, key: string, range: Range) {
   try {
     const object = await c.env.FILES.get(key, { range: asStored(range) })

@@ -18,7 +18,7 @@ export const media = sqliteTable(
     storageKey: text().notNull(),
     status: text({ enum: ['uploading', 'drawing', 'ready', 'failed'] }).notNull(),
     failureReason: text(),
-    /** A file that is put under the same key later has another etag and is ignored. */
+    /** A file that is later put under the same key has a different etag and is ignored. */
     etag: text(),
     width: real(),
     height: real(),
@@ -27,7 +27,7 @@ export const media = sqliteTable(
     describedAt: integer(),
     altText: text(),
     focalPoint: text({ mode: 'json' }).$type<{ x: number; y: number }>(),
-    /** As the file names it; a variable font has a range of weights. */
+    /** The family as the font file names it. A variable font has a range of weights. */
     fontFamily: text(),
     fontWeight: text(),
     fontStyle: text({ enum: ['normal', 'italic'] }),

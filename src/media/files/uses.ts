@@ -5,7 +5,7 @@ import { allTables, columnOf, deckOf, deckTable, type NamedFiles } from '../../c
 
 type Place = Required<NamedFiles> & { table: SQLiteTable; organizationId: AnySQLiteColumn }
 
-/** Every table whose rows name files. A column that its rules leave out gets its files deleted. */
+/** Every table whose rows name files. Files in a column that the rules leave out get deleted. */
 const places = (): Place[] =>
   allTables().flatMap(({ table, files }) => {
     const organizationId = columnOf(table, 'organizationId')
@@ -60,7 +60,7 @@ export const emptyPlaces = (db: Database, organizationId: string, key: SQL) =>
         returning ${deckOf(table)} as deck_id`)
   })
 
-/** An assignment takes no name of a table. */
+/** The left side of an assignment must not have a table name. */
 const bare = (column: AnySQLiteColumn) => sql`${sql.identifier(column.name.replaceAll(/[A-Z]/g, '_$&').toLowerCase())}`
 
 function valuesOf({ columns, json, lists }: Place) {
@@ -79,7 +79,7 @@ export function listUses(organizationId: string, keys: SQL) {
     join ${deckTable()} as decks on decks.id = found.deck order by decks.created_at`
 }
 
-/** All keys that the rows name, of those that the condition is true for. */
+/** All keys named by rows for which the condition is true. */
 export const namedKeys = (condition: (table: SQLiteTable) => SQL) =>
   unionAll(
     places().map(

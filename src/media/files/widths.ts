@@ -2,7 +2,7 @@ import { mediaUrl } from '../../core/media-key'
 
 export const widths = [320, 640, 960, 1280, 1920, 2560] as const
 
-/** The first width above its own serves the whole picture, re-encoded. */
+/** The first width above the picture's own serves the whole picture, re-encoded. */
 export const usefulWidths = (own: number | null) =>
   widths.filter((_, index) => own === null || index === 0 || (widths[index - 1] ?? 0) < own)
 

@@ -7,7 +7,7 @@ type Face = { path: string; weight: string; style: 'normal' | 'italic'; unicodeR
 export const findFamily = (name: string) =>
   families.find(({ family }) => family.toLowerCase() === name.trim().toLowerCase())
 
-/** `npm run build` puts the files where these paths say; the version makes them immutable. */
+/** `npm run build` puts the files at these paths. The version in them makes the files immutable. */
 export const facesOf = ({ id, version, weight, styles, subsets }: Family): Face[] =>
   styles.flatMap((style) =>
     subsets.map((subset) => ({

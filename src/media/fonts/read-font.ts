@@ -3,7 +3,7 @@ import type { FontFacts } from '../files/tables'
 export type Tables = Map<string, DataView>
 
 const mostUnpackedBytes = 30_000_000
-/** Of a table that is wanted; whole fonts have a hundred tables at most. */
+/** The limit for one of the wanted tables. A font has a hundred tables at most. */
 const mostTableBytes = 1_000_000
 const mostTables = 200
 const factTables = new Set(['name', 'OS/2', 'head', 'fvar'])
@@ -53,7 +53,10 @@ function readWoff(bytes: Uint8Array, view: DataView, wanted: Set<string>): Table
   return tables
 }
 
-/** A table is named by its place in this list of the standard, 63 by its own tag. Only those before `fvar` matter here. */
+/**
+ * The standard numbers the tables by their place in this list; 63 means that the tag is spelled out. Only tags before
+ * `fvar` matter here.
+ */
 const knownTags =
   'cmap head hhea hmtx maxp name OS/2 post cvt  fpgm glyf loca prep CFF  VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG  sbix acnt avar bdat bloc bsln cvar fdsc feat fmtx fvar'
     .match(/.{4} ?/g)
@@ -99,7 +102,7 @@ function part(bytes: Uint8Array, offset: number, length: number) {
   return bytes.subarray(offset, offset + length)
 }
 
-/** Family, weight, style and rights are what the file itself says, because all files of a family belong together. */
+/** Family, weight, style and rights come from the file itself, because all files of a family belong together. */
 export function readFont(bytes: Uint8Array): { facts: FontFacts } | { refusal: string } {
   try {
     const tables = readTables(bytes)

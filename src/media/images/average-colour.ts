@@ -1,6 +1,6 @@
 const headerOf = (placeholder: string) => Buffer.from(placeholder, 'base64').readUIntLE(0, 3)
 
-/** The first bytes of a thumbhash hold the average colour, so that the first paint needs no decoder. */
+/** The first bytes of a thumbhash hold the average color, so the first paint needs no decoder. */
 export function averageOf(placeholder: string) {
   const header = headerOf(placeholder)
   const light = (header & 63) / 63
@@ -12,6 +12,6 @@ export function averageOf(placeholder: string) {
   return `#${Buffer.from([r, r - red, b].map(byte)).toString('hex')}`
 }
 
-/** Null if the logo brings a background of its own. */
+/** Null if the logo has its own background. */
 export const logoColourOf = (placeholder: string | null | undefined) =>
   placeholder && headerOf(placeholder) >> 23 ? averageOf(placeholder) : null

@@ -49,7 +49,7 @@ export async function describeImage(
   const small = await smallPixels(env, bytes)
   if (!small) return { refusal: 'The image cannot be read; it may be broken.' }
   const placeholder = await placeholderOf(small)
-  // A camera may store a picture sideways with its rotation; the small copy is already turned.
+  // A camera may store a picture sideways with a rotation flag. The small copy is already rotated.
   const isTurned = width !== height && width > height !== small.width > small.height && small.width !== small.height
   const size = isTurned ? { width: height, height: width } : { width, height }
   return { facts: { ...size, placeholder, isAnimated: isAnimated(bytes) } }
@@ -60,7 +60,7 @@ async function placeholderOf({ width, height, rgba }: Pixels) {
   return Buffer.from(rgbaToThumbHash(width, height, rgba)).toString('base64')
 }
 
-/** PNG is the only lossless format of both the local and the production binding. */
+/** PNG is the only lossless format that both the local and the production binding support. */
 async function smallPixels(env: Env, bytes: Uint8Array<ArrayBuffer>) {
   try {
     const size = { width: placeholderSide, height: placeholderSide, fit: 'scale-down' } as const

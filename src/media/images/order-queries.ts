@@ -22,7 +22,7 @@ export function newPicture({ id, organizationId, prompt, contentType }: Order, n
   return { id, organizationId, ...file, etag: null, ...undescribed, createdAt: now, expiresAt: now }
 }
 
-/** For one batch, of which nothing happens if the picture already exists. */
+/** For one batch, which does nothing if the picture already exists. */
 export function orderPicture(db: Database, order: Order, now: number, condition: SQL = sql`true`) {
   const { id: mediaId, organizationId, prompt, aspect, seed } = order
   const row = { mediaId, organizationId, prompt, aspect, seed, attempts: 0, dueAt: now }
@@ -76,11 +76,11 @@ type Done = { facts: ImageFacts & Pick<Picture, 'altText' | 'focalPoint'>; sizeB
 
 const isDrawing = (id: string) => and(eq(media.id, id), eq(media.status, 'drawing'))
 
-/** An order without a due time is over. */
+/** An order without a due time is done. */
 const setDueAt = (db: Database, mediaId: string, dueAt: number | null) =>
   db.update(pictureOrders).set({ dueAt }).where(eq(pictureOrders.mediaId, mediaId))
 
-/** Keeps an alt text and a focal point that someone set in the meantime. */
+/** Keeps an alt text and a focal point that someone has set in the meantime. */
 export function finishPicture(work: Work, id: string, { facts, sizeBytes, etag }: Done, now: number) {
   const { db } = work
   const drawn = db
@@ -104,7 +104,7 @@ export function failPicture(work: Work, id: string, failureReason: string) {
   return commit(work, { failed, order: setDueAt(db, id, null) }, none)
 }
 
-/** Each lease counts as an attempt, so another one has another number. */
+/** Each lease counts as an attempt, so the number identifies the lease. */
 export function renewOrder(work: Work, mediaId: string, attempts: number, dueAt: number) {
   const isHeld = and(eq(pictureOrders.attempts, attempts), isNotNull(pictureOrders.dueAt))
   const renewed = work.db
@@ -117,7 +117,7 @@ export function renewOrder(work: Work, mediaId: string, attempts: number, dueAt:
 export const postponePicture = (work: Work, mediaId: string, dueAt: number) =>
   commit(work, { postponed: setDueAt(work.db, mediaId, dueAt) }, none)
 
-/** An order that no one has taken yet is in the queue for a while. */
+/** A new order is in the queue for a while, so it isn't due until then. */
 export const findDueOrders = (db: Database, now: number, before: number, limit: number) =>
   db
     .select({ id: pictureOrders.mediaId })

@@ -55,7 +55,7 @@ export async function getImage(db: Database, organizationId: string, id: string)
   return { image, uses: usesOf(uses) }
 }
 
-/** The decks that show it change with it: their revision is raised, so that what was published of them counts as old. */
+/** Raises the revision of the decks that show the image, because their published parts are out of date. */
 function touchDecksOfImage(db: Database, organizationId: string, key: SQL, now: number) {
   const uses = listUses(organizationId, key)
   return db.run(
@@ -88,7 +88,7 @@ export async function updateImage(work: Work, organizationId: string, id: string
   return { image, uses }
 }
 
-/** An update has to set something; an empty patch sets what is there. */
+/** An update has to set something, so an empty patch sets the current value. */
 const definedOf = ({ altText, focalPoint }: ImagePatch) => ({
   altText: altText === undefined ? sql`alt_text` : altText,
   ...(focalPoint !== undefined && { focalPoint }),

@@ -1,6 +1,6 @@
 const painted = /(?:fill|stroke|stop-color)\s*[:=]\s*["']?\s*(#[0-9a-f]{3,8}\b|rgb\([\d\s,]+\)|black|white)/gi
 
-/** The colors an SVG paints with, one for each time it names one. A shape without a color is black. */
+/** The colors that an SVG paints with, once for each mention. A shape without a color is black. */
 function coloursIn(svg: string): number[][] {
   const found = [...svg.matchAll(painted)].map(([, colour = '']) => colour.toLowerCase())
   return found.length ? found.map(bytesOf) : [[0, 0, 0]]
@@ -15,7 +15,9 @@ function bytesOf(colour: string): number[] {
   return [...Buffer.from(long.slice(0, 6), 'hex')]
 }
 
-/** Stands in for the pixels of an SVG, which are not known without drawing it: the mean of its colors, half transparent. */
+/**
+ * Stands in for the pixels of an SVG, which are unknown without drawing it: the mean of its colors, half transparent.
+ */
 export function pixelsOfSvg(svg: string) {
   const colours = coloursIn(svg)
   const mean = [0, 1, 2].map((part) => colours.reduce((sum, colour) => sum + (colour[part] ?? 0), 0) / colours.length)

@@ -15,7 +15,7 @@ import {
 } from '../files/serve-stored'
 import { askedWidth, serveVariant } from '../images/serve-variant'
 
-/** The cache answers ranges and their 416 itself. On a miss storage is read once. */
+/** The cache answers ranges and their 416 itself. On a miss, storage is read once. */
 async function serveMedia(c: Context<AppEnv>) {
   const key = keyOf(c)
   const width = askedWidth(c, key)

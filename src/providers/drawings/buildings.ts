@@ -14,10 +14,10 @@ import {
   times,
 } from './kit.ts'
 
-/** Maps a place on a flat surface, from 0 to 1 in both directions, to the place in the picture, in perspective. */
+/** Maps a point on a flat surface, from 0 to 1 in both directions, to its place in the picture, in perspective. */
 export type Surface = (u: number, v: number) => Point
 
-/** Corners clockwise from the top left. */
+/** The corners are given clockwise from the top left. */
 export function surface(a: Point, b: Point, c: Point, d: Point): Surface {
   const [sx, sy] = [a[0] - b[0] + c[0] - d[0], a[1] - b[1] + c[1] - d[1]]
   const [x1, y1, x2, y2] = [b[0] - c[0], b[1] - c[1], d[0] - c[0], d[1] - c[1]]
@@ -60,7 +60,7 @@ export function shingles(on: Surface, { rows, across, tones, seed }: Roof, isLai
 
 type Look = { tones: readonly string[]; wall: string; door: string }
 
-/** 580 wide and 330 tall; (x, y) is the middle of its base. */
+/** The drawing is 580 wide and 330 tall; (x, y) is the middle of its base. */
 export function home(paper: Paper, x: number, y: number, scale: number, { tones, wall, door }: Look) {
   const trim = '#f5ece0'
   const main = surface([46, -322], [474, -322], [556, -172], [-36, -172])

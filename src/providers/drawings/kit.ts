@@ -1,7 +1,7 @@
 export type Point = readonly [number, number]
-/** As `x,y x,y`, or as points. */
+/** Written as `x,y x,y`, or given as points. */
 type Outline = string | readonly Point[]
-/** Color, opacity and position in the gradient; without a position, stops are spread evenly. */
+/** Color, opacity and position in the gradient. Stops without a position are spread evenly. */
 type Stop = string | readonly [color: string, opacity: number, offset?: number]
 
 export const ink = { night: '#121b31', slate: '#35486a', amber: '#f8c67c', cream: '#fdeccf', copper: '#b9572b' }

@@ -42,7 +42,7 @@ export type Scene = {
   seed: number
 }
 
-/** The first that is named counts, because a prompt begins with its subject. */
+/** The first one named counts, because a prompt begins with its subject. */
 function firstNamed<Name extends string>(words: Record<Name, RegExp>, text: string): Name | undefined {
   const places = (Object.keys(words) as Name[])
     .map((name) => ({ name, place: text.search(words[name]) }))

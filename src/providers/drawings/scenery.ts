@@ -26,7 +26,7 @@ function land(seed: number, height: number, swing: number): Land {
 const hill = (ground: Land, fill: string) =>
   polygon([[0, 900], ...times(41, (i): Point => [i * 40, ground(i * 40)]), [1600, 900]], fill)
 
-/** Evenly spread from the top of the sky to the horizon. */
+/** Colors that are spread evenly from the top of the sky to the horizon. */
 const skies: Record<Scene['hour'], readonly string[]> = {
   dawn: ['#4a6a90', '#8ea0b6', '#d4b3ab', '#f0c49a', '#fdeccf'],
   day: ['#3f7fb5', '#7fb0d3', '#b4d3e6', '#dcebf0', '#f4f6ee'],
@@ -35,7 +35,7 @@ const skies: Record<Scene['hour'], readonly string[]> = {
 }
 const stormSky = ['#43536a', '#66757f', '#929b9f', '#c2c0b8']
 
-/** From the farthest hill to the nearest, then the dark and the light side of a tree. */
+/** Colors from the farthest hill to the nearest, then the dark and the light side of a tree. */
 const lands: Record<Scene['season'], readonly [string, string, string, string, string]> = {
   spring: ['#9fb08c', '#86a56f', '#7fae63', '#4f7a4c', '#a9c97e'],
   summer: ['#94a57f', '#78955a', '#6f9a4d', '#2f5b3c', '#83a863'],
@@ -46,7 +46,7 @@ const lands: Record<Scene['season'], readonly [string, string, string, string, s
 const isStormy = ({ weather }: Scene) => weather === 'rain' || weather === 'hail'
 const skyOf = (scene: Scene) => (isStormy(scene) && scene.hour !== 'night' ? stormSky : skies[scene.hour])
 
-/** From top to bottom. */
+/** The scene's colors from top to bottom. */
 export const colorsOf = (scene: Scene): readonly string[] => [...skyOf(scene), ...lands[scene.season].slice(1, 3)]
 
 function woods(ground: Land, seed: number, every: number, height: number, fill: string) {
@@ -76,7 +76,7 @@ function tree(paper: Paper, scene: Scene, x: number, y: number, height: number) 
   return rect(x - 8, y - height * 0.6, 16, height * 0.6, dark) + path(crown.join(''), paper.aslant(light, dark, dark))
 }
 
-/** As wide as the picture, and down to the horizon. */
+/** Covers the width of the picture, down to the horizon. */
 export function sky(paper: Paper, scene: Scene, width: number, depth: number) {
   const { hour, seed } = scene
   const next = random(seed)

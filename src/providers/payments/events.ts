@@ -2,13 +2,13 @@ import { ApiError } from '../../core/http/errors'
 import type { Paid, Refund } from './payments'
 import { refundOf } from './stripe'
 
-/** What a webhook of Stripe's tells of a checkout of ours. */
+/** What a Stripe webhook says about one of our checkouts. */
 export type Told = { checkoutId: string; accountId: string | null } & (
   | { kind: 'paid'; paid: Paid }
   | { kind: 'expired' }
   | { kind: 'declined'; paymentId: string; cents: number; currency: string }
   | { kind: 'refund'; paymentId: string; refund: Refund }
-  /** By hand, of which it does not say by which refund. */
+  /** A refund made by hand. Stripe doesn't say which refund it was. */
   | { kind: 'refunded'; paymentId: string }
 )
 
@@ -18,7 +18,7 @@ type StripeEvent = { type?: unknown; account?: unknown; data?: { object?: Thing 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 const isCents = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
-/** Undefined for what is not about a checkout of ours, or of a type that changes nothing. */
+/** Undefined for events that aren't about one of our checkouts, or whose type changes nothing. */
 export function readEvent(event: StripeEvent): Told | undefined {
   const thing = event.data?.object
   const checkoutId = thing?.metadata?.checkout

@@ -5,9 +5,9 @@ import { practice } from './practice'
 import { stripe } from './stripe'
 
 export type CheckoutAsked = {
-  /** Ours, which comes back with all that happens to it. */
+  /** Our id, which the provider returns with everything that happens to the checkout. */
   checkoutId: string
-  /** The same key gives the same checkout, however often it is asked for. */
+  /** The same key gives the same checkout, however often it is requested. */
   idempotencyKey: string
   accountId: string | null
   cents: number
@@ -36,7 +36,7 @@ export type CheckoutFound = { state: 'paid'; paid: Paid } | { state: 'open' | 'e
 
 export type Payments = {
   name: 'stripe' | 'practice'
-  /** Whether it pays to an account that the company has there. */
+  /** Whether payments go to an account that the company has with the provider. */
   needsAccount: boolean
   startCheckout: (asked: CheckoutAsked) => Promise<CheckoutStarted>
   findCheckout: (sessionId: string, accountId: string | null) => Promise<CheckoutFound>
@@ -50,5 +50,5 @@ export function findPayments(env: Env): Payments | undefined {
   return isPractice(env) ? practice(env) : undefined
 }
 
-/** On a laptop alone: its page takes money from nobody. */
+/** Allowed only on a laptop, because its page doesn't take any money. */
 export const isPractice = (env: Env) => needed(env, 'PAYMENTS_PROVIDER') === 'practice' && isLocal(env)

@@ -3,7 +3,7 @@ import { day, second } from '../../core/time'
 import type { CheckoutAsked, CheckoutFound, Payments } from './payments'
 import { signatureOf } from './signature'
 
-/** As Stripe would keep it. */
+/** The session as Stripe would store it. */
 export type PracticeSession = Omit<CheckoutAsked, 'idempotencyKey'> & {
   sessionId: string
   paymentId: string
@@ -13,7 +13,7 @@ export type PracticeSession = Omit<CheckoutAsked, 'idempotencyKey'> & {
 const keyOf = (sessionId: string) => `practice-checkout:${sessionId}`
 const idOf = (prefix: string, text: string) => `${prefix}_${sha256(text).slice(0, 40)}`
 
-/** In the place of Stripe, where there is no network: ids follow from the idempotency key, and no money moves. */
+/** Takes Stripe's place where there is no network. Ids are derived from the idempotency key, and no money moves. */
 export const practice = (env: Env): Payments => ({
   name: 'practice',
   needsAccount: false,
@@ -32,7 +32,7 @@ export const practice = (env: Env): Payments => ({
   refund: async ({ idempotencyKey, cents }) => [{ refundId: idOf('re', idempotencyKey), cents, status: 'succeeded' }],
 })
 
-/** Whoever guesses an address may send anything, and a key of KV has a longest length. */
+/** Anyone may request any URL, and KV limits the length of a key. */
 const isSessionId = (text: string) => /^cs_test_\w{1,100}$/.test(text)
 
 export const findSession = async (env: Env, sessionId: string) =>

@@ -1,4 +1,7 @@
-/** The provider answered, and would answer the same to the same idempotency key. After any other error it may have acted. */
+/**
+ * The provider answered, and would give the same answer to the same idempotency key. After any other error, it may or
+ * may not have acted.
+ */
 export class PaymentRefusal extends Error {
   readonly code: string | undefined
 

@@ -1,7 +1,7 @@
 import { nodeCrypto } from '../../core/crypto'
 import { second } from '../../core/time'
 
-/** Stripe's scheme: `t=…,v1=…`, of which there are two while a secret is replaced. */
+/** Stripe signs with `t=…,v1=…`, and sends two signatures while a secret is being replaced. */
 const tolerance = 300 * second
 
 const macOf = (secret: string, seconds: string, body: string) =>
@@ -12,7 +12,10 @@ export function signatureOf(secret: string, body: string, now: number) {
   return `t=${seconds},v1=${macOf(secret, seconds, body).toString('hex')}`
 }
 
-/** `secrets` is a list with commas: the endpoint of the platform's own account has another than that of its companies'. */
+/**
+ * `secrets` is separated by commas, because the endpoint of the platform's own account has a different secret than the
+ * one for its companies.
+ */
 export function isSigned(secrets: string, header: string, body: string, now: number) {
   const parts = header.split(',').map((part) => part.trim().split('=', 2) as [string, string | undefined])
   const valuesOf = (name: string) => parts.flatMap(([key, value]) => (key === name && value ? [value] : []))

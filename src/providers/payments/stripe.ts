@@ -17,7 +17,7 @@ type Session = {
 }
 type StripeRefund = { id: string; amount: number; status: string | null }
 
-/** Each charge is made on the company's own account, so that the money never passes through ours. */
+/** Each charge is made on the company's own account, so the money never passes through ours. */
 export const stripe = (secretKey: string): Payments => ({
   name: 'stripe',
   needsAccount: true,
@@ -105,7 +105,7 @@ async function ask<Answer>(secretKey: string, path: string, { accountId, idempot
   if (response.ok) return (await response.json()) as Answer
   const { error } = (await response.json().catch(() => ({}))) as { error?: { code?: string; type?: string } }
   const told = `Stripe answered ${response.status} ${error?.type ?? ''} ${error?.code ?? ''}`.trim()
-  // Neither was begun, so that the same key may be sent again.
+  // In both cases nothing was started, so the same key may be sent again.
   if (response.status === 429 || error?.code === 'idempotency_key_in_use') throw new Error(told)
   throw new PaymentRefusal(told, error?.code)
 }

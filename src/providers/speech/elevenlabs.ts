@@ -3,7 +3,7 @@ import { ask, requireSpeech, requireType, type Speak, type Voice, type Word } fr
 const model = 'eleven_multilingual_v2'
 const languages = { 'en-US': '', 'es-ES': '-es', 'fr-FR': '-fr', 'de-DE': '-de' } as const
 
-/** One format for all, because only MP3s of the same format can be joined. */
+/** All voices use one format, because only MP3s of the same format can be joined. */
 const outputFormat = 'mp3_44100_64'
 
 const speakers = [
@@ -49,7 +49,7 @@ export const speakWithElevenlabs: Speak = async (env, text, { name }, settings) 
       ...(previousText && { previous_text: previousText }),
       ...(nextText && { next_text: nextText }),
       voice_settings: { stability: 0.5, similarity_boost: 0.75, speed: Math.min(1.2, Math.max(0.7, speed)) },
-      // The same seed gives the same sound, as far as the provider can.
+      // The same seed gives the same sound, as far as the provider can guarantee it.
       seed: 1 + take,
       apply_text_normalization: language.startsWith('en') ? 'on' : 'auto',
     },

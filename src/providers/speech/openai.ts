@@ -28,7 +28,7 @@ export const speakWithOpenai: Speak = async (env, text, { name, model }, { speed
   }
 }
 
-/** The server detects the language itself; it is listed only for people who choose a voice. */
+/** The server detects the language itself. It is listed only for people who choose a voice. */
 const voiceOf = (env: Env, name: string, language: string, gender = ''): Voice => ({
   id: `openai:${name}`,
   provider: 'openai',

@@ -18,7 +18,7 @@ const providers: Record<string, Speak> = {
   local: speakWithFlite,
 }
 
-/** Apart from the list of voices, which every Worker has, because only one of them speaks. */
+/** Separate from the list of voices, which every Worker has, because only one Worker speaks. */
 export const speak: Speak = (env, text, voice, settings) => {
   const provider = providers[voice.provider]
   if (!provider) throw new SpeechFailed(`There is no provider "${voice.provider}".`)

@@ -2,38 +2,38 @@ import { speechTimeoutSeconds } from '../../core/limits'
 import { loudness, type Mp3, NotMp3, readMp3, secondsOf } from '../../core/sound/mp3'
 import { second } from '../../core/time'
 
-/** A word is a piece of the text between spaces, with its seconds in the sound. */
+/** A word is a piece of the text between spaces, with its time in the sound in seconds. */
 export type Word = { word: string; startTime: number; endTime: number }
 
 export type Timings = 'exact' | 'aligned' | 'estimated'
 
-/** Without `words` the caller has them aligned or estimated. */
+/** Without `words`, the caller aligns or estimates the times. */
 export type Spoken = { sound: Uint8Array; format: 'mp3'; words?: Word[]; timings: Timings }
 
 export type VoiceSettings = {
   speed: number
-  /** A provider that cannot change the pitch ignores it. */
+  /** Ignored by providers that can't change the pitch. */
   pitch: number
   language: string
-  /** The neighbouring text, so that the melody fits across sentences. */
+  /** The neighboring text, so that the intonation carries across sentences. */
   previousText?: string
   nextText?: string
-  /** Another number asks for another recording of the same text, as far as the provider can. */
+  /** A different number requests a different recording of the same text, as far as the provider can. */
   take?: number
 }
 
 export type Voice = {
-  /** `provider:name` */
+  /** Written as `provider:name`. */
   id: string
   provider: string
   name: string
-  /** BCP 47. A voice of several languages is listed once for each, under different names. */
+  /** A BCP 47 tag. A voice with several languages is listed once for each, under different names. */
   language: string
   gender: 'female' | 'male' | 'neutral'
   description: string
   timings: Timings
   centsPerThousandCharacters: number
-  /** Part of a clip's key, because another model of the same voice sounds different. */
+  /** Part of a clip's key, because a different model of the same voice sounds different. */
   model: string
 }
 
@@ -54,13 +54,13 @@ export class SpeechFailed extends Error {
   override name = 'SpeechFailed'
 }
 
-/** A retry gets the same response, so only another configuration or text helps. */
+/** A retry gets the same response, so only a different configuration or text helps. */
 const permanent = new Set([400, 401, 402, 403, 404, 405, 413, 414, 415, 422])
 const busy = new Set([429, 503, 529])
 const usualWaitSeconds = 15
 const longestWaitSeconds = 3600
 
-/** Nobody speaks faster, so more characters a second mean that part of the sound is missing. */
+/** No one speaks faster, so more characters per second mean that part of the sound is missing. */
 const mostCharactersASecond = 25
 const tooShortToJudge = 60
 
@@ -97,7 +97,7 @@ export function requireType(response: Response, type: RegExp, provider: string) 
   if (!type.test(contentType)) throw new Error(`${provider} answered with ${contentType} instead of sound.`)
 }
 
-/** Sounds are kept for ever, so one that is no MP3, incomplete or silent is refused. */
+/** Sounds are kept forever, so one that isn't an MP3, or is incomplete or silent, is refused. */
 export function requireSpeech(sound: Uint8Array, text: string, speed: number, provider: string): Uint8Array {
   const mp3 = read(sound, provider)
   const isSilent = !loudness(mp3).some((gain) => gain > quietest)
@@ -110,7 +110,7 @@ export function requireSpeech(sound: Uint8Array, text: string, speed: number, pr
   return sound
 }
 
-/** The gain of a frame that holds only an encoder's noise. */
+/** The gain of a frame that contains only the encoder's noise. */
 const quietest = 120
 
 function read(sound: Uint8Array, provider: string): Mp3 {

@@ -4,7 +4,7 @@ import { openaiVoices } from './openai'
 import type { Voice } from './speech'
 import { workersAiVoices } from './workers-ai'
 
-/** Change `model` with whatever changes the sound, so that stored tracks are made anew. */
+/** Change `model` whenever the sound changes, so that stored tracks are made again. */
 const common = {
   provider: 'local',
   language: 'en-US',
@@ -33,7 +33,7 @@ const voices: Voice[] = [
 /** For development without an account; production builds leave the engine out. */
 const localVoices = (): Voice[] => (LOCAL_SPEECH ? voices : [])
 
-/** Empty where no provider is configured. The first voice of a language is its default. */
+/** Empty if no provider is configured. The first voice of a language is its default. */
 export const configuredVoices = (env: Env): Voice[] => [
   ...elevenlabsVoices(env),
   ...openaiVoices(env),
@@ -47,7 +47,7 @@ export const findVoice = (env: Env, id: string): Voice | undefined =>
 export const defaultVoice = (env: Env, language: string): Voice | undefined =>
   configuredVoices(env).find((voice) => speaks(voice, language))
 
-/** `en-GB` is served by a voice of `en-US`: an accent is better than silence. */
+/** A voice of `en-US` may speak `en-GB`, because an accent is better than silence. */
 export const speaks = ({ language }: Voice, wanted: string) => primary(language) === primary(wanted)
 
 const primary = (language: string) => language.split('-', 1)[0]?.toLowerCase()

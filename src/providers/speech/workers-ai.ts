@@ -26,7 +26,7 @@ const voices: Voice[] = speakers.map((speaker) => ({
   model: speaker.language.startsWith('es') ? models.es : models.en,
 }))
 
-/** Only production has this binding, because it cannot be simulated locally. It can change neither speed nor pitch. */
+/** Only production has this binding, because it can't be simulated locally. It can change neither speed nor pitch. */
 export const workersAiVoices = (env: Env): Voice[] => (env.AI ? voices : [])
 
 export const speakWithWorkersAi: Speak = async (env, text, { name, model }, { speed }) => {

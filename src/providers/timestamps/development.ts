@@ -7,7 +7,7 @@ import { readAtMost } from './http'
 import { oids } from './oids'
 import type { Authority } from './timestamps'
 
-/** Proves nothing to anybody: it stands in for an authority where there is no network. */
+/** Stands in for an authority where there is no network. It proves nothing to anyone. */
 export const developmentAuthority = (env: Env): Authority => ({
   name: 'development time',
   ask: (query, now) => answerTimestampQuery(env, query, now),
@@ -15,12 +15,12 @@ export const developmentAuthority = (env: Env): Authority => ({
 
 type Query = InstanceType<PdfLibrary['TimeStampReq']>
 
-/** Of the arc that is there for examples. */
+/** An OID from the arc that is reserved for examples. */
 const policy = '2.999.1'
 
 const largestQuery = 4096
 
-/** For `openssl ts` and whatever else asks by RFC 3161, on a laptop. */
+/** For `openssl ts` and other RFC 3161 clients, on a laptop. */
 export async function serveDevelopmentTime(env: Env, request: Request): Promise<Response> {
   const isHere = isLocal(env) && needed(env, 'TIMESTAMP_URL') === developmentTime
   if (!isHere) return new Response(null, { status: 404 })
@@ -89,7 +89,7 @@ async function tokenFor(env: Env, { messageImprint, nonce, certReq }: Query, now
     signerInfos: [signer],
     ...(certReq && { certificates: [certificate] }),
   })
-  // Given to its constructor it would be written in parts, which DER does not allow.
+  // If it were passed to the constructor, it would be written in parts, which DER doesn't allow.
   data.encapContentInfo.eContent = new OctetString({ valueHex: content })
   await data.sign(await importKey(env, certificates.newest), 0, 'SHA-256', undefined, engineOf(library))
   return new ContentInfo({ contentType: oids.signedData, content: data.toSchema(true) })
@@ -110,7 +110,7 @@ const importKey = (env: Env, version: string) =>
     ['sign'],
   )
 
-/** In the order of their bytes, as DER has sets. */
+/** Sorted by their bytes, as DER requires of sets. */
 async function attributesOf(
   content: Uint8Array<ArrayBuffer>,
   certificate: Uint8Array<ArrayBuffer>,

@@ -2,6 +2,9 @@ import type { PdfLibrary } from '../../core/vendor-modules'
 
 type Engine = Parameters<InstanceType<PdfLibrary['TSTInfo']>['verify']>[1]
 
-/** The library of PDF sets one for all, of which not every digest works. The types of workerd are not those of browsers. */
+/**
+ * The PDF library sets a shared engine in which some digests don't work. workerd's types differ from those of browsers,
+ * hence the cast.
+ */
 export const engineOf = ({ CryptoEngine }: PdfLibrary) =>
   new CryptoEngine({ name: 'workerd', crypto }) as unknown as Engine

@@ -6,7 +6,7 @@ import { engineOf } from './engine'
 
 type Certificate = InstanceType<PdfLibrary['Certificate']>
 
-/** On a laptop our own certificate is the root, because there is no network to ask an authority. */
+/** On a laptop, our own certificate is the root, because there is no network to ask an authority. */
 const rootsOf = (env: Env) =>
   needed(env, 'TIMESTAMP_URL') === developmentTime
     ? neededKeys(env, 'DEVELOPMENT_TIME_CERTIFICATE').all()
@@ -14,7 +14,7 @@ const rootsOf = (env: Env) =>
 
 const derOf = (certificate: Certificate) => Buffer.from(certificate.toSchema().toBER())
 
-/** Authorities send the certificates between theirs and the root along, so the chain can be checked offline. */
+/** Authorities send all certificates between theirs and the root, so the chain can be checked offline. */
 export async function isTrusted(
   env: Env,
   { certificate, sent, at }: { certificate: Certificate; sent: Certificate[]; at: number },

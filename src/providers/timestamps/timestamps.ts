@@ -8,7 +8,7 @@ import { httpAuthority } from './http'
 import { oids } from './oids'
 import { readToken } from './token'
 
-/** Takes a query and gives an answer as RFC 3161 has them. */
+/** Takes an RFC 3161 query and returns an RFC 3161 response. */
 export type Authority = {
   name: string
   ask: (query: Uint8Array<ArrayBuffer>, now: number) => Promise<Uint8Array<ArrayBuffer>>
@@ -23,10 +23,10 @@ const authoritiesOf = (env: Env): Authority[] => {
   return named === developmentTime ? [developmentAuthority(env)] : named.split(/\s+/).filter(Boolean).map(httpAuthority)
 }
 
-/** Who is asked, in this order. */
+/** The authorities, in the order in which they are asked. */
 export const namesOfAuthorities = (env: Env) => authoritiesOf(env).map(({ name }) => name)
 
-/** Of the first authority whose answer is as it must be. */
+/** Returns the timestamp of the first authority with a valid response. */
 export async function getTimestamp(env: Env, signed: Uint8Array<ArrayBuffer>, now: number): Promise<Timestamp> {
   const authorities = authoritiesOf(env)
   const library = await loadPdfLibrary()
@@ -43,7 +43,7 @@ export async function getTimestamp(env: Env, signed: Uint8Array<ArrayBuffer>, no
 
 const granted = [0, 1]
 const largestToken = 12_288
-/** By which their clock and ours may differ. */
+/** How far their clock and ours may differ. */
 const tolerance = 5 * minute
 
 async function askOne(
@@ -68,7 +68,7 @@ async function askOne(
 
 async function queryFor(signed: Uint8Array<ArrayBuffer>, library: PdfLibrary) {
   const random = crypto.getRandomValues(new Uint8Array(16))
-  // Neither zero in front nor the sign, so that the number is written in these bytes.
+  // Clears the sign and sets the next bit, so that the number is encoded in exactly these bytes.
   random[0] = ((random[0] ?? 0) & 0x3f) | 0x40
   const digest = await crypto.subtle.digest('SHA-256', signed)
   const hashAlgorithm = new library.AlgorithmIdentifier({ algorithmId: oids.sha256 })

@@ -9,7 +9,10 @@ type SignerInfo = SignedData['signerInfos'][number]
 
 export type Token = { at: number; signer: string; nonce: string | null }
 
-/** Throws, with a reason to log, unless the token is a time over these bytes that its signer may give. */
+/**
+ * Throws with a reason to log, unless the token is a valid time over these bytes from a signer that is entitled to give
+ * it.
+ */
 export async function readToken(
   env: Env,
   token: Uint8Array<ArrayBuffer>,
@@ -48,7 +51,7 @@ const hexOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
 
 function parse(token: Uint8Array<ArrayBuffer>, { ContentInfo, SignedData, TSTInfo, fromBER }: PdfLibrary) {
   const { offset, result } = fromBER(token)
-  // What is put into a file has to come out of it with the same bytes.
+  // A token that is put into a file must come out of it with the same bytes.
   require(offset === token.length && Buffer.from(result.toBER()).equals(token), 'Its token is not in DER.')
   try {
     const content = new ContentInfo({ schema: result })
@@ -79,7 +82,10 @@ const isOfType = (signer: SignerInfo) =>
 
 const digests: Record<string, string> = { [oids.sha256]: 'SHA-256', [oids.sha384]: 'SHA-384', [oids.sha512]: 'SHA-512' }
 
-/** Which certificate it was is signed too, so that another of the same key cannot be put in its place (RFC 5816). */
+/**
+ * The signature also covers which certificate was used, so that another one with the same key can't be put in its place
+ * (RFC 5816).
+ */
 async function namesCertificate(signer: SignerInfo, certificate: Certificate) {
   const newer = certificateIdOf(attributeOf(signer, oids.signingCertificateV2))
   const older = certificateIdOf(attributeOf(signer, oids.signingCertificate))
@@ -97,8 +103,8 @@ type Node = {
 const sequence = 16
 
 /**
- * The first of the certificates that it names: its digest, with the algorithm where that is not the usual one. The parts
- * are told by their tags, because one digest in 256 looks like ASN.1 itself and then has children too.
+ * The digest of the first certificate that the attribute names, with the algorithm if it isn't the default. The parts
+ * are told apart by their tags, because one digest in 256 looks like ASN.1 itself and then has children too.
  */
 function certificateIdOf(attribute: unknown) {
   const [named] = childrenOf(childrenOf(attribute as Node | undefined)[0])

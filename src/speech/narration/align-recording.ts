@@ -32,7 +32,7 @@ async function listen(env: Env, { audioUrl, text }: Recording) {
   return object ? timesOf(env, new Uint8Array(await object.arrayBuffer()), fillMergeFields(text, {})) : undefined
 }
 
-/** Undefined for a sound that cannot be measured. */
+/** Undefined for a sound that can't be measured. */
 async function timesOf(env: Env, sound: Uint8Array, text: string) {
   const measured = measureSound(sound)
   if (!measured) return undefined

@@ -7,7 +7,7 @@ import { narrationClips, narrationLeases, narrationLimits } from './tables'
 
 export const monthOf = (now: number) => new Date(now).toISOString().slice(0, 7)
 
-/** A worker that shows no progress for this long is taken to be dead. */
+/** A worker that shows no progress for this long is considered dead. */
 const leaseMilliseconds = 90 * second
 
 export const selectMadeClips = (db: Database, organizationId: string, keys: string[]) =>
@@ -19,7 +19,7 @@ export const selectMadeClips = (db: Database, organizationId: string, keys: stri
 type Wanted = { key: string; characters: number; provider: string; isPersonal: boolean }
 type Claim = {
   organizationId: string
-  /** Whose the personal clips are. */
+  /** The presentation that the personal clips belong to. */
   presentationId: string | null
   wanted: Wanted[]
   token: string
@@ -28,9 +28,9 @@ type Claim = {
 }
 
 /**
- * D1 runs the batch as one, so no clip is claimed twice and the month's budget holds. `held` are clips that others are
- * making. Clips neither claimed nor held exceed the budget. The presentation names its clips before they are stored, so
- * that none outlives it.
+ * D1 runs the batch atomically, so no clip is claimed twice and the month's budget holds. `held` are clips that others
+ * are making. Clips neither claimed nor held exceed the budget. The presentation names its clips before they are
+ * stored, so that none outlives it.
  */
 export async function claimClips(work: Work, claim: Claim) {
   const { db } = work
@@ -90,7 +90,7 @@ async function findLeased(db: Database, keys: string[], except: Set<string>) {
   return new Set(rows.map(({ key }) => key).filter((key) => !except.has(key)))
 }
 
-/** After their clips were stored, which is what others look at first. */
+/** Runs after the clips were stored, because storage is where others look first. */
 export function finishClips(work: Work, organizationId: string, clips: Omit<Wanted, 'provider'>[], token: string) {
   const { db } = work
   const keys = clips.map(({ key }) => key)
@@ -103,10 +103,13 @@ export function finishClips(work: Work, organizationId: string, clips: Omit<Want
 const forget = (db: Database, keys: string[], token: string) =>
   db.run(sql`delete from narration_leases where ${isMine(keys, token)}`)
 
-/** Clips that were not spoken do not count, and others may claim them at once. */
+/** Clips that weren't spoken don't count, and others may claim them right away. */
 export const releaseClips = (work: Work, keys: string[], token: string) => giveBack(work, keys, token, sql`true`)
 
-/** Another worker stored them before they were claimed, and was counted; so was one that died since. */
+/**
+ * Another worker stored these clips before they were claimed, and they were counted then, even if that worker has died
+ * since.
+ */
 export const releaseStored = (work: Work, keys: string[], token: string) =>
   giveBack(work, keys, token, sql`attempts = 1`)
 
@@ -119,7 +122,7 @@ function giveBack(work: Work, keys: string[], token: string, isCountedHere: SQL)
   return commit(work, { uncounted, ended: forget(db, keys, token) }, none)
 }
 
-/** A lease of a worker that died is forgotten once no one has wanted its clip for this long. */
+/** The lease of a dead worker is forgotten once no one has wanted its clip for this long. */
 const forgottenAfter = day
 
 export const isForgottenLease = (now: number) => sql`leased_until < ${now - forgottenAfter}`

@@ -17,7 +17,7 @@ import { wordsOf } from './sentences'
 import { getTrack } from './stored-sound'
 import { noHomeowner, utterancesOf } from './utterances'
 
-/** Without timings the words share the sound's length, and without sound the time that reading takes. */
+/** Without timings, the words share the sound's length, and without sound, the time that reading takes. */
 type Scene = { text: string; wordTimings: Word[]; durationSeconds: number | undefined }
 
 type Cue = { startTime: number; endTime: number; text: string }

@@ -76,14 +76,14 @@ const perPhrase = 1.2
 const mostLetters = 14
 const endsPhrase = /[.,;:!?…–—。、！？)]["”’')\]]*$/u
 
-/** Costs, in syllables: of a pause without punctuation, of a pause inside a word, and of a pause that was not found. */
+/** Costs in syllables for a pause without punctuation, punctuation without a pause, and a pause that isn't assigned. */
 const unlikelyPause = 2.5
 const skippedPause = 2.5
 const signWithoutPause = 0.4
 
 /**
- * Assigns each silence in the sound to the best gap between words, preferably after punctuation. Between two pauses the
- * syllables share the time.
+ * Assigns each silence in the sound to the best gap between words, preferably after punctuation. Between two pauses,
+ * the syllables share the time.
  */
 export function estimateTimings(text: string, durationSeconds: number, pauses: Pause[] = []): Word[] {
   const words = wordsOf(text)
@@ -117,7 +117,7 @@ function weightOf(word: string) {
   return perSyllable * syllablesOf(word) + perLetter * letters + (endsPhrase.test(word) ? perPhrase : 0)
 }
 
-/** Silence at either end is no pause between words. */
+/** Silence at either end isn't a pause between words. */
 function speechOf(durationSeconds: number, pauses: Pause[]) {
   const edge = 0.05
   const before = pauses[0] && pauses[0].startTime < edge ? pauses[0] : undefined

@@ -23,7 +23,7 @@ type Making = { work: Work; organizationId: string; presentationId: string | nul
 export type Wanted = PlannedClip & { utterance: Utterance; voice: Voice }
 
 /**
- * Storage says which clips are there; D1 is asked only for those that are not. What was made before a failure is
+ * Storage says which clips exist, and D1 is asked only about the others. Clips that were made before a failure are
  * returned with it.
  */
 export async function makeClips(
@@ -54,7 +54,7 @@ const readStored = ({ work, organizationId }: Making, wanted: Wanted[], made: Ma
     if (clip) made.set(key, clip)
   })
 
-/** Adds to `made`, and returns whether it did; if not, others are making all of them. */
+/** Adds to `made`, and returns whether it did. If it didn't, others are making all of them. */
 async function makeSome(making: Making, wanted: Wanted[], made: Map<string, Clip>) {
   const { work, organizationId, presentationId } = making
   const { env } = work
@@ -73,7 +73,7 @@ async function makeSome(making: Making, wanted: Wanted[], made: Map<string, Clip
     limit,
     now: Date.now(),
   })
-  // Whoever held one before may have stored it since storage was asked.
+  // Another worker that held one of these may have stored it since storage was checked.
   const free = wanted.filter(({ key }) => !held.has(key))
   await readStored(making, free, made)
   const isMade = ({ key }: Wanted) => made.has(key)
@@ -116,7 +116,7 @@ async function speakClip(env: Env, { utterance, voice, said, previousText, nextT
   return { sound, ...(await timeWords(env, said.said, sound, language, measureMp3(sound))) }
 }
 
-/** After a failure nothing more is started, and what is running is awaited. */
+/** After a failure, nothing more is started, and what is running is awaited. */
 async function inPool<Item>(items: Item[], atOnce: number, work: (item: Item) => Promise<void>) {
   const waiting = [...items]
   const failures: unknown[] = []

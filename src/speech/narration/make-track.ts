@@ -29,8 +29,8 @@ const pauseAfter = (text: string) => {
 const pauseAfterParagraph = 0.75
 
 /**
- * If the silence at an end of a clip is longer, its words were probably not recognised, so it must not shorten the
- * pause.
+ * If the silence at an end of a clip is longer than this, its words probably weren't recognized, so it must not shorten
+ * the pause.
  */
 const longestSilence = { before: 0.2, after: 0.35 }
 
@@ -68,22 +68,24 @@ function timingsOf(clips: Clip[], starts: number[], durationSeconds: number): Wo
 
 const milliseconds = (seconds: number) => Math.round(seconds * 1000) / 1000
 
-/** A track with personal words belongs to the presentation, any other to the deck. */
+/** A track with personal words belongs to the presentation, and any other to the deck. */
 export type Owner = { deckId: string; presentationId: string }
 
-/** The pronunciations changed since the track was named. The manifest that names the new track is on its way. */
+/** The pronunciations have changed since the track was named. The manifest that names the new track is on its way. */
 class PronunciationsChanging extends Error {
   override name = 'PronunciationsChanging'
 }
 
-/** Two runs at once do no harm: the clips are claimed by one of them, and both join the same file. */
+/** Two simultaneous runs do no harm: only one of them claims each clip, and both join the same file. */
 async function makeTrack(work: Work, utterance: Utterance, owner: Owner | null) {
   const [stored] = await makeTracks(work, [utterance], owner)
   if (!stored) throw new Error('A track was neither made nor refused.')
   return stored
 }
 
-/** Of one organization. After a failure those are kept whose clips were all made before it. */
+/**
+ * All utterances must belong to one organization. After a failure, tracks whose clips were all made before it are kept.
+ */
 export async function makeTracks(work: Work, utterances: Utterance[], owner: Owner | null): Promise<StoredTrack[]> {
   const [first] = utterances
   if (!first) return []
@@ -135,10 +137,10 @@ const leastKnown = (all: StoredTrack['timings'][]) => surest.findLast((each) => 
 const patienceMilliseconds = 8000
 const failedAgainSeconds = 60
 
-/** `isOurs` is whether the company itself asks. */
+/** `isOurs` says whether the company itself is asking. */
 export type Unspoken = { utterance: Utterance; owner: Owner | null; isOurs: boolean }
 
-/** The work goes on after the answer and is kept, so that asking again finds it. */
+/** The work continues after the answer and its result is stored, so that asking again finds it. */
 export async function makeTrackInTime(work: Work, { utterance, owner, isOurs }: Unspoken): Promise<StoredTrack | null> {
   const making = makeTrack(work, utterance, owner)
   work.waitUntil(making.catch(() => undefined))
@@ -154,7 +156,7 @@ export async function makeTrackInTime(work: Work, { utterance, owner, isOurs }: 
     .finally(() => late.abort())
 }
 
-/** Viewers are not told of a budget; the player shows the text instead, whatever the reason. */
+/** Viewers aren't told about a budget; whatever the reason, the player shows the text instead. */
 function asAnswer(error: unknown, isOurs: boolean) {
   if (error instanceof NarrationLimitReached && isOurs)
     return tooMany(

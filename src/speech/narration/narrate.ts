@@ -31,12 +31,12 @@ import { noHomeowner, type Utterance, utterancesOf } from './utterances'
 const longestWait = hour
 const firstWait = 30 * second
 
-/** Of a message after the first. */
+/** Tracks per message, after the first message. */
 const tracksAtOnce = 6
 
 /**
- * Of a thousand presentations each gets its first slide before one gets its second: the first message makes that one
- * alone, and queues itself again for the others. Failed tracks stay in D1 until they succeed.
+ * With a thousand presentations, each gets its first slide before any gets its second: the first message makes only
+ * that one, and queues itself again for the others. Failed tracks stay in D1 until they succeed.
  */
 export async function narrate(work: Work, message: Narrate, now = () => Date.now()) {
   const { env, db } = work
@@ -77,7 +77,7 @@ export async function narrate(work: Work, message: Narrate, now = () => Date.now
 
 const isOfDeck = ({ commonText }: Utterance) => commonText === null
 
-/** Each once, in viewing order. */
+/** The missing tracks, each once, in viewing order. */
 async function findMissing(work: Work, organizationId: string, utterances: Utterance[], owner: Owner, now: number) {
   const distinct = [...new Map(utterances.map((utterance) => [utterance.track, utterance])).values()]
   const tracks = distinct.filter(isOfDeck).map(({ track }) => track)
@@ -119,7 +119,7 @@ export const narrateJob = defineJob({
   run: (work, message) => narrate(work, message),
 })
 
-/** Triggers add the files of deleted rows to `uploads`, whose removal deletes them. */
+/** Triggers add the files of deleted rows to `uploads`, whose removal job deletes them. */
 export const removeAnswersJob = defineScheduledJob({
   kind: 'remove-narration-answers',
   due: (db, _env, now) => rowIf(db, sql`exists (select 1 from narration_answers where ${isExpired(now)})`),
@@ -128,7 +128,7 @@ export const removeAnswersJob = defineScheduledJob({
 
 const isExpired = (now: number) => sql`expires_at < ${now}`
 
-/** Those of running workers are all that there are besides, so the table is walked through. */
+/** The only other rows are those of running workers, so the whole table is searched. */
 export const removeLeasesJob = defineScheduledJob({
   kind: 'remove-narration-leases',
   due: (db, _env, now) => rowIf(db, sql`exists (select 1 from narration_leases where ${isForgottenLease(now)})`),
@@ -137,8 +137,8 @@ export const removeLeasesJob = defineScheduledJob({
 })
 
 /**
- * A file that was given up may have been made again since, or be that of another deck: `narration/<36>/tracks/<40>.mp3`,
- * `narration/<36>/clips/<40>`.
+ * A file that was given up may have been made again since, or may belong to another deck:
+ * `narration/<36>/tracks/<40>.mp3`, `narration/<36>/clips/<40>`.
  */
 export const narrationFiles: UploadOwner = {
   isKept: sql<boolean>`(

@@ -18,10 +18,10 @@ export const addWork = (db: Database, talk: Talk, now: number, condition: SQL = 
   })
 }
 
-/** With 0 attempts no one has taken it yet. */
+/** Zero attempts means that no one has taken the work yet. */
 const isTaken = sql`max(attempts, 1)`
 
-/** Only the newest message about a row finds it: the first, or the one that names when the row is due again. */
+/** Only the newest message about a row may claim it: the first one, or the one that names when the row is due again. */
 export async function claimWork(work: Work, { id, dueAt }: Narrate, until: number) {
   const isNewest = dueAt === undefined ? eq(narrationWork.attempts, 0) : eq(narrationWork.dueAt, dueAt)
   const claimed = work.db
@@ -32,7 +32,7 @@ export async function claimWork(work: Work, { id, dueAt }: Narrate, until: numbe
   return (await commit(work, { claimed }, none)).claimed[0]
 }
 
-/** False where another worker has taken it over. */
+/** False if another worker has taken it over. */
 export const renewWork = (work: Work, id: string, from: number, dueAt: number) => setDueAt(work, id, from, { dueAt })
 
 export const finishWork = (work: Work, id: string) =>
@@ -77,7 +77,10 @@ const narration = (id: string, dueAt?: number): Narrate => ({
 
 export const startNarration = (env: Env, id: string, dueAt?: number) => startJob(env, narration(id, dueAt))
 
-/** Of many presentations made at once the webhooks go first, because speech takes longest and a link asks for its own. */
+/**
+ * When many presentations are made at once, their webhooks go first, because speech takes longest and an opened link
+ * requests its own.
+ */
 const aheadSeconds = 3
 
 export const startNarrationAhead = (env: Env, rows: { id: string }[]) =>

@@ -42,14 +42,14 @@ const clipKey = ({ organizationId, model, voiceId, language, speed, pitch, take 
 
 export const distinct = (clips: PlannedClip[]) => [...new Map(clips.map((clip) => [clip.key, clip])).values()]
 
-/** A word in small letters matches any case; any other only its own spelling. */
+/** A word in lowercase matches any capitalization. Any other word matches only its exact spelling. */
 export type Pronunciation = { word: string; say: string }
 
 /** `spans` maps parts of `said` to parts of `shown`, in order and without gaps. */
 export type Said = { shown: string; said: string; spans: Span[] }
 type Span = { shownEnd: number; saidEnd: number }
 
-/** Replaced text is not replaced again, so that two pronunciations that name each other cannot loop. */
+/** Replaced text isn't replaced again, so that two pronunciations that name each other can't loop. */
 export function pronouncer(pronunciations: Pronunciation[]): (shown: string) => Said {
   const root = newNode()
   for (const { word, say } of pronunciations)
@@ -57,14 +57,14 @@ export function pronouncer(pronunciations: Pronunciation[]): (shown: string) => 
   return (shown) => replaced(shown, root)
 }
 
-/** A word without end would cost speech without end. Scripts that put no spaces between words are not meant. */
+/** An endless word would cost endless speech. Scripts without spaces between words are exempt. */
 const mostLetters = 60
 const endless =
   /(?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}])[\p{L}\p{M}\p{N}]){61,}/gu
 
 const shortened = (word: string) => Array.from(word).slice(0, mostLetters).join('')
 
-/** A tree, because one regular expression of 500 patterns takes time without bound. */
+/** A tree, because a single regular expression with 500 patterns can take unbounded time. */
 type Node = { next: Map<string, Node>; sayBySpelling: Map<string, string> }
 
 const newNode = (): Node => ({ next: new Map(), sayBySpelling: new Map() })

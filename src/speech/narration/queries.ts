@@ -42,7 +42,7 @@ export async function findDeckToSpeak(db: Database, organizationId: string, deck
   return { deck: contentOf(content), pronunciations: found?.pronunciations ?? [] }
 }
 
-/** Seconds of the tracks that are there: of this talk, or without one of any deck of the organization. */
+/** Seconds of the tracks that exist for this presentation, or without one, for any deck of the organization. */
 export async function findDurations(db: Database, tracks: string[], { deckId, presentationId }: Owner) {
   const rows = await selectTalkDurations(db, tracks, deckId, presentationId)
   return durationsIn(rows)
@@ -74,7 +74,7 @@ const selectTalkDurations = (db: Database, tracks: string[], deckId: string, pre
         .where(eq(presentationNarrations.presentationId, presentationId)),
     )
 
-/** What another deck of the organization says too, this one need not make. */
+/** Reuses the tracks that another deck of the organization already has. */
 export const takeOverTracks = (db: Database, organizationId: string, deckId: string, tracks: string[], now: number) =>
   db
     .insert(narrationTracks)
@@ -89,8 +89,8 @@ export const takeOverTracks = (db: Database, organizationId: string, deckId: str
 export type SavedTrack = { utterance: Utterance; stored: StoredTrack }
 
 /**
- * The deck or the presentation names its tracks, so that they may be heard for a day after the manifest ceased to name
- * them, and are deleted with it. What has no owner is deleted after a day; answers are named already.
+ * The deck or the presentation names its tracks, so they can be heard for a day after the manifest stops naming them,
+ * and are deleted with it. Tracks without an owner are deleted after a day. Answers are already named.
  */
 export async function saveTracks(work: Work, tracks: SavedTrack[], owner: Owner | null, now: number) {
   const { db } = work
@@ -135,7 +135,7 @@ const savePersonal = (db: Database, tracks: SavedTrack[], presentationId: string
 const secondsByTrack = (tracks: SavedTrack[]) =>
   JSON.stringify(Object.fromEntries(tracks.map(({ utterance, stored }) => [utterance.track, stored.durationSeconds])))
 
-/** An answer may be heard for a day, and only in the presentation that asked. */
+/** An answer can be heard for a day, and only in the presentation that asked. */
 export async function grantAnswers(work: Work, utterances: Utterance[], presentationId: string, now: number) {
   if (!utterances.length) return
   const granted = utterances.map((utterance) => {
@@ -149,7 +149,7 @@ export async function grantAnswers(work: Work, utterances: Utterance[], presenta
   await commit(work, { granted }, none)
 }
 
-/** Finds tracks of answers, and those of manifests of the last day. */
+/** Finds tracks of answers, and those of the last day's manifests. */
 export async function findGrant(db: Database, track: string, presentationId: string, now: number) {
   const isOfDeck = sql`exists (
     select 1 from narration_tracks where deck_id = ${decks.id} and track = ${track}
@@ -227,7 +227,7 @@ export async function raiseTake(work: Work, organizationId: string, deckId: stri
   return row.take
 }
 
-/** Only for those presentations that the batch made. */
+/** Adds work only for those presentations that the batch actually made. */
 export const addWorkAhead = (db: Database, presentationIds: string[], now: number) =>
   insertWhere(
     db,

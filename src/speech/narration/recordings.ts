@@ -8,7 +8,7 @@ import { faqs } from '../../decks/faqs/tables'
 import { slides } from '../../decks/slides/tables'
 import type { Word } from '../../providers/speech/speech'
 
-/** Of a slide or of an FAQ. */
+/** The recording of a slide or of an FAQ. */
 export type RecordingPlace = {
   organizationId: string
   slideId?: string | null | undefined
@@ -42,7 +42,7 @@ export async function askForTimes(work: Work, place: RecordingPlace, now: number
   if (!asked.length) throw conflict('no_recording', 'There is no recording: set its audioUrl first.')
 }
 
-/** Moves the time, so that the schedule does not find it again while it is listened to. */
+/** Updates the time, so that the schedule doesn't find the recording again while it is being transcribed. */
 export async function takeRecording(work: Work, place: RecordingPlace, now: number) {
   const { table, text, isMine } = rowOf(place)
   const taken = work.db

@@ -57,7 +57,7 @@ const shown = (c: Context<AppEnv>, organizationId: string, track: string, stored
   audioUrl: soundUrl(c.req.url, organizationId, track),
 })
 
-/** Not a 202, because an Idempotency-Key would keep that answer for the POST. */
+/** A 503 instead of a 202, because an Idempotency-Key would store a 202 as the POST's answer. */
 export const stillUnderWay = () =>
   new ApiError(503, 'track_not_ready', 'The text is still being spoken. Ask again in a moment.', {
     'retry-after': String(askAgainSeconds),

@@ -3,10 +3,10 @@ export type Sentence = { text: string; start: number; endsParagraph: boolean }
 /** Providers take no longer text, and a longer one would delay the first sound. */
 const longestSentence = 600
 
-/** Always followed by a name or a word of the same sentence, so the dot ends none. */
+/** Always followed by a name or a word of the same sentence, so the dot doesn't end it. */
 const title =
   /(?:^|[\s("“'‘¿¡])(?:Dr|Mr|Mrs|Ms|Prof|Rev|Gen|Capt|Lt|Col|St|Ste|Mt|Ft|Messrs|Sra|Srta|Sr|Ud|Uds|Av|Avda|Mme|Mlle|Hr|Fr|vs|approx|ca|bzw|usw|e\.g|i\.e|z\.B|EE|(?!I\.)\p{L}|\p{L}(?:\.\p{L})+)\.\s*$/u
-/** May end a sentence, so what follows decides. */
+/** May end a sentence, so the text after it decides. */
 const beforeNumber =
   /(?:^|[\s("“'‘])(?:No|Nos|núm|Nr|Apt|Unit|Fig|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.\s*$/iu
 const clock = /\b[ap]\.\s?m\.\s*$/i
@@ -23,7 +23,7 @@ const endsOfLink = new Set('.,!?;:)]"\'”’')
 const isSaid = /[\p{L}\p{N}]/u
 const endsWord = /(?:\s|[。！？])$/u
 
-/** In doubt it does not cut: a cut inside a sentence is heard, two sentences read together hardly. */
+/** When in doubt, it doesn't cut: a cut inside a sentence is audible, but two sentences read together hardly are. */
 export function sentencesOf(text: string, language = 'en'): Sentence[] {
   const sentences: Sentence[] = []
   let start = 0
@@ -45,7 +45,7 @@ export function sentencesOf(text: string, language = 'en'): Sentence[] {
 
 export const wordsOf = (text: string) => text.match(/\S+/gu) ?? []
 
-/** Dots in a link end no sentence, so links are masked by as many letters. */
+/** Dots in a link don't end a sentence, so links are masked by the same number of letters. */
 const withoutLinks = (text: string) =>
   text.replaceAll(link, (whole) => {
     let end = whole.length
@@ -54,7 +54,7 @@ const withoutLinks = (text: string) =>
   })
 
 function goesOn(whole: string, next: string, language: string) {
-  // Only the last characters, because a text full of abbreviations would otherwise take quadratic time.
+  // Looks only at the last characters, because a text full of abbreviations would otherwise take quadratic time.
   const said = whole.slice(-80)
   if (!endsWord.test(said)) return true
   if (/\n\s*$/.test(said)) return isOpenLine(said, next)
@@ -67,7 +67,7 @@ function goesOn(whole: string, next: string, language: string) {
   return startsSmall && (unit.test(said) || company.test(said))
 }
 
-/** A line without a sign at its end, before one that begins with a small letter, is only wrapped. */
+/** A line without punctuation at its end is only wrapped if the next one begins with a lowercase letter. */
 const isOpenLine = (said: string, next: string) =>
   !/\n\s*\n\s*$/.test(said) && !/[.!?…:;。！？]["”’)\]]*\s*$/u.test(said) && /^\p{Ll}/u.test(next)
 

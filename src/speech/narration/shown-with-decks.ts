@@ -2,13 +2,13 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { type Durations, lengthOfKey } from '../../decks/published/parts'
 import { narrationPronunciations, narrationTracks, presentationNarrations } from './tables'
 
-/** A link that KV does not answer reads it with its deck, so this file knows only tables. */
+/** A link that KV can't answer reads this with its deck, so this file imports only tables. */
 export const pronunciations = (organizationId: AnyColumn) =>
   sql<string | null>`(
     select version from ${narrationPronunciations} as said where said.organization_id = ${organizationId}
   )`.as('pronunciations')
 
-/** Earlier texts and voices have tracks too, so only the last ones made are told. */
+/** Earlier texts and voices have tracks too, so only the latest ones are returned. */
 const mostTracks = sql.raw('100')
 
 const toldDurations = (latest: SQL) =>
@@ -23,7 +23,7 @@ export const deckDurations = (deckId: AnyColumn) =>
     select made.track, made.duration_seconds as seconds from ${narrationTracks} as made where made.deck_id = ${deckId}
     order by made.created_at desc limit ${mostTracks}`)
 
-/** The last ones of the object are the latest. */
+/** The object's last members are the latest. */
 export const presentationDurations = (presentationId: AnyColumn) =>
   toldDurations(sql`
     select listed.key as track, listed.value as seconds

@@ -14,8 +14,8 @@ export const soundUrl = (requestUrl: string, organizationId: string, track: stri
   new URL(`/media/narration/${organizationId}/${track}.mp3`, requestUrl).href
 
 /**
- * Sound and times are one object, so that neither exists without the other: the length of the times, the times, the
- * sound.
+ * Sound and times are stored as one object, so that neither exists without the other: the length of the times, the
+ * times, then the sound.
  */
 export async function putClip(env: Env, organizationId: string, key: string, { sound, ...told }: Clip) {
   const times = new TextEncoder().encode(JSON.stringify(told))

@@ -12,8 +12,8 @@ const ofOrganization = {
 }
 
 /**
- * A clip that is being made, by the worker whose token it has. Whether it is there already, storage says. No foreign key
- * and no index, because each would be another row to write for each clip.
+ * A clip that is being made by the worker with this token. Whether it already exists, storage tells. There is no
+ * foreign key and no index, because each would write another row per clip.
  */
 export const narrationLeases = sqliteTable('narration_leases', {
   key: text().primaryKey(),
@@ -23,18 +23,18 @@ export const narrationLeases = sqliteTable('narration_leases', {
   month: text().notNull(),
   leaseToken: text().notNull(),
   leasedUntil: integer().notNull(),
-  /** The usage counts only the first attempt, because a worker that died was counted already. */
+  /** The usage counts only the first attempt, because a worker that died was already counted. */
   attempts: integer().notNull(),
 })
 
-/** Sentences without personal words that are stored; those of a presentation it names itself. */
+/** Stored sentences without personal words. A presentation names its personal ones itself. */
 export const narrationClips = sqliteTable(
   'narration_clips',
   { key: text().primaryKey(), ...ofOrganization },
   (table) => [index('narration_clips_organization').on(table.organizationId)],
 )
 
-/** Tracks without personal words that were made for a deck: also those that an earlier manifest of it named. */
+/** Tracks without personal words that were made for a deck, including those of its earlier manifests. */
 export const narrationTracks = sqliteTable(
   'narration_tracks',
   {
@@ -49,18 +49,18 @@ export const narrationTracks = sqliteTable(
   (table) => [primaryKey({ columns: [table.deckId, table.track] }), index('narration_tracks_track').on(table.track)],
 )
 
-/** The personal sounds of a presentation, in one row, because most of all rows would be these. */
+/** The personal sounds of a presentation, in one row, because otherwise these would be most of all rows. */
 export const presentationNarrations = sqliteTable('presentation_narrations', {
   presentationId: text()
     .primaryKey()
     .references(() => presentations.id, { onDelete: 'cascade' }),
-  /** Seconds by track, in the order in which they were made: also of those that an earlier manifest named. */
+  /** Seconds by track, in the order they were made, including tracks of earlier manifests. */
   tracks: text({ mode: 'json' }).$type<Record<string, number>>().notNull(),
   /** Sentences with personal words that were spoken for it, so that they are deleted with it. */
   clips: text({ mode: 'json' }).$type<string[]>().notNull(),
 })
 
-/** Lets a presentation hear a sentence of an answer for a day. */
+/** Lets a presentation play a sentence of an answer for a day. */
 export const narrationAnswers = sqliteTable(
   'narration_answers',
   {
@@ -79,11 +79,11 @@ export const narrationAnswers = sqliteTable(
   ],
 )
 
-/** No foreign keys, because their indexes would be rows to write: the job finishes what has lost its presentation. */
+/** No foreign keys, because their indexes would write more rows. The job finishes work whose presentation is gone. */
 export const narrationWork = sqliteTable(
   'narration_work',
   {
-    /** Of the presentation, or of the deck. */
+    /** The id of the presentation or of the deck. */
     id: text().primaryKey(),
     organizationId: text().notNull(),
     deckId: text().notNull(),

@@ -10,12 +10,12 @@ type Token = { text: string; owner: number }
 type Heard = { text: string; startTime: number; endTime: number }
 
 const gap = 0.7
-/** Bounds how far the two texts may diverge, because an hour of sound would otherwise take too long. */
+/** Limits how far the two texts may diverge, because an hour of sound would otherwise take too long. */
 const widest = 400
 
 /**
- * A global alignment of the spoken words, so that a number in digits matches one in words, and a misheard name the name
- * that was meant.
+ * Aligns all spoken words globally, so that a number in digits matches one in words, and a misheard name matches the
+ * right one.
  */
 export function alignWords(text: string, heardWords: Word[], durationSeconds: number): Word[] {
   const words = wordsOf(text)
@@ -80,7 +80,7 @@ function pairs(written: Token[], heard: Heard[]): [number, number][] {
   return found.reverse()
 }
 
-/** At most 1.2, a little less than leaving both words unmatched. */
+/** At most 1.2, slightly less than leaving both words unmatched. */
 function difference(one: string, other: string) {
   if (one === other) return 0
   const longer = Math.max(one.length, other.length)

@@ -6,7 +6,7 @@ import type { DeckPart, PresentationPart } from '../../decks/published/parts'
 import { defaultVoice, findVoice, speaks } from '../../providers/speech/voices'
 import { languageOfFaq, languageOfTalk } from './written-language'
 
-/** Everything that changes the sound. */
+/** Everything that affects the sound. */
 export type Heard = {
   organizationId: string
   voiceId: string
@@ -19,7 +19,7 @@ export type Heard = {
   text: string
 }
 
-/** A personal one is named by its presentation too, so that its file can be deleted with that. */
+/** The name of a personal track includes its presentation, so that its file can be deleted with it. */
 export const trackName = (heard: Heard, presentationId = '') =>
   sha256(
     JSON.stringify([
@@ -89,11 +89,11 @@ type Source = {
   audioUrl: string | null | undefined
   take?: number
   voiceId?: string | null | undefined
-  /** Set for texts that may be written in another language than the slides. */
+  /** Set for texts that may be in a different language than the slides. */
   language?: string
 }
 
-/** In viewing order, without what has its own recording or nothing to say. */
+/** In viewing order. Leaves out texts that have their own recording or nothing to say. */
 export function utterancesOf(env: Env, deck: Deck, presentation: Presentation): NarrationUtterance[] {
   const ofTalk = languageOfTalk(deck, presentation)
   const chosen = [presentation.voiceId, deck.voiceId]
@@ -146,7 +146,7 @@ function promptsOf({ qaSettings }: Deck): Source[] {
   ]
 }
 
-/** Text of only punctuation, emoji or spaces cannot be spoken. */
+/** Text made only of punctuation, emoji or spaces can't be spoken. */
 export const canBeSaid = (text: string) => /[\p{L}\p{N}]/u.test(text)
 
 type Chosen = (string | null | undefined)[]
@@ -160,8 +160,8 @@ export function voiceFor(env: Env, chosen: Chosen, language: string) {
 }
 
 /**
- * In a presentation that mixes languages, the chosen voice may speak the wrong one. A text in another language than the
- * slides is then spoken by a voice of its own language, or not at all.
+ * In a presentation that mixes languages, the chosen voice may speak the wrong one. A text in a different language than
+ * the slides is then spoken by a voice of its own language, or not at all.
  */
 function voiceIn(env: Env, chosen: Chosen, language: string, ofTalk: string, presentation: Presentation) {
   const isOfTalk = primary(language) === primary(ofTalk)
@@ -174,7 +174,8 @@ function voiceIn(env: Env, chosen: Chosen, language: string, ofTalk: string, pre
 }
 
 /**
- * Spoken by the voice of the narration, or by one of the answer's own language; undefined if there is none. Callers must also call `grantAnswers`.
+ * Spoken by the narration's voice, or by one of the answer's own language; undefined if there is none. Callers must
+ * also call `grantAnswers`.
  */
 export function answerUtterance(
   env: Env,

@@ -11,9 +11,9 @@ const retryAfterSeconds = 60
 
 type Making = { sound: Promise<Uint8Array>; since: number }
 
-/** Shared in this isolate, so that many listeners at once cost one sentence. */
+/** Shared in this isolate, so that many simultaneous listeners cost one sentence. */
 const inTheMaking = cachePart<Making>('previews of voices')
-/** Whoever asked first may be cut off and its promise never settle, so nobody waits longer than this. */
+/** The first request may be cut off so that its promise never settles, so no one waits longer than this. */
 const longestMaking = 20 * second
 
 export async function makePreview(env: Env, voiceId: string): Promise<Uint8Array> {

@@ -7,7 +7,7 @@ import { wordsIn } from '../../locales/languages'
 import type { Voice } from '../../providers/speech/speech'
 import { findVoice } from '../../providers/speech/voices'
 
-/** Made once, because its stored name depends on sentence and model. */
+/** Made only once, because its stored name depends on the sentence and the model. */
 export function previewOf(voice: Voice) {
   const sentence = wordsIn(voice.language).voices.example
   const name = sha256(JSON.stringify([voice.id, voice.model, sentence])).slice(0, 32)
@@ -32,7 +32,7 @@ export async function servePreview(c: Context<AppEnv>, voiceId: string) {
   return answerPart(c.req.header('range'), sound, headers)
 }
 
-/** Some browsers play only what answers ranges. An invalid range is ignored, as HTTP demands. */
+/** Some browsers play only sound whose server answers ranges. An invalid range is ignored, as HTTP requires. */
 function answerPart(header: string | undefined, sound: Uint8Array, headers: Headers) {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
   if (from === '' && to === '') return new Response(sound, { headers })

@@ -8,7 +8,7 @@ const leastBytes = 256
 const mostBytes = 65_536
 const unpackedAtOnce = 100_000
 
-/** Parts are so small that each takes a few milliseconds, however well the data is packed. */
+/** Parts are small enough to take a few milliseconds each, however well the data is compressed. */
 export async function* feed(
   packed: Uint8Array,
   push: (part: Uint8Array, isLast: boolean) => void,
@@ -33,7 +33,7 @@ export async function* feed(
 
 const mostUnpackedBytes = 50_000_000
 
-/** A real document has some hundreds, and fflate takes quadratic time in their number. */
+/** A real document has a few hundred files, and the time that fflate takes grows with the square of their number. */
 const mostFiles = 5000
 
 export const readDocx: Read = async function* (source, cursor) {
@@ -92,7 +92,7 @@ async function* unpack(zip: Uint8Array, name: string) {
   if (!isFound) throw new UnreadableFile('This file ends in .docx but is not a Word document.')
 }
 
-/** Text boxes nest paragraphs. */
+/** Keeps a stack, because text boxes nest paragraphs. */
 function paragraphs() {
   let blocks: Block[] = []
   const open: { text: string; isHeading: boolean }[] = []

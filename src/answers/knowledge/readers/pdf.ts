@@ -9,7 +9,7 @@ export const damaged = 'This PDF is damaged and can’t be opened.'
 const tooLarge = 'This PDF unpacks to far more than a document should.'
 const tooMuch = 'This PDF has far more in one place than a document should.'
 
-/** Of a page, or of what the file needs to be opened. */
+/** Limits for one page, or for what is needed to open the file. */
 const limits: Record<Counted, { most: number; problem: string }> = {
   unpackedBytes: { most: 64_000_000, problem: tooLarge },
   forms: { most: 5000, problem: tooMuch },
@@ -35,12 +35,12 @@ function count(what: Counted, amount: number) {
   if (bounds.problem) throw new UnreadableFile(bounds.problem)
 }
 
-/** Two documents may be read at once in one isolate, so each has its own bounds. */
+/** Two documents may be read at once in one isolate, so each has its own limits. */
 export function bounded<Result>(pdfjs: CountingPdfjs, work: () => Promise<Result>): Promise<Result> {
   pdfjs.setCount(count)
   const bounds: Bounds = { counted: {} }
   return current.run(bounds, async () => {
-    // pdf.js takes most errors for damage and goes on, so what it returns may lack the rest.
+    // pdf.js takes most errors for damage and continues, so its result may be incomplete.
     const [result] = await Promise.allSettled([work()])
     if (bounds.problem) throw new UnreadableFile(bounds.problem)
     if (result.status === 'rejected') throw result.reason
@@ -51,10 +51,10 @@ export function bounded<Result>(pdfjs: CountingPdfjs, work: () => Promise<Result
 const pagesAtOnce = 20
 const mostPages = 5000
 
-/** A damaged file may cause any number of warnings. */
+/** Errors only, because a damaged file may cause any number of warnings. */
 const errorsAlone = 0
 
-/** Loaded on use, because pdf.js is larger than the rest of the Worker. */
+/** Loaded when needed, because pdf.js is larger than the rest of the Worker. */
 export type LoadPdf = () => Promise<typeof import('unpdf/pdfjs') & CountingPdfjs>
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
@@ -88,7 +88,7 @@ export const readPdf: Read = async function* (source, cursor, load) {
   }
 }
 
-/** `skip` counts the blocks of the first page that were saved before. */
+/** `skip` counts the blocks of the first page that were already saved. */
 async function readStep(pdfjs: CountingPdfjs, pdf: Pdf, { at, skip = 0 }: Cursor): Promise<Step> {
   const blocks: Block[] = []
   let characters = 0
@@ -115,7 +115,7 @@ const textOf = (pdfjs: CountingPdfjs, pdf: Pdf, number: number) =>
     return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
   })
 
-/** An error in pdf.js is the file's fault, so a retry would fail too. */
+/** An error in pdf.js is caused by the file, so a retry would fail too. */
 function refuseDamaged(): never {
   throw new UnreadableFile(damaged)
 }

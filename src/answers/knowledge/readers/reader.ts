@@ -12,13 +12,13 @@ export type Step = { blocks: Block[]; next: Cursor | null }
 
 export type Read = (source: Source, cursor: Cursor, loadPdf: LoadPdf) => AsyncIterable<Step>
 
-/** A retry is useless. The message is for the person who uploaded the file. */
+/** Retrying is useless. The message is for the person who uploaded the file. */
 export class UnreadableFile extends Error {}
 
-/** Cutting or saving this much takes about 10 ms, during which the isolate answers nobody else. */
+/** Cutting or saving this much takes about 10 ms, during which the isolate can't answer anyone else. */
 export const charactersAtOnce = 60_000
 
-/** Parsing this much takes as long in the worst case, text of nothing but tags. */
+/** Parsing this much takes as long in the worst case, which is text made of nothing but tags. */
 export const markupAtOnce = 16_384
 
 export const letOthers = () => scheduler.wait(0)
@@ -46,7 +46,7 @@ export function splitBlock(block: Block): Block[] {
   return pieces
 }
 
-/** Some formats can only be parsed from the start, so saved parts are parsed again and skipped. */
+/** Some formats can only be parsed from the start, so parts that were saved are parsed again and skipped. */
 export async function* stepsOf(parts: AsyncIterable<Block[]>, { at: saved }: Cursor): AsyncGenerator<Step> {
   let at = 0
   let blocks: Block[] = []

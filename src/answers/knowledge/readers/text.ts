@@ -6,7 +6,7 @@ const mostIndentation = 3
 const deepestHeading = 6
 const isSpace = (character: string | undefined) => character !== undefined && character.trim() === ''
 
-/** One pass over the letters, because a line may be as long as a file. */
+/** Makes a single pass over the letters, because a line may be as long as a file. */
 export function headingOf(line: string) {
   if (!line.includes('#')) return undefined
   const start = line.trimStart()
@@ -148,7 +148,7 @@ const withoutHeading = (text: string): Lines => ({ blocks: [{ page: null, headin
 
 export const readText = readBy((lines) => withoutHeading(lines.join('\n')))
 
-/** A row stays one line, so that a search finds its values together. */
+/** A row stays on one line, so that a search finds its values together. */
 export const readCsv = readBy((lines) => withoutHeading(lines.map(cellsOf).join('\n')))
 
 export const readMarkdown = readBy((lines, before) => {

@@ -17,7 +17,7 @@ type Name = (typeof relations)[number] | (typeof features)[number]
 
 let engine: Promise<Flite> | undefined
 
-/** Kept for as long as the isolate lives; discarded after a fault, because its memory may be corrupt. */
+/** The engine is kept as long as the isolate lives, but discarded after a fault, because its memory may be corrupt. */
 export async function speakWithFlite(
   text: string,
   voice: FliteVoice,
@@ -33,7 +33,7 @@ export async function speakWithFlite(
   }
 }
 
-/** CMU Flite is a C library; its structs are read at the offsets of 32-bit pointers. */
+/** CMU Flite is a C library. Its structs are read at the offsets of 32-bit pointers. */
 class Flite {
   private readonly call: Functions
   private readonly names: Record<Name, Pointer>
@@ -61,7 +61,7 @@ class Flite {
   }
 
   speak(text: string, voice: FliteVoice, speed: number, take: number): FliteSound {
-    // Fixes the random state, so that the same text always gives the same sound.
+    // Sets the random state, so that the same text always gives the same sound.
     this.view().setBigUint64(randomStateAddress, BigInt(take), true)
     const input = this.put(text)
     const utterance = this.do('new_utterance')
@@ -118,7 +118,7 @@ class Flite {
     return run(...values)
   }
 
-  /** Created anew each time, because the buffer changes when the memory grows. */
+  /** Created each time, because the buffer changes when the memory grows. */
   private view = () => new DataView(this.call.memory.buffer)
 
   private put(text: string): Pointer {

@@ -1,8 +1,8 @@
-/** The encoder makes a peak up to three decibels higher. */
+/** The encoder raises peaks by up to three decibels. */
 const highest = 0.6
 const reachSeconds = 0.005
 
-/** Lowers the level around each peak, gradually, so that none is cut off. */
+/** Lowers the level gradually around each peak, so that none is clipped. */
 export function limited(samples: Float32Array, sampleRate: number): Float32Array {
   const reach = Math.round(reachSeconds * sampleRate)
   const last = samples.length - 1
@@ -22,7 +22,7 @@ export function limited(samples: Float32Array, sampleRate: number): Float32Array
   })
 }
 
-/** The man's voice lacks this part of speech, by the standard spectrum of ANSI S3.5. */
+/** The male voice lacks this part of speech, judging by the standard spectrum of ANSI S3.5. */
 const middle = { hertz: 1200, decibels: 4, width: 0.5 }
 
 /** The peaking filter of the Audio EQ Cookbook. */

@@ -60,7 +60,7 @@ export function plainEnglish(word: string, before = ''): string {
 
 const withoutMarks = (sign: string) => sign.normalize('NFKD').replaceAll(/[^\x20-\x7e]/g, '')
 
-/** “2 in.” and “7:30 a.m.” would be read as a preposition and an article. */
+/** Without this, “2 in.” and “7:30 a.m.” would be read as a preposition and an article. */
 function sayUnit(head: string, tail: string, before: string) {
   const [, number = '', unit = ''] = /^(\d[\d,./]*)?([a-z]+)$/i.exec(head) ?? []
   const isMeasure = tail.startsWith('.') && (number || /\d$/.test(before))

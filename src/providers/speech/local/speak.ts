@@ -7,9 +7,9 @@ import { plainEnglish } from './plain-english'
 const silenceBefore = 0.03
 const silenceAfter = 0.06
 const quiet = 200
-/** Makes the two voices as loud as recordings are. */
+/** Makes the two voices as loud as recordings usually are. */
 const gain: Record<FliteVoice, number> = { rms: 1.6, slt: 0.9 }
-/** Slows each voice to 150 words a minute, pauses between sentences included. */
+/** Slows each voice to 150 words per minute, including the pauses between sentences. */
 const stretch: Record<FliteVoice, number> = { rms: 1.16, slt: 1.32 }
 
 export async function speakLocally(text: string, voice: FliteVoice, settings: VoiceSettings): Promise<Spoken> {
@@ -28,7 +28,7 @@ export async function speakLocally(text: string, voice: FliteVoice, settings: Vo
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value))
 
-/** The engine cannot raise the pitch of both voices, so slower speech is played faster. */
+/** The engine can't raise the pitch of both voices, so slower speech is played faster. */
 function higher({ samples, sampleRate, words }: FliteSound, pitch: number): FliteSound {
   if (pitch === 1) return { samples, sampleRate, words }
   const faster = Int16Array.from({ length: Math.floor(samples.length / pitch) }, (_, at) => {
@@ -40,7 +40,7 @@ function higher({ samples, sampleRate, words }: FliteSound, pitch: number): Flit
   return { samples: faster, sampleRate, words: sooner }
 }
 
-/** `ends` are the places in the engine's text where each shown word ends. */
+/** `ends` are the positions in the engine's text where each shown word ends. */
 function readable(shown: string[]) {
   const ends: number[] = []
   let given = ''
@@ -52,7 +52,7 @@ function readable(shown: string[]) {
   return { given, ends }
 }
 
-/** The engine takes time out of proportion for a word without end. */
+/** The engine takes disproportionately long for an extremely long word. */
 const inPieces = (said: string) => said.replaceAll(/\S{60}(?=\S)/g, '$& ')
 
 async function timeToRead(shown: string[]): Promise<Spoken> {
@@ -75,7 +75,7 @@ function trimmed({ samples, sampleRate }: FliteSound) {
   }
 }
 
-/** Several spoken words may form one shown word; one that is not spoken has no length. */
+/** Several spoken words may form one shown word. A word that isn't spoken has no length. */
 function timesOf(shown: string[], ends: number[], words: FliteWord[], cutSeconds: number): Word[] {
   const spans = shown.map(() => ({ from: Number.POSITIVE_INFINITY, to: 0 }))
   for (const { place, startTime, endTime } of words) {

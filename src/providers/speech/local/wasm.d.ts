@@ -3,5 +3,5 @@ declare module '*.wasm' {
   export default module
 }
 
-/** Replaced by the build: `[define]` in wrangler.toml. */
+/** Replaced at build time by `[define]` in wrangler.toml. */
 declare const LOCAL_SPEECH: boolean
