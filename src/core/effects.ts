@@ -20,7 +20,6 @@ export type Effects = {
   decksChanged: (ids: string[]) => Effect[]
   presentationChanged: (id: string) => Effect[]
   presentationsCreated: (made: NewPresentations) => Effect[]
-  /** A viewing was recorded at `now`. */
   presentationViewed: (id: string, now: number) => Effect[]
   linkMailed: (presentationId: string, now: number) => Effect[]
   /** A visit was booked or moved at `now`. */

@@ -51,7 +51,7 @@ function areKeys(value: unknown) {
   }
 }
 
-/** What a value has to be, as the end of a sentence that begins with its name. */
+/** `must` ends a sentence that begins with the setting's name. */
 const shapes = {
   text: { must: 'must be a text', fits: isText },
   address: { must: 'must be an e-mail address', fits: (value) => isText(value) && /^[^\s@]+@[^\s@]+$/.test(value) },

@@ -96,7 +96,7 @@ async function callApi(c: Context<AppEnv>, api: Api, { method, path, body }: Ret
   return response
 }
 
-/** What the API call used of D1 and KV counts as the cost of this answer. */
+/** Adds the API call's use of D1 and KV to the cost of this answer. */
 function addCosts(meter: Meter, { headers }: Response) {
   const said = headers.get('server-timing') ?? ''
   const number = (pattern: RegExp) => Number(pattern.exec(said)?.[1] ?? 0)

@@ -26,7 +26,7 @@ export const plainLetterhead = (name: string): Letterhead => ({
 
 declare const isWritten: unique symbol
 
-/** What is sent. Only `writeMail` makes this type, so no unchecked text gets into an email with a link. */
+/** A finished email. Only `writeMail` makes this type, so no unchecked text gets into an email with a link. */
 export type WrittenMail = { subject: string; text: string; html: string; readonly [isWritten]: true }
 
 export type MailContent = {
@@ -44,7 +44,7 @@ export type MailContent = {
   /** The first link is shown as a button. */
   links: { text: string; url: string }[]
   note: string
-  /** What the footer says besides the name, address and phone number. */
+  /** Text for the footer, after the name, address and phone number. */
   footnote?: string | null
 }
 

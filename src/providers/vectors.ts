@@ -12,7 +12,7 @@ type KeptVector = {
 /** `nearness` is the cosine of the angle between two vectors. */
 type Near = { id: string; nearness: number }
 
-/** Where the vectors of passages are stored and compared. A new vector may take a few seconds to be found. */
+/** Stores and compares the vectors of passages. A new vector may take a few seconds to be found. */
 export type VectorIndex = {
   upsert(vectors: KeptVector[]): Promise<void>
   remove(ids: string[]): Promise<void>

@@ -8,7 +8,10 @@ export type Body = Record<string, unknown>
 /** With `table`, an entry is written only for ids that are in it after the write. */
 type Named = { kind: string; ids: (string | null)[]; table?: string; row?: OneRow }
 
-/** What the write itself says comes first, then what the path or the body names, then the account or the company. */
+/**
+ * A subject named by the write itself comes first, then one that the path or the body names, then the account or the
+ * company.
+ */
 export function subjectOf(
   c: Context,
   { database }: Rules,

@@ -12,7 +12,7 @@ const trustMilliseconds = 5 * second
 /** KV may still show a deleted value for a minute. */
 const kvDelayMilliseconds = minute
 
-/** What D1 returns. The hash is set for people, who have a password. */
+/** A caller as D1 returns them. The hash is set for people, who have a password. */
 type Found = { caller: Caller; passwordHash?: string }
 
 /** The hash of the token or key that was sent, and the query that finds its owner. */

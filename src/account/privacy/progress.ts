@@ -8,7 +8,6 @@ export type Progress = {
   dueAt?: number
   counts?: Record<string, number>
   kept?: Kept[]
-  /** Whether a part of the file was stored. */
   hasPart?: boolean
 }
 

@@ -48,7 +48,6 @@ export const moves = sqliteTable(
     tries: integer().notNull().default(0),
     /** When the fence went up, so no one can write. */
     fencedAt: integer(),
-    /** When the phase began. */
     phaseAt: integer().notNull(),
     failures: integer().notNull().default(0),
     problem: text(),

@@ -75,8 +75,8 @@ const anyOf = (ends: string[], prefixes: string[]) =>
   `(${prefixes.flatMap((prefix) => ends.map((end) => `"${prefix}${end}`)).join(' OR ')})`
 
 /**
- * What a search may read, however many passages there are: one row for each passage that has a word, up to a limit per
- * word, and two for each passage that is ranked.
+ * Limits on what a search reads, however many passages there are: one row for each passage that has a word, up to a
+ * limit per word, and two for each passage that is ranked.
  */
 const most = { counted: 1600, ofWord: 400, ranked: 1000, common: 4, together: 150, found: 48 }
 

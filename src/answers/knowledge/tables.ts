@@ -7,9 +7,9 @@ export type Audience = (typeof audiences)[number]
 export const documentStatuses = ['uploading', 'processing', 'ready', 'failed'] as const
 
 /**
- * Where the next step starts. `at` counts bytes, pages or blocks, depending on the reader; `heading` is the last one
- * before it; `skip` counts the saved blocks of the page, `saved` the saved passages of this step, and `spent` the
- * milliseconds of all steps.
+ * The place where the next step starts. `at` counts bytes, pages or blocks, depending on the reader; `heading` is the
+ * last one before it; `skip` counts the saved blocks of the page, `saved` the saved passages of this step, and `spent`
+ * the milliseconds of all steps.
  */
 export type Cursor = {
   at: number

@@ -5,7 +5,7 @@ import { type IndexedPassage, indexed, rank } from './rank'
 
 /** A whole company's knowledge usually takes a third of this. */
 const mostTokens = 6000
-/** What is left for documents even if the deck takes nearly everything. */
+/** Room that stays reserved for documents even if the deck takes nearly everything. */
 const leastForDocuments = 1500
 
 /** An estimate: a token is about four letters, or two in Arabic and Hebrew. */
@@ -19,8 +19,8 @@ const tokensOfMark = 12
 export type FoundDocuments = { byWords: FoundPassage[]; byMeaning: FoundPassage[] }
 
 /**
- * What the model gets to read: everything the deck says, in order, if there is room for it, so that nothing is left out
- * because of a guess about the question. Then passages of documents, the best first.
+ * The sources the model gets to read: everything the deck says, in order, if there is room for it, so that nothing is
+ * left out because of a guess about the question. Then passages of documents, the best first.
  */
 export async function retrieve(env: Env, deck: IndexedPassage[], found: FoundDocuments, question: string) {
   const ofDeck = deck.map(({ passage }) => passage)

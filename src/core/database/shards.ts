@@ -22,7 +22,6 @@ const bindingPattern = /^SHARD_([0-9A-F]{2})$/
 const bindingOf = (name: string) => (name === directoryName ? 'DIRECTORY' : `SHARD_${name.toUpperCase()}`)
 const databaseOf = (env: Bindings, name: string) => (env as unknown as Record<string, D1Database>)[bindingOf(name)]
 
-/** The names of all bound shards. */
 export const shardsOf = (env: Bindings): string[] =>
   Object.keys(env)
     .flatMap((binding) => bindingPattern.exec(binding)?.[1]?.toLowerCase() ?? [])

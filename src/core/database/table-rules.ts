@@ -17,7 +17,7 @@ type Forgets<Table extends SQLiteTable> = {
   where?: SQL
 }
 
-/** Where rows name files: alone in a column, somewhere in JSON, or as the `key` of a list's items. */
+/** The columns that name files: alone, somewhere in JSON, or as the `key` of a list's items. */
 export type NamedFiles = {
   noun: string
   columns?: AnySQLiteColumn[]
@@ -61,7 +61,7 @@ export type OfHomeowner<Table extends SQLiteTable> = {
   isTheirs: (who: Homeowner) => SQL
   /** Rows of other tables refer to these, so they are found first. */
   isFoundFirst?: true
-  /** What erasing does: delete the rows, or set the columns a sweep looks for, which then deletes or empties them. */
+  /** Erasing deletes the rows, or sets the columns a sweep looks for, which then deletes or empties them. */
   erased: 'goes' | Sets<Table>
   /** The sweep's job, which an erasure starts right away instead of waiting for the schedule. */
   sweep?: string
@@ -186,14 +186,13 @@ export const tablesUnder = <Owner extends 'deck' | 'presentation'>(owner: Owner)
 
 export const columnOf = (table: SQLiteTable, name: string): AnySQLiteColumn | undefined => getTableColumns(table)[name]
 
-/** What identifies a row: its primary key, or its rowid if there is none. */
+/** Identifies a row by its primary key, or by its rowid if there is none. */
 export function keyOf(table: SQLiteTable): (AnySQLiteColumn | SQL)[] {
   const { columns, primaryKeys } = getTableConfig(table)
   const key = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary)
   return key.length ? key : [sql`${table}.rowid`]
 }
 
-/** The columns that refer to a row of another table. */
 export const columnsNaming = (table: SQLiteTable, other: SQLiteTable): AnySQLiteColumn[] =>
   getTableConfig(table).foreignKeys.flatMap((key) => {
     const { columns, foreignTable } = key.reference()

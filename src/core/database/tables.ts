@@ -52,8 +52,8 @@ export const members = sqliteTable(
 )
 
 /**
- * Where each company is, together with what signing in shows of it, which its shard has a copy of. `copyDueAt` is set
- * while that copy may be out of date.
+ * The shard of each company, together with what signing in shows of it, which the shard has a copy of. `copyDueAt` is
+ * set while that copy may be out of date.
  */
 export const companies = sqliteTable(
   'companies',
@@ -87,8 +87,8 @@ export const shards = sqliteTable('shards', {
 })
 
 /**
- * Where a company is leaving, where its copy is being made, and where it is to be deleted. `open` exists only within a
- * batch of the move itself, which the fence lets through.
+ * A company's state in this database: it is leaving, its copy is being made, or it is to be deleted. `open` exists only
+ * within a batch of the move itself, which the fence lets through.
  */
 export const movingStates = ['leaving', 'left', 'clearing', 'copying', 'closed', 'open'] as const
 
@@ -105,7 +105,7 @@ export const forwards = sqliteTable(
   (table) => [index('forwards_organization').on(table.organizationId)],
 )
 
-/** Where the companies that left are now. Closed companies are nowhere. */
+/** The current shards of companies that left. Closed companies are nowhere. */
 export const departures = sqliteTable('departures', { organizationId: text().primaryKey(), shard: text().notNull() })
 
 export const counts = sqliteTable(

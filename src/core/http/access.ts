@@ -30,8 +30,8 @@ export type RouteRules = {
    */
   origins?: 'app' | 'any'
   /**
-   * Who an Idempotency-Key belongs to. For a POST that is the caller by default. For a stranger, it is whatever this
-   * path parameter, or else this member of the body, names.
+   * The owner of an Idempotency-Key. For a POST that is the caller by default. For a stranger, it is whatever this path
+   * parameter, or else this member of the body, names.
    */
   idempotency?: 'none' | 'caller' | `${string}Id`
   /**
@@ -88,7 +88,6 @@ export type Rules = ReturnType<typeof complete>
 
 export const areaOf = (tag: string) => tag.toLowerCase().replaceAll(' ', '-')
 
-/** The scope an API key needs. */
 const scopeOf = (method: string, [tag]: string[] = []) =>
   tag === undefined ? undefined : `${areaOf(tag)}:${method === 'GET' ? 'read' : 'write'}`
 

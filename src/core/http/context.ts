@@ -110,14 +110,12 @@ export const callerOf = (c: Context<AppEnv>): Caller | undefined => c.var.caller
 export type Role = 'owner' | 'editor' | 'viewer'
 
 type OfCompany = {
-  /** When the session or key expires. */
   expiresAt: number
   /** The name of the person or of the key. */
   name: string
   /** A key counts as an owner in the areas it may write, and otherwise as a viewer. */
   role: Role
   organizationId: string
-  /** The shard with the organization's rows. */
   shard: string
 }
 

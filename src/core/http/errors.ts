@@ -5,7 +5,7 @@ type ErrorStatus = StatusOf<ErrorCode>
 /** `number` is the limit that was passed, or the line of a file. */
 export type Fault = { code: FieldCode; number?: number | undefined }
 export type Field = Fault & { path: string; message: string }
-/** What the body has besides `error` and `code`. */
+/** Members of the body besides `error` and `code`. */
 export type ErrorDetails = { fields?: Field[]; conflictingId?: string }
 
 export class ApiError<Status extends ErrorStatus = ErrorStatus> extends Error {

@@ -149,7 +149,7 @@ function describedAs<Schema>(status: ErrorStatus, schema: Schema) {
 
 const failure = (status: ErrorStatus) => describedAs(status, errorBody)
 
-/** As it appears in a finished document. */
+/** Refers to the shared schema, for a document that is already finished. */
 export const describeFailure = (status: ErrorStatus) => describedAs(status, { $ref: '#/components/schemas/Error' })
 
 type ErrorAnswers = { [status in ErrorStatus]?: ReturnType<typeof failure> }

@@ -1,6 +1,6 @@
 import { joinIsolated, type Piece } from './isolation'
 
-/** What a presentation keeps about its homeowner, in the order in which the studio asks for it. */
+/** A presentation stores these fields about its homeowner, and the studio asks for them in this order. */
 export const homeownerFields = [
   'first_name',
   'last_name',

@@ -5,7 +5,6 @@ import { mostMetadata } from '../../core/limits'
 export const longestKey = 40
 export const longestValue = 500
 
-/** The message names the member. */
 function checkMetadata(metadata: Record<string, unknown>, context: z.RefinementCtx) {
   const refuse = (message: string) => context.addIssue({ code: 'custom', message })
   const keys = Object.keys(metadata)

@@ -24,7 +24,8 @@ export const kvLag = 2 * minute
 export type Named = { id: string; revision: number }
 
 /**
- * What all presentations of a deck share. A deleted or inactive deck has a part too, so D1 isn't asked for it again.
+ * The part that all presentations of a deck share. A deleted or inactive deck has one too, so D1 isn't asked for it
+ * again.
  */
 export type DeckPart = (Named & { isGone: true }) | ShownDeck
 

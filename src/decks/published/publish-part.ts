@@ -22,7 +22,7 @@ const finders = {
 }
 type Published = keyof typeof finders
 
-/** Where parts are read and put into KV, and how to load what is read with a deck. */
+/** The database and KV that parts are read from and put into, and how to load what is read with a deck. */
 export type Publishing = { env: Env; load: LoadShown }
 
 /** A deleted row never changes again, so no revision is later. */

@@ -46,7 +46,7 @@ const contents: Record<LinkMail['purpose'], Content> = {
   },
 }
 
-/** What the link is about: a member, or the organization whose recipients are asked. */
+/** The subject of the link: a member, or the organization whose recipients are asked. */
 type Subject = { purpose: LinkMail['purpose']; id: string; organizationId?: string }
 
 /**

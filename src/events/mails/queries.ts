@@ -98,7 +98,7 @@ export const noteUnsent = (work: Work, { id, leaseId }: Mail, set: Unsent) =>
     none,
   )
 
-/** As long as the longest-lived of their links works. */
+/** Matches the lifetime of the longest-lived link in these emails. */
 const keptLinkMails = 7 * day
 const linkMailsAtOnce = 1000
 

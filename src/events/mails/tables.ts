@@ -60,7 +60,7 @@ export const mails = sqliteTable(
     problem: text(),
     createdAt: integer().notNull(),
     sentAt: integer(),
-    /** What the company adds in its own words. */
+    /** A note in the company's own words. */
     message: text(),
   },
   (table) => [

@@ -31,7 +31,7 @@ export const viewerSessions = sqliteTable(
     chosenTier: text({ enum: tierNames }),
     /** Milliseconds by the `shortIdOf` of a slide; 0 for a slide that was reached but not watched. */
     watched: text({ mode: 'json' }).$type<Record<string, number>>().notNull(),
-    /** What the last beacon added. Its batch adds this to the presentation's activity. */
+    /** The amounts that the last beacon added. Its batch adds them to the presentation's activity. */
     addedViews: integer().notNull().default(0),
     addedMilliseconds: integer().notNull().default(0),
   },

@@ -2,7 +2,7 @@ import { ApiError } from '../../core/http/errors'
 import type { Paid, Refund } from './payments'
 import { refundOf } from './stripe'
 
-/** What a Stripe webhook says about one of our checkouts. */
+/** The content of a Stripe webhook about one of our checkouts. */
 export type Told = { checkoutId: string; accountId: string | null } & (
   | { kind: 'paid'; paid: Paid }
   | { kind: 'expired' }

@@ -9,7 +9,6 @@ import { appointmentLinks } from './tables'
 /** By then, nothing can be done with a visit, and no one looks up its time anymore. */
 export const linksEndAt = (endsAt: number) => endsAt + endedLinkDays * day
 
-/** Whether a presentation has an upcoming visit. */
 export const hasComingVisit = (now: number) => sql`exists (
   select 1 from appointments where presentation_id = presentations.id and status = 'booked' and ends_at > ${now}
 )`

@@ -8,7 +8,7 @@ import { type Appointment, statuses } from './tables'
 
 const token = text(200).openapi({ example: 'b6Cm…', description: 'Of the link in the mail.' })
 
-/** What a date means depends on the time zone, so it is converted later, when the zone is known. */
+/** The meaning of a date depends on the time zone, so it is converted later, when the zone is known. */
 const dateOrMoment = z.union([z.iso.date(), moment], {
   error: 'must be a date such as 2026-12-01, or a date-time such as 2026-12-01T00:00:00Z',
 })

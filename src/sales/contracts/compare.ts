@@ -9,7 +9,7 @@ import type { Contract, ContractEvent, EvidenceType, Signer } from './tables'
 
 type Compared = { contract: Contract; document: ContractDocument | undefined }
 
-/** What both sides agreed on. The document is hashed separately, because homeowners see its hash. */
+/** The terms that both sides agreed on. The document is hashed separately, because homeowners see its hash. */
 export const termsHash = (
   contract: Omit<Contract, 'head' | 'headSeal' | 'eventCount' | 'wordsKey'>,
   { consentText, facts }: Pick<ContractDocument, 'consentText' | 'facts'>,

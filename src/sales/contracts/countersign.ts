@@ -15,7 +15,6 @@ import type { Signing } from './tree'
 
 type Input = Pick<Signing, 'name' | 'signature'>
 
-/** The company signs last. */
 export async function countersign(work: Work, asked: Asked, input: Input, who: ActingParty) {
   const { now } = asked
   const signature = await requireMark(input.signature)

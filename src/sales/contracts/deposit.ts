@@ -17,7 +17,6 @@ export const refunded = (contractId: string): Effect => ({
 export const isDepositKept = ({ depositPaidAt, depositRefundedAt }: Contract) =>
   depositPaidAt !== null && depositRefundedAt === null
 
-/** Whether this company's deposits can be paid online. */
 export function takesPayments(env: Env, accountId: string | null | undefined) {
   const payments = findPayments(env)
   return payments !== undefined && (!payments.needsAccount || Boolean(accountId))

@@ -58,7 +58,7 @@ function whoOf({ actor }: ContractEvent, words: Words) {
   return name ? `${words[kind]}: ${name}` : words[kind]
 }
 
-/** What each person signed, in the order of the signatures. */
+/** Lists each person's signature in the order they signed. */
 function signedLines(rows: ContractEvent[], words: Words): string[][] {
   return rows.flatMap((row, index) => {
     if (row.type !== 'signed' && row.type !== 'countersigned') return []

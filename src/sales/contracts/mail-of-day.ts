@@ -43,7 +43,6 @@ export function mailedLater(
   }
 }
 
-/** Whether at least one of the emails goes right away. */
 export const isMailedNow = (mails: NewMail[], now: number) => mails.some(({ dueAt = now }) => dueAt <= now)
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']

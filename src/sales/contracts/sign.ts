@@ -97,7 +97,7 @@ function requireSignable(contract: Contract, signer: Signer, { initials }: SignI
   if (unknown !== undefined) throw invalid('initials', `names “${unknown.slice(0, 100)}”, for which none are asked.`)
 }
 
-/** What the event records about a signature, whether a homeowner's or the company's. */
+/** The content of a signature's event, whether a homeowner's or the company's. */
 export const signatureContent = (
   name: string,
   signature: Signing['signature'],

@@ -61,7 +61,7 @@ export function insertPayment(
   )
 }
 
-/** What events say about a payment. The id is the provider's, by which other systems know the payment too. */
+/** The payment data in events. The id is the provider's, by which other systems know the payment too. */
 export const about = (
   { id, organizationId, deckId, presentationId, number }: Contract,
   paymentId: string,

@@ -44,7 +44,7 @@ const signerName = (now: number) =>
     now,
   )} end`
 
-/** What is known about the homeowner is used to reach only the first signer. */
+/** The homeowner's own details are used to reach only the first signer. */
 const recipient = (now: number) => sql<string | null>`case when ${is('contract_unsigned')}
   then coalesce(
     ${openContract(member('email'), now)},

@@ -38,7 +38,7 @@ function isAfter(kind: Kind, at: SQLWrapper, id: SQLWrapper, place: Place | unde
   return here > there ? sql`${at} <= ${place.at}` : sql`${at} < ${place.at}`
 }
 
-/** What happened to a presentation: of each kind, as many entries as a page may need. */
+/** The events of a presentation, with as many of each kind as a page may need. */
 export async function findTimeline(
   db: Database,
   organizationId: string,

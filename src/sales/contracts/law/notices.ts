@@ -144,7 +144,7 @@ function copyOf({
   ]
 }
 
-/** What a consumer must be told before electronic records count, according to 15 U.S.C. 7001(c). */
+/** 15 U.S.C. 7001(c) lists what a consumer must be told before electronic records count. */
 const consents = {
   en: ({ name, ...seller }: Seller) => `Using electronic records and signatures
 
