@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit'
 
-/** `npm run migration` sets which. */
+/** `npm run migration` runs this once for each kind of database. */
 const { DATABASE = 'shard' } = process.env
 
 export default defineConfig({

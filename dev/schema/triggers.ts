@@ -25,7 +25,7 @@ const deckOf = (table: SQLiteTable, row: 'new' | 'old') =>
 
 const raise = (deckId: string) => `UPDATE decks SET revision = revision + 1 WHERE id = ${deckId}`
 
-/** A new order sets the place of every row, so the change of the first one stands for all. */
+/** Reordering sets the place of every row, so a change of the first place stands for all. */
 const unseen = ['id', 'deckId', 'organizationId', 'createdAt', 'orderIndex', 'timesAskedAt']
 const unseenOfDecks = [...unseen, 'voiceId', 'revision', 'revisedAt', 'bytes', 'deletedAt', 'externalId']
 
@@ -97,7 +97,7 @@ function sizes([table, columns]: (typeof sized)[number]) {
 
 const ofSizes = [
   ...sized.flatMap(sizes),
-  // A foreign key would delete them only after their slide, and then their deck could no longer be found.
+  // A foreign key would delete the prices only after their slide, when their deck could no longer be found.
   trigger('slides_bytes_of_prices', 'BEFORE DELETE ON slides', 'DELETE FROM product_data WHERE slide_id = old.id'),
   trigger(
     'decks_bytes_limited',
