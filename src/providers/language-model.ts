@@ -9,7 +9,7 @@ export type Source = {
 
 export type Turn = { question: string; answer: string }
 
-/** `about` is the title and text of the company's presentation, which tells the trade. */
+/** `about` is the deck's name and the start of its description, which tell the company's trade. */
 export type Company = { name: string; about: string }
 
 export type Asked = {

@@ -2,7 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 
 export const actorKinds = ['user', 'key', 'homeowner', 'system'] as const
 
-/** Stored in reading order and without rowids, so that an entry writes one row less. */
+/** Stored in reading order and without rowids, so that an entry writes one row fewer. */
 export const audit = sqliteTable(
   'audit',
   {

@@ -111,7 +111,7 @@ export type Rules<Table extends SQLiteTable> = {
   If<Table, 'presentationId', { presentation: Fate | Forgets<Table> }> &
   ('organizationId' extends keyof Table['$inferSelect']
     ? unknown
-    : /** The table that leads to whom it belongs; null for what belongs to nobody. */ { through: SQLiteTable | null })
+    : /** The table that leads to a row's company; null if rows belong to none. */ { through: SQLiteTable | null })
 
 export type TableRules = {
   table: SQLiteTable

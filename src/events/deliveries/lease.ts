@@ -23,7 +23,7 @@ export type Leased = NonNullable<Awaited<ReturnType<typeof tryLease>>['leased']>
 /** `ended` says whose delivery was closed without an attempt. */
 type Taken = { leased?: Leased | undefined; ended?: { organizationId: string; subscriptionId: string } | undefined }
 
-/** Logs the attempt that held the lease and never reported as interrupted. */
+/** If an attempt held the lease but never reported, logs it as interrupted. */
 export const closeInterrupted = (db: Database, which: SQL | undefined, now: number) =>
   db.insert(attempts).select(
     sql`select ${deliveries.id}, ${deliveries.attemptCount}, ${deliveries.leasedAt}, ${now}, null, null, ${interrupted}

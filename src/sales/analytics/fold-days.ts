@@ -16,7 +16,7 @@ const longestDay = 25 * hour
 const companiesAtOnce = 20
 
 /**
- * Adds up the company's past days in its own time zone, so a year's numbers take one row per day to read. A viewing
+ * Adds up each company's past days in its own time zone, so a year's numbers take one row per day to read. A viewing
  * that is deleted after its day was folded stays counted. If the company changes its time zone, folded days stay as
  * they are.
  */

@@ -87,7 +87,7 @@ const since = (now: number) => sql<number | null>`case ${reminders.occasion}
   when 'appointment_soon' then ${nextVisit('starts_at', now)}
 end`
 
-/** When the reminder that every visit has is sent. */
+/** The time of the reminder that every visit gets anyway. */
 const ownReminderAt = (now: number) => sql<number | null>`case ${reminders.occasion} when 'appointment_soon' then (
   select max(due_at) from mails where subject_id = ${nextVisit('id', now)} and purpose = 'appointment.reminder'
     and audience = 'homeowner' and status in ('waiting', 'sent')) end`

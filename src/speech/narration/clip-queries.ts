@@ -107,8 +107,8 @@ const forget = (db: Database, keys: string[], token: string) =>
 export const releaseClips = (work: Work, keys: string[], token: string) => giveBack(work, keys, token, sql`true`)
 
 /**
- * Another worker stored these clips before they were claimed, and they were counted then, even if that worker has died
- * since.
+ * Another worker stored these clips just before they were claimed, and was counted for them. Only a first attempt is
+ * taken back, because a second one was never counted.
  */
 export const releaseStored = (work: Work, keys: string[], token: string) =>
   giveBack(work, keys, token, sql`attempts = 1`)

@@ -76,7 +76,7 @@ const perPhrase = 1.2
 const mostLetters = 14
 const endsPhrase = /[.,;:!?…–—。、！？)]["”’')\]]*$/u
 
-/** Costs in syllables for a pause without punctuation, punctuation without a pause, and a pause that isn't assigned. */
+/** Costs in syllables: a pause without punctuation, a pause that is skipped, and punctuation without a pause. */
 const unlikelyPause = 2.5
 const skippedPause = 2.5
 const signWithoutPause = 0.4
