@@ -12,7 +12,7 @@ export type FaultWords = {
 }
 
 /** Fields whose values no code describes well enough. */
-export const ownSentences = {
+const ownSentences = {
   allowedEmbedOrigins: true,
   stripeAccountId: true,
   busyCalendarUrl: true,
@@ -28,7 +28,7 @@ export const ownSentences = {
 } as const
 
 /** Fields that a refusal may name where no field is beside it. */
-export const namedFields = [
+const namedFields = [
   'name',
   'first_name',
   'last_name',
