@@ -11,10 +11,6 @@ const floors = ['account', 'answers', 'core', 'events', 'media', 'playback', 'sa
 const named = /`((?:src|test|bench|dev|docs|drizzle|packages|speech)\/[\w./-]*)`/g
 const linked = /\]\((?!https?:|[#/])([^)#\s]+)/g
 
-it.each(pages)('%s begins with its readers and what they can do afterwards', (page) => {
-  expect(readFileSync(page, 'utf8')).toMatch(/^# .+\n\nFor [^.]+: after this (page|tour) you [^.]+\./)
-})
-
 it.each(pages)('each path that %s names exists', (page) => {
   const text = readFileSync(page, 'utf8')
   const paths = [
