@@ -63,8 +63,8 @@ export const selectAccount = (db: Database, email: string) =>
 export const newAccountIds = (shard: string) => ({ userId: newId(directoryName), organizationId: newId(shard) })
 
 /**
- * Writes to the directory and the shard at the same time. If the directory refuses, the shard's rows are removed. If
- * the shard fails, the copy stays due.
+ * Writes to the directory first, because a shard's rows without a company there would never be removed. If the shard
+ * fails, the copy stays due.
  */
 export async function createAccount(
   work: Work,
@@ -96,30 +96,24 @@ export async function createAccount(
     role: owner,
     isConfirmed: false,
   }
-  const [made, placed] = await Promise.allSettled([
-    commit(
-      work,
-      {
-        company: db.insert(companies).values({ ...organization, shard: at.SHARD, copyDueAt: now }),
-        user: db.insert(users).values(user),
-        session: db.insert(sessions).values({ ...session, userId: user.id }),
-      },
-      [about('company')],
-    ),
-    commit(
-      place,
-      {
-        organization: shard.insert(organizations).values(organization),
-        member: shard.insert(members).values(member),
-      },
-      none,
-    ),
-  ])
-  if (made.status === 'rejected') {
-    await commit(place, { undone: shard.delete(organizations).where(eq(organizations.id, organization.id)) }, none)
-    throw asTakenEmail(made.reason)
+  const made = {
+    company: db.insert(companies).values({ ...organization, shard: at.SHARD, copyDueAt: now }),
+    user: db.insert(users).values(user),
+    session: db.insert(sessions).values({ ...session, userId: user.id }),
   }
-  if (placed.status === 'rejected') throw placed.reason
+  try {
+    await commit(work, made, [about('company')])
+  } catch (error) {
+    throw asTakenEmail(error)
+  }
+  await commit(
+    place,
+    {
+      organization: shard.insert(organizations).values(organization),
+      member: shard.insert(members).values(member),
+    },
+    none,
+  )
   return {
     kind: 'user',
     sessionId: session.id,
