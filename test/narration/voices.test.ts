@@ -125,7 +125,7 @@ describe('a voice preview', () => {
   })
 
   it.each([
-    ['es-MX', 'tejado'],
+    ['es-MX', 'techo'],
     ['ar', 'مرحبًا'],
     ['ja', 'roof'],
   ])('is in the voice’s own language if we have a sentence for it: %s', async (language, word) => {

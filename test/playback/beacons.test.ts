@@ -65,12 +65,10 @@ const rowsOf = async (id: string) => {
 /** Stops the clock, because no day or hour may end while a test fills it. */
 const standStill = () => pass(0)
 
-/** Now, or half a day away, on the same day. */
-const begunAt = (isThisHour: boolean) => {
-  const now = Date.now()
-  const morning = Math.floor(now / (24 * hour)) * 24 * hour
-  return isThisHour ? now : morning + ((now - morning + 12 * hour) % (24 * hour))
-}
+const midnight = () => Math.floor(Date.now() / (24 * hour)) * 24 * hour
+
+/** Stops the clock at a time of day that has an hour before it, because sessions of the current hour count apart. */
+const standStillLater = () => pass(Math.max(0, midnight() + hour - Date.now()))
 
 /** Adds as many viewer sessions as are counted one by one, all of today. */
 const fillTheDay = (id: string, sessions = countedADay, isThisHour = false) =>
@@ -81,7 +79,7 @@ const fillTheDay = (id: string, sessions = countedADay, isThisHour = false) =>
        (presentation_id, viewer_session_id, day, begun_at, seen_at, views, viewed_at, is_complete, watched)
      select ?2, 'viewer-' || value, ?3, ?5, ?4, 1, ?4, 0, '{}' from series`,
     )
-    .bind(sessions, id, Math.floor(Date.now() / (24 * 60 * minute)), Date.now(), begunAt(isThisHour))
+    .bind(sessions, id, Math.floor(Date.now() / (24 * 60 * minute)), Date.now(), isThisHour ? Date.now() : midnight())
     .run()
 
 /** Returns the rows that each batch read and wrote, as D1 reports and bills them. */
@@ -234,6 +232,7 @@ describe('a beacon', () => {
 
   it('writes five rows for a new viewer session and its second beacon, and reads few, even on a full day', async () => {
     const { id, one, send } = await watched()
+    standStillLater()
     const [early, last, late] = Array.from({ length: 3 }, () => crypto.randomUUID())
     const costs = await costsOf(async () => {
       await send([started(), watchedFor(one, 30)], early)
