@@ -198,7 +198,7 @@ describe('the appearance of the player', () => {
       intro: { title: 'No picture of its own', script: 'Hello.' },
     })
     const { page, close } = await open(id, { reducedMotion: 'no-preference' })
-    expect(await playerOf(page).locator('.picture').count()).toBe(1)
+    await expect.poll(() => playerOf(page).locator('.picture').count()).toBe(1)
     await ask(page, (player) => {
       player.goTo(0)
       player.play()
