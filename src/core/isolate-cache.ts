@@ -1,7 +1,7 @@
 /**
  * Everything an isolate keeps from one request to the next, in megabytes of real heap. An isolate has 128 MB for all
- * the work it does at once, so whatever is cached is missing there. `test/house/isolate-cache.test.ts` fills every part
- * and measures the heap.
+ * the work it does at once, so whatever is cached leaves less for that work. `test/house/isolate-cache.test.ts` fills
+ * every part and measures the heap.
  */
 export const shares = {
   'parts of links': 3.9,

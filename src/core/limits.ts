@@ -109,8 +109,8 @@ export const homeownerVisitMails = 100
  */
 export const fenceMilliseconds = 900_000
 /**
- * D1 allows 10 GB per database. At these sizes a shard takes no new companies, someone is alerted, and it takes no new
- * documents.
+ * D1 allows 10 GB per database. At the first size a shard stops taking new companies, at the second someone is alerted,
+ * and at the third it stops taking new documents.
  */
 export const closingShardBytes = 6_000_000_000
 export const alarmingShardBytes = 8_000_000_000

@@ -79,7 +79,7 @@ type Place = 'directory' | 'both'
 export type Rules<Table extends SQLiteTable> = {
   /** The database, if it isn't the company's shard: the directory, or both. */
   in?: Place
-  /** Whether a company's export includes it. Data for the service alone and anything that grants access don't. */
+  /** Whether a company's export includes it. Exports leave out service data and anything that grants access. */
   isExported: boolean
   /** The columns with a homeowner's personal data. */
   tellsOfHomeowner?: (keyof Table['$inferSelect'])[]

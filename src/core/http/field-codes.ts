@@ -1,4 +1,4 @@
-/** What can be wrong with a single field, for programs that say it in words of their own. */
+/** Everything that can be wrong with a single field, so a program can describe the problem in its own words. */
 export const fieldCodes = [
   'required',
   'too_short',

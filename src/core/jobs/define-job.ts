@@ -87,7 +87,7 @@ const batchesAtOnce = 5
 
 /**
  * Deletes or changes rows by age, a bounded number per run. While more are due, it continues right away with messages
- * to itself. It doesn't if there are rows of companies that have moved, because those stay due whatever it does.
+ * to itself. It doesn't if there are rows of companies that belong to another shard, because those stay due anyway.
  */
 export function defineSweep<Row>({ due, run, ...job }: AtOnce<Row>): Job {
   const { kind } = job

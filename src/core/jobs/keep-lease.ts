@@ -1,7 +1,7 @@
 import { second } from '../time'
 
 /**
- * The schedule resumes work that died within two minutes: a lease ends after one, and the schedule looks every minute.
+ * Work that died is resumed within two minutes, because a lease ends after one and the schedule looks every minute.
  */
 export const jobLease = 60 * second
 

@@ -72,7 +72,7 @@ export function readable(colour: string, least: number, ...grounds: string[]): s
 
 const worst = (colour: string, grounds: string[]) => Math.min(...grounds.map((ground) => contrast(colour, ground)))
 
-/** Black or white has 4.5:1 on any background; a warm black is preferred if it does too. */
+/** On any background, white or black has a contrast of 4.5:1. A warm black replaces pure black if it has that too. */
 export function blackOrWhite(ground: string) {
   if (contrast('#ffffff', ground) >= 4.5) return '#ffffff'
   return contrast('#14110f', ground) >= 4.5 ? '#14110f' : '#000000'
