@@ -91,7 +91,7 @@ export const privacyRoutes = createRouter()
     },
   )
 
-/** The same for everything a company has. */
+/** A company's export runs as a privacy request too, so it is listed and downloaded like a homeowner's. */
 export const companyExportRoutes = createRouter().openapi(
   route({
     method: 'post',

@@ -28,7 +28,7 @@ const nameOf = (column: AnySQLiteColumn) => casing.getColumnCasing(column)
 export function movedTables(): MovedTable[] {
   const tables = tablesOfShards()
     .filter((rules) => !staysBehind(rules))
-    // Rows whose company only the id of another row tells come last.
+    // These rows refer to their owner without a foreign key, so sorting them last puts them after it.
     .toSorted((one, other) => Number(isByOwner(one)) - Number(isByOwner(other)))
     .map(movedTable)
   const placed: MovedTable[] = []

@@ -22,7 +22,7 @@ import { onTo } from './walk-rows'
 
 export const usual: Options = { stepMilliseconds: 2 * second, fenceMilliseconds }
 
-/** No email or delivery takes this long, so a job that is still at work after it has died. */
+/** No email or delivery takes this long, so a job that hasn't finished by then must have died. */
 const longestRest = 90 * second
 const restAgain = 2 * second
 const mostTries = 3

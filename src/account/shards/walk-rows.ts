@@ -18,7 +18,7 @@ type Walk = {
 const keysAtOnce = 20_000
 const rowsAtFirst = 100
 
-/** Goes through the company's rows table by table, in key order, from where the last step ended until it is over. */
+/** Goes through the company's rows table by table, in key order, from where the last step ended until `isOver`. */
 export async function walkRows(db: Database, { move, tables, isOver, take }: Walk, next: Phase): Promise<MovePatch> {
   let after = move.walkedTo
   for (const [cursor, table] of tables.entries()) {
