@@ -51,7 +51,7 @@ const hasNone = (table: SQLiteTable, deckId: string): SQL[] =>
 const exists = ({ table, column }: ReturnType<typeof unbounded>[number], deckId: string) =>
   sql`exists (select 1 from ${table} where ${column} = ${deckId})`
 
-/** Cascades to everything that is left under the deck, so it waits until that is little. */
+/** Cascades to everything left under the deck, so it waits until the tables that may have many rows have none. */
 export function finalStatement(db: Database, deckId: string) {
   const isLeft = tablesThat('in-steps').map((each) => exists(each, deckId))
   return db

@@ -15,7 +15,7 @@ import { type Talk, talkColumns, warningsOf } from './warnings'
 
 export type MadePresentation = Presentation & { warnings: Warning[] }
 
-/** Creates them all in one batch, but each on its own: one that is refused doesn't hold up the others. */
+/** Creates all of them in one batch. A presentation that is refused doesn't keep the others from being created. */
 export async function createPresentations(
   work: Work,
   organizationId: string,

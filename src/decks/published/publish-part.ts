@@ -42,8 +42,8 @@ export function publishChange(at: Publishing, kind: Published, id: string) {
 }
 
 /**
- * New presentations have no older parts anywhere, so no order matters. Many are read at once, but only as many as KV
- * accepts.
+ * New presentations have no older parts anywhere, so the puts may arrive in any order. Many are read at once, but only
+ * as many as KV accepts.
  */
 export async function publishNew(at: Publishing, ids: string[]) {
   const [only, ...others] = ids
@@ -94,7 +94,7 @@ export async function refill(at: Publishing, kind: Published, id: string) {
 }
 
 /**
- * KV accepts one write per second and key. An earlier request waits, and gives up if another has been made after it.
+ * KV accepts one write per second and key. A request that has to wait gives up if a newer one for the key has come in.
  * Two isolates may put in the wrong order, so each checks afterwards whether its value is the latest.
  */
 async function putLatest(at: Publishing, kind: Published, id: string) {
@@ -167,7 +167,7 @@ export async function forgetDecks(env: Env, deckIds: string[]) {
   await Promise.all(deckIds.slice(0, mostForgotten).map((id) => env.MANIFESTS.delete(keyOf('deck', id))))
 }
 
-/** The pictures of its posters are stored under their storage keys. */
+/** Poster pictures are stored under their storage keys, which name the company, so a prefix finds them all. */
 export async function forgetCompany(env: Env, organizationId: string) {
   noteChange('organization', organizationId)
   await env.MANIFESTS.delete(keyOf('organization', organizationId))

@@ -18,6 +18,6 @@ export function changedTimes({ audioUrl, wordTimings, narrationScript, cannedAns
   return { timesAskedAt: sql`iif(${isRecorded} and ${mayBeReplaced}, ${now}, times_asked_at)` }
 }
 
-/** Whether the last change of the row was the one that asked. */
+/** Whether the row's last change asked for word times, because then both columns have the time of that change. */
 export const asksForTimes = (row: { timesAskedAt: number | null; updatedAt: number }) =>
   row.timesAskedAt === row.updatedAt
