@@ -134,7 +134,7 @@ async function readPart(c: Context<AppEnv>, key: string, range: Range) {
   }
 }
 
-/** Only this Worker writes here, so these files need no signature. */
+/** Only our own code writes to this folder, so its files need no signature. */
 const isOurs = ({ key }: R2Object) => key.startsWith('narration/')
 
 function headersOf(env: Env, object: R2Object | null) {

@@ -6,7 +6,7 @@ const keysOf = (env: Env) => neededKeys(env, 'MEDIA_KEY')
 const sign = (secret: Buffer, key: string, etag: string) =>
   nodeCrypto().createHmac('sha256', secret).update(`${key}\n${etag}`).digest('base64url')
 
-/** Only `complete` signs files, so one that is uploaded later with the same URL is never served. */
+/** Only `complete` signs uploads, so a file that is uploaded later with the same URL is never served. */
 export function signServed(env: Env, key: string, etag: string) {
   const keys = keysOf(env)
   return `${keys.newest}.${sign(keys.require(keys.newest), key, etag)}`

@@ -3,7 +3,7 @@ import type { FontFacts } from '../files/tables'
 export type Tables = Map<string, DataView>
 
 const mostUnpackedBytes = 30_000_000
-/** The limit for one of the wanted tables. A font has a hundred tables at most. */
+/** The most bytes that one table may unpack to, because a small file could otherwise fill the memory. */
 const mostTableBytes = 1_000_000
 const mostTables = 200
 const factTables = new Set(['name', 'OS/2', 'head', 'fvar'])
