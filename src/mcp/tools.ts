@@ -5,8 +5,8 @@ import { presentationInput } from '../decks/presentations/schemas'
 import { linkMessage } from '../playback/sending/schemas'
 
 /**
- * An API call described for a language model. Input members that the path names go there, and the others into the query
- * of a GET or the body of a POST, along with what is always sent.
+ * An API call described for a language model. Input members that the path names go into the path, and the others into
+ * the query of a GET or the body of a POST, along with what is always sent.
  */
 export type Tool = {
   name: string
