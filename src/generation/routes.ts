@@ -55,11 +55,11 @@ export const generationRoutes = createRouter()
       path: '/decks',
       operationId: 'generateDeck',
       tags,
-      summary: 'Have a deck written',
+      summary: 'Generate a deck',
       description:
-        'From a brief and what documents say, step by step. The deck is there at once, inactive; what no document tells is marked “[to fill in: …]”.',
+        'Starts writing a deck from a brief and your documents. The deck exists right away, inactive; anything the documents don’t say is marked “[to fill in: …]”.',
       request: { body: jsonBody(generationInput) },
-      responses: { 202: answer('It has begun.', generationAnswer), ...errors(404, 409, 429) },
+      responses: { 202: answer('The generation has started.', generationAnswer), ...errors(404, 409, 429) },
     }),
     async (c) => {
       const row = await createGeneration(workOf(c), c.var.caller.organizationId, c.req.valid('json'), Date.now())
@@ -72,10 +72,11 @@ export const generationRoutes = createRouter()
       path: '/',
       operationId: 'listGenerations',
       tags,
-      summary: 'List the decks that were, or are being, written',
-      description: 'Each with its deck, its state, and what a person should look at.',
+      summary: 'List generations',
+      description:
+        'Returns the decks that were or are being written, newest first, each with its state and what a person should check.',
       request: { query: generationQuery },
-      responses: { 200: answer('The newest first.', generationList), ...errors(400) },
+      responses: { 200: answer('The generations.', generationList), ...errors(400) },
     }),
     async (c) => {
       const { limit = usualPage, cursor } = c.req.valid('query')
@@ -90,12 +91,13 @@ export const generationRoutes = createRouter()
       path: '/{generationId}',
       operationId: 'getGeneration',
       tags,
-      summary: 'See how far a deck is',
-      description: 'With `accept: text/event-stream`: `progress` whenever something changed, then `done`.',
+      summary: 'Get a generation',
+      description:
+        'Returns how far a deck is, and what a person should check. With `accept: text/event-stream` it sends `progress` whenever something changes, then `done`.',
       request: { params: generationPath },
       responses: {
         200: {
-          description: 'How far it is, and what a person should look at.',
+          description: 'The generation.',
           content: {
             'application/json': { schema: generationAnswer },
             'text/event-stream': { schema: { type: 'string' as const } },
@@ -119,10 +121,10 @@ export const generationRoutes = createRouter()
       path: '/{generationId}',
       operationId: 'cancelGeneration',
       tags,
-      summary: 'Stop writing a deck',
-      description: 'What is written stays in the deck.',
+      summary: 'Cancel a generation',
+      description: 'Stops writing a deck. What is already written stays in the deck.',
       request: { params: generationPath },
-      responses: { 200: answer('No further step is done.', success), ...errors(400, 404, 409) },
+      responses: { 200: answer('The generation was canceled.', success), ...errors(400, 404, 409) },
     }),
     async (c) => {
       const { generationId } = c.req.valid('param')
@@ -138,8 +140,9 @@ export const proposalRoutes = createRouter()
       path: '/slides/{slideId}/rewrite',
       operationId: 'proposeRewrite',
       tags,
-      summary: 'Propose other words for a slide',
-      description: 'Changes nothing: what is liked is sent with `PATCH /api/decks/{deckId}/slides/{slideId}`.',
+      summary: 'Propose a rewrite of a slide',
+      description:
+        'Proposes new wording for a slide. Nothing is saved: to apply it, send it with `PATCH /api/decks/{deckId}/slides/{slideId}`.',
       request: { params: slidePath, body: jsonBody(rewriteInput) },
       responses: { 200: answer('A proposal.', rewriteAnswer), ...errors(404, 429, 503) },
     }),
@@ -161,9 +164,12 @@ export const proposalRoutes = createRouter()
       operationId: 'proposeFaqs',
       tags,
       summary: 'Propose FAQs',
-      description: 'From documents, and from what homeowners asked in vain. Nothing is saved.',
+      description: 'Proposes FAQs from documents and from homeowners’ unanswered questions. Nothing is saved.',
       request: { body: jsonBody(faqProposalInput) },
-      responses: { 200: answer('At most as many as were asked for.', faqProposals), ...errors(404, 429, 503) },
+      responses: {
+        200: answer('The proposals, at most as many as you asked for.', faqProposals),
+        ...errors(404, 429, 503),
+      },
     }),
     async (c) => {
       await limitProposals(c)

@@ -44,13 +44,13 @@ export const mcpRoutes = (api: Api) =>
       isAudited: false,
       operationId: 'sendMcpMessage',
       tags: ['Agents'],
-      summary: 'Use Porchlight from a language model',
+      summary: 'Send a Model Context Protocol message',
       description:
-        'An endpoint of the Model Context Protocol, over streamable HTTP and without sessions. Give its address and an API key to a client of it; `tools/list` names the tools that the key’s scopes allow. The call of a tool is a call of the API: same limits, same checks, same entries in the audit.',
+        'Lets language models use Porchlight through the Model Context Protocol, over streamable HTTP without sessions. Give an MCP client this address and an API key; `tools/list` names the tools that the key’s scopes allow. Calling a tool is the same as calling the API: the same limits, checks and audit entries.',
       request: { body: jsonBody(message) },
       responses: {
         200: answer('The reply.', reply),
-        202: { description: 'Heard; nothing is answered to what a client only tells.' },
+        202: { description: 'The message was received; a notification gets no reply.' },
         ...errors(405),
       },
     }),

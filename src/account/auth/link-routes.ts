@@ -30,11 +30,12 @@ export const authLinkRoutes = createRouter()
       access: 'public',
       operationId: 'forgotPassword',
       tags,
-      summary: 'Ask for a link to choose a new password',
-      description: 'Answers the same whether or not the address has an account. The link works once, for one hour.',
+      summary: 'Request a password reset',
+      description:
+        'Emails a link for choosing a new password, which works once within an hour. The answer is the same whether or not the address has an account.',
       request: { body: jsonBody(forgotPasswordInput) },
       responses: {
-        200: answer('If there is such an account, the mail is on its way.', success),
+        200: answer('If the account exists, the email is on its way.', success),
       },
     }),
     async (c) => {
@@ -51,9 +52,9 @@ export const authLinkRoutes = createRouter()
       operationId: 'resetPassword',
       tags,
       summary: 'Choose a new password',
-      description: 'With the token of the mailed link. Every session of the account ends.',
+      description: 'Sets a new password with the token from the emailed link and ends every session of the account.',
       request: { body: jsonBody(resetPasswordInput) },
-      responses: { 200: answer('The new password holds; sign in with it.', success), ...errors(404) },
+      responses: { 200: answer('The password was changed. Sign in with it.', success), ...errors(404) },
     }),
     async (c) => {
       const { token, password } = c.req.valid('json')
@@ -73,10 +74,11 @@ export const authLinkRoutes = createRouter()
       access: 'public',
       operationId: 'confirmEmail',
       tags,
-      summary: 'Confirm an address',
-      description: 'With the token of the mailed link: of an account, or of who is to be notified.',
+      summary: 'Confirm an email address',
+      description:
+        'Confirms the email address of an account or of a notification recipient, with the token from the emailed link.',
       request: { body: jsonBody(confirmEmailInput) },
-      responses: { 200: answer('Confirmed.', success), ...errors(404) },
+      responses: { 200: answer('The address is confirmed.', success), ...errors(404) },
     }),
     async (c) => {
       const organizationId = await confirmEmail(workOf(c), hashToken(c.req.valid('json').token), Date.now())
@@ -94,9 +96,9 @@ export const authLinkRoutes = createRouter()
       membersOnly: true,
       operationId: 'resendConfirmation',
       tags,
-      summary: 'Ask for the link that confirms your address',
-      description: 'To the caller’s own address, three times an hour at most.',
-      responses: { 200: answer('The mail is on its way.', success) },
+      summary: 'Resend the confirmation email',
+      description: 'Emails the caller another link to confirm their own address, at most three times an hour.',
+      responses: { 200: answer('The email is on its way.', success) },
     }),
     async (c) => {
       const { userId, email } = signedInMember(c)

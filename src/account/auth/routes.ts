@@ -47,11 +47,12 @@ export const authRoutes = createRouter()
       access: 'public',
       operationId: 'register',
       tags,
-      summary: 'Register an organization',
-      description: 'Makes the organization and its first member, an owner. A mail asks to confirm the address.',
+      summary: 'Create an account for a company',
+      description:
+        'Creates an organization with its first member, an owner, and signs them in. An email asks them to confirm the address.',
       request: { body: jsonBody(registerInput) },
       responses: {
-        201: answer('Registered and signed in; the cookie is set.', signedIn),
+        201: answer('The account was created and its owner is signed in; the cookie is set.', signedIn),
         ...errors(409, 429),
       },
     }),
@@ -78,7 +79,7 @@ export const authRoutes = createRouter()
       tags,
       summary: 'Sign in',
       description:
-        'The cookie `session` of the answer opens the other calls. Tries that fail are counted for each e-mail address and each network. Of a company that is to be deleted nobody signs in: 403 tells until when that can be called off.',
+        'Signs a member in and sets the cookie `session`, which authorizes the other calls. Failed attempts are counted per email address and per network. While a company is waiting to be deleted, no one can sign in: the 403 says until when the deletion can be canceled.',
       request: { body: jsonBody(loginInput) },
       responses: { 200: answer('Signed in; the cookie is set.', signedIn), ...errors(401, 403, 429) },
     }),
@@ -113,9 +114,9 @@ export const authRoutes = createRouter()
       membersOnly: true,
       operationId: 'getMe',
       tags,
-      summary: 'Get the caller',
-      description: 'Who the session belongs to, and for which organization.',
-      responses: { 200: answer('The caller and their organization.', signedIn) },
+      summary: 'Get the signed-in member',
+      description: 'Returns the member that the session belongs to, and their organization.',
+      responses: { 200: answer('The member and their organization.', signedIn) },
     }),
     (c) => c.json(signedInAs(signedInMember(c)), 200),
   )
@@ -129,10 +130,11 @@ export const authRoutes = createRouter()
       membersOnly: true,
       operationId: 'updateMe',
       tags,
-      summary: 'Change name or password',
-      description: 'A new password ends the caller’s other sessions.',
+      summary: 'Update your name or password',
+      description:
+        'Changes the name or the password of the signed-in member. A new password ends the member’s other sessions.',
       request: { body: jsonBody(mePatch) },
-      responses: { 200: answer('The caller as they are now.', signedIn), ...errors(409) },
+      responses: { 200: answer('The updated member and their organization.', signedIn), ...errors(409) },
     }),
     async (c) => {
       const { name, password, currentPassword } = c.req.valid('json')
@@ -155,8 +157,8 @@ export const authRoutes = createRouter()
       membersOnly: true,
       operationId: 'confirmPassword',
       tags,
-      summary: 'Confirm the password',
-      description: `Making an API key, inviting an owner, exporting the company and changing the account that homeowners pay into need a password that was given within ${freshMinutes} minutes. Registering and signing in count too.`,
+      summary: 'Confirm your password',
+      description: `Confirms the caller’s password for ${freshMinutes} minutes. Creating an API key, inviting an owner, exporting the company and changing the payment account need a password entered within that time. Registering and signing in count too.`,
       request: { body: jsonBody(confirmPasswordInput) },
       responses: { 200: answer(`Confirmed for ${freshMinutes} minutes.`, success), ...errors(400, 429) },
     }),
@@ -177,9 +179,9 @@ export const authRoutes = createRouter()
       operationId: 'logout',
       tags,
       summary: 'Sign out',
-      description: 'Ends this session alone: those on other devices stay.',
+      description: 'Ends this session only. Sessions on other devices stay signed in.',
       responses: {
-        200: answer('The session is revoked and the cookie cleared.', success),
+        200: answer('The session is revoked and the cookie is cleared.', success),
       },
     }),
     async (c) => {
@@ -201,8 +203,8 @@ export const authRoutes = createRouter()
       operationId: 'logoutAll',
       tags,
       summary: 'Sign out everywhere',
-      description: 'Ends the sessions on every device, this one too.',
-      responses: { 200: answer('Every session of the caller is revoked.', success) },
+      description: 'Ends the caller’s sessions on every device, including this one.',
+      responses: { 200: answer('All of the caller’s sessions are revoked.', success) },
     }),
     async (c) => {
       const ended = await deleteSessionsOf(workOf(c), signedInMember(c).userId)
@@ -221,9 +223,9 @@ export const authRoutes = createRouter()
       tags,
       summary: 'Accept an invite',
       description:
-        'With the token of the invite’s link, which works once, and a password to sign in with from then on.',
+        'Adds the invited person to the organization and signs them in. Send the token from the invite’s link, which works once, and the password they will sign in with.',
       request: { body: jsonBody(acceptInviteInput) },
-      responses: { 200: answer('A member now, and signed in.', signedIn), ...errors(404, 409) },
+      responses: { 200: answer('The person is a member now and signed in.', signedIn), ...errors(404, 409) },
     }),
     async (c) => {
       const { token, password } = c.req.valid('json')

@@ -33,7 +33,7 @@ export const apiKeyRoutes = createRouter()
       operationId: 'listApiKeys',
       tags,
       summary: 'List API keys',
-      description: `The newest first, those that ended too: ${mostApiKeys} at most.`,
+      description: `Returns the organization’s API keys, newest first, including revoked and expired ones: at most ${mostApiKeys}.`,
       responses: { 200: answer('The keys, without their secrets.', apiKeyList) },
     }),
     async (c) => {
@@ -50,10 +50,10 @@ export const apiKeyRoutes = createRouter()
       operationId: 'createApiKey',
       tags,
       summary: 'Create an API key',
-      description: `For a server: sent as \`Authorization: Bearer\`, the secret opens what its scopes name. It is the organization’s, and stays when who made it leaves. There are ${mostApiKeys} at most; the one that ended first makes room.`,
+      description: `Creates a key for a server, which sends the secret as \`Authorization: Bearer\` and can do what its scopes name. The key belongs to the organization and keeps working when its creator leaves. An organization has at most ${mostApiKeys} keys; a new one replaces the key that ended first.`,
       request: { body: jsonBody(apiKeyInput) },
       responses: {
-        201: answer('The key, and its secret, which is shown only here.', apiKeyWithSecret),
+        201: answer('The key and its secret, which is shown only in this answer.', apiKeyWithSecret),
         ...errors(403, 409),
       },
     }),
@@ -84,10 +84,10 @@ export const apiKeyRoutes = createRouter()
       ...ofOwners,
       operationId: 'updateApiKey',
       tags,
-      summary: 'Change the name or the scopes',
-      description: 'Other scopes hold for what writes at once, for what reads within 65 seconds.',
+      summary: 'Update an API key',
+      description: 'Changes a key’s name or scopes. New scopes apply to writes at once and to reads within 65 seconds.',
       request: { params: apiKeyPath, body: jsonBody(apiKeyPatch) },
-      responses: { 200: answer('The key as it is now.', apiKeyAnswer), ...errors(404, 409) },
+      responses: { 200: answer('The updated key.', apiKeyAnswer), ...errors(404, 409) },
     }),
     async (c) => {
       const { apiKeyId } = c.req.valid('param')
@@ -105,12 +105,12 @@ export const apiKeyRoutes = createRouter()
       ...ofOwners,
       operationId: 'rotateApiKey',
       tags,
-      summary: 'Replace the secret',
+      summary: 'Rotate an API key’s secret',
       description:
-        'The secret before counts until `gracePeriodSeconds` are over, so that a server can be given the new one meanwhile; one from before that counts no more.',
+        'Replaces a key’s secret. The previous secret keeps working for `gracePeriodSeconds`, so that you can hand the new one to your server first. Any older secret stops working.',
       request: { params: apiKeyPath, body: optionalJsonBody(keyRotation) },
       responses: {
-        200: answer('The key, and its new secret, which is shown only here.', apiKeyWithSecret),
+        200: answer('The key and its new secret, which is shown only in this answer.', apiKeyWithSecret),
         ...errors(403, 404, 409),
       },
     }),
@@ -134,9 +134,9 @@ export const apiKeyRoutes = createRouter()
       operationId: 'revokeApiKey',
       tags,
       summary: 'Revoke an API key',
-      description: 'It writes nothing any more at once, and reads nothing any more within 65 seconds.',
+      description: 'Revokes a key for good. It can no longer write from now on, and no longer read within 65 seconds.',
       request: { params: apiKeyPath },
-      responses: { 200: answer('Revoked; the list still shows it.', success), ...errors(400, 404, 409) },
+      responses: { 200: answer('The key is revoked. The list still shows it.', success), ...errors(400, 404, 409) },
     }),
     async (c) => {
       const { apiKeyId } = c.req.valid('param')

@@ -40,10 +40,10 @@ export const organizationRoutes = createRouter()
       path: '/',
       operationId: 'getOrganization',
       tags,
-      summary: 'Get the settings',
+      summary: 'Get the company’s settings',
       description:
-        'What holds for all its decks: its name, its voice, its address, which pages may embed the player, into which account homeowners pay, and when a presentation that nobody opens is forgotten.',
-      responses: { 200: answer('The organization.', organizationAnswer) },
+        'Returns the settings shared by all of the company’s decks: its name, voice and postal address, the sites that may embed the player, the account that deposits are paid into, and when unopened presentations are deleted.',
+      responses: { 200: answer('The settings.', organizationAnswer) },
     }),
     async (c) => {
       const organization = await getOrganization(c.var.db, c.var.caller.organizationId)
@@ -56,11 +56,11 @@ export const organizationRoutes = createRouter()
       path: '/',
       operationId: 'updateOrganization',
       tags,
-      summary: 'Change the settings',
+      summary: 'Update the company’s settings',
       description:
-        'The name, the voice of decks that chose none, and, by an owner who signed in, the origins whose pages may embed the player, `presentationDays` and `stripeAccountId`.',
+        'Changes the members you send and keeps the others. Only an owner who is signed in can change the sites that may embed the player, `presentationDays` and `stripeAccountId`.',
       request: { body: jsonBody(organizationPatch) },
-      responses: { 200: answer('The organization as it is now.', organizationAnswer) },
+      responses: { 200: answer('The updated settings.', organizationAnswer) },
     }),
     async (c) => {
       const patch = c.req.valid('json')
@@ -92,9 +92,9 @@ export const organizationRoutes = createRouter()
       operationId: 'listMembers',
       tags,
       summary: 'List members',
-      description: `In the order they came; ${mostRowsUnpaged} at most, unless \`limit\` asks for pages.`,
+      description: `Returns the organization’s members in the order they joined, at most ${mostRowsUnpaged} unless you page with \`limit\`.`,
       request: { query: memberListQuery },
-      responses: { 200: answer('Who is still invited comes last.', members), ...errors(400) },
+      responses: { 200: answer('The members. Pending invites come last.', members), ...errors(400) },
     }),
     async (c) => {
       const { cursor, limit = pageRows(cursor) } = c.req.valid('query')
@@ -112,9 +112,13 @@ export const organizationRoutes = createRouter()
       operationId: 'inviteMember',
       tags,
       summary: 'Invite a member',
-      description: 'Answers a link that works once. Inviting the same person again replaces it.',
+      description:
+        'Creates an invite and returns its link, which works once. Inviting the same person again replaces the earlier invite.',
       request: { body: jsonBody(inviteInput) },
-      responses: { 201: answer('Invited; the link is shown only here.', invited), ...errors(403, 409) },
+      responses: {
+        201: answer('The invite was created. Its link is shown only in this answer.', invited),
+        ...errors(403, 409),
+      },
     }),
     async (c) => {
       const input = c.req.valid('json')
@@ -142,11 +146,11 @@ export const organizationRoutes = createRouter()
       ...ofOwners,
       operationId: 'updateMember',
       tags,
-      summary: 'Change the role of a member',
+      summary: 'Update a member’s role',
       description:
-        'Their sessions have the new role at once. Someone who is still invited joins with the new role, by the same link. An organization always keeps an owner.',
+        'Changes a member’s role; their sessions have it at once. Someone with a pending invite joins with the new role by the same link. An organization always keeps at least one owner.',
       request: { params: memberPath, body: jsonBody(memberPatch) },
-      responses: { 200: answer('The member as they are now.', memberAnswer), ...errors(404, 409) },
+      responses: { 200: answer('The updated member.', memberAnswer), ...errors(404, 409) },
     }),
     async (c) => {
       const { role } = c.req.valid('json')
@@ -167,9 +171,13 @@ export const organizationRoutes = createRouter()
       operationId: 'removeMember',
       tags,
       summary: 'Remove a member',
-      description: 'Or withdraw an invite, by the id that the member list shows for it.',
+      description:
+        'Removes a member and ends their sessions, or withdraws a pending invite by the ID that the list of members shows for it.',
       request: { params: memberPath },
-      responses: { 200: answer('Removed; their sessions have ended.', success), ...errors(400, 404, 409) },
+      responses: {
+        200: answer('The member was removed and their sessions have ended.', success),
+        ...errors(400, 404, 409),
+      },
     }),
     async (c) => {
       const { userId } = c.req.valid('param')

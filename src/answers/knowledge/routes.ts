@@ -31,9 +31,9 @@ export const knowledgeRoutes = createRouter()
       operationId: 'listDocuments',
       tags,
       summary: 'List documents',
-      description: 'With `meta`, which says how many there may be.',
+      description: 'Returns the documents in the knowledge base, newest first. `meta` says how many there may be.',
       responses: {
-        200: answer('The documents, the newest first, and how many more fit.', documentList),
+        200: answer('The documents, and how many more you can add.', documentList),
       },
     }),
     async (c) => {
@@ -50,10 +50,11 @@ export const knowledgeRoutes = createRouter()
       confirmsSession: true,
       operationId: 'startDocumentUpload',
       tags,
-      summary: 'Start an upload',
-      description: 'PUT the file, of exactly this size, to `uploadUrl` with `headers`, then call complete.',
+      summary: 'Start a document upload',
+      description:
+        'Returns where to upload a document. PUT the file, of exactly this size, to `uploadUrl` with `headers`, then call `completeDocumentUpload`.',
       request: { body: jsonBody(documentUploadInput) },
-      responses: { 200: answer('Where to put the file.', documentUpload) },
+      responses: { 200: answer('Where to upload the file.', documentUpload) },
     }),
     async (c) => {
       return c.json(await startUpload(c, c.var.caller.organizationId, c.req.valid('json')), 200)
@@ -66,10 +67,10 @@ export const knowledgeRoutes = createRouter()
       isRepeatable: true,
       operationId: 'completeDocumentUpload',
       tags,
-      summary: 'Complete an upload',
-      description: 'Checks what lies in storage, then reads it. Twice answers the same.',
+      summary: 'Complete a document upload',
+      description: 'Checks the uploaded file and starts reading it. Calling it again returns the same answer.',
       request: { body: jsonBody(documentCompleteInput) },
-      responses: { 200: answer('The document counts and is being read.', documentAnswer), ...errors(404, 409) },
+      responses: { 200: answer('The document was added and is being read.', documentAnswer), ...errors(404, 409) },
     }),
     async (c) => {
       const document = await completeDocument(c, c.var.caller.organizationId, c.req.valid('json').documentId)
@@ -83,9 +84,10 @@ export const knowledgeRoutes = createRouter()
       operationId: 'getDocument',
       tags,
       summary: 'Get a document',
-      description: '`status` says how far its reading is; `failureReason` says why one could not be read.',
+      description:
+        'Returns a document. `status` says how far reading it has come; `failureReason` says why it couldn’t be read.',
       request: { params: documentPath },
-      responses: { 200: answer('The document, and how far its reading is.', documentAnswer), ...errors(400, 404) },
+      responses: { 200: answer('The document.', documentAnswer), ...errors(400, 404) },
     }),
     async (c) => {
       const { documentId } = c.req.valid('param')
@@ -99,10 +101,11 @@ export const knowledgeRoutes = createRouter()
       path: '/documents/{documentId}',
       operationId: 'updateDocument',
       tags,
-      summary: 'Change a document’s name or audience',
-      description: 'The audience decides whether answers to homeowners may quote it.',
+      summary: 'Update a document',
+      description:
+        'Changes a document’s name or audience. The audience decides whether answers to homeowners may quote it.',
       request: { params: documentPath, body: jsonBody(documentPatch) },
-      responses: { 200: answer('The document as it is now.', documentAnswer), ...errors(404) },
+      responses: { 200: answer('The updated document.', documentAnswer), ...errors(404) },
     }),
     async (c) => {
       const { documentId } = c.req.valid('param')
@@ -119,9 +122,12 @@ export const knowledgeRoutes = createRouter()
       operationId: 'deleteDocument',
       tags,
       summary: 'Delete a document',
-      description: 'Answers no longer draw on it.',
+      description: 'Deletes a document. Answers no longer use it.',
       request: { params: documentPath },
-      responses: { 200: answer('The file, its text and its index are gone.', success), ...errors(400, 404) },
+      responses: {
+        200: answer('The file, its text and its index entries were deleted.', success),
+        ...errors(400, 404),
+      },
     }),
     async (c) => {
       const { documentId } = c.req.valid('param')
@@ -136,11 +142,11 @@ export const knowledgeRoutes = createRouter()
       operationId: 'downloadDocument',
       tags,
       summary: 'Download a document',
-      description: 'Redirects to an address in the storage, which opens without a cookie.',
+      description: 'Redirects to a storage URL that works for a few minutes without a cookie.',
       request: { params: documentPath },
       responses: {
-        200: { description: 'The file, to a client that follows the redirect.', content: fileContent },
-        302: { description: 'The file is at Location for a few minutes.' },
+        200: { description: 'The file, for a client that follows the redirect.', content: fileContent },
+        302: { description: '`Location` leads to the file for a few minutes.' },
         ...errors(400, 404, 409),
       },
     }),
@@ -163,10 +169,10 @@ export const knowledgeRoutes = createRouter()
       path: '/documents/{documentId}/reprocess',
       operationId: 'reprocessDocument',
       tags,
-      summary: 'Read a document again',
-      description: 'For one whose reading failed, or to read it as we read today.',
+      summary: 'Reprocess a document',
+      description: 'Reads a document again, after a failure or to apply improvements in how documents are read.',
       request: { params: documentPath },
-      responses: { 200: answer('It is being read again.', documentAnswer), ...errors(400, 404, 409) },
+      responses: { 200: answer('The document is being read again.', documentAnswer), ...errors(400, 404, 409) },
     }),
     async (c) => {
       const { documentId } = c.req.valid('param')
@@ -182,9 +188,9 @@ export const knowledgeRoutes = createRouter()
       tags,
       summary: 'Search the knowledge base',
       description:
-        'Only documents that are `ready`. By words, which are marked in `snippet`, and by meaning, where embeddings are set up.',
+        'Searches the documents that are `ready`: by words, which are highlighted in `snippet`, and by meaning if embeddings are set up.',
       request: { query: searchQuery },
-      responses: { 200: answer('The passages that fit best.', searchResults), ...errors(400) },
+      responses: { 200: answer('The passages that match best.', searchResults), ...errors(400) },
     }),
     async (c) => {
       const { q, limit } = c.req.valid('query')

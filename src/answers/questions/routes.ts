@@ -48,7 +48,7 @@ export const qaRoutes = createRouter()
       tags,
       summary: 'Ask a question',
       description:
-        'With `accept: text/event-stream` the answer comes as it is made: `sources`, each `sentence`, `done`, or `error`. Every sentence stands in a source that it cites. Without a language model an FAQ answers, or the kind is `none` with up to two `passages` to show as quotations.',
+        'Answers a homeowner’s question from the deck’s FAQs and the company’s documents. Every sentence cites the source it comes from. Without a language model an FAQ answers, or the kind is `none` with up to two `passages` to show as quotations. With `accept: text/event-stream` the answer is streamed as the events `sources`, `sentence` (one each), and `done` or `error`.',
       request: { body: jsonBody(questionInput) },
       responses: {
         200: {
@@ -115,9 +115,9 @@ export const qaRoutes = createRouter()
       tags,
       summary: 'Send an unanswered question to the company',
       description:
-        'The company sees the homeowner’s first name and presentation beside the question, and `question.unanswered` is told with `sentBy`. None of this is public. Sending it again changes nothing.',
+        'Sends a question that had no answer to the company, which then sees the homeowner’s first name and presentation beside it. The event `question.unanswered` is sent with `sentBy`. None of this is public. Sending it again changes nothing.',
       request: { body: jsonBody(sendQuestionInput) },
-      responses: { 200: answered('The company has it.', success), ...errors(404, 409) },
+      responses: { 200: answered('The company has the question.', success), ...errors(404, 409) },
     }),
     async (c) => {
       await sendToCompany(workOf(c), c.req.valid('json'), Date.now())
@@ -154,8 +154,9 @@ export const deckQuestionRoutes = createRouter().openapi(
     path: '/{deckId}/questions',
     operationId: 'listQuestions',
     tags,
-    summary: 'List what homeowners asked',
-    description: 'Alike questions are one. Those without an answer come first, then those that were asked last.',
+    summary: 'List homeowners’ questions',
+    description:
+      'Returns what homeowners asked about a deck. Similar questions are counted as one. Unanswered questions come first, then the most recently asked.',
     request: { params: deckPath, query: questionLogQuery },
     responses: { 200: answered('The questions.', questionLog), ...errors(400, 404) },
   }),
@@ -174,8 +175,9 @@ export const questionRoutes = createRouter()
       path: '/',
       operationId: 'countUnansweredQuestions',
       tags,
-      summary: 'Count the questions that wait for an answer',
-      description: 'One that was made an FAQ, or deleted, waits no more.',
+      summary: 'Count unanswered questions',
+      description:
+        'Returns how many questions are waiting for an answer, in total and per deck. A question that was made an FAQ or deleted is no longer counted.',
       responses: { 200: answered('The counts.', unansweredCounts) },
     }),
     async (c) => {
@@ -190,10 +192,11 @@ export const questionRoutes = createRouter()
       path: '/{questionId}/faq',
       operationId: 'makeFaqOfQuestion',
       tags,
-      summary: 'Make an FAQ of a question',
-      description: 'Where an FAQ of the deck asks the same already, none is made.',
+      summary: 'Turn a question into an FAQ',
+      description:
+        'Adds an FAQ with this question to its deck. If an FAQ of the deck already asks the same thing, none is added.',
       request: { params: questionPath, body: jsonBody(questionFaqInput) },
-      responses: { 201: answered('The FAQ, the last of its deck.', faqAnswer), ...errors(404, 409) },
+      responses: { 201: answered('The FAQ, as the last of its deck.', faqAnswer), ...errors(404, 409) },
     }),
     async (c) => {
       const { organizationId } = c.var.caller
@@ -208,10 +211,11 @@ export const questionRoutes = createRouter()
       path: '/{questionId}',
       operationId: 'deleteQuestion',
       tags,
-      summary: 'Delete a question from the log',
-      description: 'For words that should not be kept. The FAQ that was made of it stays.',
+      summary: 'Delete a question',
+      description:
+        'Deletes a question and the similar ones counted with it from the log, for example because it contains something private. An FAQ made from it stays.',
       request: { params: questionPath },
-      responses: { 200: answered('It is gone, with all that was asked alike.', success), ...errors(400, 404) },
+      responses: { 200: answered('The question and the similar ones were deleted.', success), ...errors(400, 404) },
     }),
     async (c) => {
       await deleteQuestion(workOf(c), c.var.caller.organizationId, c.req.valid('param').questionId)

@@ -76,10 +76,11 @@ export const serviceRoutes = createRouter().openapi(
     access: 'public',
     operationId: 'getReadiness',
     tags,
-    summary: 'Check that D1, KV and R2 answer, and that each setting is there',
+    summary: 'Check that the service is ready',
     request: { query: z.object({ detail: z.string().optional().openapi({ example: '' }) }) },
-    description: 'For whoever releases and watches the service: a 503 names what does not answer, or is not set.',
-    responses: { 200: answer('They do.', readiness), ...errors(405, 503) },
+    description:
+      'Tells the people who deploy and monitor the service whether D1, KV and R2 respond and every setting is present. A 503 names what doesn’t respond or is missing.',
+    responses: { 200: answer('The service is ready.', readiness), ...errors(405, 503) },
   }),
   async (c) => {
     const unready = await findUnready(c.env)
@@ -96,9 +97,9 @@ serviceRoutes.openAPIRegistry.registerPath({
   path: '/healthz',
   operationId: 'getHealth',
   tags,
-  summary: 'Check that the Worker is up',
-  description: 'Touches nothing else, so it answers while a store is down.',
-  responses: { 200: answer('It is.', health), ...errors(405) },
+  summary: 'Check that the Worker is running',
+  description: 'Answers without using any storage, so it works even while a store is down.',
+  responses: { 200: answer('The Worker is running.', health), ...errors(405) },
 })
 
 const open = rules({ access: 'public' })

@@ -28,11 +28,11 @@ export const actionConfigRoutes = (templateExists: TemplateExists) =>
         path: '/{deckId}/action-configs',
         operationId: 'listActionConfigs',
         tags,
-        summary: 'List action configs',
+        summary: 'List a deck’s actions',
         description:
-          'The buttons that the player shows: what each does, and when it appears. All of a deck, unless `limit` asks for pages.',
+          'Returns the buttons that the player shows: what each one does, and when it appears. All of them unless you page with `limit`.',
         request: { params: deckPath, query: pageOfDeckQuery },
-        responses: { 200: answer('The actions in their order.', actionConfigList), ...errors(400, 404) },
+        responses: { 200: answer('The actions in order.', actionConfigList), ...errors(400, 404) },
       }),
       async (c) => {
         const { cursor, limit = pageRows(cursor) } = c.req.valid('query')
@@ -49,8 +49,9 @@ export const actionConfigRoutes = (templateExists: TemplateExists) =>
         path: '/{deckId}/action-configs',
         operationId: 'createActionConfig',
         tags,
-        summary: 'Create an action config',
-        description: 'A button that the player shows at the end of a slide, at the end of it all, or always.',
+        summary: 'Create an action',
+        description:
+          'Adds a button that the player shows at the end of a slide, at the end of the presentation, or always.',
         request: { params: deckPath, body: jsonBody(actionConfigInput) },
         responses: { 201: answer('The new action.', actionConfigAnswer), ...errors(404, 409) },
       }),
@@ -72,10 +73,10 @@ export const actionConfigRoutes = (templateExists: TemplateExists) =>
         path: '/{deckId}/action-configs/{configId}',
         operationId: 'updateActionConfig',
         tags,
-        summary: 'Change an action config',
-        description: 'What is not sent stays; `config` is replaced as a whole.',
+        summary: 'Update an action',
+        description: 'Changes the members you send and keeps the others. `config` is replaced as a whole.',
         request: { params: actionConfigPath, body: jsonBody(actionConfigPatch) },
-        responses: { 200: answer('The action as it is now.', actionConfigAnswer), ...errors(404, 409) },
+        responses: { 200: answer('The updated action.', actionConfigAnswer), ...errors(404, 409) },
       }),
       async (c) => {
         const { deckId, configId } = c.req.valid('param')
@@ -97,10 +98,10 @@ export const actionConfigRoutes = (templateExists: TemplateExists) =>
         path: '/{deckId}/action-configs/{configId}',
         operationId: 'deleteActionConfig',
         tags,
-        summary: 'Delete an action config',
-        description: 'The player no longer shows this button.',
+        summary: 'Delete an action',
+        description: 'Deletes an action. The player no longer shows its button.',
         request: { params: actionConfigPath },
-        responses: { 200: answer('Deleted.', success), ...errors(400, 404) },
+        responses: { 200: answer('The action was deleted.', success), ...errors(400, 404) },
       }),
       async (c) => {
         const { deckId, configId } = c.req.valid('param')

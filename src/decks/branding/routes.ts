@@ -22,11 +22,12 @@ export const brandingRoutes = createRouter()
       path: '/{deckId}/branding',
       operationId: 'getBranding',
       tags,
-      summary: 'Get the branding',
-      description: 'With the colours and words that hold where the deck sets none of its own.',
+      summary: 'Get a deck’s branding',
+      description:
+        'Returns the deck’s branding, with the default colors and texts wherever the deck sets none of its own.',
       request: { params: deckPath },
       responses: {
-        200: answer('The branding, fonts and contact included.', fullBrandingAnswer),
+        200: answer('The branding, including fonts and contact.', fullBrandingAnswer),
         ...errors(400, 404),
       },
     }),
@@ -41,10 +42,11 @@ export const brandingRoutes = createRouter()
       path: '/{deckId}/branding',
       operationId: 'putBranding',
       tags,
-      summary: 'Create or replace the branding',
-      description: 'What is not sent takes its default; colours without a value are ones that read well together.',
+      summary: 'Replace a deck’s branding',
+      description:
+        'Creates or replaces the branding. Members you leave out take their defaults; colors you leave out are chosen to be readable with the others.',
       request: { params: deckPath, body: jsonBody(brandingInput) },
-      responses: { 200: answer('The branding as it is now.', brandingAnswer), ...errors(404, 409) },
+      responses: { 200: answer('The saved branding.', brandingAnswer), ...errors(404, 409) },
     }),
     async (c) => {
       const { organizationId } = c.var.caller

@@ -23,9 +23,9 @@ export const deckRoutes = createRouter()
       operationId: 'listDecks',
       tags,
       summary: 'List decks',
-      description: 'The newest first. All of them, unless `limit` asks for pages.',
+      description: 'Returns the company’s decks, newest first: all of them unless you page with `limit`.',
       request: { query: deckListQuery },
-      responses: { 200: answer('The decks of the organization.', deckList), ...errors(400) },
+      responses: { 200: answer('The decks.', deckList), ...errors(400) },
     }),
     async (c) => {
       const { cursor, limit = cursor === undefined ? undefined : usualPage } = c.req.valid('query')
@@ -42,7 +42,7 @@ export const deckRoutes = createRouter()
       operationId: 'createDeck',
       tags,
       summary: 'Create a deck',
-      description: 'An empty one: slides, branding and the rest are added by their own calls.',
+      description: 'Creates an empty deck. Add its slides, branding and settings with their own calls.',
       request: { body: jsonBody(deckInput) },
       responses: { 201: answer('The new deck.', deckAnswer), ...errors(409) },
     }),
@@ -57,10 +57,11 @@ export const deckRoutes = createRouter()
       path: '/{deckId}',
       operationId: 'getDeck',
       tags,
-      summary: 'Get a whole deck',
-      description: 'Slides, FAQs, branding and settings at once; how many presentations it has is counted.',
+      summary: 'Get a deck with its contents',
+      description:
+        'Returns a deck with its slides, FAQs, branding and settings in one call, and the number of its presentations.',
       request: { params: deckPath },
-      responses: { 200: answer('The deck and what stands under it.', wholeDeck), ...errors(400, 404) },
+      responses: { 200: answer('The deck and its contents.', wholeDeck), ...errors(400, 404) },
     }),
     async (c) => {
       const whole = await getWholeDeck(c.var.db, c.var.caller.organizationId, c.req.valid('param').deckId)
@@ -84,10 +85,11 @@ export const deckRoutes = createRouter()
       path: '/{deckId}',
       operationId: 'updateDeck',
       tags,
-      summary: 'Change a deck',
-      description: 'One that still says “[to fill in: …]” somewhere cannot be activated.',
+      summary: 'Update a deck',
+      description:
+        'Changes the members you send and keeps the others. A deck that still contains “[to fill in: …]” can’t be activated.',
       request: { params: deckPath, body: jsonBody(deckPatch) },
-      responses: { 200: answer('The deck as it is now.', deckAnswer), ...errors(404, 409) },
+      responses: { 200: answer('The updated deck.', deckAnswer), ...errors(404, 409) },
     }),
     async (c) => {
       const { deckId } = c.req.valid('param')
@@ -103,10 +105,11 @@ export const deckRoutes = createRouter()
       path: '/{deckId}',
       operationId: 'deleteDeck',
       tags,
-      summary: 'Delete a deck for good',
-      description: 'With its slides, FAQs, branding, settings, actions, intro, presentations and files.',
+      summary: 'Delete a deck',
+      description:
+        'Permanently deletes a deck with its slides, FAQs, branding, settings, actions, intro, presentations and files.',
       request: { params: deckPath },
-      responses: { 200: answer('Nothing of it is left.', success), ...errors(400, 404) },
+      responses: { 200: answer('The deck was deleted.', success), ...errors(400, 404) },
     }),
     async (c) => {
       const { deckId } = c.req.valid('param')
@@ -121,7 +124,7 @@ export const deckRoutes = createRouter()
       operationId: 'duplicateDeck',
       tags,
       summary: 'Duplicate a deck',
-      description: 'A deep copy without the presentations, named “… (copy)” and inactive.',
+      description: 'Creates a deep copy without the presentations, named “… (copy)” and inactive.',
       request: { params: deckPath },
       responses: { 201: answer('The copy.', deckAnswer), ...errors(400, 404, 409) },
     }),

@@ -15,10 +15,10 @@ export const faqRoutes = createRouter()
       path: '/{deckId}/faqs',
       operationId: 'listFaqs',
       tags,
-      summary: 'List FAQs',
-      description: 'All of a deck, as `orderIndex` says, unless `limit` asks for pages.',
+      summary: 'List a deck’s FAQs',
+      description: 'Returns a deck’s FAQs in `orderIndex` order: all of them unless you page with `limit`.',
       request: { params: deckPath, query: pageOfDeckQuery },
-      responses: { 200: answer('The FAQs in their order.', faqList), ...errors(400, 404) },
+      responses: { 200: answer('The FAQs in order.', faqList), ...errors(400, 404) },
     }),
     async (c) => {
       const { cursor, limit = pageRows(cursor) } = c.req.valid('query')
@@ -36,7 +36,8 @@ export const faqRoutes = createRouter()
       operationId: 'createFaq',
       tags,
       summary: 'Create an FAQ',
-      description: 'Without `orderIndex` it comes last; with it, the FAQs from there on move up.',
+      description:
+        'Adds a question with its answer to a deck. Without `orderIndex` it comes last; with it, the FAQs from that position on move up.',
       request: { params: deckPath, body: jsonBody(faqInput) },
       responses: { 201: answer('The new FAQ.', faqAnswer), ...errors(404, 409) },
     }),
@@ -55,7 +56,8 @@ export const faqRoutes = createRouter()
       operationId: 'reorderFaqs',
       tags,
       summary: 'Reorder FAQs',
-      description: 'Takes exactly the ids of the deck’s FAQs; anything else changes nothing.',
+      description:
+        'Puts a deck’s FAQs in the order you send. The list must contain exactly the IDs of the deck’s FAQs; otherwise nothing changes.',
       request: { params: deckPath, body: jsonBody(faqOrder) },
       responses: { 200: answer('The FAQs in their new order.', faqList), ...errors(404, 409) },
     }),
@@ -72,7 +74,7 @@ export const faqRoutes = createRouter()
       operationId: 'getFaq',
       tags,
       summary: 'Get an FAQ',
-      description: 'One question with the answer that is given to it.',
+      description: 'Returns one question with the answer that is given to it.',
       request: { params: faqPath },
       responses: { 200: answer('The FAQ.', faqAnswer), ...errors(400, 404) },
     }),
@@ -88,10 +90,11 @@ export const faqRoutes = createRouter()
       path: '/{deckId}/faqs/{faqId}',
       operationId: 'updateFaq',
       tags,
-      summary: 'Change an FAQ',
-      description: 'What is not sent stays. Another `orderIndex` moves it, and the others make room.',
+      summary: 'Update an FAQ',
+      description:
+        'Changes the members you send and keeps the others. A new `orderIndex` moves the FAQ, and the other FAQs make room.',
       request: { params: faqPath, body: jsonBody(faqPatch) },
-      responses: { 200: answer('The FAQ as it is now.', faqAnswer), ...errors(404, 409) },
+      responses: { 200: answer('The updated FAQ.', faqAnswer), ...errors(404, 409) },
     }),
     async (c) => {
       const { deckId, faqId } = c.req.valid('param')
@@ -109,9 +112,9 @@ export const faqRoutes = createRouter()
       operationId: 'deleteFaq',
       tags,
       summary: 'Delete an FAQ',
-      description: 'Its answer is no longer given to homeowners.',
+      description: 'Deletes an FAQ. Its answer is no longer given to homeowners.',
       request: { params: faqPath },
-      responses: { 200: answer('Deleted; the others closed ranks.', success), ...errors(400, 404) },
+      responses: { 200: answer('The FAQ was deleted and the FAQs after it moved down.', success), ...errors(400, 404) },
     }),
     async (c) => {
       const { deckId, faqId } = c.req.valid('param')

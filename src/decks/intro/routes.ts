@@ -14,8 +14,8 @@ export const introRoutes = createRouter()
       path: '/{deckId}/intro',
       operationId: 'getIntro',
       tags,
-      summary: 'Get the intro',
-      description: 'What the player shows and says before the first slide. 404 where a deck has none.',
+      summary: 'Get a deck’s intro',
+      description: 'Returns what the player shows and says before the first slide, or 404 if the deck has no intro.',
       request: { params: deckPath },
       responses: { 200: answer('The intro.', introAnswer), ...errors(400, 404) },
     }),
@@ -30,10 +30,10 @@ export const introRoutes = createRouter()
       path: '/{deckId}/intro',
       operationId: 'putIntro',
       tags,
-      summary: 'Create or replace the intro',
-      description: 'Replaces the intro as a whole: what is not sent is emptied.',
+      summary: 'Replace a deck’s intro',
+      description: 'Creates or replaces the intro as a whole: members you leave out are emptied.',
       request: { params: deckPath, body: jsonBody(introInput) },
-      responses: { 200: answer('The intro as it is now.', introAnswer), ...errors(404, 409) },
+      responses: { 200: answer('The saved intro.', introAnswer), ...errors(404, 409) },
     }),
     async (c) => {
       const { organizationId } = c.var.caller
@@ -50,10 +50,10 @@ export const introRoutes = createRouter()
       path: '/{deckId}/intro',
       operationId: 'deleteIntro',
       tags,
-      summary: 'Delete the intro',
-      description: 'The talk then begins with the first slide.',
+      summary: 'Delete a deck’s intro',
+      description: 'Deletes the intro. The presentation then begins with the first slide.',
       request: { params: deckPath },
-      responses: { 200: answer('Deleted.', success), ...errors(400, 404) },
+      responses: { 200: answer('The intro was deleted.', success), ...errors(400, 404) },
     }),
     async (c) => {
       await deleteIntro(workOf(c), c.var.caller.organizationId, c.req.valid('param').deckId)

@@ -34,11 +34,12 @@ export const deckPresentationRoutes = createRouter().openapi(
     path: '/{deckId}/presentations',
     operationId: 'listDeckPresentations',
     tags: ['Decks'],
-    summary: 'List the presentations of a deck',
-    description: 'The newest first. All of them, unless `limit` or `cursor` asks for pages.',
+    summary: 'List a deck’s presentations',
+    description:
+      'Returns the presentations of one deck, newest first: all of them unless you page with `limit` or `cursor`.',
     request: { params: deckPath, query: deckPresentationsQuery },
     responses: {
-      200: answer('Those that are not deleted.', deckPresentations),
+      200: answer('The presentations, without deleted ones.', deckPresentations),
       ...errors(400, 404),
     },
   }),
@@ -68,12 +69,10 @@ export const presentationRoutes = createRouter()
       operationId: 'listPresentations',
       tags,
       summary: 'List presentations',
-      description:
-        `The newest first, ${usualPage} to a page unless \`limit\` says otherwise. With words of one or two letters a page of a large company may ` +
-        'have fewer, even none, although `nextCursor` is not null: ask on with it.',
+      description: `Returns the company’s presentations, newest first, ${usualPage} per page unless you set \`limit\`. When you search a large company for words of one or two letters, a page may have fewer rows or none while \`nextCursor\` is set; keep paging with it.`,
       request: { query: presentationListQuery },
       responses: {
-        200: answer('Those that are not deleted, unless it was asked for them too.', presentationList),
+        200: answer('The presentations. Deleted ones are left out unless you ask for them.', presentationList),
         ...errors(400),
       },
     }),
@@ -100,12 +99,12 @@ export const presentationRoutes = createRouter()
       path: '/',
       operationId: 'createPresentation',
       tags,
-      summary: 'Personalise a deck for a homeowner',
+      summary: 'Create a presentation',
       description:
-        'Scripts are filled with the homeowner’s data, and a job has the narration spoken. Send `viewerUrl` to the homeowner.',
+        'Personalizes a deck for a homeowner: fills the scripts with their data and starts a job that speaks the narration. Send the homeowner `viewerUrl`.',
       request: { body: jsonBody(presentationInput) },
       responses: {
-        201: answer('The new presentation, and the link to send.', writtenPresentation),
+        201: answer('The new presentation and the link to send.', writtenPresentation),
         ...errors(404, 409),
       },
     }),
@@ -124,11 +123,11 @@ export const presentationRoutes = createRouter()
       path: '/batch',
       operationId: 'createPresentations',
       tags,
-      summary: 'Personalise decks for many homeowners at once',
-      description: `Up to ${mostInBatch} presentations, each by itself: one that is refused keeps none of the others from being made. The results are in the order of what was sent. All of it has at most ${mostBatchBytes} bytes.`,
+      summary: 'Create presentations in bulk',
+      description: `Creates up to ${mostInBatch} presentations, each independently: if one is refused, the others are still created. Results are in the order of the request. The body may have at most ${mostBatchBytes} bytes.`,
       mostBytes: mostBatchBytes,
       request: { body: jsonBody(presentationBatch) },
-      responses: { 200: answer('What became of each.', batchAnswer) },
+      responses: { 200: answer('The result for each presentation.', batchAnswer) },
     }),
     async (c) => {
       const { organizationId } = c.var.caller
@@ -143,13 +142,13 @@ export const presentationRoutes = createRouter()
       path: '/external/{externalId}',
       operationId: 'upsertPresentation',
       tags,
-      summary: 'Create or change the presentation of an external id',
+      summary: 'Create or replace a presentation by external ID',
       description:
-        'Creates it, or replaces what it says: what is not sent is emptied. Two calls at once make one presentation. One of another deck is not changed. Nothing is written, and no event told, where all is the same already.',
+        'Creates the presentation with this external ID, or replaces its contents: members you leave out are emptied. Two simultaneous calls create one presentation. A presentation of another deck is not changed. If nothing differs, nothing is written and no event is sent.',
       request: { params: externalIdPath, body: jsonBody(presentationInput) },
       responses: {
-        200: answer('It was there, and is now as you sent it.', writtenPresentation),
-        201: answer('The new presentation, and the link to send.', writtenPresentation),
+        200: answer('The presentation existed and now matches the request.', writtenPresentation),
+        201: answer('The new presentation and the link to send.', writtenPresentation),
         ...errors(404, 409),
       },
     }),
@@ -175,7 +174,8 @@ export const presentationRoutes = createRouter()
       operationId: 'getPresentation',
       tags,
       summary: 'Get a presentation',
-      description: 'The homeowner’s data, the settings, the link and the code for a page.',
+      description:
+        'Returns a presentation with the homeowner’s data, its settings, the link and the code that embeds it in a page.',
       request: { params: presentationPath, query: presentationQuery },
       responses: { 200: answer('The presentation.', presentationAnswer), ...errors(400, 404) },
     }),
@@ -192,10 +192,11 @@ export const presentationRoutes = createRouter()
       path: '/{presentationId}',
       operationId: 'updatePresentation',
       tags,
-      summary: 'Change a presentation',
-      description: 'Whoever opens the link from then on sees and hears the new data.',
+      summary: 'Update a presentation',
+      description:
+        'Changes the members you send and keeps the others. Anyone who opens the link from then on sees and hears the new data.',
       request: { params: presentationPath, body: jsonBody(presentationPatch) },
-      responses: { 200: answer('The presentation as it is now.', writtenPresentation), ...errors(404, 409) },
+      responses: { 200: answer('The updated presentation.', writtenPresentation), ...errors(404, 409) },
     }),
     async (c) => {
       const patch = c.req.valid('json')
@@ -218,9 +219,9 @@ export const presentationRoutes = createRouter()
       tags,
       summary: 'Delete a presentation',
       description:
-        'Its link stops working. After 30 days it is gone with all that was recorded of it, except signed contracts and appointments that were not cancelled.',
+        'Deletes a presentation; its link stops working. After 30 days it is removed with everything recorded about it, except signed contracts and appointments that weren’t canceled.',
       request: { params: presentationPath },
-      responses: { 200: answer('Deleted.', success), ...errors(400, 404) },
+      responses: { 200: answer('The presentation was deleted.', success), ...errors(400, 404) },
     }),
     async (c) => {
       const { presentationId } = c.req.valid('param')

@@ -13,10 +13,11 @@ export const productDataRoutes = createRouter()
       path: '/{slideId}/product-data',
       operationId: 'getProductData',
       tags,
-      summary: 'Get the pricing of a slide',
-      description: 'As it was sent last. 404 until there is some.',
+      summary: 'Get a slide’s prices',
+      description:
+        'Returns the Good, Better and Best options of a slide as they were last saved, or 404 if it has none.',
       request: { params: productDataPath },
-      responses: { 200: answer('Good, better and best.', productDataAnswer), ...errors(400, 404) },
+      responses: { 200: answer('The Good, Better and Best options.', productDataAnswer), ...errors(400, 404) },
     }),
     async (c) => {
       const { slideId } = c.req.valid('param')
@@ -30,10 +31,10 @@ export const productDataRoutes = createRouter()
       path: '/{slideId}/product-data',
       operationId: 'putProductData',
       tags,
-      summary: 'Create or replace the pricing of a slide',
-      description: 'The slide’s type must be `product_pricing_v1`.',
+      summary: 'Replace a slide’s prices',
+      description: 'Creates or replaces the price options of a slide, whose type must be `product_pricing_v1`.',
       request: { params: productDataPath, body: jsonBody(productDataBody) },
-      responses: { 200: answer('Saved.', success), ...errors(404, 409) },
+      responses: { 200: answer('The saved price options.', success), ...errors(404, 409) },
     }),
     async (c) => {
       const { organizationId } = c.var.caller

@@ -36,9 +36,9 @@ export const slideRoutes = createRouter()
       operationId: 'listSlides',
       tags,
       summary: 'List slides',
-      description: 'All of a deck, as `orderIndex` says, unless `limit` asks for pages.',
+      description: 'Returns a deck’s slides in `orderIndex` order: all of them unless you page with `limit`.',
       request: { params: deckPath, query: pageOfDeckQuery },
-      responses: { 200: answer('The slides in their order.', slideList), ...errors(400, 404) },
+      responses: { 200: answer('The slides in order.', slideList), ...errors(400, 404) },
     }),
     async (c) => {
       const { cursor, limit = pageRows(cursor) } = c.req.valid('query')
@@ -56,7 +56,8 @@ export const slideRoutes = createRouter()
       operationId: 'createSlide',
       tags,
       summary: 'Create a slide',
-      description: 'Without `orderIndex` it comes last; with it, the slides from there on move up.',
+      description:
+        'Adds a slide to a deck. Without `orderIndex` it comes last; with it, the slides from that position on move up.',
       request: { params: deckPath, body: jsonBody(slideInput) },
       responses: { 201: answer('The new slide.', slideAnswer), ...errors(404, 409) },
     }),
@@ -75,7 +76,8 @@ export const slideRoutes = createRouter()
       operationId: 'reorderSlides',
       tags,
       summary: 'Reorder slides',
-      description: 'Takes exactly the ids of the deck’s slides; anything else changes nothing.',
+      description:
+        'Puts a deck’s slides in the order you send. The list must contain exactly the IDs of the deck’s slides; otherwise nothing changes.',
       request: { params: deckPath, body: jsonBody(slideOrder) },
       responses: { 200: answer('The slides in their new order.', slideList), ...errors(404, 409) },
     }),
@@ -92,7 +94,7 @@ export const slideRoutes = createRouter()
       operationId: 'getSlide',
       tags,
       summary: 'Get a slide',
-      description: 'By its id, not by the `slideId` of your own.',
+      description: 'Returns one slide by its ID, which is not your own `slideId`.',
       request: { params: slidePath },
       responses: { 200: answer('The slide.', slideAnswer), ...errors(400, 404) },
     }),
@@ -108,10 +110,11 @@ export const slideRoutes = createRouter()
       path: '/{deckId}/slides/{slideId}',
       operationId: 'updateSlide',
       tags,
-      summary: 'Change a slide',
-      description: 'What is not sent stays. Another `orderIndex` moves it, and the others make room.',
+      summary: 'Update a slide',
+      description:
+        'Changes the members you send and keeps the others. A new `orderIndex` moves the slide, and the other slides make room.',
       request: { params: slidePath, body: jsonBody(slidePatch) },
-      responses: { 200: answer('The slide as it is now.', slideAnswer), ...errors(404, 409) },
+      responses: { 200: answer('The updated slide.', slideAnswer), ...errors(404, 409) },
     }),
     async (c) => {
       const { deckId, slideId } = c.req.valid('param')
@@ -129,9 +132,12 @@ export const slideRoutes = createRouter()
       operationId: 'deleteSlide',
       tags,
       summary: 'Delete a slide',
-      description: 'Presentations show the deck without it at once.',
+      description: 'Deletes a slide. Presentations show the deck without it at once.',
       request: { params: slidePath },
-      responses: { 200: answer('Deleted; the others closed ranks.', success), ...errors(400, 404) },
+      responses: {
+        200: answer('The slide was deleted and the slides after it moved down.', success),
+        ...errors(400, 404),
+      },
     }),
     async (c) => {
       const { deckId, slideId } = c.req.valid('param')

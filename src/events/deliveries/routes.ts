@@ -26,10 +26,10 @@ export const deliveryRoutes = createRouter()
       path: '/subscriptions/{subscriptionId}/deliveries',
       operationId: 'listDeliveries',
       tags,
-      summary: 'Read the delivery log',
-      description: `The newest first, ${defaultPageRows} to a page unless \`limit\` says otherwise. What is older than 30 days is gone.`,
+      summary: 'List deliveries',
+      description: `Returns a subscription’s deliveries, newest first, ${defaultPageRows} per page unless you set \`limit\`. Deliveries are kept for 30 days.`,
       request: { params: subscriptionPath, query: deliveryListQuery },
-      responses: { 200: answer('Deliveries, with every attempt.', deliveryList), ...errors(400, 404) },
+      responses: { 200: answer('The deliveries, with every attempt.', deliveryList), ...errors(400, 404) },
     }),
     async (c) => {
       const { limit = defaultPageRows, cursor, status } = c.req.valid('query')
@@ -50,10 +50,11 @@ export const deliveryRoutes = createRouter()
       path: '/subscriptions/{subscriptionId}/deliveries/{deliveryId}/resend',
       operationId: 'resendDelivery',
       tags,
-      summary: 'Send a delivery again',
-      description: 'Whatever became of it before; with the same `webhook-id`, and all its retries anew.',
+      summary: 'Resend a delivery',
+      description:
+        'Sends a delivery again, whatever its outcome was, with the same `webhook-id` and a new set of retries.',
       request: { params: deliveryPath },
-      responses: { 200: answer('On its way again.', deliveryAnswer), ...errors(400, 404, 409) },
+      responses: { 200: answer('The delivery will be sent again.', deliveryAnswer), ...errors(400, 404, 409) },
     }),
     async (c) => {
       const { subscriptionId, deliveryId } = c.req.valid('param')
@@ -75,11 +76,11 @@ export const deliveryRoutes = createRouter()
       path: '/subscriptions/{subscriptionId}/test',
       operationId: 'testSubscription',
       tags,
-      summary: 'Send an example event',
+      summary: 'Send a test event',
       description:
-        'One of `eventType`, or else of the subscription’s type, for `*` a `presentation.created`. Its payload has `test: true`, and a webhook the header `webhook-test: true`. No other subscription gets it.',
+        'Sends an example event to this subscription only: one of `eventType`, or else of the subscription’s own type (`presentation.created` for `*`). Its payload has `test: true`, and a webhook has the header `webhook-test: true`.',
       request: { params: subscriptionPath, body: optionalJsonBody(testInput) },
-      responses: { 200: answer('On its way.', deliveryAnswer), ...errors(404, 409) },
+      responses: { 200: answer('The test event is on its way.', deliveryAnswer), ...errors(404, 409) },
     }),
     async (c) => {
       const { subscriptionId } = c.req.valid('param')
@@ -96,10 +97,10 @@ export const deliveryRoutes = createRouter()
       path: '/subscriptions/{subscriptionId}/recover',
       operationId: 'recoverDeliveries',
       tags,
-      summary: 'Send again what failed',
-      description: `The failed and the cancelled ones, ${mostRecovered} a call at most.`,
+      summary: 'Resend failed deliveries',
+      description: `Sends a subscription’s failed and canceled deliveries again, at most ${mostRecovered} per call.`,
       request: { params: subscriptionPath, body: jsonBody(recovery) },
-      responses: { 200: answer('How many are on their way again.', recovered), ...errors(404, 409) },
+      responses: { 200: answer('How many deliveries will be sent again.', recovered), ...errors(404, 409) },
     }),
     async (c) => {
       const { organizationId } = c.var.caller

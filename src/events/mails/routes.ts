@@ -11,10 +11,10 @@ export const mailRoutes = createRouter().openapi(
     path: '/',
     operationId: 'listMails',
     tags: ['Notifications'],
-    summary: 'Read what was mailed',
-    description: `To homeowners and to the company: what was sent, waits or failed, of a contract, an appointment, all that concerns a presentation, or of everything. The newest first, ${usualPage} to a page unless \`limit\` says otherwise.`,
+    summary: 'List sent emails',
+    description: `Returns the emails to homeowners and to the company, sent, waiting or failed: all of them, or only those about one contract, appointment or presentation. Newest first, ${usualPage} per page unless you set \`limit\`.`,
     request: { query: mailListQuery },
-    responses: { 200: answer('The mails.', mailList), ...errors(400) },
+    responses: { 200: answer('The emails.', mailList), ...errors(400) },
   }),
   async (c) => {
     const { limit = usualPage, cursor, subject, status } = c.req.valid('query')

@@ -45,7 +45,7 @@ export const notificationRoutes = (ownsDeck: OwnsDeck) =>
         operationId: 'listEventTypes',
         tags,
         summary: 'List event types',
-        description: 'The catalogue of what a subscription can name as its `eventType`.',
+        description: 'Returns every event that a subscription can name as its `eventType`.',
         responses: {
           200: answer('Every event with an example and the schema of its data.', eventTypeList),
         },
@@ -60,7 +60,7 @@ export const notificationRoutes = (ownsDeck: OwnsDeck) =>
         tags,
         summary: 'List subscriptions',
         description:
-          'The newest first. All of them, unless `limit` or `cursor` asks for pages. Where there are more, the header `next-cursor` has the cursor of the next page.',
+          'Returns the company’s subscriptions, newest first: all of them unless you page with `limit` or `cursor`. If there are more, the header `next-cursor` has the cursor of the next page.',
         request: { query: subscriptionListQuery },
         responses: {
           200: { ...answer('The subscriptions, bare.', subscriptionList), headers: describedHeaders('Next-Cursor') },
@@ -87,10 +87,10 @@ export const notificationRoutes = (ownsDeck: OwnsDeck) =>
         tags,
         summary: 'Create a subscription',
         description:
-          'From then on each such event is sent to its channel. Addresses of e-mails are asked for their consent first.',
+          'Sends each matching event to a channel from now on. Email recipients are first asked to confirm their address.',
         request: { body: jsonBody(subscriptionInput) },
         responses: {
-          201: answer('The new subscription, and the secret of a webhook.', subscriptionWithSecret),
+          201: answer('The new subscription, with the secret if it is a webhook.', subscriptionWithSecret),
           ...errors(404, 409),
         },
       }),
@@ -121,7 +121,8 @@ export const notificationRoutes = (ownsDeck: OwnsDeck) =>
         operationId: 'getSubscription',
         tags,
         summary: 'Get a subscription',
-        description: 'How it is set, and whether deliveries fail. Its secret is not shown again.',
+        description:
+          'Returns a subscription’s settings and whether its deliveries are failing. The secret isn’t shown again.',
         request: { params: subscriptionPath },
         responses: { 200: answer('The subscription.', subscription), ...errors(400, 404) },
       }),
@@ -137,10 +138,11 @@ export const notificationRoutes = (ownsDeck: OwnsDeck) =>
         path: '/subscriptions/{subscriptionId}',
         operationId: 'updateSubscription',
         tags,
-        summary: 'Change a subscription',
-        description: 'What is on its way already goes to where the subscription points when it is sent.',
+        summary: 'Update a subscription',
+        description:
+          'Changes the members you send and keeps the others. Deliveries that are already waiting go to wherever the subscription points when they are sent.',
         request: { params: subscriptionPath, body: jsonBody(subscriptionPatch) },
-        responses: { 200: answer('The subscription as it is now.', subscription), ...errors(404) },
+        responses: { 200: answer('The updated subscription.', subscription), ...errors(404) },
       }),
       async (c) => {
         const patch = c.req.valid('json')
@@ -168,9 +170,9 @@ export const notificationRoutes = (ownsDeck: OwnsDeck) =>
         operationId: 'deleteSubscription',
         tags,
         summary: 'Delete a subscription',
-        description: 'Its deliveries go with it, also those that are on their way.',
+        description: 'Deletes a subscription and all of its deliveries, including those still waiting to be sent.',
         request: { params: subscriptionPath },
-        responses: { 200: answer('Deleted.', success), ...errors(400, 404) },
+        responses: { 200: answer('The subscription was deleted.', success), ...errors(400, 404) },
       }),
       async (c) => {
         await deleteSubscription(workOf(c), c.var.caller.organizationId, c.req.valid('param').subscriptionId)
@@ -183,12 +185,12 @@ export const notificationRoutes = (ownsDeck: OwnsDeck) =>
         path: '/subscriptions/{subscriptionId}/rotate-secret',
         operationId: 'rotateSecret',
         tags,
-        summary: 'Replace the secret of a webhook',
+        summary: 'Rotate a webhook’s secret',
         description:
-          'During the grace period webhooks carry a signature for each secret. No grace ends all earlier ones too.',
+          'Replaces a webhook’s secret. During the grace period each webhook carries a signature for every valid secret. A grace period of zero ends all earlier secrets too.',
         request: { params: subscriptionPath, body: optionalJsonBody(rotation) },
         responses: {
-          200: answer('The subscription, and its new secret.', subscriptionWithSecret),
+          200: answer('The subscription and its new secret.', subscriptionWithSecret),
           ...errors(404, 409),
         },
       }),

@@ -16,10 +16,8 @@ export const fontRoutes = createRouter()
       path: '/',
       operationId: 'listFonts',
       tags,
-      summary: 'List the fonts that a branding may name',
-      description:
-        'Open families, served from here, and after them what was uploaded, each file by the family, weight and style that stand in it. ' +
-        `${mostRowsUnpaged} at most, unless \`limit\` asks for pages.`,
+      summary: 'List fonts',
+      description: `Returns the fonts that a branding can name: open families served by Porchlight, then uploaded fonts, each file with its own family, weight and style. At most ${mostRowsUnpaged} unless you page with \`limit\`.`,
       request: { query: fontListQuery },
       responses: { 200: answer('The fonts.', fontList), ...errors(400) },
     }),
@@ -42,9 +40,9 @@ export const fontRoutes = createRouter()
       operationId: 'deleteFont',
       tags,
       summary: 'Delete an uploaded font',
-      description: 'Refused while a branding names it.',
+      description: 'Deletes an uploaded font. A font that a branding names is refused.',
       request: { params: fontPath },
-      responses: { 200: answer('Deleted.', success), ...errors(400, 404, 409) },
+      responses: { 200: answer('The font was deleted.', success), ...errors(400, 404, 409) },
     }),
     async (c) => {
       const { fontId } = c.req.valid('param')

@@ -22,10 +22,10 @@ export const imageRoutes = createRouter()
       path: '/',
       operationId: 'listImages',
       tags,
-      summary: 'List the pictures of the library',
-      description: 'The newest first, with what is known of each and where it is shown.',
+      summary: 'List images',
+      description: 'Returns the images in the library, newest first, with their details and where each is used.',
       request: { query: imageListQuery },
-      responses: { 200: answer('A page of pictures.', imageList), ...errors(400) },
+      responses: { 200: answer('A page of images.', imageList), ...errors(400) },
     }),
     async (c) => {
       const { q, limit = usualPage, cursor } = c.req.valid('query')
@@ -40,10 +40,10 @@ export const imageRoutes = createRouter()
       path: '/{imageId}',
       operationId: 'getImage',
       tags,
-      summary: 'Get a picture of the library',
-      description: 'Its sizes, its words, and where it is shown.',
+      summary: 'Get an image',
+      description: 'Returns an image with its sizes, its alt text and where it is used.',
       request: { params: imagePath },
-      responses: { 200: answer('The picture.', imageAnswer), ...errors(400, 404) },
+      responses: { 200: answer('The image.', imageAnswer), ...errors(400, 404) },
     }),
     async (c) => {
       const { image, uses } = await getImage(c.var.db, c.var.caller.organizationId, c.req.valid('param').imageId)
@@ -56,10 +56,11 @@ export const imageRoutes = createRouter()
       path: '/{imageId}',
       operationId: 'updateImage',
       tags,
-      summary: 'Say what a picture shows, and what must not be cut off',
-      description: 'Holds wherever the picture is shown, except where a slide says otherwise.',
+      summary: 'Update an image',
+      description:
+        'Sets an image’s alt text and the point that must stay visible when it is cropped. They apply everywhere the image is used, unless a slide overrides them.',
       request: { params: imagePath, body: jsonBody(imagePatch) },
-      responses: { 200: answer('The picture as it is now.', imageAnswer), ...errors(404) },
+      responses: { 200: answer('The updated image.', imageAnswer), ...errors(404) },
     }),
     async (c) => {
       const { imageId } = c.req.valid('param')
@@ -74,10 +75,10 @@ export const imageRoutes = createRouter()
       path: '/{imageId}',
       operationId: 'deleteImage',
       tags,
-      summary: 'Delete a picture',
-      description: 'Refused while something shows it.',
+      summary: 'Delete an image',
+      description: 'Deletes an image in every size. An image that is in use is refused.',
       request: { params: imagePath },
-      responses: { 200: answer('Deleted, in every width.', success), ...errors(400, 404, 409) },
+      responses: { 200: answer('The image was deleted.', success), ...errors(400, 404, 409) },
     }),
     async (c) => {
       const { imageId } = c.req.valid('param')
@@ -93,10 +94,11 @@ export const pictureRoutes = createRouter().openapi(
     path: '/generate',
     operationId: 'generateImage',
     tags: ['Images'],
-    summary: 'Have a picture drawn',
-    description: 'It is in the library at once, and drawn by a job: `GET /api/images/{imageId}` says when it is ready.',
+    summary: 'Generate an image',
+    description:
+      'Adds an image to the library and starts drawing it. `GET /api/images/{imageId}` says when it is ready.',
     request: { body: jsonBody(pictureInput) },
-    responses: { 202: answer('The picture, which is being drawn.', imageAnswer), ...errors(429) },
+    responses: { 202: answer('The image, which is being drawn.', imageAnswer), ...errors(429) },
   }),
   async (c) => {
     const { organizationId } = c.var.caller

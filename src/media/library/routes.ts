@@ -34,8 +34,8 @@ export const mediaRoutes = createRouter()
       path: '/',
       operationId: 'listMedia',
       tags,
-      summary: 'List media',
-      description: `The newest first; ${mostRowsUnpaged} at most, unless \`limit\` asks for pages.`,
+      summary: 'List media files',
+      description: `Returns the company’s media files, newest first: at most ${mostRowsUnpaged} unless you page with \`limit\`.`,
       request: { query: mediaQuery },
       responses: { 200: answer('The images, sounds and fonts.', mediaList), ...errors(400) },
     }),
@@ -54,10 +54,11 @@ export const mediaRoutes = createRouter()
       confirmsSession: true,
       operationId: 'startMediaUpload',
       tags,
-      summary: 'Start an upload',
-      description: 'PUT the file, of exactly this size, to `uploadUrl` with `headers`, then call complete.',
+      summary: 'Start a media upload',
+      description:
+        'Returns where to upload a media file. PUT the file, of exactly this size, to `uploadUrl` with `headers`, then call `completeMediaUpload`.',
       request: { body: jsonBody(mediaUploadInput) },
-      responses: { 200: answer('Where to put the file.', mediaUpload) },
+      responses: { 200: answer('Where to upload the file.', mediaUpload) },
     }),
     async (c) => {
       const file = c.req.valid('json')
@@ -90,10 +91,11 @@ export const mediaRoutes = createRouter()
       isRepeatable: true,
       operationId: 'completeMediaUpload',
       tags,
-      summary: 'Complete an upload',
-      description: 'Checks what lies in storage; from then on `publicUrl` serves it. Twice answers the same.',
+      summary: 'Complete a media upload',
+      description:
+        'Checks the uploaded file; `publicUrl` serves it from then on. Calling it again returns the same answer.',
       request: { body: jsonBody(mediaCompleteInput) },
-      responses: { 200: answer('The file counts.', mediaAnswer), ...errors(404, 409) },
+      responses: { 200: answer('The file was added.', mediaAnswer), ...errors(404, 409) },
     }),
     async (c) => {
       const media = await completeMedia(c, c.var.caller.organizationId, c.req.valid('json').mediaId)
@@ -106,10 +108,11 @@ export const mediaRoutes = createRouter()
       path: '/{mediaId}',
       operationId: 'deleteMedia',
       tags,
-      summary: 'Delete a file',
-      description: 'Refused while something names it; `?force=true` empties those places too.',
+      summary: 'Delete a media file',
+      description:
+        'Deletes a file. A file that is in use is refused; `?force=true` deletes it anyway and empties the places that name it.',
       request: { params: mediaPath, query: mediaDeleteQuery },
-      responses: { 200: answer('Deleted.', success), ...errors(400, 404, 409) },
+      responses: { 200: answer('The file was deleted.', success), ...errors(400, 404, 409) },
     }),
     async (c) => {
       const { mediaId } = c.req.valid('param')
@@ -127,13 +130,13 @@ mediaFiles.openAPIRegistry.registerPath({
   path: '/media/{organizationId}/{mediaId}/{filename}',
   operationId: 'getMediaFile',
   tags,
-  summary: 'Get a file',
-  description: 'By its `publicUrl`, to anyone who has it. A range of bytes may be asked for.',
+  summary: 'Get a media file',
+  description: 'Serves a file at its `publicUrl` to anyone who has the URL. You can request a range of bytes.',
   request: { params: mediaFilePath },
   responses: {
     200: { description: 'The whole file.', content: anyBytes },
-    206: { description: 'The part that was asked for.', content: anyBytes },
-    304: { description: 'The client has it.' },
+    206: { description: 'The requested range.', content: anyBytes },
+    304: { description: 'The client’s copy is current.' },
     ...errors(400, 404, 416),
   },
 })

@@ -44,10 +44,11 @@ export const analyticsRoutes = createRouter().openapi(
     path: '/{presentationId}/analytics',
     operationId: 'getAnalytics',
     tags: ['Presentations'],
-    summary: 'See how a presentation was watched',
-    description: 'How many watched, how far, which slides held them, and which tier they chose.',
+    summary: 'Get a presentation’s analytics',
+    description:
+      'Returns how many people watched, how far they got, how long they stayed on each slide, and which price options they chose.',
     request: { params: presentationPath },
-    responses: { 200: answer('Counted over all viewer sessions.', analyticsAnswer), ...errors(400, 404) },
+    responses: { 200: answer('The numbers over all viewer sessions.', analyticsAnswer), ...errors(400, 404) },
   }),
   async (c) => {
     const { presentationId } = c.req.valid('param')

@@ -10,9 +10,9 @@ beaconRoutes.openAPIRegistry.registerPath({
   path: '/api/viewer/presentations/{presentationId}/events',
   operationId: 'recordEvents',
   tags: ['Viewer'],
-  summary: 'Tell what was watched',
+  summary: 'Record what was watched',
   description:
-    'For `navigator.sendBeacon`, so the same JSON as `text/plain` is taken too. Times are clamped. One `viewerSessionId` counts as one viewer until the end of the day after its first beacon (UTC).',
+    'Records events from a player. It also takes the same JSON as `text/plain`, for `navigator.sendBeacon`. Times are capped at what can have passed. One `viewerSessionId` counts as one viewer until the end of the day after its first beacon (UTC).',
   request: { params: presentationPath, body: jsonBody(beacon) },
-  responses: { 200: answer('Recorded.', recorded), ...errors(404, 429, 503) },
+  responses: { 200: answer('The events were recorded.', recorded), ...errors(404, 429, 503) },
 })

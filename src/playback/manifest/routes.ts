@@ -10,12 +10,13 @@ manifestRoutes.openAPIRegistry.registerPath({
   path: '/api/viewer/presentations/{presentationId}',
   operationId: 'getManifest',
   tags: ['Viewer'],
-  summary: 'Get all that a player needs',
-  description: 'Personalised, without private data. Send `If-None-Match` with the last `ETag` to hear 304.',
+  summary: 'Get a presentation’s manifest',
+  description:
+    'Returns everything a player needs, personalized but without private data. Send the last `ETag` as `If-None-Match` to get 304 if nothing changed.',
   request: { params: presentationPath },
   responses: {
     200: answer('The manifest.', manifest),
-    304: { description: 'It is as the `ETag` says.' },
+    304: { description: 'Nothing changed since the `ETag` you sent.' },
     ...errors(400, 404, 503),
   },
 })

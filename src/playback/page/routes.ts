@@ -18,13 +18,13 @@ pageRoutes.openapi(
     origins: 'any',
     operationId: 'getOembed',
     tags,
-    summary: 'Embed a link, as oEmbed says',
+    summary: 'Get oEmbed data',
     description:
-      'For tools that turn a link into a player: JSON, or XML by `format`. While the company’s `allowedEmbedOrigins` is empty no other site may frame the page, so the answer is a `link` with a thumbnail.',
+      'Describes how to embed a link, for tools that support oEmbed, as JSON or XML by `format`. While the company’s `allowedEmbedOrigins` is empty, no other site may embed the player, so the answer is a `link` with a thumbnail.',
     request: { query: oembedQuery },
     responses: {
       200: {
-        description: 'How to embed it.',
+        description: 'The oEmbed data.',
         content: { 'application/json': { schema: oembed }, 'text/xml': { schema: { type: 'string' as const } } },
       },
       ...errors(400, 404, 501, 503),
@@ -50,12 +50,12 @@ pageRoutes.openAPIRegistry.registerPath({
   path: '/p/{presentationId}',
   operationId: 'getPage',
   tags,
-  summary: 'Watch it',
+  summary: 'Open a presentation',
   description:
-    'The page a link leads to, for a browser. The manifest is in it. Whatever goes wrong is said by a page too.',
+    'Shows a homeowner their presentation in a browser, with the manifest in the page. Errors are shown as a page too.',
   request: { params: presentationPath },
   responses: {
-    200: { description: 'The presentation.', content: html },
+    200: { description: 'The page.', content: html },
     404: { description: 'There is none.', content: html },
   },
 })

@@ -18,14 +18,12 @@ export const sendingRoutes = createRouter()
       confirmsSession: true,
       operationId: 'sendPresentation',
       tags,
-      summary: 'Mail the homeowner the link',
+      summary: 'Email the link to the homeowner',
       description:
-        'In the company’s name and the presentation’s language, to the address in `homeownerData`; a reply goes to the contact of the deck’s branding. ' +
-        'Each call mails once more, so send an `Idempotency-Key` where a call may be repeated. You may email one address five links, reminders and messages a day; then 429 `homeowner_email_limit`. Confirmations, signed copies and receipts don’t count. ' +
-        '`GET /api/mails?subject=presentation:…` tells whether it went.',
+        'Emails the link in the company’s name and the presentation’s language to the address in `homeownerData`; replies go to the contact in the deck’s branding. Each call sends one more email, so send an `Idempotency-Key` if you may retry. You can email one address five links, reminders and messages a day; after that you get 429 `homeowner_email_limit`. Confirmations, signed copies and receipts don’t count. `GET /api/mails?subject=presentation:…` tells you whether it was sent.',
       request: { params: presentationPath, body: optionalJsonBody(linkMessage) },
       responses: {
-        200: answer('The mail, which goes at once.', sentLink),
+        200: answer('The email, which is sent right away.', sentLink),
         ...errors(400, 404, 409, 429),
       },
     }),
@@ -45,10 +43,11 @@ export const sendingRoutes = createRouter()
       isRepeatable: true,
       operationId: 'previewPresentationMail',
       tags,
-      summary: 'See the mail with the link',
-      description: 'As it would be sent now, even without an address to send it to. Nothing is sent.',
+      summary: 'Preview the email with the link',
+      description:
+        'Returns the email as it would be sent now, even if the homeowner has no address yet. Nothing is sent.',
       request: { params: presentationPath, body: optionalJsonBody(linkMessage) },
-      responses: { 200: answer('What the homeowner would get.', linkPreview), ...errors(400, 404) },
+      responses: { 200: answer('The email as the homeowner would get it.', linkPreview), ...errors(400, 404) },
     }),
     async (c) => {
       const { presentationId } = c.req.valid('param')

@@ -20,7 +20,7 @@ const usualDecks = 50
 const mostCsvRows = 50_000
 
 const csvAnswer = {
-  description: 'A line for each day.',
+  description: 'One line for each day, and for each deck where all decks are asked for.',
   headers: describedHeaders('Content-Disposition'),
   content: { 'text/csv': { schema: { type: 'string' as const } } },
 }
@@ -48,11 +48,14 @@ export const deckAnalyticsRoutes = createRouter()
       path: '/{deckId}/analytics',
       operationId: 'getDeckAnalytics',
       tags,
-      summary: 'See how a deck was watched',
+      summary: 'Get a deck’s analytics',
       description:
-        'By all its homeowners together: how many watched and how far, where they left, what they asked and chose, and what came of it, day by day.',
+        'Returns how all homeowners together watched a deck: how many watched and how far, where they left, what they asked and chose, and the bookings and contracts that followed, day by day.',
       request: { params: deckPath, query: periodQuery },
-      responses: { 200: answer('Of the period, and of each day.', deckAnalyticsAnswer), ...errors(400, 404) },
+      responses: {
+        200: answer('The numbers for the period and for each day.', deckAnalyticsAnswer),
+        ...errors(400, 404),
+      },
     }),
     async (c) => {
       const now = Date.now()
@@ -69,8 +72,8 @@ export const deckAnalyticsRoutes = createRouter()
       path: '/{deckId}/analytics.csv',
       operationId: 'getDeckAnalyticsCsv',
       tags,
-      summary: 'Get the days of a deck for a spreadsheet',
-      description: 'A line for each day of the period, in UTF-8.',
+      summary: 'Export a deck’s analytics as CSV',
+      description: 'Returns one line for each day of the period, in UTF-8.',
       request: { params: deckPath, query: periodQuery },
       responses: { 200: csvAnswer, ...errors(400, 404) },
     }),
@@ -91,11 +94,11 @@ export const companyAnalyticsRoutes = createRouter()
       path: '/analytics',
       operationId: 'getCompanyAnalytics',
       tags,
-      summary: 'See how all decks were watched',
-      description: `As of one deck, with a row for each deck, the newest first, ${usualDecks} to a page unless \`limit\` says otherwise. The numbers of a deck go with it when it is deleted.`,
+      summary: 'Get the company’s analytics',
+      description: `Returns the same numbers as for one deck, for all decks together, with a row for each deck: newest first, ${usualDecks} per page unless you set \`limit\`. A deck’s numbers are deleted with it.`,
       request: { query: companyQuery },
       responses: {
-        200: answer('Of the period, of each day, and of each deck.', companyAnalyticsAnswer),
+        200: answer('The numbers for the period, for each day and for each deck.', companyAnalyticsAnswer),
         ...errors(400),
       },
     }),
@@ -116,8 +119,8 @@ export const companyAnalyticsRoutes = createRouter()
       path: '/analytics.csv',
       operationId: 'getCompanyAnalyticsCsv',
       tags,
-      summary: 'Get the days of all decks for a spreadsheet',
-      description: `A line for each deck and day on which anything happened, in UTF-8; ${mostCsvRows} at most.`,
+      summary: 'Export the company’s analytics as CSV',
+      description: `Returns one line for each deck and each day with any activity, in UTF-8; at most ${mostCsvRows} lines.`,
       request: { query: periodQuery },
       responses: { 200: csvAnswer, ...errors(400) },
     }),

@@ -34,10 +34,10 @@ export const appointmentCompanyRoutes = createRouter()
       operationId: 'listAppointments',
       tags,
       summary: 'List appointments',
-      description: `By their time, ${usualPage} to a page unless \`limit\` says otherwise.`,
+      description: `Returns appointments by start time, ${usualPage} per page unless you set \`limit\`.`,
       request: { query: listQuery },
       responses: {
-        200: answer('Cancelled ones too, unless `status` says otherwise.', appointmentList),
+        200: answer('The appointments, including canceled ones unless you filter by `status`.', appointmentList),
         ...errors(400),
       },
     }),
@@ -57,10 +57,10 @@ export const appointmentCompanyRoutes = createRouter()
       path: '/{appointmentId}',
       operationId: 'updateAppointment',
       tags,
-      summary: 'Say how a visit went',
-      description: 'Whether the visit took place, and notes that only the company reads.',
+      summary: 'Update an appointment',
+      description: 'Records whether the visit took place, and notes that only the company reads.',
       request: { params: appointmentPath, body: jsonBody(appointmentPatch) },
-      responses: { 200: answer('The appointment as it is now.', appointmentAnswer), ...errors(404, 409) },
+      responses: { 200: answer('The updated appointment.', appointmentAnswer), ...errors(404, 409) },
     }),
     async (c) => {
       const { appointmentId } = c.req.valid('param')
@@ -80,7 +80,8 @@ export const appointmentCalendarRoutes = createRouter()
       operationId: 'getCalendar',
       tags,
       summary: 'Get the calendar',
-      description: '404 until it was put: without one, no visit is offered.',
+      description:
+        'Returns the company’s arrival windows and booking rules. It is 404 until you save one, and without one no visits are offered.',
       responses: { 200: answer('The calendar.', calendarAnswer), ...errors(404) },
     }),
     async (c) => {
@@ -96,10 +97,11 @@ export const appointmentCalendarRoutes = createRouter()
       path: '/calendar',
       operationId: 'putCalendar',
       tags,
-      summary: 'Create or replace the calendar',
-      description: 'Times are those of its zone. What is booked stays booked, whatever changes.',
+      summary: 'Replace the calendar',
+      description:
+        'Creates or replaces the calendar. Times are in its own time zone. Existing bookings stay, whatever you change.',
       request: { body: jsonBody(calendarInput) },
-      responses: { 200: answer('The calendar as it is now.', calendarAnswer) },
+      responses: { 200: answer('The saved calendar.', calendarAnswer) },
     }),
     async (c) => {
       const { organizationId } = c.var.caller
@@ -125,16 +127,17 @@ export const appointmentCalendarRoutes = createRouter()
       access: link('key'),
       operationId: 'getAppointmentFeed',
       tags,
-      summary: 'Follow the appointments in a calendar program',
-      description: 'By the address that `POST /api/appointments/feed/rotate` answers, or with a session.',
+      summary: 'Subscribe to appointments in a calendar app',
+      description:
+        'Returns the appointments as iCalendar. Calendar apps use the URL that `POST /api/appointments/feed/rotate` returns; a session works too.',
       request: { query: keyQuery },
       responses: {
         200: {
-          description: 'What is booked, from 30 days ago on.',
+          description: 'The booked appointments, starting 30 days ago.',
           headers: describedHeaders('Content-Disposition'),
           content: text,
         },
-        304: { description: 'It is as the `ETag` says.' },
+        304: { description: 'Nothing changed since the `ETag` you sent.' },
         ...errors(400, 404),
       },
     }),
@@ -160,9 +163,9 @@ export const appointmentCalendarRoutes = createRouter()
       path: '/feed/rotate',
       operationId: 'rotateAppointmentFeed',
       tags,
-      summary: 'Make a new address of the feed',
-      description: 'It is shown once. The one before stops working.',
-      responses: { 200: answer('The new address.', feedAnswer) },
+      summary: 'Rotate the feed’s URL',
+      description: 'Creates a new URL for the calendar feed, which is shown once. The previous URL stops working.',
+      responses: { 200: answer('The new URL.', feedAnswer) },
     }),
     async (c) => {
       const { organizationId } = c.var.caller

@@ -100,9 +100,9 @@ appointmentPageRoutes.openAPIRegistry.registerPath({
   method: 'get',
   path: '/appointments/{appointmentId}',
   operationId: 'getAppointmentPage',
-  summary: 'See an appointment',
+  summary: 'Open an appointment’s page',
   description:
-    'For a browser. Without the right `token` it is a page too that says so. Its forms are sent to the same address.',
+    'Shows a homeowner their appointment in a browser. Without the right `token`, the page says so. Its forms are sent to the same address.',
   tags: ['Appointments'],
   request: { params: appointmentPath, query: tokenQuery },
   responses: {

@@ -47,10 +47,11 @@ export const appointmentRoutes = createRouter()
       access: link('presentationId'),
       operationId: 'listSlots',
       tags,
-      summary: 'List the free windows',
-      description: 'For whoever has the link of a presentation. `reason` says why there are none.',
+      summary: 'List free arrival windows',
+      description:
+        'Returns the windows that can be booked, to anyone with the link of a presentation. If there are none, `reason` says why.',
       request: { query: slotsQuery },
-      responses: { 200: answer('Day by day.', slots), ...errors(400, 404) },
+      responses: { 200: answer('The windows, day by day.', slots), ...errors(400, 404) },
     }),
     async (c) => {
       const organizationId = callerOf(c)?.organizationId
@@ -66,13 +67,12 @@ export const appointmentRoutes = createRouter()
       confirmsSession: true,
       operationId: 'bookAppointment',
       tags,
-      summary: 'Book a window',
+      summary: 'Book an appointment',
       description:
-        'Of those that `slots` lists. 409 with `window_taken` if it was taken meanwhile, and with `too_many_visits` where the ' +
-        'presentation has its three visits to come.',
+        'Books one of the windows that `listSlots` returns. You get 409 `window_taken` if someone else just took it, and 409 `too_many_visits` if the presentation already has three upcoming visits.',
       request: { body: jsonBody(appointmentInput) },
       responses: {
-        201: answer('Booked.', bookedAnswer),
+        201: answer('The appointment was booked.', bookedAnswer),
         ...errors(404, 409),
       },
     }),
@@ -91,7 +91,8 @@ export const appointmentRoutes = createRouter()
       operationId: 'getAppointment',
       tags,
       summary: 'Get an appointment',
-      description: 'With a session, or the token of the homeowner’s link; to the token, contact data is masked.',
+      description:
+        'Returns an appointment to a session, or to the token from the homeowner’s link. With the token, contact details are masked.',
       request: { params: appointmentPath, query: tokenQuery },
       responses: { 200: answer('The appointment.', appointmentAnswer), ...errors(400, 404) },
     }),
@@ -110,10 +111,11 @@ export const appointmentRoutes = createRouter()
       confirmsSession: true,
       operationId: 'rescheduleAppointment',
       tags,
-      summary: 'Move an appointment',
-      description: 'The old window is let go only when the new one is taken.',
+      summary: 'Reschedule an appointment',
+      description:
+        'Moves an appointment to another window. The old window is released only once the new one is booked.',
       request: { params: appointmentPath, body: jsonBody(rescheduleInput) },
-      responses: { 200: answer('Moved.', appointmentAnswer), ...errors(404, 409) },
+      responses: { 200: answer('The appointment was moved.', appointmentAnswer), ...errors(404, 409) },
     }),
     async (c) => {
       const { token, startsAt } = c.req.valid('json')
@@ -132,9 +134,9 @@ export const appointmentRoutes = createRouter()
       operationId: 'cancelAppointment',
       tags,
       summary: 'Cancel an appointment',
-      description: 'Its window is free again at once.',
+      description: 'Cancels an appointment. Its window can be booked again at once.',
       request: { params: appointmentPath, body: optionalJsonBody(cancelInput) },
-      responses: { 200: answer('Cancelled.', appointmentAnswer), ...errors(404, 409) },
+      responses: { 200: answer('The appointment was canceled.', appointmentAnswer), ...errors(404, 409) },
     }),
     async (c) => {
       const { token, reason = null } = c.req.valid('json') ?? {}
@@ -151,8 +153,9 @@ export const appointmentRoutes = createRouter()
       access: link('token'),
       operationId: 'getAppointmentFile',
       tags,
-      summary: 'Get an appointment for a calendar program',
-      description: 'As iCalendar: a program that imports it again moves the event instead of adding one.',
+      summary: 'Download an appointment as iCalendar',
+      description:
+        'Returns the appointment for a calendar app. Importing it again moves the event instead of adding a second one.',
       request: { params: appointmentPath, query: tokenQuery },
       responses: {
         200: { description: 'One event.', headers: describedHeaders('Content-Disposition'), content: text },

@@ -39,7 +39,7 @@ export const contractCompanyRoutes = createRouter()
       operationId: 'listContracts',
       tags,
       summary: 'List contracts',
-      description: `The latest first, ${usualPage} to a page unless \`limit\` says otherwise; without their words.`,
+      description: `Returns the company’s contracts, newest first, ${usualPage} per page unless you set \`limit\`. Their text is left out.`,
       request: { query: listQuery },
       responses: { 200: answer('The contracts.', contractList), ...errors(400) },
     }),
@@ -59,10 +59,11 @@ export const contractCompanyRoutes = createRouter()
       confirmsSession: true,
       operationId: 'sendContract',
       tags,
-      summary: 'Send a draft',
-      description: 'It is made anew, with the words, prices and dates of now; from then on they are frozen.',
+      summary: 'Send a draft contract',
+      description:
+        'Fills a draft with the current text, prices and dates, and sends it. From then on its text can’t change.',
       request: { params: contractPath },
-      responses: { 200: answer('Sent.', sentAnswer), ...errors(400, 404, 409, 429) },
+      responses: { 200: answer('The contract was sent.', sentAnswer), ...errors(400, 404, 409, 429) },
     }),
     async (c) => {
       const { contractId } = c.req.valid('param')
@@ -76,10 +77,10 @@ export const contractCompanyRoutes = createRouter()
       confirmsSession: true,
       operationId: 'resendContract',
       tags,
-      summary: 'Send a signer another link',
-      description: 'To whoever signs next, or to the signer who is named. The one before goes on working.',
+      summary: 'Resend a contract’s link',
+      description: 'Emails another link to the next signer, or to the signer you name. Earlier links keep working.',
       request: { params: contractPath, body: optionalJsonBody(resendInput) },
-      responses: { 200: answer('Sent again.', sentAnswer), ...errors(400, 404, 409, 429) },
+      responses: { 200: answer('The link was sent again.', sentAnswer), ...errors(400, 404, 409, 429) },
     }),
     async (c) => {
       const { contractId } = c.req.valid('param')
@@ -97,9 +98,9 @@ export const contractCompanyRoutes = createRouter()
       tags,
       summary: 'Sign for the company',
       description:
-        'Where the template has `companySigns`, once all homeowners have signed; it is sealed then. By a person alone, who gave the password within the last ten minutes or sends it; else 403 with the code `password_needed`.',
+        'Signs a contract for the company and seals it, if the template has `companySigns` and all homeowners have signed. Only a signed-in member can do this, who entered their password within the last ten minutes or sends it; otherwise you get 403 `password_needed`.',
       request: { params: contractPath, body: optionalJsonBody(countersignInput) },
-      responses: { 200: answer('Signed by all.', contractAnswer), ...errors(400, 404, 409, 429) },
+      responses: { 200: answer('Everyone has signed.', contractAnswer), ...errors(400, 404, 409, 429) },
     }),
     async (c) => {
       const { contractId: id } = c.req.valid('param')
@@ -126,10 +127,10 @@ export const contractCompanyRoutes = createRouter()
       confirmsSession: true,
       operationId: 'voidContract',
       tags,
-      summary: 'Make a contract void',
-      description: 'As long as it is not signed. The homeowner is told, if it was sent.',
+      summary: 'Void a contract',
+      description: 'Voids a contract that isn’t signed yet. If it was sent, the homeowner is told.',
       request: { params: contractPath },
-      responses: { 200: answer('Void.', contractAnswer), ...errors(400, 404, 409) },
+      responses: { 200: answer('The contract is void.', contractAnswer), ...errors(400, 404, 409) },
     }),
     async (c) => {
       const { contractId: id } = c.req.valid('param')

@@ -43,10 +43,9 @@ export const contractFileRoutes = createRouter()
       access: link('token'),
       operationId: 'getContractDocument',
       tags,
-      summary: 'Get a contract as a PDF',
+      summary: 'Download a contract as a PDF',
       description:
-        'Before the signature its words; after it the sealed document with its evidence, which takes a moment to be made. ' +
-        'With the token of the link it counts as read.',
+        'Returns the text to read before the signature, and after it the sealed document with its evidence, which takes a moment to make. With the token from the link, the document counts as opened.',
       request: { params: contractPath, query: tokenQuery },
       responses: {
         200: {
@@ -82,12 +81,11 @@ export const contractFileRoutes = createRouter()
       access: link('token'),
       operationId: 'getContractEvidence',
       tags,
-      summary: 'Get the evidence of a contract',
+      summary: 'Get a contract’s evidence',
       description:
-        'Each event holds the hash of the one before, so that none can be altered, dropped or added unseen. The words, ' +
-        'the terms and the sealed file, as they are now, are compared with what the events recorded.',
+        'Returns the chain of events. Each event contains the hash of the previous one, so none can be changed, removed or added unnoticed. The current text, terms and sealed file are compared with what the events recorded.',
       request: { params: contractPath, query: tokenQuery },
-      responses: { 200: answer('The chain, as it is now.', evidenceAnswer), ...errors(400, 404) },
+      responses: { 200: answer('The evidence as it is now.', evidenceAnswer), ...errors(400, 404) },
     }),
     async (c) => {
       const access = accessOf(c, c.req.valid('query').token)
@@ -107,10 +105,11 @@ export const contractFileRoutes = createRouter()
       operationId: 'verifyContract',
       tags,
       summary: 'Verify a sealed PDF',
-      description: 'Of 10 MB at most; ten a minute an address.',
+      description:
+        'Tells whether a PDF was sealed by Porchlight and hasn’t changed since. A file may have at most 10 MB; one address can send ten a minute.',
       middleware: [requirePdf] as const,
       request: { body: { content: pdf, required: true } },
-      responses: { 200: answer('What it is.', verification) },
+      responses: { 200: answer('The result.', verification) },
     }),
     async (c) => c.json(await verify(c.env, new Uint8Array(await c.req.arrayBuffer())), 200),
   )
@@ -122,9 +121,9 @@ export const contractCertificateRoutes = createRouter().openapi(
     access: 'public',
     operationId: 'getSigningCertificates',
     tags,
-    summary: 'Get the certificates that seal contracts',
+    summary: 'Get the signing certificates',
     description:
-      'The newest first, then those that sealed before. Any reader of PDF can tell with them who sealed a contract.',
+      'Returns the certificates that seal contracts, newest first, including earlier ones. With them, any PDF reader can tell who sealed a contract.',
     responses: {
       200: { description: 'The certificates.', content: { [pem]: { schema: { type: 'string' as const } } } },
       ...errors(400, 405, 503),

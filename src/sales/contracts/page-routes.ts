@@ -180,9 +180,9 @@ contractPageRoutes.openAPIRegistry.registerPath({
   path: '/contracts/{contractId}',
   operationId: 'getContractPage',
   tags: ['Contracts'],
-  summary: 'Read and sign a contract',
+  summary: 'Open a contract’s page',
   description:
-    'For a browser, in a tab of its own. Without the right `token` it is a page too that says so. Its forms are sent to the same address.',
+    'Lets a homeowner read and sign a contract in a browser tab of its own. Without the right `token`, the page says so. Its forms are sent to the same address.',
   request: { params: contractPath, query: tokenQuery },
   responses: {
     200: { description: 'The page.', headers: unlisted, content: html },

@@ -52,15 +52,12 @@ export const contractRoutes = createRouter()
       confirmsSession: true,
       operationId: 'createContract',
       tags,
-      summary: 'Make a contract',
+      summary: 'Create a contract',
       description:
-        'From a presentation, a template and a tier, and sent at once unless it is a draft. Without a session it needs an ' +
-        'active action `sign_contract` of the deck with this `templateId`; the link then goes to the homeowner’s e-mail on ' +
-        'file alone, and where there is none the 409 has the code `no_email`. With `replaces` another contract is void ' +
-        'from then on. Each signer has a link, and signs after the one before unless `inAnyOrder`.',
+        'Creates a contract from a presentation, a template and a price option, and sends it at once unless it is a draft. Without a session, the deck needs an active `sign_contract` action with this `templateId`; the link is then sent only to the homeowner’s email on file, and without one you get 409 `no_email`. With `replaces`, another contract becomes void. Each signer has their own link, and signs after the previous signer unless `inAnyOrder` is set.',
       request: { body: jsonBody(contractInput) },
       responses: {
-        201: answer('The contract, and its link.', sentAnswer),
+        201: answer('The contract and its link.', sentAnswer),
         ...errors(404, 409),
       },
     }),
@@ -83,7 +80,8 @@ export const contractRoutes = createRouter()
       operationId: 'getContract',
       tags,
       summary: 'Get a contract',
-      description: 'With the token of the link it counts as opened. 409 where it is not as its evidence says.',
+      description:
+        'Returns a contract. With the token from the link it counts as opened. A contract that no longer matches its evidence is refused with 409.',
       request: { params: contractPath, query: tokenQuery },
       responses: { 200: answer('The contract.', contractAnswer), ...errors(400, 404, 409) },
     }),
@@ -111,9 +109,10 @@ export const contractRoutes = createRouter()
       operationId: 'consentToElectronicRecords',
       tags,
       summary: 'Consent to electronic records',
-      description: 'After the PDF was opened; 409 before.',
+      description:
+        'Records the signer’s consent to electronic records. The PDF must have been opened first; otherwise you get 409.',
       request: { params: contractPath, body: jsonBody(tokenInput) },
-      responses: { 200: answer('Consent is given.', contractAnswer), ...errors(403, 404, 409) },
+      responses: { 200: answer('Consent was recorded.', contractAnswer), ...errors(403, 404, 409) },
     }),
     async (c) => {
       const { contractId } = c.req.valid('param')
@@ -129,10 +128,11 @@ export const contractRoutes = createRouter()
       idempotency: 'contractId',
       operationId: 'withdrawConsent',
       tags,
-      summary: 'Withdraw the consent to electronic records',
-      description: 'What was signed stays signed; before the signature it is asked for again.',
+      summary: 'Withdraw consent to electronic records',
+      description:
+        'Withdraws the signer’s consent. What is signed stays signed; before the signature, consent is asked for again.',
       request: { params: contractPath, body: jsonBody(tokenInput) },
-      responses: { 200: answer('Consent is withdrawn.', contractAnswer), ...errors(403, 404, 409) },
+      responses: { 200: answer('Consent was withdrawn.', contractAnswer), ...errors(403, 404, 409) },
     }),
     async (c) => {
       const { contractId } = c.req.valid('param')
@@ -153,10 +153,9 @@ export const contractRoutes = createRouter()
       tags,
       summary: 'Sign a contract',
       description:
-        'After consent, and in one’s turn; 409 before. Who signs next is mailed. With the last signature, which is the company’s ' +
-        'where it signs too, the contract is `signed`; the sealed PDF and its copies follow.',
+        'Signs a contract as one of its signers. You get 409 before consent was given or before it is this signer’s turn. The next signer is emailed. With the last signature (the company’s, if it signs too) the contract is `signed`; the sealed PDF and its copies follow.',
       request: { params: contractPath, body: jsonBody(signInput) },
-      responses: { 200: answer('Signed.', contractAnswer), ...errors(403, 404, 409) },
+      responses: { 200: answer('The signature was recorded.', contractAnswer), ...errors(403, 404, 409) },
     }),
     async (c) => {
       const { contractId: id } = c.req.valid('param')
@@ -175,12 +174,11 @@ export const contractRoutes = createRouter()
       idempotency: 'contractId',
       operationId: 'nameCoOwner',
       tags,
-      summary: 'Tell the company that a co-owner has to sign too',
+      summary: 'Name a co-owner who must sign too',
       description:
-        'Before signing, and once for each signer. The contract names who signs and stays as it is: the company gets an email ' +
-        'and can replace it with one for both.',
+        'Tells the company that someone else must sign, once per signer and before signing. The contract and its signers stay as they are; the company gets an email and can replace the contract with one for both.',
       request: { params: contractPath, body: jsonBody(coOwnerInput) },
-      responses: { 200: answer('The company is told.', contractAnswer), ...errors(403, 404, 409) },
+      responses: { 200: answer('The company was told.', contractAnswer), ...errors(403, 404, 409) },
     }),
     async (c) => {
       const { contractId } = c.req.valid('param')
@@ -199,9 +197,9 @@ export const contractRoutes = createRouter()
       tags,
       summary: 'Decline a contract',
       description:
-        'Ends a contract that not all signers have signed, for all of them. The reason is kept in its evidence.',
+        'Ends a contract for all of its signers, as long as not everyone has signed. The reason is kept in its evidence.',
       request: { params: contractPath, body: jsonBody(endInput) },
-      responses: { 200: answer('Declined.', contractAnswer), ...errors(403, 404, 409) },
+      responses: { 200: answer('The contract was declined.', contractAnswer), ...errors(403, 404, 409) },
     }),
     async (c) => {
       const { contractId } = c.req.valid('param')
@@ -221,9 +219,10 @@ export const contractRoutes = createRouter()
       operationId: 'cancelContract',
       tags,
       summary: 'Cancel a signed contract',
-      description: 'Until `cancelBy`, by any of its signers for all. Both sides are told.',
+      description:
+        'Cancels a signed contract until `cancelBy`. Any of its signers can cancel it for all of them. Both sides are told.',
       request: { params: contractPath, body: jsonBody(endInput) },
-      responses: { 200: answer('Cancelled.', contractAnswer), ...errors(403, 404, 409) },
+      responses: { 200: answer('The contract was canceled.', contractAnswer), ...errors(403, 404, 409) },
     }),
     async (c) => {
       const { contractId } = c.req.valid('param')

@@ -19,12 +19,11 @@ export const depositRoutes = createRouter().openapi(
     limit: checkoutsAtOnce,
     operationId: 'payDeposit',
     tags,
-    summary: 'Pay the deposit of a contract',
+    summary: 'Pay a contract’s deposit',
     description:
-      'After the last signature. The sum is that of the contract. What is paid twice, in another sum, or after the ' +
-      'contract was called off is given back.',
+      'Returns a checkout page for the deposit, once everyone has signed. The amount is set by the contract. A payment that is made twice, has another amount or arrives after the contract was called off is refunded.',
     request: { params: contractPath, body: jsonBody(depositInput) },
-    responses: { 200: answer('Where it is paid.', checkoutAnswer), ...errors(404, 409, 503) },
+    responses: { 200: answer('Where to pay.', checkoutAnswer), ...errors(404, 409, 503) },
   }),
   async (c) => {
     const { contractId: id } = c.req.valid('param')
@@ -44,11 +43,11 @@ export const paymentRoutes = createRouter().openapi(
     mostBytes: mostPaymentWebhookBytes,
     operationId: 'receivePaymentWebhook',
     tags,
-    summary: 'Hear of a payment',
+    summary: 'Receive a payment event',
     description:
-      'For Stripe alone: `Stripe-Signature` must verify. What came before, and what is about no deposit, changes nothing.',
+      'Takes events from Stripe only: `Stripe-Signature` must verify. Repeated events, and events that aren’t about a deposit, change nothing.',
     request: { body: jsonBody(webhookBody) },
-    responses: { 200: answer('It was heard.', webhookAnswer), ...errors(400, 503) },
+    responses: { 200: answer('The event was received.', webhookAnswer), ...errors(400, 503) },
   }),
   async (c) => {
     await takeWebhook(workOf(c), await c.req.text(), c.req.header('stripe-signature') ?? '', Date.now())

@@ -10,10 +10,9 @@ progressRoutes.openAPIRegistry.registerPath({
   path: '/api/viewer/presentations/{presentationId}/progress',
   operationId: 'getProgress',
   tags: ['Viewer'],
-  summary: 'Get what the homeowner has done',
+  summary: 'Get a presentation’s progress',
   description:
-    'Tells a player on any device whether a price was chosen, a visit booked and a contract signed. Anyone with the link ' +
-    'can call it, so it has no time, name or address.',
+    'Tells a player on any device whether a price option was chosen, a visit booked and a contract signed. Anyone with the link can call it, so it contains no time, name or address.',
   request: { params: presentationPath },
-  responses: { 200: answer('What is done.', progressAnswer), ...errors(400, 404, 429, 503) },
+  responses: { 200: answer('The progress.', progressAnswer), ...errors(400, 404, 429, 503) },
 })

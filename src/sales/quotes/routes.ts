@@ -88,7 +88,8 @@ export const priceTrialRoutes = createRouter().openapi(
     operationId: 'tryPrices',
     tags: ['Roof measurements'],
     summary: 'Try prices on a roof',
-    description: 'What these prices would make of it. Nothing is kept, and no homeowner sees them.',
+    description:
+      'Computes what the prices you send would come to for this roof. Nothing is saved and homeowners don’t see the result.',
     request: { params: measurementPath, body: jsonBody(trialInput) },
     responses: { 200: answer('The three prices.', trialAnswer), ...errors(400, 404) },
   }),
@@ -108,9 +109,9 @@ export const quoteRoutes = createRouter()
       confirmsSession: true,
       operationId: 'createQuote',
       tags,
-      summary: 'Make a quote',
+      summary: 'Create a quote',
       description:
-        'From a roof and the company’s prices, as both are now. Its prices are what this homeowner is shown from then on.',
+        'Computes a quote from a roof measurement and the company’s current prices. The homeowner is shown these prices from then on.',
       request: { params: presentationPath, body: jsonBody(quoteInput) },
       responses: { 201: answer('The quote.', quoteAnswer), ...errors(404, 409) },
     }),
@@ -126,10 +127,10 @@ export const quoteRoutes = createRouter()
       path: '/{presentationId}/quote',
       operationId: 'getQuote',
       tags,
-      summary: 'Get the quote',
-      description: 'The latest one.',
+      summary: 'Get a presentation’s quote',
+      description: 'Returns the latest quote of a presentation.',
       request: { params: presentationPath },
-      responses: { 200: answer('What this homeowner is shown.', quoteAnswer), ...errors(400, 404) },
+      responses: { 200: answer('The quote, as the homeowner sees it.', quoteAnswer), ...errors(400, 404) },
     }),
     async (c) => {
       const { presentationId } = c.req.valid('param')

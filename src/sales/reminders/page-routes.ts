@@ -69,9 +69,9 @@ reminderPageRoutes.openAPIRegistry.registerPath({
   method: 'get',
   path: '/reminders/{organizationId}',
   operationId: 'getReminderPage',
-  summary: 'Stop reminders',
+  summary: 'Open the page that stops reminders',
   description:
-    'For a homeowner’s browser, by the link in each reminder. Looking at it changes nothing; its form, and the one click of a mail program (RFC 8058), are posted to the same address. Without the right `token` it is a page too that says so.',
+    'Lets a homeowner stop reminders in a browser, by the link in each reminder. Opening it changes nothing; its form, and one-click unsubscribe in email apps (RFC 8058), post to the same address. Without the right `token`, the page says so.',
   tags: ['Reminders'],
   request: { params: stopPath, query: stopQuery },
   responses: {

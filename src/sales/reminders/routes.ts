@@ -18,8 +18,8 @@ export const reminderRoutes = createRouter()
       path: '/',
       operationId: 'getReminderRules',
       tags,
-      summary: 'Get the rules by which homeowners are reminded',
-      description: 'None by default.',
+      summary: 'Get the reminder rules',
+      description: 'Returns the rules by which homeowners are reminded. A company has none by default.',
       responses: { 200: answer('The rules, in the order in which they were saved.', rulesAnswer) },
     }),
     async (c) => c.json({ rules: (await listRules(c.var.db, c.var.caller.organizationId)).map(ruleOf) }, 200),
@@ -30,16 +30,11 @@ export const reminderRoutes = createRouter()
       path: '/',
       operationId: 'putReminderRules',
       tags,
-      summary: 'Say when homeowners are reminded, and of what',
+      summary: 'Replace the reminder rules',
       description:
-        'Replaces all rules. By e-mail, in the company’s name: each rule once a presentation, never between 9 PM and 8 AM where the home is (8 AM is waited for; before a visit, should that be too late, the evening before is taken), ' +
-        'never after what it reminds of, and within the five links, reminders and messages that you may email one address a day: beyond those it waits. The email leads to the presentation, to the contract or to the visit, and has a link that stops the company’s reminders, but not what the homeowner asked for.\n\n' +
-        'The time of a home is that of its `state` or `zip`; in a state with two times, of both; elsewhere that of the calendar, and without one from coast to coast. ' +
-        'A rule counts for what begins from then on, and for the newest 1,000 of what has begun and is not due yet: what is overdue when it is saved is left alone. A rule that is removed, or reminds of something else, drops what waits for it. ' +
-        'Of a contract with several signers, each is reminded once, at their turn, at the address that the contract has; those who share an address and may sign at once by one mail with a link for each. ' +
-        'Whoever signed is reminded of visits alone. Every visit has a reminder the day before anyhow: an `appointment_soon` within an hour of that one is left out.',
+        'Replaces all of the company’s reminder rules. Reminders are emailed in the company’s name, with a link to the presentation, the contract or the visit, and a link that stops the company’s reminders but not emails the homeowner asked for. Each rule applies once per presentation and never after what it reminds of has happened. Nothing is sent between 9 PM and 8 AM where the home is: the reminder waits until 8 AM or, if that would be too late for a visit, goes out the evening before. Reminders count toward the five links, reminders and messages that you can email one address a day; beyond those, they wait.\n\nThe home’s time zone follows from its `state` or `zip`; in a state with two time zones both are respected. Elsewhere the calendar’s time zone applies, and without a calendar all time zones of the continental US. A rule applies to what starts after it is saved, and to the newest 1,000 cases that have started and are not due yet; whatever is overdue when it is saved is left alone. Removing a rule, or changing what it reminds of, drops its waiting reminders. If a contract has several signers, each is reminded once, when it is their turn, at the address in the contract; signers who share an address and may sign at the same time get one email with a link for each. Someone who has signed is reminded only of visits. Every visit has a reminder the day before in any case, so an `appointment_soon` within an hour of it is left out.',
       request: { body: jsonBody(rulesInput) },
-      responses: { 200: answer('The rules as they are now.', rulesAnswer) },
+      responses: { 200: answer('The saved rules.', rulesAnswer) },
     }),
     async (c) => {
       const { organizationId } = c.var.caller
@@ -54,11 +49,11 @@ export const presentationReminderRoutes = createRouter().openapi(
     path: '/{presentationId}/reminders',
     operationId: 'listReminders',
     tags,
-    summary: 'See what a homeowner is reminded of',
+    summary: 'List a presentation’s reminders',
     description:
-      'What was sent, what waits and what was skipped, and why; of each rule whose time has begun to run for this presentation.',
+      'Returns what was sent, what is waiting and what was skipped, and why, for each rule that has started to apply to this presentation.',
     request: { params: presentationPath },
-    responses: { 200: answer('The reminders, in the order in which they began.', reminderList), ...errors(400, 404) },
+    responses: { 200: answer('The reminders, in the order in which they started.', reminderList), ...errors(400, 404) },
   }),
   async (c) => {
     const { presentationId } = c.req.valid('param')

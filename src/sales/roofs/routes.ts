@@ -33,10 +33,11 @@ export const measurementRoutes = createRouter()
       path: '/',
       operationId: 'createRoofMeasurement',
       tags,
-      summary: 'Write a roof down',
-      description: 'Facets with their pitch and area, and lines in feet; the answer has what follows from them.',
+      summary: 'Create a roof measurement',
+      description:
+        'Saves a roof that someone measured: facets with pitch and area, and lines in feet. The answer includes everything derived from them, such as squares, waste and materials.',
       request: { body: jsonBody(measurementInput) },
-      responses: { 201: answer('The roof.', measurementAnswer), ...errors(404) },
+      responses: { 201: answer('The roof measurement.', measurementAnswer), ...errors(404) },
     }),
     async (c) => {
       const { measuredAt, lines, ...input } = c.req.valid('json')
@@ -50,10 +51,10 @@ export const measurementRoutes = createRouter()
       path: '/',
       operationId: 'listRoofMeasurements',
       tags,
-      summary: 'List roofs',
-      description: `The newest first, ${usualPage} to a page unless \`limit\` says otherwise; without \`raw\`.`,
+      summary: 'List roof measurements',
+      description: `Returns the company’s roof measurements, newest first, ${usualPage} per page unless you set \`limit\`. \`raw\` is left out.`,
       request: { query: measurementListQuery },
-      responses: { 200: answer('The roofs of the organization.', measurementList), ...errors(400) },
+      responses: { 200: answer('The roof measurements.', measurementList), ...errors(400) },
     }),
     async (c) => {
       const { limit = usualPage, cursor, presentationId } = c.req.valid('query')
@@ -70,10 +71,11 @@ export const measurementRoutes = createRouter()
       path: '/{roofMeasurementId}',
       operationId: 'getRoofMeasurement',
       tags,
-      summary: 'Get a roof',
-      description: 'With what follows from it: squares, waste, materials and a drawing.',
+      summary: 'Get a roof measurement',
+      description:
+        'Returns a roof measurement with everything derived from it: squares, waste, materials and a drawing.',
       request: { params: measurementPath },
-      responses: { 200: answer('The roof.', measurementAnswer), ...errors(400, 404) },
+      responses: { 200: answer('The roof measurement.', measurementAnswer), ...errors(400, 404) },
     }),
     async (c) => {
       const { roofMeasurementId } = c.req.valid('param')
@@ -88,11 +90,11 @@ export const measurementRoutes = createRouter()
       confirmsSession: true,
       operationId: 'updateRoofMeasurement',
       tags,
-      summary: 'Correct a roof',
+      summary: 'Update a roof measurement',
       description:
-        '`structures` replaces them all, `lines` changes the kinds it names. New numbers have to be confirmed anew.',
+        'Corrects a roof measurement. `structures` replaces all structures; `lines` changes only the kinds it names. New numbers must be confirmed again.',
       request: { params: measurementPath, body: jsonBody(measurementPatch) },
-      responses: { 200: answer('The roof as it is now.', measurementAnswer), ...errors(404, 409) },
+      responses: { 200: answer('The updated roof measurement.', measurementAnswer), ...errors(404, 409) },
     }),
     async (c) => {
       const { roofMeasurementId } = c.req.valid('param')
@@ -112,10 +114,11 @@ export const measurementRoutes = createRouter()
       path: '/{roofMeasurementId}/confirm',
       operationId: 'confirmRoofMeasurement',
       tags,
-      summary: 'Say that a person has looked at the numbers',
-      description: 'Prices in a contract need it. Twice changes nothing; other numbers have to be confirmed anew.',
+      summary: 'Confirm a roof measurement',
+      description:
+        'Records that a person has checked the numbers, which prices in a contract require. Confirming twice changes nothing; changed numbers must be confirmed again.',
       request: { params: measurementPath },
-      responses: { 200: answer('The confirmed roof.', measurementAnswer), ...errors(400, 404) },
+      responses: { 200: answer('The confirmed roof measurement.', measurementAnswer), ...errors(400, 404) },
     }),
     async (c) => {
       const { roofMeasurementId } = c.req.valid('param')
@@ -134,8 +137,8 @@ export const roofPricingRoutes = createRouter()
       path: '/pricing',
       operationId: 'getRoofPricing',
       tags,
-      summary: 'Get what a roof costs',
-      description: 'What quotes are computed from. 404 until there are prices.',
+      summary: 'Get the roof prices',
+      description: 'Returns the prices that quotes are computed from, or 404 if there are none yet.',
       responses: { 200: answer('The company’s prices.', pricingAnswer), ...errors(404) },
     }),
     async (c) => c.json({ pricing: completedPricing(await getPricing(c.var.db, c.var.caller.organizationId)) }, 200),
@@ -146,11 +149,11 @@ export const roofPricingRoutes = createRouter()
       path: '/pricing',
       operationId: 'putRoofPricing',
       tags,
-      summary: 'Say what a roof costs',
+      summary: 'Replace the roof prices',
       description:
-        'In whole cents; shares in basis points, of which 100 are a percent. Quotes that were made stay as they are.',
+        'Saves the prices that quotes are computed from, in whole cents; shares are in basis points, 100 of which are one percent. Existing quotes don’t change.',
       request: { body: jsonBody(pricingInput) },
-      responses: { 200: answer('The company’s prices.', pricingAnswer) },
+      responses: { 200: answer('The saved prices.', pricingAnswer) },
     }),
     async (c) => {
       const pricing = completedPricing(c.req.valid('json'))
@@ -166,10 +169,10 @@ export const measurementDeletionRoutes = (keep: KeepForQuotes) =>
       path: '/{roofMeasurementId}',
       operationId: 'deleteRoofMeasurement',
       tags,
-      summary: 'Delete a roof',
-      description: 'Quotes that were made from it stay as they are.',
+      summary: 'Delete a roof measurement',
+      description: 'Deletes a roof measurement. Quotes made from it stay as they are.',
       request: { params: measurementPath },
-      responses: { 200: answer('Deleted.', success), ...errors(400, 404) },
+      responses: { 200: answer('The roof measurement was deleted.', success), ...errors(400, 404) },
     }),
     async (c) => {
       await deleteMeasurement(workOf(c), c.var.caller.organizationId, c.req.valid('param').roofMeasurementId, keep)

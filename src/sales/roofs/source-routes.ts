@@ -25,11 +25,11 @@ export const roofSourceRoutes = createRouter()
       path: '/lookup',
       operationId: 'lookUpRoof',
       tags,
-      summary: 'Have a roof measured from above',
+      summary: 'Measure a roof from aerial imagery',
       description:
-        'By the configured imagery provider. How far the building is from the point stands in `imagery`; over 20 m it is in `warnings` too.',
+        'Measures the roof at an address or a point with the configured imagery provider. `imagery` says how far the building is from the point; over 20 m, `warnings` says so too.',
       request: { body: jsonBody(lookupInput) },
-      responses: { 201: answer('The roof.', measurementAnswer), ...errors(404, 409, 429, 503) },
+      responses: { 201: answer('The roof measurement.', measurementAnswer), ...errors(404, 409, 429, 503) },
     }),
     async (c) => {
       const provider = requireRoofImagery(c.env)
@@ -53,11 +53,11 @@ export const roofSourceRoutes = createRouter()
       path: '/import',
       operationId: 'importRoof',
       tags,
-      summary: 'Read a roof from a file',
+      summary: 'Import a roof measurement',
       description:
-        'Hover’s `full_json` or `summarized_json`, EagleView’s JSON, or a CSV as in `import-template.csv`. The whole file is kept as `raw`.',
+        'Creates a roof measurement from Hover’s `full_json` or `summarized_json`, EagleView’s JSON, or a CSV laid out like `import-template.csv`. The whole file is kept as `raw`.',
       request: { body: jsonBody(importInput) },
-      responses: { 201: answer('The roof.', measurementAnswer), ...errors(404) },
+      responses: { 201: answer('The roof measurement.', measurementAnswer), ...errors(404) },
     }),
     async (c) => {
       const { format, data, presentationId, address, measuredAt } = c.req.valid('json')
@@ -72,11 +72,11 @@ export const roofSourceRoutes = createRouter()
       path: '/import-template.csv',
       operationId: 'getRoofImportTemplate',
       tags,
-      summary: 'Get a CSV to fill in',
-      description: 'A file in the format `csv`, which the import takes once its rows are yours.',
+      summary: 'Download the CSV template',
+      description: 'Returns a CSV file to fill in and send to the import with the format `csv`.',
       responses: {
         200: {
-          description: 'With an example of each kind of row.',
+          description: 'The file, with an example of each kind of row.',
           headers: describedHeaders('Content-Disposition'),
           content: { 'text/csv': { schema: { type: 'string' as const } } },
         },
@@ -94,8 +94,9 @@ export const roofSourceRoutes = createRouter()
       path: '/{roofMeasurementId}/diagram.svg',
       operationId: 'getRoofDiagram',
       tags,
-      summary: 'Get a drawing of a roof',
-      description: 'From its outlines if the source has them, else a schematic by area, pitch and direction.',
+      summary: 'Get a roof diagram',
+      description:
+        'Returns a drawing of the roof: from its outlines if the source has them, otherwise a schematic by area, pitch and direction.',
       request: { params: measurementPath },
       responses: {
         200: { description: 'The drawing.', content: { 'image/svg+xml': { schema: { type: 'string' as const } } } },

@@ -11,10 +11,10 @@ export const timelineRoutes = createRouter().openapi(
     path: '/{presentationId}/activity',
     operationId: 'listActivity',
     tags: ['Presentations'],
-    summary: 'See what happened to a presentation',
-    description: `The newest first, ${usualPage} to a page unless \`limit\` says otherwise. Of each viewing it tells when it began, and how far it came when it was last seen; a tier counts as chosen then.`,
+    summary: 'List a presentation’s activity',
+    description: `Returns what happened to a presentation, newest first, ${usualPage} per page unless you set \`limit\`. Each viewing shows when it began and how far it had come when it was last seen; choosing a price option counts at that time.`,
     request: { params: presentationPath, query: timelineQuery },
-    responses: { 200: answer('What happened.', timelineAnswer), ...errors(400, 404) },
+    responses: { 200: answer('The activity.', timelineAnswer), ...errors(400, 404) },
   }),
   async (c) => {
     const { limit = usualPage, cursor } = c.req.valid('query')

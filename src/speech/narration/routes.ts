@@ -39,12 +39,12 @@ export const narrationRoutes = createRouter()
       access: link('presentationId'),
       operationId: 'getTrack',
       tags,
-      summary: 'Hear what is said in one go',
+      summary: 'Play a narration track',
       description:
-        'Without a session, a `presentationId` whose manifest names the track is needed. What is not there yet is made now. The answer never changes.',
+        'Returns one track of narration, which is made now if it isn’t ready. Without a session you need the `presentationId` of a presentation whose manifest names the track. A track’s content never changes.',
       request: { params: trackPath, query: trackQuery },
       responses: {
-        200: answer('The sound, and when each word is said.', trackAnswer),
+        200: answer('The audio, and when each word is spoken.', trackAnswer),
         202: underWay,
         ...errors(400, 404, 429, 503),
       },
@@ -62,10 +62,11 @@ export const narrationRoutes = createRouter()
       origins: 'any',
       operationId: 'getNarration',
       tags,
-      summary: 'See which tracks of a presentation are ready',
-      description: 'A track that is missing is made when it is first asked for.',
+      summary: 'Get a presentation’s narration status',
+      description:
+        'Returns which tracks of a presentation are ready. A missing track is made when it is first requested.',
       request: { params: presentationPath },
-      responses: { 200: answer('Its tracks, in the order of the presentation.', narrationAnswer), ...errors(400, 404) },
+      responses: { 200: answer('The tracks, in the order of the presentation.', narrationAnswer), ...errors(400, 404) },
     }),
     async (c) => c.json({ narration: await describePresentation(c, c.req.valid('param').presentationId) }, 200),
   )
@@ -77,11 +78,15 @@ export const narrationRoutes = createRouter()
       origins: 'any',
       operationId: 'getCaptions',
       tags,
-      summary: 'Get the captions of the whole talk',
-      description: 'As WebVTT, in the time of the intro and the slides one after the other.',
+      summary: 'Get a presentation’s captions',
+      description:
+        'Returns the captions of the whole presentation as WebVTT, timed as the intro and the slides play one after another.',
       request: { params: presentationPath },
       responses: {
-        200: { description: 'WebVTT.', content: { 'text/vtt': { schema: { type: 'string' as const } } } },
+        200: {
+          description: 'The captions as WebVTT.',
+          content: { 'text/vtt': { schema: { type: 'string' as const } } },
+        },
         ...errors(400, 404),
       },
     }),
@@ -97,10 +102,10 @@ export const narrationRoutes = createRouter()
       isRepeatable: true,
       operationId: 'speak',
       tags,
-      summary: 'Have a text spoken',
-      description: 'To listen to a voice or a wording. The sound is kept for a day at least.',
+      summary: 'Speak a text',
+      description: 'Speaks a text, so that you can try a voice or a wording. The audio is kept for at least a day.',
       request: { body: jsonBody(speechInput) },
-      responses: { 200: answer('The sound.', trackAnswer), ...errors(409, 429, 503) },
+      responses: { 200: answer('The audio.', trackAnswer), ...errors(409, 429, 503) },
     }),
     async (c) => {
       const utterance = await speechOf(c, c.req.valid('json'))
@@ -116,8 +121,8 @@ export const narrationRoutes = createRouter()
       operationId: 'getPronunciations',
       tags,
       summary: 'Get the pronunciations',
-      description: 'For names and words that voices read wrong; captions keep the word as it is written.',
-      responses: { 200: answer('What is said for which word.', pronunciationList) },
+      description: 'Returns how names and words that voices mispronounce are spoken. Captions keep the written word.',
+      responses: { 200: answer('The pronunciations.', pronunciationList) },
     }),
     async (c) => {
       const found = await findPronunciations(c.var.db, c.var.caller.organizationId)
@@ -131,9 +136,10 @@ export const narrationRoutes = createRouter()
       operationId: 'putPronunciations',
       tags,
       summary: 'Replace the pronunciations',
-      description: 'Captions keep the word. What is said already stays as it is until its sentence is spoken anew.',
+      description:
+        'Replaces how names and words are spoken. Captions keep the written word. Existing audio stays as it is until its sentence is spoken again.',
       request: { body: jsonBody(pronunciationList) },
-      responses: { 200: answer('They hold from now on.', pronunciationList) },
+      responses: { 200: answer('The saved pronunciations.', pronunciationList) },
     }),
     async (c) => {
       const { pronunciations } = c.req.valid('json')
@@ -148,9 +154,10 @@ export const narrationRoutes = createRouter()
       path: '/usage',
       operationId: 'getNarrationUsage',
       tags,
-      summary: 'See what was spoken this month',
-      description: 'The characters of this month, those that the month may have, and who spoke them.',
-      responses: { 200: answer('Only what was really spoken counts.', usageAnswer) },
+      summary: 'Get this month’s narration usage',
+      description:
+        'Returns how many characters were spoken this month, how many may be spoken, and by which providers.',
+      responses: { 200: answer('The usage. Only what was actually spoken counts.', usageAnswer) },
     }),
     async (c) => {
       const month = monthOf(Date.now())
@@ -168,10 +175,10 @@ export const narrationRoutes = createRouter()
       path: '/alignments',
       operationId: 'alignRecording',
       tags,
-      summary: 'Find the times of a recording again',
-      description: 'A job listens to the recording, and writes when each word of the text is said.',
+      summary: 'Realign a recording',
+      description: 'Starts a job that listens to a recording and saves when each word of the text is spoken.',
       request: { body: jsonBody(alignmentInput) },
-      responses: { 202: answer('It is under way.', success), ...errors(404, 409) },
+      responses: { 202: answer('The job has started.', success), ...errors(404, 409) },
     }),
     async (c) => {
       const { organizationId } = c.var.caller

@@ -71,9 +71,9 @@ export const voiceRoutes = createRouter()
       tags,
       summary: 'List voices',
       description:
-        'Those of every provider that is configured. Of a language, the default comes first. All of them, unless `limit` asks for pages.',
+        'Returns the voices of every configured provider, all of them unless you page with `limit`. Each language’s default voice comes first.',
       request: { query: voiceQuery },
-      responses: { 200: answer('The voices one may choose.', voiceList), ...errors(400) },
+      responses: { 200: answer('The available voices.', voiceList), ...errors(400) },
     }),
     (c) => {
       const { language, cursor, limit = pageRows(cursor) } = c.req.valid('query')
@@ -91,13 +91,13 @@ export const voiceRoutes = createRouter()
       origins: 'any',
       operationId: 'previewVoice',
       tags,
-      summary: 'Hear a voice',
-      description: 'One sentence in its own language, made once and kept. A range of bytes may be asked for.',
+      summary: 'Preview a voice',
+      description: 'Returns the voice speaking one sentence in its own language. You can request a range of bytes.',
       request: { params: voicePath },
       responses: {
-        200: { description: 'The sentence.', content: mp3 },
-        206: { description: 'The part that was asked for.', content: mp3 },
-        304: { description: 'The client has it.' },
+        200: { description: 'The audio.', content: mp3 },
+        206: { description: 'The requested range.', content: mp3 },
+        304: { description: 'The client’s copy is current.' },
         ...errors(400, 404, 416, 503),
       },
     }),
