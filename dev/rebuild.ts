@@ -18,14 +18,14 @@ if (isOfVectors) {
   )
   await watch(
     'select count(*) as done from documents where embed_at is not null',
-    'Done: each passage is embedded anew.',
+    'Done: every passage has a new embedding.',
   )
 } else {
   // This makes the shard sizes due, and with them KV is told which companies have left a shard.
   await ask(place, 'DIRECTORY', 'update shards set updated_at = 0')
   await askEach(`insert or replace into rebuilds (part) values ${parts.map((part) => `('${part}')`).join(', ')}`)
   console.log('Begun. The schedule takes it up within a minute; what is not published yet is answered by D1 meanwhile.')
-  await watch('select part, done from rebuilds order by part', 'Done: KV is made anew.')
+  await watch('select part, done from rebuilds order by part', 'Done: KV is rebuilt.')
 }
 
 async function watch(sql: string, whenDone: string) {
@@ -52,8 +52,7 @@ function readOptions() {
         'persist-to': { type: 'string' },
       },
     })
-    if (Boolean(values.kv) === Boolean(values.vectors))
-      throw new Error('Say what is to be made anew: --kv or --vectors.')
+    if (Boolean(values.kv) === Boolean(values.vectors)) throw new Error('Say what to rebuild: --kv or --vectors.')
     const { env, vectors: isOfVectors = false, 'persist-to': directory = '.wrangler/state' } = values
     return { isOfVectors, place: env ? { environment: env } : { directory } }
   } catch (error) {

@@ -54,7 +54,7 @@ function areKeys(value: unknown) {
 /** `must` ends a sentence that begins with the setting's name. */
 const shapes = {
   text: { must: 'must be a text', fits: isText },
-  address: { must: 'must be an e-mail address', fits: (value) => isText(value) && /^[^\s@]+@[^\s@]+$/.test(value) },
+  address: { must: 'must be an email address', fits: (value) => isText(value) && /^[^\s@]+@[^\s@]+$/.test(value) },
   url: { must: 'must be an address that begins with http', fits: isUrl },
   certificates: {
     must: 'must be certificates in PEM',
@@ -203,7 +203,7 @@ function timeProblem(worker: Worker, values: Values) {
 /** The practice checkout's page is only served locally. */
 const practiceProblem = (values: Values) =>
   values.PAYMENTS_PROVIDER === 'practice' && !isLocal(values)
-    ? ['PAYMENTS_PROVIDER must not be practice where others come, which takes money from nobody']
+    ? ['PAYMENTS_PROVIDER must not be practice on a public address, because practice payments move no money']
     : []
 
 /** The sealing certificate needs a key of the same version. */

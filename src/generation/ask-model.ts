@@ -72,7 +72,7 @@ The slide “${quoted(title)}” says now: ${quoted(own.join(' '))}
 
 What is asked for: ${quoted(instruction)}
 
-Write it anew in the language ${language}: two to four bullets of at most 14 words, and a script of whole sentences, at most 110 words, no greeting. Name with each sentence the numbers of the sources it comes from. Answer:
+Rewrite it in the language ${language}: two to four bullets of at most 14 words, and a script of whole sentences, at most 110 words, no greeting. Name with each sentence the numbers of the sources it comes from. Answer:
 {"title":"…","bullets":[{"text":"…","sources":[1]}],"script":[{"text":"…","sources":[1,2]}],"missing":[]}`
 
 const secondsToWrite = 60

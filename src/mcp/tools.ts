@@ -35,7 +35,7 @@ export const tools: Tool[] = [
     operation: 'GET /api/presentations',
     scope: 'presentations:read',
     input: z.strictObject({
-      q: z.string().max(200).optional().describe('Part of a name, an address, a town, an e-mail address or a phone.'),
+      q: z.string().max(200).optional().describe('Part of a name, address, town, email address or phone number.'),
       deckId: deckId.optional(),
       externalId: z.string().max(200).optional().describe('The id that the company’s own system gave it.'),
       ...page,

@@ -48,7 +48,7 @@ export const email: Sender = {
     } catch (error) {
       const { code, message } = error as { code?: string; message?: string }
       const reason = [code, message].filter(Boolean).join(': ') || String(error)
-      const failure = `The e-mail was not taken: ${reason}`.slice(0, 500)
+      const failure = `The mail service refused the email: ${reason}`.slice(0, 500)
       if (permanentErrors.has(code ?? '')) return { result: 'never-works', error: failure }
       return { result: 'try-again', error: failure, isOurFault: true }
     }

@@ -107,7 +107,7 @@ describe('a forgotten password', () => {
   })
 
   it.each([
-    ['/api/auth/forgot-password', { email: 'nobody' }, 'email must be an e-mail address'],
+    ['/api/auth/forgot-password', { email: 'nobody' }, 'email must be an email address'],
     ['/api/auth/reset-password', { token: 'x', password: 'short' }, 'password must be at least 10'],
     ['/api/auth/reset-password', { password: fresh }, 'token is required'],
     ['/api/auth/confirm-email', {}, 'token is required'],

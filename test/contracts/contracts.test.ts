@@ -251,7 +251,7 @@ describe('a homeowner who has only the link of a presentation', () => {
     const refused = await make({ ...input, presentationId: id })
     expect([refused.status, refused.body]).toEqual([
       409,
-      { error: expect.stringContaining('no e-mail address'), code: 'no_email' },
+      { error: expect.stringContaining('no email address'), code: 'no_email' },
     ])
     const key = { 'idempotency-key': crypto.randomUUID() }
     for (const isReplayed of [null, 'true']) {

@@ -133,6 +133,6 @@ describe('the chain of evidence', () => {
     const last = rows.at(-2)
     await run(`delete from contract_events where ${at}`, made.id, end - 1)
     await run('update contracts set event_count = ?, head = ? where id = ?', end - 1, last?.hash, made.id)
-    expect((await evidence()).fault).toMatchObject({ problem: 'The chain was written anew from outside.' })
+    expect((await evidence()).fault).toMatchObject({ problem: 'The chain was rewritten from outside.' })
   })
 })

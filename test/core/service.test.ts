@@ -206,7 +206,7 @@ describe('health', () => {
         TIMESTAMP_URL: 'https://time.example',
         TIMESTAMP_ROOTS: rootOf(env),
       },
-      'PAYMENTS_PROVIDER must not be practice where others come, which takes money from nobody.',
+      'PAYMENTS_PROVIDER must not be practice on a public address, because practice payments move no money.',
     ],
     [
       { TIMESTAMP_URL: 'https://time.example', TIMESTAMP_ROOTS: '-----BEGIN CERTIFICATE-----' },

@@ -60,7 +60,7 @@ describe('an action config', () => {
       action({ type: 'call', config: { phone: 'call me' } }),
       'config.phone must be a phone number',
     ],
-    ['an invalid email', action({ type: 'email', config: { to: 'me' } }), 'config.to must be an e-mail address'],
+    ['an invalid email', action({ type: 'email', config: { to: 'me' } }), 'config.to must be an email address'],
     ['an empty label', action({ label: '' }), 'label must be at least 1 character long'],
   ])('is rejected with %s', async (_, body, message) => {
     const { client, path } = await actionDeck()

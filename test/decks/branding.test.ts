@@ -91,7 +91,7 @@ describe('branding', () => {
       'cta.buttonUrl must be a link',
     ],
     ['a link without a scheme', { palette: {}, cta: { buttonUrl: 'example.com' } }, 'cta.buttonUrl must be a link'],
-    ['an invalid email', { palette: {}, cta: {}, contact: { email: 'x' } }, 'contact.email must be an e-mail'],
+    ['an invalid email', { palette: {}, cta: {}, contact: { email: 'x' } }, 'contact.email must be an email'],
     ['another company’s logo', { palette: {}, cta: {}, logo: 'media/a/b/c.svg' }, 'logo must be the storageKey'],
     [
       'another company’s font',

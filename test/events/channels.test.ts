@@ -70,7 +70,7 @@ describe('a notification email', () => {
     for (const message of await mailbox.fanOut(await recordedEvent(client, now), now))
       await mailbox.deliver(message, now)
     expect(mailbox.sent.map(({ delay }) => delay)).toEqual(status === 'pending' ? [5] : [])
-    const error = `The e-mail was not taken: ${code ? `${code}: ` : ''}Refused.`
+    const error = `The mail service refused the email: ${code ? `${code}: ` : ''}Refused.`
     expect(await log()).toMatchObject([{ status, attempts: [{ error }] }])
   })
 })

@@ -180,7 +180,7 @@ describe('a presentation', () => {
     [
       'an invalid email',
       { homeownerData: { first_name: 'M', email: 'maria' } },
-      'homeownerData.email must be an e-mail',
+      'homeownerData.email must be an email',
     ],
     [
       'an unknown field',

@@ -135,7 +135,7 @@ export const actions: Action[] = [
   upload,
 ]
 
-/** Of the deck from which homeowners go again; a presentation that is erased is not deleted as well. */
+/** Chooses one from the deck that loses homeowners. A presentation that is being erased isn’t deleted as well. */
 async function removable(
   { organizationId }: Company,
   deckId: string,

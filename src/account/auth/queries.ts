@@ -216,4 +216,4 @@ export async function refuseTakenEmail<T>(change: Promise<T>): Promise<T> {
 
 const asTakenEmail = (error: unknown) => (isTaken(error, 'users.email') ? emailTaken() : error)
 
-export const emailTaken = () => conflict('email_taken', 'That e-mail already has an account. Sign in, or use another.')
+export const emailTaken = () => conflict('email_taken', 'That email already has an account. Sign in, or use another.')

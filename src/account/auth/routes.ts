@@ -244,5 +244,5 @@ export const authRoutes = createRouter()
 const closedCompany = (deletesAt: number) =>
   notAllowed(
     'organization_closed',
-    `The company is to be deleted on ${dateOf(deletesAt)}. Until then an owner calls that off by POST /api/auth/restore-organization with their e-mail and password.`,
+    `The company will be deleted on ${dateOf(deletesAt)}. Until then an owner can cancel that: POST /api/auth/restore-organization with their email and password.`,
   )

@@ -75,7 +75,7 @@ export const waitAfter = (failures: number) => Math.min(longestWait, Math.max(0,
 
 const tooManyTries = (seconds: number) => tooMany('Too many tries. Wait a minute, then try again.', seconds)
 
-export const wrongLogin = () => new ApiError(401, 'wrong_credentials', 'The e-mail or the password is wrong.')
+export const wrongLogin = () => new ApiError(401, 'wrong_credentials', 'The email or the password is wrong.')
 
 /** Only calls that send the current password count as tries. */
 export const passwordTries = {

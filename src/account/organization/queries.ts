@@ -129,7 +129,7 @@ export async function createInvite(work: Work, invite: Invite): Promise<Invite> 
   const {
     invited: [row],
   } = await commit(work, { invited: inviting }, [about({ table: invites, column: invites.email, value: email })])
-  if (!row) throw conflict('email_taken', 'That e-mail already has an account; ask the person for another.')
+  if (!row) throw conflict('email_taken', 'That email already has an account. Ask the person for another.')
   return row
 }
 

@@ -77,7 +77,7 @@ const organizationSettings = organization
     timeZone: z.string().openapi({ example: 'America/Denver' }),
     presentationDays: z.int().nullable().openapi({
       example: 730,
-      description: 'A presentation that nobody opened for so long is deleted. Null: none is.',
+      description: 'A presentation that no one opens for this many days is deleted. Null keeps them all.',
     }),
     hasOwnPresentationDays: z.boolean().openapi({ description: 'Whether the company has set them.' }),
   })

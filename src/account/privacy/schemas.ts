@@ -30,7 +30,7 @@ const privacyRequest = z
     id,
     kind: z.enum(privacyKinds),
     status: z.enum(privacyStatuses).openapi({
-      description: `What was gathered can be downloaded for ${exportDays} days, or until somebody in it is erased: then it is \`expired\`.`,
+      description: `An export can be downloaded for ${exportDays} days, or until someone in it is erased. Then it is \`expired\`.`,
     }),
     counts,
     downloadUrl: z.string().nullable().openapi({ description: 'Works for five minutes; null until it is done.' }),

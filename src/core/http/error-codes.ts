@@ -33,13 +33,13 @@ export const errorCodes = {
   },
   session_ended: { status: 401, cause: 'The session has ended. Sign in again.' },
   api_key_unknown: { status: 401, cause: 'The API key is unknown, mistyped, revoked, replaced or expired.' },
-  wrong_credentials: { status: 401, cause: 'The e-mail or the password is wrong.' },
+  wrong_credentials: { status: 401, cause: 'The email or the password is wrong.' },
 
-  role_missing: { status: 403, cause: 'The role of whoever is signed in does not allow this.' },
+  role_missing: { status: 403, cause: 'Your role does not allow this.' },
   organization_closed: {
     status: 403,
     cause:
-      'The company is to be deleted, and nobody signs in. POST /api/auth/restore-organization calls it off until then.',
+      'The company is closed and will be deleted, so no one can sign in. POST /api/auth/restore-organization cancels that until then.',
   },
   scope_missing: { status: 403, cause: 'The API key does not have the scope that the message names.' },
   password_needed: { status: 403, cause: 'You last entered your password over ten minutes ago. Send it along.' },
@@ -107,7 +107,10 @@ export const errorCodes = {
     cause: 'The company has as many API keys as it may. Revoke one that is not needed.',
   },
   appointment_cancelled: { status: 409, cause: 'The appointment was cancelled.' },
-  appointment_not_begun: { status: 409, cause: 'The appointment has not begun, so nobody can have come or not come.' },
+  appointment_not_begun: {
+    status: 409,
+    cause: 'The appointment has not begun, so no one can have come or stayed away.',
+  },
   appointment_over: { status: 409, cause: 'The appointment lies in the past.' },
   cancellation_time_over: { status: 409, cause: 'The time within which the contract could be cancelled is over.' },
   changed_meanwhile: {
@@ -119,7 +122,7 @@ export const errorCodes = {
     cause: 'The notice of cancellation needs the company’s address: PATCH /api/organization takes it.',
   },
   co_owner_named_already: { status: 409, cause: 'This signer has named a co-owner already.' },
-  co_owner_signs_already: { status: 409, cause: 'Whoever was named is one of those who sign the contract.' },
+  co_owner_signs_already: { status: 409, cause: 'The person you named already signs this contract.' },
   consent_missing: { status: 409, cause: 'No consent to electronic records was given, or it was withdrawn.' },
   contract_altered: { status: 409, cause: 'The contract is not as its evidence says, so it is not shown.' },
   contract_cancelled: { status: 409, cause: 'The contract was cancelled already.' },
@@ -144,7 +147,7 @@ export const errorCodes = {
   deposit_paid: { status: 409, cause: 'The deposit of the contract was paid already.' },
   document_not_opened: { status: 409, cause: 'The PDF of the contract must be opened before consent is given.' },
   document_not_ready: { status: 409, cause: 'The document is still being read. Try again when its status is `ready`.' },
-  email_taken: { status: 409, cause: 'That e-mail already has an account.' },
+  email_taken: { status: 409, cause: 'That email already has an account.' },
   external_id_taken: { status: 409, cause: 'Another one has this `externalId`; `conflictingId` names it.' },
   question_answered: { status: 409, cause: 'The question has an answer, so it is not sent to the company.' },
   faq_exists: { status: 409, cause: 'The question is asked by an FAQ of the deck already. Change that one.' },
@@ -170,7 +173,7 @@ export const errorCodes = {
   organization_not_closed: { status: 409, cause: 'The company is not to be deleted, so there is nothing to call off.' },
   no_calendar: { status: 409, cause: 'The company has no calendar, so no visit can be booked.' },
   no_deposit: { status: 409, cause: 'The contract asks for no deposit.' },
-  no_email: { status: 409, cause: 'There is no e-mail address of the homeowner to write to.' },
+  no_email: { status: 409, cause: 'The homeowner has no email address.' },
   no_price: {
     status: 409,
     cause: 'Neither a quote of the presentation nor a slide of the deck has a price for this tier.',
@@ -191,7 +194,7 @@ export const errorCodes = {
   roof_not_confirmed: { status: 409, cause: 'No person has confirmed the roof of the quote yet.' },
   slide_id_taken: { status: 409, cause: 'Another slide of the deck has this `slideId`.' },
   subscription_inactive: { status: 409, cause: 'The subscription is inactive. Set its `isActive` to true first.' },
-  signed_already: { status: 409, cause: 'Whoever it is about has signed the contract already.' },
+  signed_already: { status: 409, cause: 'This person has already signed the contract.' },
   template_unusable: { status: 409, cause: 'The body of the contract template cannot be used; the message says why.' },
   too_many_secrets: {
     status: 409,

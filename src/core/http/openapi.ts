@@ -83,7 +83,7 @@ export const tags = [
   { name: 'Presentations', description: 'A deck made personal for one homeowner.' },
   { name: 'Analytics', description: 'How decks were watched, and what came of it, day by day.' },
   { name: 'Roof measurements', description: 'Roofs, measured once, and the prices that follow from them.' },
-  { name: 'Viewer', description: 'Playback, for whoever has the link: no session, any origin.' },
+  { name: 'Viewer', description: 'Playback for anyone who has the link: no session, any origin.' },
   { name: 'Appointments', description: 'Visits to homes, booked in arrival windows.' },
   { name: 'Contracts', description: 'Agreements that a homeowner reads, signs, keeps and may call off.' },
   { name: 'Reminders', description: 'Mails to homeowners of what is still to be done, by a company’s own rules.' },

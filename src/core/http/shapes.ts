@@ -115,7 +115,7 @@ export const emailAddress = z
   .normalize('NFC')
   .max(longestEmailAddress)
   .refine((value) => address.test(value), {
-    error: 'must be an e-mail address such as ana@example.com',
+    error: 'must be an email address such as ana@example.com',
     params: { code: 'not_email' },
   })
   .openapi({ format: 'email', example: 'ana@summit-roofing.example' })

@@ -38,7 +38,7 @@ const required = 'is required'
 const oneOf = (values: unknown[]) => `must be ${values.length > 1 ? 'one of ' : ''}${values.map(String).join(', ')}`
 
 const formats: Record<string, string> = {
-  email: 'an e-mail address such as ana@example.com',
+  email: 'an email address such as ana@example.com',
   uuid: 'a UUID',
   url: 'a URL such as https://example.com',
   datetime: 'an ISO 8601 date-time such as 2026-05-04T09:30:00Z',

@@ -151,7 +151,7 @@ export const presentationListQuery = z.strictObject({
   updatedSince: since,
   sort: z.enum(sorts).optional().openapi({
     description:
-      'The latest first. Without it `updatedAt` where `updatedSince` alone is asked for, else `createdAt`. Sorted by `lastViewedAt`, those that nobody opened are last.',
+      'The latest come first. Defaults to `updatedAt` if you send only `updatedSince`, and otherwise to `createdAt`. Sorted by `lastViewedAt`, presentations that no one has opened come last.',
   }),
   include,
   includeDeleted,

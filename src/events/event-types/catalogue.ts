@@ -65,13 +65,14 @@ export const catalogue = {
   }),
   'presentation.deleted': eventKind({
     description:
-      'A presentation was deleted, or forgotten because nobody opened it for long. Those of a deleted deck go with it, and only `deck.deleted` tells of that.',
+      'A presentation was deleted, by you or because no one had opened it for a long time. Those of a deleted deck go with it, and only `deck.deleted` is sent.',
     data: presentation,
     example: presentationExample,
     headline: ({ firstName }) => `The presentation for ${firstName} was deleted`,
   }),
   'presentation.viewed': eventKind({
-    description: 'Someone opened a presentation; once for each viewer session, by e-mail every ten minutes at most.',
+    description:
+      'Someone opened a presentation. Sent once for each viewer session, and by email at most every ten minutes.',
     data: view,
     example: viewExample,
     headline: () => 'Someone is watching a presentation',

@@ -12,7 +12,7 @@ const mediaUrl = z.url().nullable().openapi({ example: 'https://porchlight.examp
 const narrationUrl = z.url().nullable().openapi({
   example:
     'https://porchlight.example/api/narration/tracks/3b1f6c1e?presentationId=3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11',
-  description: 'Where to ask for the made voice, whether it is ready or not; null where a recording speaks, or nobody.',
+  description: 'Where to get the synthesized voice, whether it’s ready or not. Null if a recording speaks, or no one.',
 })
 const durationSeconds = z
   .number()

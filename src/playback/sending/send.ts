@@ -41,4 +41,4 @@ export async function sendLink(work: Work, asked: Asked, now: number) {
 }
 
 const noAddress = () =>
-  conflict('no_email', 'There is no e-mail address of the homeowner to send the link to. Add one to homeownerData.')
+  conflict('no_email', 'The homeowner has no email address to send the link to. Add one to homeownerData.')

@@ -70,7 +70,7 @@ export const appointmentInput = z
     phone: line(50).nullish().openapi({ example: '+1 555 0134' }),
     notes: notes.nullish(),
   })
-  .openapi('AppointmentInput', { description: 'Name, e-mail and phone are those of the presentation where left out.' })
+  .openapi('AppointmentInput', { description: 'Name, email and phone default to those of the presentation.' })
 
 export type AppointmentInput = z.infer<typeof appointmentInput>
 
@@ -95,7 +95,7 @@ const appointment = z
     endsAt: timestamp,
     timeZone: z.string().openapi({ example: 'America/Denver' }),
     kind: kind.nullable(),
-    name: z.string().openapi({ example: 'Maria O.', description: 'Masked, like e-mail and phone, without a session.' }),
+    name: z.string().openapi({ example: 'Maria O.', description: 'Masked without a session, as are email and phone.' }),
     email: z.string().openapi({ example: 'm…@example.com' }),
     phone: z.string().nullable().openapi({ example: '…34' }),
     location: z.string().nullable().openapi({ example: null, description: 'Null without a session.' }),

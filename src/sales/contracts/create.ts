@@ -70,7 +70,7 @@ export async function createContract(work: Work, ask: Ask, caller: Caller, who: 
 }
 
 const noAddress = () =>
-  conflict('no_email', 'There is no e-mail address of the homeowner to send the contract to. Call the company.')
+  conflict('no_email', 'The homeowner has no email address to send the contract to. Call the company.')
 
 function requireReplaceable(replaced: Contract | undefined) {
   if (!replaced) throw notFound('contract', 'contract to replace')

@@ -70,7 +70,7 @@ export function findChainFault(rows: ContractEvent[], { contractId, head, count,
   const last = rows.length - 1
   const atEnd = (problem: string): Fault => ({ position: last, type: rows[last]?.type ?? null, problem })
   if (previousHash !== head) return atEnd('It is not the one that the contract ends with.')
-  return isOurs ? undefined : atEnd('The chain was written anew from outside.')
+  return isOurs ? undefined : atEnd('The chain was rewritten from outside.')
 }
 
 /** The seal needs a key, so write access to the database isn't enough to forge a chain. */

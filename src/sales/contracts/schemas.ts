@@ -120,7 +120,7 @@ export const sentAnswer = z
     isMailed: z.boolean().openapi({
       example: true,
       description:
-        'Whether the link is emailed to whoever signs first. False for a draft, without an address, and if you have emailed this address as often as you may today: then the email waits (`mailProblem`), and so does `contract.sent`.',
+        'Whether the link is emailed to the first signer. False for a draft, without an address, and if you have emailed this address as often as you may today: then the email waits (`mailProblem`), and so does `contract.sent`.',
     }),
   })
   .openapi('ContractSent')
@@ -161,7 +161,7 @@ export const signInput = z
 
 export const resendInput = z
   .strictObject({
-    signerId: id.nullish().openapi({ description: 'Else whoever signs next.' }),
+    signerId: id.nullish().openapi({ description: 'Defaults to the next signer.' }),
   })
   .openapi('ContractResendInput')
 

@@ -108,7 +108,7 @@ export async function resend(work: Work, signerId: string | null, { id, organiza
     requireWaiting(contract, now)
     requireUnaltered(whole)
     const { id: found, name, email } = requireAsked(contract, signerId)
-    if (!email) throw conflict('no_email', `There is no e-mail address of ${name} to send the contract to.`)
+    if (!email) throw conflict('no_email', `${name} has no email address to send the contract to.`)
     toWhom = found
     const mailed = inTurnOf(contract).filter((each) => each.email === email)
     return {

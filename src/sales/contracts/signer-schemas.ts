@@ -55,7 +55,7 @@ export const signersInput = z
   .openapi({
     description:
       'Who signs for the home: the presentation’s homeowner alone unless it says otherwise. Of the first, what is left out ' +
-      'is the presentation’s. One without an e-mail is not mailed: hand the link over. Two may share an address. Only with a session.',
+      'is the presentation’s. A signer without an email address gets no email, so hand them the link. Two may share an address. Only with a session.',
   })
 
 export const coOwnerInput = z
@@ -80,7 +80,7 @@ export const countersignInput = z
   .strictObject({
     password: z.string().min(1).max(200).optional().openapi({
       example: 'a long walk home',
-      description: 'The caller’s own. Whoever signed in within the last ten minutes need not send it.',
+      description: 'The caller’s own password. Not needed within ten minutes of signing in.',
     }),
     name: line(200).optional().openapi({ example: 'Ana Ruiz', description: 'Without it, the caller’s.' }),
     signature: signature.optional().openapi({ description: 'Without it, the name is typed.' }),

@@ -44,7 +44,7 @@ export const reasons = {
   too_late: 'The visit was booked too shortly before, or the night lay between.',
   reminded_already:
     'Within the hour goes the reminder that every visit has; or one mail is for all who sign and share an address.',
-  no_address: 'There was no e-mail address.',
+  no_address: 'There was no email address.',
   unsubscribed: 'The homeowner wants no more reminders of the company.',
   deck_inactive: 'The deck was inactive, so that the link showed nothing.',
   presentation_deleted: 'The presentation was deleted.',

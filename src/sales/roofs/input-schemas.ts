@@ -122,7 +122,7 @@ export const ofEachKind = <Schema extends z.ZodType>(schema: Schema) =>
 
 export const lines = z
   .strictObject(ofEachKind(feet))
-  .openapi('RoofLines', { description: 'In feet; 0 is what nobody gave, too.' })
+  .openapi('RoofLines', { description: 'In feet. 0 can also mean that no one gave a value.' })
 
 const linesInput = z
   .strictObject(ofEachKind(feet.nullish()))
@@ -152,7 +152,7 @@ export const measurementPatch = z
   })
   .openapi('RoofMeasurementPatch', {
     description:
-      '`structures` replace those that are there; of `lines` each kind by itself, and null takes one away. Numbers that change are from then on `manual`, the others keep their source, and the roof waits to be confirmed anew.',
+      '`structures` replace those that are there; of `lines` each kind by itself, and null takes one away. Numbers that change are from then on `manual`, the others keep their source, and the roof has to be confirmed again.',
   })
 
 export const lookupInput = z

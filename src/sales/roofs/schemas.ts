@@ -77,7 +77,7 @@ const measurement = z
     lines,
     lineOrigins: z
       .object(ofEachKind(lineOrigin))
-      .openapi('RoofLineOrigins', { description: 'Null for what nobody gave.' }),
+      .openapi('RoofLineOrigins', { description: 'Null if no one gave a value.' }),
     dripEdgeFeet: z.number().openapi({ example: 136 }),
     waste: z.array(z.object({ wasteBasisPoints: z.int().openapi({ example: 1200 }), areaSquareFeet: area, squares })),
     materials: z.array(

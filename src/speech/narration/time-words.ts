@@ -154,7 +154,10 @@ async function listen(env: Env, sound: Uint8Array, language: string) {
   try {
     return (await findAligner(env)?.(env, sound, language)) ?? []
   } catch (error) {
-    log('warn', { message: 'Nobody listened, so the times of words are estimated.', error: String(error) })
+    log('warn', {
+      message: 'A recording was not transcribed, so the times of its words are estimated.',
+      error: String(error),
+    })
     return []
   }
 }

@@ -32,7 +32,7 @@ const voice = z
     }),
     centsPerThousandCharacters: z.number().openapi({ example: 0 }),
     isDefault: z.boolean().openapi({
-      description: 'Speaks its language where nobody chose a voice.',
+      description: 'Speaks its language if no voice was chosen.',
       example: true,
     }),
     previewUrl: z.url().openapi({ example: 'https://porchlight.example/api/voices/local:rms/preview' }),

@@ -24,7 +24,7 @@ found?.pause()
 
 /** This is only for the compiler. */
 export function refused() {
-  // @ts-expect-error: only the player sets its duration.
+  // @ts-expect-error: the type test fails if the player’s duration can be set.
   player.duration = 5
   // @ts-expect-error: a volume is a number.
   player.volume = 'loud'
