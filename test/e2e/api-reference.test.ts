@@ -25,7 +25,7 @@ it('the reference signs in and calls the API from its page, lists each error cod
     await page.keyboard.press('Escape')
   }
   await call('Sign in', 'post', '/api/auth/login', '"owner"', { email, password })
-  await call('Get the caller', 'get', '/api/auth/me', email)
+  await call('Get the signed-in member', 'get', '/api/auth/me', email)
   await page.getByRole('link', { name: 'Errors' }).click()
   const codes = Object.entries(errorCodes).map(([code, { cause }]) => `${code}: ${cause.replaceAll('`', '')}`)
   const shownCodes = async () =>

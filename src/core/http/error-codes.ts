@@ -27,10 +27,7 @@ export const errorCodes = {
     cause: 'Merge fields of the contract have no value; `fields` names them. Fill in the homeowner’s data first.',
   },
 
-  session_missing: {
-    status: 401,
-    cause: 'The call has no API key, session, token of a link, or presentation.',
-  },
+  session_missing: { status: 401, cause: 'The call has no API key, session, token of a link, or presentation.' },
   session_ended: { status: 401, cause: 'The session has ended. Sign in again.' },
   api_key_unknown: { status: 401, cause: 'The API key is unknown, mistyped, revoked, replaced or expired.' },
   wrong_credentials: { status: 401, cause: 'The email or the password is wrong.' },
@@ -107,10 +104,7 @@ export const errorCodes = {
     cause: 'The company has as many API keys as it may. Revoke one that is not needed.',
   },
   appointment_cancelled: { status: 409, cause: 'The appointment was cancelled.' },
-  appointment_not_begun: {
-    status: 409,
-    cause: 'The appointment has not begun, so no one can have come or stayed away.',
-  },
+  appointment_not_begun: { status: 409, cause: 'The visit has not begun, so no one can have missed it.' },
   appointment_over: { status: 409, cause: 'The appointment lies in the past.' },
   cancellation_time_over: { status: 409, cause: 'The time within which the contract could be cancelled is over.' },
   changed_meanwhile: {
