@@ -17,10 +17,11 @@ const isQuick = process.argv.includes('--quick')
 await step('Lint and format', () => run('biome', 'check', '.', '--error-on-warnings'))
 await step('Types', () => run('tsc', '--noEmit'))
 await step('Unused files, exports and packages', () => run('knip'))
-// The studio is checked against the types of the API, which the build writes.
+// The studio and the client are checked against the types of the API, which the build writes.
 await step('Build', build)
-await step('Types of what runs in a browser', async () => {
-  for (const project of ['src/player', 'src/studio', 'test/browser']) await run('tsc', '--noEmit', '-p', project)
+await step('Types of what the build is for', async () => {
+  for (const project of ['src/player', 'src/studio', 'test/browser', 'test/simulation'])
+    await run('tsc', '--noEmit', '-p', project)
 })
 if (!isQuick) {
   await step('Types of the bindings', checkTypes)
