@@ -1,4 +1,3 @@
-import './tables'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'
 import { recordWrites } from './account/audit/record'

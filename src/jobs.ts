@@ -1,4 +1,3 @@
-import './tables'
 import { removeAuditJob } from './account/audit/queries'
 import { copyCompaniesJob } from './account/auth/copy-company'
 import { dropSessionCopiesJob } from './account/auth/sessions'

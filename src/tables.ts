@@ -8,7 +8,7 @@ import { moves } from './account/shards/tables'
 import { indexMoved, withoutVectors } from './answers/knowledge/index-passages'
 import { documents, passages, passageVectors, vectorPacks, vectorRemovals } from './answers/knowledge/tables'
 import { answerMonths, askings, questionHours, questions } from './answers/questions/tables'
-import { rulesOf, setTables } from './core/database/table-rules'
+import { rulesOf, type TableRules } from './core/database/table-rules'
 import {
   companies,
   counts,
@@ -76,7 +76,7 @@ const inSteps = { deck: 'in-steps', presentation: 'in-steps', isCopied: false } 
  * deck and exported with a company. Tables are in each shard unless they say otherwise. The order matters: tables that
  * others refer to come first.
  */
-export const tables = [
+export const tables: TableRules[] = [
   rulesOf(organizations, { through: null, isLinked: true, isExported: true }),
   rulesOf(members, { isExported: false }),
   rulesOf(companies, { in: 'directory', through: null, isExported: false }),
@@ -244,6 +244,4 @@ export const tables = [
     isExported: true,
     keepsInactive: isNotNull(generations.dueAt),
   }),
-]
-
-setTables(tables, ofHomeowners)
+].map((rules) => ({ ...rules, ofHomeowner: ofHomeowners.get(rules.table) }))

@@ -1,7 +1,7 @@
 import { getTableName } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { storedColumns } from '../../src/core/database/database'
-import { tablesOfShards } from '../../src/core/database/table-rules'
+import { tablesOfShards } from '../../src/find-tables'
 import { tables } from '../../src/tables'
 import { booked, calendarInput } from '../support/appointments'
 import { request } from '../support/client'

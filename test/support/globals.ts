@@ -1,4 +1,3 @@
-import '../../src/tables'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { emptyIsolateCache } from '../../src/core/isolate-cache'
 import { checkKeptAnswers, hasManyKept } from './check-answers'

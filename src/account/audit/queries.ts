@@ -2,12 +2,12 @@ import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { commit, none, type OneRow } from '../../core/database/commit'
 import { type Database, inList } from '../../core/database/database'
-import { linkedTables } from '../../core/database/table-rules'
 import type { actorOf } from '../../core/http/context'
 import type { Cursor } from '../../core/http/paging'
 import { defineSweep } from '../../core/jobs/define-job'
 import { auditDays } from '../../core/limits'
 import { day } from '../../core/time'
+import { linkedTables } from '../../find-tables'
 import { type AuditEntry, audit } from './tables'
 
 /**

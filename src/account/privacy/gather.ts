@@ -4,8 +4,9 @@ import { zipSync } from 'fflate'
 import { read } from '../../core/database/commit'
 import { type Database, primaryDatabase } from '../../core/database/database'
 import { atDirectory } from '../../core/database/shards'
-import { allTables, columnOf, type TableRules } from '../../core/database/table-rules'
+import { columnOf, type TableRules } from '../../core/database/table-rules'
 import { exportedFolders } from '../../core/uploads/folders'
+import { tables } from '../../tables'
 import { homeownerOf, idsOf, pageOf, tablesFoundFirst } from './homeowner-rows'
 import { partKey } from './parts'
 import type { Progress } from './progress'
@@ -22,7 +23,7 @@ const mostBytesOfPart = 24_000_000
 /** Everything to read about a homeowner or a company, in order. */
 export function readersOf({ kind }: Pick<PrivacyRequest, 'kind'>): [string, Reader][] {
   const isCompanys = kind === 'company_export'
-  const rows = allTables().flatMap((rules): [string, Reader][] => {
+  const rows = tables.flatMap((rules): [string, Reader][] => {
     const isTheirs = isCompanys ? companysIn(rules) : homeownersIn(rules)
     if (!isTheirs) return []
     const name = getTableName(rules.table)

@@ -1,6 +1,7 @@
 import { and, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { columnOf, type Homeowner, keyOf, type TableRules, tablesOfShards } from '../../core/database/table-rules'
+import { columnOf, type Homeowner, keyOf, type TableRules } from '../../core/database/table-rules'
+import { tablesOfShards } from '../../find-tables'
 import type { PrivacyRequest } from './tables'
 
 export type OfHomeowner = TableRules & { ofHomeowner: NonNullable<TableRules['ofHomeowner']> }

@@ -2,18 +2,13 @@ import { eq, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { commit, follow, none, type Work, type WorkAnywhere, workAt } from '../../core/database/commit'
 import { atDirectory, everyShard } from '../../core/database/shards'
-import {
-  allTables,
-  columnOf,
-  deckTable,
-  deleteSome,
-  presentationTable,
-  rowsAtOnce,
-} from '../../core/database/table-rules'
+import { columnOf, deleteSome, rowsAtOnce } from '../../core/database/table-rules'
 import { companies, departures, forwards } from '../../core/database/tables'
 import { companyForgotten, decksForgotten, presentationsForgotten } from '../../core/effects'
 import { second } from '../../core/time'
 import { derivedFolders, exportedFolders } from '../../core/uploads/folders'
+import { deckTable, presentationTable } from '../../find-tables'
+import { tables } from '../../tables'
 import { forgetMember } from '../auth/confirmed-members'
 import { users } from '../auth/tables'
 import { close, reopen } from './close-company'
@@ -121,7 +116,7 @@ async function removeCompany({ work, from, move, now }: Context): Promise<MovePa
 type Deleted = { table: SQLiteTable; which: SQL }
 
 const tablesOfPeople = (organizationId: string): Deleted[] =>
-  allTables().flatMap(({ table, in: place }) => {
+  tables.flatMap(({ table, in: place }) => {
     const column = columnOf(table, 'organizationId')
     return place && column && table !== moves ? [{ table, which: sql`${column} = ${organizationId}` }] : []
   })

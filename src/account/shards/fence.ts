@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { commit, none, type Statement, type Work } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
-import { tablesOfShards } from '../../core/database/table-rules'
 import { moving, type movingStates } from '../../core/database/tables'
+import { tablesOfShards } from '../../find-tables'
 import { type MovedTable, movedTables } from './moved-tables'
 
 export type MovingState = (typeof movingStates)[number]

@@ -3,7 +3,8 @@ import { CasingCache } from 'drizzle-orm/casing'
 import { type AnySQLiteColumn, getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { storedColumns } from '../../core/database/database'
 import { namedByLinks } from '../../core/database/departures'
-import { columnOf, type MovedRow, staysBehind, type TableRules, tablesOfShards } from '../../core/database/table-rules'
+import { columnOf, type MovedRow, staysBehind, type TableRules } from '../../core/database/table-rules'
+import { tablesOfShards } from '../../find-tables'
 
 export type MovedTable = {
   name: string

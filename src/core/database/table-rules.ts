@@ -125,7 +125,7 @@ export type TableRules = {
   isExported: boolean
   through?: SQLiteTable | null
   tellsOfHomeowner?: string[]
-  ofHomeowner?: OfHomeowner<SQLiteTable>
+  ofHomeowner?: OfHomeowner<SQLiteTable> | undefined
   secrets?: string[]
   isShown?: true
   isCopied?: boolean
@@ -141,48 +141,7 @@ export type TableRules = {
 export const rulesOf = <Table extends SQLiteTable>(table: Table, rules: Rules<Table>) =>
   ({ ...rules, table }) as TableRules
 
-let tables: TableRules[] | undefined
-
-/** Called by `src/tables.ts`, so a room can remove and copy what higher rooms attach to its rows without knowing it. */
-export const setTables = (all: TableRules[], ofHomeowners: Map<SQLiteTable, OfHomeowner<SQLiteTable>>) => {
-  tables = all.map((rules) => {
-    const ofHomeowner = ofHomeowners.get(rules.table)
-    return ofHomeowner ? { ...rules, ofHomeowner } : rules
-  })
-}
-
-export function allTables() {
-  if (!tables) throw new Error('Import src/tables.ts where the Worker starts.')
-  return tables
-}
-
-export const tablesOfShards = () => allTables().filter(({ in: place }) => place !== 'directory')
-
-/** The tables whose rows a homeowner's link may open, with the columns that say whose they are. */
-export const linkedTables = () =>
-  allTables().flatMap(({ table, isLinked }) => {
-    const [organizationId, id] = [columnOf(table, 'organizationId'), columnOf(table, 'id')]
-    const presentationId = columnOf(table, 'presentationId') ?? id
-    return isLinked && columnOf(table, 'deckId') && organizationId && presentationId
-      ? [{ table, id, organizationId, presentationId }]
-      : []
-  })
-
 export const staysBehind = ({ moves }: Pick<TableRules, 'moves'>) => moves === 'never' || moves === 'rebuilt'
-
-export type Under<Owner extends 'deck' | 'presentation'> = {
-  table: SQLiteTable
-  column: AnySQLiteColumn
-  fate: NonNullable<TableRules[Owner]>
-  keepsInactive: SQL | undefined
-}
-
-/** Each table comes with the column that names the owner. */
-export const tablesUnder = <Owner extends 'deck' | 'presentation'>(owner: Owner): Under<Owner>[] =>
-  allTables().flatMap(({ table, [owner]: fate, keepsInactive }) => {
-    const column = columnOf(table, `${owner}Id`)
-    return fate && column ? [{ table, column, fate: fate as Under<Owner>['fate'], keepsInactive }] : []
-  })
 
 export const columnOf = (table: SQLiteTable, name: string): AnySQLiteColumn | undefined => getTableColumns(table)[name]
 
@@ -219,21 +178,6 @@ function keyUnderDeck(table: SQLiteTable) {
     if (columnOf(foreignTable, 'deckId')) return { columns, foreignTable, key: foreignColumns[0] }
   }
   throw new Error(`No row of ${getTableName(table)} is of a deck.`)
-}
-
-/** The tables of decks and presentations, for rooms below theirs. */
-export const deckTable = () => tableOf('deck')
-export const presentationTable = () => tableOf('presentation')
-
-function tableOf(owner: 'deck' | 'presentation'): SQLiteTable {
-  const named = tablesUnder(owner).flatMap(({ table, column }) =>
-    getTableConfig(table).foreignKeys.flatMap((key) => {
-      const { columns, foreignTable } = key.reference()
-      return columns[0] === column ? [foreignTable] : []
-    }),
-  )
-  if (!named[0]) throw new Error(`No table names a ${owner}.`)
-  return named[0]
 }
 
 export const rowsAtOnce = 1000

@@ -3,9 +3,10 @@ import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { commit, made, type Work } from '../../core/database/commit'
 import { type Database, newIdSql, storedColumns } from '../../core/database/database'
 import { deckPrefix, prefixLength } from '../../core/database/deck-prefixed-id'
-import { allTables, columnsNaming } from '../../core/database/table-rules'
+import { columnsNaming } from '../../core/database/table-rules'
 import { notFound } from '../../core/http/errors'
 import { event } from '../../events/outbox/outbox'
+import { tables } from '../../tables'
 import { type Deck, decks } from '../deck-ownership/tables'
 import { slides } from '../slides/tables'
 import { withFreeDeckId } from './queries'
@@ -44,7 +45,7 @@ async function copyDeck(work: Work, organizationId: string, deckId: string, id: 
     .from(decks)
     .where(and(eq(decks.id, id), eq(decks.organizationId, organizationId)))
   const described = sql`(select json_object('deckId', id, 'name', name) from ${decks} where id = ${id})`
-  const copied = allTables().filter(({ table, isCopied }) => isCopied && table !== decks)
+  const copied = tables.filter(({ table, isCopied }) => isCopied && table !== decks)
 
   const {
     found: [deck],

@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import { type Database, inList } from '../../core/database/database'
-import { allTables } from '../../core/database/table-rules'
+import { tables } from '../../tables'
 import type { StoredActivity } from './activity-schemas'
 import { presentationActivity, presentations } from './tables'
 
@@ -23,7 +23,7 @@ const activity = () =>
     .as('activity')
 
 function latest(name: 'appointment' | 'contract') {
-  const shown = allTables().find(({ inActivity }) => inActivity?.name === name)?.inActivity
+  const shown = tables.find(({ inActivity }) => inActivity?.name === name)?.inActivity
   if (!shown) throw new Error(`No table has the ${name} of a presentation.`)
   return shown.latest(presentations.id)
 }

@@ -2,11 +2,12 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { commit, follow, none, type Statement } from '../../core/database/commit'
 import { type Database, inList } from '../../core/database/database'
-import { deleteSome, isOneOfSome, tablesUnder } from '../../core/database/table-rules'
+import { deleteSome, isOneOfSome } from '../../core/database/table-rules'
 import { presentationsForgotten } from '../../core/effects'
 import { defineScheduledJob, defineSweep } from '../../core/jobs/define-job'
 import { deletedPresentationDays } from '../../core/limits'
 import { day, minute } from '../../core/time'
+import { tablesUnder } from '../../find-tables'
 import { presentations } from './tables'
 
 /**

@@ -1,13 +1,15 @@
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { commit, followLater, none, type Work } from '../../core/database/commit'
 import { type Database, inList } from '../../core/database/database'
-import { allTables, columnOf, deckOf, deckTable } from '../../core/database/table-rules'
+import { columnOf, deckOf } from '../../core/database/table-rules'
 import { uploads } from '../../core/database/tables'
 import { decksChanged } from '../../core/effects'
 import { conflict, notFound } from '../../core/http/errors'
 import type { Cursor } from '../../core/http/paging'
 import { isAsAnnounced, type Uploaded } from '../../core/uploads/storage'
 import type { UploadOwner } from '../../core/uploads/sweep'
+import { deckTable } from '../../find-tables'
+import { tables } from '../../tables'
 import { type FontFacts, type ImageFacts, type Media, media, type mediaKinds } from './tables'
 import { describeUses, emptyPlaces, isUnused, unionAll } from './uses'
 
@@ -89,7 +91,7 @@ export async function confirmMedia(
 
 /** Decks that use this font's family, or another file of it, now show one weight more or less. */
 function touchDecksOfFont(db: Database, organizationId: string, file: SQL | undefined, now: number) {
-  const naming = allTables().flatMap(({ table, fonts }) => {
+  const naming = tables.flatMap(({ table, fonts }) => {
     if (!fonts) return []
     const isNamed = ['heading', 'body'].map((role) => sql`${fonts} ->> ${role} in (select name from named)`)
     const isMine = sql`${columnOf(table, 'organizationId')} = ${organizationId}`

@@ -2,11 +2,12 @@ import { and, asc, eq, inArray, lt, type SQL, type SQLWrapper, sql } from 'drizz
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { commit, type Effect, none, type Work } from '../../core/database/commit'
 import { type Database, inList, insertWhere } from '../../core/database/database'
-import { allTables, columnOf, isOfDeck } from '../../core/database/table-rules'
+import { columnOf, isOfDeck } from '../../core/database/table-rules'
 import { defineJob, isAtHome } from '../../core/jobs/define-job'
 import { jobLease, keepLease } from '../../core/jobs/keep-lease'
 import { startJob } from '../../core/jobs/start'
 import { needed } from '../../core/needed'
+import { tables } from '../../tables'
 import { forgetCopies } from './serve-stored'
 import { media, mediaRemovals } from './tables'
 import { namedKeys, unionAll } from './uses'
@@ -23,7 +24,7 @@ export const filesRemoved = (removal: Removal, condition: SQL): Effect => ({
 
 function queueRemoval(db: Database, { deckId, ...removal }: Removal, condition: SQL) {
   const ofDeck = (table: SQLiteTable) => isOfDeck(table, deckId)
-  const own = allTables().flatMap(({ table, deck, ownFiles = [] }) =>
+  const own = tables.flatMap(({ table, deck, ownFiles = [] }) =>
     deck && deck !== 'stays'
       ? ownFiles.map((column) => sql`select ${column} as key from ${table} where ${ofDeck(table)}`)
       : [],

@@ -1,13 +1,15 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../../core/database/database'
-import { allTables, columnOf, deckOf, deckTable, type NamedFiles } from '../../core/database/table-rules'
+import { columnOf, deckOf, type NamedFiles } from '../../core/database/table-rules'
+import { deckTable } from '../../find-tables'
+import { tables } from '../../tables'
 
 type Place = Required<NamedFiles> & { table: SQLiteTable; organizationId: AnySQLiteColumn }
 
 /** Every table whose rows name files. Files in a column that the rules leave out get deleted. */
 const places = (): Place[] =>
-  allTables().flatMap(({ table, files }) => {
+  tables.flatMap(({ table, files }) => {
     const organizationId = columnOf(table, 'organizationId')
     return files && organizationId ? [{ table, organizationId, columns: [], json: [], lists: [], ...files }] : []
   })

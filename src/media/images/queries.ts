@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { commit, followLater, none, read, type Work } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
-import { deckTable } from '../../core/database/table-rules'
 import { decksChanged } from '../../core/effects'
 import { notFound } from '../../core/http/errors'
 import type { Cursor } from '../../core/http/paging'
+import { deckTable } from '../../find-tables'
 import { type Media, media } from '../files/tables'
 import { listUses } from '../files/uses'
 
