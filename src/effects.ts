@@ -1,10 +1,13 @@
+import { type SQL, sql } from 'drizzle-orm'
 import type { Effect, Statement } from './core/database/commit'
 import { type Database, inList } from './core/database/database'
 import type { Effects } from './core/effects'
 import { isOn, needed } from './core/needed'
+import { second } from './core/time'
+import { reviseDecksOf } from './decks/deck-ownership/queries'
 import { presentations } from './decks/presentations/tables'
-import type { Publishing } from './decks/published/publish-part'
-import { addPreviews, startPreviews } from './playback/previews/queries'
+import { noteUnpublished, type Unpublished } from './decks/published/unpublished'
+import { addPreviews, outdatePreviews, startPreviews } from './playback/previews/queries'
 import { beginMailed, beginSigning, beginUnopened, beginVisit, beginWatched } from './sales/reminders/begin'
 import { shownWithDecks } from './shown-with-decks'
 import { addWorkAhead } from './speech/narration/queries'
@@ -13,18 +16,41 @@ import { addWorkAhead } from './speech/narration/queries'
 const publishPart = () => import('./decks/published/publish-part')
 const narrationWork = () => import('./speech/narration/narration-work')
 
-type PublishPart = Awaited<ReturnType<typeof publishPart>>
-
 const afterwards = (afterCommit: (env: Env) => unknown): Effect[] => [{ afterCommit: ({ env }) => afterCommit(env) }]
 
-const publishing = (publish: (code: PublishPart, at: Publishing) => unknown) =>
-  afterwards(async (env) => publish(await publishPart(), { env, load: shownWithDecks }))
+/**
+ * A row says what KV hasn't heard of yet, and is deleted once it has. `changed` selects what changed. If it isn't known
+ * whether the batch committed, `ids` are published in any case, and the schedule publishes what else is noted.
+ */
+const publishing = (kind: Unpublished['kind'], changed: SQL, ids: string[] = []): Effect => ({
+  rows: ({ db }) => [noteUnpublished(db, kind, changed)],
+  afterCommit: async (work, [noted = ids.map((id) => ({ kind, id, dueAt: 0 }))]) =>
+    (await publishPart()).publishNoted(work, shownWithDecks, noted as Unpublished[]),
+})
 
-/** Maps each change to its effects. The schedule draws a changed deck's preview, because a trigger marks it as due. */
+/** Triggers raise the revision of a deck in the batch that changes what it shows. Both times are the database's. */
+const justRevised = sql`revised_at > unixepoch('subsec') * 1000 - ${2 * second}`
+
+/** The schedule draws the previews of these decks again. One that is already due will be checked anyway. */
+const decksRevised = (which: SQL, ids?: string[]): Effect[] => {
+  const revised = revisedDecks(which)
+  return [publishing('deck', revised, ids), { rows: ({ db }) => [outdatePreviews(db, revised)] }]
+}
+
+const revisedDecks = (which: SQL) => sql`select id, organization_id from decks where ${which} and ${justRevised}`
+
+/** Maps each change to its effects. */
 export const effects: Effects = {
-  deckChanged: (id) => publishing((code, at) => code.publishChange(at, 'deck', id)),
-  decksChanged: (ids) => publishing((code, at) => code.publishDecks(at, ids)),
-  presentationChanged: (id) => publishing((code, at) => code.publishChange(at, 'presentation', id)),
+  deckChanged: (id) => decksRevised(sql`id in (${id}, (select deck_id from slides where slides.id = ${id}))`, [id]),
+  previewDrawn: (deckId) => [publishing('deck', revisedDecks(sql`id = ${deckId}`), [deckId])],
+  decksChanged: (organizationId) => decksRevised(sql`organization_id = ${organizationId}`),
+  presentationChanged: (ids) => [
+    publishing(
+      'presentation',
+      sql`select id, organization_id from presentations where id in (${ids})`,
+      typeof ids === 'string' ? [ids] : [],
+    ),
+  ],
   presentationsCreated: ({ ids, narrated }) => [
     published(ids),
     narratedAhead(narrated),
@@ -38,11 +64,14 @@ export const effects: Effects = {
   presentationsForgotten: (ids) => afterwards(async (env) => (await publishPart()).forgetPresentations(env, ids)),
   decksForgotten: (ids) => afterwards(async (env) => (await publishPart()).forgetDecks(env, ids)),
   companyForgotten: (id) => afterwards(async (env) => (await publishPart()).forgetCompany(env, id)),
-  organizationChanged: (id) => publishing((code, at) => code.publishChange(at, 'organization', id)),
-  companyInDecksChanged: (id) => [
-    { afterCommit: async (work) => (await publishPart()).publishDecksOf(work, shownWithDecks, id) },
+  organizationChanged: (id) => [publishing('organization', sql`select ${id} as id, ${id} as organization_id`, [id])],
+  companyInDecksChanged: (id) => [{ rows: ({ db }) => [reviseDecksOf(db, id)] }, ...effects.decksChanged(id)],
+  companyMoved: (id) => [
+    ...effects.organizationChanged(id),
+    publishing('deck', sql`select id, organization_id from decks where organization_id = ${id}`),
   ],
-  narrationMade: (kind, id) => publishing((code, at) => code.publish(at, kind, id)),
+  narrationMade: (kind, id) =>
+    afterwards(async (env) => (await publishPart()).publish({ env, load: shownWithDecks }, kind, id)),
   recordingAdded: (recording) => afterwards(async (env) => (await narrationWork()).startAlignment(env, recording)),
 }
 

@@ -1,6 +1,9 @@
-import type { SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type AnySQLiteColumn, getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { columnOf, type TableRules } from './core/database/table-rules'
+import type { Statement } from './core/database/commit'
+import type { Database } from './core/database/database'
+import { columnOf, deleteSome, isOneOfSome, type TableRules } from './core/database/table-rules'
+import { uploads } from './core/database/tables'
 import { tables } from './tables'
 
 export const tablesOfShards = () => tables.filter(({ in: place }) => place !== 'directory')
@@ -42,4 +45,18 @@ function tableOf(owner: 'deck' | 'presentation'): SQLiteTable {
   )
   if (!named[0]) throw new Error(`No table names a ${owner}.`)
   return named[0]
+}
+
+/** Like `deleteSome`, but also has the files removed that the rows lead to. */
+export const removeSome = (db: Database, table: SQLiteTable, condition: SQL): Statement[] => [
+  ...filesLeft(db, table, isOneOfSome(table, condition)),
+  deleteSome(db, table, condition),
+]
+
+/** Belongs before the rows are deleted. The job that removes files keeps those that other rows still lead to. */
+export function filesLeft(db: Database, table: SQLiteTable, condition: SQL): Statement[] {
+  const files = tables.find((rules) => rules.table === table)?.leavesFiles
+  if (!files) return []
+  const keys = sql`select named.value, 0 from ${table}, json_each(${files}) as named where ${condition}`
+  return [db.insert(uploads).select(keys).onConflictDoNothing()]
 }

@@ -17,8 +17,8 @@ import { removeCountsJob } from './core/rate-limits/queries'
 import { removeAbandonedUploadsJob } from './core/uploads/sweep'
 import { removeDeckJob } from './decks/deck/remove'
 import { forgetUnusedPresentationsJob } from './decks/presentations/forget-unused'
-import { forgetDeletedLinksJob, removePresentationsJob } from './decks/presentations/removal'
-import { publishDecksJob } from './decks/published/publish-part'
+import { removePresentationsJob } from './decks/presentations/removal'
+import { publishJob } from './decks/published/publish-part'
 import { rebuildJob } from './decks/published/rebuild'
 import { deliverJob, deliverWaitingJob } from './events/deliveries/deliver'
 import { fanOutJob } from './events/deliveries/fan-out'
@@ -81,9 +81,8 @@ export function createJobs({ effects, emailWriters, loadShown }: Parts): Jobs {
     removeAnswersJob,
     removeLeasesJob,
     removeDeckJob,
-    publishDecksJob(loadShown),
+    publishJob(loadShown),
     rebuildJob(loadShown),
-    forgetDeletedLinksJob,
     forgetUnusedPresentationsJob([hasComingVisit, hasOpenContract]),
     removePresentationsJob,
     removeMediaJob,

@@ -1,4 +1,4 @@
-import { isNotNull, isNull, sql } from 'drizzle-orm'
+import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { audit } from './account/audit/tables'
 import { invites, sessions, users } from './account/auth/tables'
 import { idempotencyKeys } from './account/idempotency/tables'
@@ -7,6 +7,7 @@ import { privacyRequests, privacySubjects } from './account/privacy/tables'
 import { moves } from './account/shards/tables'
 import { indexMoved, withoutVectors } from './answers/knowledge/index-passages'
 import { documents, passages, passageVectors, vectorPacks, vectorRemovals } from './answers/knowledge/tables'
+import { vectorsLeft } from './answers/knowledge/vectors-left'
 import { answerMonths, askings, questionHours, questions } from './answers/questions/tables'
 import { rulesOf, type TableRules } from './core/database/table-rules'
 import {
@@ -28,7 +29,7 @@ import { faqs } from './decks/faqs/tables'
 import { intros } from './decks/intro/tables'
 import { presentationActivity, presentations } from './decks/presentations/tables'
 import { productData } from './decks/prices/tables'
-import { rebuilds } from './decks/published/tables'
+import { rebuilds, unpublished } from './decks/published/tables'
 import { qaSettings } from './decks/qa-settings/tables'
 import { slides } from './decks/slides/tables'
 import { attempts, deliveries } from './events/deliveries/tables'
@@ -42,33 +43,17 @@ import { ofHomeowners } from './of-homeowners'
 import { viewerOverflows, viewerSessions } from './playback/beacons/tables'
 import { deckPreviews } from './playback/previews/tables'
 import { deckDays } from './sales/analytics/tables'
-import {
-  appointmentLinks,
-  appointments,
-  busyMonths,
-  calendars,
-  feeds,
-  latestAppointment,
-  seats,
-} from './sales/appointments/tables'
+import * as visits from './sales/appointments/tables'
 import { contractEvents, contractLinks, contracts, contractTemplates, latestContract } from './sales/contracts/tables'
 import { checkouts, payments } from './sales/payments/tables'
 import { quotes } from './sales/quotes/tables'
 import { reminderRules, reminderStops, reminders } from './sales/reminders/tables'
 import { roofMeasurements, roofPricing } from './sales/roofs/tables'
-import {
-  narrationAnswers,
-  narrationClips,
-  narrationLeases,
-  narrationLimits,
-  narrationPronunciations,
-  narrationTracks,
-  narrationUsage,
-  narrationWork,
-  presentationNarrations,
-} from './speech/narration/tables'
+import { filesOfPresentation, filesOfTrack } from './speech/narration/files-left'
+import * as narration from './speech/narration/tables'
 
 const content = { deck: 'at-once', isCopied: true, isExported: true, isShown: true } as const
+const sound = (leavesFiles: SQL) => ({ isExported: false, leavesFiles })
 const inSteps = { deck: 'in-steps', presentation: 'in-steps', isCopied: false } as const
 
 /**
@@ -97,6 +82,7 @@ export const tables: TableRules[] = [
   rulesOf(counts, { in: 'both', through: null, moves: 'by-parent', isExported: false }),
   rulesOf(uploads, { through: null, moves: 'by-parent', isExported: false }),
   rulesOf(rebuilds, { through: null, moves: 'never', isExported: false }),
+  rulesOf(unpublished, { moves: 'never', isExported: false }),
   rulesOf(moves, { in: 'directory', isExported: false }),
   rulesOf(moving, { moves: 'never', isExported: false }),
   rulesOf(forwards, { moves: 'never', isExported: false }),
@@ -161,15 +147,27 @@ export const tables: TableRules[] = [
   }),
   rulesOf(presentationActivity, { presentation: 'cascades', isExported: true }),
 
-  rulesOf(narrationLeases, { isExported: false }),
-  rulesOf(narrationClips, { isExported: false }),
-  rulesOf(narrationTracks, { deck: 'in-steps', isCopied: false, isExported: false }),
-  rulesOf(presentationNarrations, { presentation: 'cascades', through: presentations, isExported: false }),
-  rulesOf(narrationAnswers, { presentation: 'in-steps', isExported: false, tellsOfHomeowner: ['utterance'] }),
-  rulesOf(narrationWork, { deck: 'stays', isCopied: false, isExported: false }),
-  rulesOf(narrationUsage, { isExported: true }),
-  rulesOf(narrationLimits, { isExported: false }),
-  rulesOf(narrationPronunciations, { isExported: true }),
+  rulesOf(narration.narrationLeases, { isExported: false }),
+  rulesOf(narration.narrationClips, { isExported: false }),
+  rulesOf(narration.narrationTracks, {
+    deck: 'in-steps',
+    isCopied: false,
+    ...sound(filesOfTrack(narration.narrationTracks)),
+  }),
+  rulesOf(narration.presentationNarrations, {
+    presentation: 'cascades',
+    through: presentations,
+    ...sound(filesOfPresentation),
+  }),
+  rulesOf(narration.narrationAnswers, {
+    ...sound(filesOfTrack(narration.narrationAnswers)),
+    presentation: 'in-steps',
+    tellsOfHomeowner: ['utterance'],
+  }),
+  rulesOf(narration.narrationWork, { deck: 'stays', isCopied: false, isExported: false }),
+  rulesOf(narration.narrationUsage, { isExported: true }),
+  rulesOf(narration.narrationLimits, { isExported: false }),
+  rulesOf(narration.narrationPronunciations, { isExported: true }),
 
   rulesOf(viewerSessions, { presentation: 'in-steps', through: presentations, isExported: true }),
   rulesOf(viewerOverflows, { presentation: 'in-steps', through: presentations, isExported: true }),
@@ -182,7 +180,7 @@ export const tables: TableRules[] = [
   }),
 
   rulesOf(documents, { isExported: true, ownFiles: [documents.storageKey], arrives: withoutVectors }),
-  rulesOf(passages, { indexed: indexMoved, isExported: false }),
+  rulesOf(passages, { indexed: indexMoved, isExported: false, beforeRemoval: vectorsLeft }),
   rulesOf(passageVectors, { moves: 'rebuilt', isExported: false }),
   rulesOf(vectorPacks, { moves: 'rebuilt', isExported: false }),
   rulesOf(vectorRemovals, { through: null, moves: 'never', isExported: false }),
@@ -191,20 +189,20 @@ export const tables: TableRules[] = [
   rulesOf(questionHours, { presentation: 'in-steps', through: presentations, isExported: false }),
   rulesOf(answerMonths, { isExported: true }),
 
-  rulesOf(calendars, { isExported: true, secrets: ['busyCalendarUrl', 'busyUrlHash'] }),
-  rulesOf(busyMonths, { isExported: true }),
-  rulesOf(feeds, { isExported: false }),
-  rulesOf(appointments, {
+  rulesOf(visits.calendars, { isExported: true, secrets: ['busyCalendarUrl', 'busyUrlHash'] }),
+  rulesOf(visits.busyMonths, { isExported: true }),
+  rulesOf(visits.feeds, { isExported: false }),
+  rulesOf(visits.appointments, {
     isLinked: true,
-    inActivity: { name: 'appointment', latest: latestAppointment },
+    inActivity: { name: 'appointment', latest: visits.latestAppointment },
     deck: 'stays',
     presentation: { sets: () => ({ presentationId: null }) },
     isCopied: false,
     isExported: true,
     tellsOfHomeowner: ['name', 'email', 'phone', 'location', 'homeownerNotes', 'notes', 'cancelReason'],
   }),
-  rulesOf(appointmentLinks, { through: appointments, isExported: false }),
-  rulesOf(seats, { isExported: false }),
+  rulesOf(visits.appointmentLinks, { through: visits.appointments, isExported: false }),
+  rulesOf(visits.seats, { isExported: false }),
   rulesOf(roofMeasurements, {
     presentation: { sets: (forgetAt) => ({ presentationId: null, forgetAt }) },
     isExported: true,

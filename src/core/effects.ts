@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { Effect, Following } from './database/commit'
 
 /** `narrated` are the presentations whose narration is made ahead of time. */
@@ -16,9 +17,12 @@ type NewRecording = {
 export type Effects = {
   /** Also takes the id of a slide, because it begins with the same characters as its deck's id. */
   deckChanged: (id: string) => Effect[]
-  /** Decks that show the same picture or font. Their revisions have already been raised. */
-  decksChanged: (ids: string[]) => Effect[]
-  presentationChanged: (id: string) => Effect[]
+  /** Unlike any other change, this doesn't outdate the deck's preview. */
+  previewDrawn: (deckId: string) => Effect[]
+  /** The batch raises the revisions of this company's decks that show the same picture or font. */
+  decksChanged: (organizationId: string) => Effect[]
+  /** An id, or a statement that selects ids. */
+  presentationChanged: (ids: string | SQL) => Effect[]
   presentationsCreated: (made: NewPresentations) => Effect[]
   presentationViewed: (id: string, now: number) => Effect[]
   linkMailed: (presentationId: string, now: number) => Effect[]
@@ -34,6 +38,8 @@ export type Effects = {
   organizationChanged: (id: string) => Effect[]
   /** Something that appears in all of a company's decks changed: its name, its voice, or its pronunciations. */
   companyInDecksChanged: (id: string) => Effect[]
+  /** A company arrived in this shard. Nothing about it has changed, but KV may have outdated data about it. */
+  companyMoved: (id: string) => Effect[]
   /** Some of the narration was synthesized. */
   narrationMade: (kind: 'deck' | 'presentation', id: string) => Effect[]
   recordingAdded: (recording: NewRecording) => Effect[]
@@ -46,6 +52,7 @@ const changed =
     (effects[name] as (...what: Parameters<Effects[Name]>) => Effect[])(...what)
 
 export const deckChanged = changed('deckChanged')
+export const previewDrawn = changed('previewDrawn')
 export const decksChanged = changed('decksChanged')
 export const presentationChanged = changed('presentationChanged')
 export const presentationsCreated = changed('presentationsCreated')
@@ -58,5 +65,6 @@ export const decksForgotten = changed('decksForgotten')
 export const companyForgotten = changed('companyForgotten')
 export const organizationChanged = changed('organizationChanged')
 export const companyInDecksChanged = changed('companyInDecksChanged')
+export const companyMoved = changed('companyMoved')
 export const narrationMade = changed('narrationMade')
 export const recordingAdded = changed('recordingAdded')

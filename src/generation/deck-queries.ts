@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, sql } from 'drizzle-orm'
 import { type Database, insertWhere } from '../core/database/database'
 import { hasRoom, placeFor, renumber } from '../core/database/ordering'
 import { newId } from '../core/database/shards'
@@ -79,9 +79,24 @@ export const findDrawn = (db: Database, ids: string[]) =>
     .from(media)
     .where(and(inArray(media.id, ids), inArray(media.status, ['ready', 'failed'])))
 
-/** Someone may have chosen a picture in the meantime. */
+/** Someone may have chosen a picture in the meantime, or deleted this one. */
 export const showPicture = (db: Database, leased: Leased, slideId: string, image: SlideImage, now: number) =>
   db
     .update(slides)
     .set({ images: [image], updatedAt: now })
-    .where(and(isSlide(leased.generation.deckId, slideId), sql`${slides.heroImg} is null`, isMoved(leased)))
+    .where(
+      and(
+        isSlide(leased.generation.deckId, slideId),
+        sql`${slides.heroImg} is null`,
+        isReady(db, image.key),
+        isMoved(leased),
+      ),
+    )
+
+const isReady = (db: Database, key: string) =>
+  exists(
+    db
+      .select({ id: media.id })
+      .from(media)
+      .where(and(eq(media.storageKey, key), eq(media.status, 'ready'))),
+  )

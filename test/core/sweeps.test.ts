@@ -150,7 +150,7 @@ describe('a presentation that no one opens', () => {
     expect((await client.get(`/api/presentations/${id}`)).status).toBe(404)
     const { body } = await client.get('/api/presentations?includeDeleted=true')
     expect(body.presentations.map((each: { id: string }) => each.id)).toEqual([id])
-    expect(await env.MANIFESTS.get(`presentation:${id}`)).toBeNull()
+    await expect.poll(() => env.MANIFESTS.get(`presentation:${id}`)).toContain('"isGone":true')
   })
 
   it('is kept if someone has opened it since or the company has changed it', async () => {

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { publishDecksOf } from '../../src/decks/published/publish-part'
-import { shownWithDecks } from '../../src/shown-with-decks'
 import { narrate } from '../../src/speech/narration/narrate'
 import { request, signedIn, trips } from '../support/client'
 import { envOf } from '../support/databases'
@@ -67,7 +65,6 @@ describe('pronunciations', () => {
     const put = await client.put('/api/narration/pronunciations', { pronunciations })
     expect([put.status, put.body]).toEqual([200, { pronunciations }])
     expect((await client.get('/api/narration/pronunciations')).body).toEqual({ pronunciations })
-    await publishDecksOf(workIn(envOf(client.organizationId)), shownWithDecks, client.organizationId)
     const pathNow = async () => (await narrationPaths(server, presentationId))[0] ?? ''
     await expect.poll(pathNow, { timeout: 10_000 }).not.toBe(before)
     const path = await pathNow()

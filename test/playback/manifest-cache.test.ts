@@ -1,12 +1,15 @@
 import { env } from 'cloudflare:workers'
+import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Work } from '../../src/core/database/commit'
 import { deckPrefixedId, newDeckId } from '../../src/core/database/deck-prefixed-id'
 import { newId } from '../../src/core/database/shards'
 import { createDeck } from '../../src/decks/deck/queries'
-import { type PublishDecks, publish, publishDecksOf, publishQueuedDecks } from '../../src/decks/published/publish-part'
+import { publish, publishJob } from '../../src/decks/published/publish-part'
+import { noteUnpublished, removePublished } from '../../src/decks/published/unpublished'
 import { shownWithDecks } from '../../src/shown-with-decks'
 import { request, signedIn, trips } from '../support/client'
-import { d1, databaseOf, envOf, shardOf, shards } from '../support/databases'
+import { alone, d1, databaseOf, envOf, shardOf, shards } from '../support/databases'
 import { mediaKey, newDeck, newPresentation, newSlide, newWholeDeck, productData } from '../support/factories'
 import {
   askWith,
@@ -25,7 +28,7 @@ import {
   revisionOf,
   writeAtOnce,
 } from '../support/manifests'
-import { publishingIn, workIn } from '../support/running'
+import { publishingIn, takeUpDue, workIn } from '../support/running'
 import { uploadMedia } from '../support/uploads'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
@@ -50,9 +53,31 @@ const insertPresentation = (id: string, original: string) =>
     .bind(id, original)
     .run()
 
+type Presented = Awaited<ReturnType<typeof presented>>
+type Message = { kind: string; id: string; dueAt: number }
+
 const queueThatKeeps = () => {
-  const sendBatch = vi.fn(async (_: Iterable<{ body: PublishDecks }>) => {})
+  const sendBatch = vi.fn(async (_: Iterable<{ body: Message }>) => {})
   return { JOBS: { sendBatch }, sent: () => sendBatch.mock.calls.flatMap(([all]) => [...all].map(({ body }) => body)) }
+}
+
+async function runPublish(work: Work, messages: Message[]) {
+  for (const message of messages) await publishJob(shownWithDecks).run?.(work, message as never, {} as never)
+}
+
+/** Does what the schedule and the queue do two minutes later. */
+async function publishDue(organizationId: string) {
+  const { JOBS, sent } = queueThatKeeps()
+  await takeUpDue(alone(organizationId, { ...env, JOBS }), [publishJob(shownWithDecks)], Date.now() + 120_000)
+  await runPublish(workIn(envOf(organizationId)), sent())
+}
+
+async function unpublishedOf(organizationId: string) {
+  const { results } = await databaseOf(organizationId)
+    .prepare('select * from unpublished where organization_id = ?')
+    .bind(organizationId)
+    .all<Message>()
+  return results
 }
 
 /** Writes directly to D1, as another isolate would. */
@@ -579,26 +604,30 @@ describe('a change of the organization', () => {
     expect(page.headers.get('content-security-policy')).toMatch(/frame-ancestors 'self'$/)
   })
 
-  it('puts its new name into every deck’s part, forty per message', async () => {
+  it('puts its new name into every deck’s part, one per message', async () => {
     const client = await signedIn()
     const { deck, id } = await renamable(client)
     const made = await cloneDeck(deck.id, 60)
-    await d1.prepare("update organizations set name = 'New name' where id = ?").bind(client.organizationId).run()
     withoutWaiting()
     const put = vi.fn(async () => {})
     const { JOBS, sent } = queueThatKeeps()
-    const bindings = envOf(client.organizationId, { ...kvThat({ put }), JOBS })
-    await publishDecksOf(workIn(bindings), shownWithDecks, client.organizationId)
+    const bindings = { ...kvThat({ put }), JOBS }
+    const { done } = await askWith('/api/organization', bindings, {
+      method: 'PATCH',
+      headers: { cookie: `session=${client.cookies.session}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'New name' }),
+    })
+    await done
     expect((await read(id)).body.branding.name).toBe('New name')
-    expect(put).not.toHaveBeenCalled()
-    expect(sent().map(({ deckIds }) => deckIds.length)).toEqual([40, 21])
+    expect(put).toHaveBeenCalledTimes(1)
     expect(
       sent()
-        .flatMap(({ deckIds }) => deckIds)
+        .map((message) => message.id)
         .sort(),
     ).toEqual([...made, deck.id].sort())
-    for (const message of sent()) await publishQueuedDecks(publishingIn(bindings), message)
-    expect(put).toHaveBeenCalledTimes(61)
+    await runPublish(workIn(envOf(client.organizationId, bindings)), sent())
+    expect(put).toHaveBeenCalledTimes(62)
+    expect(await unpublishedOf(client.organizationId)).toEqual([])
   })
 })
 
@@ -631,7 +660,7 @@ describe('a change of many decks', () => {
 
   it.each([
     [10, [10, 0]],
-    [11, [0, 1]],
+    [11, [0, 11]],
   ])('of %i writes a few at once, leaves more to a job, and shows here at once', async (decks, expected) => {
     const { presentationId, remove } = await named(await signedIn(), decks)
     expect((await read(presentationId)).body.slides[0].audioUrl).toContain('a.mp3')
@@ -645,13 +674,64 @@ describe('a change of many decks', () => {
     expect([put.mock.calls.length, sent().length]).toEqual(expected)
   })
 
-  it('is not hidden elsewhere by a failing queue: KV forgets the outdated values', async () => {
-    const { deckId, presentationId, remove } = await named(await signedIn(), 11)
+  it('waits for the schedule if the queue fails', async () => {
+    const client = await signedIn()
+    const { deckId, presentationId, remove } = await named(client, 11)
     await inKv(deckId, presentationId)
     const JOBS = { sendBatch: async () => Promise.reject(new Error('The queue is away.')) }
     const { answer, done } = await remove({ JOBS })
     await done
     expect(answer.status).toBe(200)
-    expect(await deckPartOf(deckId)).toBeNull()
+    expect(await unpublishedOf(client.organizationId)).toHaveLength(11)
+    withoutWaiting()
+    await publishDue(client.organizationId)
+    expect(await unpublishedOf(client.organizationId)).toEqual([])
+    expect(await deckPartOf(deckId)).not.toContain('a.mp3')
+  })
+})
+
+describe('a change whose Worker dies before KV has it', () => {
+  const dead = { put: () => new Promise<never>(() => {}) }
+
+  it.each([
+    ['a deck', 'deck', ({ deck }: Presented) => [`/api/decks/${deck.id}`, { name: 'Renamed' }] as const],
+    [
+      'a presentation',
+      'presentation',
+      ({ id }: Presented) => [`/api/presentations/${id}`, { homeownerData: { first_name: 'Nora' } }] as const,
+    ],
+    ['a company', 'organization', () => ['/api/organization', { allowedEmbedOrigins: ['https://a.example'] }] as const],
+  ])('is published by the schedule if it is of %s', async (_, kind, change) => {
+    const client = await signedIn()
+    const made = await presented(client)
+    await inKv(made.deck.id, made.id)
+    const [path, body] = change(made)
+    const { answer } = await askWith(path, kvThat(dead), {
+      method: 'PATCH',
+      headers: { cookie: `session=${client.cookies.session}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    expect(answer.status).toBe(200)
+    const noted = await unpublishedOf(client.organizationId)
+    expect(noted.map((row) => row.kind)).toEqual([kind])
+    const key = kind === 'deck' ? deckKey(made.id) : `${kind}:${noted[0]?.id}`
+    const before = await env.MANIFESTS.get(key)
+    withoutWaiting()
+    await publishDue(client.organizationId)
+    expect(await unpublishedOf(client.organizationId)).toEqual([])
+    expect(await env.MANIFESTS.get(key)).not.toBe(before)
+  })
+
+  it('is not forgotten because an earlier change was published', async () => {
+    const client = await signedIn()
+    const { deck } = await presented(client)
+    const { db } = workIn(envOf(client.organizationId))
+    const changed = sql`select id, organization_id from decks where id = ${deck.id}`
+    const note = () => noteUnpublished(db, 'deck', changed)
+    const [earlier] = await note()
+    const [later] = await note()
+    expect(later?.dueAt).toBeGreaterThan(earlier?.dueAt ?? 0)
+    await removePublished(db, earlier ? [earlier] : [])
+    expect(await unpublishedOf(client.organizationId)).toHaveLength(1)
   })
 })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { removeQuestionsJob } from '../../src/answers/questions/queries'
 import { deletedPresentationDays, viewerSessionDays } from '../../src/core/limits'
 import { removeDeck } from '../../src/decks/deck/remove'
-import { forgetDeletedLinksJob, removePresentationsJob } from '../../src/decks/presentations/removal'
+import { removePresentationsJob } from '../../src/decks/presentations/removal'
 import { removeOverflowsJob } from '../../src/playback/beacons/sweep'
 import { foldDays } from '../../src/sales/analytics/fold-days'
 import { request, signedIn } from '../support/client'
@@ -130,21 +130,6 @@ describe('a deleted presentation', () => {
     await deletedLongAgo(id)
     await takeUpDue(env, [removePresentationsJob], due)
     expect([await countsOf(id), await presentationPartOf(id)]).toEqual([[0, 0, 0], null])
-    later(10_000)
-    expect((await readManifest(id)).status).toBe(404)
-  })
-
-  it('no longer plays a minute after its deletion, even if KV was never told', async () => {
-    const { deck, id } = await presented()
-    await readManifest(id)
-    await inKv(deck.id, id)
-    const deletedAt = Date.now()
-    await d1
-      .prepare('update presentations set deleted_at = ?1, updated_at = updated_at + 1 where id = ?2')
-      .bind(deletedAt, id)
-      .run()
-    await takeUpDue(env, [forgetDeletedLinksJob], deletedAt + 60_000)
-    expect([await countsOf(id), await presentationPartOf(id)]).toEqual([[1, 0, 0], null])
     later(10_000)
     expect((await readManifest(id)).status).toBe(404)
   })

@@ -5,16 +5,17 @@ import { searchMeaning } from '../../src/answers/knowledge/search-meaning'
 import { atShard, type Bindings } from '../../src/core/database/shards'
 import { isMoving } from '../../src/core/http/errors'
 import { emptyIsolateCache } from '../../src/core/isolate-cache'
-import { publishQueuedDecks } from '../../src/decks/published/publish-part'
+import { publishQueued } from '../../src/decks/published/publish-part'
 import { removeMedia } from '../../src/media/files/remove'
 import { dropUnnamedFiles } from '../../src/sales/contracts/stored-document'
+import { shownWithDecks } from '../../src/shown-with-decks'
 import { signedIn } from '../support/client'
 import { type Client, documentOf, newHomeowner, newTemplate, tokenOf } from '../support/contracts'
 import { newPresentation, newWholeDeck } from '../support/factories'
 import { readManifest } from '../support/manifests'
 import { modelServer, modelSettings } from '../support/model-server'
 import { beginMove, databaseAt, drive, fillEmpty, forgetMoves, move } from '../support/moves'
-import { jobs, publishingIn, takeUpDue, workIn } from '../support/running'
+import { jobs, takeUpDue, workIn } from '../support/running'
 import { uploadDocument } from '../support/uploads'
 import { fakeVectorize } from '../support/vectorize'
 
@@ -80,7 +81,7 @@ describe('the data beside the rows of a company that moved', { timeout: 60_000 }
     await takeUpDue(env, removals, Date.now() + 3 * hour)
     for (const shard of [here, there])
       await dropUnnamedFiles(atShard(env, shard), { organizationId, contractId: contract.id }, Date.now() + 3 * hour)
-    await publishQueuedDecks(publishingIn(atShard(env, here)), { kind: 'publish-decks', deckIds: [deck.id] })
+    await publishQueued(workIn(atShard(env, here)), shownWithDecks, { kind: 'deck', id: deck.id, dueAt: 0 })
 
     expect(await filesOf(organizationId)).toEqual(before)
     expect((await documentOf(contract.id, tokenOf(contract.signUrl))).status).toBe(200)

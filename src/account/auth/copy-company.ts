@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
-import { commit, follow, none, read, type Work, type WorkAnywhere, workAt } from '../../core/database/commit'
+import { commit, none, read, type Work, type WorkAnywhere, workAt } from '../../core/database/commit'
 import { type Database, inList } from '../../core/database/database'
 import { atDirectory, atShard } from '../../core/database/shards'
 import { companies, members, organizations } from '../../core/database/tables'
@@ -92,7 +92,7 @@ async function writeCopy(work: Work, company: typeof companies.$inferSelect, peo
     },
     none,
   )
-  if (changed.length) await follow(work, [organizationChanged(id), companyInDecksChanged(id)])
+  if (changed.length) await commit(work, {}, [organizationChanged(id), companyInDecksChanged(id)])
 }
 
 const companiesAtOnce = 50

@@ -1,7 +1,7 @@
 import { and, eq, getTableName, not, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { commit, follow, none, type Statement } from '../../core/database/commit'
-import { type Database, inList } from '../../core/database/database'
+import { commit, none, type Statement } from '../../core/database/commit'
+import { type Database, inList, listOf } from '../../core/database/database'
 import { columnOf } from '../../core/database/table-rules'
 import { presentationChanged } from '../../core/effects'
 import { startJobs } from '../../core/jobs/start'
@@ -118,12 +118,8 @@ function markSubjects(rules: OfHomeowner): Step {
     const isKept = kept?.where(who)
     const listed = isKept && kept?.why ? await db.select({ id }).from(table).where(and(are, isKept)) : []
     const goes = and(are, isKept && not(isKept))
-    if (erased !== 'goes') await commit(work, { erased: update(db, table, erased, goes) }, none)
-    if (isPresentations(rules))
-      await follow(
-        work,
-        ids.map((each) => presentationChanged(each)),
-      )
+    const changes = isPresentations(rules) ? [presentationChanged(listOf(ids))] : none
+    if (erased !== 'goes') await commit(work, { erased: update(db, table, erased, goes) }, changes)
     return {
       after: ids.at(-1) ?? null,
       counts: { [name]: ids.length - listed.length },

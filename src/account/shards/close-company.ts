@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { commit, follow, none, read, type Work, type WorkAnywhere, workAt } from '../../core/database/commit'
+import { commit, none, read, type Work, type WorkAnywhere, workAt } from '../../core/database/commit'
 import { distrustPlaces } from '../../core/database/departures'
 import { atDirectory, everyShard, nowhereName } from '../../core/database/shards'
 import { departures, moving } from '../../core/database/tables'
@@ -36,7 +36,7 @@ export async function close(work: WorkAnywhere, at: Work, organizationId: string
   await announce(directory)
   distrustPlaces()
   await endSignIns(directory, organizationId)
-  await follow(at, [companyInDecksChanged(organizationId)])
+  await commit(at, {}, [companyInDecksChanged(organizationId)])
   return { ...onTo('closed'), dueAt: company?.deletesAt ?? now }
 }
 
@@ -68,7 +68,7 @@ export async function reopen(work: WorkAnywhere, at: Work, organizationId: strin
   await announce(workAt(work, atDirectory(work.env)), organizationId)
   distrustPlaces()
   forgetCallersOf(organizationId, Date.now())
-  await follow(at, [organizationChanged(organizationId), companyInDecksChanged(organizationId)])
+  await commit(at, {}, [organizationChanged(organizationId), companyInDecksChanged(organizationId)])
   return { phase: 'stayed', dueAt: null, problem: null }
 }
 

@@ -4,7 +4,7 @@ import type { MovedRow } from '../../core/database/table-rules'
 import type { MovingState } from './fence'
 import { type MovedTable, movedTables } from './moved-tables'
 import type { MovePatch } from './queries'
-import { countRows, deleteRows, insertRows, isSameRow, type Key, keyOf, rowsOf } from './rows'
+import { countRows, deleteRows, insertRows, isOneOf, isSameRow, type Key, keyOf, rowsOf } from './rows'
 import type { Move, Phase } from './tables'
 import { writeUntracked } from './untracked-batch'
 import { walkRows } from './walk-rows'
@@ -90,7 +90,8 @@ export function removeRows(at: Work, { move, options }: Walking, { state, next, 
   const isLate = timer(options)
   const take = async (table: MovedTable, keys: Key[]) => {
     await before?.(table, keys)
-    await writeUntracked({ at, organizationId, state }, table, [deleteRows(at.db, table, keys)])
+    const leftovers = table.rules.beforeRemoval?.(at.db, isOneOf(table, keys)) ?? []
+    await writeUntracked({ at, organizationId, state }, table, [leftovers, deleteRows(at.db, table, keys)].flat())
     return rowsRemoved
   }
   const isOver = () => isLate() || isEnough?.() === true

@@ -6,7 +6,6 @@ import { nowhereName } from '../../core/database/shards'
 import { companies, shards } from '../../core/database/tables'
 import { fullShardBytes } from '../../core/limits'
 import { minute } from '../../core/time'
-import { deckTable } from '../../find-tables'
 import { sessions, users } from '../auth/tables'
 import { hashesOf, selectHashes } from '../keys/queries'
 import { type Move, moves } from './tables'
@@ -106,11 +105,4 @@ export async function settleIn(directory: Work, organizationId: string, shard: s
     none,
   )
   return { sessionIds: open.map(({ id }) => id), keyHashes: hashesOf(keys) }
-}
-
-export async function deckIdsOf(db: Database, organizationId: string) {
-  const rows = await db.all<{ id: string }>(
-    sql`select id from ${deckTable()} where organization_id = ${organizationId}`,
-  )
-  return rows.map(({ id }) => id)
 }

@@ -29,11 +29,13 @@ export async function countRows(db: Database, tables: MovedTable[], organization
   return counts.map(([row]) => row?.count ?? 0)
 }
 
-export function deleteRows(db: Database, table: MovedTable, keys: Key[]): Statement {
+export function isOneOf(table: MovedTable, keys: Key[]) {
   const [key, listed] = [table.key.join(', '), table.key.map((_, index) => listedValue(index)).join(', ')]
-  const isOne = sql`(${sql.raw(key)}) in (select ${sql.raw(listed)} from ${listOf(keys)})`
-  return db.run(sql`delete from ${sql.raw(table.name)} where ${isOne}`)
+  return sql`(${sql.raw(key)}) in (select ${sql.raw(listed)} from ${listOf(keys)})`
 }
+
+export const deleteRows = (db: Database, table: MovedTable, keys: Key[]): Statement =>
+  db.run(sql`delete from ${sql.raw(table.name)} where ${isOneOf(table, keys)}`)
 
 export const keyOf = ({ key }: MovedTable, row: MovedRow): Key => key.map((column) => row[column] ?? null)
 

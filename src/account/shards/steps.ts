@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import { commit, follow, none, type Work, type WorkAnywhere, workAt } from '../../core/database/commit'
+import { commit, none, type Work, type WorkAnywhere, workAt } from '../../core/database/commit'
 import { heardAfter } from '../../core/database/departures'
 import { atDirectory, atShard, everyShard, nowhereName, shardsOf } from '../../core/database/shards'
 import { departures } from '../../core/database/tables'
-import { decksChanged, organizationChanged } from '../../core/effects'
+import { companyMoved } from '../../core/effects'
 import { fenceMilliseconds } from '../../core/limits'
 import { minute, second } from '../../core/time'
 import { tablesOfShards } from '../../find-tables'
@@ -15,7 +15,7 @@ import { takeDeletionPhase } from './delete-company'
 import { isAnyInHand, liftFence, mark, raiseFence, setState, stateAt } from './fence'
 import { mayGoBack } from './may-go-back'
 import type { MovedTable } from './moved-tables'
-import { announce, deckIdsOf, findCompany, type MovePatch, noteDepartures, settleIn } from './queries'
+import { announce, findCompany, type MovePatch, noteDepartures, settleIn } from './queries'
 import type { Key } from './rows'
 import type { Move, Phase } from './tables'
 import { onTo } from './walk-rows'
@@ -107,8 +107,7 @@ const steps: Partial<Record<Phase, Step>> = {
   },
   /** A slow request may have put the old rows' data into KV. */
   settle: async ({ to, move }) => {
-    const deckIds = await deckIdsOf(to.db, move.organizationId)
-    await follow(to, [decksChanged(deckIds), organizationChanged(move.organizationId)])
+    await commit(to, {}, [companyMoved(move.organizationId)])
     return onTo('remove')
   },
   remove: async (context) => {

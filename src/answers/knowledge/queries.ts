@@ -8,15 +8,20 @@ import type { UploadOwner } from '../../core/uploads/sweep'
 import { letOthers } from './readers/reader'
 import type { DocumentPatch } from './schemas'
 import { startReading } from './steps'
-import { type Document, documents } from './tables'
+import { type Document, documents, vectorPacks } from './tables'
+import { vectorsLeft } from './vectors-left'
 
 const passagesAtOnce = 200
 
 /** For each passage, a trigger deletes its words, which is slow, so only some are deleted at a time. */
-const clearSome = (db: Database, documentId: string | SQL, condition = sql`true`) =>
-  db.run(sql`delete from passages where id in
-        (select id from passages where document_id = ${documentId} and ${condition} limit ${passagesAtOnce})
-      returning id`)
+function clearSome(db: Database, documentId: string | SQL, condition = sql`true`) {
+  const isOneOfSome = sql`id in
+    (select id from passages where document_id = ${documentId} and ${condition} limit ${passagesAtOnce})`
+  return {
+    vectors: vectorsLeft(db, isOneOfSome),
+    cleared: db.run(sql`delete from passages where ${isOneOfSome} returning id`),
+  }
+}
 
 type Place = Pick<Document, 'id' | 'run' | 'step' | 'status'>
 
@@ -28,7 +33,7 @@ export async function clearPassages(work: Work, { id, run, step, status }: Place
   const isThere = sql`exists (select 1 from documents
     where id = ${id} and run is ${run} and step = ${step} and status = ${status})`
   for (;;) {
-    const { cleared } = await commit(work, { cleared: clearSome(work.db, id, isThere) }, none)
+    const { cleared } = await commit(work, clearSome(work.db, id, isThere), none)
     if ((cleared as unknown as D1Result).results.length < passagesAtOnce) return
     await letOthers()
   }
@@ -89,6 +94,10 @@ const restarted = () => ({
   embeddedTo: 0,
 })
 
+/** Without them, a question can't find what the document said before. */
+const removePacks = (db: Database, which: SQL | undefined) =>
+  db.delete(vectorPacks).where(sql`${vectorPacks.documentId} in (select id from ${documents} where ${which})`)
+
 /** The index holds the name with each passage and the audience with each word, so the document is read again. */
 export async function updateDocument(
   work: Work,
@@ -111,6 +120,7 @@ export async function updateDocument(
   } = await commit(
     work,
     {
+      packs: removePacks(db, and(which, isBegun, isOther)),
       restarted: db
         .update(documents)
         .set(restarted())
@@ -137,6 +147,7 @@ export async function restartDocument(work: Work, organizationId: string, id: st
   } = await commit(
     work,
     {
+      packs: removePacks(db, which),
       restarted: db
         .update(documents)
         .set({ ...fresh, updatedAt: now })
@@ -171,7 +182,8 @@ export async function deleteDocument(work: Work, organizationId: string, id: str
           .update(documents)
           .set({ status: 'failed', failureReason: 'It is being deleted.', run: null })
           .where(which),
-        cleared: clearSome(db, sql`(select id from documents where ${which})`),
+        packs: removePacks(db, which),
+        ...clearSome(db, sql`(select id from documents where ${which})`),
         remembered: db
           .insert(uploads)
           .select(sql`select storage_key, ${now} from documents where ${isEmptied}`)

@@ -109,7 +109,7 @@ export const passageVectors = sqliteTable(
 
 /**
  * Used without Vectorize to choose among all passages: for each vector in a row, the signs of its numbers as bits, in
- * base64. A question reads them all, so many share a row. A trigger removes them when a document is read again.
+ * base64. A question reads them all, so many share a row.
  */
 export const vectorPacks = sqliteTable(
   'vector_packs',
@@ -132,7 +132,7 @@ export const vectorPacks = sqliteTable(
   ],
 )
 
-/** Filled by a trigger when a passage is deleted whose vector is in Vectorize. */
+/** Vectors in Vectorize whose passage was deleted. */
 export const vectorRemovals = sqliteTable('vector_removals', { vectorId: text().primaryKey() })
 
 export type Document = typeof documents.$inferSelect

@@ -1,9 +1,9 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
-import { commit, followLater, made, none, read, type Work, workAt } from '../../core/database/commit'
+import { commit, made, none, read, type Work, workAt } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { findAtShard, newId } from '../../core/database/shards'
 import { deleteSome } from '../../core/database/table-rules'
-import { deckChanged } from '../../core/effects'
+import { decksChanged } from '../../core/effects'
 import { conflict, invalid, notFound } from '../../core/http/errors'
 import { defineJob, defineSweep, rowIf } from '../../core/jobs/define-job'
 import { mostRows, questionDays } from '../../core/limits'
@@ -102,7 +102,7 @@ export async function makeFaq(work: Work, organizationId: string, id: string, ca
         .from(faqs)
         .where(and(eq(faqs.id, faqId), eq(faqs.organizationId, organizationId))),
     },
-    [made(faqs, faqId)],
+    [made(faqs, faqId), decksChanged(organizationId)],
   )
   if (!question) throw notFound('question')
   if (!faq && question.known)
@@ -111,7 +111,6 @@ export async function makeFaq(work: Work, organizationId: string, id: string, ca
       `This question is asked by an FAQ of the deck already: “${question.known}”. Change that one.`,
     )
   if (!faq) throw conflict('deck_full', `A deck has at most ${mostRows} FAQs.`)
-  followLater(work, [deckChanged(faq.deckId)])
   return faq
 }
 

@@ -79,8 +79,8 @@ export const about = (subject: Subject): Effect => ({ about: subject })
 
 /**
  * Writes everything in one atomic batch: the statements in order, then the rows of the effects in order. Results come
- * back under the names of their statements. The `afterCommit` work starts only if one of the statements changed
- * something, so a statement that may change anything other than the subject belongs among the rows of an effect.
+ * back under the names of their statements. The `afterCommit` work starts only if one of the statements, if there are any,
+ * changed something, so a statement that may change anything other than the subject belongs among the rows of an effect.
  */
 export async function commit<const Given extends Parts>(
   work: Work,
@@ -108,7 +108,7 @@ export async function commit<const Given extends Parts>(
   const ownOutcomes = outcomes.splice(0, own.length)
   const returnedAfter = take(after)
   const returned = effects.map((_, index) => [...(returnedBefore[index] ?? []), ...(returnedAfter[index] ?? [])])
-  if (ownOutcomes.some(({ changes }) => changes > 0)) start(work, effects, returned)
+  if (!own.length || ownOutcomes.some(({ changes }) => changes > 0)) start(work, effects, returned)
   return named(parts, ownOutcomes)
 }
 

@@ -71,8 +71,9 @@ export const storedColumns = (table: SQLiteTable) =>
   Object.entries(getTableColumns(table)).filter(([, column]) => column.generated === undefined)
 
 /** D1 binds at most 100 values per statement. A list passed as JSON counts as one. */
-export const inList = (column: AnyColumn, values: string[]) =>
-  sql`${column} in (select value from json_each(${JSON.stringify(values)}) as listed)`
+export const listOf = (values: string[]) => sql`select value from json_each(${JSON.stringify(values)}) as listed`
+
+export const inList = (column: AnyColumn, values: string[]) => sql`${column} in (${listOf(values)})`
 
 /** `newId` of `shards.ts` in SQL, for rows that a statement creates. */
 export const newIdSql = ({ shard }: Database) => sql<string>`lower(

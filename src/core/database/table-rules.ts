@@ -95,6 +95,10 @@ export type Rules<Table extends SQLiteTable> = {
   keepsInactive?: SQL
   /** Columns that name a file made for this row alone. */
   ownFiles?: AnySQLiteColumn[]
+  /** The files that a row leads to, as a JSON array of keys. Once no row leads to them, they are removed. */
+  leavesFiles?: SQL
+  /** Has to run before rows are deleted for which the condition holds, because another service still has something. */
+  beforeRemoval?: (db: Database, condition: SQL) => Statement
   /** Whether links name its rows, so a shard has to say where they went. */
   isLinked?: true
   moves?: Moves
@@ -133,6 +137,8 @@ export type TableRules = {
   fonts?: AnySQLiteColumn
   keepsInactive?: SQL
   ownFiles?: AnySQLiteColumn[]
+  leavesFiles?: SQL
+  beforeRemoval?: (db: Database, condition: SQL) => Statement
   deck?: Fate
   presentation?: Fate | Forgets<SQLiteTable>
 }

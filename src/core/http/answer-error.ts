@@ -3,16 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import { distrustPlaces } from '../database/departures'
 import { log } from '../log'
 import type { ErrorCode } from './error-codes'
-import {
-  ApiError,
-  conflict,
-  type ErrorDetails,
-  isMoving,
-  malformedJson,
-  missingFile,
-  notJson,
-  notUploaded,
-} from './errors'
+import { ApiError, conflict, type ErrorDetails, isMoving, malformedJson, notJson } from './errors'
 import { missingPage, missingPagePolicy } from './missing-page'
 
 export function answerError(error: Error, c: Context) {
@@ -71,8 +62,6 @@ function refusalOfTrigger(error: unknown): ApiError | undefined {
       },
     )
   }
-  const field = missingFile(error)
-  if (field) return notUploaded(field)
   return refusalOfTrigger(error.cause)
 }
 

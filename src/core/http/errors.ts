@@ -96,11 +96,6 @@ export function isMoving(error: unknown): boolean {
   return error instanceof Error && (error.message.includes('company is moving') || isMoving(error.cause))
 }
 
-export function missingFile(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined
-  return /missing file: ([\w.]+)/.exec(error.message)?.[1] ?? missingFile(error.cause)
-}
-
 type Refusal = Pick<ApiError, 'status' | 'code' | 'message' | 'headers' | 'details'>
 
 export type Outcome<Value> = { value: Value } | { refusal: Refusal }

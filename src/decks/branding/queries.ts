@@ -5,6 +5,7 @@ import { newId } from '../../core/database/shards'
 import { organizations } from '../../core/database/tables'
 import { deckChanged } from '../../core/effects'
 import { notFound } from '../../core/http/errors'
+import { namedFiles, refuseMissing } from '../../media/files/named-files'
 import { media } from '../../media/files/tables'
 import { deckExists } from '../deck-ownership/queries'
 import { withBrandingDefaults } from './defaults'
@@ -42,6 +43,9 @@ export const findLook = (db: Database, organizationId: string | SQL, deckId: str
     .leftJoin(media, eq(media.storageKey, branding.logo))
     .where(eq(organizations.id, organizationId))
 
+/** A font is a file, or the name of a family. */
+const fileOf = (font: string | null) => (font?.startsWith('media/') ? font : null)
+
 export async function putBranding(
   work: Work,
   organizationId: string,
@@ -51,15 +55,24 @@ export async function putBranding(
 ) {
   const values = { ...withBrandingDefaults(input), updatedAt: now }
   const row = { id: newId(work.db.shard), deckId, organizationId, ...values, createdAt: now }
-  const { saved } = await commit(
+  const files = namedFiles(work.db, branding, eq(branding.deckId, deckId), [
+    ['avatar', values.avatar],
+    ['logo', values.logo],
+    ['fonts.heading', fileOf(values.fonts.heading)],
+    ['fonts.body', fileOf(values.fonts.body)],
+  ])
+  const holds = sql`${deckExists(work.db, organizationId, deckId)} and ${files.areReady}`
+  const { missing, saved } = await commit(
     work,
     {
-      saved: insertWhere(work.db, branding, row, deckExists(work.db, organizationId, deckId))
+      missing: files.missing,
+      saved: insertWhere(work.db, branding, row, holds)
         .onConflictDoUpdate({ target: branding.deckId, set: values })
         .returning(),
     },
     [deckChanged(deckId)],
   )
+  refuseMissing(missing)
   if (!saved[0]) throw notFound('deck')
   return saved[0]
 }

@@ -15,10 +15,18 @@ import {
 import { deckChanged } from '../../core/effects'
 import { type ApiError, conflict, invalid, notFound, type Thing } from '../../core/http/errors'
 import { mostRows } from '../../core/limits'
+import { type NamedFile, namedFiles, refuseMissing } from '../../media/files/named-files'
 import { decks } from './tables'
 
 export const isDeck = (organizationId: string, deckId: string) =>
   and(eq(decks.id, deckId), eq(decks.organizationId, organizationId), isNull(decks.deletedAt))
+
+/** Each deck's part contains data about its company, such as its name. */
+export const reviseDecksOf = (db: Database, organizationId: string) =>
+  db
+    .update(decks)
+    .set({ revision: sql`revision + 1` })
+    .where(and(eq(decks.organizationId, organizationId), isNull(decks.deletedAt)))
 
 /** For batches under a deck. `requireDeck` then throws if the organization has no such deck. */
 export const findDeck = (db: Database, organizationId: string, deckId: string) =>
@@ -81,15 +89,22 @@ export async function insertRow<Table extends OrderedTable>(
   { table, many }: OrderedList<Table>,
   row: NewRow<Table>,
   requirement?: Requirement,
+  named: NamedFile[] = [],
 ) {
   const { db } = work
   const { id, organizationId, deckId } = row
-  const conditions = [deckExists(db, organizationId, deckId), hasRoom(db, table, organizationId, deckId)]
+  const files = namedFiles(db, table, undefined, named)
+  const conditions = [
+    deckExists(db, organizationId, deckId),
+    hasRoom(db, table, organizationId, deckId),
+    files.areReady,
+  ]
   if (requirement) conditions.push(requirement.holds)
-  const { deck, before, inserted } = await commit(
+  const { deck, missing, before, inserted } = await commit(
     work,
     {
       deck: findDeck(db, organizationId, deckId),
+      missing: files.missing,
       before: db
         .select({ count: sql<number>`count(*)` })
         .from(table)
@@ -106,6 +121,7 @@ export async function insertRow<Table extends OrderedTable>(
     [deckChanged(deckId), made(table, id)],
   )
   requireDeck(deck)
+  refuseMissing(missing)
   if (inserted[0]) return inserted[0] as Row<Table>
   const isFull = (before[0]?.count ?? 0) >= mostRows
   throw requirement && !isFull ? requirement.refusal : conflict('deck_full', `A deck has at most ${mostRows} ${many}.`)
@@ -124,17 +140,21 @@ export async function updateRow<Table extends OrderedTable>(
   patch: Patch<Table> & { orderIndex?: number | undefined },
   now: number,
   requirement?: Requirement,
+  named: NamedFile[] = [],
 ) {
   const { db } = work
   const { orderIndex, ...values } = patch
+  const isIt = isRow(table, organizationId, deckId, id)
+  const files = namedFiles(db, table, isIt, named)
   const set = { ...values, ...movedTo(table, orderIndex), updatedAt: now } as SQLiteUpdateSetSource<OrderedTable>
-  const { updated, found } = await commit(
+  const { missing, updated, found } = await commit(
     work,
     {
+      missing: files.missing,
       updated: db
         .update(table as OrderedTable)
         .set(set)
-        .where(and(isRow(table, organizationId, deckId, id), requirement?.holds))
+        .where(and(isIt, requirement?.holds, files.areReady))
         .returning({ id: table.id }),
       renumbered: renumber(db, table, organizationId, deckId),
       found: selectRow(db, table, organizationId, deckId, id),
@@ -142,6 +162,7 @@ export async function updateRow<Table extends OrderedTable>(
     [deckChanged(deckId)],
   )
   if (!found[0]) throw notFound(one)
+  refuseMissing(missing)
   if (requirement && !updated.length) throw requirement.refusal
   return found[0] as Row<Table>
 }

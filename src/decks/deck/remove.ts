@@ -2,12 +2,12 @@ import { and, asc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { commit, follow, none, read, type Work } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
-import { columnsNaming, deleteSome, type Fate } from '../../core/database/table-rules'
+import { columnsNaming, type Fate } from '../../core/database/table-rules'
 import { presentationsForgotten } from '../../core/effects'
 import { defineJob, isAtHome } from '../../core/jobs/define-job'
 import { jobLease } from '../../core/jobs/keep-lease'
 import { startJob } from '../../core/jobs/start'
-import { tablesUnder } from '../../find-tables'
+import { removeSome, tablesUnder } from '../../find-tables'
 import { decks } from '../deck-ownership/tables'
 import { presentationRemoval } from '../presentations/removal'
 import { presentations } from '../presentations/tables'
@@ -40,8 +40,8 @@ const unbounded = () => tablesThat('in-steps').filter(({ table }) => table !== p
  * cascade to all of them.
  */
 const unboundedRemoval = (db: Database, deckId: string) =>
-  unbounded().map(({ table, column }) =>
-    deleteSome(db, table, sql.join([eq(column, deckId), isDeleted(deckId), ...hasNone(table, deckId)], sql` and `)),
+  unbounded().flatMap(({ table, column }) =>
+    removeSome(db, table, sql.join([eq(column, deckId), isDeleted(deckId), ...hasNone(table, deckId)], sql` and `)),
   )
 
 const hasNone = (table: SQLiteTable, deckId: string): SQL[] =>

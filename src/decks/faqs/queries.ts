@@ -2,6 +2,7 @@ import { followLater, type Work } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { recordingAdded } from '../../core/effects'
+import type { NamedFile } from '../../media/files/named-files'
 import {
   deleteRow,
   getRow,
@@ -42,7 +43,7 @@ export function createFaq(work: Work, organizationId: string, deckId: string, in
     updatedAt: now,
   }
   const requirement = slideOfDeck(work.db, organizationId, deckId, 'relatedSlideId', row.relatedSlideId)
-  return withTimesOf(work, insertRow(work, list, row, requirement))
+  return withTimesOf(work, insertRow(work, list, row, requirement, [['audioUrl', row.audioUrl]]))
 }
 
 export function updateFaq(
@@ -55,7 +56,8 @@ export function updateFaq(
 ) {
   const requirement = slideOfDeck(work.db, organizationId, deckId, 'relatedSlideId', patch.relatedSlideId)
   const values = { ...patch, ...changedTimes(patch, now) }
-  return withTimesOf(work, updateRow(work, list, organizationId, deckId, id, values, now, requirement))
+  const named: NamedFile[] = [['audioUrl', patch.audioUrl]]
+  return withTimesOf(work, updateRow(work, list, organizationId, deckId, id, values, now, requirement, named))
 }
 
 export const deleteFaq = (work: Work, organizationId: string, deckId: string, id: string) =>

@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { commit, type Work } from '../../core/database/commit'
 import { type Database, insertWhere } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { deckChanged } from '../../core/effects'
 import { notFound } from '../../core/http/errors'
+import { namedFiles, refuseMissing } from '../../media/files/named-files'
 import { deckExists } from '../deck-ownership/queries'
 import type { IntroInput } from './schemas'
 import { intros } from './tables'
@@ -11,11 +12,11 @@ import { intros } from './tables'
 const isIntro = (organizationId: string, deckId: string) =>
   and(eq(intros.deckId, deckId), eq(intros.organizationId, organizationId))
 
-const missing = () => notFound('intro', 'deck, or it has no intro')
+const noIntro = () => notFound('intro', 'deck, or it has no intro')
 
 export async function getIntro(db: Database, organizationId: string, deckId: string) {
   const [intro] = await db.select().from(intros).where(isIntro(organizationId, deckId))
-  if (!intro) throw missing()
+  if (!intro) throw noIntro()
   return intro
 }
 
@@ -30,15 +31,23 @@ export async function putIntro(work: Work, organizationId: string, deckId: strin
     updatedAt: now,
   }
   const row = { id: newId(work.db.shard), deckId, organizationId, ...values, createdAt: now }
-  const { saved } = await commit(
+  const files = namedFiles(work.db, intros, eq(intros.deckId, deckId), [
+    ['audioUrl', values.audioUrl],
+    ['posterImg', values.posterImg],
+    ['posterPortraitImg', values.posterPortraitImg],
+  ])
+  const holds = sql`${deckExists(work.db, organizationId, deckId)} and ${files.areReady}`
+  const { missing, saved } = await commit(
     work,
     {
-      saved: insertWhere(work.db, intros, row, deckExists(work.db, organizationId, deckId))
+      missing: files.missing,
+      saved: insertWhere(work.db, intros, row, holds)
         .onConflictDoUpdate({ target: intros.deckId, set: values })
         .returning(),
     },
     [deckChanged(deckId)],
   )
+  refuseMissing(missing)
   if (!saved[0]) throw notFound('deck')
   return saved[0]
 }
@@ -48,5 +57,5 @@ export async function deleteIntro(work: Work, organizationId: string, deckId: st
   const { deleted } = await commit(work, { deleted: work.db.delete(intros).where(isIt).returning({ id: intros.id }) }, [
     deckChanged(deckId),
   ])
-  if (!deleted.length) throw missing()
+  if (!deleted.length) throw noIntro()
 }

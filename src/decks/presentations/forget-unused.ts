@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import { commit, follow } from '../../core/database/commit'
+import { commit } from '../../core/database/commit'
 import { type Database, inList } from '../../core/database/database'
 import { organizations } from '../../core/database/tables'
-import { presentationsForgotten } from '../../core/effects'
+import { presentationChanged } from '../../core/effects'
 import { defineSweep, isAtHome } from '../../core/jobs/define-job'
 import { openingNotedDays } from '../../core/limits'
 import { needed } from '../../core/needed'
@@ -48,22 +48,23 @@ export const forgetUnusedPresentationsJob = (isAwaited: ((now: number) => SQL)[]
           and not (${areAwaited})
         limit ${presentationsAtOnce}`
       const areForgotten = and(isNull(presentations.deletedAt), sql`${presentations.id} in (${unused})`) as SQL
-      const { forgotten } = await commit(
+      await commit(
         work,
         {
           forgotten: db
             .update(presentations)
             .set({ deletedAt: now, updatedAt: sql`max(${now}, ${presentations.updatedAt} + 1)` })
-            .where(areForgotten)
-            .returning({ id: presentations.id }),
+            .where(areForgotten),
           looked: db
             .update(organizations)
             .set({ lookForUnusedAt: now + day })
             .where(and(inList(organizations.id, ids), sql`not exists (${unused})`)),
         },
-        [deletionTold(sql`presentations.organization_id`, areForgotten, now)],
+        [
+          deletionTold(sql`presentations.organization_id`, areForgotten, now),
+          presentationChanged(sql`select id from presentations where deleted_at = ${now}`),
+        ],
       )
-      await follow(work, [presentationsForgotten(forgotten.map(({ id }) => id))])
     },
   })
 

@@ -1,13 +1,13 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { commit, follow, none, type Statement } from '../../core/database/commit'
 import { type Database, inList } from '../../core/database/database'
-import { deleteSome, isOneOfSome } from '../../core/database/table-rules'
+import { isOneOfSome } from '../../core/database/table-rules'
 import { presentationsForgotten } from '../../core/effects'
-import { defineScheduledJob, defineSweep } from '../../core/jobs/define-job'
+import { defineSweep } from '../../core/jobs/define-job'
 import { deletedPresentationDays } from '../../core/limits'
-import { day, minute } from '../../core/time'
-import { tablesUnder } from '../../find-tables'
+import { day } from '../../core/time'
+import { filesLeft, removeSome, tablesUnder } from '../../find-tables'
 import { presentations } from './tables'
 
 /**
@@ -31,17 +31,20 @@ export function presentationRemoval(db: Database, ids: string[], now: number): S
     ]
   })
   const removed: Statement[] = under.flatMap(({ table, column, fate }) =>
-    fate === 'in-steps' ? [deleteSome(db, table, inList(column, ids))] : [],
+    fate === 'in-steps' ? removeSome(db, table, inList(column, ids)) : [],
   )
   const isLeft = under.flatMap(({ table, column, fate }): SQL[] => {
     if (fate === 'stays' || fate === 'cascades') return []
     const more = typeof fate === 'object' ? fate.where : undefined
     return [sql`exists (select 1 from ${table} where ${and(eq(column, presentations.id), more)})`]
   })
-  const last = db
-    .delete(presentations)
-    .where(sql`${inList(presentations.id, ids)} and not (${sql.join(isLeft, sql` or `)})`)
-  return [...forgotten, ...removed, last]
+  const isEmptied = sql`${inList(presentations.id, ids)} and not (${sql.join(isLeft, sql` or `)})`
+  const cascading = under.flatMap(({ table, column, fate }) =>
+    fate === 'cascades'
+      ? filesLeft(db, table, sql`${column} in (select ${presentations.id} from ${presentations} where ${isEmptied})`)
+      : [],
+  )
+  return [...forgotten, ...removed, ...cascading, db.delete(presentations).where(isEmptied)]
 }
 
 const presentationsAtOnce = 100
@@ -52,16 +55,6 @@ const findDeleted = (db: Database, from: number, to: number) =>
     .from(presentations)
     .where(sql`${presentations.deletedAt} is not null and ${presentations.deletedAt} between ${from} and ${to}`)
     .limit(presentationsAtOnce)
-
-/**
- * If a Worker died after deleting a presentation, or KV refused the change, its link still plays. This runs five times,
- * because a run may fail, and not in the first seconds, because KV accepts one write per second and key.
- */
-export const forgetDeletedLinksJob = defineScheduledJob({
-  kind: 'forget-deleted-links',
-  due: (db, _env, now) => findDeleted(db, now - 5 * minute, now - 5000).orderBy(desc(presentations.deletedAt)),
-  run: (work, rows) => follow(work, [presentationsForgotten(idsOf(rows))]),
-})
 
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
 

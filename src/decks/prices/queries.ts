@@ -1,8 +1,10 @@
-import { and, eq, exists } from 'drizzle-orm'
+import { and, eq, exists, sql } from 'drizzle-orm'
 import { commit, type Work } from '../../core/database/commit'
 import { type Database, insertWhere } from '../../core/database/database'
 import { deckChanged } from '../../core/effects'
 import { invalidInput, notFound } from '../../core/http/errors'
+import { tierNames } from '../../core/shared/tiers'
+import { type NamedFile, namedFiles, refuseMissing } from '../../media/files/named-files'
 import { slides } from '../slides/tables'
 import type { ProductData } from './schemas'
 import { productData } from './tables'
@@ -29,17 +31,24 @@ export async function putProductData(
     .select({ id: slides.id })
     .from(slides)
     .where(and(isSlide, eq(slides.slideType, 'product_pricing_v1')))
-  const { slide, saved } = await commit(
+  const files = namedFiles(db, productData, eq(productData.slideId, slideId), [
+    ['productData.brandLogo', data.brandLogo],
+    ...tierNames.map((tier) => [`productData.${tier}.imageKey`, data[tier].imageKey] satisfies NamedFile),
+  ])
+  const holds = sql`${exists(priced)} and ${files.areReady}`
+  const { slide, missing, saved } = await commit(
     work,
     {
       slide: db.select({ id: slides.id }).from(slides).where(isSlide),
-      saved: insertWhere(db, productData, { slideId, organizationId, data, updatedAt: now }, exists(priced))
+      missing: files.missing,
+      saved: insertWhere(db, productData, { slideId, organizationId, data, updatedAt: now }, holds)
         .onConflictDoUpdate({ target: productData.slideId, set: { data, updatedAt: now } })
         .returning({ slideId: productData.slideId }),
     },
     [deckChanged(slideId)],
   )
   if (!slide.length) throw notFound('slide')
+  refuseMissing(missing)
   if (!saved.length)
     throw invalidInput([
       { path: 'slideId', message: 'Only a slide of the type product_pricing_v1 has product data.', code: 'invalid' },

@@ -1,19 +1,21 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, inArray, lte, sql } from 'drizzle-orm'
 import { commit, none, type Work, workAt } from '../../core/database/commit'
 import { type Database, primaryDatabase } from '../../core/database/database'
 import { deckPrefix } from '../../core/database/deck-prefixed-id'
 import { findAtShard } from '../../core/database/shards'
 import type { LoadShown, ShownWithDecks } from '../../core/database/shown-with-decks'
 import { cachePart } from '../../core/isolate-cache'
-import { defineJob } from '../../core/jobs/define-job'
-import { sendAll } from '../../core/jobs/start'
+import { defineJob, isAtHome } from '../../core/jobs/define-job'
+import { jobLease } from '../../core/jobs/keep-lease'
+import { startJobs } from '../../core/jobs/start'
 import { deckPartSeconds, presentationPartDays } from '../../core/limits'
 import { log } from '../../core/log'
 import { day, second } from '../../core/time'
-import { decks } from '../deck-ownership/tables'
 import { holdLatest, latestChange, noteChange } from './known-parts'
 import { keyOf, kvLag, type PresentationPart, stored } from './parts'
 import { findDeckPart, findOrganizationPart, findPresentationPart, findPresentationPartsOf } from './queries'
+import { unpublished } from './tables'
+import { removePublished, type Unpublished } from './unpublished'
 
 const finders = {
   deck: (db: Database, shown: ShownWithDecks, id: string) => findDeckPart(db, shown, deckPrefix(id)),
@@ -75,11 +77,14 @@ export async function putPresentations(
 export const forgetPresentations = (env: Env, ids: string[]) =>
   Promise.all(ids.map((id) => env.MANIFESTS.delete(keyOf('presentation', id))))
 
+/** False if KV keeps an older part for now. */
 export async function publish(at: Publishing, kind: Published, id: string) {
   try {
     await putLatest(at, kind, id)
+    return true
   } catch (error) {
-    log('error', { message: 'KV keeps an older part of manifests until it expires.', kind, id, error: String(error) })
+    log('error', { message: 'KV keeps an older part of manifests.', kind, id, error: String(error) })
+    return false
   }
 }
 
@@ -132,30 +137,57 @@ async function putLatest(at: Publishing, kind: Published, id: string) {
   throw new Error(`${mostPuts} puts were refused or overtaken.`)
 }
 
-export type PublishDecks = { kind: 'publish-decks'; deckIds: string[] }
+type Publish = { kind: 'publish'; part: Published; id: string; dueAt: number }
+
+const messageOf = ({ kind, id, dueAt }: Unpublished): Publish => ({ kind: 'publish', part: kind, id, dueAt })
 
 /** A deck takes twenty statements, and a Worker may run a thousand. */
-const decksAtOnce = 40
-const decksBesideAnswer = 10
+const mostBesideAnswer = 10
 
-/** The revisions have already been raised. From here on, this isolate returns nothing older. */
-export async function publishDecks(at: Publishing, ids: string[]) {
-  const deckIds = [...new Set(ids)]
-  for (const id of deckIds) noteChange('deck', id)
-  if (deckIds.length > decksBesideAnswer) return queueDecks(at.env, deckIds)
-  await Promise.all(deckIds.map((id) => publish(at, 'deck', id)))
+/** From here on, this isolate returns nothing older. If a message is lost, the schedule finds its row. */
+export async function publishNoted(work: Work, load: LoadShown, noted: Unpublished[]) {
+  for (const { kind, id } of noted) noteChange(kind, id)
+  if (noted.length > mostBesideAnswer) return startJobs(work.env, noted.map(messageOf))
+  // Leaves out the marks of the request, whose answer has already been kept.
+  const afterwards = workAt(work, work.env)
+  await Promise.all(noted.map((each) => publishOne(afterwards, { env: work.env, load }, each)))
 }
 
-async function queueDecks(env: Env, deckIds: string[]) {
-  const messages: PublishDecks[] = []
-  for (let start = 0; start < deckIds.length; start += decksAtOnce)
-    messages.push({ kind: 'publish-decks', deckIds: deckIds.slice(start, start + decksAtOnce) })
-  try {
-    await sendAll(env, 'JOBS', messages)
-  } catch (error) {
-    log('warn', { message: 'Many decks were not queued, so D1 answers for them.', error: String(error) })
-    await forgetDecks(env, deckIds)
-  }
+async function publishOne(work: Work, at: Publishing, noted: Unpublished) {
+  if (!(await publish(at, noted.kind, noted.id))) return
+  await commit(work, { removed: removePublished(work.db, [noted]) }, none)
+}
+
+const publishedAtOnce = 100
+
+export const publishJob = (load: LoadShown) =>
+  defineJob({
+    kind: 'publish',
+    queue: 'JOBS',
+    due: (db, _env, now) =>
+      db
+        .select({ dueAt: unpublished.dueAt })
+        .from(unpublished)
+        .where(and(lte(unpublished.dueAt, now), isAtHome(db, unpublished.organizationId)))
+        .orderBy(asc(unpublished.dueAt))
+        .limit(publishedAtOnce),
+    lease: (db, due, now) =>
+      db
+        .update(unpublished)
+        .set({ dueAt: sql`max(${now + jobLease}, ${unpublished.dueAt} + 1)` })
+        .where(inArray(unpublished.dueAt, due))
+        .returning({ part: unpublished.kind, id: unpublished.id, dueAt: unpublished.dueAt }),
+    run: (work, { part, id, dueAt }: Publish) => publishQueued(work, load, { kind: part, id, dueAt }),
+  })
+
+/**
+ * Publishes from the company's current shard, because in its old one everything would look deleted. The row itself
+ * stays where the change was made.
+ */
+export async function publishQueued(work: Work, load: LoadShown, noted: Unpublished) {
+  const env = await findAtShard(work.env, noted.id)
+  if (env) await publishOne(work, { env, load }, noted)
+  else await commit(work, { removed: removePublished(work.db, [noted]) }, none)
 }
 
 /** KV allows a thousand operations per invocation. */
@@ -178,34 +210,4 @@ export async function forgetCompany(env: Env, organizationId: string) {
     if (listed.list_complete) return
     cursor = listed.cursor
   }
-}
-
-/** No row makes this due. If the queue refuses the message, the decks are deleted from KV at once, so D1 answers. */
-export const publishDecksJob = (load: LoadShown) =>
-  defineJob({
-    kind: 'publish-decks',
-    queue: 'JOBS',
-    run: ({ env }, message: PublishDecks) => publishQueuedDecks({ env, load }, message),
-  })
-
-/** Publishes from the company's current shard, because in its old one the decks would look deleted. */
-export async function publishQueuedDecks({ env, load }: Publishing, { deckIds }: PublishDecks) {
-  for (const id of deckIds) {
-    const there = await findAtShard(env, id)
-    if (there) await publish({ env: there, load }, 'deck', id)
-  }
-}
-
-/** Publishes all decks of a company, because each deck's part contains data about it, such as its name. */
-export async function publishDecksOf(work: Work, load: LoadShown, organizationId: string) {
-  const { env } = work
-  const afterwards = workAt(work, env)
-  const raised = afterwards.db
-    .update(decks)
-    .set({ revision: sql`revision + 1` })
-    .where(and(eq(decks.organizationId, organizationId), isNull(decks.deletedAt)))
-    .returning({ id: decks.id })
-  const { raised: rows } = await commit(afterwards, { raised }, none)
-  const ids = rows.map(({ id }) => id)
-  await publishDecks({ env, load }, ids)
 }

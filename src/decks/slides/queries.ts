@@ -4,7 +4,8 @@ import { type Database, isTaken } from '../../core/database/database'
 import { deckPrefixedId } from '../../core/database/deck-prefixed-id'
 import { isRow } from '../../core/database/ordering'
 import { recordingAdded } from '../../core/effects'
-import { conflict, invalid, missingFile, notUploaded } from '../../core/http/errors'
+import { conflict, invalid } from '../../core/http/errors'
+import type { NamedFile } from '../../media/files/named-files'
 import {
   deleteRow,
   getRow,
@@ -48,7 +49,7 @@ export function createSlide(work: Work, organizationId: string, deckId: string, 
     createdAt: now,
     updatedAt: now,
   }
-  return withTimesOf(work, explained(insertRow(work, list, row), input))
+  return withTimesOf(work, explained(insertRow(work, list, row, undefined, filesOf(input))))
 }
 
 const imagesOf = ({ images, heroImg }: Pick<SlideInput, 'images' | 'heroImg'>) =>
@@ -65,7 +66,8 @@ export const updateSlide = (
   const { heroImg, images: _, ...others } = patch
   const images = changedImages(patch)
   const values = { ...others, ...(images && { images }), ...changedTimes(patch, now) }
-  return withTimesOf(work, explained(updateRow(work, list, organizationId, deckId, id, values, now), patch))
+  const change = updateRow(work, list, organizationId, deckId, id, values, now, undefined, filesOf(patch))
+  return withTimesOf(work, explained(change))
 }
 
 /** If the first picture stays the same, it keeps its alt text and focal point. */
@@ -90,18 +92,24 @@ async function withTimesOf(work: Work, change: Promise<Slide>) {
   return slide
 }
 
-async function explained<T>(change: Promise<T>, { images }: Pick<SlidePatch, 'images'>): Promise<T> {
+const filesOf = ({ audioUrl, heroImg, images }: Pick<SlidePatch, 'audioUrl' | 'heroImg' | 'images'>): NamedFile[] => [
+  ['audioUrl', audioUrl],
+  ...(images ?? []).flatMap(({ key, portrait }): NamedFile[] => [
+    ['images', key],
+    ['images', portrait?.key],
+  ]),
+  ...(images ? [] : [['heroImg', heroImg] satisfies NamedFile]),
+]
+
+async function explained<T>(change: Promise<T>): Promise<T> {
   try {
     return await change
   } catch (error) {
     if (isTaken(error, 'slides.deck_id, slides.slide_id'))
       throw conflict('slide_id_taken', 'slideId is taken by another slide of this deck.')
-    throw images ? error : aboutHeroImg(error)
+    throw error
   }
 }
-
-/** The database's error names `images`, so it is reworded if the patch sent `heroImg`. */
-const aboutHeroImg = (error: unknown) => (missingFile(error) === 'images' ? notUploaded('heroImg') : error)
 
 export const slideOfDeck = (
   db: Database,

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { commit, followLater, none, type Work } from '../../core/database/commit'
+import { commit, none, type Work } from '../../core/database/commit'
 import { type Database, inList } from '../../core/database/database'
 import { columnOf, deckOf } from '../../core/database/table-rules'
 import { uploads } from '../../core/database/tables'
@@ -71,7 +71,6 @@ export async function confirmMedia(
       : []
   const {
     found: [confirmed],
-    touched,
   } = await commit(
     work,
     {
@@ -82,10 +81,9 @@ export async function confirmMedia(
       found: db.select().from(media).where(which),
       touched: ofFont,
     },
-    none,
+    [decksChanged(organizationId)],
   )
   if (!confirmed) throw notFound('upload')
-  followLater(work, [decksChanged(deckIdsOf(touched))])
   return confirmed
 }
 
@@ -103,12 +101,8 @@ function touchDecksOfFont(db: Database, organizationId: string, file: SQL | unde
         union all select storage_key from family, media
           where organization_id = ${organizationId} and kind = 'font' and font_family = family.name
       )
-      update ${deckTable()} set updated_at = max(updated_at, ${now}) where id in (${unionAll(naming)})
-      returning id as deck_id`)
+      update ${deckTable()} set updated_at = max(updated_at, ${now}) where id in (${unionAll(naming)})`)
 }
-
-const deckIdsOf = (results: { results: unknown[] }[]) =>
-  results.flatMap((result) => result.results).map((row) => (row as { deck_id: string }).deck_id)
 
 export async function discardMedia(work: Work, organizationId: string, id: string) {
   const waiting = and(isMedia(organizationId, id), eq(media.status, 'uploading'))
@@ -138,12 +132,11 @@ export async function deleteMedia(
     sql`insert into uploads (key, expires_at) select storage_key, ${now} from media where ${which} on conflict do nothing`,
   )
   const deletion = db.delete(media).where(and(which, condition)).returning({ id: media.id })
-  const done = await commit(work, { row, remembered, emptied, touched: [touched], deletion }, none)
+  const done = await commit(work, { row, remembered, emptied, touched, deletion }, [decksChanged(organizationId)])
   const [found] = done.row
   if (!found) throw notFound('file')
   if (!done.deletion.length)
     throw conflict('file_in_use', `The file is used by ${found.uses}. Add ?force=true to delete it all the same.`)
-  followLater(work, [decksChanged(deckIdsOf([...done.emptied, ...done.touched]))])
   return found.storageKey
 }
 

@@ -57,9 +57,9 @@ export const emptyPlaces = (db: Database, organizationId: string, key: SQL) =>
         where named.value ->> '$.key' <> ${key}
       )`,
     )
-    return db.run(sql`update ${table} set ${sql.join([...emptied, ...replaced, ...shortened], sql`, `)}
-        where ${isNaming(place, organizationId, key)}
-        returning ${deckOf(table)} as deck_id`)
+    return db.run(
+      sql`update ${table} set ${sql.join([...emptied, ...replaced, ...shortened], sql`, `)} where ${isNaming(place, organizationId, key)}`,
+    )
   })
 
 /** The left side of an assignment must not have a table name. */
@@ -80,6 +80,17 @@ export function listUses(organizationId: string, keys: SQL) {
     from (${unionAll(named)}) as found
     join ${deckTable()} as decks on decks.id = found.deck order by decks.created_at`
 }
+
+/** All texts in the columns of one table that name files. */
+export const filesNamedBy = (table: SQLiteTable, condition: SQL) =>
+  unionAll(
+    places()
+      .filter((place) => place.table === table)
+      .map(
+        (place) => sql`select named.atom from ${table}, ${valuesOf(place)} as named
+          where ${condition} and named.type = 'text'`,
+      ),
+  )
 
 /** All keys named by rows for which the condition is true. */
 export const namedKeys = (condition: (table: SQLiteTable) => SQL) =>

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { commit, followLater, none, read, type Work } from '../../core/database/commit'
+import { commit, read, type Work } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { decksChanged } from '../../core/effects'
 import { notFound } from '../../core/http/errors'
@@ -79,13 +79,11 @@ export async function updateImage(work: Work, organizationId: string, id: string
       touched: touchDecksOfImage(db, organizationId, key, now),
       uses: db.run(listUses(organizationId, key)),
     },
-    none,
+    [decksChanged(organizationId)],
   )
   const [image] = found.images
   if (!image) throw notFound('image')
-  const uses = usesOf(found.uses)
-  followLater(work, [decksChanged(uses.map(({ deckId }) => deckId))])
-  return { image, uses }
+  return { image, uses: usesOf(found.uses) }
 }
 
 /** An update has to set something, so an empty patch sets the current value. */

@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, lte, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { commit, none, type Work } from '../../core/database/commit'
 import { type Database, inList, insertWhere } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
-import { deckChanged } from '../../core/effects'
+import { previewDrawn } from '../../core/effects'
 import { isAtHome } from '../../core/jobs/define-job'
 import { jobLease } from '../../core/jobs/keep-lease'
 import { startJobs } from '../../core/jobs/start'
@@ -53,7 +53,7 @@ export function savePreview(work: Work, preview: DeckPreview, revision: number, 
         ? db.insert(mediaRemovals).values({ id: newId(db.shard), organizationId, keys, sentAt: now })
         : undefined,
     },
-    [deckChanged(deckId)],
+    [previewDrawn(deckId)],
   )
 }
 
@@ -79,6 +79,12 @@ export const startPreviews = (env: Env, rows: { deckId: string }[]) =>
     env,
     rows.map(({ deckId }): DrawPreview => ({ kind: 'draw-preview', deckId })),
   )
+
+export const outdatePreviews = (db: Database, decks: SQL) =>
+  db
+    .update(deckPreviews)
+    .set({ dueAt: Date.now() })
+    .where(sql`${isNull(deckPreviews.dueAt)} and ${deckPreviews.deckId} in (select id from (${decks}) as revised)`)
 
 /** Adds a preview for each deck of these presentations that has none yet. */
 export const addPreviews = (db: Database, presentationIds: string[], now: number) =>

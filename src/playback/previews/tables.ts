@@ -16,7 +16,7 @@ export const deckPreviews = sqliteTable(
     storageKey: text(),
     /** Null if there is no picture, or if it is too large for the page. */
     posterKey: text(),
-    /** Set by a trigger at every change of the deck, so that a job checks whether the preview is still current. */
+    /** Set at every change of the deck, so that a job checks whether the preview is still current. */
     dueAt: integer(),
     attempts: integer().notNull().default(0),
   },

@@ -1,5 +1,4 @@
-import { follow, type Work } from '../../core/database/commit'
-import { deckChanged } from '../../core/effects'
+import type { Work } from '../../core/database/commit'
 import { defineJob } from '../../core/jobs/define-job'
 import { jobLease, keepLease } from '../../core/jobs/keep-lease'
 import { fillMergeFields } from '../../core/shared/merge-fields'
@@ -15,8 +14,7 @@ export async function alignRecording(work: Work, place: AlignRecording, now = Da
     () => takeRecording(work, place, Date.now()),
     () => listen(work.env, recording),
   )
-  const deckId = await saveTimes(work, place, recording, times, now)
-  if (deckId) await follow(work, [deckChanged(deckId)])
+  await saveTimes(work, place, recording, times, now)
 }
 
 export const alignRecordingJob = defineJob({

@@ -9,6 +9,7 @@ import { log } from '../../core/log'
 import { hour, second } from '../../core/time'
 import type { UploadOwner } from '../../core/uploads/sweep'
 import { findTalk } from '../../decks/published/find-talk'
+import { removeSome } from '../../find-tables'
 import { SpeechRefused } from '../../providers/speech/speech'
 import { isForgottenLease } from './clip-queries'
 import { NarrationLimitReached } from './make-clips'
@@ -119,11 +120,10 @@ export const narrateJob = defineJob({
   run: (work, message) => narrate(work, message),
 })
 
-/** Triggers add the files of deleted rows to `uploads`, whose removal job deletes them. */
 export const removeAnswersJob = defineScheduledJob({
   kind: 'remove-narration-answers',
   due: (db, _env, now) => rowIf(db, sql`exists (select 1 from narration_answers where ${isExpired(now)})`),
-  run: (work, _rows, now) => commit(work, { removed: deleteSome(work.db, narrationAnswers, isExpired(now)) }, none),
+  run: (work, _rows, now) => commit(work, { removed: removeSome(work.db, narrationAnswers, isExpired(now)) }, none),
 })
 
 const isExpired = (now: number) => sql`expires_at < ${now}`

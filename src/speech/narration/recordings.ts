@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { commit, none, type Work } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
-import { recordingAdded } from '../../core/effects'
+import { decksChanged, recordingAdded } from '../../core/effects'
 import { conflict, notFound } from '../../core/http/errors'
 import { isAtHome } from '../../core/jobs/define-job'
 import { faqs } from '../../decks/faqs/tables'
@@ -57,7 +57,7 @@ export type Recording = NonNullable<Awaited<ReturnType<typeof takeRecording>>>
 
 type Times = { wordTimings: Word[]; timings: 'aligned' | 'estimated' }
 
-/** Saves only if recording and text are still the same. Returns the deck that changed. */
+/** Saves only if recording and text are still the same. */
 export async function saveTimes(
   work: Work,
   place: RecordingPlace,
@@ -72,8 +72,7 @@ export async function saveTimes(
     .set({ ...(times && { ...times, updatedAt: now }), timesAskedAt: null })
     .where(and(isMine, isNotNull(table.timesAskedAt), isSame))
     .returning({ deckId: table.deckId })
-  const { saved: rows } = await commit(work, { saved }, none)
-  return times && rows[0]?.deckId
+  await commit(work, { saved }, [decksChanged(place.organizationId)])
 }
 
 export function stopAsking(work: Work, place: RecordingPlace) {
