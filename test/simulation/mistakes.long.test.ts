@@ -39,12 +39,8 @@ const mistakes: [invariant: RegExp, what: string, mistake: Mistake][] = [
   ],
   [
     /A link shows/,
-    'a changed deck isn’t published',
-    {
-      file: 'src/effects.ts',
-      from: "deckChanged: (id) => publishing((code, at) => code.publishChange(at, 'deck', id)),",
-      to: 'deckChanged: () => [],',
-    },
+    'no one publishes what a dead Worker left',
+    { file: 'src/decks/published/publish-part.ts', from: 'lte(unpublished.dueAt, now),', to: 'sql`false`,' },
   ],
   [
     /Activity equals/,
@@ -63,7 +59,7 @@ const mistakes: [invariant: RegExp, what: string, mistake: Mistake][] = [
   [
     /Nothing of an erased/,
     'an erasure forgets the copy in KV',
-    { file: 'src/account/privacy/erase.ts', from: 'ids.map((each) => presentationChanged(each)),', to: '[],' },
+    { file: 'src/account/privacy/erase.ts', from: '[presentationChanged(listOf(ids))] : none', to: 'none : none' },
   ],
   [
     /Nothing of a deleted company/,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Globals, Loaded } from './bundle.ts'
 import type { Fault } from './faults.ts'
-import { afterAMonth, always, invariants } from './invariants/index.ts'
+import { afterAMonth, always, invariants, soon } from './invariants/index.ts'
 import type { Invariant } from './invariants/rows.ts'
 import { startWorkload } from './workload.ts'
 import { createWorld } from './world.ts'
@@ -61,6 +61,7 @@ export async function simulate({
     workload.ledger.isClosing = true
     world.faults.isCalm = true
     await world.timeline.run(world.timeline.now + 2 * hour)
+    for (const each of soon) problems.push(...(await problemsOf(each)))
     // By then the longest retry wait is over, and every checkout has expired.
     world.timeline.jump(25 * hour)
     await world.timeline.run(world.timeline.now + hour)

@@ -1,7 +1,10 @@
-import { deletion, records, stuck } from './records.ts'
+import { deletion, links, records, stuck } from './records.ts'
 import { messages, sales } from './sales.ts'
 
 export { always } from './always.ts'
+
+/** These must hold soon after faults have stopped. */
+export const soon = [links]
 
 /** These must hold once faults have stopped and everything that waits has had time to happen. */
 export const invariants = [...messages, ...records, ...sales, stuck]

@@ -76,23 +76,6 @@ export const records: Invariant[] = [
         .map(({ passages, indexed }) => `${passages} passages, and ${indexed} are in the index`),
   },
   {
-    name: 'A link shows what the database has.',
-    check: async (world, workload) => {
-      const open = new Set(openCompanies(workload).map(({ organizationId }) => organizationId))
-      const rows = everywhere(
-        world,
-        `select presentations.id, presentations.organization_id, decks.name from presentations
-          join decks on decks.id = deck_id where presentations.deleted_at is null order by presentations.id limit 30`,
-      ).filter(({ organization_id: id }) => open.has(String(id)))
-      const problems = rows.map(async ({ id, name }) => {
-        const response = await world.request(new Request(`http://localhost:8787/api/viewer/presentations/${id}`))
-        const { title } = (await response.json()) as { title?: string }
-        return response.ok && title === name ? [] : [`${id} shows ${response.status} ${title} for ${name}`]
-      })
-      return (await Promise.all(problems)).flat()
-    },
-  },
-  {
     name: 'The numbers of a deck equal the raw rows.',
     check: async (world, workload) => {
       const counted = openCompanies(workload).map(async ({ keptDeckId, analyticsOf }) => {
@@ -178,5 +161,26 @@ export const stuck: Invariant = {
       ),
       ...moves.map(({ id, phase }) => `the move of ${id} is stuck at ${phase}`),
     ]
+  },
+}
+
+export const links: Invariant = {
+  name: 'A link shows what the database has.',
+  check: async (world, workload) => {
+    const open = new Set(openCompanies(workload).map(({ organizationId }) => organizationId))
+    const rows = everywhere(
+      world,
+      `select presentations.id, presentations.organization_id, decks.name,
+          presentations.homeowner_data ->> '$.first_name' as homeowner from presentations
+        join decks on decks.id = deck_id where presentations.deleted_at is null order by presentations.id limit 30`,
+    ).filter(({ organization_id: id }) => open.has(String(id)))
+    const problems = rows.map(async ({ id, name, homeowner }) => {
+      const response = await world.request(new Request(`http://localhost:8787/api/viewer/presentations/${id}`))
+      const text = await response.text()
+      const { title } = JSON.parse(text) as { title?: string }
+      if (!response.ok || title !== name) return [`${id} shows ${response.status} ${title} for ${name}`]
+      return text.includes(String(homeowner)) ? [] : [`${id} shows an older name than ${homeowner}`]
+    })
+    return (await Promise.all(problems)).flat()
   },
 }
