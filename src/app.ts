@@ -37,6 +37,7 @@ import { qaSettingsRoutes } from './decks/qa-settings/routes'
 import { slideRoutes } from './decks/slides/routes'
 import { deliveryRoutes } from './events/deliveries/routes'
 import { namedData } from './events/event-types/catalogue'
+import { eventFeedRoutes } from './events/feed/routes'
 import { mailRoutes } from './events/mails/routes'
 import { notificationRoutes } from './events/notifications/routes'
 import { channelConfigs } from './events/notifications/schemas'
@@ -123,6 +124,7 @@ export function createApp(parts: AppParts) {
   app.route('/api/roof-measurements', measurementDeletionRoutes(keepConfirmation))
   app.route('/api/notifications', notificationRoutes(deckExists))
   app.route('/api/notifications', deliveryRoutes)
+  app.route('/api/events', eventFeedRoutes)
   app.route('/api/mails', mailRoutes)
   app.route('/api/company/kb', knowledgeRoutes)
   app.route('/api/qa', qaRoutes)

@@ -93,15 +93,20 @@ describe('an event', () => {
     expect(counting.taken().written).toBe(13)
   })
 
-  it('is not written when no one subscribes to it', async () => {
+  it('is kept for the feed but not queued when no active subscription asks for it', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
     for (const unwanted of [{ eventType: 'deck.created' }, { deckId: deck.id }, { isActive: false }])
       await subscribed(client, unwanted)
     const { id } = await newDeck(client, { name: 'Another' })
     await client.delete(`/api/decks/${id}`)
-    const rows = d1.prepare('select type from events where organization_id = ? and deck_id = ?')
-    expect((await rows.bind(client.organizationId, id).all()).results).toEqual([{ type: 'deck.created' }])
+    const rows = d1.prepare(
+      `select type, enqueued_at = created_at as was_settled, (select count(*) from deliveries where event_id = events.id) as deliveries
+        from events where organization_id = ? and deck_id = ? and type = 'deck.deleted'`,
+    )
+    expect((await rows.bind(client.organizationId, id).all()).results).toEqual([
+      { type: 'deck.deleted', was_settled: 1, deliveries: 0 },
+    ])
   })
 
   it('is fanned out once, however often its message arrives, even at the same moment', async () => {
@@ -319,8 +324,8 @@ describe('the schedule', () => {
       d1
         .prepare(
           `with recursive series(value) as (select 1 union all select value + 1 from series where value < 600)
-         insert into events (id, organization_id, type, data, created_at, enqueued_at)
-         select printf('%s-%04d-%012d', substr(id, 1, 18), ?1, value), organization_id, type, data, created_at, iif(?1, 1, null) from events, series
+         insert into events (id, organization_id, type, data, created_at, enqueued_at, sequence)
+         select printf('%s-%04d-%012d', substr(id, 1, 18), ?1, value), organization_id, type, data, created_at, iif(?1, 1, null), sequence from events, series
          where id = ?2`,
         )
         .bind(Number(isSent), waits)

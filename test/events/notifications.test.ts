@@ -24,6 +24,7 @@ describe('a subscription', () => {
       id: expect.any(String),
       organizationId: client.organizationId,
       ...usual,
+      eventTypes: [usual.eventType],
       isActive: true,
       deckId: deck.id,
       createdAt: expect.stringMatching(/Z$/),
@@ -85,7 +86,7 @@ describe('a subscription', () => {
   })
 
   it.each([
-    ['an empty body', {}, 'name is required. eventType is required. channel is required. channelConfig is required'],
+    ['an empty body', {}, 'name is required. channel is required. channelConfig is required. eventType is required'],
     ['an unknown event', { ...usual, eventType: 'deck.renamed' }, 'eventType must be one of presentation.created'],
     ['an unknown channel', { ...usual, channel: 'pigeon' }, 'channel must be one of webhook, email, slack, console'],
     ['no URL', { ...usual, channelConfig: {} }, 'channelConfig.url is required'],

@@ -19,6 +19,7 @@ export async function runCompany(index: number, given: Given) {
     await timeline.wait(random.between(minute / 2, 6 * minute))
     const action = random.one(actions)
     try {
+      await own.company.follow()
       await action(own, `Homeowner ${index}-${number}.`, given)
     } catch (error) {
       caller.world.log(`A company gave up: ${error instanceof Error ? error.message : error}`)
@@ -107,6 +108,7 @@ async function setUp(index: number, endpoint: ReturnType<typeof subscribe>, { ca
     index,
     organizationId: organization.id,
     received: endpoint.received,
+    ...follower(client),
     keptDeckId,
     analyticsOf: async (id) =>
       (await client.get('/api/decks/{deckId}/analytics', { params: { path: { deckId: id } } })).analytics,
@@ -116,6 +118,21 @@ async function setUp(index: number, endpoint: ReturnType<typeof subscribe>, { ca
     isDeleted: false,
   }
   return { company, client, session, deckId, templateId: template.id, random: random.stream('choices') }
+}
+
+/** Keeps its cursor and what it read together, as a CRM would in one transaction. */
+function follower(client: ReturnType<Caller['clientOf']>) {
+  const followed = new Map<string, number>()
+  let after: string | undefined
+  const follow = async () => {
+    const query = { limit: 5, ...(after !== undefined && { after }) }
+    const { events, nextCursor } = await client.get('/api/events', { params: { query } })
+    for (const { id } of events) followed.set(id, (followed.get(id) ?? 0) + 1)
+    const isNew = nextCursor !== after
+    after = nextCursor
+    return isNew
+  }
+  return { followed, follow }
 }
 
 /** The owner closes the company, which is deleted a month later. */

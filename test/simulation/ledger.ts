@@ -27,6 +27,10 @@ export type Company = {
   organizationId: string
   /** The ids of the events that came, with how often. */
   received: Map<string, number>
+  /** The ids of the events that its reader of the feed found, with how often. */
+  followed: Map<string, number>
+  /** Reads a page of the feed from where the last one ended, and says whether there was anything. */
+  follow: () => Promise<boolean>
   /** Nothing of this one is deleted, so that its numbers can be counted again. */
   keptDeckId: string
   analyticsOf: (deckId: string) => Promise<{ views: number; questions: number }>

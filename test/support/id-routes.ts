@@ -53,6 +53,7 @@ export const idRoutes: IdRoute[] = [
   ['POST', '/api/notifications/subscriptions/:webhookId/rotate-secret'],
   ['POST', '/api/notifications/subscriptions/:subscriptionId/test'],
   ['GET', '/api/notifications/subscriptions/:subscriptionId/deliveries'],
+  ['GET', '/api/notifications/subscriptions/:subscriptionId/deliveries/:deliveryId'],
   ['POST', '/api/notifications/subscriptions/:subscriptionId/deliveries/:deliveryId/resend'],
   ['POST', '/api/notifications/subscriptions/:subscriptionId/recover', { since: '2026-01-01T00:00:00Z' }],
   ['DELETE', '/api/notifications/subscriptions/:subscriptionId'],

@@ -2,7 +2,7 @@ import type { components, paths } from './api.d.ts'
 import { PorchlightError } from './error.ts'
 
 type Subscribed = paths['/api/notifications/subscriptions']['post']['requestBody']['content']['application/json']
-export type EventType = Exclude<Subscribed['eventType'], '*'>
+export type EventType = Exclude<NonNullable<Subscribed['eventType']>, '*'>
 
 type Joined<Words extends string> = Words extends `${infer First}.${infer Rest}` | `${infer First}_${infer Rest}`
   ? `${Capitalize<First>}${Joined<Rest>}`

@@ -9,6 +9,7 @@ import { defineScheduledJob } from '../../core/jobs/define-job'
 import { minute } from '../../core/time'
 import { confirmedRecipients } from '../../events/notifications/tables'
 import { letsIn } from '../callers/queries'
+import { apiKeys } from '../keys/tables'
 import { users } from './tables'
 
 /** Goes into the directory's batch that changes who belongs to a company, or what signing in shows of it. */
@@ -16,7 +17,7 @@ export const markCopyDue = (db: Database, organizationId: string | SQL, now: num
   db.update(companies).set({ copyDueAt: now }).where(sql`${companies.id} = ${organizationId}`)
 
 /**
- * Copies the company's name and members from the directory to its shard, and returns the shard. Writes nothing for a
+ * Copies the company's name, its members, and whether it has a key from the directory to its shard, and returns the shard. Writes nothing for a
  * closed company, so that the rows of a deleted one don't come back.
  */
 export async function copyCompany(work: WorkAnywhere, organizationId: string) {
@@ -25,16 +26,18 @@ export async function copyCompany(work: WorkAnywhere, organizationId: string) {
   const {
     companies: [company],
     people,
+    keys,
   } = await read(directory, {
     companies: directory.select().from(companies).where(eq(companies.id, organizationId)),
     people: directory
       .select({ userId: users.id, email: users.email, role: users.role, confirmedAt: users.emailConfirmedAt })
       .from(users)
       .where(eq(users.organizationId, organizationId)),
+    keys: directory.select({ id: apiKeys.id }).from(apiKeys).where(eq(apiKeys.organizationId, organizationId)).limit(1),
   })
   if (company?.state !== 'active') return undefined
   const at = atShard(work.env, company.shard)
-  await writeCopy(workAt(work, at), company, people)
+  await writeCopy(workAt(work, at), { ...company, keepsEvents: keys.length > 0 }, people)
   const isUnchanged = and(eq(companies.id, organizationId), sql`${companies.copyDueAt} is ${company.copyDueAt}`)
   await commit(inDirectory, { copied: directory.update(companies).set({ copyDueAt: null }).where(isUnchanged) }, none)
   return at
@@ -52,9 +55,13 @@ export async function copyCompanyOrLater(work: WorkAnywhere, organizationId: str
 type Person = Pick<typeof users.$inferSelect, 'email' | 'role'> & { userId: string; confirmedAt: number | null }
 
 /** Someone who has left is no longer a recipient. */
-async function writeCopy(work: Work, company: typeof companies.$inferSelect, people: Person[]) {
+async function writeCopy(
+  work: Work,
+  company: typeof companies.$inferSelect & { keepsEvents: boolean },
+  people: Person[],
+) {
   const { db } = work
-  const { id, name, allowedEmbedOrigins, createdAt, updatedAt } = company
+  const { id, name, allowedEmbedOrigins, keepsEvents, createdAt, updatedAt } = company
   const ids = people.map(({ userId }) => userId)
   const hasLeft = and(eq(members.organizationId, id), sql`not ${inList(members.userId, ids)}`)
   const left = db.select({ email: members.email }).from(members).where(hasLeft)
@@ -63,16 +70,18 @@ async function writeCopy(work: Work, company: typeof companies.$inferSelect, peo
     {
       changed: db
         .insert(organizations)
-        .values({ id, name, allowedEmbedOrigins, createdAt, updatedAt })
+        .values({ id, name, allowedEmbedOrigins, keepsEvents, createdAt, updatedAt })
         .onConflictDoUpdate({
           target: organizations.id,
           set: {
             name,
             allowedEmbedOrigins,
+            keepsEvents: sql`max(${organizations.keepsEvents}, excluded.keeps_events)`,
             updatedAt: sql`max(${updatedAt}, ${organizations.updatedAt} + 1)`,
           },
           setWhere: sql`${organizations.name} is not excluded.name
-          or ${organizations.allowedEmbedOrigins} is not excluded.allowed_embed_origins`,
+          or ${organizations.allowedEmbedOrigins} is not excluded.allowed_embed_origins
+          or ${organizations.keepsEvents} < excluded.keeps_events`,
         })
         .returning({ id: organizations.id }),
       recipients: db

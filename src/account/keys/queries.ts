@@ -6,6 +6,7 @@ import type { KeyHolder } from '../../core/http/context'
 import { conflict, notFound } from '../../core/http/errors'
 import { mostApiKeys } from '../../core/limits'
 import { hour } from '../../core/time'
+import { markCopyDue } from '../auth/copy-company'
 import { letsIn } from '../callers/queries'
 import { type ApiKey, apiKeys } from './tables'
 
@@ -63,7 +64,7 @@ export async function createKey(work: Work, row: ApiKey, now: number) {
         .where(and(ofCompany, sql`${counted} >= ${mostApiKeys}`, sql`${apiKeys.id} = ${firstEnded}`)),
       created: insertWhere(db, apiKeys, row, sql`${counted} < ${mostApiKeys}`).returning(),
     },
-    [made(apiKeys, row.id)],
+    [made(apiKeys, row.id), { rows: ({ db }) => [markCopyDue(db, row.organizationId, now)] }],
   )
   if (!key)
     throw conflict(

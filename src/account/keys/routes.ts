@@ -5,6 +5,7 @@ import { requireFreshPassword } from '../../core/http/fresh-password'
 import { answer, createRouter, errors, jsonBody, optionalJsonBody, route, success } from '../../core/http/route'
 import { mostApiKeys } from '../../core/limits'
 import { second } from '../../core/time'
+import { copyCompanyOrLater } from '../auth/copy-company'
 import { dropKeyCopies } from './holder'
 import { createKey, listKeys, updateKey } from './queries'
 import {
@@ -73,6 +74,7 @@ export const apiKeyRoutes = createRouter()
         },
         now,
       )
+      await copyCompanyOrLater(workOf(c), organizationId)
       return c.json({ apiKey: apiKeyOf(row), secret }, 201)
     },
   )

@@ -21,6 +21,8 @@ export const organizations = sqliteTable(
      */
     presentationDays: integer(),
     lookForUnusedAt: integer().notNull().default(0),
+    /** Whether the company has had an API key, whose holders read the feed of events. */
+    keepsEvents: integer({ mode: 'boolean' }).notNull().default(false),
     timeZone: text().notNull().default('UTC'),
     /** When the zone's clocks change, and how many milliseconds they are ahead of UTC from then on. SQL reads it. */
     zoneChanges: text({ mode: 'json' }).$type<ZoneChange[]>().notNull().default([]),

@@ -4,7 +4,7 @@ import { type Database, newIdSql } from '../../core/database/database'
 import { defineJob, isAtHome } from '../../core/jobs/define-job'
 import { minute } from '../../core/time'
 import { subscriptions } from '../notifications/tables'
-import type { FanOut } from '../outbox/outbox'
+import { asksFor, type FanOut } from '../outbox/outbox'
 import { events } from '../outbox/tables'
 import { dueAt, queueDeliveries } from './queue'
 import { freePlaces, isNextOfSubscription, waitsFrom } from './room'
@@ -68,7 +68,7 @@ const receivers = (eventId: string, now: number) => sql`
     ${isNextOfSubscription(sql`${subscriptions.organizationId}`, sql`${subscriptions.id}`, now)} as is_next
   from ${events} join ${subscriptions} on ${subscriptions.organizationId} = ${events.organizationId}
   where ${events.id} = ${eventId} and ${events.enqueuedAt} is null and ${subscriptions.isActive}
-    and ${subscriptions.eventType} in (${events.type}, '*')
+    and ${asksFor(sql`${events.type}`)}
     and (${subscriptions.deckId} is null or ${subscriptions.deckId} = ${events.deckId})
     and not (${subscriptions.channel} = 'email' and ${events.type} = 'presentation.viewed' and ${wasJustMailed(now)})`
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gt, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { commit, none, read, type Work } from '../../core/database/commit'
 import { type Database, insertWhere } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
@@ -7,10 +7,10 @@ import type { Cursor } from '../../core/http/paging'
 import { catalogue, type EventType } from '../event-types/catalogue'
 import { findSubscription, isSubscription, requireSubscription } from '../notifications/queries'
 import { subscriptions } from '../notifications/tables'
+import { nextSequence } from '../outbox/outbox'
 import { events, neverEnqueued } from '../outbox/tables'
 import { closeInterrupted } from './lease'
 import { dueAt } from './queue'
-import { takeFirst, waitsFrom } from './room'
 import { attempts, type DeliveryStatus, deliveries, unleased } from './tables'
 
 export type LoggedDelivery = Awaited<ReturnType<typeof selectDeliveries>>[number]
@@ -35,7 +35,7 @@ const selectDeliveries = (db: Database) =>
     .innerJoin(events, eq(events.id, deliveries.eventId))
     .$dynamic()
 
-const ofSubscription = (organizationId: string, subscriptionId: string) =>
+export const ofSubscription = (organizationId: string, subscriptionId: string) =>
   and(eq(deliveries.subscriptionId, subscriptionId), eq(deliveries.organizationId, organizationId))
 
 const isDelivery = (organizationId: string, subscriptionId: string, id: string) =>
@@ -52,7 +52,7 @@ const newestFirst = [desc(deliveries.createdAt), desc(deliveries.id)]
 const hasStatus = (status: DeliveryStatus) =>
   and(eq(deliveries.status, status), status === 'delivered' ? undefined : isUndelivered)
 
-const isUndelivered = sql`${deliveries.status} <> 'delivered'`
+export const isUndelivered = sql`${deliveries.status} <> 'delivered'`
 
 type Filter = { status?: DeliveryStatus | undefined; cursor?: Cursor | undefined }
 
@@ -86,9 +86,18 @@ export async function listDeliveries(
   return log
 }
 
-const pendingAgain = { status: 'pending', failureCount: 0, isWaiting: false, ...unleased } as const
+export async function getDelivery(db: Database, organizationId: string, subscriptionId: string, id: string) {
+  const { rows, attempts: made } = await read(db, {
+    rows: selectDeliveries(db).where(isDelivery(organizationId, subscriptionId, id)),
+    attempts: db.select().from(attempts).where(eq(attempts.deliveryId, id)).orderBy(asc(attempts.number)),
+  })
+  if (!rows[0]) throw notFound('delivery')
+  return { delivery: rows[0], attempts: made }
+}
 
-const isActive = (db: Database, organizationId: string, subscriptionId: string) =>
+export const pendingAgain = { status: 'pending', failureCount: 0, isWaiting: false, ...unleased } as const
+
+export const isActive = (db: Database, organizationId: string, subscriptionId: string) =>
   exists(
     db
       .select({ id: subscriptions.id })
@@ -96,7 +105,7 @@ const isActive = (db: Database, organizationId: string, subscriptionId: string) 
       .where(and(isSubscription(organizationId, subscriptionId), subscriptions.isActive)),
   )
 
-const inactive = () =>
+export const inactive = () =>
   conflict('subscription_inactive', 'The subscription is inactive. Set its isActive to true first.')
 
 /** Refused while an attempt holds the lease, because the two would race. */
@@ -136,54 +145,6 @@ export async function resend(work: Work, organizationId: string, subscriptionId:
   return { delivery, attempts: made, isSlow: subscription.isSlow }
 }
 
-/** Leaves out an attempt that is under way or already due. */
-const waitsForRetry = (now: number) =>
-  and(
-    eq(deliveries.status, 'pending'),
-    isNull(deliveries.leaseId),
-    gt(deliveries.nextAttemptAt, now),
-    gt(deliveries.failureCount, 0),
-  )
-
-/** All of them wait at first, and only as many as there is room for are returned to be queued. */
-export async function recover(
-  work: Work,
-  organizationId: string,
-  subscriptionId: string,
-  since: number,
-  limit: number,
-  now: number,
-) {
-  const { db } = work
-  const undelivered = db
-    .select({ id: deliveries.id })
-    .from(deliveries)
-    .where(
-      and(
-        ofSubscription(organizationId, subscriptionId),
-        or(inArray(deliveries.status, ['failed', 'cancelled']), waitsForRetry(now)),
-        isUndelivered,
-        gte(deliveries.createdAt, since),
-      ),
-    )
-    .limit(limit)
-  const { found, recovered, queued } = await commit(
-    work,
-    {
-      found: findSubscription(db, organizationId, subscriptionId),
-      recovered: db
-        .update(deliveries)
-        .set({ ...pendingAgain, ...dueAt(now), ...waitsFrom(now) })
-        .where(and(inArray(deliveries.id, undelivered), isActive(db, organizationId, subscriptionId)))
-        .returning({ id: deliveries.id }),
-      queued: takeFirst(db, organizationId, subscriptionId, now),
-    },
-    none,
-  )
-  if (!requireSubscription(found).isActive) throw inactive()
-  return { recovered: recovered.length, queued }
-}
-
 /**
  * Without a type, uses one that the subscription receives. The event isn't fanned out, so no other subscription gets
  * it.
@@ -208,7 +169,10 @@ export async function createTest(
     select member.value from json_each(${JSON.stringify(examples)}) as member where member.key = ${type}
   ), '{}')`
   const enqueuedAt = neverEnqueued
-  const event = { id: eventId, organizationId, deckId: null, type, data, createdAt: now, enqueuedAt, sweptAt: 0 }
+  const event = {
+    ...{ id: eventId, organizationId, deckId: null, type, data, createdAt: now, enqueuedAt, sweptAt: 0 },
+    sequence: nextSequence(organizationId, now),
+  }
   const row = {
     id: deliveryId,
     organizationId,

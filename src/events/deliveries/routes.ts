@@ -2,8 +2,9 @@ import { workOf } from '../../core/http/context'
 import { page, readCursor } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, optionalJsonBody, route } from '../../core/http/route'
 import { subscriptionPath } from '../notifications/schemas'
-import { createTest, listDeliveries, recover, resend } from './queries'
+import { createTest, getDelivery, listDeliveries, resend } from './queries'
 import { tryQueueDeliveries } from './queue'
+import { recover } from './recover'
 import {
   deliveryAnswer,
   deliveryList,
@@ -42,6 +43,24 @@ export const deliveryRoutes = createRouter()
       )
       const { rows: shown, nextCursor } = page(rows, limit)
       return c.json({ deliveries: shown.map((row) => deliveryOf(row, attempts)), nextCursor }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'get',
+      path: '/subscriptions/{subscriptionId}/deliveries/{deliveryId}',
+      operationId: 'getDelivery',
+      tags,
+      summary: 'Get a delivery',
+      description: 'Returns a delivery with the payload that was sent and every attempt.',
+      request: { params: deliveryPath },
+      responses: { 200: answer('The delivery.', deliveryAnswer), ...errors(400, 404) },
+    }),
+    async (c) => {
+      const { subscriptionId, deliveryId } = c.req.valid('param')
+      const { organizationId } = c.var.caller
+      const { delivery, attempts } = await getDelivery(c.var.db, organizationId, subscriptionId, deliveryId)
+      return c.json({ delivery: deliveryOf(delivery, attempts) }, 200)
     },
   )
   .openapi(
@@ -97,10 +116,10 @@ export const deliveryRoutes = createRouter()
       path: '/subscriptions/{subscriptionId}/recover',
       operationId: 'recoverDeliveries',
       tags,
-      summary: 'Resend failed deliveries',
-      description: `Sends a subscription’s failed and canceled deliveries again, at most ${mostRecovered} per call.`,
+      summary: 'Resend what was missed',
+      description: `Sends a subscription’s failed and canceled deliveries again, and delivers the events that it missed since then because it was off or asked for other types. At most ${mostRecovered} deliveries per call.`,
       request: { params: subscriptionPath, body: jsonBody(recovery) },
-      responses: { 200: answer('How many deliveries will be sent again.', recovered), ...errors(404, 409) },
+      responses: { 200: answer('How many deliveries will be sent.', recovered), ...errors(404, 409) },
     }),
     async (c) => {
       const { organizationId } = c.var.caller

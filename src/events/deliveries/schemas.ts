@@ -18,7 +18,7 @@ const attempt = z
   })
   .openapi('DeliveryAttempt')
 
-const payload = z
+export const payload = z
   .object({
     type: z.enum(eventTypes).openapi({ example: 'deck.deleted' }),
     timestamp,
@@ -66,12 +66,12 @@ export const testInput = z
   .openapi('TestInput')
 
 export const recovery = z
-  .strictObject({ since: moment.openapi({ description: 'Deliveries made from then on.' }) })
+  .strictObject({ since: moment.openapi({ description: 'The time from which on nothing may be missing.' }) })
   .openapi('Recovery')
 
 export const recovered = z
   .object({
-    recovered: z.int().openapi({ description: 'How many are on their way again.', example: 12 }),
+    recovered: z.int().openapi({ description: 'How many deliveries are on their way.', example: 12 }),
     hasMore: z.boolean().openapi({ description: 'Whether there are more: ask again.', example: false }),
   })
   .openapi('Recovered')

@@ -5,7 +5,7 @@ import { type ApiError, conflict, notFound } from '../../core/http/errors'
 import { type Cursor, rowsToRead } from '../../core/http/paging'
 import { second } from '../../core/time'
 import type { Channel } from '../../providers/channels'
-import type { SubscriptionInput, SubscriptionPatch } from './schemas'
+import type { SubscriptionInput, SubscriptionPatch, Types } from './schemas'
 import { type Subscription, subscriptions } from './tables'
 
 export const isSubscription = (organizationId: string, id: string) =>
@@ -33,7 +33,8 @@ export function requireSubscription(rows: Subscription[]) {
   return subscription
 }
 
-type NewSubscription = SubscriptionInput & { id: string; organizationId: string; secret: string | null }
+type NewSubscription = Omit<SubscriptionInput, keyof Types> &
+  Types & { id: string; organizationId: string; secret: string | null }
 
 /** Passed in where the routes are mounted, because decks are in a higher room. */
 export type OwnsDeck = (db: Database, organizationId: string, deckId: string) => SQL
@@ -89,7 +90,10 @@ export async function updateSubscription(
   ownsDeck: OwnsDeck,
   organizationId: string,
   id: string,
-  { channelConfig: _, ...patch }: SubscriptionPatch,
+  {
+    channelConfig: _,
+    ...patch
+  }: Omit<SubscriptionPatch, keyof Types> & { [Name in keyof Types]?: Types[Name] | undefined },
   config: ConfigChange | undefined,
   now: number,
 ) {

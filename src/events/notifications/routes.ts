@@ -22,6 +22,7 @@ import {
   eventTypeList,
   readForEachChannel,
   requireSendable,
+  requireTypes,
   rotation,
   subscription,
   subscriptionInput,
@@ -31,6 +32,7 @@ import {
   subscriptionPatch,
   subscriptionPath,
   subscriptionWithSecret,
+  typesIn,
 } from './schemas'
 
 const tags = ['Notifications']
@@ -101,6 +103,7 @@ export const notificationRoutes = (ownsDeck: OwnsDeck) =>
         const secret = input.channel === 'webhook' ? newSecret() : null
         const row = {
           ...input,
+          ...requireTypes(input),
           id,
           organizationId: c.var.caller.organizationId,
           channelConfig: encryptConfig(c.env, id, input.channelConfig),
@@ -155,7 +158,7 @@ export const notificationRoutes = (ownsDeck: OwnsDeck) =>
           ownsDeck,
           organizationId,
           subscriptionId,
-          patch,
+          { ...patch, ...typesIn(patch) },
           config,
           Date.now(),
         )

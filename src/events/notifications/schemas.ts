@@ -5,11 +5,19 @@ import { id, isoTime, line, pathId, timestamp } from '../../core/http/shapes'
 import { anyOf, problemsOf, z } from '../../core/http/zod'
 import { maskedConfig } from '../../core/stored-secrets'
 import { type Channel, channelNames, channels, type Sender } from '../../providers/channels'
-import { eventTypes } from '../event-types/catalogue'
+import { type EventType, eventTypes } from '../event-types/catalogue'
 import type { Subscription } from './tables'
 
 const name = line(100).openapi({ example: 'CRM' })
 const eventType = z.enum([...eventTypes, '*']).openapi({ example: 'presentation.created' })
+const severalTypes = z
+  .array(eventType)
+  .min(1)
+  .max(eventTypes.length)
+  .openapi({
+    description: 'Every type that the subscription receives.',
+    example: ['contract.signed', 'appointment.booked'],
+  })
 const channel = z.enum(channelNames).openapi({ example: 'webhook' })
 const isActive = z.boolean().openapi({ example: true })
 const deckId = id.nullable().openapi({ description: 'Only what concerns this deck.', example: null })
@@ -62,6 +70,33 @@ const inConfig = <Issue extends { path: PropertyKey[] }>(issue: Issue) => ({
   path: ['channelConfig', ...issue.path],
 })
 
+type Typed = { eventType?: EventType | '*' | undefined; eventTypes?: (EventType | '*')[] | undefined }
+
+/** Both members may be sent if they agree, because that is what a subscription shows. */
+function requireOneMeaning({ eventType, eventTypes }: Typed, context: z.RefinementCtx) {
+  if (eventType === undefined || eventTypes === undefined || eventType === firstOf(eventTypes)) return
+  const message = 'must begin with eventType. Leave eventType out'
+  context.addIssue({ code: 'custom', message, path: ['eventTypes'] })
+}
+
+const firstOf = (types: (EventType | '*')[]) => (types.includes('*') ? '*' : types[0])
+
+export type Types = { eventType: EventType | '*'; eventTypes: (EventType | '*')[] | null }
+
+/** The columns for the types that were sent, if any were. */
+export function typesIn({ eventType, eventTypes }: Typed): Types | undefined {
+  const types = [...new Set(eventTypes ?? (eventType === undefined ? [] : [eventType]))]
+  const first = firstOf(types)
+  if (first === undefined) return undefined
+  return { eventType: first, eventTypes: first === '*' || types.length === 1 ? null : types }
+}
+
+export function requireTypes(input: Typed): Types {
+  const types = typesIn(input)
+  if (!types) throw invalid('eventType', 'is required, unless you send eventTypes.')
+  return types
+}
+
 export function requireSendable(env: Env, configured: Configured) {
   const problem = problemOf(env, configured)
   if (problem) throw problem
@@ -77,11 +112,16 @@ function problemOf(env: Env, { channel, channelConfig }: Configured) {
 export const subscriptionInput = z
   .strictObject({
     name,
-    eventType,
+    eventType: eventType.optional().openapi({ description: 'Required unless you send `eventTypes`.' }),
+    eventTypes: severalTypes.optional(),
     channel,
     channelConfig,
     isActive: isActive.default(true),
     deckId: deckId.optional(),
+  })
+  .superRefine(requireOneMeaning)
+  .refine(({ eventType, eventTypes }) => eventType !== undefined || eventTypes !== undefined, {
+    ...{ path: ['eventType'], error: 'is required', when: ({ value }) => typeof value === 'object' && value !== null },
   })
   .transform(readConfig)
   .openapi('SubscriptionInput')
@@ -90,10 +130,12 @@ export const subscriptionPatch = z
   .strictObject({
     name: name.optional(),
     eventType: eventType.optional(),
+    eventTypes: severalTypes.optional(),
     channelConfig: channelConfig.optional(),
     isActive: isActive.optional(),
     deckId: deckId.optional(),
   })
+  .superRefine(requireOneMeaning)
   .openapi('SubscriptionPatch', { description: 'The channel stays; `channelConfig` is replaced as a whole.' })
 
 export type SubscriptionInput = z.infer<typeof subscriptionInput>
@@ -104,7 +146,8 @@ export const subscription = z
     id,
     organizationId: id,
     name,
-    eventType,
+    eventType: eventType.openapi({ description: 'The first of `eventTypes`, or `*` for all.' }),
+    eventTypes: severalTypes,
     channel,
     channelConfig,
     isActive,
@@ -172,6 +215,7 @@ export const subscriptionOf = (env: Env, row: Subscription, role: Role) => ({
   organizationId: row.organizationId,
   name: row.name,
   eventType: row.eventType,
+  eventTypes: row.eventTypes ?? [row.eventType],
   channel: row.channel,
   channelConfig: maskedConfig(env, row.id, row.channelConfig, role),
   isActive: row.isActive,

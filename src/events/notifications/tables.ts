@@ -18,6 +18,8 @@ export const subscriptions = sqliteTable(
       .references(() => organizations.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     eventType: text().$type<EventType | '*'>().notNull(),
+    /** Null if `eventType` is the only one. */
+    eventTypes: text({ mode: 'json' }).$type<(EventType | '*')[]>(),
     channel: text().$type<Channel>().notNull(),
     channelConfig: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
     deckId: text(),

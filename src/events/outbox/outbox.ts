@@ -21,7 +21,7 @@ const message = (eventId: string): FanOut => ({ kind: 'fan-out', eventId })
 
 /**
  * The condition says whether the change happened. Only the first effect with rows may use `changes() > 0`, which refers
- * to the last statement that writes. If no one subscribes to the event, nothing is written.
+ * to the last statement that writes. Nothing is written for a company with neither a subscription nor an API key.
  */
 export const event = (told: NewEvent, now: number, condition: SQL = sql`true`): Effect =>
   recorded((db) => insertEvent(db, { ...told, id: newId(db.shard) }, now, condition))
@@ -40,7 +40,7 @@ export const recordedBefore = (insert: Inserting): Effect => ({
   afterCommit: publish,
 })
 
-const publish = ({ env }: Work, [rows = []]: unknown[]) => publishEvents(env, rows as { id: string }[])
+const publish = ({ env }: Work, [rows = []]: unknown[]) => publishEvents(env, rows as Inserted[])
 
 /** With `from`, inserts one event for each row it finds. */
 export const insertEvent = (
@@ -53,12 +53,19 @@ export const insertEvent = (
   insertWhere(
     db,
     events,
-    { ...event, data: withOutsideNames(event), createdAt: now, enqueuedAt: null, sweptAt: 0 },
-    sql`(${condition}) and ${isWanted(event)}`,
+    {
+      ...event,
+      data: withOutsideNames(event),
+      createdAt: now,
+      enqueuedAt: sql`iif(${hasReceiver(event)}, null, ${now})`,
+      sweptAt: 0,
+      sequence: nextSequence(event.organizationId, now),
+    },
+    sql`(${condition}) and ${isKept(event)}`,
     from,
   )
     .onConflictDoNothing()
-    .returning({ id: events.id })
+    .returning({ id: events.id, enqueuedAt: events.enqueuedAt })
 
 const subjects = { presentation: /^(?:presentation|question|appointment|contract|payment)\./, deck: /^deck\./ }
 
@@ -74,15 +81,37 @@ function withOutsideNames({ type, data }: NewEvent) {
   )`
 }
 
-const isWanted = ({ type, organizationId, deckId }: NewEvent) => sql`exists (
+type Inserted = { id: string; enqueuedAt: number | null }
+
+/**
+ * A database has one writer, so a batch that commits later reads the sequences of all that committed before. Starting at
+ * the time keeps it rising after the sweep has removed every earlier event, and after a move to another database.
+ */
+export const nextSequence = (organizationId: string | SQL, now: number) => sql`(
+  max(${now}, coalesce((
+    select max(earlier.sequence) + 1 from events as earlier where earlier.organization_id = ${organizationId}
+  ), 0)) + row_number() over () - 1
+)`
+
+const isKept = ({ organizationId }: NewEvent) => sql`(
+  exists (select 1 from subscriptions where organization_id = ${organizationId})
+  or exists (select 1 from organizations where id = ${organizationId} and keeps_events)
+)`
+
+export const asksFor = (type: SQL | string) => sql`exists (
+  select 1 from json_each(coalesce(subscriptions.event_types, json_array(subscriptions.event_type))) as member
+  where member.value in (${type}, '*')
+)`
+
+const hasReceiver = ({ type, organizationId, deckId }: NewEvent) => sql`exists (
   select 1 from subscriptions where organization_id = ${organizationId} and is_active
-    and event_type in (${type}, '*') and coalesce(deck_id, ${deckId}) is ${deckId}
+    and ${asksFor(type)} and coalesce(deck_id, ${deckId}) is ${deckId}
 )`
 
 /** The schedule sends events that the queue didn't take. */
-const publishEvents = (env: Env, rows: { id: string }[]) =>
+const publishEvents = (env: Env, rows: Inserted[]) =>
   startJobs(
     env,
-    rows.map(({ id }) => message(id)),
+    rows.flatMap(({ id, enqueuedAt }) => (enqueuedAt === null ? [message(id)] : [])),
     'EVENTS',
   )

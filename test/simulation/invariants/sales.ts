@@ -105,6 +105,25 @@ export const messages: Invariant[] = [
       ),
   },
   {
+    name: 'The feed has every event exactly once, whatever was written while it was read.',
+    check: async (world, workload) => {
+      const problems = openCompanies(workload).map(async ({ organizationId, followed, follow }) => {
+        while (await follow());
+        const events = everywhere(
+          world,
+          `select id, type from events where organization_id = ?
+            and created_at >= (select min(created_at) from subscriptions where organization_id = ?)`,
+          organizationId,
+          organizationId,
+        )
+        return events
+          .filter(({ id }) => followed.get(String(id)) !== 1)
+          .map(({ id, type }) => `${type} ${id} was read ${followed.get(String(id)) ?? 0} times`)
+      })
+      return (await Promise.all(problems)).flat()
+    },
+  },
+  {
     name: 'No email is lost, and none comes twice unless something failed in between.',
     check: (world) => {
       const { faults, mailbox } = world

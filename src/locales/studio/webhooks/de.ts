@@ -32,8 +32,9 @@ export const words: typeof en = {
   rotateText: 'Bis das alte Geheimnis endet, werden Webhooks mit beiden signiert.',
   grace: 'Das alte Geheimnis endet',
   graces: { '0': 'Sofort', '3600': 'In einer Stunde', '86400': 'In einem Tag', '604800': 'In einer Woche' },
-  recover: 'Fehlgeschlagene noch einmal senden',
-  recoverText: 'Jede Zustellung behält ihre Kennung, damit Software sie erkennt, die sie schon hat.',
+  recover: 'Verpasstes senden',
+  recoverText:
+    'Sendet Fehlgeschlagenes noch einmal und was geschah, während dies aus war. Jede Zustellung behält ihre Kennung, damit Software sie erkennt, die sie schon hat.',
   since: 'Zeitraum',
   spans: { '1': 'Letzte Stunde', '24': 'Letzte 24 Stunden', '168': 'Letzte 7 Tage', '720': 'Letzte 30 Tage' },
   recovered: { one: '{count} Zustellung noch einmal gesendet.', other: '{count} Zustellungen noch einmal gesendet.' },
@@ -53,6 +54,7 @@ export const words: typeof en = {
   attempts: { one: '{count} Versuch', other: '{count} Versuche' },
   answered: 'Antwort {status}',
   took: '{time} ms',
+  payload: 'Inhalt',
   resend: 'Noch einmal senden',
   resent: 'Wieder unterwegs.',
 }

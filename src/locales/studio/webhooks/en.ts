@@ -29,8 +29,9 @@ export const words = {
   rotateText: 'Until the old secret stops working, webhooks are signed with both.',
   grace: 'Old secret stops working',
   graces: { '0': 'Right away', '3600': 'In an hour', '86400': 'In a day', '604800': 'In a week' },
-  recover: 'Resend failed deliveries',
-  recoverText: 'Each delivery keeps its ID, so software that already has it can recognize it.',
+  recover: 'Resend what was missed',
+  recoverText:
+    'Sends failed deliveries again, and what happened while this was off. Each delivery keeps its ID, so software that already has it can recognize it.',
   since: 'From',
   spans: { '1': 'Last hour', '24': 'Last 24 hours', '168': 'Last 7 days', '720': 'Last 30 days' },
   recovered: { one: 'Resent {count} delivery.', other: 'Resent {count} deliveries.' },
@@ -50,6 +51,7 @@ export const words = {
   attempts: { one: '{count} attempt', other: '{count} attempts' },
   answered: 'response {status}',
   took: '{time} ms',
+  payload: 'Payload',
   resend: 'Resend',
   resent: 'On its way again.',
 }

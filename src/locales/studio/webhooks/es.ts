@@ -31,8 +31,9 @@ export const words: typeof en = {
   rotateText: 'Hasta que el secreto anterior deje de servir, los webhooks se firman con ambos.',
   grace: 'El secreto anterior deja de servir',
   graces: { '0': 'Enseguida', '3600': 'En una hora', '86400': 'En un día', '604800': 'En una semana' },
-  recover: 'Reenviar lo que falló',
-  recoverText: 'Cada envío conserva su identificador, para que lo reconozca el software que ya lo tiene.',
+  recover: 'Reenviar lo que faltó',
+  recoverText:
+    'Reenvía lo que falló y lo que ocurrió mientras estaba desactivado. Cada envío conserva su identificador, para que lo reconozca el software que ya lo tiene.',
   since: 'Desde',
   spans: { '1': 'Última hora', '24': 'Últimas 24 horas', '168': 'Últimos 7 días', '720': 'Últimos 30 días' },
   recovered: { one: 'Se reenvió {count} envío.', other: 'Se reenviaron {count} envíos.' },
@@ -52,6 +53,7 @@ export const words: typeof en = {
   attempts: { one: '{count} intento', other: '{count} intentos' },
   answered: 'respuesta {status}',
   took: '{time} ms',
+  payload: 'Contenido',
   resend: 'Reenviar',
   resent: 'Otra vez en camino.',
 }

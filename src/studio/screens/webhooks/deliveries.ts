@@ -74,7 +74,7 @@ class Deliveries extends PageElement {
 
   #row(delivery: Delivery) {
     const { words, studio } = this
-    const { eventType, status, createdAt, nextAttemptAt, attempts } = delivery
+    const { eventType, status, createdAt, nextAttemptAt, attempts, payload } = delivery
     const when = studio.format.moment(createdAt)
     const again = html`<button type="button" class="quiet" aria-label="${words.resend}: ${eventType}, ${when}" ?disabled=${this.#submission.isBusy} @click=${() => this.#resend(delivery)}>${words.resend}</button>`
     return html`<li class="row">
@@ -83,6 +83,7 @@ class Deliveries extends PageElement {
         <span class="quiet-text">${when}</span>
         ${status === 'pending' && nextAttemptAt ? html`<span class="quiet-text">${fill(words.nextTry, { when: studio.format.moment(nextAttemptAt) })}</span>` : nothing}
         ${attempts.length ? html`<details><summary>${studio.format.counted(words.attempts, attempts.length)}</summary>${this.#attempts(delivery)}</details>` : nothing}
+        <details><summary>${words.payload}</summary><pre>${JSON.stringify(payload, null, 2)}</pre></details>
       </span>
       ${studio.canWrite ? again : nothing}
     </li>`

@@ -16,9 +16,11 @@ type Form = {
 
 /** The fields for what a subscription sends, and where. */
 export function subscriptionFields({ base, channel, eventTypes, faultOf, choose }: Form, words: Words) {
+  const several = base.eventTypes && base.eventTypes.length > 1 ? base.eventTypes.join(', ') : undefined
   const types: Record<string, string> = {
     '*': words.allEvents,
     ...Object.fromEntries(eventTypes.map((type) => [type, type])),
+    ...(several && { [several]: several }),
   }
   const config = (base.channelConfig ?? {}) as { url?: string; recipients?: string[] }
   const address = (label: string, hint?: string) =>
@@ -38,7 +40,7 @@ export function subscriptionFields({ base, channel, eventTypes, faultOf, choose 
   }
   return html`
     ${textField({ name: 'name', label: words.name, value: base.name, isRequired: true, fault: faultOf('name') })}
-    ${selectField({ name: 'eventType', label: words.event, options: types, chosen: String(base.eventType ?? '*') })}
+    ${selectField({ name: 'eventType', label: words.event, options: types, chosen: several ?? String(base.eventType ?? '*') })}
     ${choose ? selectField({ name: 'channel', label: words.channel, options: words.channels, chosen: channel, onChange: choose }) : nothing}
     ${places[channel]}
   `
@@ -53,5 +55,6 @@ export function inputIn(form: HTMLFormElement, channel: Channel, kept: object = 
     email: { ...kept, recipients: recipients.split(/[\s,;]+/).filter(Boolean) },
     console: {},
   }
-  return { name, eventType: eventType as SubscriptionInput['eventType'], channel, channelConfig: configs[channel] }
+  const eventTypes = eventType.split(', ') as Subscription['eventTypes']
+  return { name, eventTypes, channel, channelConfig: configs[channel] }
 }

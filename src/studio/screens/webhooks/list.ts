@@ -41,12 +41,12 @@ class Webhooks extends Screen<Words> {
 
   #row(subscription: Subscription) {
     const { words } = this
-    const { id, name, eventType, channel, disabledReason } = subscription
+    const { id, name, eventType, eventTypes, channel, disabledReason } = subscription
     const { state, shade } = stateOf(subscription)
     return html`<li><a href=${addressOf(`/settings/webhooks/${id}`)}>
       <span class="what">
         <strong>${name}</strong>
-        <span class="quiet-text">${words.channels[channel]} · ${eventType === '*' ? words.allEvents : eventType}</span>
+        <span class="quiet-text">${words.channels[channel]} · ${eventType === '*' ? words.allEvents : eventTypes.join(', ')}</span>
         ${disabledReason ? html`<span class="fault">${disabledReason}</span>` : nothing}
       </span>
       <span class="state ${shade}">${words.states[state]}</span>

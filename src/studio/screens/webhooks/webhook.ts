@@ -68,12 +68,12 @@ class Webhook extends Screen<Words> {
 
   #draw(subscription: Subscription) {
     const { words, studio } = this
-    const { eventType, channel, channelConfig, failingSince, disabledReason, isActive } = subscription
+    const { eventType, eventTypes, channel, channelConfig, failingSince, disabledReason, isActive } = subscription
     const { state, shade } = stateOf(subscription)
     const { url, recipients } = channelConfig as { url?: string; recipients?: string[] }
     return html`<section class="card">
         <p><span class="state ${shade}">${words.states[state]}</span>
-          <span class="quiet-text">${words.channels[channel]} · ${eventType === '*' ? words.allEvents : eventType}</span></p>
+          <span class="quiet-text">${words.channels[channel]} · ${eventType === '*' ? words.allEvents : eventTypes.join(', ')}</span></p>
         <p class="quiet-text break">${url ?? recipients?.join(', ') ?? nothing}</p>
         ${failingSince ? html`<p class="fault">${fill(words.failingSince, { when: studio.format.moment(failingSince) })}</p>` : nothing}
         ${disabledReason ? html`<p class="fault">${disabledReason}</p>` : nothing}
