@@ -81,6 +81,7 @@ describe('an import between rooms', () => {
 /** Lists which files may choose a database, by the function they call; all others use the one that they are given. */
 const openers: Record<string, string[]> = {
   atShard: [
+    'src/account/keys/queries.ts',
     'src/account/privacy/deletion-routes.ts',
     'src/account/auth/confirmed-members.ts',
     'src/account/auth/copy-company.ts',

@@ -1,12 +1,12 @@
 import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
-import { commit, made, none, type Work } from '../../core/database/commit'
+import { commit, made, none, type Work, workAt } from '../../core/database/commit'
 import { type Database, insertWhere } from '../../core/database/database'
-import { companies } from '../../core/database/tables'
-import type { KeyHolder } from '../../core/http/context'
-import { conflict, notFound } from '../../core/http/errors'
+import { atShard } from '../../core/database/shards'
+import { companies, organizations } from '../../core/database/tables'
+import type { Caller, KeyHolder } from '../../core/http/context'
+import { conflict, isMoving, notFound } from '../../core/http/errors'
 import { mostApiKeys } from '../../core/limits'
 import { hour } from '../../core/time'
-import { markCopyDue } from '../auth/copy-company'
 import { letsIn } from '../callers/queries'
 import { type ApiKey, apiKeys } from './tables'
 
@@ -43,6 +43,21 @@ export const listKeys = (db: Database, organizationId: string) =>
     .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id))
     .limit(mostApiKeys)
 
+/** The company's copy says whether it has a key. If `keepEvents` fails, the job that makes the copies does it. */
+const copyDue = (db: Database, organizationId: string, now: number) =>
+  db.update(companies).set({ copyDueAt: now }).where(eq(companies.id, organizationId))
+
+/** Anyone with a key can read the feed of events, so they are kept from now on. */
+export async function keepEvents(work: Work, { organizationId, shard }: Pick<Caller, 'organizationId' | 'shard'>) {
+  const { db, ...at } = workAt(work, atShard(work.env, shard))
+  const kept = db.update(organizations).set({ keepsEvents: true }).where(eq(organizations.id, organizationId))
+  try {
+    await commit({ db, ...at }, { kept }, none)
+  } catch (error) {
+    if (!isMoving(error)) throw error
+  }
+}
+
 /** If the organization is at the limit, the key that ended first makes room. */
 export async function createKey(work: Work, row: ApiKey, now: number) {
   const { db } = work
@@ -64,7 +79,7 @@ export async function createKey(work: Work, row: ApiKey, now: number) {
         .where(and(ofCompany, sql`${counted} >= ${mostApiKeys}`, sql`${apiKeys.id} = ${firstEnded}`)),
       created: insertWhere(db, apiKeys, row, sql`${counted} < ${mostApiKeys}`).returning(),
     },
-    [made(apiKeys, row.id), { rows: ({ db }) => [markCopyDue(db, row.organizationId, now)] }],
+    [made(apiKeys, row.id), { rows: ({ db }) => [copyDue(db, row.organizationId, now)] }],
   )
   if (!key)
     throw conflict(

@@ -5,9 +5,8 @@ import { requireFreshPassword } from '../../core/http/fresh-password'
 import { answer, createRouter, errors, jsonBody, optionalJsonBody, route, success } from '../../core/http/route'
 import { mostApiKeys } from '../../core/limits'
 import { second } from '../../core/time'
-import { copyCompanyOrLater } from '../auth/copy-company'
 import { dropKeyCopies } from './holder'
-import { createKey, listKeys, updateKey } from './queries'
+import { createKey, keepEvents, listKeys, updateKey } from './queries'
 import {
   apiKeyAnswer,
   apiKeyInput,
@@ -74,7 +73,7 @@ export const apiKeyRoutes = createRouter()
         },
         now,
       )
-      await copyCompanyOrLater(workOf(c), organizationId)
+      await keepEvents(workOf(c), c.var.caller)
       return c.json({ apiKey: apiKeyOf(row), secret }, 201)
     },
   )

@@ -1,9 +1,10 @@
 import { invalid } from '../../core/http/errors'
 import { id } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
-import { mostRowsOfPage } from '../../core/limits'
 import { payload } from '../deliveries/schemas'
 import { eventTypes } from '../event-types/catalogue'
+
+const mostEvents = 100
 
 export const eventListQuery = z.strictObject({
   after: z.string().max(200).optional().openapi({
@@ -11,7 +12,7 @@ export const eventListQuery = z.strictObject({
     example: '1780000000000',
   }),
   type: z.enum(eventTypes).optional().openapi({ description: 'Only events of this type.', example: 'contract.signed' }),
-  limit: z.coerce.number().int().min(1).max(mostRowsOfPage).optional().openapi({ example: 100 }),
+  limit: z.coerce.number().int().min(1).max(mostEvents).optional().openapi({ example: 100 }),
 })
 
 const event = payload
@@ -21,7 +22,7 @@ const event = payload
 
 export const eventList = z
   .object({
-    events: z.array(event),
+    events: z.array(event).max(mostEvents),
     nextCursor: z.string().openapi({
       description: 'Send it as `after`. If it is the cursor you sent, nothing new has happened.',
       example: '1780000000000',
