@@ -27,11 +27,14 @@ import { serviceRoutes } from './core/service/routes'
 import { actionConfigRoutes } from './decks/actions/routes'
 import { configsByName } from './decks/actions/schemas'
 import { brandingRoutes } from './decks/branding/routes'
+import { externalDeckRoutes } from './decks/deck/external-routes'
 import { deckRoutes } from './decks/deck/routes'
 import { deckExists } from './decks/deck-ownership/queries'
 import { faqRoutes } from './decks/faqs/routes'
 import { introRoutes } from './decks/intro/routes'
+import { externalPresentationRoutes } from './decks/presentations/external-routes'
 import { deckPresentationRoutes, presentationRoutes } from './decks/presentations/routes'
+import { presentationMerge } from './decks/presentations/schemas'
 import { productDataRoutes } from './decks/prices/routes'
 import { qaSettingsRoutes } from './decks/qa-settings/routes'
 import { slideRoutes } from './decks/slides/routes'
@@ -97,6 +100,7 @@ export function createApp(parts: AppParts) {
   app.route('/api/auth', companyRestoreRoutes)
   app.route('/api/audit', auditRoutes)
   app.route('/api/privacy-requests', privacyRoutes)
+  app.route('/api/decks', externalDeckRoutes)
   app.route('/api/decks', deckRoutes)
   app.route('/api/decks', deckPresentationRoutes)
   app.route('/api/decks', brandingRoutes)
@@ -108,6 +112,7 @@ export function createApp(parts: AppParts) {
   app.route('/api/decks', deckQuestionRoutes)
   app.route('/api/decks', deckNarrationRoutes)
   app.route('/api/slides', productDataRoutes)
+  app.route('/api/presentations', externalPresentationRoutes)
   app.route('/api/presentations', presentationRoutes)
   app.route('/api/presentations', analyticsRoutes)
   app.route('/api/decks', deckAnalyticsRoutes)
@@ -169,7 +174,10 @@ export function createApp(parts: AppParts) {
   app.get(
     '/openapi.json',
     rules({ access: 'public', origins: 'any' }),
-    serveDocument(app, { ...channelConfigs, ...configsByName, ...namedData }),
+    serveDocument(app, {
+      ...{ ...channelConfigs, ...configsByName, ...namedData },
+      PresentationMerge: presentationMerge,
+    }),
   )
   return app
 }

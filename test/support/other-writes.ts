@@ -31,6 +31,9 @@ export async function otherWritesOf(client: Client): Promise<Call[]> {
   const { id: goes } = await newPresentation(client, deck.id)
   const under = `/api/decks/${deck.id}`
   const lead = `/api/presentations/external/${crypto.randomUUID()}`
+  const deckName = crypto.randomUUID()
+  await client.post('/api/decks', { name: 'Ours', externalId: deckName })
+  const namedDeck = `/api/decks/external/${deckName}`
   const hook = `/api/notifications/subscriptions/${subscriptionId}`
   return [
     ['patch', '/api/auth/me', { name: 'Ana María Ruiz' }],
@@ -58,6 +61,10 @@ export async function otherWritesOf(client: Client): Promise<Call[]> {
     ['delete', `/api/presentations/${goes}`],
     ['put', lead, { deckId: deck.id, homeownerData: { first_name: 'Maria' } }],
     ['put', lead, { deckId: deck.id, homeownerData: { first_name: 'Theo' } }],
+    ['patch', lead, { homeownerData: { city: 'Denver' } }],
+    ['delete', lead],
+    ['patch', namedDeck, { name: 'Named by us' }],
+    ['delete', namedDeck],
     ['put', '/api/roof-measurements/pricing', pricingInput()],
     ['patch', `/api/roof-measurements/${roof.id}`, { address: '12 Maple Street' }],
     ['delete', `/api/roof-measurements/${roof.id}`],

@@ -10,7 +10,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { createClient, PorchlightError, type PresentationInput, verifyWebhook } from '@porchlight/client'
+import { createClient, PorchlightError, type PresentationMerge, verifyWebhook } from '@porchlight/client'
 
 const { PORCHLIGHT_URL = 'http://localhost:8787', PORCHLIGHT_KEY, HOOK_URL, PORT = '9000' } = process.env
 const [file = 'leads.csv', deckId = ''] = process.argv.slice(2)
@@ -24,12 +24,12 @@ process.once('SIGINT', () => void end())
 console.log('Listening. Ctrl-C ends it with the table.')
 
 /** The first line names the columns: `id` is the CRM’s own, and the others are about the homeowner. */
-function readLeads(csv: string): PresentationInput[] {
+function readLeads(csv: string): PresentationMerge[] {
   const [names = [], ...rows] = csv.split(/\r?\n/).filter(Boolean).map(readLine)
   return rows.map((cells) => {
     const filled = names.map((name, at) => [name, cells[at]?.trim()] as const).filter(([, value]) => value)
     const { id: externalId, ...homeownerData } = Object.fromEntries(filled)
-    return { deckId, externalId: externalId ?? null, homeownerData: { first_name: '', ...homeownerData } }
+    return { deckId, externalId: externalId ?? '', homeownerData }
   })
 }
 
@@ -39,15 +39,12 @@ function readLine(line: string) {
   return [...cells].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '')
 }
 
-/** New leads are sent a hundred at a time; existing ones are updated one by one. Returns the ids of the new ones. */
-async function upsert(leads: PresentationInput[]) {
+/** What the file doesn't say about a lead stays as it is. Returns the ids of the new ones. */
+async function upsert(leads: PresentationMerge[]) {
   const added: string[] = []
-  for (const [index, result] of (await client.presentations.createMany(leads)).entries()) {
-    const lead = leads[index]
-    if ('presentation' in result) added.push(result.presentation.id)
-    else if (result.code === 'external_id_taken' && lead?.externalId)
-      await client.presentations.upsert(lead.externalId, lead)
-    else console.error(`Line ${index + 2}: ${result.error}`)
+  for (const [index, result] of (await client.presentations.mergeMany(leads)).entries()) {
+    if (!('presentation' in result)) console.error(`Line ${index + 2}: ${result.error}`)
+    else if (result.status === 201) added.push(result.presentation.id)
   }
   console.log(`${added.length} new, of ${leads.length} leads`)
   return added

@@ -1,3 +1,4 @@
+import type { components } from './api.d.ts'
 import {
   type Answer,
   type Body,
@@ -33,6 +34,7 @@ type Presentations = '/api/presentations'
 type OnePresentation = '/api/presentations/{presentationId}'
 export type Presentation = Answer<OnePresentation, 'get'>['presentation']
 export type PresentationInput = Body<Presentations, 'post'>
+export type PresentationMerge = components['schemas']['PresentationMerge']
 export type PresentationResult = Answer<'/api/presentations/batch', 'post'>['results'][number]
 export type Deck = Answer<'/api/decks', 'get'>['decks'][number]
 export type Media = Answer<'/api/media/complete', 'post'>['media']
@@ -83,7 +85,21 @@ export function createClient({ key, session, baseUrl, ...options }: Options) {
           .presentation,
       create: async (body: PresentationInput) => (await post('/api/presentations', { body })).presentation,
       createMany: (bodies: PresentationInput[]) => createMany(post, bodies),
-      /** Creates the presentation, or changes the one with this external id. */
+      /**
+       * Merges each into the presentation with its external id, and creates those that are new. What you don't send
+       * stays, and null empties a field.
+       */
+      mergeMany: (bodies: PresentationMerge[]) => createMany(post, bodies, 'upsert'),
+      getByExternalId: async (externalId: string, query: Query<OnePresentation> = {}) =>
+        (await get('/api/presentations/external/{externalId}', { params: { path: { externalId }, query } }))
+          .presentation,
+      updateByExternalId: async (externalId: string, body: Body<OnePresentation, 'patch'>) =>
+        (await patch('/api/presentations/external/{externalId}', { params: { path: { externalId } }, body }))
+          .presentation,
+      deleteByExternalId: async (externalId: string) => {
+        await remove('/api/presentations/external/{externalId}', { params: { path: { externalId } } })
+      },
+      /** Creates the presentation, or replaces the one with this external id. What you don't send is emptied. */
       upsert: async (externalId: string, body: Body<'/api/presentations/external/{externalId}', 'put'>) =>
         (await put('/api/presentations/external/{externalId}', { params: { path: { externalId } }, body }))
           .presentation,
@@ -132,18 +148,24 @@ export function createClient({ key, session, baseUrl, ...options }: Options) {
  * Sends one call after another, each within the API's limits. A presentation that is rejected has its error in its
  * place.
  */
-async function createMany(post: Call<'post'>, bodies: PresentationInput[]) {
+async function createMany<Input extends PresentationInput | PresentationMerge>(
+  post: Call<'post'>,
+  bodies: Input[],
+  mode: 'create' | 'upsert' = 'create',
+) {
   const results: PresentationResult[] = []
   for (const presentations of calls(bodies))
-    results.push(...(await post('/api/presentations/batch', { body: { presentations } })).results)
+    results.push(
+      ...(await post('/api/presentations/batch', { params: { query: { mode } }, body: { presentations } })).results,
+    )
   return results
 }
 
 /** The API accepts 786,432 bytes; this leaves room for the JSON around the bodies. */
 const mostBytes = 786_000
 
-function calls(bodies: PresentationInput[]) {
-  const all: PresentationInput[][] = []
+function calls<Input extends object>(bodies: Input[]) {
+  const all: Input[][] = []
   let bytes = mostBytes
   for (const body of bodies) {
     const size = new TextEncoder().encode(JSON.stringify(body)).length + 1

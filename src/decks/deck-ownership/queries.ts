@@ -18,7 +18,7 @@ import { mostRows } from '../../core/limits'
 import { type NamedFile, namedFiles, refuseMissing } from '../../media/files/named-files'
 import { decks } from './tables'
 
-export const isDeck = (organizationId: string, deckId: string) =>
+export const isDeck = (organizationId: string, deckId: string | SQL) =>
   and(eq(decks.id, deckId), eq(decks.organizationId, organizationId), isNull(decks.deletedAt))
 
 /** Each deck's part contains data about its company, such as its name. */
@@ -27,6 +27,19 @@ export const reviseDecksOf = (db: Database, organizationId: string) =>
     .update(decks)
     .set({ revision: sql`revision + 1` })
     .where(and(eq(decks.organizationId, organizationId), isNull(decks.deletedAt)))
+
+const idsOfExternal = (organizationId: string, externalId: string) => sql`
+  select id from decks where organization_id = ${organizationId} and external_id = ${externalId} and deleted_at is null`
+
+/** The id of the deck that the company's own system knows by this one, for a statement that looks for the deck. */
+export const deckOfExternal = (organizationId: string, externalId: string) =>
+  sql`(${idsOfExternal(organizationId, externalId)})`
+
+export async function idOfExternalDeck(db: Database, organizationId: string, externalId: string) {
+  const [deck] = await db.all<{ id: string }>(idsOfExternal(organizationId, externalId))
+  if (!deck) throw notFound('deck')
+  return deck.id
+}
 
 /** For batches under a deck. `requireDeck` then throws if the organization has no such deck. */
 export const findDeck = (db: Database, organizationId: string, deckId: string) =>

@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, exists, isNull, sql } from 'drizzle-orm'
-import { commit, made, read, type Work } from '../../core/database/commit'
+import { and, asc, count, desc, eq, exists, isNull, type SQL, sql } from 'drizzle-orm'
+import { commit, type Following, made, read, type Work } from '../../core/database/commit'
 import { containsPlaceholder } from '../../core/database/contains-placeholder'
 import { type Database, insertWhere, isTaken } from '../../core/database/database'
 import { newDeckId } from '../../core/database/deck-prefixed-id'
@@ -106,7 +106,7 @@ export const newDeck = (organizationId: string, id: string, input: DeckInput, no
   deletedAt: null,
 })
 
-export async function getWholeDeck(db: Database, organizationId: string, deckId: string) {
+export async function getWholeDeck(db: Database, organizationId: string, deckId: string | SQL) {
   const inDeck = <Table extends typeof slides | typeof faqs | typeof branding | typeof qaSettings>(table: Table) =>
     and(eq(table.deckId, deckId), eq(table.organizationId, organizationId))
   const isShown = and(
@@ -149,7 +149,14 @@ const isBeingWritten = (deckId: string) => {
 }
 
 /** A deck can't be activated while it has placeholders or is still being written. */
-export async function updateDeck(work: Work, organizationId: string, deckId: string, patch: DeckPatch, now: number) {
+export async function updateDeck(
+  work: Work,
+  organizationId: string,
+  deckId: string,
+  patch: DeckPatch,
+  now: number,
+  more: Following[] = [],
+) {
   const { db } = work
   const isWhole = sql`not exists (${rowsWithPlaceholders(deckId)})`
   const holds = patch.isActive ? sql`not ${isBeingWritten(deckId)} and ${isWhole}` : undefined
@@ -171,7 +178,7 @@ export async function updateDeck(work: Work, organizationId: string, deckId: str
       holders: findNamed(db, decks, organizationId, wanted),
       marked: db.run(sql`${rowsWithPlaceholders(deckId)} limit 1`),
     },
-    [externalIdsFreed(decks, organizationId, wanted, isGone), deckChanged(deckId)],
+    [externalIdsFreed(decks, organizationId, wanted, isGone), deckChanged(deckId), ...more],
   )
   if (deck) return deck
   requireDeck(found)
@@ -186,7 +193,13 @@ export async function updateDeck(work: Work, organizationId: string, deckId: str
 }
 
 /** The deck disappears at once. A job removes its files and the rows that are too many for one batch. */
-export async function deleteDeck(work: Work, organizationId: string, deckId: string, now: number) {
+export async function deleteDeck(
+  work: Work,
+  organizationId: string,
+  deckId: string,
+  now: number,
+  more: Following[] = [],
+) {
   const { db } = work
   const condition = deckExists(db, organizationId, deckId)
   const data = sql`(select json_object('deckId', id, 'name', name) from decks where id = ${deckId})`
@@ -205,6 +218,7 @@ export async function deleteDeck(work: Work, organizationId: string, deckId: str
       filesRemoved({ id: newId(db.shard), organizationId, deckId, sentAt: now }, condition),
       eventBefore({ type: 'deck.deleted', organizationId, deckId, data }, now, condition),
       deckChanged(deckId),
+      ...more,
     ],
   )
   requireDeck(deleted)

@@ -2,15 +2,11 @@ import { workOf } from '../../core/http/context'
 import { page, readCursor } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { deckPath } from '../../core/http/shapes'
-import { languageOfScripts } from '../../core/text/language'
 import { requireListedVoices } from '../../providers/speech/voices'
-import { brandingOf } from '../branding/schemas'
-import { faqOf } from '../faqs/schemas'
-import { qaSettingsOf } from '../qa-settings/schemas'
-import { slideOf } from '../slides/schemas'
 import { duplicateDeck } from './duplicate'
 import { createDeck, deleteDeck, getWholeDeck, listDecks, updateDeck } from './queries'
 import { deckAnswer, deckInput, deckList, deckListQuery, deckOf, deckPatch, listedDeckOf, wholeDeck } from './schemas'
+import { wholeDeckOf } from './whole-deck'
 
 const tags = ['Decks']
 const usualPage = 50
@@ -65,18 +61,7 @@ export const deckRoutes = createRouter()
     }),
     async (c) => {
       const whole = await getWholeDeck(c.var.db, c.var.caller.organizationId, c.req.valid('param').deckId)
-      return c.json(
-        {
-          deck: deckOf(whole.deck),
-          slides: whole.slides.map(slideOf),
-          faqs: whole.faqs.map(faqOf),
-          branding: whole.branding ? brandingOf(whole.branding) : null,
-          qaSettings: whole.qaSettings ? qaSettingsOf(whole.qaSettings) : null,
-          presentationsCount: whole.presentationsCount,
-          language: languageOfScripts(whole.slides.map((slide) => slide.narrationScript)),
-        },
-        200,
-      )
+      return c.json(wholeDeckOf(whole), 200)
     },
   )
   .openapi(

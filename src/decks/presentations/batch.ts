@@ -1,23 +1,44 @@
 import type { Work } from '../../core/database/commit'
-import { ApiError, invalidInput } from '../../core/http/errors'
+import { ApiError, invalid, invalidInput } from '../../core/http/errors'
 import { errorBody } from '../../core/http/route'
 import { problemsOf, z } from '../../core/http/zod'
 import { requireListedVoices } from '../../providers/speech/voices'
 import { createPresentations, type MadePresentation } from './create'
-import { type PresentationInput, presentation, presentationInput, presentationOf } from './schemas'
+import { mergePresentations } from './merge-batch'
+import { presentation, presentationInput, presentationMerge, presentationOf } from './schemas'
 import { warnings } from './warning-schemas'
 
 export const mostInBatch = 100
 
 /** Each presentation is checked on its own, so an invalid one doesn't refuse the others. */
-const input = z.unknown().openapi({ type: 'object', allOf: [{ $ref: '#/components/schemas/PresentationInput' }] })
+const input = z.unknown().openapi({
+  type: 'object',
+  anyOf: ['PresentationInput', 'PresentationMerge'].map((name) => ({ $ref: `#/components/schemas/${name}` })),
+})
+
+const modes = ['create', 'upsert'] as const
+
+export const batchQuery = z.strictObject({
+  mode: z.enum(modes).default('create').openapi({
+    example: 'upsert',
+    description:
+      '`upsert` merges each into the presentation with its `externalId`, and creates those that are new. What you don’t send stays, and null empties a member.',
+  }),
+})
 
 export const presentationBatch = z
   .strictObject({ presentations: z.array(input).min(1).max(mostInBatch) })
   .openapi('PresentationBatch')
 
 const made = z
-  .object({ status: z.literal(201).openapi({ example: 201 }), presentation, warnings })
+  .object({
+    status: z.union([z.literal(200), z.literal(201)]).openapi({
+      ...{ type: 'integer', enum: [200, 201], example: 201 },
+      description: '201 if it was created, 200 if it existed.',
+    }),
+    presentation,
+    warnings,
+  })
   .openapi('MadePresentation')
 const refused = errorBody
   .extend({ status: z.int().openapi({ example: 409 }) })
@@ -27,15 +48,35 @@ export const batchAnswer = z.object({ results: z.array(z.union([made, refused]))
 
 /** Returns the results in the order of the input. */
 export async function createBatch(work: Work, organizationId: string, sent: unknown[], now: number) {
-  const read = sent.map((each) => readInput(work.env, each))
-  const inputs = read.flatMap((each) => (each instanceof ApiError ? [] : [each]))
-  const outcomes = (await createPresentations(work, organizationId, inputs, now)).values()
+  const read = sent.map((each) => readInput(work.env, presentationInput, each))
+  return inOrder(read, (inputs) => createPresentations(work, organizationId, inputs, now))
+}
+
+export async function mergeBatch(work: Work, organizationId: string, sent: unknown[], now: number) {
+  const known = new Set<string>()
+  const read = sent.map((each) => {
+    const input = readInput(work.env, presentationMerge, each)
+    if (input instanceof ApiError) return input
+    if (known.has(input.externalId)) return invalid('externalId', 'is the same as that of an earlier presentation.')
+    known.add(input.externalId)
+    return input
+  })
+  return inOrder(read, (inputs) => mergePresentations(work, organizationId, inputs, now))
+}
+
+async function inOrder<Input, Result>(
+  read: (Input | ApiError)[],
+  write: (inputs: Input[]) => Promise<(Result | ApiError)[]>,
+) {
+  const outcomes = (await write(read.filter((each): each is Input => !(each instanceof ApiError)))).values()
   const all = read.map((each) => (each instanceof ApiError ? each : outcomes.next().value))
   return all.filter((each) => each !== undefined)
 }
 
-function readInput(env: Env, sent: unknown): PresentationInput | ApiError {
-  const { data, error } = presentationInput.safeParse(sent)
+type Voiced = { voiceSettings?: { voiceId?: string | null | undefined } | undefined }
+
+function readInput<Input extends Voiced>(env: Env, schema: z.ZodType<Input>, sent: unknown): Input | ApiError {
+  const { data, error } = schema.safeParse(sent)
   if (error) return invalidInput(problemsOf(error.issues, 'The presentation'))
   return refusalOf(() => requireListedVoices(env, { 'voiceSettings.voiceId': data.voiceSettings?.voiceId })) ?? data
 }
@@ -50,9 +91,11 @@ function refusalOf(check: () => void): ApiError | undefined {
   }
 }
 
-export function batchResultOf(result: MadePresentation | ApiError, requestUrl: string) {
-  if (!(result instanceof ApiError))
-    return { status: 201 as const, presentation: presentationOf(result, requestUrl), warnings: result.warnings }
+export function batchResultOf(result: MadePresentation | ApiError, requestUrl: string, isNew = true) {
+  if (!(result instanceof ApiError)) {
+    const status = isNew ? (201 as const) : (200 as const)
+    return { status, presentation: presentationOf(result, requestUrl), warnings: result.warnings }
+  }
   const { status, message, code, details } = result
   return { status, error: message, code, ...details }
 }

@@ -1,5 +1,5 @@
 import { type AnyColumn, and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { commit, read, type Work } from '../../core/database/commit'
+import { commit, type Following, read, type Work } from '../../core/database/commit'
 import { type Database, inList, newIdSql } from '../../core/database/database'
 import { presentationChanged } from '../../core/effects'
 import { invalid, notFound } from '../../core/http/errors'
@@ -57,11 +57,24 @@ export async function listDeckPresentations(
 
 type Asked = { includeDeleted: boolean; include?: Include | undefined }
 
-export async function getPresentation(db: Database, organizationId: string, id: string, asked: Asked) {
-  const isFound = isPresentation(organizationId, id, asked.includeDeleted)
+/** Finds it by its id, or by the company's own. */
+export type Named = { id: string } | { externalId: string }
+
+const hasName = (named: Named) =>
+  'id' in named ? eq(presentations.id, named.id) : eq(presentations.externalId, named.externalId)
+
+export async function getPresentation(db: Database, organizationId: string, named: Named, asked: Asked) {
+  const isFound = and(hasName(named), isShown(organizationId, asked.includeDeleted))
   const [presentation] = await db.select(columnsWith(asked.include)).from(presentations).where(isFound)
   if (!presentation) throw notFound('presentation')
   return presentation
+}
+
+export async function idOfExternal(db: Database, organizationId: string, externalId: string) {
+  const isIt = and(hasName({ externalId }), isShown(organizationId))
+  const [found] = await db.select({ id: presentations.id }).from(presentations).where(isIt)
+  if (!found) throw notFound('presentation')
+  return found.id
 }
 
 /** Also true if the deck was deleted, because its presentations are removed step by step. */
@@ -73,6 +86,7 @@ export async function updatePresentation(
   id: string,
   patch: PresentationPatch,
   now: number,
+  more: Following[] = [],
 ) {
   const { env, db } = work
   const { externalId, metadata } = patch
@@ -119,6 +133,7 @@ export async function updatePresentation(
       externalIdsFreed(presentations, organizationId, wanted, isGone),
       updateTold(organizationId, isIt, now),
       presentationChanged(id),
+      ...more,
     ],
   )
   if (presentation) return { ...presentation, warnings: warningsOf(env, presentation, talk) }
@@ -134,6 +149,12 @@ export const creationTold = (organizationId: string, ids: string[], now: number)
 /** Must be the first effect of an update, because it records nothing if the update changed nothing. */
 export const updateTold = (organizationId: string, isIt: SQL | undefined, now: number) =>
   recorded((db) => insertEvents(db, 'presentation.updated', organizationId, sql`changes() > 0 and ${isIt}`, now))
+
+/** For those of many presentations that a merge at `now` changed. */
+export const mergeTold = (organizationId: string, areThey: SQL, now: number) => {
+  const isChanged = sql`${areThey} and ${presentations.usedAt} = ${now} and ${presentations.updatedAt} >= ${now}`
+  return recorded((db) => insertEvents(db, 'presentation.updated', organizationId, isChanged, now))
+}
 
 export const deletionTold = (organizationId: string | SQL, areThey: SQL | undefined, now: number) =>
   recordedBefore((db) => insertEvents(db, 'presentation.deleted', organizationId, sql`${areThey}`, now))
@@ -162,7 +183,13 @@ export const laterThanBefore = (now: number) => sql`max(${now}, ${presentations.
 
 const merged = (column: AnyColumn, patch: object) => sql`json_patch(${column}, ${JSON.stringify(patch)})`
 
-export async function deletePresentation(work: Work, organizationId: string, id: string, now: number) {
+export async function deletePresentation(
+  work: Work,
+  organizationId: string,
+  id: string,
+  now: number,
+  more: Following[] = [],
+) {
   const isIt = isPresentation(organizationId, id)
   const { deleted } = await commit(
     work,
@@ -173,7 +200,7 @@ export async function deletePresentation(work: Work, organizationId: string, id:
         .where(isIt)
         .returning({ id: presentations.id }),
     },
-    [deletionTold(organizationId, isIt, now), presentationChanged(id)],
+    [deletionTold(organizationId, isIt, now), presentationChanged(id), ...more],
   )
   if (!deleted.length) throw notFound('presentation')
 }

@@ -1,11 +1,19 @@
 import { workOf } from '../../core/http/context'
-import { ApiError, invalid } from '../../core/http/errors'
+import { ApiError } from '../../core/http/errors'
 import { page, pageRows, readCursor, wholeList } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
-import { deckPath, externalIdPath } from '../../core/http/shapes'
+import { deckPath } from '../../core/http/shapes'
 import { mostBatchBytes } from '../../core/limits'
 import { requireListedVoices } from '../../providers/speech/voices'
-import { batchAnswer, batchResultOf, createBatch, mostInBatch, presentationBatch } from './batch'
+import {
+  batchAnswer,
+  batchQuery,
+  batchResultOf,
+  createBatch,
+  mergeBatch,
+  mostInBatch,
+  presentationBatch,
+} from './batch'
 import { createPresentations } from './create'
 import { listPresentations } from './list'
 import { cursorOf, readPlace } from './places'
@@ -23,7 +31,6 @@ import {
   presentationQuery,
   writtenPresentation,
 } from './schemas'
-import { upsertPresentation } from './upsert'
 
 const tags = ['Presentations']
 const usualPage = 50
@@ -123,48 +130,26 @@ export const presentationRoutes = createRouter()
       path: '/batch',
       operationId: 'createPresentations',
       tags,
-      summary: 'Create presentations in bulk',
-      description: `Creates up to ${mostInBatch} presentations, each independently: if one is refused, the others are still created. Results are in the order of the request. The body may have at most ${mostBatchBytes} bytes.`,
+      summary: 'Create or merge presentations in bulk',
+      description: `Creates up to ${mostInBatch} presentations, each independently: if one is refused, the others are still created. With \`mode=upsert\`, presentations whose \`externalId\` exists are merged instead; those that nothing changes are left alone and send no event. Results are in the order of the request. The body may have at most ${mostBatchBytes} bytes.`,
       mostBytes: mostBatchBytes,
-      request: { body: jsonBody(presentationBatch) },
+      request: { query: batchQuery, body: jsonBody(presentationBatch) },
       responses: { 200: answer('The result for each presentation.', batchAnswer) },
     }),
     async (c) => {
       const { organizationId } = c.var.caller
       const sent = c.req.valid('json').presentations
+      if (c.req.valid('query').mode === 'upsert') {
+        const merged = await mergeBatch(workOf(c), organizationId, sent, Date.now())
+        const results = merged.map((each) =>
+          each instanceof ApiError
+            ? batchResultOf(each, c.req.url)
+            : batchResultOf(each.presentation, c.req.url, each.isNew),
+        )
+        return c.json({ results }, 200)
+      }
       const results = await createBatch(workOf(c), organizationId, sent, Date.now())
       return c.json({ results: results.map((each) => batchResultOf(each, c.req.url)) }, 200)
-    },
-  )
-  .openapi(
-    route({
-      method: 'put',
-      path: '/external/{externalId}',
-      operationId: 'upsertPresentation',
-      tags,
-      summary: 'Create or replace a presentation by external ID',
-      description:
-        'Creates the presentation with this external ID, or replaces its contents: members you leave out are emptied. Two simultaneous calls create one presentation. A presentation of another deck is not changed. If nothing differs, nothing is written and no event is sent.',
-      request: { params: externalIdPath, body: jsonBody(presentationInput) },
-      responses: {
-        200: answer('The presentation existed and now matches the request.', writtenPresentation),
-        201: answer('The new presentation and the link to send.', writtenPresentation),
-        ...errors(404, 409),
-      },
-    }),
-    async (c) => {
-      const { externalId } = c.req.valid('param')
-      const body = c.req.valid('json')
-      if (body.externalId && body.externalId !== externalId)
-        throw invalid('externalId', 'must be the one in the path, or be left out.')
-      requireListedVoices(c.env, { 'voiceSettings.voiceId': body.voiceSettings?.voiceId })
-      const { organizationId } = c.var.caller
-      const input = { ...body, externalId }
-      const { presentation, isNew } = await upsertPresentation(workOf(c), organizationId, input, Date.now())
-      return c.json(
-        { presentation: presentationOf(presentation, c.req.url), warnings: presentation.warnings },
-        isNew ? 201 : 200,
-      )
     },
   )
   .openapi(
@@ -182,7 +167,7 @@ export const presentationRoutes = createRouter()
     async (c) => {
       const { presentationId } = c.req.valid('param')
       const { organizationId } = c.var.caller
-      const presentation = await getPresentation(c.var.db, organizationId, presentationId, c.req.valid('query'))
+      const presentation = await getPresentation(c.var.db, organizationId, { id: presentationId }, c.req.valid('query'))
       return c.json({ presentation: presentationOf(presentation, c.req.url) }, 200)
     },
   )

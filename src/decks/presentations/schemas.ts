@@ -91,6 +91,18 @@ export const presentationPatch = z
   })
   .openapi('PresentationPatch', { description: 'Merges what is sent into what is there; null empties a member.' })
 
+export const presentationMerge = presentationPatch
+  .extend({
+    externalId,
+    deckId: id.optional().openapi({ description: 'Required if no presentation has this `externalId` yet.' }),
+    narrateAhead: presentationInput.shape.narrateAhead,
+  })
+  .openapi('PresentationMerge', {
+    description:
+      'Merges what is sent into the presentation with this `externalId`; null empties a member. If there is none, it is created, which needs `deckId` and the homeowner’s `first_name`.',
+  })
+
+export type PresentationMerge = z.infer<typeof presentationMerge>
 export type PresentationInput = z.infer<typeof presentationInput>
 export type PresentationPatch = z.infer<typeof presentationPatch>
 export type HomeownerData = z.infer<typeof homeownerInput>
