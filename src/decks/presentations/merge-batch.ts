@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { commit, followLater, made, type Work } from '../../core/database/commit'
+import { commit, made, type Work } from '../../core/database/commit'
 import { inList } from '../../core/database/database'
 import { presentationChanged, presentationsCreated } from '../../core/effects'
 import { type ApiError, conflict, invalidInput } from '../../core/http/errors'
@@ -8,7 +8,7 @@ import { externalIdsFreed } from '../deck-ownership/external-ids'
 import { decks } from '../deck-ownership/tables'
 import { addActivity, columns } from './activity'
 import { findDecks, insertRows, type MadePresentation, narratedOf, newRow, refusalOf } from './create'
-import { creationTold, isGone, mergeTold } from './queries'
+import { changedJustNow, creationTold, isGone, mergeTold } from './queries'
 import { type PresentationMerge, presentationInput } from './schemas'
 import { type Presentation, presentations } from './tables'
 import { talkColumns, warningsOf } from './warnings'
@@ -40,7 +40,6 @@ export async function mergePresentations(
   const {
     decks: given,
     decksOfNamed,
-    updated,
     named,
   } = await commit(
     work,
@@ -76,13 +75,10 @@ export async function mergePresentations(
       externalIdsFreed(presentations, organizationId, externalIds, isGone),
       mergeTold(organizationId, sql`${isNamed} and ${isOld}`, now),
       creationTold(organizationId, newIds, now),
+      presentationChanged(changedJustNow(sql`${isNamed} and ${isOld}`, now)),
       presentationsCreated({ ids: newIds, narrated: narratedOf(newRows) }),
       made(presentations, ...newIds),
     ],
-  )
-  followLater(
-    work,
-    updated.map(({ id }) => presentationChanged(id)),
   )
   const byName = new Map(named.map((row) => [row.externalId, row]))
   const deckById = new Map([...given, ...decksOfNamed].map((deck) => [deck.id, deck]))

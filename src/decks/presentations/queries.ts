@@ -181,6 +181,10 @@ const ofPresentations = (db: Database, organizationId: string | SQL) => ({
 /** Parts of a manifest are compared by `updatedAt`, so it must increase even within a millisecond. */
 export const laterThanBefore = (now: number) => sql`max(${now}, ${presentations.updatedAt} + 1)`
 
+/** The presentations that this batch changed. */
+export const changedJustNow = (which: SQL | undefined, now: number) =>
+  sql`select id from ${presentations} where ${and(which, sql`${presentations.updatedAt} >= ${now}`)}`
+
 const merged = (column: AnyColumn, patch: object) => sql`json_patch(${column}, ${JSON.stringify(patch)})`
 
 export async function deletePresentation(

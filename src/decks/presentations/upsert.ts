@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { about, commit, followLater, type Work } from '../../core/database/commit'
+import { about, commit, type Work } from '../../core/database/commit'
 import { presentationChanged, presentationsCreated } from '../../core/effects'
 import { conflict } from '../../core/http/errors'
 import { externalIdsFreed } from '../deck-ownership/external-ids'
 import { addActivity, columns } from './activity'
 import { findDecks, insertRows, type MadePresentation, narratedOf, newRow, refusalOf } from './create'
-import { creationTold, isGone, laterThanBefore, updateTold } from './queries'
+import { changedJustNow, creationTold, isGone, laterThanBefore, updateTold } from './queries'
 import type { PresentationInput } from './schemas'
 import { type Presentation, presentations } from './tables'
 import { warningsOf } from './warnings'
@@ -60,6 +60,7 @@ export async function upsertPresentation(
       externalIdsFreed(presentations, organizationId, [externalId], isGone),
       updateTold(organizationId, isNamed, now),
       creationTold(organizationId, [row.id], now),
+      presentationChanged(changedJustNow(isNamed, now)),
       presentationsCreated({ ids: [row.id], narrated: narratedOf([row]) }),
       about({ table: presentations, column: presentations.externalId, value: externalId }),
     ],
@@ -71,9 +72,6 @@ export async function upsertPresentation(
       'externalId is taken by a presentation of another deck, whose id is conflictingId. Delete that one first.',
       { conflictingId: presentation.id },
     )
-  // Also runs if nothing changed, because the caller may be repeating a change whose answer was lost before it was
-  // published.
-  if (presentation.id !== row.id) followLater(work, [presentationChanged(presentation.id)])
   const warnings = warningsOf(env, presentation, found[0])
   return { presentation: { ...presentation, warnings }, isNew: presentation.id === row.id }
 }
