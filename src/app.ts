@@ -35,6 +35,7 @@ import { introRoutes } from './decks/intro/routes'
 import { externalPresentationRoutes } from './decks/presentations/external-routes'
 import { deckPresentationRoutes, presentationRoutes } from './decks/presentations/routes'
 import { presentationMerge } from './decks/presentations/schemas'
+import { stageRoutes } from './decks/presentations/stage-routes'
 import { productDataRoutes } from './decks/prices/routes'
 import { qaSettingsRoutes } from './decks/qa-settings/routes'
 import { slideRoutes } from './decks/slides/routes'
@@ -113,6 +114,7 @@ export function createApp(parts: AppParts) {
   app.route('/api/decks', deckNarrationRoutes)
   app.route('/api/slides', productDataRoutes)
   app.route('/api/presentations', externalPresentationRoutes)
+  app.route('/api/presentations', stageRoutes)
   app.route('/api/presentations', presentationRoutes)
   app.route('/api/presentations', analyticsRoutes)
   app.route('/api/decks', deckAnalyticsRoutes)

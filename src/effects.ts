@@ -5,6 +5,7 @@ import type { Effects } from './core/effects'
 import { isOn, needed } from './core/needed'
 import { second } from './core/time'
 import { reviseDecksOf } from './decks/deck-ownership/queries'
+import { noteLinkSent, refreshStage } from './decks/presentations/stages'
 import { presentations } from './decks/presentations/tables'
 import { noteUnpublished, type Unpublished } from './decks/published/unpublished'
 import { addPreviews, outdatePreviews, startPreviews } from './playback/previews/queries'
@@ -57,9 +58,15 @@ export const effects: Effects = {
     previewed(ids),
     reminded((db) => beginUnopened(db, ids)),
   ],
-  presentationViewed: (id, now) => [reminded((db) => beginWatched(db, id, now))],
-  linkMailed: (id, now) => [reminded((db) => beginMailed(db, id, now))],
-  visitBooked: (id, now) => [reminded((db) => beginVisit(db, id, now))],
+  presentationViewed: (id, now) => [reminded((db) => beginWatched(db, id, now)), staged(sql`${id}`)],
+  linkMailed: (id, now) => [
+    reminded((db) => beginMailed(db, id, now)),
+    { rows: ({ db }) => [noteLinkSent(db, id, now)] },
+    staged(sql`${id}`),
+  ],
+  visitBooked: (id, now) => [reminded((db) => beginVisit(db, id, now)), staged(ofVisit(id))],
+  visitCancelled: (id) => [staged(ofVisit(id))],
+  contractChanged: (id) => [staged(sql`(select presentation_id from contracts where id = ${id})`)],
   signatureAwaited: (id, now) => [reminded((db) => beginSigning(db, id, now))],
   presentationsForgotten: (ids) => afterwards(async (env) => (await publishPart()).forgetPresentations(env, ids)),
   decksForgotten: (ids) => afterwards(async (env) => (await publishPart()).forgetDecks(env, ids)),
@@ -76,6 +83,10 @@ export const effects: Effects = {
 }
 
 const reminded = (begin: (db: Database) => Statement): Effect => ({ rows: ({ db }) => [begin(db)] })
+
+const ofVisit = (id: string) => sql`(select presentation_id from appointments where id = ${id})`
+
+const staged = (presentationId: SQL): Effect => ({ rows: ({ db }) => [refreshStage(db, presentationId)] })
 
 /** Publishes the presentations that the batch actually made. */
 const published = (ids: string[]): Effect => ({

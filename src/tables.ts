@@ -44,7 +44,7 @@ import { viewerOverflows, viewerSessions } from './playback/beacons/tables'
 import { deckPreviews } from './playback/previews/tables'
 import { deckDays } from './sales/analytics/tables'
 import * as visits from './sales/appointments/tables'
-import { contractEvents, contractLinks, contracts, contractTemplates, latestContract } from './sales/contracts/tables'
+import { contractEvents, contractLinks, contractShown, contracts, contractTemplates } from './sales/contracts/tables'
 import { checkouts, payments } from './sales/payments/tables'
 import { quotes } from './sales/quotes/tables'
 import { reminderRules, reminderStops, reminders } from './sales/reminders/tables'
@@ -143,7 +143,7 @@ export const tables: TableRules[] = [
     deck: 'in-steps',
     isCopied: false,
     isExported: true,
-    tellsOfHomeowner: ['homeownerData', 'quote', 'externalId', 'metadata'],
+    tellsOfHomeowner: ['homeownerData', 'quote', 'externalId', 'metadata', 'lostReason'],
   }),
   rulesOf(presentationActivity, { presentation: 'cascades', isExported: true }),
 
@@ -194,7 +194,7 @@ export const tables: TableRules[] = [
   rulesOf(visits.feeds, { isExported: false }),
   rulesOf(visits.appointments, {
     isLinked: true,
-    inActivity: { name: 'appointment', latest: visits.latestAppointment },
+    inActivity: visits.appointmentShown,
     deck: 'stays',
     presentation: { sets: () => ({ presentationId: null }) },
     isCopied: false,
@@ -213,7 +213,7 @@ export const tables: TableRules[] = [
   rulesOf(contractTemplates, { isExported: true }),
   rulesOf(contracts, {
     isLinked: true,
-    inActivity: { name: 'contract', latest: latestContract },
+    inActivity: contractShown,
     deck: 'stays',
     presentation: {
       sets: (forgetAt) => ({ forgetAt }),

@@ -28,6 +28,8 @@ export type Effects = {
   linkMailed: (presentationId: string, now: number) => Effect[]
   /** A visit was booked or moved at `now`. */
   visitBooked: (appointmentId: string, now: number) => Effect[]
+  visitCancelled: (appointmentId: string) => Effect[]
+  contractChanged: (contractId: string) => Effect[]
   /** A contract was sent to its signers, or one of them signed it, at `now`. */
   signatureAwaited: (contractId: string, now: number) => Effect[]
   /** These presentations were deleted. Nothing about their homeowners may be sent anymore. */
@@ -59,6 +61,8 @@ export const presentationsCreated = changed('presentationsCreated')
 export const presentationViewed = changed('presentationViewed')
 export const linkMailed = changed('linkMailed')
 export const visitBooked = changed('visitBooked')
+export const visitCancelled = changed('visitCancelled')
+export const contractChanged = changed('contractChanged')
 export const signatureAwaited = changed('signatureAwaited')
 export const presentationsForgotten = changed('presentationsForgotten')
 export const decksForgotten = changed('decksForgotten')

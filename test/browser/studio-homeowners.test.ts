@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { newCompany } from '../support/company.ts'
 import { prices } from './priced-slides.ts'
 import { useSite } from './site.ts'
-import { openStudio, press, said } from './studio-pages.ts'
+import { memberOf, openStudio, press, said } from './studio-pages.ts'
 
 const site = useSite()
 
@@ -67,7 +67,7 @@ it('finds one among many, and shows everything that happened', async () => {
     6 * 86_400_000,
   )
   await expect.poll(() => page.locator('.list > li').count()).toBe(1)
-  await found.getByText('Started').waitFor()
+  await page.locator('.list > li').getByText('Chose', { exact: true }).waitFor()
   await found.getByText('chose Better', { exact: false }).waitFor()
   await found.press('Enter')
   await page.getByText('Asked: “Do you paint fences?”').waitFor()
@@ -179,5 +179,53 @@ it('imports many from a CSV file, leaves wrong rows out, duplicates no one, and 
   const first = await company.send('GET', '/api/presentations?limit=100')
   const rest = await company.send('GET', `/api/presentations?limit=100&cursor=${encodeURIComponent(first.nextCursor)}`)
   expect(first.presentations.length + rest.presentations.length).toBe(121)
+  await close()
+})
+
+it('filters by stage and owner, assigns several at once, exports them, and takes one as lost and back', async () => {
+  const { deckId } = await site.company.present({ slides: [{ title: 'Welcome' }], homeowner: { last_name: 'Keller' } })
+  const homeownerData = {
+    first_name: 'Emma',
+    last_name: 'Keller',
+    phone: '+1 (303) 555-0142',
+    email: 'emma@example.com',
+  }
+  await site.company.send('POST', '/api/presentations', { deckId, homeownerData })
+  await memberOf(site, 'editor')
+  const { page, close } = await openStudio(site, '/homeowners?q=Keller')
+  const rows = page.locator('.list > li')
+  await expect.poll(() => rows.count()).toBe(2)
+  expect(await page.getByRole('link', { name: '+1 (303) 555-0142' }).getAttribute('href')).toBe('tel:+13035550142')
+  expect(await page.getByRole('link', { name: 'emma@example.com' }).getAttribute('href')).toBe(
+    'mailto:emma@example.com',
+  )
+  await page.getByRole('checkbox', { name: 'Select all shown' }).press('Space')
+  await page.getByText('2 selected').waitFor()
+  const chosen = page.getByRole('region', { name: 'Selected homeowners' })
+  await chosen.getByLabel('Owner').selectOption('Vera')
+  await press(page, 'Assign owner')
+  await said(page, '2 homeowners assigned.')
+  await expect.poll(() => rows.getByText('Vera').count()).toBe(2)
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Export CSV')])
+  const csv = await textOf(await download.createReadStream())
+  expect(csv.split('\r\n')).toHaveLength(4)
+  expect(csv).toContain('Emma,Keller,emma@example.com,+1 (303) 555-0142')
+
+  await page.getByRole('link', { name: /Emma Keller/ }).press('Enter')
+  await press(page, 'Mark as lost')
+  await page.getByRole('dialog').getByLabel('Reason').fill('Sold the house')
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as lost' }).press('Enter')
+  await page.getByText('Lost: Sold the house').waitFor()
+  await page.goBack()
+  await page.getByRole('button', { name: /^Lost/ }).press('Enter')
+  await expect.poll(() => rows.count()).toBe(1)
+  await page.getByRole('link', { name: /Emma Keller/ }).press('Enter')
+  await press(page, 'Reopen')
+  await page.getByText('Not sent', { exact: true }).waitFor()
+  await page.goBack()
+  await page.getByText('No homeowners found').waitFor()
+  await page.getByRole('button', { name: /^Not sent/ }).press('Enter')
+  await page.getByLabel('Owner').selectOption('Vera')
+  await expect.poll(() => rows.count()).toBe(2)
   await close()
 })

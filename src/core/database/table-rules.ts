@@ -107,8 +107,8 @@ export type Rules<Table extends SQLiteTable> = {
    * for those, and lets no job take more.
    */
   isInHand?: (now: number) => SQL
-  /** The row that a presentation's activity shows, as JSON. */
-  inActivity?: { name: 'appointment' | 'contract'; latest: (presentationId: AnySQLiteColumn) => SQL }
+  /** The row that a presentation's activity shows, as JSON, and which rows bring the presentation to a later stage. */
+  inActivity?: { name: 'appointment' | 'contract' } & { [part in 'latest' | 'reachesStage']: OfPresentation }
   indexed?: Indexed
   arrives?: Arrives<keyof Table['$inferSelect'] & string>
 } & If<Table, 'deckId', { deck: Fate; isCopied: boolean }> &
@@ -116,6 +116,8 @@ export type Rules<Table extends SQLiteTable> = {
   ('organizationId' extends keyof Table['$inferSelect']
     ? unknown
     : /** The table that leads to a row's company; null if rows belong to none. */ { through: SQLiteTable | null })
+
+type OfPresentation = (presentationId: AnySQLiteColumn) => SQL
 
 export type TableRules = {
   table: SQLiteTable

@@ -5,7 +5,12 @@ import type { StoredActivity } from './activity-schemas'
 import { presentationActivity, presentations } from './tables'
 
 const { quote: _, usedAt: __, ...shown } = getTableColumns(presentations)
-export const columns = shown
+
+/** A member who has left the company owns nothing. */
+const ownerId = sql<string | null>`(select user_id from members
+  where user_id = presentations.owner_id and organization_id = presentations.organization_id)`.as('owner')
+
+export const columns = { ...shown, ownerId }
 
 export type Include = 'activity'
 

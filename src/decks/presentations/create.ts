@@ -7,6 +7,7 @@ import { type ApiError, conflict, notFound } from '../../core/http/errors'
 import { externalIdsFreed, externalIdTaken, findNamed } from '../deck-ownership/external-ids'
 import { decks } from '../deck-ownership/tables'
 import { addActivity, columns } from './activity'
+import { isMember, unknownOwner } from './owner'
 import { creationTold, isGone } from './queries'
 import type { PresentationInput } from './schemas'
 import { type Presentation, presentations } from './tables'
@@ -62,6 +63,8 @@ export const newRow = (db: Database, { deckId, narrateAhead, ...input }: Present
   voiceSettings: input.voiceSettings ?? {},
   languageSettings: input.languageSettings ?? {},
   externalId: input.externalId ?? null,
+  ownerId: input.ownerId ?? null,
+  stage: 'not_sent' as const,
   metadata: input.metadata ?? {},
   createdAt: now,
   updatedAt: now,
@@ -90,7 +93,7 @@ export function insertRows(db: Database, organizationId: string, rows: NewRow[])
   const isJson = ['homeownerData', 'voiceSettings', 'languageSettings', 'metadata']
   const values = storedColumns(presentations).map(([name]) => {
     if (name === 'organizationId') return sql`${organizationId}`
-    if (name === 'quote' || name === 'deletedAt') return sql`null`
+    if (name === 'quote' || name === 'deletedAt' || name === 'lostReason') return sql`null`
     return isJson.includes(name) ? sql.raw(`listed.value -> '${name}'`) : sql.raw(`listed.value ->> '${name}'`)
   })
   return db
@@ -98,7 +101,9 @@ export function insertRows(db: Database, organizationId: string, rows: NewRow[])
     .select(
       sql`select ${sql.join(values, sql`, `)} from json_each(${JSON.stringify(rows)}) as listed
         cross join decks on decks.id = listed.value ->> 'deckId'
-        where ${isOfOrganization(organizationId)} and ${decks.isActive} order by listed.key`,
+        where ${isOfOrganization(organizationId)} and ${decks.isActive}
+          and (listed.value ->> 'ownerId' is null or ${isMember(organizationId, sql`listed.value ->> 'ownerId'`)})
+        order by listed.key`,
     )
     .onConflictDoNothing()
 }
@@ -107,6 +112,7 @@ export function refusalOf(row: NewRow, deck: FoundDeck | undefined, holders: Map
   if (!deck) return notFound('deck')
   if (!deck.isActive) return conflict('deck_inactive', 'The deck is inactive. Set its isActive to true first.')
   const holder = row.externalId === null ? undefined : holders.get(row.externalId)
+  if (holder === undefined && row.ownerId !== null) return unknownOwner()
   if (holder === undefined) throw new Error('A presentation was neither made nor refused.')
   return externalIdTaken('presentation', holder)
 }

@@ -28,7 +28,7 @@ export const externalPresentationRoutes = createRouter()
       tags,
       summary: 'Create or replace a presentation by external ID',
       description:
-        'Creates the presentation with this external ID, or replaces its contents: members you leave out are emptied. Two simultaneous calls create one presentation. A presentation of another deck is not changed. If nothing differs, nothing is written and no event is sent.',
+        'Creates the presentation with this external ID, or replaces its contents: members you leave out are emptied, except `ownerId`, which stays. Two simultaneous calls create one presentation. A presentation of another deck is not changed. If nothing differs, nothing is written and no event is sent.',
       request: { params: externalIdPath, body: jsonBody(presentationInput) },
       responses: {
         200: answer('The presentation existed and now matches the request.', writtenPresentation),

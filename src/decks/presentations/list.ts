@@ -6,12 +6,14 @@ import { columnsWith, type Include } from './activity'
 import type { Place, Sort } from './places'
 import { isOfKnownDeck, isThere } from './queries'
 import { contains, matching, wordsOf } from './search-words'
-import { presentationActivity, presentations } from './tables'
+import { presentationActivity, presentations, type Stage } from './tables'
 
 type Filter = {
   deckId?: string | undefined
   q?: string | undefined
   externalId?: string | undefined
+  stage?: Stage | undefined
+  ownerId?: string | undefined
   createdSince?: number | undefined
   updatedSince?: number | undefined
   sort: Sort
@@ -33,7 +35,7 @@ const mostOutOfOrder = 1000
  * than `limit` rows although others follow, and `lookedThrough` is the last row that was looked at.
  */
 export async function listPresentations(db: Database, organizationId: string, filter: Filter, limit: number) {
-  const { deckId, sort, after, includeDeleted } = filter
+  const { deckId, stage, ownerId, sort, after, includeDeleted } = filter
   const isByViewing = sort === 'lastViewedAt'
   const sorted = isByViewing ? presentationActivity.lastViewedAt : presentations[sort]
   const id = isByViewing ? presentationActivity.presentationId : presentations.id
@@ -46,11 +48,16 @@ export async function listPresentations(db: Database, organizationId: string, fi
     time === undefined ? [] : [{ each, condition: sql`${presentations[each]} >= ${time}` }]
   const since = [...isSince('createdAt', filter.createdSince), ...isSince('updatedAt', filter.updatedSince)]
   const isByDeck = deckId !== undefined && sort === 'createdAt'
+  const hasIndex = sort === 'createdAt' && !isByDeck && !includeDeleted
+  const isByOwner = hasIndex && ownerId !== undefined
+  const isByStage = hasIndex && stage !== undefined && !isByOwner
   // Each plus keeps SQLite from using that column's index.
   const isOfDeck = deckId === undefined ? undefined : sql`+${presentations.deckId} is ${deckId}`
   const isFound = and(
     isThere(includeDeleted),
     isOfDeck,
+    stage === undefined ? undefined : sql`+${presentations.stage} = ${stage}`,
+    ownerId === undefined ? undefined : sql`+${presentations.ownerId} = ${ownerId}`,
     ...short.map(contains),
     ...since.map(({ condition }) => condition),
     isOlder,
@@ -68,13 +75,19 @@ export async function listPresentations(db: Database, organizationId: string, fi
     return { rows, lookedThrough: undefined }
   }
 
-  const isOwn = isByDeck ? isOfKnownDeck(organizationId, deckId) : isOfOrganization
+  const isOwn = isByDeck
+    ? isOfKnownDeck(organizationId, deckId)
+    : and(
+        isOfOrganization,
+        isByOwner ? eq(presentations.ownerId, ownerId) : undefined,
+        isByStage ? eq(presentations.stage, stage) : undefined,
+      )
   if (!indexed.length) {
     const walked = since.flatMap(({ each, condition }) => (each === sort ? [condition] : []))
-    // The deck's index holds only presentations that aren't deleted.
+    // The indexes of decks, stages and owners hold only presentations that aren't deleted.
     const isLookedAt = and(
       isOwn,
-      isByDeck && !includeDeleted ? isNull(presentations.deletedAt) : undefined,
+      (isByDeck && !includeDeleted) || isByOwner || isByStage ? isNull(presentations.deletedAt) : undefined,
       ...walked,
       isOlder,
     )
@@ -86,7 +99,12 @@ export async function listPresentations(db: Database, organizationId: string, fi
       .limit(1)
       .offset(mostLookedThrough - 1)
     const isNear = sql`(${sorted}, ${id}) >= (select coalesce(max(at), 0), coalesce(max(id), '') from ${last})`
-    const isLookedFor = short.length > 0 || (isOfDeck && !isByDeck) || walked.length < since.length
+    const isLookedFor =
+      short.length > 0 ||
+      (isOfDeck && !isByDeck) ||
+      (stage && !isByStage) ||
+      (ownerId && !isByOwner) ||
+      walked.length < since.length
     const found = listed()
       .where(and(isOwn, isLookedFor ? isNear : undefined, isFound))
       .orderBy(...inOrder)

@@ -10,8 +10,10 @@ import { externalIdsFreed, externalIdTaken, findNamed } from '../deck-ownership/
 import { findDeck, requireDeck } from '../deck-ownership/queries'
 import { decks } from '../deck-ownership/tables'
 import { columns, columnsWith, type Include } from './activity'
+import { isMember, unknownOwner } from './owner'
 import type { PresentationPatch } from './schemas'
-import { isOfDeck, presentations } from './tables'
+import { stageNow } from './stages'
+import { isOfDeck, presentations, type Stage, stages } from './tables'
 import { talkColumns, warningsOf } from './warnings'
 
 export const isThere = (withDeleted: boolean) =>
@@ -89,7 +91,7 @@ export async function updatePresentation(
   more: Following[] = [],
 ) {
   const { env, db } = work
-  const { externalId, metadata } = patch
+  const { externalId, metadata, ownerId, lostReason } = patch
   const wanted = externalId ? [externalId] : []
   const named = findNamed(db, presentations, organizationId, wanted)
   const isIt = isPresentation(organizationId, id)
@@ -97,6 +99,7 @@ export async function updatePresentation(
     where others.organization_id = ${organizationId} and others.external_id = ${externalId} and others.id <> ${id})`
   const merging = metadata && merged(presentations.metadata, metadata)
   const hasRoom = sql`(select count(*) from json_each(${merging})) <= ${mostMetadata}`
+  const isOwned = ownerId ? isMember(organizationId, sql`${ownerId}`) : undefined
   const {
     updated: [presentation],
     found,
@@ -115,12 +118,17 @@ export async function updatePresentation(
           }),
           ...(externalId !== undefined && { externalId }),
           ...(merging && { metadata: merging }),
+          ...(ownerId !== undefined && { ownerId }),
+          ...(lostReason !== undefined && { lostReason, stage: stageNow(sql`${lostReason}`) }),
           updatedAt: laterThanBefore(now),
           usedAt: now,
         })
-        .where(and(isIt, externalId ? isFree : undefined, merging && hasRoom))
+        .where(and(isIt, externalId ? isFree : undefined, merging && hasRoom, isOwned))
         .returning(columns),
-      found: db.select({ id: presentations.id }).from(presentations).where(isIt),
+      found: db
+        .select({ id: presentations.id, hasOwner: sql<number>`${isOwned ?? sql`true`}`.as('has_owner') })
+        .from(presentations)
+        .where(isIt),
       holders: named,
       decks: db
         .select(talkColumns)
@@ -137,9 +145,29 @@ export async function updatePresentation(
     ],
   )
   if (presentation) return { ...presentation, warnings: warningsOf(env, presentation, talk) }
-  if (!found.length) throw notFound('presentation')
+  const [there] = found
+  if (!there) throw notFound('presentation')
+  if (!there.hasOwner) throw unknownOwner()
   if (holder && holder.id !== id) throw externalIdTaken('presentation', holder.id)
   throw invalid('metadata', `can have at most ${mostMetadata} members, and would have more. Remove one by null.`)
+}
+
+/** Counts through an index that holds all that the counting needs. */
+export async function countStages(db: Database, organizationId: string, ownerId: string | undefined) {
+  const rows = await db
+    .select({ stage: presentations.stage, count: sql<number>`count(*)` })
+    .from(presentations)
+    .where(
+      and(
+        eq(presentations.organizationId, organizationId),
+        ownerId === undefined ? undefined : eq(presentations.ownerId, ownerId),
+        isThere(false),
+      ),
+    )
+    // The plus keeps SQLite from walking every stage of the company for the sake of the grouping.
+    .groupBy(ownerId === undefined ? presentations.stage : sql`+${presentations.stage}`)
+  const counts = new Map(rows.map(({ stage, count }) => [stage, count]))
+  return Object.fromEntries(stages.map((stage) => [stage, counts.get(stage) ?? 0])) as Record<Stage, number>
 }
 
 /** Records an event for each of these presentations that exists once the batch has committed. */

@@ -19,7 +19,7 @@ import { withDefaults } from '../../core/with-defaults'
 import { activity, activityOf, noActivity, type StoredActivity } from './activity-schemas'
 import { longestKey, longestValue, metadata, metadataPatch } from './metadata'
 import { sorts } from './places'
-import type { Presentation } from './tables'
+import { type Presentation, type Stage, stages } from './tables'
 import { warnings } from './warning-schemas'
 
 const homeowner = z
@@ -64,6 +64,17 @@ const languageSettings = z
   .openapi('LanguageSettings')
 const languageSettingsInput = languageSettings.partial().openapi('LanguageSettingsInput')
 
+const ownerId = id.openapi({ description: 'The member who works with this homeowner.' })
+const lostReason = shownText(500).openapi({
+  example: 'Chose another company.',
+  description: 'Why the company gave up. It sets the stage to `lost` unless a contract is signed; null takes it back.',
+})
+const stage = z.enum(stages).openapi({
+  example: 'watching',
+  description:
+    'How far the homeowner has come. `booked` counts until the visit is canceled, `signed` until the contract is.',
+})
+
 export const presentationInput = z
   .strictObject({
     deckId: id,
@@ -74,6 +85,7 @@ export const presentationInput = z
     metadata: metadata.optional().openapi({
       description: `Your own texts: ${mostMetadata} members at most, names to ${longestKey} and values to ${longestValue} letters.`,
     }),
+    ownerId: ownerId.nullish(),
     narrateAhead: z.boolean().default(true).openapi({
       example: true,
       description: 'False leaves the speech to the first viewing.',
@@ -88,6 +100,8 @@ export const presentationPatch = z
     languageSettings: languageSettingsInput.optional(),
     externalId: externalId.nullish(),
     metadata: metadataPatch.optional(),
+    ownerId: ownerId.nullish(),
+    lostReason: lostReason.nullish(),
   })
   .openapi('PresentationPatch', { description: 'Merges what is sent into what is there; null empties a member.' })
 
@@ -122,6 +136,9 @@ export const presentation = z
     languageSettings,
     externalId: externalId.nullable(),
     metadata,
+    ownerId: ownerId.nullable(),
+    stage,
+    lostReason: lostReason.nullable(),
     activity: activity.optional().openapi({ description: 'With `include=activity`.' }),
     viewerUrl: z.url().openapi({ example: 'https://porchlight.example/p/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11' }),
     embedHtml: z.string().openapi({ example: '<porchlight-player presentation="3f0e8a52…"></porchlight-player>' }),
@@ -159,6 +176,8 @@ export const presentationListQuery = z.strictObject({
   deckId: id.optional(),
   q: text(200).optional().openapi({ example: 'maria', description: 'Part of any of the homeowner’s data.' }),
   externalId: externalId.optional(),
+  stage: stage.optional(),
+  ownerId: ownerId.optional(),
   createdSince: since,
   updatedSince: since,
   sort: z.enum(sorts).optional().openapi({
@@ -168,6 +187,12 @@ export const presentationListQuery = z.strictObject({
   include,
   includeDeleted,
 })
+
+export const stageCountsQuery = z.strictObject({ ownerId: ownerId.optional() })
+const count = z.int().openapi({ example: 12 })
+export const stageCounts = z
+  .object({ stages: z.object(Object.fromEntries(stages.map((each) => [each, count])) as Record<Stage, typeof count>) })
+  .openapi('StageCounts')
 
 const emptyHomeowner = Object.fromEntries(homeownerFields.map((field) => [field, null]))
 
@@ -194,6 +219,9 @@ export const presentationOf = (row: Shown, requestUrl: string) => ({
   ),
   externalId: row.externalId,
   metadata: row.metadata,
+  ownerId: row.ownerId,
+  stage: row.stage,
+  lostReason: row.lostReason,
   ...(row.activity !== undefined && { activity: activityOf(row.activity ?? noActivity) }),
   viewerUrl: viewerUrl(requestUrl, row.id),
   embedHtml:

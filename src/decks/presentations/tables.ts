@@ -7,6 +7,9 @@ import type { PresentationMetadata } from './metadata'
 import type { HomeownerData, LanguageSettings, VoiceSettings } from './schemas'
 import type { ShownQuote } from './shown-quote'
 
+export const stages = ['not_sent', 'sent', 'watching', 'chose', 'booked', 'signed', 'lost'] as const
+export type Stage = (typeof stages)[number]
+
 export const presentations = sqliteTable(
   'presentations',
   {
@@ -28,6 +31,11 @@ export const presentations = sqliteTable(
      */
     externalId: text(),
     metadata: text({ mode: 'json' }).$type<PresentationMetadata>().notNull().default({}),
+    /** The member who works with this homeowner. The shard's list of members tells whether they still belong to it. */
+    ownerId: text(),
+    lostReason: text(),
+    /** Follows from other rows, and is stored so that lists find it through an index. */
+    stage: text({ enum: stages }).notNull().default('not_sent'),
   },
   (table) => [
     uniqueIndex('presentations_external').on(table.organizationId, table.externalId).where(isNotNull(table.externalId)),
@@ -37,6 +45,13 @@ export const presentations = sqliteTable(
     index('presentations_deck_all').on(table.deckId, table.organizationId, table.deletedAt),
     index('presentations_organization_all').on(table.organizationId, table.deckId),
     index('presentations_unused').on(table.organizationId, table.usedAt).where(isNull(table.deletedAt)),
+    // The columns after the order let stages be counted without reading the rows.
+    index('presentations_stage')
+      .on(table.organizationId, table.stage, table.createdAt, table.id, table.deckId)
+      .where(isNull(table.deletedAt)),
+    index('presentations_owner')
+      .on(table.organizationId, table.ownerId, table.createdAt, table.id, table.stage, table.deckId)
+      .where(sql`${table.ownerId} is not null and ${table.deletedAt} is null`),
     index('presentations_deleted').on(table.deletedAt).where(isNotNull(table.deletedAt)),
   ],
 )
@@ -67,6 +82,8 @@ export const presentationActivity = sqliteTable(
     questions: integer().notNull().default(0),
     unansweredQuestions: integer().notNull().default(0),
     chosenTier: text({ enum: tierNames }),
+    /** When the link was last emailed. */
+    linkSentAt: integer(),
   },
   (table) => [index('presentation_activity_viewed').on(table.organizationId, table.lastViewedAt, table.presentationId)],
 )

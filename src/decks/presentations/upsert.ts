@@ -5,6 +5,7 @@ import { conflict } from '../../core/http/errors'
 import { externalIdsFreed } from '../deck-ownership/external-ids'
 import { addActivity, columns } from './activity'
 import { findDecks, insertRows, type MadePresentation, narratedOf, newRow, refusalOf } from './create'
+import { isMember, unknownOwner } from './owner'
 import { changedJustNow, creationTold, isGone, laterThanBefore, updateTold } from './queries'
 import type { PresentationInput } from './schemas'
 import { type Presentation, presentations } from './tables'
@@ -27,12 +28,17 @@ export async function upsertPresentation(
   const row = newRow(db, input, now)
   const { homeownerData, voiceSettings, languageSettings, metadata } = row
   const isNamed = and(eq(presentations.organizationId, organizationId), eq(presentations.externalId, externalId))
+  const owner = input.ownerId === undefined ? [] : [sql`${presentations.ownerId} is not ${row.ownerId}`]
   const isOther = sql.join(
-    Object.entries({ homeownerData, voiceSettings, languageSettings, metadata }).map(
-      ([name, value]) => sql`${presentations[name as keyof Changed]} is not ${JSON.stringify(value)}`,
-    ),
+    [
+      ...Object.entries({ homeownerData, voiceSettings, languageSettings, metadata }).map(
+        ([name, value]) => sql`${presentations[name as keyof Changed]} is not ${JSON.stringify(value)}`,
+      ),
+      ...owner,
+    ],
     sql` or `,
   )
+  const isOwned = row.ownerId ? isMember(organizationId, sql`${row.ownerId}`) : undefined
   const {
     found,
     presentations: [presentation],
@@ -49,10 +55,11 @@ export async function upsertPresentation(
           voiceSettings,
           languageSettings,
           metadata,
+          ...(input.ownerId !== undefined && { ownerId: row.ownerId }),
           updatedAt: laterThanBefore(now),
           usedAt: now,
         })
-        .where(and(isNamed, eq(presentations.deckId, deckId), sql`(${isOther})`))
+        .where(and(isNamed, eq(presentations.deckId, deckId), sql`(${isOther})`, isOwned))
         .returning({ id: presentations.id }),
       presentations: db.select(columns).from(presentations).where(isNamed),
     },
@@ -72,6 +79,7 @@ export async function upsertPresentation(
       'externalId is taken by a presentation of another deck, whose id is conflictingId. Delete that one first.',
       { conflictingId: presentation.id },
     )
+  if (row.ownerId && presentation.ownerId !== row.ownerId) throw unknownOwner()
   const warnings = warningsOf(env, presentation, found[0])
   return { presentation: { ...presentation, warnings }, isNew: presentation.id === row.id }
 }

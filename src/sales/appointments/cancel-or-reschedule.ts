@@ -2,7 +2,7 @@ import { and, eq, exists, gt, ne, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { commit, none, read, type Work } from '../../core/database/commit'
 import { deleteSome } from '../../core/database/table-rules'
-import { visitBooked } from '../../core/effects'
+import { visitBooked, visitCancelled } from '../../core/effects'
 import { conflict, notFound } from '../../core/http/errors'
 import { isoTime } from '../../core/http/shapes'
 import { defineSweep, rowIf } from '../../core/jobs/define-job'
@@ -60,7 +60,11 @@ export async function cancel(
       reminders: dropReminders(db, id, changeId),
       found: findAccessible(db, id, access),
     },
-    [visitEmails(id, changeId, [{ purpose: 'appointment.cancellation', dueAt: now }], now), event(told, now, happened)],
+    [
+      visitEmails(id, changeId, [{ purpose: 'appointment.cancellation', dueAt: now }], now),
+      event(told, now, happened),
+      visitCancelled(id),
+    ],
   )
   if (!appointment) throw notFound('appointment')
   if (!cancelled.length)

@@ -156,8 +156,18 @@ export type Calendar = typeof calendars.$inferSelect
 export type Appointment = typeof appointments.$inferSelect
 
 /** The latest of the booked visits, or if none is booked, the one that changed last. */
-export const latestAppointment = (presentationId: AnySQLiteColumn) => sql`(
+const latestAppointment = (presentationId: AnySQLiteColumn) => sql`(
   select json_object('id', id, 'startsAt', starts_at, 'status', status) from appointments
   where presentation_id = ${presentationId}
   order by status = 'booked' desc, iif(status = 'booked', starts_at, updated_at) desc, id limit 1
 )`
+
+const isVisitBooked = (presentationId: AnySQLiteColumn) => sql`exists (
+  select 1 from appointments where presentation_id = ${presentationId} and status <> 'cancelled'
+)`
+
+export const appointmentShown = {
+  name: 'appointment',
+  latest: latestAppointment,
+  reachesStage: isVisitBooked,
+} as const

@@ -10,7 +10,7 @@ import {
   type Work,
 } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
-import { signatureAwaited } from '../../core/effects'
+import { contractChanged, signatureAwaited } from '../../core/effects'
 import { conflict, notFound } from '../../core/http/errors'
 import { tooManyMails } from '../../core/rate-limits/homeowner-mails'
 import {
@@ -171,6 +171,7 @@ export async function applyChange(
       ...(change.replacesWaiting ? waitingSent(before, change.replacesWaiting, now, happened) : []),
       ...events.map((type) => event(contractEvent(before, type), now, happened)),
       ...(change.set.signers ? [signatureAwaited(id, now)] : []),
+      ...(change.set.status ? [contractChanged(id)] : []),
       ...effects,
     ],
   )

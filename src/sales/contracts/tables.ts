@@ -224,3 +224,9 @@ export const latestContract = (presentationId: AnySQLiteColumn) => sql`(
   select json_object('id', id, 'status', status) from contracts
   where presentation_id = ${presentationId} order by created_at desc, number desc limit 1
 )`
+
+const isContractSigned = (presentationId: AnySQLiteColumn) => sql`exists (
+  select 1 from contracts where presentation_id = ${presentationId} and status in ('signed', 'sealed')
+)`
+
+export const contractShown = { name: 'contract', latest: latestContract, reachesStage: isContractSigned } as const

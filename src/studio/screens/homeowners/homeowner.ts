@@ -13,11 +13,13 @@ import { copyField } from '../../parts/shown-once'
 import { failed, shown } from '../../parts/states'
 import { Screen } from '../../screen'
 import { Submission, valuesOf } from '../../submission'
+import { contactLinks } from './contact'
 import './new-contract'
 import { offerOf, type Quote } from './offer'
-import { nameOf, type Presentation, placeOf, shadeOf, stageOf, type Words } from './standing'
+import { nameOf, type Presentation, placeOf, shadeOf, type Words } from './standing'
 import { stripOf } from './strip'
 import { type Event as Happened, timeLine } from './time-line'
+import './work'
 
 type Asked = 'send' | 'edit' | 'delete' | 'erase' | 'contract'
 type Mail = Answer<'/api/mails', 'get'>['mails'][number]
@@ -93,13 +95,13 @@ class Homeowner extends Screen<Words> {
 
   #draw(presentation: Presentation) {
     const { words, studio } = this
-    const { email, phone } = presentation.homeownerData
     const problem = this.#mails.value?.find(({ status }) => status === 'failed')?.problem
     return html`
       ${this.search.has('unsent') || problem ? html`<p class="fault" role="alert">${problem ? sentenceOfEmail(problem, studio.format.moment) : words.unsent}</p>` : nothing}
       <section class="card">
-        <p><span class="state ${shadeOf(presentation)}">${words.stages[stageOf(presentation)]}</span>
-          <span class="quiet-text">${[email, phone].filter(Boolean).join(' · ')}</span></p>
+        <p><span class="state ${shadeOf(presentation)}">${words.stages[presentation.stage]}</span>
+          ${contactLinks(presentation)}</p>
+        <studio-work .studio=${studio} .words=${words} .presentation=${presentation}></studio-work>
         ${copyField(studio, words.link, presentation.viewerUrl)}
       </section>
       ${shown(studio, this.#analytics, ({ slides }) => stripOf(slides, words, studio))}

@@ -6,11 +6,17 @@ import { textField } from '../../parts/field'
 import { moreRows } from '../../parts/more-rows'
 import { pageHead } from '../../parts/page-head'
 import { selectField } from '../../parts/select-field'
-import { empty, shown } from '../../parts/states'
+import { empty, failed, shown } from '../../parts/states'
 import { addressOf } from '../../router'
 import { Screen } from '../../screen'
 import { Searched } from '../../searched'
-import { factsOf, nameOf, type Presentation, placeOf, shadeOf, stageOf, type Words } from './standing'
+import { Submission } from '../../submission'
+import './chosen'
+import { type Member, readMembers } from './contact'
+import { csvOf, download } from './export'
+import { rowOf } from './row'
+import { stageTabs } from './stage-tabs'
+import type { Presentation, Stage, Words } from './standing'
 
 type Days = '' | '1' | '7' | '30'
 type Sort = 'createdAt' | 'updatedAt' | 'lastViewedAt'
@@ -23,25 +29,45 @@ class Homeowners extends Screen<Words> {
   #deckId = ''
   #days: Days = ''
   #sort: Sort = usualSort
+  #stage: Stage | '' = ''
+  #ownerId = ''
+  readonly #chosen = new Set<string>()
+  readonly #exporting = new Submission(this)
   /** The text from the address, not what is typed later: writing that back would remove a trailing space. */
   #askedFor = ''
   readonly #searched = new Searched(this, () => this.#keepInAddress())
   readonly #decks = new Cached(this, () => ({ key: 'decks of homeowners', load: readDecks }))
+  readonly #members = new Cached<Member[]>(this, () => ({ key: 'members of homeowners', load: readMembers }))
+  readonly #stages = new Cached(this, () => {
+    const query = this.#ownerId ? { ownerId: this.#ownerId } : {}
+    const load = async () => (await api.get('/api/presentations/stages', { params: { query } })).stages
+    return { key: `stages of homeowners ${this.#ownerId}`, load }
+  })
   readonly #presentations = new Paged<Presentation>(this, () => {
+    const load = this.#loader()
     const [q, deckId, days, sort] = [this.#searched.text, this.#deckId, this.#days, this.#sort]
-    const asked = { include: 'activity', sort, ...(q && { q }), ...(deckId && { deckId }) } as const
-    const load = async (cursor: string | undefined) => {
+    return { key: `homeowners ${sort} ${days} ${deckId} ${this.#stage} ${this.#ownerId} ${q}`, load }
+  })
+
+  #loader(limit?: number) {
+    const [q, deckId, days, sort] = [this.#searched.text, this.#deckId, this.#days, this.#sort]
+    const [stage, ownerId] = [this.#stage, this.#ownerId]
+    const filter = { ...(q && { q }), ...(deckId && { deckId }), ...(stage && { stage }), ...(ownerId && { ownerId }) }
+    return async (cursor: string | undefined) => {
       const createdSince = days && new Date(Date.now() - Number(days) * day).toISOString()
-      const query = { ...asked, ...(createdSince && { createdSince }), ...(cursor && { cursor }) }
+      const page = { ...(limit && { limit }), ...(createdSince && { createdSince }), ...(cursor && { cursor }) }
+      const query = { include: 'activity', sort, ...filter, ...page } as const
       const { presentations, nextCursor } = await api.get('/api/presentations', { params: { query } })
       return { items: presentations, nextCursor }
     }
-    return { key: `homeowners ${sort} ${days} ${deckId} ${q}`, load }
-  })
+  }
 
   protected override willUpdate() {
     if (this.hasUpdated) return
-    const { madeSince, sorts } = this.words
+    const { madeSince, sorts, stages } = this.words
+    const stage = this.search.get('stage') ?? ''
+    if (stage in stages) this.#stage = stage as Stage
+    this.#ownerId = this.search.get('owner') ?? ''
     const [made, sort] = [this.search.get('made') ?? '', this.search.get('sort') ?? '']
     this.#askedFor = this.search.get('q') ?? ''
     this.#searched.text = this.#askedFor
@@ -54,33 +80,79 @@ class Homeowners extends Screen<Words> {
   #keepInAddress() {
     const [q, deck, made] = [this.#searched.text, this.#deckId, this.#days]
     const sort = this.#sort === usualSort ? '' : this.#sort
-    const given = new URLSearchParams(Object.entries({ q, deck, made, sort }).filter(([, value]) => value))
+    const [stage, owner] = [this.#stage, this.#ownerId]
+    const given = new URLSearchParams(
+      Object.entries({ stage, q, deck, owner, made, sort }).filter(([, value]) => value),
+    )
     history.replaceState(history.state, '', addressOf(`/homeowners${given.size ? `?${given}` : ''}`))
+    this.#chosen.clear()
     this.requestUpdate()
   }
 
   override render() {
     const { words, studio } = this
     return html`
-      ${pageHead({ title: words.title, text: words.text, actions: studio.canWrite ? this.#actions() : nothing })}
-      ${this.#filters()}
+      ${pageHead({ title: words.title, text: words.text, actions: this.#actions() })}
+      ${stageTabs(this.#stages.value, { words, studio, chosen: this.#stage, choose: this.#inStage })} ${this.#filters()}
+      ${this.#chosen.size ? html`<studio-chosen .studio=${studio} .words=${words} .members=${this.#members.value ?? []} .ids=${[...this.#chosen]} @done=${this.#unchoose}></studio-chosen>` : nothing}
+      ${this.#exporting.error === undefined ? nothing : failed(studio, this.#exporting.error)}
       ${shown(studio, this.#presentations.loaded, () => this.#list(this.#presentations.items ?? []))}
     `
   }
 
   #actions() {
-    const { words } = this
-    return html`<a class="button quiet" href=${addressOf('/homeowners/import')}>${words.fromCsv}</a>
+    const { words, studio } = this
+    const exporting = html`<button type="button" class="quiet" ?disabled=${this.#exporting.isBusy} @click=${this.#export}>${words.exportCsv}</button>`
+    if (!studio.canWrite) return exporting
+    return html`${exporting}
+      <a class="button quiet" href=${addressOf('/homeowners/import')}>${words.fromCsv}</a>
       <a class="button" href=${addressOf('/homeowners/new')}>${words.newOne}</a>`
+  }
+
+  readonly #inStage = (stage: Stage | '') => {
+    this.#stage = stage
+    this.#keepInAddress()
+  }
+
+  readonly #ofOwner = (ownerId: string) => {
+    this.#ownerId = ownerId
+    this.#keepInAddress()
+  }
+
+  readonly #export = () =>
+    this.#exporting.run(async () => {
+      const load = this.#loader(100)
+      const all: Presentation[] = []
+      for (let cursor: string | null | undefined; cursor !== null; ) {
+        const page = await load(cursor)
+        all.push(...page.items)
+        cursor = page.nextCursor
+      }
+      const owners = new Map(this.#members.value?.map(({ id, name }) => [id, name]))
+      download(csvOf(all, owners, this.words), `${this.words.csvName}.csv`)
+      this.studio.say(this.studio.format.counted(this.words.exported, all.length))
+    })
+
+  readonly #choose = (id: string) => {
+    if (!this.#chosen.delete(id)) this.#chosen.add(id)
+    this.requestUpdate()
+  }
+
+  readonly #unchoose = () => {
+    this.#chosen.clear()
+    this.requestUpdate()
   }
 
   #filters() {
     const { words } = this
     const decks = this.#decks.value ?? []
     const options = { '': words.allDecks, ...Object.fromEntries(decks.map(({ id, name }) => [id, name])) }
+    const members = this.#members.value ?? []
+    const owners = { '': words.anyOwner, ...Object.fromEntries(members.map(({ id, name }) => [id, name])) }
     return html`<search class="filters two">
       ${textField({ name: 'q', label: words.search, type: 'search', value: this.#askedFor, onInput: this.#searched.type })}
       ${decks.length > 1 ? selectField({ name: 'deck', label: words.deck, options, chosen: this.#deckId, onChange: this.#ofDeck }) : nothing}
+      ${members.length > 1 ? selectField({ name: 'owner', label: words.owner, options: owners, chosen: this.#ownerId, onChange: this.#ofOwner }) : nothing}
       ${selectField({ name: 'made', label: words.madeWhen, options: words.madeSince, chosen: this.#days, onChange: this.#since })}
       ${selectField({ name: 'sort', label: words.sort, options: words.sorts, chosen: this.#sort, onChange: this.#sorted })}
     </search>`
@@ -104,25 +176,25 @@ class Homeowners extends Screen<Words> {
   #list(presentations: Presentation[]) {
     const { words, studio } = this
     if (!presentations.length && !this.#presentations.hasMore) {
-      if (this.#searched.text || this.#deckId || this.#days) return empty(words.noneFound, words.noneFoundText)
+      if (this.#searched.text || this.#deckId || this.#days || this.#stage || this.#ownerId)
+        return empty(words.noneFound, words.noneFoundText)
       const step = studio.canWrite ? { label: words.newOne, path: '/homeowners/new' } : undefined
       return empty(words.empty, words.emptyText, step)
     }
-    return html`<ul class="list">${presentations.map((presentation) => this.#row(presentation))}</ul>
+    return html`${studio.canWrite ? this.#chooseAll(presentations) : nothing}
+      <ul class="list homeowners">${presentations.map((each) => rowOf(each, { ...{ words, studio }, members: this.#members.value ?? [], isChosen: this.#chosen.has(each.id), choose: this.#choose }))}</ul>
       ${moreRows(studio, this.#presentations)}`
   }
 
-  #row(presentation: Presentation) {
-    const { words, studio } = this
-    const { id, homeownerData } = presentation
-    return html`<li><a href=${addressOf(`/homeowners/${id}`)}>
-      <span class="what">
-        <strong>${nameOf(presentation)}</strong>
-        <span class="quiet-text">${placeOf(homeownerData)}</span>
-        <span class="quiet-text">${factsOf(presentation, words, studio)}</span>
-      </span>
-      <span class="state ${shadeOf(presentation)}">${words.stages[stageOf(presentation)]}</span>
-    </a></li>`
+  #chooseAll(presentations: Presentation[]) {
+    const areAll = presentations.every(({ id }) => this.#chosen.has(id))
+    const choose = () => {
+      for (const { id } of presentations)
+        if (areAll) this.#chosen.delete(id)
+        else this.#chosen.add(id)
+      this.requestUpdate()
+    }
+    return html`<label class="check"><input type="checkbox" .checked=${areAll} @change=${choose} /> ${this.words.selectShown}</label>`
   }
 }
 

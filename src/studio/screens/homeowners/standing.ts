@@ -1,4 +1,3 @@
-import { finishedShare } from '../../../core/shared/finished-share'
 import { fill } from '../../../locales/fill'
 import type { words as homeowners } from '../../../locales/studio/homeowners/en'
 import type { Answer } from '../../api'
@@ -13,21 +12,22 @@ export const nameOf = ({ homeownerData }: Pick<Presentation, 'homeownerData'>) =
 export const placeOf = ({ address, city, state, zip }: Presentation['homeownerData']) =>
   [address, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 
-const shades = { unopened: '', opened: 'waits', finished: 'waits', booked: 'good', signed: 'good' } as const
+const shades = {
+  not_sent: '',
+  sent: '',
+  watching: 'waits',
+  chose: 'waits',
+  booked: 'good',
+  signed: 'good',
+  lost: 'bad',
+} as const
+export type Stage = keyof typeof shades
 
 /** A homeowner who asks, chooses or books has opened the link, even without playing the presentation. */
 const hasActed = ({ questions, chosenTier, appointment }: NonNullable<Presentation['activity']>) =>
   questions > 0 || chosenTier !== null || appointment !== null
 
-/** Returns how far a homeowner is: the latest milestone. */
-export function stageOf({ activity }: Presentation): keyof typeof shades {
-  if (activity?.contract && ['signed', 'sealed'].includes(activity.contract.status)) return 'signed'
-  if (activity?.appointment && activity.appointment.status !== 'cancelled') return 'booked'
-  if (!activity?.views) return activity && hasActed(activity) ? 'opened' : 'unopened'
-  return activity.completion >= finishedShare ? 'finished' : 'opened'
-}
-
-export const shadeOf = (presentation: Presentation) => shades[stageOf(presentation)]
+export const shadeOf = ({ stage }: Presentation) => shades[stage]
 
 /** Returns what a company wants to know at a glance. */
 export function factsOf({ activity }: Presentation, words: Words, { format }: Context) {

@@ -1,0 +1,7 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { invalid } from '../../core/http/errors'
+
+export const isMember = (organizationId: string, userId: SQL) =>
+  sql`exists (select 1 from members where user_id = ${userId} and organization_id = ${organizationId})`
+
+export const unknownOwner = () => invalid('ownerId', 'must be the id of a member of your company, or null.')

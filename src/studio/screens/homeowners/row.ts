@@ -1,0 +1,32 @@
+import { html, nothing } from 'lit'
+import { fill } from '../../../locales/fill'
+import type { Context } from '../../context'
+import { addressOf } from '../../router'
+import { contactLinks, type Member } from './contact'
+import { factsOf, nameOf, type Presentation, placeOf, shadeOf, type Words } from './standing'
+
+type Row = {
+  words: Words
+  studio: Context
+  members: Member[]
+  isChosen: boolean
+  choose: (id: string) => void
+}
+
+/** One homeowner in the list. Only those who may change something get a checkbox. */
+export function rowOf(presentation: Presentation, { words, studio, members, isChosen, choose }: Row) {
+  const { id, homeownerData, ownerId, stage } = presentation
+  const name = nameOf(presentation)
+  const label = fill(words.selectOne, { name })
+  return html`<li class="row">
+    ${studio.canWrite ? html`<input type="checkbox" aria-label=${label} .checked=${isChosen} @change=${() => choose(id)} />` : nothing}
+    <a class="what" href=${addressOf(`/homeowners/${id}`)}>
+      <strong>${name}</strong>
+      <span class="quiet-text">${placeOf(homeownerData)}</span>
+      <span class="quiet-text">${factsOf(presentation, words, studio)}</span>
+    </a>
+    ${contactLinks(presentation)}
+    <span class="owner">${members.find((member) => member.id === ownerId)?.name}</span>
+    <span class="state ${shadeOf(presentation)}">${words.stages[stage]}</span>
+  </li>`
+}
