@@ -10,11 +10,12 @@ it('reads commas, semicolons and tabs, with quotes around values and lines insid
     expect(readCsv(utf8(`First name${mark}Address\r\nMaria${mark}"Calle ""Sol"", 3\nBoulder"\r\n\r\n`))).toEqual({
       columns: ['First name', 'Address'],
       rows: [['Maria', 'Calle "Sol", 3\nBoulder']],
+      numbers: [2],
     })
 })
 
 it('reads umlauts from UTF-8 with a byte order mark, from Windows-1252, and from UTF-16', () => {
-  const expected = { columns: ['Vorname', 'Straße'], rows: [['Jürgen', 'Größe 1']] }
+  const expected = { columns: ['Vorname', 'Straße'], rows: [['Jürgen', 'Größe 1']], numbers: [2] }
   const text = 'Vorname;Straße\nJürgen;Größe 1'
   expect(readCsv(utf8(`\ufeff${text}`))).toEqual(expected)
   expect(readCsv(Uint8Array.from(text, (letter) => letter.charCodeAt(0)))).toEqual(expected)
@@ -27,6 +28,38 @@ it('guesses each column’s field from its name in three languages, each once', 
   expect(english).toEqual(['first_name', 'email', 'zip', '', ''])
   expect(guessTargets(['Vorname', 'Straße', 'PLZ', 'Kunde'])).toEqual(['first_name', 'address', 'zip', 'whole_name'])
   expect(guessTargets(['Nombre', 'Teléfono', 'Dirección'])).toEqual(['first_name', 'phone', 'address'])
+})
+
+it('recognizes the short names of columns that CRMs write', () => {
+  expect(guessTargets(['Customer Name', 'ST', 'CRM Ref', 'Cell Phone'])).toEqual([
+    'whole_name',
+    'state',
+    'external_id',
+    'phone',
+  ])
+})
+
+it('numbers rows like a spreadsheet, which counts empty ones', () => {
+  const table = readCsv(utf8('\nName,Note\n,\nMaria,"two\nlines"\n\nTheo,\n'))
+  expect([table.rows.map(([name]) => name), table.numbers]).toEqual([
+    ['Maria', 'Theo'],
+    [4, 6],
+  ])
+})
+
+it('reads a last name before a comma, and marks a repeated email and a phone number that can’t be called', () => {
+  const rows = [
+    ['Smith, John', 'john@example.com', '(303) 555-0142 ext. 7'],
+    ['Smith, Mary Ann', 'John@Example.com', ''],
+    ['Theo', '', 'ask wife'],
+    ['Ben', '', '+49 30 901820'],
+    ['Zoë', '', '555'],
+  ]
+  const checked = checkRows({ columns: [], rows }, ['whole_name', 'email', 'phone'])
+  expect(checked[0]?.homeownerData).toMatchObject({ first_name: 'John', last_name: 'Smith' })
+  expect(checked[1]?.homeownerData).toMatchObject({ first_name: 'Mary Ann', last_name: 'Smith' })
+  expect(checked.map(({ doubt }) => doubt)).toEqual([undefined, 'sameEmail', 'wrongPhone', undefined, 'wrongPhone'])
+  expect(checked.some(({ problem }) => problem)).toBe(false)
 })
 
 it('leaves out a row without a name, with an invalid email, or with the id of an earlier row', () => {

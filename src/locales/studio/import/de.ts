@@ -22,6 +22,14 @@ export const words: typeof en = {
   },
   ready: { one: '{count} Zeile ist bereit.', other: '{count} Zeilen sind bereit.' },
   wrong: { one: '{count} Zeile wird übersprungen.', other: '{count} Zeilen werden übersprungen.' },
+  doubtful: {
+    one: '{count} Zeile sollten Sie prüfen. Sie wird gesendet.',
+    other: '{count} Zeilen sollten Sie prüfen. Sie werden gesendet.',
+  },
+  doubts: {
+    sameEmail: 'Eine frühere Zeile hat dieselbe E-Mail-Adresse.',
+    wrongPhone: 'Diese Telefonnummer kann nicht angerufen werden.',
+  },
   inRow: 'Zeile {row}: {problem}',
   more: 'und {count} weitere',
   problems: {

@@ -20,6 +20,11 @@ export const words = {
   },
   ready: { one: '{count} row is ready.', other: '{count} rows are ready.' },
   wrong: { one: '{count} row will be skipped.', other: '{count} rows will be skipped.' },
+  doubtful: {
+    one: '{count} row is worth a look. It will be sent.',
+    other: '{count} rows are worth a look. They will be sent.',
+  },
+  doubts: { sameEmail: 'An earlier row has the same email.', wrongPhone: 'The phone number can’t be called.' },
   inRow: 'Row {row}: {problem}',
   more: 'and {count} more',
   problems: {

@@ -22,6 +22,14 @@ export const words: typeof en = {
   },
   ready: { one: '{count} fila está lista.', other: '{count} filas están listas.' },
   wrong: { one: 'Se omitirá {count} fila.', other: 'Se omitirán {count} filas.' },
+  doubtful: {
+    one: 'Conviene revisar {count} fila. Se enviará.',
+    other: 'Conviene revisar {count} filas. Se enviarán.',
+  },
+  doubts: {
+    sameEmail: 'Una fila anterior tiene el mismo correo electrónico.',
+    wrongPhone: 'No se puede llamar a este número de teléfono.',
+  },
   inRow: 'Fila {row}: {problem}',
   more: 'y {count} más',
   problems: {

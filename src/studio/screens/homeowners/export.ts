@@ -1,17 +1,9 @@
 import { homeownerFields } from '../../../core/shared/merge-fields'
 import type { Presentation, Words } from './standing'
 
-/** A spreadsheet runs a text that begins like a formula, unless it is a number or a phone number. */
-const isFormula = (text: string) => /^[=@\t\r]/.test(text) || /^[+-](?![\d\s().-]+$)/.test(text)
-
-const cell = (value: string | number | null | undefined) => {
-  const text = String(value ?? '')
-  const safe = isFormula(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
 /** The list as a spreadsheet opens it: the fields that an import recognizes, then where each homeowner stands. */
-export function csvOf(presentations: Presentation[], owners: Map<string, string>, words: Words) {
+export async function csvOf(presentations: Presentation[], owners: Map<string, string>, words: Words) {
+  const { writeCsv } = await import('../import/read-csv')
   const head = [
     ...homeownerFields.map((field) => words.fields[field]),
     words.owner,
@@ -26,8 +18,10 @@ export function csvOf(presentations: Presentation[], owners: Map<string, string>
     activity?.lastViewedAt,
     viewerUrl,
   ])
-  // The mark at the beginning makes Excel read the letters as UTF-8.
-  return `\ufeff${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
+  return writeCsv(
+    head,
+    rows.map((row) => row.map((value) => value ?? '')),
+  )
 }
 
 export function download(text: string, name: string) {

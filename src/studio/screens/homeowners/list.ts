@@ -129,7 +129,7 @@ class Homeowners extends Screen<Words> {
         cursor = page.nextCursor
       }
       const owners = new Map(this.#members.value?.map(({ id, name }) => [id, name]))
-      download(csvOf(all, owners, this.words), `${this.words.csvName}.csv`)
+      download(await csvOf(all, owners, this.words), `${this.words.csvName}.csv`)
       this.studio.say(this.studio.format.counted(this.words.exported, all.length))
     })
 

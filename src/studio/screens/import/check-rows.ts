@@ -5,7 +5,9 @@ import type { Table } from './read-csv'
 
 type Homeowner = Body<'/api/presentations', 'post'>['homeownerData']
 type Problem = 'noFirstName' | 'wrongEmail' | 'twice'
-export type Row = { homeownerData: Homeowner; externalId?: string; problem?: Problem }
+/** The row is sent all the same: two people may share an address, and a phone number may be a note. */
+type Doubt = 'sameEmail' | 'wrongPhone'
+export type Row = { homeownerData: Homeowner; externalId?: string; problem?: Problem; doubt?: Doubt }
 
 const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
@@ -13,19 +15,23 @@ const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
  * Returns what each row would create, or what keeps it from being sent. Two rows with one id are the same homeowner
  * twice.
  */
-export function checkRows({ rows }: Table, chosen: (Target | '')[]): Row[] {
+export function checkRows({ rows }: Omit<Table, 'numbers'>, chosen: (Target | '')[]): Row[] {
   const seen = new Set<string>()
+  const emails = new Set<string>()
   return rows.map((cells) => {
     const of = (target: Target) => cells[chosen.indexOf(target)]?.trim() ?? ''
-    const [first = '', ...rest] = of('whole_name').split(/\s+/)
     const given = Object.fromEntries(homeownerFields.map((field) => [field, of(field)]))
-    const all = { ...given, first_name: given.first_name || first, last_name: given.last_name || rest.join(' ') }
+    const { first, last } = partsOf(of('whole_name'))
+    const all = { ...given, first_name: given.first_name || first, last_name: given.last_name || last }
     const filled = Object.entries(all).filter(([, value]) => value)
-    const homeownerData = { first_name: '', ...Object.fromEntries(filled) }
+    const homeownerData: Homeowner = { first_name: '', ...Object.fromEntries(filled) }
     const externalId = of('external_id')
     const problem = problemOf(homeownerData, seen.has(externalId))
     if (externalId) seen.add(externalId)
-    return { homeownerData, ...(externalId && { externalId }), ...(problem && { problem }) }
+    const email = homeownerData.email?.toLowerCase()
+    const doubt = problem ? undefined : doubtOf(homeownerData, email !== undefined && emails.has(email))
+    if (email && !problem) emails.add(email)
+    return { homeownerData, ...(externalId && { externalId }), ...(problem && { problem }), ...(doubt && { doubt }) }
   })
 }
 
@@ -33,4 +39,24 @@ function problemOf({ first_name, email }: Homeowner, isTwice: boolean): Problem 
   if (!first_name) return 'noFirstName'
   if (email && !address.test(email)) return 'wrongEmail'
   return isTwice ? 'twice' : undefined
+}
+
+/** A comma means that the last name comes first, as in "Smith, John". */
+function partsOf(name: string) {
+  const [before = '', after = ''] = name.split(/\s*,\s*/, 2)
+  if (before && after) return { first: after, last: before }
+  const [first = '', ...rest] = before.split(/\s+/)
+  return { first, last: rest.join(' ') }
+}
+
+/** International numbers have at most 15 digits, and no one is reached by fewer than seven. */
+function isPhone(phone: string) {
+  const [number = ''] = phone.split(/\s*(?:ext|x|#)/i)
+  const digits = number.replaceAll(/\D/g, '')
+  return /^[+\d\s()./-]*$/.test(number) && digits.length >= 7 && digits.length <= 15
+}
+
+function doubtOf({ phone }: Homeowner, isSameEmail: boolean): Doubt | undefined {
+  if (isSameEmail) return 'sameEmail'
+  return phone && !isPhone(phone) ? 'wrongPhone' : undefined
 }

@@ -115,10 +115,11 @@ class ImportHomeowners extends Screen<Words> {
         ${wrong.length ? format.counted(words.wrong, wrong.length) : nothing}</p>
       ${
         wrong.length
-          ? html`<ul class="problems">${wrong.slice(0, mostProblems).map(({ problem, at }) => html`<li>${fill(words.inRow, { row: format.number(at + 2), problem: words.problems[problem] })}</li>`)}
+          ? html`<ul class="problems">${wrong.slice(0, mostProblems).map(({ problem, at }) => html`<li>${fill(words.inRow, { row: this.#rowNumber(at), problem: words.problems[problem] })}</li>`)}
               ${wrong.length > mostProblems ? html`<li>${fill(words.more, { count: format.number(wrong.length - mostProblems) })}</li>` : nothing}</ul>`
           : nothing
       }
+      ${this.#doubts()}
       <fieldset class="bare" ?disabled=${this.#stopping !== undefined}>
         ${selectField({ name: 'deckId', label: words.deck, options: Object.fromEntries(decks.map(({ id, name }) => [id, name])), chosen: deckId ?? '', onChange: (id) => this.#set(() => (this.#deckId = id)) })}
         ${selectField({ name: 'language', label: words.language, options: spoken, chosen: this.#language ?? studio.language, onChange: (code) => this.#set(() => (this.#language = code)) })}
@@ -129,6 +130,21 @@ class ImportHomeowners extends Screen<Words> {
           : html`<button type="button" ?disabled=${ready === 0} @click=${this.#send}>${format.counted(words.make, ready - this.#linked)}</button>`
       }
     </section>`
+  }
+
+  #rowNumber(at: number) {
+    return this.studio.format.number(this.#file?.table.numbers[at] ?? at + 2)
+  }
+
+  /** These rows are sent, and worth a look before that. */
+  #doubts() {
+    const { words, studio } = this
+    const { format } = studio
+    const doubts = this.#rows.flatMap(({ doubt }, at) => (doubt ? [{ doubt, at }] : []))
+    if (!doubts.length) return nothing
+    return html`<p>${format.counted(words.doubtful, doubts.length)}</p>
+      <ul class="problems">${doubts.slice(0, mostProblems).map(({ doubt, at }) => html`<li>${fill(words.inRow, { row: this.#rowNumber(at), problem: words.doubts[doubt] })}</li>`)}
+        ${doubts.length > mostProblems ? html`<li>${fill(words.more, { count: format.number(doubts.length - mostProblems) })}</li>` : nothing}</ul>`
   }
 
   #set(change: () => unknown) {
@@ -153,7 +169,7 @@ class ImportHomeowners extends Screen<Words> {
       <progress max=${ready} .value=${this.#sent.size} aria-label=${words.making}></progress>
       ${
         refused.length
-          ? html`<ul class="problems">${refused.slice(0, mostProblems).map(([at, { error }]) => html`<li>${fill(words.inRow, { row: format.number(at + 2), problem: error ?? '' })}</li>`)}</ul>`
+          ? html`<ul class="problems">${refused.slice(0, mostProblems).map(([at, { error }]) => html`<li>${fill(words.inRow, { row: this.#rowNumber(at), problem: error ?? '' })}</li>`)}</ul>`
           : nothing
       }
       <div class="actions">

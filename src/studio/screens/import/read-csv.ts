@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 
-export type Table = { columns: string[]; rows: string[][] }
+/** `numbers` are the rows' numbers in a spreadsheet, which counts empty rows too. */
+export type Table = { columns: string[]; rows: string[][]; numbers: number[] }
 
 /** Spreadsheets save UTF-8 with or without a byte order mark, UTF-16 with one, or Windows-1252. */
 function textOf(bytes: Uint8Array<ArrayBuffer>) {
@@ -13,11 +14,19 @@ function textOf(bytes: Uint8Array<ArrayBuffer>) {
   }
 }
 
-/** The first line names the columns. */
+/** The first row that isn't empty names the columns. */
 export function readCsv(bytes: Uint8Array<ArrayBuffer>): Table {
-  const { data } = Papa.parse<string[]>(textOf(bytes), { skipEmptyLines: 'greedy' })
-  const [columns = [], ...rows] = data
-  return { columns: columns.map((name) => name.trim()), rows }
+  const text = textOf(bytes)
+  // Empty rows mislead the search for the character between columns, but count in the numbers of the rows.
+  const { meta } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy', preview: 10 })
+  const { data } = Papa.parse<string[]>(text, { delimiter: meta.delimiter })
+  const filled = data.flatMap((cells, at) => (cells.some((cell) => cell.trim()) ? [{ cells, number: at + 1 }] : []))
+  const [head, ...rows] = filled
+  return {
+    columns: head?.cells.map((name) => name.trim()) ?? [],
+    rows: rows.map(({ cells }) => cells),
+    numbers: rows.map(({ number }) => number),
+  }
 }
 
 /** Matches what a spreadsheet would compute, but not a phone number with its plus. */

@@ -26,7 +26,7 @@ export async function sendRows(rows: Row[], { deckId, language, errors, signal, 
   for (let start = 0; start < places.length; start += atOnce) {
     const these = places.slice(start, start + atOnce)
     const presentations = these.map((place) => {
-      const { problem: _, ...row } = rows[place] as Row
+      const { problem: _, doubt: __, ...row } = rows[place] as Row
       return { deckId, languageSettings: { language }, ...row }
     })
     const body = { presentations }
