@@ -36,6 +36,7 @@ const inWorker = () => [
     miniflare: {
       compatibilityFlags: jobs.compatibilityFlags ?? [],
       queueConsumers: jobs.queueConsumers ?? {},
+      durableObjects: jobs.durableObjects ?? {},
       serviceBindings: {
         ON_DEMAND: { name: kCurrentWorker, entrypoint: 'OnDemand' },
         DOCUMENT_CHECKER: checkAnswers,

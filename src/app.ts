@@ -52,6 +52,7 @@ import { imageRoutes, pictureRoutes } from './media/images/routes'
 import { mediaFiles, mediaRoutes } from './media/library/routes'
 import { analyticsRoutes } from './playback/analytics/routes'
 import { beaconRoutes } from './playback/beacons/routes'
+import { liveRoutes, liveViewerRoutes } from './playback/live/routes'
 import { manifestRoutes } from './playback/manifest/routes'
 import { pageRoutes } from './playback/page/routes'
 import { sendingRoutes } from './playback/sending/routes'
@@ -119,6 +120,7 @@ export function createApp(parts: AppParts) {
   app.route('/api/presentations', analyticsRoutes)
   app.route('/api/decks', deckAnalyticsRoutes)
   app.route('/api', companyAnalyticsRoutes)
+  app.route('/api/live', liveRoutes)
   app.route('/api/presentations', sendingRoutes)
   app.route('/api/presentations', quoteRoutes)
   app.route('/api/presentations', presentationReminderRoutes)
@@ -165,6 +167,7 @@ export function createApp(parts: AppParts) {
   app.route('/', mediaFiles)
   app.route('/', manifestRoutes)
   app.route('/', beaconRoutes)
+  app.route('/', liveViewerRoutes)
   app.route('/', progressRoutes)
   app.route('/', pageRoutes)
   app.route(

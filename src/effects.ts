@@ -8,6 +8,7 @@ import { reviseDecksOf } from './decks/deck-ownership/queries'
 import { noteLinkSent, refreshStage } from './decks/presentations/stages'
 import { presentations } from './decks/presentations/tables'
 import { noteUnpublished, type Unpublished } from './decks/published/unpublished'
+import { endCompany, endDeck, endPresentations } from './playback/live/end'
 import { addPreviews, outdatePreviews, startPreviews } from './playback/previews/queries'
 import { beginMailed, beginSigning, beginUnopened, beginVisit, beginWatched } from './sales/reminders/begin'
 import { shownWithDecks } from './shown-with-decks'
@@ -68,9 +69,19 @@ export const effects: Effects = {
   visitCancelled: (id) => [staged(ofVisit(id))],
   contractChanged: (id) => [staged(sql`(select presentation_id from contracts where id = ${id})`)],
   signatureAwaited: (id, now) => [reminded((db) => beginSigning(db, id, now))],
-  presentationsForgotten: (ids) => afterwards(async (env) => (await publishPart()).forgetPresentations(env, ids)),
+  presentationsForgotten: (ids) =>
+    afterwards(async (env) => {
+      await (await publishPart()).forgetPresentations(env, ids)
+      await endPresentations(env, ids)
+    }),
+  presentationsEnded: (ids) => afterwards((env) => endPresentations(env, ids)),
+  deckEnded: (organizationId, deckId) => afterwards((env) => endDeck(env, organizationId, deckId)),
   decksForgotten: (ids) => afterwards(async (env) => (await publishPart()).forgetDecks(env, ids)),
-  companyForgotten: (id) => afterwards(async (env) => (await publishPart()).forgetCompany(env, id)),
+  companyForgotten: (id) =>
+    afterwards(async (env) => {
+      await (await publishPart()).forgetCompany(env, id)
+      await endCompany(env, id)
+    }),
   organizationChanged: (id) => [publishing('organization', sql`select ${id} as id, ${id} as organization_id`, [id])],
   companyInDecksChanged: (id) => [{ rows: ({ db }) => [reviseDecksOf(db, id)] }, ...effects.decksChanged(id)],
   companyMoved: (id) => [

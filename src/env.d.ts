@@ -63,6 +63,8 @@ interface __BaseEnv_Env {
 	ANSWERS_KEY?: string;
 	EVIDENCE_KEY?: string;
 	CONTRACT_SIGNING_CERTIFICATE?: string;
+	LIVE_PRESENTATIONS: DurableObjectNamespace<import("./jobs-worker").LivePresentation>;
+	LIVE_COMPANIES: DurableObjectNamespace<import("./jobs-worker").LiveCompany>;
 	ON_DEMAND: Service<typeof import("./jobs-worker").OnDemand>;
 }
 declare namespace Cloudflare {
@@ -132,6 +134,8 @@ declare namespace Cloudflare {
 		ANSWERS_KEY: string;
 		EVIDENCE_KEY: string;
 		CONTRACT_SIGNING_CERTIFICATE: string;
+		LIVE_PRESENTATIONS: DurableObjectNamespace<import("./jobs-worker").LivePresentation>;
+		LIVE_COMPANIES: DurableObjectNamespace<import("./jobs-worker").LiveCompany>;
 		ON_DEMAND: Service<typeof import("./jobs-worker").OnDemand>;
 	}
 	interface Env extends __BaseEnv_Env {}
@@ -215,6 +219,8 @@ interface __BaseEnv_Env {
 	EVIDENCE_KEY?: string;
 	CONTRACT_SIGNING_KEY?: string;
 	CONTRACT_SIGNING_CERTIFICATE?: string;
+	LIVE_PRESENTATIONS: DurableObjectNamespace<import("./jobs-worker").LivePresentation>;
+	LIVE_COMPANIES: DurableObjectNamespace<import("./jobs-worker").LiveCompany>;
 }
 interface __BaseEnv_Env {
 	LANGUAGE_MODEL_KEY?: string;

@@ -8,6 +8,8 @@ import { problemsOf } from './core/settings'
 import { effects } from './effects'
 import { createJobs } from './jobs'
 import { emailWriters } from './mail-writers'
+import { LiveCompany } from './playback/live/company'
+import { LivePresentation as LiveSockets } from './playback/live/presentation'
 import { serveDevelopmentTime } from './providers/timestamps/development'
 import { drawDocument, type Undrawn } from './sales/contracts/pdf/render'
 import { type Verified, verifyPdf } from './sales/contracts/pdf/verify'
@@ -22,6 +24,13 @@ export default {
   queue: (batch, env, context) => consume(batch, env, context, jobs),
   scheduled: ({ scheduledTime }, env) => takeUpDue(env, jobs, scheduledTime),
 } satisfies ExportedHandler<Cloudflare.Env>
+
+export { LiveCompany }
+
+/** It lives in this Worker, so that links start without it, and because the other Worker is deployed after this one. */
+export class LivePresentation extends LiveSockets {
+  protected readonly effects = jobs.effects
+}
 
 /**
  * Work that a request waits for. It is done in this Worker, because the libraries it needs take memory and time that

@@ -12,6 +12,7 @@ import { mostRequestIdLetters } from './core/limits'
 import { healthRoutes } from './core/service/health-routes'
 import { mediaFileRoutes } from './media/library/file-routes'
 import { beaconLinkRoutes } from './playback/beacons/link-routes'
+import { liveLinkRoutes } from './playback/live/link-routes'
 import { manifestLinkRoutes } from './playback/manifest/link-routes'
 import { pageLinkRoutes } from './playback/page/link-routes'
 import { progressLinkRoutes } from './sales/progress/link-routes'
@@ -29,6 +30,7 @@ export function createLinks(parts: AppParts) {
 
   links.route('/', manifestLinkRoutes)
   links.route('/', beaconLinkRoutes)
+  links.route('/', liveLinkRoutes)
   links.route('/', progressLinkRoutes)
   links.route('/', pageLinkRoutes)
   links.route('/', mediaFileRoutes)

@@ -34,6 +34,10 @@ export type Effects = {
   signatureAwaited: (contractId: string, now: number) => Effect[]
   /** These presentations were deleted. Nothing about their homeowners may be sent anymore. */
   presentationsForgotten: (ids: string[]) => Effect[]
+  /** These presentations were deleted just now, and their rows are still there. */
+  presentationsEnded: (ids: string[]) => Effect[]
+  /** The deck was deactivated or deleted, so none of its presentations can be watched. */
+  deckEnded: (organizationId: string, deckId: string) => Effect[]
   /** These decks were deleted, so everything made from them has to go. */
   decksForgotten: (ids: string[]) => Effect[]
   companyForgotten: (id: string) => Effect[]
@@ -65,6 +69,8 @@ export const visitCancelled = changed('visitCancelled')
 export const contractChanged = changed('contractChanged')
 export const signatureAwaited = changed('signatureAwaited')
 export const presentationsForgotten = changed('presentationsForgotten')
+export const presentationsEnded = changed('presentationsEnded')
+export const deckEnded = changed('deckEnded')
 export const decksForgotten = changed('decksForgotten')
 export const companyForgotten = changed('companyForgotten')
 export const organizationChanged = changed('organizationChanged')

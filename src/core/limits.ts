@@ -15,6 +15,14 @@ export const mostWordTimings = 5000
 export const longestTimedWord = 60
 export const longestAudioSeconds = 86_400
 
+/** Sockets at once: of the viewers of a presentation, and of the members and keys of a company. */
+export const mostLiveViewers = 20
+export const mostLiveCompanySockets = 500
+/** In one response; a WebSocket lists everyone. */
+export const mostWatchingListed = 100
+/** Each of these presentations is asked who is watching it, and a request may ask a thousand others. */
+export const mostLiveListed = 500
+
 export const mostRequestIdLetters = 64
 
 export const mostAnalyticsDays = 366

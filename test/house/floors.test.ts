@@ -111,6 +111,8 @@ const openers: Record<string, string[]> = {
   findAtShard: [
     'src/answers/questions/queries.ts',
     'src/playback/beacons/link-routes.ts',
+    'src/playback/live/link-routes.ts',
+    'src/playback/live/presentation.ts',
     'src/sales/progress/link-routes.ts',
     'src/sales/contracts/document.ts',
     'src/sales/contracts/stored-document.ts',

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { countedADay, countedAnHour } from '../../src/playback/beacons/record-viewing'
+import { countedADay, countedAnHour } from '../../src/playback/beacons/overflow'
 import { shortIdOf } from '../../src/playback/beacons/short-id'
 import { request, signedIn, trips } from '../support/client'
 import { d1, directory } from '../support/databases'

@@ -46,6 +46,7 @@ const cloudflare: Plugin = {
     onLoad({ filter: /./, namespace: 'cloudflare' }, () => ({
       contents: `
         export class WorkerEntrypoint { constructor(ctx, env) { this.ctx = ctx; this.env = env } }
+        export class DurableObject { constructor(ctx, env) { this.ctx = ctx; this.env = env } }
         export class EmailMessage { constructor(from, to, raw) { this.from = from; this.to = to; this.raw = raw } }`,
     }))
   },

@@ -76,6 +76,9 @@ export class Isolate {
       },
       IMAGES: { info: async () => ({ format: 'image/png', fileSize: 1, width: 1, height: 1 }) },
       ...Object.fromEntries(world.limits.map((name) => [name, allowed])),
+      // No one watches live here, so there is nothing to end.
+      LIVE_PRESENTATIONS: { getByName: () => ({ end: async () => undefined }) },
+      LIVE_COMPANIES: { getByName: () => ({ end: async () => undefined }) },
       ON_DEMAND: new Proxy({}, onDemand),
     }
   }

@@ -1,6 +1,6 @@
 import jobs from '../../src/jobs-worker'
 import requests from '../../src/worker'
 
-export { OnDemand } from '../../src/jobs-worker'
+export { LiveCompany, LivePresentation, OnDemand } from '../../src/jobs-worker'
 
 export default { ...requests, ...jobs }

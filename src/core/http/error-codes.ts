@@ -210,12 +210,15 @@ export const errorCodes = {
   content_type_not_supported: { status: 415, cause: 'The body has another content type than the call takes.' },
   range_not_satisfiable: { status: 416, cause: 'The range lies outside of the file.' },
 
+  upgrade_required: { status: 426, cause: 'The path takes a WebSocket, and the request asks for none.' },
+
   rate_limited: { status: 429, cause: 'Too many calls. Wait for `Retry-After`.' },
   homeowner_email_limit: { status: 429, cause: 'Your company has emailed this homeowner as often as it may in a day.' },
   narration_limit: {
     status: 429,
     cause: 'The characters of this month are spoken: nothing new is spoken until the next.',
   },
+  too_many_sockets: { status: 429, cause: 'As many WebSockets as possible are open to this presentation or company.' },
   too_many_generations: { status: 429, cause: 'As many decks as possible are being written already.' },
 
   internal_error: { status: 500, cause: 'Something went wrong on our side. The message has a reference for our help.' },

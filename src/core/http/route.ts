@@ -133,6 +133,7 @@ const failures = {
     'content_type_not_supported',
   ],
   416: ['The range lies outside of the file.', 'The range lies outside of the file.', 'range_not_satisfiable'],
+  426: ['The path takes a WebSocket.', 'This path takes a WebSocket: send `Upgrade: websocket`.', 'upgrade_required'],
   429: ['Too many tries.', 'Too many tries. Wait a minute, then try again.', 'rate_limited'],
   500: ['Something went wrong on our side.', 'Something went wrong on our side. Please try again.', 'internal_error'],
   501: ['We do not do that.', 'format must be json or xml.', 'format_not_supported'],

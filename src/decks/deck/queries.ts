@@ -4,7 +4,7 @@ import { containsPlaceholder } from '../../core/database/contains-placeholder'
 import { type Database, insertWhere, isTaken } from '../../core/database/database'
 import { newDeckId } from '../../core/database/deck-prefixed-id'
 import { newId } from '../../core/database/shards'
-import { deckChanged } from '../../core/effects'
+import { deckChanged, deckEnded } from '../../core/effects'
 import { conflict, notFound } from '../../core/http/errors'
 import { type Cursor, rowsToRead } from '../../core/http/paging'
 import { event, eventBefore } from '../../events/outbox/outbox'
@@ -178,7 +178,12 @@ export async function updateDeck(
       holders: findNamed(db, decks, organizationId, wanted),
       marked: db.run(sql`${rowsWithPlaceholders(deckId)} limit 1`),
     },
-    [externalIdsFreed(decks, organizationId, wanted, isGone), deckChanged(deckId), ...more],
+    [
+      externalIdsFreed(decks, organizationId, wanted, isGone),
+      deckChanged(deckId),
+      ...(patch.isActive === false ? [deckEnded(organizationId, deckId)] : []),
+      ...more,
+    ],
   )
   if (deck) return deck
   requireDeck(found)
@@ -218,6 +223,7 @@ export async function deleteDeck(
       filesRemoved({ id: newId(db.shard), organizationId, deckId, sentAt: now }, condition),
       eventBefore({ type: 'deck.deleted', organizationId, deckId, data }, now, condition),
       deckChanged(deckId),
+      deckEnded(organizationId, deckId),
       ...more,
     ],
   )

@@ -1,7 +1,7 @@
 import { type AnyColumn, and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { commit, type Following, read, type Work } from '../../core/database/commit'
 import { type Database, inList, newIdSql } from '../../core/database/database'
-import { presentationChanged } from '../../core/effects'
+import { presentationChanged, presentationsEnded } from '../../core/effects'
 import { invalid, notFound } from '../../core/http/errors'
 import type { Cursor } from '../../core/http/paging'
 import { mostMetadata } from '../../core/limits'
@@ -232,7 +232,7 @@ export async function deletePresentation(
         .where(isIt)
         .returning({ id: presentations.id }),
     },
-    [deletionTold(organizationId, isIt, now), presentationChanged(id), ...more],
+    [deletionTold(organizationId, isIt, now), presentationChanged(id), presentationsEnded([id]), ...more],
   )
   if (!deleted.length) throw notFound('presentation')
 }

@@ -5,10 +5,10 @@ import { presentationViewed } from '../../core/effects'
 import { notFound } from '../../core/http/errors'
 import { finishedShare } from '../../core/shared/finished-share'
 import type { TierName } from '../../core/shared/tiers'
-import { day, hour, minute, second } from '../../core/time'
+import { minute, second } from '../../core/time'
 import { noteOpening } from '../../decks/presentations/forget-unused'
-import { presentationActivity } from '../../decks/presentations/tables'
 import type { Device } from './device'
+import { addView, countOverflow, hasRoom } from './overflow'
 import type { Beacon, ViewerEvent } from './schemas'
 import { shortId, shortIdOf } from './short-id'
 import {
@@ -23,12 +23,6 @@ import {
   viewingEvent,
 } from './viewing-events'
 
-/**
- * The viewer sessions of one presentation that get a row. Further ones are only counted, so that someone with the link
- * can't fill D1.
- */
-export const countedADay = 1000
-export const countedAnHour = 200
 const viewEvery = minute
 /** A viewer who was offline sends the first beacon late. */
 const mostCreditAtFirst = 90 * second
@@ -37,15 +31,19 @@ const highestSpeed = 2
 
 export type Lengths = Record<string, number>
 
+/** What a socket knows beyond a beacon: how long it was open, and what the session had watched before, by short id. */
+export type Live = { milliseconds: number; before: Lengths }
+type Recording = { device: Device | null; lengths: Lengths; live?: Live }
+
 export async function recordBeacon(
   work: Work,
   presentationId: string,
   beacon: Beacon,
-  { device, lengths }: { device: Device | null; lengths: Lengths },
+  { device, lengths, live }: Recording,
   now: number,
 ) {
   const { db } = work
-  const watched = watchedIn(beacon.events)
+  const watched = watchedIn(beacon.events, live ? live.milliseconds * highestSpeed : mostCredit)
   const has = (type: ViewerEvent['type']) => beacon.events.some((event) => event.type === type)
   const viewing = { presentationId, viewerSessionId: beacon.viewerSessionId, now }
   const choice = tierChoiceIn(beacon.events)
@@ -56,6 +54,7 @@ export async function recordBeacon(
     chosenTier: choice?.tier ?? null,
     device,
     lengths,
+    live,
   }
 
   const told = [
@@ -95,11 +94,11 @@ async function recordNone(work: Work, viewing: Viewing, isStarted: boolean) {
   return 0
 }
 
-function watchedIn(events: ViewerEvent[]) {
+function watchedIn(events: ViewerEvent[], most: number) {
   const watched: Record<string, number> = {}
   for (const { type, slideId, seconds = 0 } of events) {
     if (!slideId) continue
-    const milliseconds = type === 'watched' ? Math.min(seconds * second, mostCredit) : 0
+    const milliseconds = type === 'watched' ? Math.min(seconds * second, most) : 0
     watched[slideId] = (watched[slideId] ?? 0) + Math.round(milliseconds)
   }
   return watched
@@ -112,6 +111,7 @@ type Facts = {
   chosenTier: TierName | null
   device: Device | null
   lengths: Lengths
+  live: Live | undefined
 }
 
 /**
@@ -119,12 +119,14 @@ type Facts = {
  * time since its last beacon, by the server's clock, so a repeated beacon counts nothing.
  */
 function upsertSession(db: Database, viewing: Viewing, facts: Facts) {
-  const { watched, isStarted, hasReachedEnd, chosenTier, device, lengths } = facts
+  const { watched, isStarted, hasReachedEnd, chosenTier, device, lengths, live } = facts
   const { presentationId, viewerSessionId, now } = viewing
   const ofDeck = sql`json_each(${JSON.stringify(watched)}) as listed cross join slides on slides.id = listed.key
     where slides.deck_id = ${ofPresentation('deck_id', presentationId)}`
   const sinceLast = sql`(select ${now} - seen_at from viewer_sessions where ${isSession(viewing)})`
-  const credit = sql`min(max(coalesce(${sinceLast} * ${highestSpeed}, ${mostCreditAtFirst}), 0), ${mostCredit})`
+  const ofBeacon = sql`min(max(coalesce(${sinceLast} * ${highestSpeed}, ${mostCreditAtFirst}), 0), ${mostCredit})`
+  const credit = live ? sql`${live.milliseconds * highestSpeed}` : ofBeacon
+  const added = live ? reachedBy(live.before) : addedToRow
   const total = Object.values(watched).reduce((sum, milliseconds) => sum + milliseconds, 0)
   const share = sql`(select min(1.0, ${credit} * 1.0 / ${Math.max(1, total)}))`
   return db.run(sql`with found as materialized (
@@ -142,7 +144,7 @@ function upsertSession(db: Database, viewing: Viewing, facts: Facts) {
     where true
     on conflict (presentation_id, day, viewer_session_id) do update set
       added_views = (excluded.views > 0 and excluded.viewed_at >= viewed_at + ${viewEvery}),
-      added_milliseconds = excluded.added_milliseconds,
+      added_milliseconds = ${live ? gained(added) : sql`excluded.added_milliseconds`},
       seen_at = max(seen_at, excluded.seen_at),
       views = views + (excluded.views > 0 and excluded.viewed_at >= viewed_at + ${viewEvery}),
       viewed_at = iif(excluded.viewed_at >= viewed_at + ${viewEvery}, excluded.viewed_at, viewed_at),
@@ -181,7 +183,7 @@ const noteBeginning = (db: Database, viewing: Viewing) =>
       where presentation_id = ${viewing.presentationId} and last_viewed_at < ${viewing.now}
         and exists (select 1 from viewer_sessions where ${isSession(viewing)} and begun_at = ${viewing.now})`)
 
-const added = sql.raw(`(
+const addedToRow = sql.raw(`(
   select json_group_object(key, milliseconds) from (
     select key, sum(value) as milliseconds from (
       select key, value from json_each(viewer_sessions.watched) as listed
@@ -189,6 +191,24 @@ const added = sql.raw(`(
     ) group by key
   )
 )`)
+
+/**
+ * A socket tells the sum since it opened. Beacons of the same time may have added some of it to the row already, so the
+ * larger of both counts.
+ */
+const reachedBy = (before: Lengths) => sql`(
+  select json_group_object(key, milliseconds) from (
+    select key, max(value) as milliseconds from (
+      select key, value from json_each(viewer_sessions.watched) as listed
+      union all
+      select listed.key, listed.value + coalesce(former.value, 0) from json_each(excluded.watched) as listed
+        left join json_each(${JSON.stringify(before)}) as former on former.key = listed.key
+    ) group by key
+  )
+)`
+
+const gained = (watched: SQL) => sql`(select coalesce(sum(value), 0) from json_each(${watched}))
+  - (select coalesce(sum(value), 0) from json_each(viewer_sessions.watched))`
 
 /** Each slide counts for at most its length, so watching one twice doesn't make up for another. */
 function playedIn(watched: SQL, lengths: Lengths) {
@@ -199,40 +219,3 @@ function playedIn(watched: SQL, lengths: Lengths) {
   return sql`(select coalesce(sum(min(member.value, slide.value)), 0) * 1.0 / ${Math.max(1, all)} as played
     from json_each(${watched}) as member cross join json_each(${ofSlides}) as slide on slide.key = member.key)`
 }
-
-const beginningOfHour = (now: number) => Math.floor(now / hour) * hour
-
-const ofDay = ({ presentationId, now }: Viewing) =>
-  sql`where day = ${dayOf(now)} and presentation_id = ${presentationId}`
-
-const isDayFull = (viewing: Viewing) => sql`(select count(*) from viewer_sessions ${ofDay(viewing)}) >= ${countedADay}`
-
-const fullUntil = (viewing: Viewing) =>
-  sql`(select full_until from viewer_overflows ${ofDay(viewing)} and full_until > ${viewing.now})`
-
-/**
- * Rows are counted only until the limit is reached. From then on the overflow row says so, until the hour or day ends.
- */
-const hasRoom = (viewing: Viewing) =>
-  sql`(${fullUntil(viewing)} is null and (
-    select count(*) < ${countedADay} and coalesce(sum(begun_at >= ${beginningOfHour(viewing.now)}), 0) < ${countedAnHour}
-    from viewer_sessions ${ofDay(viewing)}))`
-
-/** A session without a row is counted each time it starts, because only a row could tell that it was counted before. */
-function countOverflow(db: Database, viewing: Viewing, isStarted: boolean) {
-  const { presentationId, now } = viewing
-  const nextLook = sql`iif(${isDayFull(viewing)}, ${(dayOf(now) + 1) * day}, ${beginningOfHour(now) + hour})`
-  return db.run(sql`insert into viewer_overflows (presentation_id, day, sessions, full_until)
-    select ${presentationId}, ${dayOf(now)}, ${Number(isStarted)}, coalesce(${fullUntil(viewing)}, ${nextLook})
-    where ${exists(findPlayable(db, presentationId))} and not ${hasRow(viewing)}
-    on conflict (presentation_id, day) do update
-      set sessions = sessions + excluded.sessions, full_until = excluded.full_until
-      where excluded.sessions > 0 or full_until < excluded.full_until`)
-}
-
-/** Comes right after the statement that counts the overflow. */
-const addView = (db: Database, { presentationId }: Viewing) =>
-  db
-    .update(presentationActivity)
-    .set({ views: sql`views + 1` })
-    .where(sql`${presentationActivity.presentationId} = ${presentationId} and changes() > 0`)

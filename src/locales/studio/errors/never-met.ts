@@ -17,6 +17,8 @@ export const neverMet = [
   'feed_not_found',
   'page_not_found',
   'range_not_satisfiable',
+  'upgrade_required',
+  'too_many_sockets',
   'format_not_supported',
   'not_ready',
 ] as const

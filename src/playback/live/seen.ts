@@ -1,0 +1,63 @@
+import type { LiveViewer } from './schemas'
+
+/** What the route found out about a viewer before it let the socket in. */
+export type Arrival = Omit<LiveViewer, 'slideId' | 'slideTitle' | 'isPlaying' | 'since' | 'guestId'> & {
+  organizationId: string
+  /** Milliseconds by short slide id that the session had watched before. */
+  before: Record<string, number>
+  /** The lengths of the slides in milliseconds, by short id. */
+  lengths: Record<string, number>
+}
+
+/**
+ * Kept in the socket's attachment, which survives hibernation and holds 16 KB. That is why slides go by their short ids.
+ */
+export type Seen = Arrival & {
+  since: number
+  hasSpoken: boolean
+  slideId: string | null
+  isPlaying: boolean
+  /** Milliseconds by short slide id since the socket opened. */
+  watched: Record<string, number>
+  /** The same of the sockets that this one replaced. */
+  carried: Record<string, number>
+  /** The frames of the current minute. */
+  minute: number
+  frames: number
+  toldAt: number
+}
+
+export const newSeen = (arrival: Arrival, now: number): Seen => ({
+  ...arrival,
+  since: now,
+  hasSpoken: false,
+  slideId: null,
+  isPlaying: false,
+  watched: {},
+  carried: {},
+  minute: 0,
+  frames: 0,
+  toldAt: 0,
+})
+
+export const seenOf = (socket: WebSocket) => socket.deserializeAttachment() as Seen | null
+
+export function mergeWatched(watched: Seen['watched'], more: Seen['watched']) {
+  const merged = { ...watched }
+  for (const [slide, milliseconds] of Object.entries(more)) merged[slide] = Math.max(merged[slide] ?? 0, milliseconds)
+  return merged
+}
+
+export function totalOf({ carried, watched }: Seen) {
+  const total = { ...carried }
+  for (const [slide, milliseconds] of Object.entries(watched)) total[slide] = (total[slide] ?? 0) + milliseconds
+  return total
+}
+
+export function viewerOf(seen: Seen, slideTitle: string | null): LiveViewer {
+  const { presentationId, viewerSessionId, firstName, deckId, slideId, isPlaying, since, device } = seen
+  return {
+    ...{ presentationId, viewerSessionId, firstName, deckId, slideId, slideTitle, isPlaying },
+    ...{ since: new Date(since).toISOString(), device, guestId: null },
+  }
+}
