@@ -2,9 +2,12 @@ import type { Page } from 'playwright-core'
 
 type Beacon = { viewerSessionId: string; events: { type: string; slideId?: string; seconds?: number }[] }
 
-/** Records the beacons, which still reach the server. Call it before the visit. */
+/** Records the beacons, which still reach the server. Without a socket, they tell everything. Call it before the visit. */
 export const captureBeacons = (page: Page) =>
   page.addInitScript(() => {
+    globalThis.WebSocket = class {
+      close() {}
+    } as unknown as typeof WebSocket
     const sent: string[] = []
     const send = navigator.sendBeacon.bind(navigator)
     navigator.sendBeacon = (url, body) => {

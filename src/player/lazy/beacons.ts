@@ -44,6 +44,11 @@ const firstFlush = 60_000
  */
 const nextFlush = 360_000
 const mostAtOnce = 50
+const liveEvery = 15_000
+/** A message of a socket may be 1 KB long. */
+const mostSlidesLive = 18
+
+type TellLive = (slides: Record<string, number>) => void
 
 export class Beacons {
   readonly #player: PorchlightPlayer
@@ -56,6 +61,8 @@ export class Beacons {
   #untilNext = firstFlush
   #timer = 0
   #hasStarted = false
+  /** While a socket is open: the seconds since then, and what it hasn't been told. */
+  #live: { total: Map<string, number>; untold: Map<string, number>; at: number; tell: TellLive } | undefined
 
   constructor(player: PorchlightPlayer, url: string | undefined) {
     this.#player = player
@@ -63,6 +70,10 @@ export class Beacons {
     document.addEventListener('visibilitychange', this.#leave)
     globalThis.addEventListener('pagehide', this.#leave)
     globalThis.addEventListener('online', this.#flushIfDue)
+  }
+
+  get hasStarted() {
+    return this.#hasStarted
   }
 
   started() {
@@ -76,7 +87,9 @@ export class Beacons {
   reached(slideId: string | undefined) {
     if (slideId === this.#slideId) return
     this.#slideId = slideId
-    if (slideId) this.#watched.set(slideId, this.#watched.get(slideId) ?? 0)
+    if (!slideId) return
+    for (const watched of [this.#watched, this.#live?.total, this.#live?.untold])
+      watched?.set(slideId, watched.get(slideId) ?? 0)
   }
 
   /**
@@ -86,9 +99,13 @@ export class Beacons {
   tick(isPlaying: boolean, speed: number) {
     const now = performance.now()
     const id = this.#slideId
-    if (isPlaying && id && this.#lastTick !== undefined)
-      this.#watched.set(id, (this.#watched.get(id) ?? 0) + Math.min(2, (now - this.#lastTick) / 1000) * speed)
+    if (isPlaying && id && this.#lastTick !== undefined) {
+      const seconds = Math.min(2, (now - this.#lastTick) / 1000) * speed
+      for (const watched of [this.#watched, this.#live?.total, this.#live?.untold])
+        watched?.set(id, (watched.get(id) ?? 0) + seconds)
+    }
     this.#lastTick = isPlaying ? now : undefined
+    if (this.#live && now - this.#live.at >= liveEvery) this.tellLive()
     this.#flushIfDue()
   }
 
@@ -97,9 +114,36 @@ export class Beacons {
     if (type === 'completed' || type === 'tier_chosen') this.flush()
   }
 
+  /** From now on, the socket is told the seconds, and the server records them when it closes. */
+  goLive(tell: TellLive) {
+    this.#live = { total: new Map(this.#watched), untold: new Map(this.#watched), at: performance.now(), tell }
+  }
+
+  tellLive() {
+    const { total, untold, tell } = this.#live ?? {}
+    if (!this.#live || !total || !untold?.size || !tell) return
+    this.#live.at = performance.now()
+    const ids = [...untold.keys()]
+    for (let from = 0; from < ids.length; from += mostSlidesLive) {
+      const told = ids.slice(from, from + mostSlidesLive).map((id) => [id, Math.round((total.get(id) ?? 0) * 10) / 10])
+      tell(Object.fromEntries(told))
+    }
+    untold.clear()
+  }
+
+  /** A beacon takes what the socket wasn't told. */
+  leaveLive() {
+    if (!this.#live) return
+    this.#watched.clear()
+    for (const [id, seconds] of this.#live.untold) this.#watched.set(id, seconds)
+    this.#live = undefined
+  }
+
   flush = () => {
     if (!this.#url || !this.#hasStarted || !navigator.onLine) return
     this.#waitForNext(nextFlush)
+    this.tellLive()
+    if (this.#live && !this.#queue.length) return
     this.#settle()
     // The server credits time only to the first of several simultaneous beacons.
     if (this.#queue.length > mostAtOnce) this.#queue.sort((one, other) => (other.seconds ?? 0) - (one.seconds ?? 0))

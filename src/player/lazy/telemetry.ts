@@ -3,7 +3,8 @@ import type { PlaybackController, PlaybackEvent } from '../playback-controller'
 import type { PorchlightPlayer } from '../player'
 import type { Scene } from '../scenes'
 import css from './after-first-slide.css'
-import { Beacons } from './beacons'
+import { Beacons, viewerSessionId } from './beacons'
+import { LiveConnection } from './live'
 import { OneVoice } from './one-voice'
 import { isPreview } from './preview-mode'
 import { checkRemembered } from './remembered'
@@ -17,6 +18,7 @@ export class ViewingTelemetry {
   readonly #manifest: Manifest
   readonly #oneVoice: OneVoice
   #isWatched = false
+  #live: LiveConnection | undefined
 
   constructor(player: PorchlightPlayer, manifest: Manifest) {
     this.#player = player
@@ -50,13 +52,34 @@ export class ViewingTelemetry {
       showInMediaSession(this.#player, this.#manifest, playback.scene)
     updateMediaSession(this.#player)
     this.#oneVoice.update()
+    if (this.beacons.hasStarted) this.#goLive(playback)
   }
 
   dispose() {
+    this.#live?.dispose()
     document.removeEventListener('visibilitychange', this.#onVisible)
     this.#oneVoice.close()
     this.beacons.dispose()
     releaseMediaSession(this.#player)
+  }
+
+  /** Connects only once playback has started. */
+  #goLive(playback: PlaybackController) {
+    if (isPreview(this.#player)) return
+    if (this.#live) return this.#live.update()
+    const address = () => {
+      const path = `/api/viewer/presentations/${this.#manifest.presentationId}/live`
+      const url = new URL(this.#player.home + path, location.href)
+      url.protocol = url.protocol.replace('http', 'ws')
+      url.searchParams.set('viewerSessionId', viewerSessionId(this.#player, Date.now()))
+      return url.href
+    }
+    const place = () => ({
+      slideId: playback.scene?.slide?.id ?? null,
+      seconds: Math.round(playback.currentTime),
+      isPlaying: playback.state === 'playing',
+    })
+    this.#live = new LiveConnection(address, this.beacons, place)
   }
 
   /** A visit can be changed, and a contract signed, in other tabs. */
