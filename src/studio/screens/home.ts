@@ -7,6 +7,7 @@ import { pageHead } from '../parts/page-head'
 import { empty, shown } from '../parts/states'
 import { Screen } from '../screen'
 import { needsYou, readNeeds } from './needs-you'
+import './watching-now'
 
 type Analytics = Awaited<ReturnType<typeof readAnalytics>>
 type Day = Analytics['days'][number]
@@ -39,6 +40,7 @@ class Home extends Screen<typeof home> {
     const { studio, words } = this
     return html`
       ${pageHead({ title: words.title, text: studio.organization.name })}
+      <studio-watching-now .studio=${studio} .words=${words}></studio-watching-now>
       ${shown(studio, this.#analytics, (analytics) => this.#numbers(analytics))}
       <section class="card">
         <h2>${words.needsYou}</h2>

@@ -1,6 +1,14 @@
 import type { words as en } from './en'
 
 export const words: typeof en = {
+  watchingNow: 'Schauen gerade zu',
+  noOneWatching: 'Gerade schaut niemand zu.',
+  intro: 'Einleitung',
+  pausedAt: 'Pausiert bei „{slide}“',
+  sinceTime: 'seit {time}',
+  devices: { phone: 'Telefon', tablet: 'Tablet', computer: 'Computer' },
+  notifyMe: 'Benachrichtigen, wenn jemand zuschaut',
+  isWatching: '{name} schaut gerade zu',
   title: 'Start',
   week: 'Letzte sieben Tage',
   month: 'Letzte vier Wochen, nach Tagen',

@@ -1,4 +1,12 @@
 export const words = {
+  watchingNow: 'Watching now',
+  noOneWatching: 'No one is watching right now.',
+  intro: 'Intro',
+  pausedAt: 'Paused at “{slide}”',
+  sinceTime: 'since {time}',
+  devices: { phone: 'Phone', tablet: 'Tablet', computer: 'Computer' },
+  notifyMe: 'Notify me when someone starts watching',
+  isWatching: '{name} is watching now',
   title: 'Home',
   week: 'Last seven days',
   month: 'Last four weeks, by day',

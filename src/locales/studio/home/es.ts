@@ -1,6 +1,14 @@
 import type { words as en } from './en'
 
 export const words: typeof en = {
+  watchingNow: 'Viendo ahora',
+  noOneWatching: 'Nadie está viendo una presentación en este momento.',
+  intro: 'Introducción',
+  pausedAt: 'En pausa en «{slide}»',
+  sinceTime: 'desde las {time}',
+  devices: { phone: 'Teléfono', tablet: 'Tableta', computer: 'Computadora' },
+  notifyMe: 'Avisarme cuando alguien empiece a ver',
+  isWatching: '{name} está viendo su presentación',
   title: 'Inicio',
   week: 'Últimos siete días',
   month: 'Últimas cuatro semanas, por día',

@@ -1,6 +1,9 @@
 import type { words as en } from './en'
 
 export const words: typeof en = {
+  intro: 'Einleitung',
+  watchingSlide: 'Schaut gerade: {slide}',
+  pausedOnSlide: 'Pausiert gerade: {slide}',
   title: 'Hausbesitzer',
   text: 'Alle, die einen Link haben, und wie weit sie gesehen haben.',
   one: 'Hausbesitzer',

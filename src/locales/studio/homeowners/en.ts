@@ -1,6 +1,9 @@
 import type { HomeownerField } from '../../../core/shared/merge-fields'
 
 export const words = {
+  intro: 'Intro',
+  watchingSlide: 'Watching now: {slide}',
+  pausedOnSlide: 'Paused now: {slide}',
   title: 'Homeowners',
   text: 'Everyone you’ve sent a link, and how far they’ve watched.',
   one: 'Homeowner',

@@ -1,6 +1,9 @@
 import type { words as en } from './en'
 
 export const words: typeof en = {
+  intro: 'Introducción',
+  watchingSlide: 'Viendo ahora: {slide}',
+  pausedOnSlide: 'En pausa: {slide}',
   title: 'Propietarios',
   text: 'Todos los que tienen un enlace y hasta dónde han visto.',
   one: 'Propietario',

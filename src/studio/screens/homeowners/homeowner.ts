@@ -14,6 +14,7 @@ import { failed, shown } from '../../parts/states'
 import { Screen } from '../../screen'
 import { Submission, valuesOf } from '../../submission'
 import { contactLinks } from './contact'
+import { LiveStrip } from './live-strip'
 import './new-contract'
 import { offerOf, type Quote } from './offer'
 import { nameOf, type Presentation, placeOf, shadeOf, type Words } from './standing'
@@ -56,6 +57,12 @@ class Homeowner extends Screen<Words> {
       return { items: activity, nextCursor }
     },
   }))
+
+  readonly #live = new LiveStrip(
+    this,
+    () => this.#id,
+    () => changed(`strip of ${this.#id}`, `activity of ${this.#id}`, `homeowner ${this.#id}`, `quote of ${this.#id}`),
+  )
 
   get #id() {
     return this.params.presentationId ?? ''
@@ -104,7 +111,8 @@ class Homeowner extends Screen<Words> {
         <studio-work .studio=${studio} .words=${words} .presentation=${presentation}></studio-work>
         ${copyField(studio, words.link, presentation.viewerUrl)}
       </section>
-      ${shown(studio, this.#analytics, ({ slides }) => stripOf(slides, words, studio))}
+      ${this.#watchingNow()}
+      ${shown(studio, this.#analytics, ({ slides }) => stripOf(this.#live.added(slides), words, studio))}
       ${shown(studio, this.#quote, ({ quote }) => offerOf(presentation, quote, words, studio))}
       <section class="card">
         <h2>${words.timeLine}</h2>
@@ -116,6 +124,13 @@ class Homeowner extends Screen<Words> {
         )}
       </section>
     `
+  }
+
+  #watchingNow() {
+    const { viewer } = this.#live
+    const { words } = this
+    const sentence = viewer?.isPlaying ? words.watchingSlide : words.pausedOnSlide
+    return html`<p role="status">${viewer ? html`<span class="state good">${fill(sentence, { slide: viewer.slideTitle ?? words.intro })}</span>` : nothing}</p>`
   }
 
   #dialog(asked: Asked, presentation: Presentation) {

@@ -1,0 +1,103 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit'
+import type { Answer } from './api'
+
+export type LiveViewer = Answer<'/api/live', 'get'>['watching'][number]
+type Told = { type: 'now'; watching: LiveViewer[] } | { type: 'joined' | 'moved' | 'left'; viewer: LiveViewer }
+
+type Listener = (told: Told) => void
+
+const [firstWait, longestWait, pingEvery] = [1000, 60_000, 45_000]
+
+/** One socket serves every part of the page. It is open only while a part needs it. */
+class LiveSocket {
+  readonly viewers = new Map<string, LiveViewer>()
+  readonly #listeners = new Set<Listener>()
+  #socket: WebSocket | undefined
+  #tries = 0
+  #reconnection: ReturnType<typeof setTimeout> | undefined
+  #ping: ReturnType<typeof setInterval> | undefined
+
+  listen(listener: Listener) {
+    this.#listeners.add(listener)
+    this.#connect()
+  }
+
+  leave(listener: Listener) {
+    this.#listeners.delete(listener)
+    if (this.#listeners.size) return
+    clearTimeout(this.#reconnection)
+    this.#socket?.close()
+    this.#forget()
+  }
+
+  #connect() {
+    clearTimeout(this.#reconnection)
+    if (this.#socket || !this.#listeners.size) return
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/live`)
+    this.#socket = socket
+    this.#ping = setInterval(() => socket.readyState === WebSocket.OPEN && socket.send('ping'), pingEvery)
+    socket.onmessage = ({ data }) => data !== 'pong' && this.#hear(JSON.parse(data))
+    socket.onclose = () => {
+      if (this.#socket !== socket) return
+      clearInterval(this.#ping)
+      this.#socket = undefined
+      const wait = Math.min(longestWait, firstWait * 2 ** this.#tries++)
+      this.#reconnection = setTimeout(() => this.#connect(), wait * (0.5 + Math.random()))
+    }
+  }
+
+  #hear(told: Told) {
+    this.#tries = 0
+    if (told.type === 'now') {
+      this.viewers.clear()
+      for (const viewer of told.watching) this.viewers.set(keyOf(viewer), viewer)
+    } else if (told.type === 'left') this.viewers.delete(keyOf(told.viewer))
+    else this.viewers.set(keyOf(told.viewer), told.viewer)
+    for (const listener of this.#listeners) listener(told)
+  }
+
+  #forget() {
+    clearInterval(this.#ping)
+    this.#socket = undefined
+    this.viewers.clear()
+  }
+}
+
+export const keyOf = ({ presentationId, viewerSessionId }: LiveViewer) => `${presentationId} ${viewerSessionId}`
+
+const live = new LiveSocket()
+
+/** Who is watching now. Redraws its host at most once per frame, however much happens. */
+export class Watching implements ReactiveController {
+  readonly #host: ReactiveControllerHost
+  readonly #heard: Listener
+  readonly #listener = (told: Told) => {
+    this.#heard(told)
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0
+      this.#host.requestUpdate()
+    })
+  }
+  #frame = 0
+
+  constructor(host: ReactiveControllerHost, heard: Listener = () => undefined) {
+    this.#host = host
+    this.#heard = heard
+    host.addController(this)
+  }
+
+  /** The one who came last is first. */
+  get viewers() {
+    return [...live.viewers.values()].toSorted((one, other) => other.since.localeCompare(one.since))
+  }
+
+  hostConnected() {
+    live.listen(this.#listener)
+  }
+
+  hostDisconnected() {
+    cancelAnimationFrame(this.#frame)
+    this.#frame = 0
+    live.leave(this.#listener)
+  }
+}

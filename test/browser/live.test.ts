@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ask, loaded, ready } from './player.ts'
+import { useSite } from './site.ts'
+import { openStudio } from './studio-pages.ts'
+
+const site = useSite()
+let shown: Awaited<ReturnType<typeof site.company.present>>
+
+beforeAll(async () => {
+  const slides = [1, 2, 3].map((number) => ({ title: `Slide ${number}`, narrationScript: 'Some words. '.repeat(250) }))
+  shown = await site.company.present({ slides })
+})
+
+async function play(id: string, prepare?: (page: Page) => Promise<unknown>) {
+  const opened = await site.open(id, {
+    viewport: { width: 390, height: 844 },
+    userAgent: 'Mozilla/5.0 (iPhone) Mobile',
+  })
+  const sockets: string[] = []
+  opened.page.on('websocket', (socket) => sockets.push(socket.url()))
+  await prepare?.(opened.page)
+  await opened.visit()
+  await ready(opened.page)
+  await loaded(opened.page, 'telemetry')
+  const before = sockets.length
+  await ask(opened.page, (player) => player.play())
+  return { ...opened, sockets, before }
+}
+
+const watching = (page: Page) => page.getByRole('region', { name: 'Watching now' })
+
+describe('a homeowner who is watching', () => {
+  it('appears in the studio without a reload, moves, fills the strip, and disappears when she leaves', async () => {
+    const studio = await openStudio(site, '')
+    await watching(studio.page).getByText('No one is watching right now.').waitFor()
+    const homeowner = await play(shown.id)
+    expect(homeowner.before).toBe(0)
+    const row = watching(studio.page).getByRole('link')
+    await row.getByText('Slide 1').waitFor()
+    await row.getByText('Phone').waitFor()
+    await expect.poll(() => studio.page.title()).toMatch(/^\(1\) /)
+    await ask(homeowner.page, (player) => player.next())
+    await row.getByText('Slide 2').waitFor()
+    await row.click()
+    await studio.page.getByText('Watching now: Slide 2').waitFor()
+    await studio.page
+      .locator('.strip li', { hasText: 'Slide 2' })
+      .getByText(/^0:0[1-9]/)
+      .waitFor()
+    await homeowner.close()
+    await studio.page.getByText('Watching now: Slide 2').waitFor({ state: 'detached' })
+    const path = `/api/presentations/${shown.id}/analytics`
+    const recorded = async () => (await site.company.send('GET', path)).analytics.slides[1].seconds
+    await expect.poll(recorded).toBeGreaterThan(0)
+    await studio.close()
+  })
+})
