@@ -11,7 +11,7 @@ export function stagingOf(configuration: string): string {
     .slice(start)
     .replaceAll('env.production', 'env.staging')
     .replaceAll(
-      /^(name|service|database_name|bucket_name|R2_BUCKET|queue|dead_letter_queue) = "([a-z0-9-]+)"/gm,
+      /^(name|service|script_name|database_name|bucket_name|R2_BUCKET|queue|dead_letter_queue) = "([a-z0-9-]+)"/gm,
       '$1 = "staging-$2"',
     )
     .replaceAll(/^(id|database_id) = ".*"/gm, '$1 = "…"')
