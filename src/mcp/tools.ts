@@ -82,6 +82,14 @@ export const tools: Tool[] = [
     always: { include: 'activity', sort: 'lastViewedAt' },
   },
   {
+    name: 'who_is_watching',
+    title: 'See who is watching now',
+    description: 'Homeowners who are watching at this moment, with the slide, the device, and since when.',
+    operation: 'GET /api/live',
+    scope: 'presentations:read',
+    input: z.strictObject({}),
+  },
+  {
     name: 'unanswered_questions',
     title: 'List unanswered questions',
     description: 'What homeowners asked of a deck and nothing answered, alike questions together.',

@@ -43,6 +43,7 @@ describe('the tools for language models', () => {
     expect(await namesFor(some)).toEqual([
       'find_presentations',
       'who_watched',
+      'who_is_watching',
       'unanswered_questions',
       'answer_question',
       'get_quote',
@@ -76,6 +77,7 @@ describe('the tools for language models', () => {
     const { quote } = (await call(key, 'make_quote', { ...ofIt, roofMeasurementId: roof.id })).said
     expect((await call(key, 'get_quote', ofIt)).said.quote.id).toBe(quote.id)
 
+    expect((await call(key, 'who_is_watching')).said).toEqual({ watching: [] })
     const watched = (await call(key, 'who_watched', { deckId: deck.id })).said.presentations
     expect(watched.find(({ id }: { id: string }) => id === presentation.id).activity).toMatchObject({ views: 0 })
   })
