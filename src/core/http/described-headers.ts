@@ -44,6 +44,7 @@ const headers = {
   },
   Location: { description: 'Where it is for now.', schema: text },
   Allow: { description: 'The methods that the path takes.', schema: text },
+  Upgrade: { description: 'The protocol that the path takes.', schema: text, example: 'websocket' },
   RateLimit: {
     description:
       'To an API key: `r` calls are left of it, as far as the place that answers knows, and all of them again in `t` seconds.',

@@ -64,6 +64,7 @@ const ofStatus: Record<string, HeaderName[]> = {
   302: ['Location'],
   401: ['WWW-Authenticate'],
   405: ['Allow'],
+  426: ['Upgrade'],
   416: ['Content-Range'],
   429: ['Retry-After'],
   503: ['Retry-After'],

@@ -1,3 +1,4 @@
+import { describedHeaders } from '../../core/http/described-headers'
 import { notAllowed } from '../../core/http/errors'
 import { isFromOwnPage, isSentByKey } from '../../core/http/origins'
 import { answer, createRouter, errors, route } from '../../core/http/route'
@@ -32,6 +33,7 @@ export const liveRoutes = createRouter().openapi(
 )
 
 export const liveViewerRoutes = createRouter()
+const refusals = errors(400, 404, 426, 429)
 liveViewerRoutes.route('/', liveLinkRoutes)
 liveViewerRoutes.openAPIRegistry.registerPath({
   method: 'get',
@@ -42,5 +44,9 @@ liveViewerRoutes.openAPIRegistry.registerPath({
   description:
     'Opens the WebSocket of someone who is watching. A player sends `{ type: "at", slideId, seconds, isPlaying }` when that changes, and `{ type: "watched", slides: { [slideId]: seconds } }` with the seconds since the socket opened; slides it leaves out keep theirs. When the socket closes, they are recorded like those of a beacon, and what beacons of the same time recorded counts once. A presentation takes 20 viewers. A message may be 1 KB long. A message that is too long, binary, or not as described closes the socket with 1009, 1003 or 1007, and one over 90 a minute with 1008.',
   request: { params: presentationPath, query: z.object({ viewerSessionId: id }) },
-  responses: { 101: { description: 'The WebSocket is open.' }, ...errors(400, 404, 426, 429) },
+  responses: {
+    101: { description: 'The WebSocket is open.' },
+    ...refusals,
+    426: { ...refusals[426], headers: describedHeaders('Upgrade') },
+  },
 })
