@@ -39,6 +39,7 @@ import { events } from './events/outbox/tables'
 import { generations } from './generation/tables'
 import { media, mediaRemovals } from './media/files/tables'
 import { pictureOrders } from './media/images/tables'
+import { namesOfRows } from './names-of-rows'
 import { ofHomeowners } from './of-homeowners'
 import { viewerOverflows, viewerSessions } from './playback/beacons/tables'
 import { deckPreviews } from './playback/previews/tables'
@@ -242,4 +243,4 @@ export const tables: TableRules[] = [
     isExported: true,
     keepsInactive: isNotNull(generations.dueAt),
   }),
-].map((rules) => ({ ...rules, ofHomeowner: ofHomeowners.get(rules.table) }))
+].map((rules) => ({ ...rules, name: namesOfRows.get(rules.table), ofHomeowner: ofHomeowners.get(rules.table) }))

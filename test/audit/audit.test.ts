@@ -2,10 +2,13 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { removeAuditJob } from '../../src/account/audit/queries'
 import { auditDays } from '../../src/core/limits'
+import { words as de } from '../../src/locales/studio/audit/de'
+import { words as en } from '../../src/locales/studio/audit/en'
+import { words as es } from '../../src/locales/studio/audit/es'
 import { apiRoutes } from '../support/api-routes'
 import { type Answer, newClient, newMember, password, request, signedIn, trips } from '../support/client'
 import { act, agreed, signing } from '../support/contracts'
-import { newDeck, newPresentation } from '../support/factories'
+import { newDeck, newPresentation, newSlide } from '../support/factories'
 import { otherWritesOf } from '../support/other-writes'
 import { repeatedPostsOf, senderOf } from '../support/repeated-posts'
 import { takeUpDue } from '../support/running'
@@ -17,7 +20,7 @@ type Entry = {
   at: string
   actor: { kind: string; id: string | null; name: string | null }
   action: string
-  subject: { kind: string; id: string }
+  subject: { kind: string; id: string; name: string | null; deckId: string | null }
   requestId: string | null
   address: string | null
   changed: string[]
@@ -137,12 +140,39 @@ describe('an audit entry', () => {
         at: expect.stringMatching(/Z$/),
         actor: { kind: 'user', id: await idOf(client), name: 'Ana Ruiz' },
         action: 'updateDeck',
-        subject: { kind: 'deck', id: deck.id },
+        subject: { kind: 'deck', id: deck.id, name: 'New', deckId: null },
         requestId: answer.headers.get('x-request-id'),
         address: '203.0.113.7',
         changed: ['name', 'isActive'],
       },
     ])
+  })
+
+  it('has a sentence in every language of the studio', () => {
+    const actions = writing.flatMap(({ rules }) => (rules.isAudited === false ? [] : (rules.operationId ?? [])))
+    const expected = new Set([...actions, 'loginFailed'])
+    for (const { sentences } of [en, es, de]) {
+      expect(new Set(Object.keys(sentences))).toEqual(expected)
+      for (const sentence of Object.values(sentences))
+        expect(sentence).toMatch(/^[^{}]*\{who\}[^{}]*(\{what(:[^{}]+)?\}[^{}]*)?\.$/)
+    }
+  })
+
+  it('names its subject as it is called now, until it is deleted', async () => {
+    const client = await signedIn()
+    const deck = await newDeck(client)
+    const slide = await newSlide(client, deck.id, { title: 'Ice shield' })
+    const { id } = await newPresentation(client, deck.id)
+    await client.patch(`/api/presentations/${id}`, { homeownerData: { first_name: 'Maria', last_name: 'Okafor' } })
+    const member = await newMember(client, 'editor')
+    const named = async (subjectId: string) => (await entriesOf(client, `&subjectId=${subjectId}`))[0]?.subject
+    expect(await named(slide.id)).toEqual({ kind: 'slide', id: slide.id, name: 'Ice shield', deckId: deck.id })
+    expect(await named(id)).toEqual({ kind: 'presentation', id, name: 'Maria Okafor', deckId: deck.id })
+    expect(await named(member.userId)).toMatchObject({ kind: 'user', name: 'Ben Okafor' })
+    await client.delete(`/api/decks/${deck.id}/slides/${slide.id}`)
+    expect(await named(slide.id)).toMatchObject({ name: null })
+    await client.delete(`/api/presentations/${id}`)
+    expect(await named(id)).toMatchObject({ name: null })
   })
 
   it('adds no round trip to the write', async () => {
@@ -173,7 +203,7 @@ describe('an audit entry', () => {
     const invited = { email: `${crypto.randomUUID()}@summit-roofing.example`, name: 'Ben Okafor', role: 'viewer' }
     for (const role of ['viewer', 'editor']) await client.post('/api/organization/members', { ...invited, role })
     const { members } = (await client.get('/api/organization/members')).body
-    const subject = { kind: 'user', id: members.at(-1).id }
+    const subject = { kind: 'user', id: members.at(-1).id, name: 'Ben Okafor' }
     expect(await entriesOf(client, '&action=inviteMember')).toMatchObject([{ subject }, { subject }])
   })
 

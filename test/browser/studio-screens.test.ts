@@ -374,7 +374,10 @@ const areas: Record<string, () => Record<string, Screen>> = {
           .waitFor()
       },
     ],
-    'what was done': ['/settings/audit', (page) => page.getByRole('link', { name: 'Create deck' }).first().waitFor()],
+    'what was done': [
+      '/settings/audit',
+      (page) => page.getByText('created the deck', { exact: false }).first().waitFor(),
+    ],
     'the data of the company': [
       '/settings/data',
       (page) => page.getByRole('button', { name: 'Export data' }).waitFor(),

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { errorCodes } from '../../src/core/http/error-codes.ts'
 import { fieldCodes } from '../../src/core/http/field-codes.ts'
+import { writingNoteOf } from '../../src/locales/studio/decks/writing-notes.ts'
 import { words as de } from '../../src/locales/studio/errors/de.ts'
 import { words as en } from '../../src/locales/studio/errors/en.ts'
 import { words as es } from '../../src/locales/studio/errors/es.ts'
@@ -10,6 +11,7 @@ import { words as deFaults } from '../../src/locales/studio/faults/de.ts'
 import { words as enFaults } from '../../src/locales/studio/faults/en.ts'
 import { words as esFaults } from '../../src/locales/studio/faults/es.ts'
 import { reasonOf } from '../../src/locales/studio/faults/reasons.ts'
+import { attemptErrorOf } from '../../src/locales/studio/webhooks/attempt-errors.ts'
 
 const codes = Object.keys(errorCodes).sort()
 
@@ -59,4 +61,41 @@ it('each reason of a failed job is one that the studio says in its own words', (
   const reasons = [...source.matchAll(kept)].map(([, thrown, named]) => thrown ?? named ?? '')
   expect(reasons.length).toBeGreaterThan(10)
   expect(reasons.filter((reason) => reasonOf(reason) === 'other')).toEqual([])
+})
+
+const sourceOf = (...files: string[]) =>
+  execFileSync('grep', ['-rhE', '--include=*.ts', '.', ...files], { encoding: 'utf8' })
+
+/** An example of what a template in the source says: each `${…}` becomes 3. */
+const example = (text: string) => text.replaceAll(/\$\{[^}]*\}+/g, '3')
+
+it('each error of a delivery is one that the studio says in its own words', () => {
+  const source = sourceOf('src/providers', 'src/events/deliveries', 'src/events/notifications/recipients.ts')
+  const thrown =
+    /(?:error:|refusal:|tryAgain\(|const error =|const failure =|outcome\.error :)\s*(?:'([^']+)'|`([^`]+)`)/g
+  const errors = [...source.matchAll(thrown)].map(([, plain, filled]) => example(plain ?? filled ?? ''))
+  const sentences = errors.filter((error) => /^\p{Lu}.*[.:]?/u.test(error) && error.includes(' '))
+  expect(sentences.length).toBeGreaterThan(9)
+  expect(sentences.filter((error) => attemptErrorOf(error).key === 'other')).toEqual([])
+})
+
+it('each note on a generated deck is one that the studio says in its own words', () => {
+  const files = ['do-step', 'outline', 'quoting-writer', 'model-writer'].map((name) => `src/generation/${name}.ts`)
+  const found = sourceOf(...files).matchAll(/(?:push\(|\[|\? |: )(?:'([^'\n]+\.)'|`([^`\n]+\.)`)/g)
+  const notes = [...found]
+    .map(([, plain, filled]) => example(plain ?? filled ?? ''))
+    .filter((note) => note.includes(' '))
+  expect(notes.length).toBeGreaterThan(9)
+  const places = '“Guide”, page 3, says “Two days.”, but “Offer”, says “Three days.” Neither was used.'
+  expect(
+    [...notes, places].map((note) => [note, writingNoteOf(note).key]).filter(([, key]) => key === 'other'),
+  ).toEqual([])
+  expect(writingNoteOf(places).values).toEqual({
+    one: '“Guide”, page 3, says “Two days.”',
+    other: '“Offer”, says “Three days.”',
+  })
+  expect(writingNoteOf('No document says anything of “financing”.')).toEqual({
+    key: 'not_said',
+    values: { topic: 'financing' },
+  })
 })

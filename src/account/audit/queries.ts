@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { commit, none, type OneRow } from '../../core/database/commit'
 import { type Database, inList } from '../../core/database/database'
@@ -8,6 +8,7 @@ import { defineSweep } from '../../core/jobs/define-job'
 import { auditDays } from '../../core/limits'
 import { day } from '../../core/time'
 import { linkedTables } from '../../find-tables'
+import { namedSubject } from './name-subjects'
 import { type AuditEntry, audit } from './tables'
 
 /**
@@ -93,11 +94,17 @@ export type Filter = {
   after?: Cursor | undefined
 }
 
-export function listEntries(db: Database, organizationId: string, filter: Filter, limit: number) {
+export function listEntries(
+  db: Database,
+  place: 'directory' | 'shard',
+  organizationId: string,
+  filter: Filter,
+  limit: number,
+) {
   const { actorId, subjectId, action, from, to, after } = filter
   const is = (column: SQLiteColumn, value: string | undefined) => (value === undefined ? undefined : eq(column, value))
   return db
-    .select()
+    .select({ ...getTableColumns(audit), subject: namedSubject(place) })
     .from(audit)
     .where(
       and(

@@ -27,7 +27,10 @@ export const auditRoutes = createRouter().openapi(
     const { organizationId } = c.var.caller
     // Accounts and members are in the directory, and so are the entries about them.
     const directory = meteredDatabase(atDirectory(c.env), c.var.meter, 'first-primary')
-    const found = await Promise.all([c.var.db, directory].map((db) => listEntries(db, organizationId, filter, limit)))
+    const found = await Promise.all([
+      listEntries(c.var.db, 'shard', organizationId, filter, limit),
+      listEntries(directory, 'directory', organizationId, filter, limit),
+    ])
     const newestFirst = found
       .flat()
       .map((row) => ({ ...row, createdAt: row.at }))

@@ -53,7 +53,7 @@ const plainNames: Record<string, string> = {
   company: 'organization',
 }
 
-function kindOf(table: string) {
+export function kindOf(table: string) {
   const one = table.replace(/ies$/, 'y').replace(/s$/, '')
   const name = one.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
   return plainNames[name] ?? name

@@ -127,6 +127,7 @@ export type TableRules = {
   inActivity?: Rules<SQLiteTable>['inActivity']
   indexed?: Indexed
   arrives?: Arrives<string>
+  name?: AnySQLiteColumn | SQL | undefined
   in?: Place
   isExported: boolean
   through?: SQLiteTable | null

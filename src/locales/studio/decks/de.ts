@@ -206,4 +206,22 @@ export const words: typeof en = {
   stopText: 'Was geschrieben ist, bleibt in der Präsentation; der Rest entfällt.',
   stopped: 'Das Schreiben wurde abgebrochen.',
   faqTexts: { userQuestion: 'Frage', cannedAnswer: 'Antwort' },
+  notes: {
+    no_picture: '„{title}“ hat kein Bild: {reason}',
+    lost_document: '„{title}“ stützt sich auf ein Dokument, das gelöscht wurde. Prüfen Sie die Folie.',
+    unread_document: '„{title}“ konnte nicht gelesen werden: {reason}',
+    no_answers:
+      'Ihre Dokumente beantworten keine Frage, die Hausbesitzer stellen könnten. Fügen Sie eigene Antworten hinzu.',
+    disagree: 'Ihre Dokumente widersprechen sich, deshalb haben wir beides weggelassen: {one} – {other}',
+    too_little: 'Ihre Dokumente reichen für {count} Folien, nicht für {wanted}.',
+    nothing: 'Ihre Dokumente enthalten nichts, woraus eine Folie entstehen könnte. Fügen Sie ein Dokument hinzu.',
+    not_said: 'Kein Dokument sagt etwas über „{topic}“.',
+    other_language:
+      'Ihre Dokumente sind in einer anderen Sprache als die Präsentation, und Zitate werden nicht übersetzt.',
+    left_out: '„{title}“: Nicht belegte Aussagen haben wir weggelassen ({count}).',
+    left_out_here: 'Nicht belegte Aussagen haben wir weggelassen ({count}).',
+    documents_gone: 'Während des Schreibens wurde ein Dokument gelöscht. Prüfen Sie, ob etwas fehlt.',
+    length_only: 'Sie können die Folie kürzen oder verlängern lassen oder ein Thema nennen, das hinzukommen soll.',
+    other: 'Sehen Sie sich diese Präsentation an, bevor Sie sie zeigen.',
+  },
 }

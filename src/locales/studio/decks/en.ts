@@ -1,3 +1,5 @@
+import type { WritingNote } from './writing-notes'
+
 export const words = {
   title: 'Decks',
   text: 'What your homeowners watch.',
@@ -200,4 +202,20 @@ export const words = {
   stopText: 'What’s already written stays in the deck; the rest is left out.',
   stopped: 'Writing stopped.',
   faqTexts: { userQuestion: 'Question', cannedAnswer: 'Answer' },
+  notes: {
+    no_picture: '“{title}” has no picture: {reason}',
+    lost_document: '“{title}” was written from a document that was deleted. Check the slide.',
+    unread_document: '“{title}” couldn’t be read: {reason}',
+    no_answers: 'Your documents don’t answer any question homeowners could ask. Add your own answers.',
+    disagree: 'Your documents disagree, so we used neither: {one} – {other}',
+    too_little: 'Your documents say enough for {count} slides, not {wanted}.',
+    nothing: 'Your documents say nothing a slide could be made from. Add a document.',
+    not_said: 'No document says anything about “{topic}”.',
+    other_language: 'Your documents are in another language than the deck, and quotes aren’t translated.',
+    left_out: '“{title}”: statements that no source supports were left out ({count}).',
+    left_out_here: 'Statements that no source supports were left out ({count}).',
+    documents_gone: 'A document was deleted while the deck was being written. Check that nothing is missing.',
+    length_only: 'You can ask for a shorter or longer slide, or name a topic to add.',
+    other: 'Something in this deck needs a look before you show it.',
+  } satisfies Record<WritingNote, string>,
 }

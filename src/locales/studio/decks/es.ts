@@ -206,4 +206,21 @@ export const words: typeof en = {
   stopText: 'Lo escrito se queda en la presentación; el resto se omite.',
   stopped: 'Redacción detenida.',
   faqTexts: { userQuestion: 'Pregunta', cannedAnswer: 'Respuesta' },
+  notes: {
+    no_picture: '«{title}» no tiene imagen: {reason}',
+    lost_document: '«{title}» se basa en un documento que se eliminó. Revise la diapositiva.',
+    unread_document: 'No se pudo leer «{title}»: {reason}',
+    no_answers:
+      'Sus documentos no responden a ninguna pregunta que pudieran hacer los propietarios. Añada sus propias respuestas.',
+    disagree: 'Sus documentos se contradicen, así que no usamos ninguno: {one} – {other}',
+    too_little: 'Sus documentos alcanzan para {count} diapositivas, no para {wanted}.',
+    nothing: 'Sus documentos no dicen nada con lo que hacer una diapositiva. Añada un documento.',
+    not_said: 'Ningún documento dice nada sobre «{topic}».',
+    other_language: 'Sus documentos están en otro idioma que la presentación, y las citas no se traducen.',
+    left_out: '«{title}»: omitimos afirmaciones sin fuente ({count}).',
+    left_out_here: 'Omitimos afirmaciones sin fuente ({count}).',
+    documents_gone: 'Se eliminó un documento mientras se redactaba la presentación. Compruebe que no falte nada.',
+    length_only: 'Puede pedir una diapositiva más corta o más larga, o indicar un tema que añadir.',
+    other: 'Revise esta presentación antes de mostrarla.',
+  },
 }

@@ -57,4 +57,21 @@ export const words: typeof en = {
   payload: 'Inhalt',
   resend: 'Noch einmal senden',
   resent: 'Wieder unterwegs.',
+  attemptErrors: {
+    timeout: 'Keine Antwort innerhalb von {seconds} Sekunden. Prüfen Sie, ob die Adresse erreichbar ist.',
+    no_connection: 'Wir konnten keine Verbindung herstellen. Prüfen Sie die Adresse und ihr Zertifikat.',
+    gone: 'Diese Adresse nimmt keine Benachrichtigungen mehr an. Geben Sie eine neue ein.',
+    redirected: 'Die Adresse hat mit {status} geantwortet und leitet weiter. Geben Sie die endgültige Adresse ein.',
+    refused: 'Die Adresse hat mit {status} geantwortet. Prüfen Sie die Software dahinter.',
+    bad_address:
+      'Diese Adresse kann nicht verwendet werden. Geben Sie eine ein, die mit https:// beginnt und aus dem Internet erreichbar ist.',
+    not_confirmed:
+      'Noch kein Empfänger hat diesen E-Mails zugestimmt. Bitten Sie die Empfänger, den Link zu öffnen, den wir gesendet haben.',
+    daily_limit: 'Sie haben die Grenze von {count} Empfängern am Tag erreicht. Senden Sie morgen erneut.',
+    email_refused: 'Die E-Mail konnte nicht zugestellt werden. Prüfen Sie die Empfänger.',
+    ours: 'Bei uns ist etwas schiefgegangen. Senden Sie später erneut.',
+    turned_off:
+      '{count} Tage lang konnte nichts zugestellt werden. Prüfen Sie die Adresse und schalten Sie die Benachrichtigung wieder ein.',
+    other: 'Das wurde nicht zugestellt. Prüfen Sie die Adresse und senden Sie erneut.',
+  },
 }

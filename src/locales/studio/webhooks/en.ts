@@ -1,3 +1,5 @@
+import type { AttemptError } from './attempt-errors'
+
 export const words = {
   text: 'Get notified in your CRM, in Slack, or by email the moment something happens.',
   one: 'Notification',
@@ -54,4 +56,19 @@ export const words = {
   payload: 'Payload',
   resend: 'Resend',
   resent: 'On its way again.',
+  attemptErrors: {
+    timeout: 'No answer within {seconds} seconds. Check that the address can be reached.',
+    no_connection: 'We couldn’t connect. Check the address and its certificate.',
+    gone: 'This address no longer accepts notifications. Enter a new one.',
+    redirected: 'The address answered {status}, which leads elsewhere. Enter the final address.',
+    refused: 'The address answered {status}. Check the software behind it.',
+    bad_address:
+      'This address can’t be used. Enter one that starts with https:// and can be reached from the internet.',
+    not_confirmed: 'No recipient has agreed to these emails yet. Ask them to use the link we sent.',
+    daily_limit: 'You’ve reached the limit of {count} recipients a day. Send it again tomorrow.',
+    email_refused: 'The email couldn’t be delivered. Check the recipients.',
+    ours: 'Something went wrong on our side. Send it again later.',
+    turned_off: 'Nothing could be delivered for {count} days. Check the address, then turn this on again.',
+    other: 'This wasn’t delivered. Check the address, then send it again.',
+  } satisfies Record<AttemptError, string>,
 }

@@ -56,4 +56,19 @@ export const words: typeof en = {
   payload: 'Contenido',
   resend: 'Reenviar',
   resent: 'Otra vez en camino.',
+  attemptErrors: {
+    timeout: 'No hubo respuesta en {seconds} segundos. Compruebe que se puede acceder a la dirección.',
+    no_connection: 'No pudimos conectar. Compruebe la dirección y su certificado.',
+    gone: 'Esta dirección ya no acepta notificaciones. Introduzca otra.',
+    redirected: 'La dirección respondió {status} y redirige a otra. Introduzca la dirección final.',
+    refused: 'La dirección respondió {status}. Compruebe el programa que la atiende.',
+    bad_address:
+      'Esta dirección no se puede usar. Introduzca una que empiece por https:// y sea accesible desde internet.',
+    not_confirmed: 'Ningún destinatario ha aceptado todavía estos correos. Pídales que usen el enlace que enviamos.',
+    daily_limit: 'Alcanzó el límite de {count} destinatarios al día. Envíelo de nuevo mañana.',
+    email_refused: 'No se pudo entregar el correo. Compruebe los destinatarios.',
+    ours: 'Algo falló por nuestra parte. Envíelo de nuevo más tarde.',
+    turned_off: 'No se pudo entregar nada durante {count} días. Compruebe la dirección y vuelva a activarla.',
+    other: 'Esto no se entregó. Compruebe la dirección y envíelo de nuevo.',
+  },
 }

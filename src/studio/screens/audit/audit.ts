@@ -16,25 +16,47 @@ import { settingsFrame } from '../settings/frame'
 type Entry = Answer<'/api/audit', 'get'>['entries'][number]
 
 /** The screens on which the changed things can be seen. */
-const places: Record<string, string> = {
-  deck: '/decks',
-  presentation: '/homeowners',
-  contract: '/contracts',
-  contractTemplate: '/contracts/templates',
-  roofMeasurement: '/roofs',
-  subscription: '/settings/webhooks',
+const places: Record<string, (subject: Entry['subject']) => string> = {
+  deck: ({ id }) => `/decks/${id}`,
+  presentation: ({ id }) => `/homeowners/${id}`,
+  contract: ({ id }) => `/contracts/${id}`,
+  contractTemplate: ({ id }) => `/contracts/templates/${id}`,
+  roofMeasurement: ({ id }) => `/roofs/${id}`,
+  subscription: ({ id }) => `/settings/webhooks/${id}`,
+  appointment: ({ id }) => `/calendar?visit=${id}`,
+  document: () => '/files',
+  media: () => '/files/pictures',
+  image: () => '/files/pictures',
+  user: () => '/settings/members',
+  apiKey: () => '/settings/keys',
 }
+
+const placeOf = (subject: Entry['subject']) =>
+  subject.deckId && !['deck', 'presentation', 'appointment', 'contract'].includes(subject.kind)
+    ? `/decks/${subject.deckId}`
+    : places[subject.kind]?.(subject)
 
 const path = '/settings/audit'
 const day = 86_400_000
 const readMembers = async () => (await api.get('/api/organization/members')).members
 
-/** Turns an `operationId` into a sentence, such as “Update deck”. */
-const sentenceOf = (action: string) =>
-  action
-    .replace(/^put/, 'save')
-    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replace(/^./, (letter) => letter.toUpperCase())
+/** `{what:a deck}` in a sentence says what to call something without a name. */
+function sentenceOf({ actor, action, subject }: Entry, words: typeof audit) {
+  const named = actor.name && (actor.kind === 'key' ? fill(words.keyNamed, { name: actor.name }) : actor.name)
+  const who = named ?? words.kinds[actor.kind]
+  const place = placeOf(subject)
+  const what = place
+    ? html`<a href=${addressOf(place)}><bdi>${subject.name}</bdi></a>`
+    : html`<bdi>${subject.name}</bdi>`
+  const said = words.sentences[action as keyof typeof words.sentences] ?? words.another
+  return said.split(/( ?\{\w+(?::[^}]+)?\})/).map((part, index) => {
+    if (index % 2 === 0) return part
+    const [, space = '', name, fallback = ''] = /^( ?)\{(\w+)(?::([^}]+))?\}$/.exec(part) ?? []
+    if (name === 'who') return html`${space}<bdi>${who}</bdi>`
+    if (subject.name) return html`${space}${what}`
+    return fallback && `${space}${fallback}`
+  })
+}
 
 class Audit extends Screen<typeof audit> {
   readonly #members = new Cached(this, () => (this.studio.isOwner ? { key: 'everyone', load: readMembers } : undefined))
@@ -86,15 +108,14 @@ class Audit extends Screen<typeof audit> {
     return html`<ul class="list">${entries.map((entry) => this.#row(entry))}</ul> ${moreRows(studio, this.#entries)}`
   }
 
-  #row({ actor, action, at, subject, address, changed }: Entry) {
+  #row(entry: Entry) {
     const { words, studio } = this
-    const place = places[subject.kind]
-    const said = sentenceOf(action)
+    const { at, address, changed } = entry
     return html`<li class="row">
       <span class="what">
-        <strong lang="en">${place ? html`<a href=${addressOf(`${place}/${subject.id}`)}>${said}</a>` : said}</strong>
-        <span class="quiet-text">${actor.name ?? words.kinds[actor.kind]} · ${studio.format.moment(at)}${address ? html` · ${fill(words.from, { address })}` : nothing}</span>
-        ${changed.length ? html`<span class="quiet-text">${fill(words.sent, { members: changed.join(', ') })}</span>` : nothing}
+        <strong>${sentenceOf(entry, words)}</strong>
+        <span class="quiet-text">${studio.format.moment(at)}${address ? html` · ${fill(words.from, { address })}` : nothing}</span>
+        ${changed.length ? html`<details><summary>${words.details}</summary><p class="quiet-text">${fill(words.sent, { members: changed.join(', ') })}</p></details>` : nothing}
       </span>
     </li>`
   }

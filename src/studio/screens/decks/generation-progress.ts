@@ -1,5 +1,7 @@
 import { html, nothing, type ReactiveControllerHost } from 'lit'
+import { fill } from '../../../locales/fill'
 import type { words as decks } from '../../../locales/studio/decks/en'
+import { writingNoteOf } from '../../../locales/studio/decks/writing-notes'
 import { type Answer, api } from '../../api'
 import { AskAgain } from '../../ask-again'
 import { Cached } from '../../cached'
@@ -27,6 +29,11 @@ export function followGeneration(host: ReactiveControllerHost, idOf: () => strin
 
 export const isUnderWay = ({ status }: Generation) => !['ready', 'failed', 'cancelled'].includes(status)
 
+function sentenceOfNote(note: string, { notes }: typeof decks) {
+  const { key, values } = writingNoteOf(note)
+  return fill(notes[key], { ...values, ...(values.reason && { reason: sentenceOfReason(values.reason) }) })
+}
+
 const shareOf = ({ progress }: Generation) => (progress.total ? progress.done / progress.total : 0)
 
 /** Shows the progress of a deck that is being written, and what a person should check afterwards. */
@@ -39,7 +46,7 @@ export function progressOf(generation: Generation, words: typeof decks, { format
     <p>${words.writing[status]} ${isWaiting && progress.total ? format.percent(share) : nothing}</p>
     ${isWaiting ? html`<progress max="1" .value=${share} aria-label=${words.writing[status]}></progress>` : nothing}
     ${failureReason ? html`<p class="fault">${sentenceOfReason(failureReason)}</p>` : nothing}
-    ${problems.length ? html`<h3 class="look-at">${words.lookAt}</h3><ul>${problems.map((problem) => html`<li>${problem}</li>`)}</ul>` : nothing}
+    ${problems.length ? html`<h3 class="look-at">${words.lookAt}</h3><ul>${problems.map((problem) => html`<li>${sentenceOfNote(problem, words)}</li>`)}</ul>` : nothing}
     ${isWaiting ? html`<p><button type="button" class="quiet" @click=${stop}>${words.stop}</button></p>` : nothing}
     ${deckId && !isWaiting ? html`<a class="button" href=${addressOf(`/decks/${deckId}`)}>${words.openDeck}</a>` : nothing}
   </section>`

@@ -10,7 +10,7 @@ import { moreRows } from '../../parts/more-rows'
 import { selectField } from '../../parts/select-field'
 import { failed, shown } from '../../parts/states'
 import { Submission } from '../../submission'
-import type { Delivery, Words } from './words'
+import { type Delivery, sentenceOfAttempt, type Words } from './words'
 
 type Status = Delivery['status']
 
@@ -99,7 +99,7 @@ class Deliveries extends PageElement {
           durationMilliseconds !== null && fill(words.took, { time: studio.format.number(durationMilliseconds) }),
         ]
         return html`<li>${facts.filter(Boolean).join(' · ')}
-          ${error ? html`<span class="fault">${error}</span>` : nothing}
+          ${error ? html`<span class="fault">${sentenceOfAttempt(error, words)}</span>` : nothing}
           ${answer ? html`<code>${answer}</code>` : nothing}</li>`
       })}
     </ol>`

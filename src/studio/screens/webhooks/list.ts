@@ -9,7 +9,7 @@ import { Screen } from '../../screen'
 import { Submission } from '../../submission'
 import { settingsFrame } from '../settings/frame'
 import { inputIn, subscriptionFields } from './fields'
-import { type Subscription, type SubscriptionInput, stateOf, type Words } from './words'
+import { type Subscription, type SubscriptionInput, sentenceOfAttempt, stateOf, type Words } from './words'
 
 const readAll = () => api.get('/api/notifications/subscriptions', {})
 const readTypes = async () => (await api.get('/api/notifications/event-types')).eventTypes.map(({ type }) => type)
@@ -47,7 +47,7 @@ class Webhooks extends Screen<Words> {
       <span class="what">
         <strong>${name}</strong>
         <span class="quiet-text">${words.channels[channel]} · ${eventType === '*' ? words.allEvents : eventTypes.join(', ')}</span>
-        ${disabledReason ? html`<span class="fault">${disabledReason}</span>` : nothing}
+        ${disabledReason ? html`<span class="fault">${sentenceOfAttempt(disabledReason, words)}</span>` : nothing}
       </span>
       <span class="state ${shade}">${words.states[state]}</span>
     </a></li>`

@@ -11,7 +11,7 @@ import { Submission, valuesOf } from '../../submission'
 import { settingsFrame } from '../settings/frame'
 import './deliveries'
 import { inputIn, subscriptionFields } from './fields'
-import { type Subscription, stateOf, type Words } from './words'
+import { type Subscription, sentenceOfAttempt, stateOf, type Words } from './words'
 
 type Asked = 'edit' | 'rotate' | 'recover' | 'delete'
 
@@ -76,7 +76,7 @@ class Webhook extends Screen<Words> {
           <span class="quiet-text">${words.channels[channel]} · ${eventType === '*' ? words.allEvents : eventTypes.join(', ')}</span></p>
         <p class="quiet-text break">${url ?? recipients?.join(', ') ?? nothing}</p>
         ${failingSince ? html`<p class="fault">${fill(words.failingSince, { when: studio.format.moment(failingSince) })}</p>` : nothing}
-        ${disabledReason ? html`<p class="fault">${disabledReason}</p>` : nothing}
+        ${disabledReason ? html`<p class="fault">${sentenceOfAttempt(disabledReason, words)}</p>` : nothing}
         ${isActive ? nothing : html`<p class="quiet-text">${words.offText}</p>`}
       </section>
       <studio-deliveries .studio=${studio} .words=${words} .subscriptionId=${this.#id}></studio-deliveries>`
