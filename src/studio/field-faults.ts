@@ -12,9 +12,11 @@ export function sayFaultsIn(words: FaultWords, locale: string) {
 }
 
 /** The API's own sentences are for developers. A fault of a later release gets the general sentence. */
-export function sentenceOfFault({ path, code = 'invalid', number }: Fault) {
+export function sentenceOfFault({ path, message, code = 'invalid', number }: Fault) {
   if (!said) return ''
   const { words, locale } = said
+  const [, unknownField] = /merge field \{\{(.+?)\}\}/.exec(message) ?? []
+  if (unknownField !== undefined) return fill(words.unknownMergeField, { field: unknownField })
   const own = code === 'invalid' || code === 'not_link' ? ownSentence(words, path) : undefined
   const found = own ?? (Object.hasOwn(words.codes, code) ? words.codes[code as keyof typeof words.codes] : undefined)
   const sentence = found ?? words.codes.invalid
@@ -22,7 +24,8 @@ export function sentenceOfFault({ path, code = 'invalid', number }: Fault) {
   const shown = /Cents|BasisPoints/.test(lastOf(path)) ? (number ?? 0) / 100 : (number ?? 0)
   const isOne = new Intl.PluralRules(locale).select(shown) === 'one'
   const text = typeof sentence === 'string' ? sentence : isOne ? sentence.one : sentence.other
-  return fill(text, { count: new Intl.NumberFormat(locale).format(shown) })
+  // Only a limit is filled in, because a sentence may show a merge field as an example.
+  return text.includes('{count}') ? fill(text, { count: new Intl.NumberFormat(locale).format(shown) }) : text
 }
 
 /** Why a document, a picture or a deck could not be made. */

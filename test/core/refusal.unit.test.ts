@@ -33,6 +33,17 @@ it('names the field that is wrong, in the reader’s language and with the limit
   expect(plain(sentenceOfFault(minimum))).toBe('Geben Sie 50 oder weniger ein.')
 })
 
+it('keeps the name of an unknown merge field', () => {
+  sayFaultsIn(deFaults, 'de')
+  const message = 'has the merge field {{first_nme}}, which does not exist; there are {{first_name}}, {{city}}'
+  expect(plain(sentenceOfFault({ path: 'message', message, code: 'merge_fields' }))).toMatch(
+    /^\{\{first_nme\}\} ist kein Feld/,
+  )
+  expect(plain(sentenceOfFault({ path: 'body', message, code: 'invalid' }))).toMatch(/^\{\{first_nme\}\}/)
+  const stray = { path: 'message', message: 'has {{ without its }}, or the other way round', code: 'merge_fields' }
+  expect(sentenceOfFault(stray)).toBe(deFaults.codes.merge_fields)
+})
+
 it('says something general of a fault that a later release may tell', () => {
   sayFaultsIn(enFaults, 'en')
   for (const code of ['of_a_later_release', 'toString'])

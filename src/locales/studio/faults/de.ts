@@ -26,6 +26,7 @@ export const words: FaultWords = {
     unknown: 'Diese Seite ist nicht mehr aktuell. Laden Sie sie neu, und versuchen Sie es noch einmal.',
     invalid: 'Das kann nicht verwendet werden. Ändern Sie es, und versuchen Sie es noch einmal.',
   },
+  unknownMergeField: '{{{field}}} ist kein Feld. Prüfen Sie die Schreibweise oder wählen Sie eines der angebotenen.',
   fields: {
     allowedEmbedOrigins: 'Geben Sie eine Adresse pro Zeile ein, etwa https://www.example.com, ohne Pfad.',
     stripeAccountId: 'Geben Sie eine Stripe-Konto-ID wie acct_1T8oxK0AcRNJbwd4 ein.',

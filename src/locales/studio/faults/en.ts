@@ -22,6 +22,7 @@ export const words: FaultWords = {
     unknown: 'This page is out of date. Reload it, then try again.',
     invalid: 'This can’t be used. Change it, then try again.',
   },
+  unknownMergeField: '{{{field}}} isn’t a merge field. Check its spelling, or choose one of those offered.',
   fields: {
     allowedEmbedOrigins: 'Enter one address per line, such as https://www.example.com, without a path.',
     stripeAccountId: 'Enter a Stripe account ID such as acct_1T8oxK0AcRNJbwd4.',

@@ -22,6 +22,7 @@ export const words: FaultWords = {
     unknown: 'Esta página no está actualizada. Vuelva a cargarla e inténtelo de nuevo.',
     invalid: 'Esto no se puede usar. Cámbielo e inténtelo de nuevo.',
   },
+  unknownMergeField: '{{{field}}} no es un campo. Revise cómo está escrito o elija uno de los que se ofrecen.',
   fields: {
     allowedEmbedOrigins: 'Escriba una dirección por línea, como https://www.example.com, sin ruta.',
     stripeAccountId: 'Escriba un identificador de cuenta de Stripe como acct_1T8oxK0AcRNJbwd4.',

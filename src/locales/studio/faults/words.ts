@@ -6,6 +6,8 @@ type Counted = { one: string; other: string }
 /** A sentence for each code, whose `{count}` is the limit; sentences for fields that need their own; and the names of fields. */
 export type FaultWords = {
   codes: Record<FieldCode, string | Counted>
+  /** Says which `{field}` is no merge field. */
+  unknownMergeField: string
   fields: Record<keyof typeof ownSentences, string>
   names: Record<(typeof namedFields)[number], string>
   reasons: Record<Reason, string>
