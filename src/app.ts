@@ -43,6 +43,7 @@ import { deliveryRoutes } from './events/deliveries/routes'
 import { namedData } from './events/event-types/catalogue'
 import { eventFeedRoutes } from './events/feed/routes'
 import { mailRoutes } from './events/mails/routes'
+import { myNotificationRoutes } from './events/notifications/my-routes'
 import { notificationRoutes } from './events/notifications/routes'
 import { channelConfigs } from './events/notifications/schemas'
 import { generationRoutes, proposalRoutes } from './generation/routes'
@@ -93,6 +94,7 @@ export function createApp(parts: AppParts) {
   app.use('/api/*', refuseForeignOrigin)
   app.use(limitBody, guard, limitCalls, databaseOfRequest, recordWrites, idempotency)
 
+  app.route('/api/auth/me/notifications', myNotificationRoutes)
   app.route('/api/auth', authRoutes)
   app.route('/api/auth', authLinkRoutes)
   app.route('/api/organization', organizationRoutes)

@@ -2,6 +2,13 @@ import type { EmailWriters } from './events/mails/send-mail'
 
 const contract = async () => (await import('./sales/contracts/write-mail')).writeContractMail
 const deletion = async () => (await import('./account/privacy/write-deletion-mail')).writeDeletionMail
+const invite = async () => {
+  const [{ writeInviteMail }, { companyLook }] = await Promise.all([
+    import('./account/organization/invite-mail'),
+    import('./decks/branding/company-look'),
+  ])
+  return writeInviteMail(companyLook)
+}
 const link = async () => (await import('./events/mails/mailed-links')).writeLinkMail
 const payment = async () => (await import('./sales/payments/write-mail')).writePaymentMail
 const presentation = async () => (await import('./playback/sending/write-mail')).writePresentationMail
@@ -30,6 +37,7 @@ export const emailWriters: EmailWriters = {
   'presentation.reminder': reminder,
   'account.reset_password': link,
   'account.confirm': link,
+  'account.invite': invite,
   'organization.confirm_recipient': link,
   'organization.deletion': deletion,
 }

@@ -29,6 +29,7 @@ export function navigationOf(studio: Context, path: string, does: Does) {
         ${navigation.slice(mostBelow).map(link)}
         <div class="account">
           <p>${fill(common.signedInAs, { name: studio.member.name, company: studio.organization.name })}</p>
+          <a href=${addressOf('/me')} aria-current=${path === '/me' ? 'page' : 'false'} @click=${closeMore}>${common.yourAccount}</a>
           <label for="language">${common.language}</label>
           <select id="language" .value=${live(studio.language)} @change=${(event: Event) => does.speak((event.target as HTMLSelectElement).value as Language)}>
             ${Object.entries(studioLanguages).map(([language, name]) => html`<option value=${language} lang=${language} ?selected=${language === studio.language}>${name}</option>`)}

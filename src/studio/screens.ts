@@ -23,6 +23,7 @@ import {
   homeWords,
   importWords,
   looksWords,
+  meWords,
   questionWords,
   reminderWords,
   roofWords,
@@ -49,6 +50,7 @@ const screen = (path: string, tag: string, load: ScreenLine['load'], words: Scre
 /** Each screen is one line here. Its code and its texts load when it is opened. */
 const screens = [
   screen('/', 'studio-home', () => import('./screens/home'), homeWords),
+  screen('/me', 'studio-me', () => import('./screens/me/me'), meWords),
   screen('/welcome', 'studio-welcome', () => import('./screens/welcome/welcome'), welcomeWords),
   screen('/questions', 'studio-questions', () => import('./screens/questions/questions'), questionWords),
   screen('/calendar', 'studio-calendar', () => import('./screens/calendar/week'), calendarWords),

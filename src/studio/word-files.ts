@@ -8,6 +8,7 @@ import type { words as home } from '../locales/studio/home/en'
 import type { words as homeowner } from '../locales/studio/homeowners/en'
 import type { words as imported } from '../locales/studio/import/en'
 import type { words as looks } from '../locales/studio/looks/en'
+import type { words as me } from '../locales/studio/me/en'
 import type { words as question } from '../locales/studio/questions/en'
 import type { words as reminder } from '../locales/studio/reminders/en'
 import type { words as roof } from '../locales/studio/roofs/en'
@@ -76,6 +77,12 @@ export const looksWords: WordFiles<typeof looks> = {
   en: () => import('../locales/studio/looks/en'),
   es: () => import('../locales/studio/looks/es'),
   de: () => import('../locales/studio/looks/de'),
+}
+
+export const meWords: WordFiles<typeof me> = {
+  en: () => import('../locales/studio/me/en'),
+  es: () => import('../locales/studio/me/es'),
+  de: () => import('../locales/studio/me/de'),
 }
 
 export const questionWords: WordFiles<typeof question> = {

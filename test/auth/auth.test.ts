@@ -362,7 +362,10 @@ describe('PATCH /api/auth/me', () => {
   it('requires the current password to set a new one', async () => {
     const client = await signedIn()
     const missing = await client.patch('/api/auth/me', { password: 'another long walk' })
-    expect([missing.status, missing.body.error]).toEqual([400, 'currentPassword is required to set a new password.'])
+    expect([missing.status, missing.body.error]).toEqual([
+      400,
+      'currentPassword is required to set a new email or password.',
+    ])
     const wrong = await client.patch('/api/auth/me', { password: 'another long walk', currentPassword: 'x' })
     expect([wrong.status, wrong.body.error]).toEqual([400, 'currentPassword is wrong.'])
     expect((await login({ email: client.email, password })).status).toBe(200)

@@ -327,6 +327,7 @@ const areas: Record<string, () => Record<string, Screen>> = {
     ],
   }),
   settings: () => ({
+    'one’s own account': ['/me', (page) => page.getByLabel('books a visit').waitFor()],
     members: ['/settings/members', (page) => page.locator('.row', { hasText: 'Vera' }).waitFor()],
     'an invitation': [
       '/settings/members',

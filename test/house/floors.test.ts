@@ -117,6 +117,7 @@ const openers: Record<string, string[]> = {
     'src/sales/contracts/document.ts',
     'src/sales/contracts/stored-document.ts',
     'src/sales/payments/webhook.ts',
+    'src/decks/branding/company-look.ts',
     'src/decks/published/publish-part.ts',
     'src/decks/published/read-parts.ts',
   ],

@@ -37,6 +37,11 @@ export async function otherWritesOf(client: Client): Promise<Call[]> {
   const hook = `/api/notifications/subscriptions/${subscriptionId}`
   return [
     ['patch', '/api/auth/me', { name: 'Ana María Ruiz' }],
+    [
+      'put',
+      '/api/auth/me/notifications',
+      { rules: [{ eventType: 'question.unanswered', scope: 'all', channel: 'email' }] },
+    ],
     ['patch', '/api/organization', { name: 'Summit Roofs' }],
     ['patch', `/api/organization/members/${member.userId}`, { role: 'viewer' }],
     ['delete', `/api/organization/members/${member.userId}`],

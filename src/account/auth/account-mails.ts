@@ -1,10 +1,11 @@
-import { commit, none, type WorkAnywhere, workAt } from '../../core/database/commit'
+import { commit, none, type Work, type WorkAnywhere, workAt } from '../../core/database/commit'
 import { atDirectory } from '../../core/database/shards'
 import type { Member } from '../../core/http/context'
 import { isOn } from '../../core/needed'
 import { countOrWait, readCounts, retryAt, takeCounts } from '../../core/rate-limits/queries'
 import { hour } from '../../core/time'
 import { mailLinks } from '../../events/mails/mailed-links'
+import { copyCompanyOrLater } from './copy-company'
 import { selectAccount } from './queries'
 
 /**
@@ -40,6 +41,12 @@ export async function askToConfirm(
   now = Date.now(),
 ) {
   if (isOn(work.env as Env, 'CONFIRM_RECIPIENTS')) await mailConfirmation(work, userId, email, now)
+}
+
+/** The company's shard keeps its members' addresses, so it is told of the new one too. */
+export async function confirmNewEmail(work: Work, member: Pick<Member, 'userId' | 'email' | 'organizationId'>) {
+  await copyCompanyOrLater(work, member.organizationId)
+  work.waitUntil(askToConfirm(work, member))
 }
 
 export async function mailConfirmation(work: WorkAnywhere, userId: string, email: string, now: number) {

@@ -7,6 +7,7 @@ import { companyInDecksChanged, organizationChanged } from '../../core/effects'
 import { isMoving } from '../../core/http/errors'
 import { defineScheduledJob } from '../../core/jobs/define-job'
 import { minute } from '../../core/time'
+import { rulesFollowMembers } from '../../events/notifications/my-rules'
 import { confirmedRecipients } from '../../events/notifications/tables'
 import { letsIn } from '../callers/queries'
 import { apiKeys } from '../keys/tables'
@@ -98,6 +99,7 @@ async function writeCopy(
           target: members.userId,
           set: { email: sql`excluded.email`, role: sql`excluded.role`, isConfirmed: sql`excluded.is_confirmed` },
         }),
+      ...rulesFollowMembers(db, id),
     },
     none,
   )

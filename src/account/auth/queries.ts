@@ -6,6 +6,7 @@ import { companies, members, organizations } from '../../core/database/tables'
 import type { Member, Role } from '../../core/http/context'
 import { conflict } from '../../core/http/errors'
 import { type Limit, uncount } from '../../core/rate-limits/queries'
+import { mailedLinks } from '../../events/mails/tables'
 import { letsIn } from '../callers/queries'
 import { sessions, users } from './tables'
 
@@ -173,10 +174,17 @@ export async function deleteSessionsOf(work: Work, userId: string): Promise<stri
   return ended.map(({ id }) => id)
 }
 
-type AccountPatch = { name?: string | undefined; password?: { old: string; new: string } | undefined }
+type AccountPatch = {
+  name?: string | undefined
+  email?: string | undefined
+  password?: { old: string; new: string } | undefined
+}
 
-/** A new password ends all other sessions. Returns every session, because their copies in KV are outdated. */
-export async function updateAccount(work: Work, caller: Member, { name, password }: AccountPatch, now: number) {
+/**
+ * A new password ends all other sessions. A new email has to be confirmed again. Returns every session, because their
+ * copies in KV are outdated.
+ */
+export async function updateAccount(work: Work, caller: Member, { name, email, password }: AccountPatch, now: number) {
   const { db } = work
   const isOwnSession = eq(sessions.userId, caller.userId)
   const isMe = eq(users.id, caller.userId)
@@ -186,20 +194,27 @@ export async function updateAccount(work: Work, caller: Member, { name, password
       .select({ id: users.id })
       .from(users)
       .where(and(isMe, eq(users.passwordHash, password.new)))
-  const { outdated, updated } = await commit(
-    work,
-    {
-      outdated: db.select({ id: sessions.id }).from(sessions).where(isOwnSession),
-      updated: db
-        .update(users)
-        .set({ name, passwordHash: password?.new, updatedAt: now })
-        .where(and(isMe, password && eq(users.passwordHash, password.old)))
-        .returning({ id: users.id }),
-      others:
-        withNewPassword &&
-        db.delete(sessions).where(and(isOwnSession, ne(sessions.id, caller.sessionId), exists(withNewPassword))),
-    },
-    none,
+  const { outdated, updated } = await refuseTakenEmail(
+    commit(
+      work,
+      {
+        outdated: db.select({ id: sessions.id }).from(sessions).where(isOwnSession),
+        updated: db
+          .update(users)
+          .set({ name, email, passwordHash: password?.new, ...(email && { emailConfirmedAt: null }), updatedAt: now })
+          .where(and(isMe, password && eq(users.passwordHash, password.old)))
+          .returning({ id: users.id }),
+        others:
+          withNewPassword &&
+          db.delete(sessions).where(and(isOwnSession, ne(sessions.id, caller.sessionId), exists(withNewPassword))),
+        links: email === undefined ? undefined : db.delete(mailedLinks).where(eq(mailedLinks.userId, caller.userId)),
+        copyDue:
+          email === undefined
+            ? undefined
+            : db.update(companies).set({ copyDueAt: now }).where(eq(companies.id, caller.organizationId)),
+      },
+      none,
+    ),
   )
   if (!updated.length)
     throw conflict('changed_meanwhile', 'The account changed meanwhile. Nothing was saved; try again.')

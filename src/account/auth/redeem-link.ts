@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, or, sql } from 'drizzle-orm'
 import { commit, none, type Work } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { companies } from '../../core/database/tables'
@@ -11,12 +11,25 @@ import { markCopyDue } from './copy-company'
 import { callerColumns, passwordAt, refuseTakenEmail, type SessionRow } from './queries'
 import { invites, sessions, users } from './tables'
 
+/** The link that the API returned, or the one in the email, which has a token of its own. */
+const isNamedBy = (db: Database, tokenHash: string, now: number) =>
+  or(
+    eq(invites.tokenHash, tokenHash),
+    inArray(
+      invites.id,
+      db
+        .select({ id: sql<string>`${mailedLinks.userId}` })
+        .from(mailedLinks)
+        .where(isOpenLink('invite', tokenHash, now)),
+    ),
+  )
+
 export async function findInvite(db: Database, tokenHash: string, now: number) {
   const [invite] = await db
     .select({ userId: invites.id, name: invites.name, organizationId: invites.organizationId })
     .from(invites)
     .innerJoin(companies, eq(companies.id, invites.organizationId))
-    .where(and(eq(invites.tokenHash, tokenHash), gt(invites.expiresAt, now), letsIn))
+    .where(and(isNamedBy(db, tokenHash, now), gt(invites.expiresAt, now), letsIn))
   return invite
 }
 
@@ -30,7 +43,7 @@ export async function acceptInvite(work: Work, tokenHash: string, passwordHash: 
       .from(companies)
       .where(and(eq(companies.id, invites.organizationId), letsIn)),
   )
-  const open = and(eq(invites.tokenHash, tokenHash), gt(invites.expiresAt, now), isOfOpenCompany)
+  const open = and(isNamedBy(db, tokenHash, now), gt(invites.expiresAt, now), isOfOpenCompany)
   const company = db.select({ id: invites.organizationId }).from(invites).where(open)
   const {
     callers: [caller],
@@ -47,7 +60,10 @@ export async function acceptInvite(work: Work, tokenHash: string, passwordHash: 
               name: invites.name,
               passwordHash: sql<string>`${passwordHash}`.as('password_hash'),
               role: invites.role,
-              emailConfirmedAt: sql<number | null>`null`.as('email_confirmed_at'),
+              // Only the email had the other link, so the address counts as confirmed.
+              emailConfirmedAt: sql<number | null>`iif(${invites.tokenHash} = ${tokenHash}, null, ${now})`.as(
+                'email_confirmed_at',
+              ),
               createdAt: sql<number>`${now}`.as('created_at'),
               updatedAt: sql<number>`${now}`.as('updated_at'),
             })

@@ -9,7 +9,7 @@ import { addressBlock } from '../../core/http/limits'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { uncount } from '../../core/rate-limits/queries'
 import { recordFailedLogin } from '../audit/record'
-import { askToConfirm } from './account-mails'
+import { askToConfirm, confirmNewEmail } from './account-mails'
 import { copyCompany } from './copy-company'
 import { hashPassword, isPassword } from './passwords'
 import {
@@ -130,20 +130,22 @@ export const authRoutes = createRouter()
       membersOnly: true,
       operationId: 'updateMe',
       tags,
-      summary: 'Update your name or password',
+      summary: 'Update your name, email or password',
       description:
-        'Changes the name or the password of the signed-in member. A new password ends the member’s other sessions.',
+        'Changes the account of the signed-in member. A new email or password needs `currentPassword`. A new password ends the member’s other sessions; a new email is asked to confirm itself.',
       request: { body: jsonBody(mePatch) },
       responses: { 200: answer('The updated member and their organization.', signedIn), ...errors(409) },
     }),
     async (c) => {
-      const { name, password, currentPassword } = c.req.valid('json')
       const caller = signedInMember(c)
+      const { name, email, password, currentPassword } = c.req.valid('json')
       if (currentPassword !== undefined) await requirePassword(c, currentPassword, 'currentPassword')
       const change = password === undefined ? undefined : { old: c.var.passwordHash, new: await hashPassword(password) }
-      const stale = await updateAccount(workOf(c), caller, { name, password: change }, Date.now())
+      const stale = await updateAccount(workOf(c), caller, { name, email, password: change }, Date.now())
       await dropSessionCopies(c.env, stale)
-      return c.json(signedInAs({ ...caller, name: name ?? caller.name }), 200)
+      const updated = { ...caller, name: name ?? caller.name, email: email ?? caller.email }
+      if (email) await confirmNewEmail(workOf(c), updated)
+      return c.json(signedInAs(updated), 200)
     },
   )
   .openapi(
@@ -234,9 +236,9 @@ export const authRoutes = createRouter()
       if (!invite) throw usedInvite()
       c.set('signingIn', invite)
       const caller = await acceptInvite(workOf(c), hashToken(token), await hashPassword(password), session.row)
-      c.executionCtx.waitUntil(copyCompany(workOf(c), caller.organizationId))
       await openSession(c, session, caller)
-      c.executionCtx.waitUntil(askToConfirm(workOf(c), caller))
+      const told = [copyCompany(workOf(c), caller.organizationId), askToConfirm(workOf(c), caller)]
+      c.executionCtx.waitUntil(Promise.all(told))
       return c.json(signedInAs(caller), 200)
     },
   )

@@ -19,13 +19,17 @@ export const loginInput = z
 export const mePatch = z
   .strictObject({
     name: personName.optional(),
+    email: emailAddress.optional(),
     password: password.optional(),
     currentPassword: z.string().max(200).optional(),
   })
-  .refine((patch) => patch.password === undefined || patch.currentPassword !== undefined, {
-    path: ['currentPassword'],
-    error: 'is required to set a new password',
-  })
+  .refine(
+    ({ email, password, currentPassword }) => (email ?? password) === undefined || currentPassword !== undefined,
+    {
+      path: ['currentPassword'],
+      error: 'is required to set a new email or password',
+    },
+  )
   .openapi('MePatch')
 
 export const confirmPasswordInput = z

@@ -52,6 +52,8 @@ export const invites = sqliteTable(
     tokenHash: text().notNull(),
     createdAt: integer().notNull(),
     expiresAt: integer().notNull(),
+    /** The language of the email; null for English. */
+    language: text(),
   },
   (table) => [
     uniqueIndex('invites_email').on(table.organizationId, table.email),

@@ -8,9 +8,11 @@ import type { Role } from '../../core/http/context'
 import { conflict, notFound } from '../../core/http/errors'
 import type { Cursor } from '../../core/http/paging'
 import { zoneChangesOf } from '../../core/time-zones'
+import { mailedLinks } from '../../events/mails/tables'
 import { forgetMember } from '../auth/confirmed-members'
 import { copyCompany, markCopyDue } from '../auth/copy-company'
 import { type Invite, invites, sessions, users } from '../auth/tables'
+import { mailInvite } from './invite-mail'
 import { type OrganizationPatch, storedDays } from './schemas'
 
 export async function getOrganization(db: Database, organizationId: string) {
@@ -118,19 +120,32 @@ export async function listMembers(
   return [...active, ...invited.map((person) => ({ person, status: 'invited' as const }))].slice(0, limit + 1)
 }
 
-/** A second invite to the same person replaces the first, whose link stops working. */
-export async function createInvite(work: Work, invite: Invite): Promise<Invite> {
+/** A second invite to the same person replaces the first, whose links stop working. */
+export async function createInvite(work: Work, invite: Invite): Promise<{ invite: Invite; isEmailed: boolean }> {
   const { db } = work
   const { id: _, organizationId: __, email, ...renewed } = invite
   const account = db.select({ id: users.id }).from(users).where(eq(users.email, email))
   const inviting = insertWhere(db, invites, invite, notExists(account))
     .onConflictDoUpdate({ target: [invites.organizationId, invites.email], set: renewed })
     .returning()
+  const earlier = db
+    .select({ id: invites.id })
+    .from(invites)
+    .where(and(eq(invites.organizationId, invite.organizationId), eq(invites.email, email)))
   const {
     invited: [row],
-  } = await commit(work, { invited: inviting }, [about({ table: invites, column: invites.email, value: email })])
+  } = await commit(
+    work,
+    {
+      links: db
+        .delete(mailedLinks)
+        .where(and(eq(mailedLinks.purpose, 'invite'), sql`${mailedLinks.userId} in ${earlier}`)),
+      invited: inviting,
+    },
+    [about({ table: invites, column: invites.email, value: email })],
+  )
   if (!row) throw conflict('email_taken', 'That email already has an account. Ask the person for another.')
-  return row
+  return { invite: row, isEmailed: await mailInvite(work, row, invite.createdAt) }
 }
 
 const isNotLastOwner = (db: Database, organizationId: string) => {

@@ -113,7 +113,7 @@ export const organizationRoutes = createRouter()
       tags,
       summary: 'Invite a member',
       description:
-        'Creates an invite and returns its link, which works once. Inviting the same person again replaces the earlier invite.',
+        'Creates an invite, emails it in the company’s name, and returns its link, which works once. The link in the email works once too. Inviting the same person again replaces the earlier invite.',
       request: { body: jsonBody(inviteInput) },
       responses: {
         201: answer('The invite was created. Its link is shown only in this answer.', invited),
@@ -125,7 +125,7 @@ export const organizationRoutes = createRouter()
       if (input.role === 'owner') requireFreshPassword(c)
       const { token, hash } = newToken()
       const now = Date.now()
-      const invite = await createInvite(workOf(c), {
+      const { invite, isEmailed } = await createInvite(workOf(c), {
         id: newId(directoryName),
         organizationId: c.var.caller.organizationId,
         ...input,
@@ -135,7 +135,7 @@ export const organizationRoutes = createRouter()
       })
       const inviteUrl = new URL(`/invite#token=${token}`, c.req.url).href
       const expiresAt = new Date(invite.expiresAt).toISOString()
-      return c.json({ member: memberOf(invite, 'invited'), inviteUrl, expiresAt }, 201)
+      return c.json({ member: memberOf(invite, 'invited'), inviteUrl, expiresAt, isEmailed }, 201)
     },
   )
   .openapi(

@@ -4,6 +4,7 @@ import { cursorOf, nextCursor, pageQuery, readCursor } from '../../core/http/pag
 import { emailAddress, line, timeZone, voiceId } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
 import { fewestPresentationDays, mostPresentationDays } from '../../core/limits'
+import { inviteLanguages } from '../../locales/invites/index'
 import { organization, organizationName, personName, role } from '../auth/schemas'
 import type { MemberCursor } from './queries'
 
@@ -106,7 +107,17 @@ export function storedDays({ presentationDays, hasOwnPresentationDays }: Organiz
   return presentationDays === undefined ? undefined : (presentationDays ?? 0)
 }
 
-export const inviteInput = z.strictObject({ email: emailAddress, name: personName, role }).openapi('InviteInput')
+export const inviteInput = z
+  .strictObject({
+    email: emailAddress,
+    name: personName,
+    role,
+    language: z
+      .enum(inviteLanguages)
+      .default('en')
+      .openapi({ example: 'en', description: 'The language of the email.' }),
+  })
+  .openapi('InviteInput')
 
 export const member = z
   .object({
@@ -128,6 +139,11 @@ export const invited = z
     member,
     inviteUrl: z.url().openapi({ example: 'https://porchlight.example/invite#token=Yq2s8T' }),
     expiresAt: z.iso.datetime().openapi({ example: '2026-05-11T09:30:00.000Z' }),
+    isEmailed: z.boolean().openapi({
+      example: true,
+      description:
+        'Whether the invite is emailed too. It isn’t over the daily limit, or before an owner has confirmed their own email.',
+    }),
   })
   .openapi('Invited')
 

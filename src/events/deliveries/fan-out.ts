@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNull, lt, not, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import { commit, none, type Work } from '../../core/database/commit'
 import { type Database, newIdSql } from '../../core/database/database'
+import { allTables, columnOf } from '../../core/database/table-rules'
 import { defineJob, isAtHome } from '../../core/jobs/define-job'
 import { minute } from '../../core/time'
 import { subscriptions } from '../notifications/tables'
@@ -62,6 +63,13 @@ const matching = (db: Database, eventId: string, now: number) => sql`
   ) as ranked
   where true`
 
+/** The member who owns the presentation. Its table is of a higher room, which the rules of the tables know. */
+function ownerOf(presentationId: SQL): SQL {
+  const owned = allTables().find(({ table, isLinked }) => isLinked && columnOf(table, 'ownerId'))?.table
+  if (!owned) throw new Error('No table has an owner.')
+  return sql`(select ${columnOf(owned, 'ownerId')} from ${owned} where ${columnOf(owned, 'id')} = ${presentationId})`
+}
+
 /** Requires `enqueuedAt` to be null, because a late message must not reach subscriptions newer than the event. */
 const receivers = (eventId: string, now: number) => sql`
   select ${subscriptions.organizationId}, ${subscriptions.id} as subscription_id, ${subscriptions.isSlow},
@@ -69,6 +77,7 @@ const receivers = (eventId: string, now: number) => sql`
   from ${events} join ${subscriptions} on ${subscriptions.organizationId} = ${events.organizationId}
   where ${events.id} = ${eventId} and ${events.enqueuedAt} is null and ${subscriptions.isActive}
     and ${asksFor(sql`${events.type}`)}
+    and (${subscriptions.scope} is not 'mine' or ${subscriptions.userId} = ${ownerOf(sql`${events.data} ->> 'presentationId'`)})
     and (${subscriptions.deckId} is null or ${subscriptions.deckId} = ${events.deckId})
     and not (${subscriptions.channel} = 'email' and ${events.type} = 'presentation.viewed' and ${wasJustMailed(now)})`
 

@@ -15,7 +15,7 @@ import { type linkPurposes, type Mail, mailedLinks, type Purpose } from './table
 import { dueMails, writeMails } from './write-mails'
 
 type LinkPurpose = (typeof linkPurposes)[number]
-type LinkMail = Mail<Extract<Purpose, `account.${string}` | 'organization.confirm_recipient'>>
+type LinkMail = Mail<Extract<Purpose, 'account.reset_password' | 'account.confirm' | 'organization.confirm_recipient'>>
 
 type Content = { link: LinkPurpose; lifetime: number; path: string; subject: string; says: string; button: string }
 

@@ -23,6 +23,7 @@ export const purposes = [
   'presentation.reminder',
   'account.reset_password',
   'account.confirm',
+  'account.invite',
   'organization.confirm_recipient',
   'organization.deletion',
 ] as const
@@ -80,7 +81,7 @@ export const mails = sqliteTable(
   ],
 )
 
-export const linkPurposes = ['reset-password', 'confirm-account', 'confirm-recipient'] as const
+export const linkPurposes = ['reset-password', 'confirm-account', 'confirm-recipient', 'invite'] as const
 
 /**
  * Each emailed link works once. It belongs to a member, whose removal deletes it, or for a recipient, to the

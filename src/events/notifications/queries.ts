@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { commit, made, none, type Work } from '../../core/database/commit'
 import { type Database, insertWhere } from '../../core/database/database'
 import { type ApiError, conflict, notFound } from '../../core/http/errors'
@@ -8,8 +8,12 @@ import type { Channel } from '../../providers/channels'
 import type { SubscriptionInput, SubscriptionPatch, Types } from './schemas'
 import { type Subscription, subscriptions } from './tables'
 
+/** A member's own rules are not the company's subscriptions. */
+const isOfCompany = (organizationId: string) =>
+  and(eq(subscriptions.organizationId, organizationId), isNull(subscriptions.userId))
+
 export const isSubscription = (organizationId: string, id: string) =>
-  and(eq(subscriptions.id, id), eq(subscriptions.organizationId, organizationId))
+  and(eq(subscriptions.id, id), isOfCompany(organizationId))
 
 export const listSubscriptions = (db: Database, organizationId: string, limit?: number, cursor?: Cursor) =>
   db
@@ -17,7 +21,7 @@ export const listSubscriptions = (db: Database, organizationId: string, limit?: 
     .from(subscriptions)
     .where(
       and(
-        eq(subscriptions.organizationId, organizationId),
+        isOfCompany(organizationId),
         cursor && sql`(${subscriptions.createdAt}, ${subscriptions.id}) < (${cursor.createdAt}, ${cursor.id})`,
       ),
     )
@@ -55,10 +59,12 @@ export async function createSubscription(
     failingSince: null,
     disabledReason: null,
     isSlow: false,
+    userId: null,
+    scope: null,
     createdAt: now,
     updatedAt: now,
   }
-  const isBelowLimit = sql`${db.$count(subscriptions, eq(subscriptions.organizationId, organizationId))} < ${limit}`
+  const isBelowLimit = sql`${db.$count(subscriptions, isOfCompany(organizationId))} < ${limit}`
   const isOwn = deckId === null ? sql`true` : ownsDeck(db, organizationId, deckId)
   const {
     deck,

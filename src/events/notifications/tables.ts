@@ -1,9 +1,13 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { isNotNull } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { organizations } from '../../core/database/tables'
 import type { Channel } from '../../providers/channels'
 import type { EventType } from '../event-types/catalogue'
 
 export type PreviousSecret = { secret: string; expiresAt: number }
+
+/** Whether a member's rule is about everyone's presentations or those the member owns. */
+export const scopes = ['all', 'mine'] as const
 
 /**
  * `deckId` isn't a foreign key, because the event of a deck's deletion comes after its row is gone. Secrets are
@@ -32,8 +36,14 @@ export const subscriptions = sqliteTable(
     isSlow: integer({ mode: 'boolean' }).notNull().default(false),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
+    /** Set for a member's own rule, which only that member sees and changes. */
+    userId: text(),
+    scope: text({ enum: scopes }),
   },
-  (table) => [index('subscriptions_organization').on(table.organizationId, table.createdAt, table.id)],
+  (table) => [
+    index('subscriptions_organization').on(table.organizationId, table.createdAt, table.id),
+    uniqueIndex('subscriptions_of_member').on(table.userId, table.eventType).where(isNotNull(table.userId)),
+  ],
 )
 
 /** Members whose account was confirmed need no row here. */

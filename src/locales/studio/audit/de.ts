@@ -123,6 +123,7 @@ export const words: typeof english = {
     logout: '{who} hat sich abgemeldet.',
     logoutAll: '{who} hat sich überall abgemeldet.',
     updateMe: '{who} hat das eigene Konto geändert.',
+    putMyNotifications: '{who} hat geändert, worüber E-Mails informieren.',
     confirmPassword: '{who} hat das Passwort bestätigt.',
     forgotPassword: '{who} hat einen Link zum Zurücksetzen des Passworts angefordert.',
     resetPassword: '{who} hat das Passwort zurückgesetzt.',

@@ -119,6 +119,7 @@ export const words = {
     logout: '{who} signed out.',
     logoutAll: '{who} signed out everywhere.',
     updateMe: '{who} changed their account.',
+    putMyNotifications: '{who} changed which events they get an email about.',
     confirmPassword: '{who} confirmed their password.',
     forgotPassword: '{who} asked for a link to reset their password.',
     resetPassword: '{who} reset their password.',

@@ -122,6 +122,7 @@ export const words: typeof english = {
     logout: '{who} cerró sesión.',
     logoutAll: '{who} cerró sesión en todas partes.',
     updateMe: '{who} cambió su cuenta.',
+    putMyNotifications: '{who} cambió sobre qué recibe correos.',
     confirmPassword: '{who} confirmó su contraseña.',
     forgotPassword: '{who} pidió un enlace para restablecer su contraseña.',
     resetPassword: '{who} restableció su contraseña.',

@@ -35,6 +35,7 @@ export const words: typeof en = {
   showMore: 'Mehr anzeigen',
   search: 'Suchen',
   copied: 'Kopiert.',
+  yourAccount: 'Ihr Konto',
   signOut: 'Abmelden',
   language: 'Sprache',
   signedInAs: '{name}, {company}',

@@ -33,6 +33,7 @@ export const words = {
   showMore: 'Show more',
   search: 'Search',
   copied: 'Copied.',
+  yourAccount: 'Your account',
   signOut: 'Sign out',
   language: 'Language',
   signedInAs: '{name}, {company}',

@@ -34,6 +34,7 @@ export const words: typeof en = {
   showMore: 'Mostrar más',
   search: 'Buscar',
   copied: 'Copiado.',
+  yourAccount: 'Su cuenta',
   signOut: 'Cerrar sesión',
   language: 'Idioma',
   signedInAs: '{name}, {company}',

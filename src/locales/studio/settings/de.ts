@@ -22,7 +22,7 @@ export const words: typeof en = {
 
   membersText: 'Alle in Ihrer Firma, die Porchlight verwenden.',
   invite: 'Mitglied einladen',
-  inviteText: 'Sie erhalten einen Link zum Weitergeben. Er gilt einmal, sieben Tage lang.',
+  inviteText: 'Wir schicken der Person einen Link und zeigen ihn Ihnen. Er gilt einmal, sieben Tage lang.',
   memberName: 'Name',
   role: 'Rolle',
   roles: { owner: 'Inhaber', editor: 'Bearbeiter', viewer: 'Betrachter' },
@@ -31,8 +31,10 @@ export const words: typeof en = {
     editor: 'Kann alles erstellen und versenden, aber nicht die Firma verwalten.',
     viewer: 'Kann alles ansehen, aber nichts ändern.',
   },
-  makeInvite: 'Einladungslink erstellen',
+  makeInvite: 'Einladung senden',
   inviteMade: 'Einladungslink für {name}',
+  inviteEmailedText:
+    'Wir haben die Einladung an {email} geschickt. Sie können auch diesen Link selbst senden: Er gilt einmal, bis {until}. Wir zeigen ihn nicht noch einmal.',
   inviteMadeText: 'Senden Sie ihn an {email}. Er gilt einmal, bis {until}. Wir zeigen ihn nicht noch einmal.',
   inviteLink: 'Einladungslink',
   invited: 'Eingeladen',

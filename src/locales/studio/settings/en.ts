@@ -20,7 +20,7 @@ export const words = {
 
   membersText: 'Everyone in your company who uses Porchlight.',
   invite: 'Invite member',
-  inviteText: 'You’ll get a link to share. It works once, for seven days.',
+  inviteText: 'We’ll email them a link and show it to you. It works once, for seven days.',
   memberName: 'Name',
   role: 'Role',
   roles: { owner: 'Owner', editor: 'Editor', viewer: 'Viewer' },
@@ -29,8 +29,10 @@ export const words = {
     editor: 'Can create and send everything, but can’t manage the company.',
     viewer: 'Can view everything, but can’t make changes.',
   },
-  makeInvite: 'Create invite link',
+  makeInvite: 'Send invite',
   inviteMade: 'Invite link for {name}',
+  inviteEmailedText:
+    'We emailed it to {email}. You can also send this link yourself: it works once, until {until}. We won’t show it again.',
   inviteMadeText: 'Send it to {email}. It works once, until {until}. We won’t show it again.',
   inviteLink: 'Invite link',
   invited: 'Invited',

@@ -23,7 +23,7 @@ export const words: typeof en = {
 
   membersText: 'Todas las personas de su empresa que usan Porchlight.',
   invite: 'Invitar a un miembro',
-  inviteText: 'Recibirá un enlace para compartir. Sirve una sola vez, durante siete días.',
+  inviteText: 'Le enviaremos un enlace por correo y se lo mostraremos a usted. Sirve una sola vez, durante siete días.',
   memberName: 'Nombre',
   role: 'Función',
   roles: { owner: 'Propietario de la cuenta', editor: 'Editor', viewer: 'Lector' },
@@ -32,8 +32,10 @@ export const words: typeof en = {
     editor: 'Puede crear y enviar todo, pero no gestionar la empresa.',
     viewer: 'Puede verlo todo, pero no cambiar nada.',
   },
-  makeInvite: 'Crear enlace de invitación',
+  makeInvite: 'Enviar invitación',
   inviteMade: 'Enlace de invitación para {name}',
+  inviteEmailedText:
+    'La enviamos a {email}. También puede enviar usted este enlace: sirve una sola vez, hasta el {until}. No se volverá a mostrar.',
   inviteMadeText: 'Envíelo a {email}. Sirve una sola vez, hasta el {until}. No se volverá a mostrar.',
   inviteLink: 'Enlace de invitación',
   invited: 'Con invitación',

@@ -116,11 +116,14 @@ class Members extends Screen<typeof settings> {
     })
   }
 
-  #link({ inviteUrl, expiresAt, member: { name, email } }: Invited) {
+  #link({ inviteUrl, expiresAt, isEmailed, member: { name, email } }: Invited) {
     const { words, studio } = this
     return shownOnce(studio, {
       heading: fill(words.inviteMade, { name }),
-      text: fill(words.inviteMadeText, { email, until: studio.format.moment(expiresAt) }),
+      text: fill(isEmailed ? words.inviteEmailedText : words.inviteMadeText, {
+        email,
+        until: studio.format.moment(expiresAt),
+      }),
       label: words.inviteLink,
       value: inviteUrl,
       close: () => {
@@ -137,7 +140,9 @@ class Members extends Screen<typeof settings> {
 
   async #invite({ email, name, role }: Invite) {
     const isDone = await this.#submission.run(async () => {
-      this.#invited = await api.post('/api/organization/members', { body: { email, name, role } })
+      this.#invited = await api.post('/api/organization/members', {
+        body: { email, name, role, language: this.studio.language },
+      })
     })
     if (isDone) this.#done()
   }

@@ -1,0 +1,112 @@
+import { html } from 'lit'
+import type { words as me } from '../../../locales/studio/me/en'
+import { api } from '../../api'
+import { changed } from '../../cached'
+import { confirmDialog } from '../../parts/confirm-dialog'
+import { textField } from '../../parts/field'
+import { pageHead } from '../../parts/page-head'
+import { failed } from '../../parts/states'
+import { Screen } from '../../screen'
+import { Submission, valuesOf } from '../../submission'
+import './my-rules'
+
+/** What members change about themselves. Their role is changed by an owner. */
+class Me extends Screen<typeof me> {
+  readonly #details = new Submission(this)
+  readonly #password = new Submission(this)
+  readonly #everywhere = new Submission(this)
+  #asksToSignOut = false
+
+  override render() {
+    const { words, studio } = this
+    return html`${pageHead({ title: words.title, text: words.text })}
+      ${this.#detailsForm()}
+      <studio-my-rules .studio=${studio} .words=${words}></studio-my-rules>
+      ${this.#passwordForm()}
+      <section class="card">
+        <h2>${words.sessions}</h2>
+        <p>${words.sessionsText}</p>
+        <button type="button" class="quiet" @click=${() => this.#askToSignOut(true)}>${words.signOutAll}</button>
+      </section>
+      ${this.#asksToSignOut ? this.#dialog() : ''}`
+  }
+
+  #detailsForm() {
+    const { words, studio } = this
+    const { error, isBusy, faultOf } = withFaults(this.#details)
+    const isTold = ['name', 'email', 'currentPassword'].some(faultOf)
+    return html`<form class="card" @submit=${this.#saveDetails}>
+      <h2>${words.details}</h2>
+      ${textField({ name: 'name', label: studio.common.name, value: studio.member.name, isRequired: true, autocomplete: 'name', fault: faultOf('name') })}
+      ${textField({ name: 'email', label: studio.common.email, type: 'email', value: studio.member.email, isRequired: true, autocomplete: 'email', fault: faultOf('email') })}
+      ${textField({ name: 'passwordForEmail', label: words.current, type: 'password', hint: words.currentHint, autocomplete: 'current-password', fault: faultOf('currentPassword') })}
+      ${error === undefined || isTold ? '' : failed(studio, error)}
+      <button type="submit" ?disabled=${isBusy}>${studio.common.save}</button>
+    </form>`
+  }
+
+  #passwordForm() {
+    const { words, studio } = this
+    const { error, isBusy, faultOf } = withFaults(this.#password)
+    const isTold = ['password', 'currentPassword'].some(faultOf)
+    return html`<form class="card" @submit=${this.#savePassword}>
+      <h2>${words.passwordTitle}</h2>
+      <p>${words.passwordText}</p>
+      ${textField({ name: 'currentPassword', label: words.current, type: 'password', isRequired: true, autocomplete: 'current-password', fault: faultOf('currentPassword') })}
+      ${textField({ name: 'password', label: words.newPassword, type: 'password', hint: studio.common.passwordHint, isRequired: true, autocomplete: 'new-password', fault: faultOf('password') })}
+      ${error === undefined || isTold ? '' : failed(studio, error)}
+      <button type="submit" ?disabled=${isBusy}>${words.changePassword}</button>
+    </form>`
+  }
+
+  #dialog() {
+    const { words, studio } = this
+    return confirmDialog(studio, {
+      submission: this.#everywhere,
+      heading: words.signOutAll,
+      text: words.sessionsText,
+      button: words.signOutAll,
+      confirm: this.#signOutEverywhere,
+      close: () => this.#askToSignOut(false),
+    })
+  }
+
+  #askToSignOut(asks: boolean) {
+    this.#asksToSignOut = asks
+    this.#everywhere.forget()
+  }
+
+  readonly #saveDetails = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const form = event.currentTarget as HTMLFormElement
+    const { name = '', email = '', passwordForEmail: currentPassword } = valuesOf(form)
+    const isNewEmail = email.toLowerCase() !== this.studio.member.email
+    const body = { name, ...(isNewEmail && { email, currentPassword: currentPassword ?? '' }) }
+    if (!(await this.#details.run(() => api.patch('/api/auth/me', { body })))) return
+    form.reset()
+    changed('members', 'everyone')
+    await this.studio.reloadSession()
+    this.studio.say(this.words.detailsSaved)
+  }
+
+  readonly #savePassword = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const form = event.currentTarget as HTMLFormElement
+    const { currentPassword = '', password = '' } = Object.fromEntries(new FormData(form)) as Record<string, string>
+    if (!(await this.#password.run(() => api.patch('/api/auth/me', { body: { currentPassword, password } })))) return
+    form.reset()
+    this.studio.say(this.words.passwordChanged)
+  }
+
+  readonly #signOutEverywhere = async () => {
+    if (await this.#everywhere.run(() => api.post('/api/auth/logout-all'))) this.studio.leave(this.words.signedOutAll)
+  }
+}
+
+const withFaults = (submission: Submission) => ({
+  error: submission.error,
+  isBusy: submission.isBusy,
+  faultOf: (path: string) => submission.faultOf(path),
+})
+
+customElements.define('studio-me', Me)

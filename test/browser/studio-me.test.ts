@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { newCompany } from '../support/company.ts'
+import { useSite } from './site.ts'
+import { openStudio, press, said } from './studio-pages.ts'
+
+const site = useSite()
+
+it('changes one’s own name, emails, email and password, and signs out everywhere, by keyboard', async () => {
+  const { headers, password, send } = await newCompany(site.address, 'Own Roofing')
+  const { page, close } = await openStudio(site, '', headers)
+  await page.getByRole('link', { name: 'Your account' }).press('Enter')
+  await page.getByRole('heading', { name: 'Your account', level: 1 }).waitFor()
+
+  await page.getByLabel('Your name').fill('Ana María Ruiz')
+  await page.keyboard.press('Enter')
+  await said(page, 'Your details are saved.')
+  await page.getByText('Ana María Ruiz, Own Roofing').waitFor()
+
+  await page.getByLabel('books a visit').selectOption('Only mine')
+  await page.getByLabel('asks something we can’t answer').selectOption('Any homeowner')
+  await press(page, 'Save emails')
+  await said(page, 'Saved. We’ll email you.')
+  const { rules } = await send('GET', '/api/auth/me/notifications')
+  expect(rules).toEqual([
+    { eventType: 'appointment.booked', scope: 'mine', channel: 'email' },
+    { eventType: 'question.unanswered', scope: 'all', channel: 'email' },
+  ])
+
+  const email = `${crypto.randomUUID()}@test.example`
+  const details = page.locator('form', { hasText: 'Your details' })
+  await details.getByLabel('Email').fill(email)
+  await details.getByLabel('Current password').fill('not the password')
+  await page.keyboard.press('Enter')
+  await details.getByText('That password is wrong. Try again.').waitFor()
+  await details.getByLabel('Current password').fill(password)
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await send('GET', '/api/auth/me')).user.email).toBe(email)
+
+  const change = page.locator('form', { hasText: 'Change your password' })
+  await change.getByLabel('Current password').fill(password)
+  await change.getByLabel('New password').fill('another long walk home')
+  await page.keyboard.press('Enter')
+  await said(page, 'Your password is changed.')
+
+  await press(page, 'Sign out everywhere')
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).press('Enter')
+  await page.getByText('You’re signed out everywhere.').waitFor()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill('another long walk home')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Your account' }).waitFor()
+  await close()
+})
