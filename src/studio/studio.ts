@@ -3,6 +3,7 @@ import { html as staticHtml, unsafeStatic } from 'lit/static-html.js'
 import { api, askPerson } from './api'
 import { forgetEverything } from './cached'
 import type { CommonWords, Context } from './context'
+import { followColorScheme } from './dark'
 import { chooseLanguage, chosenLanguage, type Language } from './languages'
 import { Leaving } from './leaving'
 import { navigationOf } from './navigation'
@@ -12,6 +13,7 @@ import './parts/dialog'
 import { addressOf, type Place, pathClicked, placeNow } from './router'
 import { type FoundScreen, screenAt } from './screens'
 import { loadCommonWords, readSession, viewOf } from './session'
+import { keepFieldsClear } from './toast'
 import { forgetUnsaved, watchTyping } from './unsaved'
 import './confirm-password'
 import './sign-in'
@@ -42,6 +44,8 @@ class PorchlightStudio extends PageElement {
     document.adoptedStyleSheets = [sheet]
     this.addEventListener('click', this.#follow)
     addEventListener('popstate', () => this.#leaving.askAfter(this.#shown.place, this.#open))
+    followColorScheme()
+    for (const moved of ['scroll', 'focusin', 'resize']) addEventListener(moved, this.#keepClear, true)
     history.scrollRestoration = 'manual'
     addEventListener('pagehide', keepScroll)
     watchTyping(this)
@@ -172,9 +176,12 @@ class PorchlightStudio extends PageElement {
     return (...wish: Wish) => this.#leaving.ask(() => leave(...wish))
   }
 
+  readonly #keepClear = () => keepFieldsClear(this.querySelector<HTMLElement>('.said'))
+
   readonly #say = (text: string) => {
     this.#said = text
     this.requestUpdate()
+    void this.updateComplete.then(this.#keepClear)
     clearTimeout(this.#silence)
     this.#silence = setTimeout(() => {
       this.#said = ''

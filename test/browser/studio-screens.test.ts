@@ -426,6 +426,11 @@ async function faultsOf(page: Page, name: string) {
     faults.push(...(await pageFaults(page, `${name}, ${size.width} wide`)))
     await look(page, `studio-${name.replaceAll(/\W+/g, '-')}`)
   }
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.evaluate(settle)
+  faults.push(...(await pageFaults(page, `${name}, in the dark`)))
+  await look(page, `studio-dark-${name.replaceAll(/\W+/g, '-')}`)
+  await page.emulateMedia({ colorScheme: 'light' })
   return faults
 }
 

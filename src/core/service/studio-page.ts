@@ -7,6 +7,7 @@ const page = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>Porchlight</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
