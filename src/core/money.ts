@@ -19,7 +19,11 @@ export const toHundredths = (value: number) => Math.round(value * 100) / 100
 /** Regulation Z forbids showing a monthly payment without the terms behind it. */
 export const financing = z
   .strictObject({
-    aprBasisPoints: z.int().min(0).max(10_000).openapi({ example: 799, description: '799 is 7.99 %.' }),
+    aprBasisPoints: z
+      .int()
+      .min(0)
+      .max(10_000)
+      .openapi({ example: 799, description: 'The yearly interest rate in hundredths of a percent: 799 is 7.99 %.' }),
     termMonths: z.int().min(1).max(480).openapi({ example: 120 }),
     downPaymentCents: z.int().min(0).max(highestPriceCents).openapi({ example: 0 }),
     disclosure: filledText(2000).openapi({ example: 'Estimated payment, with approved credit by Front Range Bank.' }),

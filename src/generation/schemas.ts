@@ -19,7 +19,7 @@ export const generationInput = z
       .max(mostDocuments)
       .transform((ids) => [...new Set(ids)])
       .optional()
-      .openapi({ description: 'Without it: all that homeowners may be told of.' }),
+      .openapi({ description: 'The documents to write from. Leave it out to use all that homeowners may hear about.' }),
     slideCount: z.int().min(fewestSlides).max(mostSlides).optional().openapi({ example: 10 }),
     language: z
       .string()
@@ -27,7 +27,10 @@ export const generationInput = z
       .max(35)
       .optional()
       .openapi({ example: 'en' }),
-    tone: line(200).optional().openapi({ example: 'Calm and plain', description: 'For a language model.' }),
+    tone: line(200).optional().openapi({
+      example: 'Calm and plain',
+      description: 'How a language model should write, such as friendly or factual.',
+    }),
     withFaqs: z.boolean().default(true),
     withImages: z.boolean().default(true),
   })
@@ -48,11 +51,11 @@ const generation = z
     documentIds: z.array(id),
     problems: z.array(z.string()).openapi({
       example: ['No document says anything of “financing”.'],
-      description: 'What a person should look at: what no source tells, where two disagree.',
+      description: 'What a person should check, such as facts without a source, or sources that disagree.',
     }),
     failureReason: z.string().nullable().openapi({ example: null }),
     cost: z.object({ tokens: count(0), pictures: count(3) }).openapi('GenerationCost', {
-      description: 'What a language model read and wrote, and the pictures that were made.',
+      description: 'What the language model and the pictures used; null until known.',
     }),
     createdAt: timestamp,
     updatedAt: timestamp,
@@ -121,7 +124,7 @@ export const faqProposals = z
           relatedSlideId: id.nullable(),
           origin: z.enum(['document', 'question']).openapi({
             example: 'document',
-            description: 'Whether a document suggests it, or a homeowner asked it and got no answer.',
+            description: 'Whether a document suggested it, or a homeowner asked it and got no answer.',
           }),
           sources: z.array(source),
         })

@@ -7,7 +7,7 @@ import { postJson, userAgent } from './post-json'
 
 const config = z.strictObject({
   url: text(500).openapi({
-    description: 'To viewers only its host is shown.',
+    description: 'Where to send events. Members with the role viewer see only the host.',
     example: 'https://hooks.slack.com/services/T0123/B0456/a1b2c3',
   }),
 })

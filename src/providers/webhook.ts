@@ -28,7 +28,7 @@ const headerValue = text(1000).refine((value) => /^[\x21-\x7e]([\x20-\x7e]*[\x21
 
 const config = z.strictObject({
   url: text(2000).openapi({
-    description: 'To viewers only its host is shown.',
+    description: 'Where to send events. Members with the role viewer see only the host.',
     example: 'https://example.com/hooks',
   }),
   headers: z

@@ -6,7 +6,7 @@ import { type AuditEntry, actorKinds } from './tables'
 
 const action = z.string().max(100).openapi({
   example: 'updateDeck',
-  description: 'The `operationId` of what was called; besides those, `loginFailed`.',
+  description: 'The `operationId` of the call, or `loginFailed`.',
 })
 
 export const auditQuery = z.strictObject({
@@ -14,8 +14,8 @@ export const auditQuery = z.strictObject({
   actorId: z.string().max(100).optional().openapi({ example: '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11' }),
   subjectId: z.string().max(100).optional().openapi({ example: '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11' }),
   action: action.optional(),
-  from: moment.optional().openapi({ description: 'Included.' }),
-  to: moment.optional().openapi({ description: 'Not included.' }),
+  from: moment.optional().openapi({ description: 'Only entries from this time on.' }),
+  to: moment.optional().openapi({ description: 'Only entries before this time.' }),
 })
 
 const entry = z
@@ -26,11 +26,12 @@ const entry = z
       kind: z.enum(actorKinds).openapi({ example: 'user' }),
       id: z.string().nullable().openapi({
         example: '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11',
-        description: 'Of a homeowner the presentation; null where that is gone.',
+        description: 'The `id` of the member or key, or of the homeowner’s presentation; null if it has been deleted.',
       }),
       name: z.string().nullable().openapi({
         example: 'Ana Ruiz',
-        description: 'As they were called then; of homeowners no name is kept.',
+        description:
+          'What the member or key was called at the time; null for homeowners, whose names aren’t kept here.',
       }),
     }),
     action,
@@ -46,11 +47,17 @@ const entry = z
         description: 'The deck that it belongs to, for slides and other parts of one.',
       }),
     }),
-    requestId: z.string().nullable().openapi({ description: 'As `x-request-id` of the answer.' }),
-    address: z.string().nullable().openapi({ example: '203.0.113.7', description: 'Where the request came from.' }),
+    requestId: z
+      .string()
+      .nullable()
+      .openapi({ description: 'The `x-request-id` of the call; null if it wasn’t a call.' }),
+    address: z.string().nullable().openapi({
+      example: '203.0.113.7',
+      description: 'The IP address the request came from; null if it wasn’t a request.',
+    }),
     changed: z
       .array(z.string())
-      .openapi({ example: ['name'], description: 'The members that were sent, without their values.' }),
+      .openapi({ example: ['name'], description: 'The names of the members that were sent, without their values.' }),
   })
   .openapi('AuditEntry')
 

@@ -10,7 +10,7 @@ const id = z.uuid().openapi({ example: '3f0e8a52-6a0b-4ff7-9d0e-1f4f8f1f2a11' })
 
 const scope = z.enum([everything, ...scopes]).openapi('Scope', {
   description:
-    'An area of this document with `:read` or `:write`, which includes to read; `*` is all of them. Each call says which it needs.',
+    'An area of this API with `:read` or `:write`, which includes reading; `*` is everything. Each call says which it needs.',
   example: 'presentations:write',
 })
 
@@ -25,7 +25,9 @@ export const apiKeyInput = z
   .strictObject({
     name,
     scopes: scopeList,
-    expiresAt: moment.nullable().optional().openapi({ description: 'Without it the key counts until it is revoked.' }),
+    expiresAt: moment.nullable().optional().openapi({
+      description: 'When the key stops working, in UTC. Leave it out for a key that works until you revoke it.',
+    }),
   })
   .openapi('ApiKeyInput')
 
@@ -39,7 +41,7 @@ export const usualGraceSeconds = 86_400
 export const keyRotation = z
   .strictObject({
     gracePeriodSeconds: z.int().min(0).max(longestGraceSeconds).optional().openapi({
-      description: 'How long the secret before still counts. Without it: a day.',
+      description: 'How long the old secret keeps working, in seconds. Defaults to a day.',
       example: usualGraceSeconds,
     }),
   })
@@ -51,19 +53,24 @@ export const apiKey = z
   .object({
     id,
     name,
-    start: z.string().openapi({ description: 'What the secret begins with, to know it again.', example: 'pl_4fT9x' }),
+    start: z
+      .string()
+      .openapi({ description: 'The first characters of the secret, so you can recognize it.', example: 'pl_4fT9x' }),
     scopes: z.array(scope),
-    createdBy: id.openapi({ description: 'Who made it; they may have left since.' }),
+    createdBy: id.openapi({ description: 'The member who created it, who may have left since.' }),
     createdAt: timestamp,
-    expiresAt: time.openapi({ description: 'From then on it opens nothing; null: never.' }),
-    lastUsedAt: time.openapi({ description: 'At most an hour before its last call.' }),
+    expiresAt: time.openapi({ description: 'When the key stops working, in UTC; null if it doesn’t expire.' }),
+    lastUsedAt: time.openapi({
+      description: 'When the key was last used, in UTC and accurate to the hour; null if it never was.',
+    }),
     revokedAt: time,
   })
   .openapi('ApiKey')
 
-const secret = z
-  .string()
-  .openapi({ description: 'Shown this once.', example: 'pl_4fT9xQm2ZrB7cLw0VkHs8eYd1NpUa3oJg61XyZa0' })
+const secret = z.string().openapi({
+  description: 'The secret key. It is shown only this once.',
+  example: 'pl_4fT9xQm2ZrB7cLw0VkHs8eYd1NpUa3oJg61XyZa0',
+})
 
 export const apiKeyAnswer = z.object({ apiKey })
 export const apiKeyWithSecret = z.object({ apiKey, secret })

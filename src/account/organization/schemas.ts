@@ -32,7 +32,7 @@ const withoutRepeats = (origins: string[]) => [...new Set(origins)]
 
 const address = line(300).openapi({
   example: '400 Canyon Boulevard, Boulder, CO 80302',
-  description: 'Where a notice reaches the company by post.',
+  description: 'The company’s mailing address, for legal notices; null if it hasn’t given one.',
 })
 
 const stripeAccountId = z
@@ -40,7 +40,7 @@ const stripeAccountId = z
   .regex(/^acct_[A-Za-z0-9]{1,60}$/, 'must be the id of an account at Stripe, such as acct_1T8oxK0AcRNJbwd4')
   .openapi({
     example: 'acct_1T8oxK0AcRNJbwd4',
-    description: 'The company’s account at Stripe, connected to ours, into which homeowners pay deposits.',
+    description: 'The company’s Stripe account, connected to ours, that receives deposits; null if there is none.',
   })
 
 const presentationDays = z.int().min(fewestPresentationDays).max(mostPresentationDays).openapi({ example: 730 })
@@ -53,11 +53,14 @@ export const organizationPatch = z
     address: address.nullish(),
     stripeAccountId: stripeAccountId.nullish(),
     timeZone: timeZone.optional().openapi({
-      description: 'Where a day of the analytics begins. Days that were counted stay as they are.',
+      description:
+        'An IANA time zone, which decides when a day begins in analytics. Days already counted don’t change.',
     }),
-    presentationDays: presentationDays.nullish().openapi({ description: 'Null: none is ever forgotten.' }),
+    presentationDays: presentationDays.nullish().openapi({
+      description: 'After how many days without a viewing a presentation is deleted; null keeps them all.',
+    }),
     hasOwnPresentationDays: z.boolean().optional().openapi({
-      description: 'False: as many as others’, whatever `presentationDays` says.',
+      description: 'Send `false` to go back to the usual number of days, whatever `presentationDays` says.',
     }),
   })
   .refine((patch) => !patch.hasOwnPresentationDays || patch.presentationDays !== undefined, {
@@ -72,15 +75,19 @@ export const memberPatch = z.strictObject({ role }).openapi('MemberPatch')
 
 const organizationSettings = organization
   .extend({
-    voiceId: voiceId.nullable().openapi({ description: 'Null: the default of the language speaks.' }),
+    voiceId: voiceId
+      .nullable()
+      .openapi({ description: 'The voice for decks that don’t choose one; null uses the default of each language.' }),
     address: address.nullable(),
     stripeAccountId: stripeAccountId.nullable(),
     timeZone: z.string().openapi({ example: 'America/Denver' }),
     presentationDays: z.int().nullable().openapi({
       example: 730,
-      description: 'A presentation that no one opens for this many days is deleted. Null keeps them all.',
+      description: 'After how many days without a viewing a presentation is deleted; null keeps them all.',
     }),
-    hasOwnPresentationDays: z.boolean().openapi({ description: 'Whether the company has set them.' }),
+    hasOwnPresentationDays: z
+      .boolean()
+      .openapi({ description: 'Whether your company has set `presentationDays` itself.' }),
   })
   .openapi('OrganizationSettings')
 

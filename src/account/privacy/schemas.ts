@@ -22,7 +22,7 @@ export const privacyPath = z.object({ privacyRequestId: pathId('privacyRequestId
 
 const counts = z.record(z.string(), z.int()).openapi({
   example: { presentations: 2, appointments: 1 },
-  description: 'What was found, by what it is.',
+  description: 'How many records were found of each kind.',
 })
 
 const privacyRequest = z
@@ -30,13 +30,15 @@ const privacyRequest = z
     id,
     kind: z.enum(privacyKinds),
     status: z.enum(privacyStatuses).openapi({
-      description: `An export can be downloaded for ${exportDays} days, or until someone in it is erased. Then it is \`expired\`.`,
+      description: `How far it has come. An export can be downloaded for ${exportDays} days or until someone in it is erased; then it is \`expired\`.`,
     }),
     counts,
-    downloadUrl: z.string().nullable().openapi({ description: 'Works for five minutes; null until it is done.' }),
+    downloadUrl: z.string().nullable().openapi({
+      description: 'Where to download the export. The address works for five minutes. Null until the export is ready.',
+    }),
     downloadUrls: z
       .array(z.string())
-      .openapi({ description: 'Where it is too large for one file, that of each part.' }),
+      .openapi({ description: 'The address of each part, because large exports are split into several files.' }),
     kept: z.array(
       z.object({
         what: z.string().openapi({ example: 'contracts' }),
@@ -56,7 +58,10 @@ export const privacyList = z.object({ privacyRequests: z.array(privacyRequest), 
 export const deletionInput = z
   .strictObject({
     password: z.string().max(200).openapi({ example: 'a long walk home' }),
-    name: z.string().max(200).openapi({ example: 'Summit Roofing', description: 'The name of the company.' }),
+    name: z
+      .string()
+      .max(200)
+      .openapi({ example: 'Summit Roofing', description: 'Your company’s name, to confirm that you mean it.' }),
   })
   .openapi('OrganizationDeletionInput')
 

@@ -8,7 +8,7 @@ const displayName = line(255).openapi({ example: 'Roof guide' })
 
 const audience = z.enum(audiences).openapi({
   example: 'homeowners',
-  description: 'What is for the company alone is never quoted to a homeowner.',
+  description: 'Who may hear what it says. A document for the company alone is never quoted to a homeowner.',
 })
 
 export const documentUploadInput = z
@@ -48,7 +48,10 @@ export const documentPath = z.object({ documentId: pathId('documentId') })
 const mostResults = 50
 
 export const searchQuery = z.strictObject({
-  q: z.string().max(10_000).openapi({ example: 'ice shield', description: 'Any words; the last may be unfinished.' }),
+  q: z
+    .string()
+    .max(10_000)
+    .openapi({ example: 'ice shield', description: 'The words to search for. The last one may be incomplete.' }),
   limit: z.coerce.number().int().min(1).max(mostResults).default(10).openapi({ example: 10 }),
 })
 
@@ -57,9 +60,12 @@ const searchResult = z
     documentId: id,
     displayName,
     page: z.int().nullable().openapi({ example: 4 }),
-    heading: z.string().nullable().openapi({ example: 'Underlayment', description: 'HTML, as `snippet` is.' }),
+    heading: z.string().nullable().openapi({
+      example: 'Underlayment',
+      description: 'The heading above the passage, as HTML with the match in `<mark>`; null if there is none.',
+    }),
     snippet: z.string().openapi({ example: '… an <mark>ice</mark> and water <mark>shield</mark> along the eaves …' }),
-    score: z.number().openapi({ example: 3.2, description: 'The higher, the better it fits.' }),
+    score: z.number().openapi({ example: 3.2, description: 'How well the passage matches; higher is better.' }),
   })
   .openapi('SearchResult')
 

@@ -7,9 +7,11 @@ export const questionInput = z
   .strictObject({
     question: filledText(500).openapi({ example: 'How long does it take?' }),
     presentationId: id.optional(),
-    deckId: id.optional().openapi({ description: 'Instead of a presentation: a rehearsal, which needs a session.' }),
+    deckId: id
+      .optional()
+      .openapi({ description: 'The deck to rehearse with, instead of a presentation. This needs a session.' }),
     viewerSessionId: filledText(100).optional(),
-    slideId: id.optional().openapi({ description: 'The slide that is being shown.' }),
+    slideId: id.optional().openapi({ description: 'The slide on screen.' }),
     language: z
       .string()
       .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: 'must be a language tag such as en or es-MX' })
@@ -66,11 +68,13 @@ const answer = z
     citations: z.array(citation),
     passages: z.array(answerPassage).max(2).openapi({
       description:
-        'Quotations that may help, if the kind is `none` and no language model was asked. Show them as quotations, never as an answer.',
+        'Passages that may help, if `kind` is `none` and no language model was asked. Show them as quotations, never as an answer.',
     }),
     relatedSlideId: id.nullable(),
     suggestions: z.array(z.string()).openapi({ example: ['Do I have to be home?'] }),
-    language: z.string().openapi({ example: 'en', description: 'Of the answer, which may be that of its sources.' }),
+    language: z
+      .string()
+      .openapi({ example: 'en', description: 'The language of the answer, which may be the language of its sources.' }),
     unanswered: z
       .object({
         text: z.string().openapi({ example: 'I have no answer to that here, and I would rather not guess.' }),
@@ -79,8 +83,7 @@ const answer = z
       .nullable()
       .openapi({
         example: null,
-        description:
-          'What the presentation says, in its own language, if there is no answer. It introduces `passages`.',
+        description: 'What the presentation says if there is no answer, in its own language; it introduces `passages`.',
       }),
   })
   .openapi('QuestionAnswer')
@@ -90,7 +93,7 @@ export const answerBody = z.object({ answer }).openapi('QuestionAnswerBody')
 export const sendQuestionInput = z
   .strictObject({
     presentationId: id,
-    answerId: id.openapi({ description: 'The `id` of the answer, whose kind is `none`.' }),
+    answerId: id.openapi({ description: 'The `id` of an answer whose `kind` is `none`.' }),
   })
   .openapi('SendQuestionInput')
 
@@ -99,21 +102,21 @@ export type AnswerPassage = z.infer<typeof answerPassage>
 export type AnswerSentence = z.infer<typeof sentence>
 export type Answer = z.infer<typeof answer>
 
-const wouldAnswer = z
-  .object({ documentId: id, displayName: z.string(), page: z.int().nullable() })
-  .nullable()
-  .openapi({ description: 'A document that may answer it, and that only the company can see.', example: null })
+const wouldAnswer = z.object({ documentId: id, displayName: z.string(), page: z.int().nullable() }).nullable().openapi({
+  description: 'A document that may answer it but that only the company can see; null if there is none.',
+  example: null,
+})
 
 const loggedQuestion = z
   .object({
     id,
     question: z.string().openapi({ example: 'Do you install solar panels?' }),
-    count: z.int().openapi({ example: 3, description: 'How often it was asked, in whatever words.' }),
+    count: z.int().openapi({ example: 3, description: 'How often it was asked, in any wording.' }),
     lastAskedAt: timestamp,
     kind: answerKind.openapi({ example: 'none' }),
     answer: text(20_000)
       .nullable()
-      .openapi({ example: null, description: 'The last that was given; null where there was none.' }),
+      .openapi({ example: null, description: 'The latest answer; null if there wasn’t one.' }),
     wouldAnswer,
     sentBy: z
       .array(
@@ -121,7 +124,9 @@ const loggedQuestion = z
           .object({ presentationId: id, firstName: z.string().openapi({ example: 'Maria' }), sentAt: timestamp })
           .openapi('QuestionSender'),
       )
-      .openapi({ description: 'Homeowners who sent it to you because it had no answer, the latest five first.' }),
+      .openapi({
+        description: 'The latest five homeowners who sent it to you because it had no answer, newest first.',
+      }),
   })
   .openapi('LoggedQuestion')
 
@@ -136,11 +141,14 @@ export const questionLogQuery = z.strictObject({
 
 export const unansweredCounts = z
   .object({
-    unanswered: z.int().openapi({ example: 3, description: 'Of all decks; alike questions are one.' }),
+    unanswered: z.int().openapi({
+      example: 3,
+      description: 'How many questions have no answer, in all decks. Similar questions count once.',
+    }),
     decks: z
       .array(z.object({ deckId: id, unanswered: z.int().openapi({ example: 2 }) }))
       .max(mostCountedDecks)
-      .openapi({ description: `Those in which most wait, ${mostCountedDecks} at most.` }),
+      .openapi({ description: `The decks with the most unanswered questions, at most ${mostCountedDecks}.` }),
   })
   .openapi('UnansweredCounts')
 

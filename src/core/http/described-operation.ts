@@ -17,12 +17,12 @@ const failure = (description: string, error: string, code: ErrorCode) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, example: { error, code } } },
 })
 const badKey = failure(
-  'The Idempotency-Key is not one.',
+  'The Idempotency-Key is malformed.',
   'Idempotency-Key must be 1 to 255 visible ASCII characters.',
   'invalid_input',
 )
 const keyInUse = failure(
-  'The Idempotency-Key is in use, or was sent before with another body.',
+  'The Idempotency-Key is in use, or was already used with another body.',
   'The first request with this Idempotency-Key is still under way. Ask again in a moment.',
   'idempotency_in_progress',
 )

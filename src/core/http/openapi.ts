@@ -19,7 +19,7 @@ const components = {
       in: 'header',
       required: false,
       description:
-        'One for each thing to be done, the same one for each try of it: within 24 hours the same call gets the first answer again, and nothing is done twice. Another body gets 409. Answers of 5xx are not kept.',
+        'A key of your own, new for each action and the same for each retry. For 24 hours, repeating the call returns the first answer and does nothing again. The same key with another body gets a 409. Answers of 5xx aren’t kept.',
       schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
       example: '8e03978e-40d5-43dd-bc93-6894a57f9324',
     },
@@ -68,45 +68,52 @@ function defaultsInWords(schema: Schema): Schema {
   const properties = Object.entries(schema.properties).map(([name, member]) => {
     if ('$ref' in member || member.default === undefined) return [name, member]
     const { default: usual, description = '', ...rest } = member
-    return [name, { ...rest, description: `${description} Without it: \`${JSON.stringify(usual)}\`.`.trim() }]
+    return [name, { ...rest, description: `${description} Defaults to \`${JSON.stringify(usual)}\`.`.trim() }]
   })
   return { ...schema, properties: Object.fromEntries(properties) }
 }
 
 export const tags = [
-  { name: 'Authentication', description: 'Register, sign in and out; the cookie `session` opens every other door.' },
+  {
+    name: 'Authentication',
+    description:
+      'Registering, signing in, and signing out. Signing in sets the cookie `session`, which the other calls need.',
+  },
   { name: 'Organization', description: 'Settings, members and invites.' },
-  { name: 'API keys', description: 'How a server calls, without anybody’s password.' },
-  { name: 'Audit and privacy', description: 'Who did what; what is kept of a homeowner, given out or erased.' },
-  { name: 'Decks', description: 'Decks and what stands under them: slides, FAQs, branding, settings, actions, intro.' },
-  { name: 'Product pricing data', description: 'Good, better and best, for slides of the type `product_pricing_v1`.' },
-  { name: 'Presentations', description: 'A deck made personal for one homeowner.' },
-  { name: 'Analytics', description: 'How decks were watched, and what came of it, day by day.' },
-  { name: 'Roof measurements', description: 'Roofs, measured once, and the prices that follow from them.' },
-  { name: 'Viewer', description: 'Playback for anyone who has the link: no session, any origin.' },
+  { name: 'API keys', description: 'Keys for your servers, so they don’t need anyone’s password.' },
+  { name: 'Audit and privacy', description: 'Who did what, and exporting or erasing personal data.' },
+  { name: 'Decks', description: 'Decks with their slides, FAQs, branding, settings, actions, and intro.' },
+  {
+    name: 'Product pricing data',
+    description: 'The price options Good, Better, and Best, for slides of the type `product_pricing_v1`.',
+  },
+  { name: 'Presentations', description: 'Decks personalized for one homeowner each.' },
+  { name: 'Analytics', description: 'How decks were watched, and what followed, day by day.' },
+  { name: 'Roof measurements', description: 'Roofs, and the prices that follow from their measurements.' },
+  { name: 'Viewer', description: 'Playback for anyone who has the link, without a session and from any origin.' },
   { name: 'Appointments', description: 'Visits to homes, booked in arrival windows.' },
-  { name: 'Contracts', description: 'Agreements that a homeowner reads, signs, keeps and may call off.' },
-  { name: 'Reminders', description: 'Mails to homeowners of what is still to be done, by a company’s own rules.' },
-  { name: 'Questions', description: 'Answers from what the company knows, and the log of what homeowners asked.' },
-  { name: 'Knowledge base', description: 'Documents that are uploaded, read, and searched.' },
-  { name: 'Narration', description: 'What scripts sound like: tracks, their words and their times.' },
-  { name: 'Generation', description: 'Decks, slides and FAQs written from documents, for a person to look over.' },
-  { name: 'Images', description: 'The library of pictures: sizes, placeholders, alt texts, and where each is shown.' },
-  { name: 'Fonts', description: 'Families that a branding may name: open ones, and those that were uploaded.' },
+  { name: 'Contracts', description: 'Agreements that homeowners read, sign, keep, and may cancel.' },
+  { name: 'Reminders', description: 'Emails that remind homeowners of the next step, by your own rules.' },
+  { name: 'Questions', description: 'Answers from what your company knows, and a log of what homeowners asked.' },
+  { name: 'Knowledge base', description: 'Documents that questions are answered from.' },
+  { name: 'Narration', description: 'Scripts as sound, with the time of each word.' },
+  { name: 'Generation', description: 'Decks, slides, and FAQs written from your documents, for a person to review.' },
+  { name: 'Images', description: 'Your library of pictures: sizes, placeholders, alt texts, and where each is used.' },
+  { name: 'Fonts', description: 'Font families that a branding can use: open ones, and those you uploaded.' },
   { name: 'Media', description: 'Images, sounds and fonts that decks show.' },
-  { name: 'Voices', description: 'Who can speak a talk, and how each sounds.' },
+  { name: 'Voices', description: 'Who can narrate a deck, and how each voice sounds.' },
   {
     name: 'Notifications',
     description:
-      'Subscriptions to what happens, and the log of what was delivered. Webhooks are signed as Standard Webhooks says.',
+      'Subscriptions to events, and a log of deliveries. Webhooks are signed as Standard Webhooks describes.',
   },
-  { name: 'Agents', description: 'Tools for language models, by the Model Context Protocol.' },
+  { name: 'Agents', description: 'Tools for language models, over the Model Context Protocol.' },
   { name: 'Service', description: 'Health and readiness.' },
 ]
 
-const description = `Narrated decks, personalised for a homeowner, played anywhere.
+const description = `Build narrated decks, personalize them for each homeowner, and play them anywhere.
 
-A server calls with an API key, which an owner makes once, after \`POST /api/auth/login\`:
+Your server calls with an API key. An owner creates it once, after signing in with \`POST /api/auth/login\`:
 
 \`\`\`sh
 curl -b cookies $PORCHLIGHT/api/keys -d '{ "name": "CRM", "scopes": ["presentations:write"] }' -H 'content-type: application/json'
@@ -115,41 +122,43 @@ curl -b cookies $PORCHLIGHT/api/keys -d '{ "name": "CRM", "scopes": ["presentati
 curl $PORCHLIGHT/api/presentations -H 'Authorization: Bearer pl_4fT9x…'
 \`\`\`
 
-From TypeScript, with retries, paging, uploads and the check of webhooks, it is the package \`@porchlight/client\`:
+For TypeScript, the package \`@porchlight/client\` handles retries, paging, uploads, and webhook signatures:
 
 \`\`\`ts
 const client = createClient({ key: 'pl_4fT9x…', baseUrl: PORCHLIGHT })
 for await (const presentation of client.presentations.list({ include: 'activity' })) console.log(presentation)
 \`\`\`
 
-Its scopes are the areas of this document with \`:read\` or \`:write\`, which includes to read, or \`*\`; each call says
-which it needs. A key calls ${callsAMinuteOfKey} times a minute; \`RateLimit\` tells what is left. Where it is revoked, writes
-end at once, reads within 65 seconds. No key opens what manages people and keys, and none may stand in an address.
+A key’s scopes are areas of this API with \`:read\` or \`:write\` (which includes reading), or \`*\` for everything; each call
+says which scope it needs. A key may make ${callsAMinuteOfKey} calls a minute, and the header \`RateLimit\` says how many are left. After you
+revoke a key, writes stop at once and reads within 65 seconds. Keys can’t manage members or other keys, and they are
+refused in addresses.
 
-A person signs in with \`POST /api/auth/login\`; the cookie it sets is sent along by the browser from then on. Identifiers are
-UUIDs, times are ISO 8601. Unknown members of a body are refused.
+People sign in with \`POST /api/auth/login\`, and their browser sends the cookie it sets from then on. IDs are UUIDs, and
+times are ISO 8601 in UTC. Unknown members of a body are refused.
 
-Every error has the shape \`{ "error": "…", "code": "…" }\`: a sentence that a person can act on and that may change, and
-a word for programs, which stays. Where the input is at fault, \`fields\` names its members:
-\`[{ "path": "palette.primary", "message": "…" }]\`. Each code stands with its cause under “Errors”, at the end.`
+Every error has the shape \`{ "error": "…", "code": "…" }\`: a sentence for people, which may be reworded, and a code for
+programs, which never changes. If the input is at fault, \`fields\` names the members:
+\`[{ "path": "palette.primary", "message": "…" }]\`. All codes and their causes are listed under “Errors” at the end.`
 
 function describedErrors() {
   const byStatus = Object.groupBy(Object.entries(errorCodes), ([, { status }]) => status)
   const lists = Object.entries(byStatus).map(
     ([status, listed]) => `**${status}**\n\n${listed.map(([code, { cause }]) => `- \`${code}\`: ${cause}`).join('\n')}`,
   )
-  const head = 'There will be more codes: take one that you do not know by its status.'
+  const head = 'New codes may be added. If you don’t know a code, go by its status.'
   return { name: 'Errors', description: [head, ...lists].join('\n\n') }
 }
 
 /** The parts of the document that don't belong to a route. */
 type NamedSchemas = Record<string, z.ZodType>
 
-function documentOf(app: OpenAPIHono<AppEnv>, named: NamedSchemas) {
+async function documentOf(app: OpenAPIHono<AppEnv>, named: NamedSchemas) {
+  const { describeMembers } = await import('./describe-members')
   app.openAPIRegistry.registerComponent('securitySchemes', 'apiKey', {
     type: 'http',
     scheme: 'bearer',
-    description: 'The secret of an API key, `pl_…`, which an owner makes with `POST /api/keys`.',
+    description: 'The secret of an API key, `pl_…`, which an owner creates with `POST /api/keys`.',
   })
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',
@@ -171,6 +180,7 @@ function documentOf(app: OpenAPIHono<AppEnv>, named: NamedSchemas) {
     security: [{ apiKey: [] }, { session: [] }],
     tags: [...tags, describedErrors()],
   })
+  describeMembers(document)
   return describeRules(document, app.routes)
 }
 
@@ -189,8 +199,8 @@ const withPlainSlashes = (name: string, value: unknown) =>
 /** Built on the first request, because building it would slow down every cold start. */
 export function serveDocument(app: OpenAPIHono<AppEnv>, named: NamedSchemas) {
   let document: string | undefined
-  return (c: Context<AppEnv>) => {
-    document ??= JSON.stringify(documentOf(app, named), withPlainSlashes)
+  return async (c: Context<AppEnv>) => {
+    document ??= JSON.stringify(await documentOf(app, named), withPlainSlashes)
     return c.body(document.replace(here, originOf(c.req.url)), 200, headers)
   }
 }

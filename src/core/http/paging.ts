@@ -6,7 +6,11 @@ export type Cursor = { createdAt: number; id: string }
 
 export const pageQuery = {
   limit: z.coerce.number().int().min(1).max(mostRowsOfPage).optional().openapi({ example: 50 }),
-  cursor: z.string().max(200).optional().openapi({ description: 'The `nextCursor` of the page before.' }),
+  cursor: z
+    .string()
+    .max(200)
+    .optional()
+    .openapi({ description: 'The `nextCursor` of the previous page. Leave it out for the first.' }),
 }
 
 const usualPage = 50
@@ -44,7 +48,10 @@ async function* piecesOf<Row>(name: string, first: Page<Row>, readAfter: (cursor
   yield '],"nextCursor":null}'
 }
 
-export const nextCursor = z.string().nullable().openapi({ example: null, description: 'Null on the last page.' })
+export const nextCursor = z
+  .string()
+  .nullable()
+  .openapi({ example: null, description: 'Pass it as `cursor` to get the next page; null on the last page.' })
 
 export function readCursor(cursor: string | undefined): Cursor | undefined {
   if (cursor === undefined) return undefined

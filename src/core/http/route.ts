@@ -85,16 +85,19 @@ export const errorBody = z
         z.object({
           path: z.string(),
           message: z.string(),
-          code: z.enum(fieldCodes).openapi({ description: 'What is wrong, for a sentence of your own.' }),
-          number: z.number().optional().openapi({ description: 'The limit that was passed, or the line of a file.' }),
+          code: z.enum(fieldCodes).openapi({ description: 'What is wrong, for programs that show their own message.' }),
+          number: z
+            .number()
+            .optional()
+            .openapi({ description: 'The limit that was exceeded, or the line of the file.' }),
         }),
       )
       .optional()
-      .openapi({ description: 'Where the input is at fault; what is wrong with the whole body has an empty path.' }),
-    conflictingId: z.string().optional().openapi({ description: 'Of what has it already.' }),
+      .openapi({ description: 'Each member that is at fault. Absent if the input isn’t the problem.' }),
+    conflictingId: z.string().optional().openapi({ description: 'The `id` of what already has this value.' }),
   })
   .openapi('Error', {
-    description: 'Every error has this one shape: a sentence a person can act on, and a word for programs.',
+    description: 'Every error: a sentence that a person can act on, and a code for programs.',
   })
 
 export const success = z.object({ success: z.boolean().openapi({ example: true }) }).openapi('Success')

@@ -96,7 +96,7 @@ const externalName = z
 export const externalId = externalName.openapi({
   example: 'crm-4711',
   description:
-    'What your own system calls it: unique in the organization. It is kept as it is sent, in the normal form NFC.',
+    'The ID your own system uses, unique in your organization. It is stored as you send it, in Unicode normal form NFC; null if you haven’t set one.',
 })
 
 export const externalIdPath = z.object({
@@ -133,7 +133,7 @@ export const withMergeFields = (schema: ReturnType<typeof text>) =>
   })
 
 export const script = withMergeFields(text(longestScript)).openapi({
-  description: `May name ${knownFields}; after a bar, what to say when it is empty.`,
+  description: `What the voice says. May contain ${knownFields}; after a bar, what to say if the field is empty.`,
   example: 'Hello {{first_name}}, this is the roof of {{address|your home}}.',
 })
 
@@ -150,7 +150,7 @@ const wordTiming = z
   .strictObject({ word: text(longestScript), startTime: seconds, endTime: seconds })
   .openapi('WordTiming', {
     description:
-      'In seconds from the start of the audio; in order, without overlaps. A word that is sent has at most 60 letters.',
+      'When a word is spoken. Words are in order and don’t overlap; a word you send has at most 60 characters.',
     example: { word: 'Hello', startTime: 0.12, endTime: 0.48 },
   })
 

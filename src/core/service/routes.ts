@@ -63,7 +63,7 @@ const readiness = z
         }),
       )
       .optional()
-      .openapi({ description: 'Only for callers that send READYZ_SECRET.' }),
+      .openapi({ description: 'Each database. Only for callers that send `READYZ_SECRET`.' }),
   })
   .openapi('Readiness')
 

@@ -27,11 +27,11 @@ export const fileDescription = { filename, contentType, sizeBytes: z.int().min(1
 export const uploadTarget = {
   uploadUrl: z.url().openapi({ example: 'https://storage.example/files/kb/1/2/roof-guide.pdf?X-Amz-Signature=5f' }),
   headers: z.record(z.string(), z.string()).openapi({
-    description: 'To send with the PUT.',
+    description: 'Headers to send with the `PUT`.',
     example: { 'content-type': 'application/pdf' },
   }),
   storageKey: z.string().openapi({ example: 'kb/3f0e8a52/9b2f1c44/roof-guide.pdf' }),
-  expiresIn: z.int().openapi({ example: 900, description: 'Seconds for which the URL can be written to.' }),
+  expiresIn: z.int().openapi({ example: 900, description: 'How long the address accepts the file, in seconds.' }),
 }
 
 export const imageKey = keyOf(imageTypes, 'image', 'roof.webp')

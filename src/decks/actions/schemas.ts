@@ -93,7 +93,10 @@ export const actionConfigPatch = z
     error: 'is read by its type, so send type and config together',
   })
   .transform(readConfig)
-  .openapi('ActionConfigPatch', { description: 'The config is read by its type, so send type and config together.' })
+  .openapi('ActionConfigPatch', {
+    description:
+      'What to change about the button. Send `type` and `config` together, because one depends on the other.',
+  })
 
 export type ActionConfigInput = z.infer<typeof actionConfigInput>
 export type ActionConfigPatch = z.infer<typeof actionConfigPatch>

@@ -45,7 +45,10 @@ const font = filledText(200)
   .refine((value) => fontKey.safeParse(value).success || /^[\p{L}\p{N} '_-]+$/u.test(value), {
     error: 'must be the name of a font family, or the storageKey of a font',
   })
-  .openapi({ example: 'Source Serif 4', description: 'A family name, or the key of a font.' })
+  .openapi({
+    example: 'Source Serif 4',
+    description: 'The name of a font family, or the storage key of a font you uploaded; null uses the default.',
+  })
 const fonts = z.strictObject({ heading: font.nullable(), body: font.nullable() }).openapi('Fonts')
 
 const contact = z
@@ -64,9 +67,9 @@ const missing = (usual: string) => (issue: { code?: string; input?: unknown }) =
 
 export const brandingInput = z
   .strictObject({
-    palette: z
-      .strictObject(palette.partial().shape, { error: missing('the usual colours') })
-      .openapi('PaletteInput', { description: 'What is not sent takes a colour that reads well.' }),
+    palette: z.strictObject(palette.partial().shape, { error: missing('the usual colours') }).openapi('PaletteInput', {
+      description: 'The deck’s colors. Leave one out to get one that reads well with the others.',
+    }),
     cta: z.strictObject(cta.partial().shape, { error: missing('the usual words') }).openapi('CallToActionInput'),
     name: name.nullish(),
     logo: imageKey.nullish(),

@@ -39,7 +39,7 @@ const metadata = z
   .openapi({
     type: 'object',
     additionalProperties: true,
-    description: `Has \`deckContext\`, and any members of your own, ${metadataBytes} bytes at most. A PATCH replaces the whole of it.`,
+    description: `\`deckContext\` and any values of your own, at most ${metadataBytes} bytes. A PATCH replaces all of it.`,
     example: { deckContext: 'Replacement after hail; the insurer has approved.', campaign: 'spring' },
   })
 
@@ -49,7 +49,7 @@ const description = text(2000).openapi({ example: 'The whole story, from the fir
 const posterShows = z.enum(posterShowsValues).openapi({
   example: 'name',
   description:
-    'What the poster says of the homeowner before it plays: the first name, the first name and the street address, or nothing.',
+    'What the poster shows about the homeowner before playback: the first name, the first name and street address, or nothing.',
 })
 
 export const deckInput = z
@@ -94,7 +94,9 @@ const deck = z
       additionalProperties: true,
       example: { deckContext: 'Replacement after hail; the insurer has approved.' },
     }),
-    voiceId: voiceId.nullable().openapi({ description: 'Null: the voice of the organization speaks.' }),
+    voiceId: voiceId
+      .nullable()
+      .openapi({ description: 'The voice that speaks the deck; null uses the organization’s.' }),
     posterShows,
   })
   .openapi('Deck')
@@ -123,7 +125,7 @@ export const wholeDeck = z
     language: z
       .string()
       .nullable()
-      .openapi({ example: 'en', description: 'What its scripts are written in; null where they do not tell.' }),
+      .openapi({ example: 'en', description: 'The language its scripts are written in; null if we can’t tell.' }),
   })
   .openapi('WholeDeck')
 

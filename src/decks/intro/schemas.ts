@@ -12,9 +12,10 @@ export const introInput = z
     script: script.nullish(),
     audioUrl: audioKey.nullish(),
     posterImg: imageKey.nullish(),
-    posterPortraitImg: imageKey
-      .nullish()
-      .openapi({ description: 'The poster composed for an upright frame, shown where it fits the frame better.' }),
+    posterPortraitImg: imageKey.nullish().openapi({
+      description:
+        'The storage key of a poster for upright screens, shown wherever it fits better; null if there is none.',
+    }),
     isSkippable: isSkippable.default(true),
   })
   .openapi('IntroInput')

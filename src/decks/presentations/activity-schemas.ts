@@ -8,24 +8,34 @@ export const activity = z
   .object({
     views: count,
     firstViewedAt: timestamp.nullable(),
-    lastViewedAt: timestamp.nullable().openapi({ description: 'When the last viewing began.' }),
+    lastViewedAt: timestamp
+      .nullable()
+      .openapi({ description: 'When the last viewing began, in UTC; null if no one has opened it.' }),
     completion: z.number().min(0).max(1).openapi({
       example: 0.75,
       description:
-        'The largest share of the presentation’s seconds that one viewer really played; a slide counts once, and for no more than its length.',
+        'The largest share of the presentation that one viewer really played, from 0 to 1. Playing a slide twice counts once.',
     }),
-    secondsWatched: z.number().openapi({ example: 214.5, description: 'By everyone together.' }),
+    secondsWatched: z
+      .number()
+      .openapi({ example: 214.5, description: 'Seconds that were really played, by everyone together.' }),
     questions: count,
-    unansweredQuestions: count.openapi({ description: 'That found no answer when they were asked.' }),
-    chosenTier: z.enum(tierNames).nullable().openapi({ description: 'The one that was chosen last.' }),
+    unansweredQuestions: count.openapi({ description: 'How many questions got no answer.' }),
+    chosenTier: z
+      .enum(tierNames)
+      .nullable()
+      .openapi({ description: 'The price option chosen last; null if none was.' }),
     appointment: z
       .object({ id, startsAt: timestamp, status: z.string().openapi({ example: 'booked' }) })
       .nullable()
-      .openapi({ description: 'Of those that are booked the one with the latest start, else the one changed last.' }),
+      .openapi({
+        description:
+          'The booked visit that starts last, or if none is booked, the one that changed last; null if there are none.',
+      }),
     contract: z
       .object({ id, status: z.string().openapi({ example: 'sent' }) })
       .nullable()
-      .openapi({ description: 'The one that was made last.' }),
+      .openapi({ description: 'The latest contract; null if there is none.' }),
   })
   .openapi('PresentationActivity')
 

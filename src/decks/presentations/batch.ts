@@ -42,7 +42,7 @@ const made = z
   .openapi('MadePresentation')
 const refused = errorBody
   .extend({ status: z.int().openapi({ example: 409 }) })
-  .openapi('RefusedPresentation', { description: 'As the call for it alone would have been refused.' })
+  .openapi('RefusedPresentation', { description: 'The error that creating it alone would have had.' })
 
 export const batchAnswer = z.object({ results: z.array(z.union([made, refused])) }).openapi('PresentationBatchAnswer')
 

@@ -83,12 +83,12 @@ export const presentationInput = z
     languageSettings: languageSettingsInput.optional(),
     externalId: externalId.nullish(),
     metadata: metadata.optional().openapi({
-      description: `Your own texts: ${mostMetadata} members at most, names to ${longestKey} and values to ${longestValue} letters.`,
+      description: `Values of your own: at most ${mostMetadata} texts, with names of up to ${longestKey} and values of up to ${longestValue} characters.`,
     }),
     ownerId: ownerId.nullish(),
     narrateAhead: z.boolean().default(true).openapi({
       example: true,
-      description: 'False leaves the speech to the first viewing.',
+      description: 'Send `false` to create the narration only when someone first watches.',
     }),
   })
   .openapi('PresentationInput')
@@ -103,7 +103,7 @@ export const presentationPatch = z
     ownerId: ownerId.nullish(),
     lostReason: lostReason.nullish(),
   })
-  .openapi('PresentationPatch', { description: 'Merges what is sent into what is there; null empties a member.' })
+  .openapi('PresentationPatch', { description: 'What to change about the presentation. Null clears a value.' })
 
 export const presentationMerge = presentationPatch
   .extend({
@@ -130,7 +130,7 @@ export const presentation = z
     companyId: id,
     createdAt: timestamp,
     updatedAt: timestamp,
-    deletedAt: timestamp.optional().openapi({ description: 'Absent until it is deleted.' }),
+    deletedAt: timestamp.optional().openapi({ description: 'When it was deleted, in UTC. Absent if it wasn’t.' }),
     homeownerData: homeowner,
     voiceSettings,
     languageSettings,
@@ -139,7 +139,9 @@ export const presentation = z
     ownerId: ownerId.nullable(),
     stage,
     lostReason: lostReason.nullable(),
-    activity: activity.optional().openapi({ description: 'With `include=activity`.' }),
+    activity: activity
+      .optional()
+      .openapi({ description: 'What viewers did with the presentation. Only with `include=activity`.' }),
     viewerUrl: z.url().openapi({ example: 'https://porchlight.example/p/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11' }),
     embedHtml: z.string().openapi({ example: '<porchlight-player presentation="3f0e8a52…"></porchlight-player>' }),
   })
@@ -160,9 +162,12 @@ const includeDeleted = z
   .enum(['true', 'false'])
   .default('false')
   .transform((value) => value === 'true')
-  .openapi({ description: 'With those that were deleted, for 30 days.' })
+  .openapi({ description: 'Whether to include presentations deleted within the last 30 days.' })
 
-const include = z.enum(['activity']).optional().openapi({ description: '`activity`: what viewers did with it.' })
+const include = z
+  .enum(['activity'])
+  .optional()
+  .openapi({ description: 'Send `activity` to include what viewers did with the presentation.' })
 
 export const presentationQuery = z.strictObject({ includeDeleted, include })
 
@@ -174,7 +179,7 @@ const since = moment
 export const presentationListQuery = z.strictObject({
   ...pageQuery,
   deckId: id.optional(),
-  q: text(200).optional().openapi({ example: 'maria', description: 'Part of any of the homeowner’s data.' }),
+  q: text(200).optional().openapi({ example: 'maria', description: 'Text to find in any of the homeowner’s data.' }),
   externalId: externalId.optional(),
   stage: stage.optional(),
   ownerId: ownerId.optional(),
@@ -182,7 +187,7 @@ export const presentationListQuery = z.strictObject({
   updatedSince: since,
   sort: z.enum(sorts).optional().openapi({
     description:
-      'The latest come first. Defaults to `updatedAt` if you send only `updatedSince`, and otherwise to `createdAt`. Sorted by `lastViewedAt`, presentations that no one has opened come last.',
+      'What to sort by, latest first. Defaults to `updatedAt` if you send only `updatedSince`, and otherwise to `createdAt`. With `lastViewedAt`, presentations that no one has opened come last.',
   }),
   include,
   includeDeleted,

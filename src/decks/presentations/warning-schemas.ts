@@ -10,7 +10,8 @@ const warning = z
   .openapi('PresentationWarning')
 
 export const warnings = z.array(warning).openapi({
-  description: 'What the homeowner will see or hear otherwise than the settings suggest. It was made all the same.',
+  description:
+    'What the homeowner will see or hear differently from what the settings suggest. The presentation was saved anyway.',
 })
 
 export type Warning = z.infer<typeof warning>

@@ -44,7 +44,9 @@ const productDataInput = z
     if (hasMonthly && !financing)
       context.addIssue({ code: 'custom', path: ['financing'], message: termsMissing, params: { code: 'invalid' } })
   })
-  .openapi('ProductDataInput', { description: 'Who names a `monthlyCents` has to name its terms in `financing`.' })
+  .openapi('ProductDataInput', {
+    description: 'The three price options. If you give a `monthlyCents`, give its terms in `financing`.',
+  })
 
 type Tier = z.infer<typeof tier>
 export type ProductData = z.infer<typeof productData>

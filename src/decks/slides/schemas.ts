@@ -21,14 +21,18 @@ const share = z.number().min(0).max(1)
 
 export const callout = z
   .strictObject({
-    x: share.openapi({ example: 0.42, description: 'Of its middle, as a share of the width.' }),
-    y: share.openapi({ example: 0.31, description: 'Of its middle, as a share of the height.' }),
-    radius: z.number().min(0.01).max(0.5).openapi({ example: 0.08, description: 'As a share of the width.' }),
+    x: share.openapi({ example: 0.42, description: 'The center, as a share of the picture’s width.' }),
+    y: share.openapi({ example: 0.31, description: 'The center, as a share of the picture’s height.' }),
+    radius: z
+      .number()
+      .min(0.01)
+      .max(0.5)
+      .openapi({ example: 0.08, description: 'The mark’s radius, as a share of the picture’s width.' }),
     bullet: z
       .int()
       .min(0)
       .max(mostBullets - 1)
-      .openapi({ example: 0, description: 'Counted from zero: the mark lights up together with this bullet.' }),
+      .openapi({ example: 0, description: 'The bullet that this mark lights up with, counted from 0.' }),
   })
   .openapi('Callout')
 
@@ -36,13 +40,16 @@ const altText = line(500).openapi({ example: 'The west slope with three bare spo
 const caption = line(200).openapi({ example: 'West slope, May 4th' })
 const beforeAfter = z.boolean().openapi({
   example: false,
-  description: 'This picture is the “before” of the next one: both are shown in one frame, with a slider between them.',
+  description: 'Whether this picture is the “before” of the next one. Both share a frame, with a slider between them.',
 })
 
 const portraitInput = z
   .strictObject({
     key: imageKey,
-    focalPoint: focalPoint.nullish().openapi({ description: 'Without it, that of the library, else the middle.' }),
+    focalPoint: focalPoint.nullish().openapi({
+      description:
+        'The point that stays in view when the picture is cropped. Leave it out to use the one from your library, or else the center.',
+    }),
     callouts: z.array(callout).max(mostCallouts).optional(),
   })
   .openapi('SlidePortraitInput')
@@ -50,14 +57,20 @@ const portraitInput = z
 const imageInput = z
   .strictObject({
     key: imageKey,
-    altText: altText.nullish().openapi({ description: 'Without it, that of the library.' }),
-    focalPoint: focalPoint.nullish().openapi({ description: 'Without it, that of the library, else the middle.' }),
+    altText: altText.nullish().openapi({
+      description:
+        'What the picture shows, for people who can’t see it. Leave it out to use the text from your library.',
+    }),
+    focalPoint: focalPoint.nullish().openapi({
+      description:
+        'The point that stays in view when the picture is cropped. Leave it out to use the one from your library, or else the center.',
+    }),
     caption: caption.nullish(),
     callouts: z.array(callout).max(mostCallouts).optional(),
     beforeAfter: beforeAfter.optional(),
     portrait: portraitInput.nullish().openapi({
       description:
-        'The same picture composed for an upright frame, shown where it fits the frame better. Its marks are its own.',
+        'The same picture composed for upright screens, with its own callouts. It is shown wherever it fits better.',
     }),
   })
   .openapi('SlideImageInput')
@@ -76,7 +89,9 @@ const imagesInput = z
         })
     }
   })
-  .openapi({ description: 'Shown in this order, each when the voice reaches it. The first is also `heroImg`.' })
+  .openapi({
+    description: 'The slide’s pictures, in the order the narration reaches them. The first is also `heroImg`.',
+  })
 
 const portrait = z
   .object({ key: imageKey, focalPoint: focalPoint.nullable(), callouts: z.array(callout) })
@@ -113,7 +128,10 @@ export const imageOf = (input: SlideImageInput): SlideImage => ({
     : null,
 })
 
-const slideId = line(100).openapi({ example: 'welcome', description: 'A name of your own, unique in its deck.' })
+const slideId = line(100).openapi({
+  example: 'welcome',
+  description: 'Your own name for the slide, unique in its deck.',
+})
 const title = line(200).openapi({ example: 'What we found on your roof' })
 const slideContext = text(16_000).openapi({ example: 'Inspection of May 4th; nine photographs.' })
 const slideType = z.enum(slideTypes).openapi({ example: 'standard' })
@@ -125,7 +143,9 @@ const input = z.strictObject({
   bullets: bullets.optional(),
   slideContext: slideContext.nullish(),
   audioUrl: audioKey.nullish(),
-  heroImg: imageKey.nullish().openapi({ description: 'The first of `images`; null means that there is none.' }),
+  heroImg: imageKey
+    .nullish()
+    .openapi({ description: 'The storage key of the first of `images`; null if there is none.' }),
   images: imagesInput.optional(),
   wordTimings: wordTimings.optional(),
   orderIndex: orderIndex.optional(),
@@ -147,7 +167,7 @@ export const slideInput = input.superRefine(agree).openapi('SlideInput')
 
 export const slidePatch = input.omit({ slideType: true }).partial().superRefine(agree).openapi('SlidePatch', {
   description:
-    'The type of a slide is chosen when it is created. `heroImg` alone puts another picture in the place of the first of `images`; null empties them.',
+    'What to change about the slide; its type can’t change. Sent alone, `heroImg` replaces the first of `images`, and null removes them all.',
 })
 
 export const slideOrder = z.strictObject({ slideIds: z.array(id).max(mostRows) }).openapi('SlideOrder')

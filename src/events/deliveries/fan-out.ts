@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import { commit, none, type Work } from '../../core/database/commit'
 import { type Database, newIdSql } from '../../core/database/database'
-import { allTables, columnOf } from '../../core/database/table-rules'
+import { columnOf } from '../../core/database/table-rules'
 import { defineJob, isAtHome } from '../../core/jobs/define-job'
 import { minute } from '../../core/time'
+import { presentationTable } from '../../find-tables'
 import { subscriptions } from '../notifications/tables'
 import { asksFor, type FanOut } from '../outbox/outbox'
 import { events } from '../outbox/tables'
@@ -63,10 +64,9 @@ const matching = (db: Database, eventId: string, now: number) => sql`
   ) as ranked
   where true`
 
-/** The member who owns the presentation. Its table is of a higher room, which the rules of the tables know. */
+/** The member who owns the presentation. */
 function ownerOf(presentationId: SQL): SQL {
-  const owned = allTables().find(({ table, isLinked }) => isLinked && columnOf(table, 'ownerId'))?.table
-  if (!owned) throw new Error('No table has an owner.')
+  const owned = presentationTable()
   return sql`(select ${columnOf(owned, 'ownerId')} from ${owned} where ${columnOf(owned, 'id')} = ${presentationId})`
 }
 

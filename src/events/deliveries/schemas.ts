@@ -11,9 +11,15 @@ const attempt = z
   .object({
     number: z.int().openapi({ example: 1 }),
     startedAt: timestamp,
-    durationMilliseconds: z.int().nullable().openapi({ description: 'Null while it runs.', example: 84 }),
+    durationMilliseconds: z
+      .int()
+      .nullable()
+      .openapi({ description: 'How long the try took, in milliseconds; null while it is running.', example: 84 }),
     statusCode: z.int().nullable().openapi({ example: 200 }),
-    answer: z.string().nullable().openapi({ description: 'The first kilobyte of it.', example: 'ok' }),
+    answer: z.string().nullable().openapi({
+      description: 'The first kilobyte of what your endpoint answered; null if it didn’t answer.',
+      example: 'ok',
+    }),
     error: z.string().nullable().openapi({ example: null }),
   })
   .openapi('DeliveryAttempt')
@@ -23,10 +29,10 @@ export const payload = z
     type: z.enum(eventTypes).openapi({ example: 'deck.deleted' }),
     timestamp,
     data: anyOf(namedData, {
-      description: 'By type, as `GET /api/notifications/event-types` lists them.',
+      description: 'What happened, in the shape that `GET /api/notifications/event-types` lists for the type.',
       example: { ...catalogue['deck.deleted'].example },
     }),
-    test: z.literal(true).optional().openapi({ description: 'Only where it is a test.', example: true }),
+    test: z.literal(true).optional().openapi({ description: 'True for a test. Absent otherwise.', example: true }),
   })
   .openapi('NotificationPayload')
 
@@ -42,7 +48,7 @@ const delivery = z
   .object({
     id,
     subscriptionId: id,
-    eventId: id.openapi({ description: 'The `webhook-id` of every attempt.' }),
+    eventId: id.openapi({ description: 'The event’s `id`, sent as `webhook-id` with every try.' }),
     eventType: z.enum(eventTypes).openapi({ example: 'deck.deleted' }),
     status,
     nextAttemptAt: timestamp.nullable(),
@@ -71,8 +77,8 @@ export const recovery = z
 
 export const recovered = z
   .object({
-    recovered: z.int().openapi({ description: 'How many deliveries are on their way.', example: 12 }),
-    hasMore: z.boolean().openapi({ description: 'Whether there are more: ask again.', example: false }),
+    recovered: z.int().openapi({ description: 'How many deliveries are being sent again.', example: 12 }),
+    hasMore: z.boolean().openapi({ description: 'Whether there are more. If so, call again.', example: false }),
   })
   .openapi('Recovered')
 

@@ -15,8 +15,12 @@ export const deckId = '9b2f6c1e-0d5a-4f3e-8a77-52c1d0e4b9a3'
 
 /** The company's own names for the presentation or the deck. */
 export const outsideNames = {
-  externalId: text(200).nullable(),
-  metadata: z.looseObject({}).openapi({ additionalProperties: true }),
+  externalId: text(200)
+    .nullable()
+    .openapi({ description: 'The ID your own system gave the deck or presentation; null if none.' }),
+  metadata: z
+    .looseObject({})
+    .openapi({ additionalProperties: true, description: 'The values you saved with the deck or presentation.' }),
 }
 export const outsideExample = { externalId: 'crm-4711', metadata: { stage: 'inspected' } }
 

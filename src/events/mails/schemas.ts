@@ -14,7 +14,7 @@ export const mailListQuery = z.strictObject({
     .regex(subjectPattern, 'subject must be contract:, appointment: or presentation:, with an id.')
     .optional()
     .openapi({ example: 'contract:3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11' }),
-  status: z.enum(['failed']).optional().openapi({ example: 'failed', description: 'Those alone that were given up.' }),
+  status: z.enum(['failed']).optional().openapi({ example: 'failed', description: 'Only emails that we gave up on.' }),
 })
 
 export function readSubject(text: string | undefined): Subject | undefined {
@@ -30,7 +30,10 @@ export const mail = z
     subject: z.object({ kind: z.enum(subjectKinds), id }),
     recipient: z.string().openapi({ example: 'm…@example.com' }),
     status: z.enum(mailStatuses).openapi({ example: 'sent' }),
-    problem: z.string().nullable().openapi({ example: null, description: 'Why it waits, failed or was cancelled.' }),
+    problem: z
+      .string()
+      .nullable()
+      .openapi({ example: null, description: 'Why it is waiting, failed, or was canceled; null if all is well.' }),
     createdAt: timestamp,
     sentAt: timestamp.nullable(),
   })

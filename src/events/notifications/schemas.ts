@@ -20,7 +20,9 @@ const severalTypes = z
   })
 const channel = z.enum(channelNames).openapi({ example: 'webhook' })
 const isActive = z.boolean().openapi({ example: true })
-const deckId = id.nullable().openapi({ description: 'Only what concerns this deck.', example: null })
+const deckId = id
+  .nullable()
+  .openapi({ description: 'Only send events about this deck; null for all decks.', example: null })
 
 const described = channelNames.map((name) => {
   const members = Object.entries<z.ZodType>(channels[name].config.shape)
@@ -32,7 +34,7 @@ const configName = (channel: Channel) => `${channel.replace(/^./, (letter) => le
 export const channelConfigs = Object.fromEntries(channelNames.map((name) => [configName(name), channels[name].config]))
 
 const channelConfig = anyOf(channelConfigs, {
-  description: `By channel: ${described.join(', ').replaceAll('{  }', '{ }')}.`,
+  description: `Depends on the channel: ${described.join(', ').replaceAll('{  }', '{ }')}.`,
   example: { url: 'https://example.com/hooks' },
 })
 
@@ -136,7 +138,10 @@ export const subscriptionPatch = z
     deckId: deckId.optional(),
   })
   .superRefine(requireOneMeaning)
-  .openapi('SubscriptionPatch', { description: 'The channel stays; `channelConfig` is replaced as a whole.' })
+  .openapi('SubscriptionPatch', {
+    description:
+      'What to change about the subscription. `channel` can’t change, and `channelConfig` is replaced as a whole.',
+  })
 
 export type SubscriptionInput = z.infer<typeof subscriptionInput>
 export type SubscriptionPatch = z.infer<typeof subscriptionPatch>
@@ -154,8 +159,13 @@ export const subscription = z
     createdAt: timestamp,
     updatedAt: timestamp,
     deckId,
-    failingSince: timestamp.nullable().openapi({ description: 'The first failure after the last success.' }),
-    disabledReason: z.string().nullable().openapi({ description: 'Why we disabled it.', example: null }),
+    failingSince: timestamp
+      .nullable()
+      .openapi({ description: 'When deliveries began to fail, in UTC; null if the last one succeeded.' }),
+    disabledReason: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Why we turned it off; null if we didn’t.', example: null }),
   })
   .openapi('Subscription')
 
@@ -164,7 +174,8 @@ export const subscriptionList = z.array(subscription).openapi('SubscriptionList'
 export const subscriptionWithSecret = subscription
   .extend({
     secret: z.string().nullable().openapi({
-      description: 'Signs webhooks as https://www.standardwebhooks.com says. Shown this once; null for other channels.',
+      description:
+        'The secret that signs webhooks, as https://www.standardwebhooks.com describes. It is shown only this once; null for other channels.',
       example: 'whsec_…',
     }),
   })
@@ -180,7 +191,7 @@ export const rotation = z
       .max(7 * 86_400)
       .optional()
       .openapi({
-        description: `How long the old secret signs beside the new one; ${defaultGraceSeconds} unless given.`,
+        description: `How long the old secret also signs, in seconds. Defaults to ${defaultGraceSeconds}.`,
         example: defaultGraceSeconds,
       }),
   })
@@ -202,7 +213,7 @@ export const eventTypeList = z
             type: z.enum(eventTypes).openapi({ example: 'deck.deleted' }),
             description: z.string().openapi({ example: 'A deck was deleted, with everything under it.' }),
             example: openObject({ deckId: '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11' }),
-            schema: openObject({ type: 'object' }).openapi({ description: 'The JSON schema of `data`.' }),
+            schema: openObject({ type: 'object' }).openapi({ description: 'The JSON Schema of `data`.' }),
           })
           .openapi('EventKind'),
       )

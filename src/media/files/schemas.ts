@@ -41,7 +41,7 @@ export const mediaDeleteQuery = z.strictObject({
   force: z
     .enum(['true', 'false'])
     .optional()
-    .openapi({ example: 'false', description: 'Delete it though it is used.' }),
+    .openapi({ example: 'false', description: 'Send `true` to delete the file even if a deck uses it.' }),
 })
 
 export const mediaOf = (row: Media, requestUrl: string) => ({

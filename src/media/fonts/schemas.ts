@@ -6,13 +6,15 @@ import type { Media } from '../files/tables'
 import { type Family, facesOf } from './catalogue'
 
 const style = z.enum(['normal', 'italic']).openapi({ example: 'normal' })
-const weight = z.string().openapi({ example: '100 900', description: 'One weight, or the range of a variable font.' })
+const weight = z
+  .string()
+  .openapi({ example: '100 900', description: 'The CSS weight, or the range of a variable font.' })
 
 const font = z
   .object({
-    id: z.string().openapi({ example: 'inter', description: 'Of an uploaded font a UUID.' }),
+    id: z.string().openapi({ example: 'inter', description: 'The `id` of the font: a UUID if you uploaded it.' }),
     source: z.enum(['catalogue', 'uploaded']).openapi({ example: 'catalogue' }),
-    family: z.string().openapi({ example: 'Inter', description: 'What a branding names.' }),
+    family: z.string().openapi({ example: 'Inter', description: 'The name to use in a branding.' }),
     category: z.string().nullable().openapi({ example: 'sans-serif' }),
     weight,
     style,

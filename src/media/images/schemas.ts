@@ -19,7 +19,7 @@ export const pictureInput = z
     aspect: z.enum(aspects).openapi({ example: '16:9' }),
     seed: z.int().min(0).max(2_147_483_647).default(0).openapi({
       example: 0,
-      description: 'Another one makes another picture of the same prompt.',
+      description: 'A number that varies the picture: the same prompt with another seed gives another picture.',
     }),
   })
   .openapi('PictureInput')
@@ -29,7 +29,7 @@ const image = z
     id,
     status: z.enum(['drawing', 'ready', 'failed']).openapi({
       example: 'ready',
-      description: 'A picture that was asked for is being drawn until it is ready; `publicUrl` serves it from then on.',
+      description: '`drawing` while a picture you asked for is being made. Once it is `ready`, `publicUrl` serves it.',
     }),
     failureReason: z.string().nullable().openapi({ example: null }),
     filename: z.string().openapi({ example: 'roof.webp' }),
@@ -39,14 +39,15 @@ const image = z
     publicUrl: z.url().openapi({ example: 'https://porchlight.example/media/3f0e8a52/9b2f1c44/roof.webp' }),
     width: size,
     height: size,
-    placeholder: z
-      .string()
-      .nullable()
-      .openapi({ example: '3OcRJYB4d3h/iIeHeEh3eIhw+j2w', description: 'A thumbhash.' }),
+    placeholder: z.string().nullable().openapi({
+      example: '3OcRJYB4d3h/iIeHeEh3eIhw+j2w',
+      description: 'A tiny preview to show while the picture loads, as a ThumbHash in base64; null until known.',
+    }),
     isAnimated: z.boolean().openapi({ example: false }),
-    widths: z
-      .array(z.int())
-      .openapi({ example: [320, 640, 960, 1280], description: 'What `?width=` is worth asking for.' }),
+    widths: z.array(z.int()).openapi({
+      example: [320, 640, 960, 1280],
+      description: 'The widths in pixels that you may ask for by adding `?width=` to the address.',
+    }),
     altText: z.string().nullable().openapi({ example: 'A roof with hail damage' }),
     focalPoint: focalPoint.nullable(),
     usedBy: z.array(
@@ -66,7 +67,7 @@ export const imageAnswer = z.object({ image }).openapi('ImageAnswer')
 export const imageList = z.object({ images: z.array(image), nextCursor }).openapi('ImageList')
 export const imagePath = z.object({ imageId: pathId('imageId') })
 export const imageListQuery = z.strictObject({
-  q: text(200).optional().openapi({ example: 'attic', description: 'In the filename or the alt text.' }),
+  q: text(200).optional().openapi({ example: 'attic', description: 'Words to find in the filename or the alt text.' }),
   ...pageQuery,
 })
 

@@ -14,9 +14,9 @@ const slideAnalytics = z
     title: z.string().openapi({ example: 'What we found on your roof' }),
     orderIndex: z.int().openapi({ example: 0 }),
     viewers: count,
-    seconds: watchedSeconds.openapi({ description: 'Watched by everyone together.' }),
+    seconds: watchedSeconds.openapi({ description: 'Seconds watched, by everyone together.' }),
     secondsPerViewer: watchedSeconds,
-    leftHere: count.openapi({ description: 'Viewers who came this far, no further, and not to the end.' }),
+    leftHere: count.openapi({ description: 'How many viewers stopped on this slide, without reaching the end.' }),
   })
   .openapi('SlideAnalytics')
 
@@ -27,11 +27,13 @@ const analytics = z
     completions: count,
     tiersChosen: z
       .object({ good: count, better: count, best: count })
-      .openapi({ description: 'Viewers by the tier that they chose last.' }),
-    completionRate: z.number().openapi({ example: 0.66, description: 'Of the viewers, from 0 to 1.' }),
+      .openapi({ description: 'How many viewers last chose each price option.' }),
+    completionRate: z
+      .number()
+      .openapi({ example: 0.66, description: 'The share of viewers who watched at least 90 %, from 0 to 1.' }),
     furthestSlideId: id.nullable(),
     lastSeenAt: timestamp.nullable(),
-    leftBeforeSlides: count.openapi({ description: 'Viewers who left during the intro.' }),
+    leftBeforeSlides: count.openapi({ description: 'How many viewers left during the intro.' }),
     slides: z.array(slideAnalytics),
   })
   .openapi('Analytics')

@@ -11,11 +11,11 @@ const viewerEvent = z
       .number()
       .min(0)
       .optional()
-      .openapi({ example: 12.5, description: 'No more than have passed since the last beacon count.' }),
+      .openapi({ example: 12.5, description: 'Seconds played. At most the time since the last beacon counts.' }),
     tier: z
       .enum(tierNames)
       .optional()
-      .openapi({ example: 'better', description: 'Of a `tier_chosen`; without it such an event tells nothing.' }),
+      .openapi({ example: 'better', description: 'The price option chosen. Required for `tier_chosen` to count.' }),
     at: moment,
   })
   .openapi('ViewerEvent')
@@ -29,8 +29,9 @@ export type Beacon = z.infer<typeof beacon>
 
 export const recorded = z
   .object({
-    recorded: z
-      .int()
-      .openapi({ example: 3, description: 'How many were counted: those of slides of this presentation.' }),
+    recorded: z.int().openapi({
+      example: 3,
+      description: 'How many events counted. Events about slides of other presentations don’t.',
+    }),
   })
   .openapi('Recorded')

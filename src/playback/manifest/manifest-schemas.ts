@@ -12,12 +12,13 @@ const mediaUrl = z.url().nullable().openapi({ example: 'https://porchlight.examp
 const narrationUrl = z.url().nullable().openapi({
   example:
     'https://porchlight.example/api/narration/tracks/3b1f6c1e?presentationId=3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11',
-  description: 'Where to get the synthesized voice, whether it’s ready or not. Null if a recording speaks, or no one.',
+  description:
+    'Where to get the synthesized narration, whether or not it is ready. Null if a recording plays instead, or nothing is said.',
 })
 const durationSeconds = z
   .number()
   .nullable()
-  .openapi({ example: 24.37, description: 'How long the made voice speaks; null where that is not known yet.' })
+  .openapi({ example: 24.37, description: 'How long the synthesized voice speaks, in seconds; null until known.' })
 const sentence = z.string().openapi({ example: 'Hello Maria, this is the roof of 12 Maple Street.' })
 const size = z.number().nullable().openapi({ example: 1600 })
 
@@ -26,11 +27,18 @@ const shape = {
   focalPoint,
   width: size,
   height: size,
-  widths: z
-    .array(z.int())
-    .openapi({ example: [320, 640, 960, 1280, 1920], description: 'What `?width=` behind the URL may ask for.' }),
-  placeholder: z.string().nullable().openapi({ example: '3OcRJYB4d3h/iIeHeEh3eIhw+j2w', description: 'A thumbhash.' }),
-  colour: z.string().nullable().openapi({ example: '#8d6c83', description: 'The average of the placeholder.' }),
+  widths: z.array(z.int()).openapi({
+    example: [320, 640, 960, 1280, 1920],
+    description: 'The widths in pixels that you may ask for by adding `?width=` to the address.',
+  }),
+  placeholder: z.string().nullable().openapi({
+    example: '3OcRJYB4d3h/iIeHeEh3eIhw+j2w',
+    description: 'A tiny preview to show while the picture loads, as a ThumbHash in base64; null until known.',
+  }),
+  colour: z
+    .string()
+    .nullable()
+    .openapi({ example: '#8d6c83', description: 'The picture’s average color; null until known.' }),
 }
 
 const manifestPortrait = z.object({ ...shape, callouts: z.array(callout) }).openapi('ManifestPortrait')
@@ -41,7 +49,7 @@ const manifestImage = slideImage
     ...shape,
     portrait: manifestPortrait
       .nullable()
-      .openapi({ description: 'The same picture for an upright frame, where there is one.' }),
+      .openapi({ description: 'The same picture for upright screens; null if there is none.' }),
   })
   .openapi('ManifestImage')
 
@@ -58,7 +66,9 @@ const manifestProductData = z.object({
   brandLogoUrl: mediaUrl,
   disclaimer: z.string().nullable().openapi({ example: 'Prices hold for 30 days.' }),
   financing: financing.nullable().openapi({ description: 'To be shown beside every monthly price.' }),
-  validUntil: timestamp.nullable().openapi({ description: 'Until when a quote of this homeowner holds.' }),
+  validUntil: timestamp
+    .nullable()
+    .openapi({ description: 'When the homeowner’s quote stops holding, in UTC; null if there is none.' }),
 })
 
 const manifestSlide = slide
@@ -69,10 +79,14 @@ const manifestSlide = slide
     narrationUrl,
     durationSeconds,
     imageUrl: mediaUrl,
-    images: z.array(manifestImage).openapi({ description: 'The first is that of `imageUrl`.' }),
+    images: z
+      .array(manifestImage)
+      .openapi({ description: 'The slide’s pictures, in order. The first is the one at `imageUrl`.' }),
     wordTimings,
     productData: manifestProductData.nullable(),
-    roof: manifestRoof.nullable().openapi({ description: 'On a slide of the type `roof_v1`, once there is a quote.' }),
+    roof: manifestRoof.nullable().openapi({
+      description: 'The homeowner’s roof, on slides of the type `roof_v1` once there is a quote; otherwise null.',
+    }),
   })
   .openapi('ManifestSlide')
 
@@ -81,7 +95,9 @@ const manifestFaq = z
     id,
     question: z.string().openapi({ example: 'How long does it take?' }),
     answer: z.string().openapi({ example: 'Most roofs take two days.' }),
-    language: z.string().openapi({ example: 'en', description: 'What the answer is written in.' }),
+    language: z
+      .string()
+      .openapi({ example: 'en', description: 'The language the answer is written in; null if we can’t tell.' }),
     relatedSlideId: id.nullable(),
     audioUrl: mediaUrl,
     narrationUrl,
@@ -106,18 +122,19 @@ const poster = z
     address: z.string().nullable().openapi({ example: '418 Juniper Lane' }),
     greeting: z.string().nullable().openapi({
       example: 'Margaret, your roof at 418 Juniper Lane',
-      description: 'Whom it is for, as far as `posterShows` of the deck allows, in the language of the presentation.',
+      description:
+        'A line that says who it is for, in the presentation’s language; null if the deck’s `posterShows` hides it.',
     }),
     length: z.string().openapi({ example: 'About 4 minutes' }),
   })
-  .openapi('ManifestPoster', { description: 'What is said before it plays.' })
+  .openapi('ManifestPoster', { description: 'What is shown before it plays.' })
 
 const prompt = z.object({ text: sentence.nullable(), audioUrl: mediaUrl, narrationUrl }).openapi('ManifestPrompt')
 const percentage = z.string().openapi({ example: '107.12%' })
 const fontSource = z
   .object({
     family: z.string().openapi({ example: 'Source Serif 4' }),
-    url: mediaUrl.openapi({ description: 'Of the one file that the branding names, if it names a file.' }),
+    url: mediaUrl.openapi({ description: 'The address of the font file, if the branding names one; otherwise null.' }),
     faces: z.array(
       z
         .object({
@@ -137,7 +154,10 @@ const fontSource = z
         lineGapOverride: percentage,
       })
       .nullable()
-      .openapi({ description: 'Drawn so, a system font takes the room that the family will take.' }),
+      .openapi({
+        description:
+          'How to adjust a system font so it takes the same space until this font has loaded; null if unknown.',
+      }),
   })
   .openapi('ManifestFont')
 
@@ -149,7 +169,7 @@ const manifestBranding = fullBranding
     logoColour: z.string().nullable().openapi({
       example: '#f4f6f8',
       description:
-        'The average color of a logo with a transparent background, so that it can be set apart from a stage of its own color. Null if it has a background.',
+        'The average color of a logo with a transparent background, to keep it visible against a background of the same color. Null if the logo has its own background.',
     }),
     avatarUrl: mediaUrl,
     fonts: z.object({ heading: fontSource.optional(), body: fontSource.optional() }).openapi('ManifestFonts'),
@@ -159,15 +179,17 @@ const manifestBranding = fullBranding
 export const manifest = z
   .object({
     presentationId: id,
-    version: z.string().openapi({ example: '5d41402abc4b2a76', description: 'Differs whenever anything else does.' }),
+    version: z
+      .string()
+      .openapi({ example: '5d41402abc4b2a76', description: 'Changes whenever anything else in the manifest does.' }),
     title: z.string().openapi({ example: 'Roof replacement' }),
     language: z.string().nullable().openapi({ example: 'en-US' }),
     slideLanguage: z.string().openapi({
       example: 'en-US',
       description:
-        'What the slides are written and spoken in, which may be another language than that of the presentation.',
+        'The language of the slides and their narration, which may differ from the presentation’s language; null if we can’t tell.',
     }),
-    hasCaptions: z.boolean().openapi({ example: true, description: 'Whether captions are on to begin with.' }),
+    hasCaptions: z.boolean().openapi({ example: true, description: 'Whether captions are on at first.' }),
     speed: z.number().openapi({ example: 1 }),
     branding: manifestBranding,
     poster,

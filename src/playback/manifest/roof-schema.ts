@@ -6,7 +6,9 @@ export const manifestRoof = z
   .object({
     areaSquareFeet: whole,
     squares: z.number().openapi({ example: 24.31 }),
-    pitch: z.number().openapi({ example: 6, description: 'Rise in 12, of most of the area.' }),
+    pitch: z
+      .number()
+      .openapi({ example: 6, description: 'The pitch of most of the roof, in inches of rise for each foot of run.' }),
     facetCount: z.int().openapi({ example: 4 }),
     wasteBasisPoints: z.int().openapi({ example: 1200 }),
     diagram: z.object({

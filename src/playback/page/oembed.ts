@@ -6,7 +6,10 @@ import type { PageMetadata } from './page-metadata'
 
 export const oembedQuery = z.object({
   url: text(2000).openapi({ example: 'https://porchlight.example/p/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11' }),
-  format: z.string().optional().openapi({ example: 'json', description: '`json` or `xml`.' }),
+  format: z
+    .string()
+    .optional()
+    .openapi({ example: 'json', description: 'The format of the answer. Defaults to `json`.' }),
   maxwidth: z.coerce.number().int().min(1).max(10_000).optional().openapi({ example: 800 }),
   maxheight: z.coerce.number().int().min(1).max(10_000).optional().openapi({ example: 450 }),
 })

@@ -6,7 +6,8 @@ export const linkMessage = z
   .strictObject({
     message: text(2000).trim().optional().openapi({
       example: 'It was good to meet you on Tuesday.\n\nThis shows what we found on your roof.',
-      description: 'Plain text in place of our own sentence; an empty line ends a paragraph. Links in it are defused.',
+      description:
+        'Plain text that replaces our own sentence. A blank line starts a new paragraph. Links in it won’t be clickable.',
     }),
   })
   .openapi('LinkMessage')

@@ -7,10 +7,12 @@ const date = z.iso.date().openapi({ example: '2026-05-04' })
 const usualDays = 30
 
 export const periodQuery = z.strictObject({
-  from: date
+  from: date.optional().openapi({
+    description: `The first day, in the company’s time zone. Defaults to ${usualDays} days before \`to\`.`,
+  }),
+  to: date
     .optional()
-    .openapi({ description: `In the company’s time zone. Without it: ${usualDays} days until \`to\`.` }),
-  to: date.optional().openapi({ description: `Included. Without it: today. At most ${mostAnalyticsDays} days.` }),
+    .openapi({ description: `The last day, at most ${mostAnalyticsDays} days after the first. Defaults to today.` }),
 })
 
 /** Days since 1970. Null means today in the company's time zone. */

@@ -7,28 +7,30 @@ import type { DaySums, findCompanyNumbers, findDeckNumbers, Sums } from './queri
 
 const count = z.int().openapi({ example: 3 })
 const seconds = z.number().openapi({ example: 41.5 })
-const share = z.number().openapi({ example: 0.66, description: 'Of the viewers, how many watched to the end: 0 to 1.' })
+const share = z
+  .number()
+  .openapi({ example: 0.66, description: 'The share of viewers who watched at least 90 %, from 0 to 1.' })
 
 const numbers = {
-  sent: count.openapi({ description: 'Mails with a link.' }),
+  sent: count.openapi({ description: 'Emails with a link.' }),
   viewers: count,
   views: count,
-  completions: count.openapi({ description: 'Viewers who played at least 90 %.' }),
+  completions: count.openapi({ description: 'How many viewers played at least 90 %.' }),
   completion: share,
   secondsWatched: seconds,
   questions: count,
-  unansweredQuestions: count.openapi({ description: 'That found no answer when they were asked.' }),
+  unansweredQuestions: count.openapi({ description: 'How many questions got no answer.' }),
   tiersChosen: z
     .object({ good: count, better: count, best: count })
-    .openapi('TiersChosen', { description: 'Viewers by the tier that they chose last.' }),
+    .openapi('TiersChosen', { description: 'How many viewers last chose each price option.' }),
   booked: count,
-  signed: count.openapi({ description: 'Contracts.' }),
+  signed: count.openapi({ description: 'Contracts that were signed.' }),
 }
 
 const date = z.iso.date().openapi({ example: '2026-05-04' })
 const days = z
   .array(z.object({ date, ...numbers }).openapi('AnalyticsDay'))
-  .openapi({ description: 'Each day of the period. A viewing counts on the day on which it began.' })
+  .openapi({ description: 'Every day of the period. A viewing counts on the day it began.' })
 const period = { from: date, to: date, timeZone: z.string().openapi({ example: 'America/Denver' }) }
 
 const slide = z
@@ -37,9 +39,9 @@ const slide = z
     slideId: z.string().openapi({ example: 'welcome' }),
     title: z.string().openapi({ example: 'What we found on your roof' }),
     orderIndex: z.int().openapi({ example: 0 }),
-    reached: count.openapi({ description: 'Viewers who came to it.' }),
-    seconds: seconds.openapi({ description: 'Watched by everyone together.' }),
-    leftHere: count.openapi({ description: 'Viewers who came this far, no further, and not to the end.' }),
+    reached: count.openapi({ description: 'How many viewers reached the slide.' }),
+    seconds: seconds.openapi({ description: 'Seconds watched, by everyone together.' }),
+    leftHere: count.openapi({ description: 'How many viewers stopped on this slide, without reaching the end.' }),
   })
   .openapi('DeckSlideAnalytics')
 
@@ -47,7 +49,7 @@ const deckAnalytics = z
   .object({
     ...period,
     ...numbers,
-    leftBeforeSlides: count.openapi({ description: 'Viewers who left during the intro.' }),
+    leftBeforeSlides: count.openapi({ description: 'How many viewers left during the intro.' }),
     slides: z.array(slide),
     days,
   })

@@ -12,17 +12,28 @@ const start = text(5)
   .openapi({ example: '08:00' })
 const end = text(5)
   .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, { error: 'must be a time such as 10:00' })
-  .openapi({ example: '10:00', description: 'At or before `start` it is a time of the next day.' })
+  .openapi({
+    example: '10:00',
+    description: 'When the window ends, as `HH:MM`. A time at or before `start` is on the next day.',
+  })
 
 const mostSeats = 50
-const capacity = z.int().min(1).max(mostSeats).openapi({ example: 2, description: 'How many homes can be visited.' })
+const capacity = z
+  .int()
+  .min(1)
+  .max(mostSeats)
+  .openapi({ example: 2, description: 'How many homes you can visit in this window.' })
 
 const takesTime = { error: 'must not end when it starts', path: ['end'] }
 const isNotEmpty = (window: { start: string; end: string }) => window.start !== window.end
 
 const wallWindow = z.strictObject({ start, end, capacity }).refine(isNotEmpty, takesTime).openapi('ArrivalWindow')
 
-const weekday = z.int().min(1).max(7).openapi({ example: 1, description: '1 is Monday, 7 Sunday.' })
+const weekday = z
+  .int()
+  .min(1)
+  .max(7)
+  .openapi({ example: 1, description: 'The day of the week: 1 is Monday, 7 is Sunday.' })
 
 const weeklyWindow = z
   .strictObject({ weekday, start, end, capacity })
@@ -59,7 +70,7 @@ const override = z
       }),
   })
   .openapi('CalendarOverride', {
-    description: 'The windows of this day, whatever its weekday has; none: it is closed.',
+    description: 'The windows of one day, instead of its weekday’s. An empty list closes the day.',
   })
 
 const overrides = z
@@ -76,7 +87,7 @@ const zip = text(20)
 
 const serviceArea = z
   .strictObject({ zips: z.array(zip).max(2000) })
-  .openapi('ServiceArea', { description: 'Without it every home is served; with an empty list, none.' })
+  .openapi('ServiceArea', { description: 'Where you make visits; null means everywhere, and an empty list nowhere.' })
 
 const kind = z
   .strictObject({
@@ -97,7 +108,7 @@ const minimumNoticeHours = z.int().min(0).max(8760).openapi({ example: 24 })
 const horizonDays = z.int().min(1).max(365).openapi({ example: 60 })
 const busyCalendarUrl = text(2000).nullable().openapi({
   example: 'https://calendar.example/basic.ics',
-  description: 'An .ics address. What overlaps a busy time in it is not offered.',
+  description: 'The address of an .ics calendar. Times when it is busy aren’t offered. Null if you have none.',
 })
 
 export const calendarInput = z
@@ -117,10 +128,13 @@ export type CalendarInput = z.infer<typeof calendarInput>
 
 const busyCalendar = z
   .object({
-    readAt: timestamp.nullable().openapi({ description: 'When it last answered, be it that nothing changed.' }),
-    failingSince: timestamp
+    readAt: timestamp
       .nullable()
-      .openapi({ description: 'Since then the times read before hold, and it is read less and less often.' }),
+      .openapi({ description: 'When the calendar was last read, in UTC; null if it never was.' }),
+    failingSince: timestamp.nullable().openapi({
+      description:
+        'Since when the calendar couldn’t be read, in UTC; null if it can. The times read last still apply, and we try less and less often.',
+    }),
     problem: z.string().nullable().openapi({ example: null }),
   })
   .openapi('BusyCalendar')

@@ -6,7 +6,7 @@ import { maskedEmail, maskedName, maskedPhone } from '../../core/mask-personal-d
 import { day } from '../../core/time'
 import { type Appointment, statuses } from './tables'
 
-const token = text(200).openapi({ example: 'b6Cm…', description: 'Of the link in the mail.' })
+const token = text(200).openapi({ example: 'b6Cm…', description: 'The secret from the link in the email.' })
 
 /** The meaning of a date depends on the time zone, so it is converted later, when the zone is known. */
 const dateOrMoment = z.union([z.iso.date(), moment], {
@@ -15,11 +15,13 @@ const dateOrMoment = z.union([z.iso.date(), moment], {
 
 export const slotsQuery = z.strictObject({
   presentationId: id,
-  from: dateOrMoment.optional().openapi({ type: 'string', example: '2026-12-01', description: 'Today, if left out.' }),
+  from: dateOrMoment
+    .optional()
+    .openapi({ type: 'string', example: '2026-12-01', description: 'The first day to offer. Defaults to today.' }),
   to: dateOrMoment.optional().openapi({
     type: 'string',
     example: '2026-12-31',
-    description: 'A date is included. Of 31 days at most, which it is if left out.',
+    description: 'The last day to offer, at most 31 days after the first. Defaults to 31 days.',
   }),
 })
 
@@ -27,7 +29,7 @@ const freeWindow = z
   .object({
     startsAt: timestamp,
     endsAt: timestamp,
-    isFew: z.boolean().openapi({ example: false, description: 'Few of its places are left.' }),
+    isFew: z.boolean().openapi({ example: false, description: 'Whether only a few places are left.' }),
   })
   .openapi('FreeWindow')
 
@@ -39,7 +41,9 @@ const known = z
     email: z.string().nullable().openapi({ example: 'm…@example.com' }),
     phone: z.string().nullable().openapi({ example: '…34' }),
   })
-  .openapi('KnownHomeowner', { description: 'What a booking takes from the presentation, masked.' })
+  .openapi('KnownHomeowner', {
+    description: 'What a booking takes from the presentation, masked; null if nothing is known.',
+  })
 
 export const slots = z
   .object({
@@ -48,7 +52,7 @@ export const slots = z
       .array(
         z
           .object({ date: z.string().openapi({ example: '2026-12-01' }), windows: z.array(freeWindow) })
-          .openapi('SlotDay', { description: 'A day of the calendar’s own zone.' }),
+          .openapi('SlotDay', { description: 'One day with its free windows.' }),
       )
       // A span that begins and ends in the middle of a day touches one more day.
       .max(mostSlotDays + 1),
@@ -70,7 +74,9 @@ export const appointmentInput = z
     phone: line(50).nullish().openapi({ example: '+1 555 0134' }),
     notes: notes.nullish(),
   })
-  .openapi('AppointmentInput', { description: 'Name, email and phone default to those of the presentation.' })
+  .openapi('AppointmentInput', {
+    description: 'The visit to book. Name, email, and phone default to the presentation’s.',
+  })
 
 export type AppointmentInput = z.infer<typeof appointmentInput>
 
@@ -95,16 +101,23 @@ const appointment = z
     endsAt: timestamp,
     timeZone: z.string().openapi({ example: 'America/Denver' }),
     kind: kind.nullable(),
-    name: z.string().openapi({ example: 'Maria O.', description: 'Masked without a session, as are email and phone.' }),
+    name: z.string().openapi({
+      example: 'Maria O.',
+      description: 'The homeowner’s full name. Name, email, and phone are masked without a session.',
+    }),
     email: z.string().openapi({ example: 'm…@example.com' }),
     phone: z.string().nullable().openapi({ example: '…34' }),
-    location: z.string().nullable().openapi({ example: null, description: 'Null without a session.' }),
-    notes: notes.nullable(),
-    sequence: z.int().openapi({ example: 0, description: 'How often it was changed.' }),
-    mailProblem: z
+    location: z
       .string()
       .nullable()
-      .openapi({ example: null, description: 'Why the last mail to the homeowner has not gone out, for the company.' }),
+      .openapi({ example: null, description: 'The address of the home; null without a session.' }),
+    notes: notes.nullable(),
+    sequence: z.int().openapi({ example: 0, description: 'How often it has changed.' }),
+    mailProblem: z.string().nullable().openapi({
+      example: null,
+      description:
+        'Why the last email to the homeowner hasn’t been sent; null if all is well. Only the company sees it.',
+    }),
     cancelReason: z.string().nullable().openapi({ example: null }),
     cancelledAt: timestamp.nullable(),
     createdAt: timestamp,
@@ -126,10 +139,16 @@ export const tokenQuery = z.strictObject({ token: token.optional() })
 export const keyQuery = z.strictObject({ key: text(200).optional().openapi({ example: '5cbe…' }) })
 export const listQuery = z.strictObject({
   ...pageQuery,
-  from: dateOrMoment
-    .optional()
-    .openapi({ type: 'string', example: '2026-12-01', description: 'A date is that of UTC.' }),
-  to: dateOrMoment.optional().openapi({ type: 'string', example: '2026-12-31', description: 'A date is included.' }),
+  from: dateOrMoment.optional().openapi({
+    type: 'string',
+    example: '2026-12-01',
+    description: 'Only visits at or after this time. A date begins at midnight UTC.',
+  }),
+  to: dateOrMoment.optional().openapi({
+    type: 'string',
+    example: '2026-12-31',
+    description: 'Only visits before this time. A date counts as a whole day.',
+  }),
   status: z.enum(statuses).optional(),
 })
 

@@ -13,17 +13,15 @@ const cents = z.int().openapi({ example: 1_890_000 })
 const contract = z
   .object({
     id,
-    number: z.int().openapi({ example: 42, description: 'Counted by company.' }),
+    number: z.int().openapi({ example: 42, description: 'The contract’s number, counted by company.' }),
     title: z.string().openapi({ example: 'Roofing agreement' }),
     status: z.enum(statuses).openapi({ example: 'sent' }),
     html: z.string().nullable().openapi({
       example: '<article lang="en"><h1>Roofing agreement</h1></article>',
-      description:
-        'All of its words; after the signature, with it. Null for who has only the link of the presentation.',
     }),
-    htmlHash: z.string().nullable().openapi({ example: '9f86d0…', description: 'SHA-256, in hexadecimal.' }),
+    htmlHash: z.string().nullable().openapi({ example: '9f86d0…' }),
     language: z.enum(contractLanguages).openapi({ example: 'en' }),
-    timeZone: z.string().openapi({ example: 'America/Denver', description: 'Where the roof is.' }),
+    timeZone: z.string().openapi({ example: 'America/Denver', description: 'The IANA time zone of the home.' }),
     tier: z.enum(['good', 'better', 'best']).openapi({ example: 'better' }),
     tierName: z.string().openapi({ example: 'Better' }),
     totalCents: cents,
@@ -34,7 +32,7 @@ const contract = z
         status: z.enum(depositStatuses).openapi({
           example: 'due',
           description:
-            '`none` before the last signature, without a deposit, and where a contract ended before it was paid; `due` also where it cannot be paid here.',
+            '`none` before the last signature, if there is no deposit, and if the contract ended before it was paid. `due` even if it can’t be paid online.',
         }),
         paidAt: timestamp.nullable(),
         refundedAt: timestamp.nullable(),
@@ -47,22 +45,30 @@ const contract = z
         email: z.string().nullable().openapi({ example: 'office@summit-roofing.example' }),
         address: z.string().nullable().openapi({ example: '400 Canyon Boulevard, Boulder, CO 80302' }),
       })
-      .openapi('ContractCompany', { description: 'As it was when the contract was made.' }),
+      .openapi('ContractCompany', { description: 'Your company as it was when the contract was made.' }),
     homeowner: z
       .object({
         name: z.string().openapi({ example: 'Maria Okafor' }),
-        email: z.string().nullable().openapi({ example: 'm…@example.com', description: 'Masked without a session.' }),
+        email: z.string().nullable().openapi({
+          example: 'm…@example.com',
+          description: 'The homeowner’s email address, masked without a session; null if unknown.',
+        }),
       })
       .openapi('ContractHomeowner'),
-    signers: z.array(signer).openapi({ description: 'In the order in which they sign, unless `inAnyOrder`.' }),
-    signerId: id.nullable().openapi({ description: 'Whose link it was read with.' }),
+    signers: z.array(signer).openapi({ description: 'Everyone who signs for the home, in order unless `inAnyOrder`.' }),
+    signerId: id.nullable().openapi({ description: 'The signer whose link was used to read it; null without one.' }),
     inAnyOrder: z.boolean().openapi({ example: false }),
-    companySigns: z.boolean().openapi({ example: false, description: 'After all signers.' }),
+    companySigns: z
+      .boolean()
+      .openapi({ example: false, description: 'Whether a member of your company has to sign after the homeowners.' }),
     countersignedAt: timestamp.nullable(),
-    countersignedBy: z.string().nullable().openapi({ example: 'Ana Ruiz', description: 'For the company.' }),
+    countersignedBy: z
+      .string()
+      .nullable()
+      .openapi({ example: 'Ana Ruiz', description: 'Who signed for your company; null until someone has.' }),
     requiredInitials: z.array(z.string()).openapi({
       example: ['Payment'],
-      description: 'Each is the heading of a clause, and names the element with this `data-initials` in `html`.',
+      description: 'The headings of the clauses to initial. Each is also the `data-initials` of its element in `html`.',
     }),
     consent: z
       .object({
@@ -70,36 +76,27 @@ const contract = z
         givenAt: timestamp.nullable(),
       })
       .openapi('ContractConsent', {
-        description:
-          'To electronic records, of whose link it is or else of the first signer; null again once it was withdrawn.',
+        description: 'Consent to electronic records, by the signer whose link it is or else by the first one.',
       }),
-    documentOpenedAt: timestamp
-      .nullable()
-      .openapi({ description: 'By whose link it is, or else by the first signer.' }),
+    documentOpenedAt: timestamp.nullable(),
     sentAt: timestamp.nullable(),
     openedAt: timestamp.nullable(),
-    signedAt: timestamp
-      .nullable()
-      .openapi({ description: 'By the last of those who must sign, the company included.' }),
+    signedAt: timestamp.nullable(),
     signedBy: z.string().nullable().openapi({ example: 'Maria Okafor, Sam Okafor' }),
     sealedAt: timestamp.nullable(),
-    expiresAt: timestamp.openapi({ description: 'Of an unsigned contract.' }),
-    cancelBy: timestamp
-      .nullable()
-      .openapi({ description: 'Until then it can be cancelled; null before the last homeowner has signed.' }),
+    expiresAt: timestamp.openapi({ description: 'When the contract expires if it isn’t signed, in UTC.' }),
+    cancelBy: timestamp.nullable(),
     cancelledAt: timestamp.nullable(),
     declinedAt: timestamp.nullable(),
     documentUrl: z.string().openapi({ example: 'https://porchlight.example/api/contracts/3f0e8a52/document.pdf' }),
     presentationId: id,
     templateId: id,
-    replacedBy: id.nullable().openapi({ description: 'The contract that took its place.' }),
+    replacedBy: id.nullable(),
     mailProblem: z.string().nullable().openapi({
       example: null,
-      description: 'Why an email to the homeowner has not gone out, or waits for tomorrow. For the company alone.',
     }),
     sealProblem: z.string().nullable().openapi({
       example: null,
-      description: 'Why it is not sealed a day after it was signed, for the company. It goes on being tried.',
     }),
     createdAt: timestamp,
     updatedAt: timestamp,
@@ -112,15 +109,15 @@ export const sentAnswer = z
     contract,
     signUrl: z.url().nullable().openapi({
       example: 'https://porchlight.example/contracts/3f0e8a52?token=b6Cm',
-      description: 'Of the first signer. Null for a draft, and for who has only the link of the presentation.',
+      description: 'The first signer’s link. Null for a draft, and for callers who only have the presentation’s link.',
     }),
     signUrls: z.array(z.object({ signerId: id, signUrl: z.url() }).openapi('ContractSignUrl')).openapi({
-      description: 'Of each signer, or of the one it was sent to again; empty where `signUrl` is null.',
+      description: 'The link of each signer, or only of the one it was sent to again. Empty if `signUrl` is null.',
     }),
     isMailed: z.boolean().openapi({
       example: true,
       description:
-        'Whether the link is emailed to the first signer. False for a draft, without an address, and if you have emailed this address as often as you may today: then the email waits (`mailProblem`), and so does `contract.sent`.',
+        'Whether the link is being emailed to the first signer. False for a draft, for a signer without an address, and when you’ve reached today’s limit for this address: then the email and `contract.sent` wait (see `mailProblem`).',
     }),
   })
   .openapi('ContractSent')
@@ -136,13 +133,16 @@ export const contractInput = z
     templateId: id,
     tier: z.enum(['good', 'better', 'best']).openapi({ example: 'better' }),
     isDraft: z.boolean().default(false),
-    replaces: id.nullish().openapi({ description: 'An unsigned contract, which is void from then on.' }),
+    replaces: id.nullish().openapi({ description: 'An unsigned contract that the new one replaces and voids.' }),
     signers: signersInput.nullish(),
-    inAnyOrder: z.boolean().default(false).openapi({ description: 'Not one after another, as they are listed.' }),
+    inAnyOrder: z
+      .boolean()
+      .default(false)
+      .openapi({ description: 'Whether signers may sign in any order instead of one after another as listed.' }),
   })
   .openapi('ContractInput')
 
-const token = text(200).openapi({ example: 'b6Cm…', description: 'Of the link.' })
+const token = text(200).openapi({ example: 'b6Cm…', description: 'The secret from the signer’s link.' })
 const reason = text(500).nullish().openapi({ example: 'We changed our mind.' })
 
 export const tokenInput = z.strictObject({ token }).openapi('ContractTokenInput')
@@ -155,13 +155,13 @@ export const signInput = z
     initials: z
       .record(filledText(200), line(20))
       .default({})
-      .openapi({ example: { Payment: 'MO' }, description: 'By the clause that they are for.' }),
+      .openapi({ example: { Payment: 'MO' }, description: 'The initials for each clause, by its heading.' }),
   })
   .openapi('ContractSignInput')
 
 export const resendInput = z
   .strictObject({
-    signerId: id.nullish().openapi({ description: 'Defaults to the next signer.' }),
+    signerId: id.nullish().openapi({ description: 'The signer to send it to. Defaults to the next one.' }),
   })
   .openapi('ContractResendInput')
 
@@ -205,8 +205,8 @@ export const evidenceAnswer = z
           })
           .openapi('EvidenceFault', { example: { position: 2, type: 'opened', problem: 'It was altered.' } })
           .nullable()
-          .openapi({ description: 'The first event that is not as it was written.' }),
-        head: hash.openapi({ description: 'The hash of the last event.' }),
+          .openapi({ description: 'The first event that isn’t as it was written; null if all are.' }),
+        head: hash.openapi({ description: 'The `hash` of the last event.' }),
         events: z.array(evidenceEvent),
       })
       .openapi('Evidence'),
@@ -215,19 +215,22 @@ export const evidenceAnswer = z
 
 export const verification = z
   .object({
-    isOurs: z.boolean().openapi({ example: true, description: 'Signed by us.' }),
-    isIntact: z.boolean().openapi({ example: true, description: 'The file, and the chain of evidence behind it.' }),
+    isOurs: z.boolean().openapi({ example: true, description: 'Whether we sealed this file.' }),
+    isIntact: z
+      .boolean()
+      .openapi({ example: true, description: 'Whether neither the file nor its chain of evidence was changed.' }),
     contractId: id.nullable(),
     sealedAt: timestamp.nullable(),
     timestamp: z
       .object({
         at: timestamp,
-        authority: z
-          .string()
-          .openapi({ example: 'DigiCert Timestamp 2026', description: 'As its certificate names it.' }),
+        authority: z.string().openapi({
+          example: 'DigiCert Timestamp 2026',
+          description: 'Who issued the time stamp, as its certificate says.',
+        }),
       })
       .nullable()
-      .openapi({ description: 'The time stamp in the seal (RFC 3161). Null of seals from before there were any.' }),
+      .openapi({ description: 'The seal’s time stamp (RFC 3161); null for older seals without one.' }),
   })
   .openapi('Verification')
 

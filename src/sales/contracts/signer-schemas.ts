@@ -12,12 +12,13 @@ export const signer = z
     name: z.string().openapi({ example: 'Sam Okafor' }),
     email: z.string().nullable().openapi({
       example: 's…@example.com',
-      description: 'Without a session one’s own alone, masked.',
+      description:
+        'The signer’s email address; null if there is none. Without a session you see only your own, masked.',
     }),
     role,
     status: z.enum(['waiting', 'sent', 'opened', 'signed', 'declined']).openapi({
       example: 'sent',
-      description: '`waiting` until it is their turn.',
+      description: 'What the signer has done; `waiting` until it is their turn.',
     }),
     signedAt: timestamp.nullable(),
     coOwner: z
@@ -26,7 +27,10 @@ export const signer = z
         example: { name: 'Sam Okafor', email: 'sam@example.com', namedAt: '2026-05-06T15:00:00.000Z' },
       })
       .nullable()
-      .openapi({ description: 'Who has to sign too, as this signer told you. Without a session, one’s own alone.' }),
+      .openapi({
+        description:
+          'A co-owner who has to sign too, as this signer said; null if none. Without a session you see only the one you named.',
+      }),
   })
   .openapi('ContractSigner')
 
@@ -54,13 +58,12 @@ export const signersInput = z
   })
   .openapi({
     description:
-      'Who signs for the home: the presentation’s homeowner alone unless it says otherwise. Of the first, what is left out ' +
-      'is the presentation’s. A signer without an email address gets no email, so hand them the link. Two may share an address. Only with a session.',
+      'Who signs for the home. Leave it out to have only the presentation’s homeowner sign; what you leave out of the first signer also comes from the presentation. Signers without an email address have to get the link from you. Requires a session.',
   })
 
 export const coOwnerInput = z
   .strictObject({
-    token: text(200).openapi({ example: 'b6Cm…', description: 'Of the link.' }),
+    token: text(200).openapi({ example: 'b6Cm…', description: 'The secret from the signer’s link.' }),
     name: line(200).openapi({ example: 'Sam Okafor' }),
     email: emailAddress.nullish(),
   })
@@ -74,15 +77,20 @@ export const signature = z
       value: text(400_000).openapi({ example: 'data:image/png;base64,iVBORw0KGgo=' }),
     }),
   ])
-  .openapi({ description: 'Typed, or drawn: a PNG picture as a data URL.' })
+  .openapi({ description: 'The signature: a typed name, or a drawing as a PNG data URL.' })
 
 export const countersignInput = z
   .strictObject({
     password: z.string().min(1).max(200).optional().openapi({
       example: 'a long walk home',
-      description: 'The caller’s own password. Not needed within ten minutes of signing in.',
+      description: 'Your own password. Not needed within ten minutes of signing in.',
     }),
-    name: line(200).optional().openapi({ example: 'Ana Ruiz', description: 'Without it, the caller’s.' }),
-    signature: signature.optional().openapi({ description: 'Without it, the name is typed.' }),
+    name: line(200)
+      .optional()
+      .openapi({ example: 'Ana Ruiz', description: 'The name to sign with. Leave it out to use your own.' }),
+    signature: signature.optional().openapi({
+      description:
+        'The signature: a typed name, or a drawing as a PNG data URL. Leave it out to sign with your typed name.',
+    }),
   })
   .openapi('ContractCountersignInput')

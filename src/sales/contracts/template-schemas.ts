@@ -8,12 +8,15 @@ import type { Template } from './tables'
 const longestBody = 60_000
 const mostInitials = 20
 
-const name = line(200).openapi({ example: 'Roofing agreement', description: 'The title of its contracts.' })
+const name = line(200).openapi({
+  example: 'Roofing agreement',
+  description: 'The title of the contracts made from it.',
+})
 const language = z.enum(contractLanguages).openapi({ example: 'en' })
 const body = shownText(longestBody).openapi({
   example: '# Scope\n\nWe replace the roof of {{address}}.\n\n{{tier_lines}}',
   description:
-    `Markdown with tables, without HTML and pictures. May name ${contractFields.map((field) => `{{${field}}}`).join(', ')}; after a bar, what to say when it is empty. ` +
+    `The words of the contract in Markdown, with tables but without HTML or pictures. May contain ${contractFields.map((field) => `{{${field}}}`).join(', ')}; after a bar, what to say if the field is empty. ` +
     `{{${linesField}}} in a paragraph of its own is the table of the prices.`,
 })
 
@@ -21,7 +24,7 @@ const cancellation = z
   .strictObject({
     businessDays: z.int().min(3).max(30).openapi({
       example: 3,
-      description: 'Until midnight of which business day after the signature the homeowner may cancel.',
+      description: 'How many business days after signing the homeowner may cancel. The last one ends at midnight.',
     }),
   })
   .openapi('Cancellation')
@@ -31,19 +34,19 @@ const members = {
   language,
   body,
   cancellation,
-  depositBasisPoints: z
-    .int()
-    .min(0)
-    .max(10_000)
-    .openapi({ example: 1000, description: 'Of the total, due on signing.' }),
+  depositBasisPoints: z.int().min(0).max(10_000).openapi({
+    example: 1000,
+    description: 'The deposit due on signing, in hundredths of a percent of the total: 1000 is 10 %.',
+  }),
   requiredInitials: z
     .array(line(200))
     .max(mostInitials)
     .refine((labels) => new Set(labels).size === labels.length, { error: 'must not name a clause twice' })
-    .openapi({ example: ['Payment'], description: 'Headings of the body whose clauses are to be initialled.' }),
+    .openapi({ example: ['Payment'], description: 'The headings of the clauses to initial.' }),
   companySigns: z.boolean().openapi({
     example: false,
-    description: 'A member signs too, after the homeowners: `POST /api/contracts/{contractId}/countersign`.',
+    description:
+      'Whether a member of your company has to sign after the homeowners, with `POST /api/contracts/{contractId}/countersign`.',
   }),
 }
 
@@ -70,7 +73,9 @@ export const templateListQuery = z.strictObject(pageQuery)
 
 export const previewInput = z
   .strictObject({
-    presentationId: id.nullish().openapi({ description: 'Whose data fill it; made-up data where it is left out.' }),
+    presentationId: id
+      .nullish()
+      .openapi({ description: 'The presentation whose data to fill in. Leave it out for made-up data.' }),
     tier: z.enum(['good', 'better', 'best']).default('better'),
   })
   .openapi('ContractPreviewInput')
@@ -78,7 +83,7 @@ export const previewInput = z
 export const previewAnswer = z
   .object({
     html: z.string().openapi({ example: '<article lang="en"><h1>Roofing agreement</h1></article>' }),
-    missing: z.array(z.string()).openapi({ example: ['city'], description: 'Fields that have no value.' }),
+    missing: z.array(z.string()).openapi({ example: ['city'], description: 'Merge fields that have no value.' }),
   })
   .openapi('ContractPreview')
 

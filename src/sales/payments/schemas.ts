@@ -7,14 +7,15 @@ export const checkoutsAtOnce = {
 } as const
 
 export const depositInput = z
-  .strictObject({ token: text(200).openapi({ example: 'b6Cm…', description: 'Of the link.' }) })
+  .strictObject({ token: text(200).openapi({ example: 'b6Cm…', description: 'The secret from the signer’s link.' }) })
   .openapi('DepositInput')
 
 export const checkoutAnswer = z
   .object({
     checkoutUrl: z.url().openapi({
       example: 'https://checkout.stripe.com/c/pay/cs_test_a1Ae6C',
-      description: 'Where it is paid, within a day. Asked again, it is the same until then.',
+      description:
+        'Where to pay the deposit. The page works for a day; asking again in that time returns the same one.',
     }),
   })
   .openapi('DepositCheckout')

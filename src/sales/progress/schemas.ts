@@ -3,11 +3,14 @@ import { tierNames } from '../../core/shared/tiers'
 
 const progress = z
   .object({
-    chosenTier: z.enum(tierNames).nullable().openapi({ description: 'The one that was chosen last, on any device.' }),
-    isVisitBooked: z.boolean().openapi({ example: true, description: 'Whether a visit is still to come.' }),
+    chosenTier: z
+      .enum(tierNames)
+      .nullable()
+      .openapi({ description: 'The price option chosen last, on any device; null if none was.' }),
+    isVisitBooked: z.boolean().openapi({ example: true, description: 'Whether the homeowner has a visit coming up.' }),
     isContractSigned: z.boolean().openapi({
       example: false,
-      description: 'Whether the last contract that was made is signed and in force.',
+      description: 'Whether the latest contract is signed and in force.',
     }),
   })
   .openapi('PresentationProgress')

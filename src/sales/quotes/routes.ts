@@ -10,7 +10,12 @@ import { lineOfQuoteKinds } from './price'
 import { createQuote, type FoundQuote, getQuote, isOutdated, isRoofConfirmed, tryPrices } from './queries'
 
 const work = {
-  layers: z.int().min(0).max(5).default(1).openapi({ example: 1, description: 'Of old roofing, to be torn off.' }),
+  layers: z
+    .int()
+    .min(0)
+    .max(5)
+    .default(1)
+    .openapi({ example: 1, description: 'How many layers of old roofing come off.' }),
   stories: z.int().min(1).max(10).default(1).openapi({ example: 2 }),
 }
 
@@ -30,9 +35,9 @@ const quoteTier = z
           amountCents: cents,
         }),
       )
-      .openapi({ description: 'They add up to the total.' }),
+      .openapi({ description: 'What the price consists of; the lines add up to the total.' }),
     totalCents: cents,
-    monthlyCents: cents.nullable().openapi({ description: 'Never without the terms in `financing`.' }),
+    monthlyCents: cents.nullable().openapi({ description: 'The monthly payment in cents; null without `financing`.' }),
   })
   .openapi('QuoteTier')
 
@@ -52,10 +57,11 @@ const quote = z
     wasteBasisPoints: z.int().openapi({ example: 1200 }),
     isRoofConfirmed: z
       .boolean()
-      .openapi({ example: true, description: 'Whether a person confirmed these numbers of the roof.' }),
+      .openapi({ example: true, description: 'Whether a person confirmed the roof’s numbers.' }),
     isOutdated: z.boolean().openapi({
       example: false,
-      description: 'Whether the roof or the prices changed since. The quote holds all the same; POST makes a new one.',
+      description:
+        'Whether the roof or your prices have changed since. The quote still holds; create a new one to update it.',
     }),
     tiers,
     financing: financing.nullable(),

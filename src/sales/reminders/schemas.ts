@@ -12,7 +12,7 @@ const fields = mergeFields.map((field) => `{{${field}}}`).join(', ')
 
 const ruleId = text(100)
   .regex(/^[\w-]+$/, { error: 'must be letters, digits, - and _' })
-  .openapi({ example: 'not-opened-after-two-days', description: 'Your own name of the rule.' })
+  .openapi({ example: 'not-opened-after-two-days', description: 'Your own name for the rule.' })
 
 const when = z.enum(occasions).openapi({
   example: 'not_opened',
@@ -24,17 +24,22 @@ const when = z.enum(occasions).openapi({
 
 const subject = withMergeFields(line(150)).openapi({
   example: '{{first_name}}, your roof is waiting',
-  description: `One line. May name ${fields}; after a bar, what to say when it is empty.`,
+  description: `The subject line. May contain ${fields}; after a bar, what to say if the field is empty.`,
 })
 
 const words = withMergeFields(filledText(2000)).openapi({
   example: 'It takes four minutes, and answers what you asked us on Tuesday.\n\nBen',
   description:
-    'Plain text with the same fields, as you write it whatever the presentation’s language; an empty line ends a paragraph. Links in it are defused: below it stands the one that leads on.',
+    'Plain text with the same merge fields. It isn’t translated. A blank line starts a new paragraph. Links in it won’t be clickable; the email adds the one that leads on.',
 })
 
-const before = hours.nullable().openapi({ example: null, description: 'Hours, of `appointment_soon` alone.' })
-const after = hours.nullable().openapi({ example: 48, description: 'Hours, of all others.' })
+const before = hours.nullable().openapi({
+  example: null,
+  description: 'How many hours before the visit to send it; only for `appointment_soon`, otherwise null.',
+})
+const after = hours
+  .nullable()
+  .openapi({ example: 48, description: 'How many hours later to send it; null for `appointment_soon`.' })
 
 const ruleInput = z
   .strictObject({ id: ruleId, when, after: after.optional(), before: before.optional(), subject, text: words })
@@ -91,10 +96,13 @@ const reminder = z
     when,
     signer: z.int().min(1).nullable().openapi({
       example: null,
-      description: 'Of `contract_unsigned` which signer it is for, in the contract’s order, from 1; else null.',
+      description:
+        'For `contract_unsigned`, which signer it is for, counted from 1 in the contract’s order; otherwise null.',
     }),
     status: z.enum(['waiting', 'sent', 'skipped']).openapi({ example: 'waiting' }),
-    dueAt: timestamp.nullable().openapi({ description: 'When one that waits goes, as things are now.' }),
+    dueAt: timestamp
+      .nullable()
+      .openapi({ description: 'When it will be sent as things are now, in UTC; null if it won’t be.' }),
     sentAt: timestamp.nullable(),
     reason,
   })

@@ -28,10 +28,12 @@ export const facetNumbers = {
     .min(0)
     .max(steepest, { error: steep })
     .optional()
-    .openapi({ example: 6, description: 'Rise in 12.' }),
+    .openapi({ example: 6, description: 'The pitch, in inches of rise for each foot of run.' }),
   pitchDegrees: z.number().min(0).max(steepestDegrees, { error: steep }).optional().openapi({ example: 26.57 }),
-  areaSquareFeet: squareFeet.optional().openapi({ example: 1240, description: 'Of the slope.' }),
-  planAreaSquareFeet: squareFeet.optional().openapi({ example: 1109, description: 'As seen from above.' }),
+  areaSquareFeet: squareFeet.optional().openapi({ example: 1240, description: 'The sloped area, in square feet.' }),
+  planAreaSquareFeet: squareFeet
+    .optional()
+    .openapi({ example: 1109, description: 'The area as seen from above, in square feet.' }),
   areaSquareMeters: squareMeters.optional(),
   planAreaSquareMeters: squareMeters.optional(),
   azimuthDegrees: z
@@ -39,14 +41,14 @@ export const facetNumbers = {
     .min(0)
     .max(360)
     .optional()
-    .openapi({ example: 180, description: 'Where it faces: 0 north, 90 east. A flat facet has none.' }),
+    .openapi({ example: 180, description: 'Where it faces: 0 is north, 90 is east. Leave it out for a flat facet.' }),
   polygon: z
     .array(z.tuple([coordinate, coordinate]))
     .min(3)
     .max(mostCorners)
     .optional()
     .openapi({
-      description: 'In plan, in feet, the second number towards the north.',
+      description: 'The corners as seen from above, in feet: each is east, then north.',
       example: [
         [0, 0],
         [40, 0],
@@ -75,7 +77,8 @@ const facetInput = z
     if (fault) context.addIssue({ code: 'custom', path: [fault.field], message: fault.message })
   })
   .openapi('RoofFacetInput', {
-    description: 'One pitch (`pitch` or `pitchDegrees`), and the sloped area, the area in plan, or both if they agree.',
+    description:
+      'One flat face. Send `pitch` or `pitchDegrees`, and the sloped area, the area seen from above, or both if they agree.',
   })
 
 export function faultOf(facet: FacetNumbers): { field: keyof FacetNumbers; message: string } | undefined {
@@ -120,13 +123,14 @@ const feet = z.number().min(0).max(longestFeet)
 export const ofEachKind = <Schema extends z.ZodType>(schema: Schema) =>
   Object.fromEntries(lineKinds.map((kind) => [kind, schema])) as Record<(typeof lineKinds)[number], Schema>
 
-export const lines = z
-  .strictObject(ofEachKind(feet))
-  .openapi('RoofLines', { description: 'In feet. 0 can also mean that no one gave a value.' })
+export const lines = z.strictObject(ofEachKind(feet)).openapi('RoofLines', {
+  description: 'The length of each kind of edge, in feet. 0 can also mean that it is unknown.',
+})
 
-const linesInput = z
-  .strictObject(ofEachKind(feet.nullish()))
-  .openapi('RoofLinesInput', { description: 'In feet.', example: { ridge: 40, eave: 80, rake: 56 } })
+const linesInput = z.strictObject(ofEachKind(feet.nullish())).openapi('RoofLinesInput', {
+  description: 'The length of each kind of edge, in feet.',
+  example: { ridge: 40, eave: 80, rake: 56 },
+})
 
 const address = shownText(300).trim().min(1).openapi({ example: '418 Juniper Lane, Golden, CO 80401' })
 
@@ -152,7 +156,7 @@ export const measurementPatch = z
   })
   .openapi('RoofMeasurementPatch', {
     description:
-      '`structures` replace those that are there; of `lines` each kind by itself, and null takes one away. Numbers that change are from then on `manual`, the others keep their source, and the roof has to be confirmed again.',
+      'What to change about the roof. `structures` replaces all of them; each kind of `lines` is replaced separately, and null removes it. Numbers you change become `manual`, and the roof has to be confirmed again.',
   })
 
 export const lookupInput = z
@@ -187,7 +191,7 @@ export const importInput = z
           error: 'must be the text of the file, or its JSON',
         },
       )
-      .openapi({ description: 'The file: its text, or its JSON as it is.' }),
+      .openapi({ description: 'The content of the file: the text of a CSV, or the JSON itself.' }),
     presentationId: id.nullish(),
     address: address.nullish(),
     measuredAt: moment.nullish(),

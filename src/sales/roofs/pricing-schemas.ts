@@ -9,9 +9,10 @@ const mostExtras = 20
 const mostSurcharges = 20
 const quantity = z.number().min(0.01).max(10_000)
 
-const centsPerFoot = z
-  .strictObject(ofEachKind(cents.optional()))
-  .openapi({ example: { ridge: 450, valley: 900 }, description: 'For what follows a line, such as ridge vents.' })
+const centsPerFoot = z.strictObject(ofEachKind(cents.optional())).openapi({
+  example: { ridge: 450, valley: 900 },
+  description: 'Prices per foot for work along an edge, such as ridge vents.',
+})
 
 const extras = z.array(z.strictObject({ label: line(100).openapi({ example: 'Permit' }), amountCents })).max(mostExtras)
 
@@ -29,11 +30,15 @@ const surcharge = z
   .strictObject({
     when: z.enum(surchargeKinds).openapi({ example: 'pitch_at_least' }),
     value: z.number().min(0).max(1000).openapi({ example: 8 }),
-    basisPoints: z.int().min(0).max(50_000).openapi({ example: 1500, description: '1500 is 15 %.' }),
+    basisPoints: z
+      .int()
+      .min(0)
+      .max(50_000)
+      .openapi({ example: 1500, description: 'How much it adds, in hundredths of a percent: 1500 is 15 %.' }),
   })
   .openapi('Surcharge', {
     description:
-      'Of the price of the squares that are bought: with `pitch_at_least` of those of the facets at or above it, else of all. Each is reckoned by itself.',
+      'A share added to the price of the squares. With `pitch_at_least` it applies to facets at or above that pitch, otherwise to all. Surcharges don’t compound.',
   })
 
 const coverage = z
@@ -46,7 +51,7 @@ const coverage = z
     dripEdgeFeetPerPiece: quantity.openapi({ example: 10 }),
     nailSquaresPerBox: quantity.openapi({ example: 20 }),
   })
-  .openapi('RoofCoverage', { description: 'What the packages cover that the company buys.' })
+  .openapi('RoofCoverage', { description: 'How far the packages that your company buys go.' })
 
 const tiers = z.strictObject({ good: tierPricingInput, better: tierPricingInput, best: tierPricingInput })
 
@@ -56,7 +61,11 @@ export const pricingInput = z
     tearOffCentsPerSquareAndLayer: cents.openapi({ example: 6500 }),
     surcharges: z.array(surcharge).max(mostSurcharges).default([]),
     minimumCents: amountCents.default(0).openapi({ example: 450_000 }),
-    wasteBasisPoints: z.int().min(0).max(10_000).openapi({ example: 1200, description: '1200 is 12 %.' }),
+    wasteBasisPoints: z
+      .int()
+      .min(0)
+      .max(10_000)
+      .openapi({ example: 1200, description: 'Extra material for cuts, in hundredths of a percent: 1200 is 12 %.' }),
     validDays: z.int().min(1).max(365).openapi({ example: 30 }),
     financing: financing.nullish(),
     coverage: coverage.nullish(),

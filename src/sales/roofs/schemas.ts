@@ -11,11 +11,14 @@ import type { RoofMeasurement } from './tables'
 
 const area = z.number().openapi({ example: 2431.25 })
 const squares = z.number().openapi({ example: 24.31 })
-const pitch = z.number().openapi({ example: 6, description: 'Rise in 12.' })
+const pitch = z.number().openapi({ example: 6, description: 'The pitch, in inches of rise for each foot of run.' })
 const origin = {
   source: z.enum(sources).openapi({ example: 'manual' }),
   confidence: confidence.nullable(),
-  quality: z.string().nullable().openapi({ example: 'HIGH', description: 'The word of a source that has no number.' }),
+  quality: z.string().nullable().openapi({
+    example: 'HIGH',
+    description: 'How the source rates it, if it gives a word instead of a number; otherwise null.',
+  }),
 }
 
 const lineOrigin = z
@@ -31,7 +34,9 @@ const facet = z
     areaSquareFeet: area,
     planAreaSquareFeet: area,
     azimuthDegrees: z.number().nullable().openapi({ example: 180 }),
-    asMeasured: z.object(facetNumbers).openapi({ description: 'The numbers and units in which it came.' }),
+    asMeasured: z
+      .object(facetNumbers)
+      .openapi({ description: 'The numbers as the source gave them, in its own units.' }),
     ...origin,
   })
   .openapi('RoofFacet')
@@ -49,11 +54,13 @@ const imagery = z.object({
   date: z.string().nullable().openapi({ example: '2024-06-18' }),
   latitude: z.number().openapi({ example: 39.7555 }),
   longitude: z.number().openapi({ example: -105.2211 }),
-  distanceMeters: z.number().openapi({ example: 4.2, description: 'From the point that was asked for.' }),
-  missedAreaSquareFeet: z
+  distanceMeters: z
     .number()
-    .nullable()
-    .openapi({ example: 0, description: 'Of the building, outside of its facets.' }),
+    .openapi({ example: 4.2, description: 'How far the building is from the point you asked for, in meters.' }),
+  missedAreaSquareFeet: z.number().nullable().openapi({
+    example: 0,
+    description: 'How much of the building the facets don’t cover, in square feet; null if unknown.',
+  }),
 })
 
 const measurement = z
@@ -77,7 +84,7 @@ const measurement = z
     lines,
     lineOrigins: z
       .object(ofEachKind(lineOrigin))
-      .openapi('RoofLineOrigins', { description: 'Null if no one gave a value.' }),
+      .openapi('RoofLineOrigins', { description: 'Where each length comes from.' }),
     dripEdgeFeet: z.number().openapi({ example: 136 }),
     waste: z.array(z.object({ wasteBasisPoints: z.int().openapi({ example: 1200 }), areaSquareFeet: area, squares })),
     materials: z.array(
@@ -90,7 +97,7 @@ const measurement = z
     materialsBasis: z
       .object({ wasteBasisPoints: z.int().openapi({ example: 1200 }), coverage: z.enum(['own', 'usual']) })
       .openapi({
-        description: 'Waste and coverage of the company’s pricing; `usual` where it has no coverage of its own.',
+        description: 'What the materials were counted with.',
       }),
     warnings: z.array(warning),
     imagery: imagery.nullable(),
@@ -100,10 +107,10 @@ const measurement = z
 
 const wholeMeasurement = measurement
   .extend({
-    raw: z
-      .looseObject({})
-      .nullable()
-      .openapi({ additionalProperties: true, description: 'The file or answer it was read from.' }),
+    raw: z.looseObject({}).nullable().openapi({
+      additionalProperties: true,
+      description: 'The file or answer it was read from; null if someone entered it.',
+    }),
   })
   .openapi('WholeRoofMeasurement')
 

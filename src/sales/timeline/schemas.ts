@@ -10,7 +10,7 @@ import { type Kind, kinds, type Place, type Timeline } from './queries'
 const entry = <Name extends Kind, Members extends z.ZodRawShape>(kind: Name, members: Members) =>
   z.object({ kind: z.literal(kind), at: timestamp, ...members })
 
-const viewerSessionId = id.openapi({ description: 'The viewing that it belongs to.' })
+const viewerSessionId = id.openapi({ description: 'The viewer session it happened in.' })
 const slide = z.object({
   id,
   slideId: z.string().openapi({ example: 'welcome' }),
@@ -22,30 +22,38 @@ const happening = z
     entry('sent', { mailId: id }).openapi('LinkSent'),
     entry('opened', {
       viewerSessionId,
-      device: z.enum(devices).nullable().openapi({ description: 'Null where the browser did not say.' }),
+      device: z
+        .enum(devices)
+        .nullable()
+        .openapi({ description: 'What kind of device it was; null if the browser didn’t say.' }),
     }).openapi('PresentationOpened'),
     entry('watched', {
       viewerSessionId,
-      slide: slide.nullable().openapi({ description: 'The last in order that was reached.' }),
+      slide: slide.nullable().openapi({ description: 'The furthest slide the viewer reached.' }),
       secondsWatched: z.number().openapi({ example: 41.5 }),
-      isComplete: z.boolean().openapi({ description: 'Whether at least 90 % of it was played.' }),
-      hasReachedEnd: z.boolean().openapi({ description: 'Also by skipping.' }),
+      isComplete: z.boolean().openapi({ description: 'Whether the viewer played at least 90 %.' }),
+      hasReachedEnd: z
+        .boolean()
+        .openapi({ description: 'Whether the viewer reached the end, even by skipping ahead.' }),
     }).openapi('PresentationWatched'),
     entry('asked', {
       questionId: id.nullable(),
       question: z.string().openapi({ example: 'How long does it take?' }),
       answerKind,
-      answer: z.string().nullable().openapi({ example: 'Two days.', description: 'Null where there was none.' }),
+      answer: z
+        .string()
+        .nullable()
+        .openapi({ example: 'Two days.', description: 'What the homeowner was told; null if there was no answer.' }),
     }).openapi('QuestionAsked'),
     entry('chose', { viewerSessionId, tier: z.enum(tierNames) }).openapi('TierChosen'),
     entry('booked', {
       appointmentId: id,
       startsAt: timestamp,
-      status: z.string().openapi({ example: 'booked', description: 'As it is now.' }),
+      status: z.string().openapi({ example: 'booked', description: 'Where it stands now.' }),
     }).openapi('VisitBooked'),
     entry('signed', {
       contractId: id,
-      status: z.string().openapi({ example: 'sealed', description: 'As it is now.' }),
+      status: z.string().openapi({ example: 'sealed', description: 'Where it stands now.' }),
     }).openapi('ContractSigned'),
   ])
   .openapi('Happening')

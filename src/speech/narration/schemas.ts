@@ -10,9 +10,10 @@ const trackName = z
   .openapi({ example: '3b1f6c1e9d5a4f3e8a7752c1d0e4b9a39b2f6c1e' })
 
 const seconds = z.number().openapi({ example: 41.3 })
-const timings = z
-  .enum(['exact', 'aligned', 'estimated'])
-  .openapi({ example: 'exact', description: 'How the times are known: the voice told, listened to, or estimated.' })
+const timings = z.enum(['exact', 'aligned', 'estimated']).openapi({
+  example: 'exact',
+  description: 'How the word times were found: given by the voice, by listening, or estimated.',
+})
 
 const track = z
   .object({
@@ -56,14 +57,14 @@ const deckNarration = z
         .extend({
           status: z.enum(['ready', 'missing', 'personal']).openapi({
             example: 'ready',
-            description: '`personal` is made for each presentation by itself.',
+            description: 'Whether the sound exists yet; `personal` is created separately for each presentation.',
           }),
           characters,
         })
         .openapi('DeckTrack'),
     ),
     characters: z.object({ new: characters, ready: characters }),
-    costCents: z.int().openapi({ example: 13, description: 'Of the new characters, rounded up.' }),
+    costCents: z.int().openapi({ example: 13, description: 'What the new characters cost, in cents, rounded up.' }),
   })
   .openapi('DeckNarration')
 
@@ -72,7 +73,7 @@ export const narrateQuery = z.strictObject({
   dryRun: z
     .enum(['true', 'false'])
     .optional()
-    .openapi({ example: 'true', description: '`true` answers what it would cost, and makes nothing.' }),
+    .openapi({ example: 'true', description: 'Send `true` to learn what it would cost without creating anything.' }),
 })
 
 const oneOf = { error: 'must have either slideId or faqId', path: [] }

@@ -20,19 +20,19 @@ function isLanguageTag(tag: string) {
 
 const voice = z
   .object({
-    id: voiceId.openapi({ description: 'The provider and the name.' }),
+    id: voiceId.openapi({ description: 'The provider and the voice’s name, such as `local:rms`.' }),
     provider: z.string().openapi({ example: 'local' }),
     name: z.string().openapi({ example: 'rms' }),
     language,
     gender: z.enum(['female', 'male', 'neutral']).openapi({ example: 'male' }),
     description: z.string().openapi({ example: 'A calm man. Made on this machine, without any service.' }),
     timings: z.enum(['exact', 'aligned', 'estimated']).openapi({
-      description: 'How the times of words are known: the voice tells them, they are listened to, or estimated.',
+      description: 'How the word times are found: given by the voice, by listening, or estimated.',
       example: 'exact',
     }),
     centsPerThousandCharacters: z.number().openapi({ example: 0 }),
     isDefault: z.boolean().openapi({
-      description: 'Speaks its language if no voice was chosen.',
+      description: 'Whether it speaks its language when no voice was chosen.',
       example: true,
     }),
     previewUrl: z.url().openapi({ example: 'https://porchlight.example/api/voices/local:rms/preview' }),
@@ -43,7 +43,7 @@ const voiceList = z.object({ voices: z.array(voice), nextCursor }).openapi('Voic
 
 const voiceQuery = z.strictObject({
   ...pageQuery,
-  language: language.optional().openapi({ description: 'Only voices that speak it, with whatever accent.' }),
+  language: language.optional().openapi({ description: 'Only voices that speak this language, with any accent.' }),
 })
 
 const voicePath = z.object({
