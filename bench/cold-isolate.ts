@@ -3,7 +3,7 @@ import { keyOf } from '../src/decks/published/parts.ts'
 import { register } from './account.ts'
 import type { Modules } from './bundle.ts'
 import { sized } from './options.ts'
-import { fetchAnew, newStorage, startAnswering, startBareReader, startSite } from './site.ts'
+import { fetchOnNewConnection, newStorage, startAnswering, startBareReader, startSite } from './site.ts'
 import { warm } from './viewer.ts'
 
 /**
@@ -77,7 +77,7 @@ async function started(start: () => Promise<Server>, path: string) {
 
 async function timed({ address }: Server, path: string, headers: Record<string, string> = {}) {
   const begin = performance.now()
-  const response = await fetchAnew(new URL(path, address), { headers })
+  const response = await fetchOnNewConnection(new URL(path, address), { headers })
   await response.bytes()
   if (!response.ok) throw new Error(`A fresh workerd answered ${response.status} to ${path}.`)
   return performance.now() - begin

@@ -3,7 +3,7 @@ import { makeSigningKey, makeTimeKey, signingVars, timeVars } from '../dev/signi
 import type { Module, Modules } from './bundle.ts'
 import { median } from './median.ts'
 import { sized } from './options.ts'
-import { fetchAnew, startModules } from './site.ts'
+import { fetchOnNewConnection, startModules } from './site.ts'
 
 export type Sealing = { pages: number; bytes: number; first: number; usual: number }
 
@@ -16,7 +16,7 @@ export async function measureSealing({ jobs }: Modules): Promise<Sealing> {
   try {
     const run = async () => {
       const start = performance.now()
-      const answer = await fetchAnew(worker.address)
+      const answer = await fetchOnNewConnection(worker.address)
       if (!answer.ok) throw new Error(`Sealing answered ${answer.status}: ${await answer.text()}`)
       const made = (await answer.json()) as { pages: number; bytes: number }
       return { ...made, milliseconds: performance.now() - start }

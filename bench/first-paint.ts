@@ -5,7 +5,7 @@ import { startBrowser } from '../test/support/browser.ts'
 import { median } from './median.ts'
 import { sized } from './options.ts'
 import { sharedServer } from './shared-server.ts'
-import { fetchAnew } from './site.ts'
+import { fetchOnNewConnection } from './site.ts'
 import { openOnSlowPhone, type Painted, playOnSlowPhone, type Tasks, timeTasks } from './slow-phone.ts'
 
 export const latency = 150
@@ -77,7 +77,7 @@ const longestDrawing = 60_000
 /** A job draws the picture that the page contains. */
 async function pageWithPoster(url: string) {
   for (const end = Date.now() + longestDrawing; Date.now() < end; ) {
-    const page = await (await fetchAnew(url)).text()
+    const page = await (await fetchOnNewConnection(url)).text()
     if (page.includes('srcset="data:image/avif')) return page
     await new Promise((resolve) => setTimeout(resolve, 500))
   }

@@ -10,7 +10,7 @@ export type Narration = {
   soundSeconds: number
   characters: number
   /** The characters that another presentation of the deck has to speak again. */
-  anew: number
+  respoken: number
   coldMilliseconds: number
   /** The round trips for a warm track, and for the first bytes of its sound. */
   trips: number
@@ -56,7 +56,7 @@ export async function measureNarration(modules: Modules): Promise<Narration> {
     const soundSeconds = tracks.reduce((sum, track) => sum + track.durationSeconds, 0)
 
     await speakAll(site, await present('Theo'))
-    const anew = (await spoken()) - characters
+    const respoken = (await spoken()) - characters
 
     const [url = ''] = await narrationsOf(site, id)
     const trips = [url, tracks[0]?.audioUrl ?? ''].map(async (path) => {
@@ -74,7 +74,7 @@ export async function measureNarration(modules: Modules): Promise<Narration> {
     const start = performance.now()
     await speak(site, last)
     const coldMilliseconds = performance.now() - start
-    return { timesRealTime: soundSeconds / seconds, soundSeconds, characters, anew, coldMilliseconds, trips: warm }
+    return { timesRealTime: soundSeconds / seconds, soundSeconds, characters, respoken, coldMilliseconds, trips: warm }
   } finally {
     await site.dispose()
   }

@@ -4,7 +4,7 @@ import { startBrowser } from '../test/support/browser.ts'
 import { newCompany } from '../test/support/company.ts'
 import { sized } from './options.ts'
 import { sharedServer } from './shared-server.ts'
-import { fetchAnew } from './site.ts'
+import { fetchOnNewConnection } from './site.ts'
 
 /** The bytes of a presentation's pictures: as they were uploaded, and as each screen requested them. */
 export type Pictures = { original: number; screens: { name: string; bytes: number }[]; warmTrips: number }
@@ -34,9 +34,9 @@ export async function measurePictures(): Promise<Pictures> {
   const found = []
   for (const screen of screens) found.push(await watch(browser, `${server.address}/p/${id}`, screen))
   const [warm = ''] = found.flatMap(({ urls }) => urls)
-  const answer = await fetchAnew(warm, { headers: { accept: 'image/avif' } })
+  const answer = await fetchOnNewConnection(warm, { headers: { accept: 'image/avif' } })
   await answer.arrayBuffer()
-  const again = await fetchAnew(warm, { headers: { accept: 'image/avif' } })
+  const again = await fetchOnNewConnection(warm, { headers: { accept: 'image/avif' } })
   const warmTrips = Number(again.headers.get('server-timing')?.match(/desc="(\d+) trip/)?.[1])
   return { original, screens: found.map(({ name, bytes }) => ({ name, bytes })), warmTrips }
 }

@@ -147,15 +147,15 @@ export const sealingFigure = ({ pages, bytes, first, usual }: Sealing): Figure =
 })
 
 export function narrationFigures(measured: Narration): Figure[] {
-  const { timesRealTime, soundSeconds, characters, anew, coldMilliseconds, trips } = measured
-  const share = (100 * anew) / characters
+  const { timesRealTime, soundSeconds, characters, respoken, coldMilliseconds, trips } = measured
+  const share = (100 * respoken) / characters
   const minutes = (soundSeconds / 60).toFixed(1)
   return [
     {
       text: `narration: the demo's ${minutes} minutes made ${round(timesRealTime)} times as fast as they last`,
     },
     {
-      text: `narration: a further presentation speaks ${anew} of ${characters} characters anew, ${share.toFixed(1)} %, at most 15`,
+      text: `narration: a further presentation speaks ${respoken} of ${characters} characters again, ${share.toFixed(1)} %, at most 15`,
       isReached: share <= 15,
       isFirm: true,
     },

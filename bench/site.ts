@@ -66,7 +66,8 @@ export async function startSite(modules: Modules, kept?: string, { environment, 
     await directory.batch(rows)
   }
   await openOnly('00')
-  const send = (request: BenchRequest) => fetchAnew(new URL(request.path, server.address), asFetched(request))
+  const send = (request: BenchRequest) =>
+    fetchOnNewConnection(new URL(request.path, server.address), asFetched(request))
   const files = await miniflare.getR2Bucket('FILES')
   const manifests = await miniflare.getKVNamespace('MANIFESTS')
   const all = { ...config().vars, ...localSecrets, ...vars } as unknown as Env
@@ -133,7 +134,7 @@ export function startBareReader(kept: string) {
 }
 
 /** Uses its own socket, because workerd closes one that was idle for five seconds, even if a request waits in it. */
-export const fetchAnew = (url: string | URL, init: RequestInit = {}) =>
+export const fetchOnNewConnection = (url: string | URL, init: RequestInit = {}) =>
   fetch(url, { ...init, headers: { ...(init.headers as Record<string, string>), connection: 'close' } })
 
 export const asFetched = ({ method = 'GET', headers, body }: BenchRequest) => ({

@@ -57,7 +57,7 @@ export class Keys {
 
   require(version: string) {
     const key = this.find(version)
-    if (!key) throw new Error(`There is no key ${version} any more.`)
+    if (!key) throw new Error(`There is no key ${version} anymore.`)
     return key
   }
 }

@@ -53,7 +53,7 @@ function areKeys(value: unknown) {
 
 /** `must` ends a sentence that begins with the setting's name. */
 const shapes = {
-  text: { must: 'must be a text', fits: isText },
+  text: { must: 'must be text', fits: isText },
   address: { must: 'must be an email address', fits: (value) => isText(value) && /^[^\s@]+@[^\s@]+$/.test(value) },
   url: { must: 'must be an address that begins with http', fits: isUrl },
   certificates: {

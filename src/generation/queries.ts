@@ -36,7 +36,10 @@ function requireSources(rows: Awaited<ReturnType<typeof selectNamed>>, ids: stri
     const found = rows.find((row) => row.id === id)
     if (!found) throw notFound('document')
     if (found.audience === 'company')
-      throw invalid('documentIds', `names “${found.displayName}”, which is for the company alone.`)
+      throw invalid(
+        'documentIds',
+        `lists “${found.displayName}”, which homeowners may not hear about. Change its audience or leave it out.`,
+      )
     if (found.status === 'uploading' || found.status === 'processing')
       throw conflict(
         'document_not_ready',
@@ -124,7 +127,7 @@ async function insertGeneration(
   requireSources(found, ids ?? [])
   if (!inserted)
     throw tooMany(
-      `${mostAtOnce} decks are being written already. Wait until one is ready, or cancel one.`,
+      `${mostAtOnce} decks are already being written. Wait until one is ready, or cancel one.`,
       waitSeconds,
       'too_many_generations',
     )
@@ -181,5 +184,5 @@ export async function cancelGeneration(work: Work, organizationId: string, id: s
   )
   if (!row) throw notFound('generation')
   if (row.status !== 'cancelled')
-    throw conflict('deck_written', 'The deck is written already. Delete the deck itself if it is not wanted.')
+    throw conflict('deck_written', 'This deck has already been written. Delete the deck itself if you don’t want it.')
 }

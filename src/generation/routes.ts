@@ -186,7 +186,8 @@ async function limitProposals(c: Context<AppEnv>) {
   const now = Date.now()
   const key = `proposals:${c.var.caller.organizationId}`
   const freeAt = await countOrWait(workOf(c), [{ key, most: proposalsPerHour, milliseconds: hour }], now)
-  if (freeAt) throw tooMany('Too many proposals in an hour. Wait, then ask again.', secondsUntil(freeAt, now))
+  if (freeAt)
+    throw tooMany('You’ve asked for too many proposals this hour. Try again later.', secondsUntil(freeAt, now))
 }
 
 function explain(error: unknown): never {

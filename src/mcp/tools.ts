@@ -19,8 +19,8 @@ export type Tool = {
   always?: Record<string, string>
 }
 
-const presentationId = id.describe('Of a presentation, as find_presentations tells it.')
-const deckId = id.describe('Of a deck, as find_decks tells it.')
+const presentationId = id.describe('The id of a presentation, from find_presentations.')
+const deckId = id.describe('The id of a deck, from find_decks.')
 const page = {
   limit: z.int().min(1).max(50).default(20).describe('How many at most.'),
   cursor: z.string().max(200).optional().describe('nextCursor of the page before.'),

@@ -1,6 +1,6 @@
 import type { ReactiveController } from 'lit'
 import type { CaptionBox } from './caption-lines'
-import { loadedFonts } from './colours-and-fonts'
+import { loadedFonts } from './colors-and-fonts'
 import type { PorchlightPlayer } from './player'
 
 const titleSteps = [1, 0.86, 0.74, 0.64, 0.54, 0.46, 0.36]

@@ -89,6 +89,6 @@ function parsed(data: string): unknown {
   try {
     return JSON.parse(data)
   } catch {
-    throw new ModelFailed('The model sent something that is no event.')
+    throw new ModelFailed('The model sent a malformed event.')
   }
 }

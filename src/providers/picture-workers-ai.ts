@@ -31,6 +31,6 @@ export function workersAi({ AI, IMAGES }: { AI: Ai; IMAGES: ImagesBinding }): Dr
 /** The model's content filter refuses the same prompt every time. */
 function refuse(error: unknown): never {
   if (/nsfw|flagged|content policy/i.test(String(error)))
-    throw new PictureRefused('The model refuses this prompt. Ask for something else.')
+    throw new PictureRefused('The model refused this prompt. Describe something else.')
   throw error
 }

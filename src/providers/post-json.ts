@@ -26,7 +26,8 @@ export async function postJson(url: string, headers: Record<string, string>, bod
 function outcomeOf({ status, headers }: Response, answer: string, now: number): Outcome {
   const received = { statusCode: status, answer }
   if (status >= 200 && status < 300) return { result: 'delivered', ...received }
-  if (status === 410) return { result: 'gone', error: 'The endpoint answered 410: it wants no more.', ...received }
+  if (status === 410)
+    return { result: 'gone', error: 'The endpoint answered 410, which means it wants no more events.', ...received }
   const isRedirect = status >= 300 && status < 400
   const error = `The endpoint answered ${status}${isRedirect ? '; redirects are not followed' : ''}.`
   return { result: 'try-again', error, afterSeconds: readRetryAfter(headers.get('retry-after'), now), ...received }

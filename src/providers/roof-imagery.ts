@@ -70,20 +70,15 @@ async function ask<Body>(url: string): Promise<Body | undefined> {
   if (response.status === 404) return undefined
   if (!response.ok) throw unavailable(`status ${response.status}`)
   return response.json().catch(() => {
-    throw unavailable('an answer that is no JSON')
+    throw unavailable('an answer that isn’t JSON')
   }) as Promise<Body>
 }
 
 function unavailable(reason: string) {
   log('warn', { message: 'Google did not measure a roof.', reason })
-  return new ApiError(
-    503,
-    'imagery_unavailable',
-    'Google’s Solar API does not answer as it should. Try again in a while.',
-    {
-      'retry-after': '60',
-    },
-  )
+  return new ApiError(503, 'imagery_unavailable', 'Google’s Solar API isn’t working properly. Try again later.', {
+    'retry-after': '60',
+  })
 }
 
 export type Point = { latitude: number; longitude: number }

@@ -15,10 +15,10 @@ const mostHeaders = 20
 /** Zod's own message for a record's key doesn't say what is wrong with it. */
 function checkHeaders(headers: Record<string, string>, context: z.RefinementCtx) {
   const refuse = (message: string, ...path: string[]) => context.addIssue({ code: 'custom', message, path })
-  if (Object.keys(headers).length > mostHeaders) refuse(`must be at most ${mostHeaders}`)
+  if (Object.keys(headers).length > mostHeaders) refuse(`must have at most ${mostHeaders} headers`)
   for (const name of Object.keys(headers)) {
-    if (!/^[!#$%&'*+.^_`|~\w-]{1,100}$/.test(name)) refuse('must be named as an HTTP header is', name.slice(0, 40))
-    else if (reservedHeaders.test(name)) refuse('is a header that we set ourselves or may not set', name)
+    if (!/^[!#$%&'*+.^_`|~\w-]{1,100}$/.test(name)) refuse('must be a valid name for an HTTP header', name.slice(0, 40))
+    else if (reservedHeaders.test(name)) refuse('can’t be set: we set it ourselves or aren’t allowed to', name)
   }
 }
 

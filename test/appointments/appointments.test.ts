@@ -63,13 +63,13 @@ describe('a calendar', () => {
       { weekly: [window({ start: '25:00' }), window({ weekday: 2 })] },
       'weekly[0].start must be a time such as 08:00.',
     ],
-    ['a window without duration', { weekly: [window({ end: '08:00' })] }, 'must not end when it starts'],
+    ['a window without duration', { weekly: [window({ end: '08:00' })] }, 'must not end at the time it starts'],
     ['no capacity', { weekly: [window({ capacity: 0 })] }, 'weekly[0].capacity must be at least 1'],
     ['an impossible hour', { weekly: [window({ start: '25:00' })] }, 'weekly[0].start must be a time'],
     [
       'a date twice',
       { overrides: [0, 1].map(() => ({ date: '2026-12-24', windows: [] })) },
-      'overrides name a date twice',
+      'overrides must not contain a date twice',
     ],
     [
       'a day that does not exist',
@@ -312,7 +312,7 @@ describe('a booking', () => {
     const answers = await Promise.all(race)
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
     for (const { status, body } of answers)
-      if (status !== 201) expect([status, body.error]).toEqual([409, expect.stringContaining('3 visits to come')])
+      if (status !== 201) expect([status, body.error]).toEqual([409, expect.stringContaining('3 visits coming up')])
     expect(await seatsOf(client.organizationId)).toHaveLength(3)
     const startsAt = windows[20]?.startsAt
     expect((await client.post('/api/appointments', { presentationId, startsAt })).status).toBe(201)

@@ -160,9 +160,7 @@ describe('a cancellation', () => {
     const { appointment, token, windows } = await booked(presentationId)
     const answers = await Promise.all([1, 2, 3].map(() => change(appointment.id, 'cancel', { token })))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
-    expect((await change(appointment.id, 'cancel', { token })).body.error).toBe(
-      'This appointment was cancelled already.',
-    )
+    expect((await change(appointment.id, 'cancel', { token })).body.error).toBe('This visit was already canceled.')
     expect((await change(appointment.id, 'reschedule', { token, startsAt: windows[3]?.startsAt })).status).toBe(409)
     expect((await eventsOf(client.organizationId)).map(({ type }) => type)).toEqual([
       'appointment.booked',
@@ -181,8 +179,11 @@ describe('a visit in the past', () => {
     vi.spyOn(Date, 'now').mockReturnValue(Date.parse(appointment.startsAt) + 1)
     const moved = await change(appointment.id, 'reschedule', { token, startsAt: windows.at(-1)?.startsAt })
     const cancelled = await change(appointment.id, 'cancel', { token })
-    expect([moved.status, moved.body.error]).toEqual([409, 'This appointment lies in the past.'])
-    expect([cancelled.status, cancelled.body.error]).toEqual([409, 'This appointment lies in the past.'])
+    expect([moved.status, moved.body.error]).toEqual([409, 'This visit is in the past, so it can’t be changed.'])
+    expect([cancelled.status, cancelled.body.error]).toEqual([
+      409,
+      'This visit is in the past, so it can’t be changed.',
+    ])
   })
 })
 

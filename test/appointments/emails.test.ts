@@ -394,7 +394,7 @@ describe('a homeowner’s address', () => {
     expect(mailbox.received).toHaveLength(3)
     const problemOf = async () =>
       (await company.client.get(`/api/appointments/${second.id}`)).body.appointment.mailProblem
-    expect(await problemOf()).toContain('You sent this address enough email today')
+    expect(await problemOf()).toContain('You’ve reached today’s limit of emails to this address')
     expect((await mailsOf(second.id)).find(({ id }) => id === second.mailId)).toMatchObject({ due_at: now + day })
     await mailbox.deliver((await visit(email, 'reminder')).mailId, now)
     expect(mailbox.received).toHaveLength(4)

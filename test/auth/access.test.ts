@@ -16,7 +16,7 @@ const owner = await signedIn()
 const [viewer, editor] = [await newMember(owner, 'viewer'), await newMember(owner, 'editor')]
 const cookieOf = ({ cookies }: { cookies: Record<string, string> }) => `session=${cookies.session}`
 
-const viewersOnlyLook = 'A viewer may look at everything and change nothing. Ask an owner for the editor role.'
+const viewersOnlyLook = 'You have view-only access. Ask an owner for the editor role.'
 
 const closed = apiRoutes.filter(({ rules }) => rules.access !== 'public')
 const byLink = closed.filter(({ rules }) => isLink(rules.access))

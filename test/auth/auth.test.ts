@@ -80,7 +80,7 @@ describe('register', () => {
     ['an email with a hidden character', { email: 'de\u200bmo@summit.example' }, 'email must be an email address'],
     ['an email with NUL', { email: 'a\0b@summit.example' }, 'email must be an email address'],
     ['two emails', { email: 'a@b.example,c@d.example' }, 'email must be an email address'],
-    ['an invisible name', { name: '\u200b\u202e' }, 'name must have something that can be seen'],
+    ['an invisible name', { name: '\u200b\u202e' }, 'name must contain a visible character'],
     [
       'a name with a direction override',
       { name: 'Ana \u202eevil' },

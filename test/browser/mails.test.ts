@@ -71,7 +71,7 @@ const hostile = `<b>Hello</b> ${'x'.repeat(400)} https://evil.example\n\n${'Word
 
 describe('the email with a link', () => {
   it.each([
-    ['of the usual colours', defaultPalette, 'en', 'It was good to meet you on Tuesday.\n\nBen from Summit Roofing'],
+    ['of the usual colors', defaultPalette, 'en', 'It was good to meet you on Tuesday.\n\nBen from Summit Roofing'],
     ['that says a lot', yellow, 'de', hostile],
     ['in Arabic, with words in Hebrew and English', white, 'ar', 'שלום מריה, נעים היה להכיר.\n\nSee you (soon)!'],
   ])(

@@ -46,7 +46,7 @@ describe('the page that stops reminders', () => {
     const { page, close } = await atThePage({ javaScriptEnabled: false })
     await page.getByText('Stop reminders from Summit Roofing of Boulder & Daughters?').waitFor()
     await page.getByRole('button', { name: 'Stop reminders' }).click()
-    await page.getByRole('status').getByText('won’t send you any more reminders').waitFor()
+    await page.getByRole('status').getByText('won’t send you more reminders').waitFor()
     await page.getByRole('button', { name: 'Resume reminders' }).click()
     await page.getByRole('status').getByText('can send you reminders again').waitFor()
     await close()

@@ -58,7 +58,7 @@ const lost: Alter = async (id) => env.FILES.delete((await fileOf(id)).key)
 
 const refusal = {
   status: 409,
-  body: { error: expect.stringContaining('is not as its evidence says'), code: 'contract_altered' },
+  body: { error: expect.stringContaining('no longer matches its evidence'), code: 'contract_altered' },
 }
 
 async function sealed() {

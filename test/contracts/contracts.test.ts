@@ -49,7 +49,11 @@ describe('a template', () => {
     ['an unknown field', { body: 'Hello {{nobody}}' }, 'body has the merge field {{nobody}}, which does not exist'],
     ['HTML', { body: 'Hello <b>you</b>' }, 'body must be Markdown without HTML'],
     ['initials for an unknown clause', { requiredInitials: ['Roof'] }, 'is no heading of the body'],
-    ['a clause twice', { requiredInitials: ['Payment', 'Payment'] }, 'requiredInitials must not name a clause twice'],
+    [
+      'a clause twice',
+      { requiredInitials: ['Payment', 'Payment'] },
+      'requiredInitials must not contain a clause twice',
+    ],
     [
       'fewer days than the law gives',
       { cancellation: { businessDays: 2 } },
@@ -149,7 +153,10 @@ describe('a contract', () => {
     const roof = await newRoof(client, { presentationId })
     const quoted = await client.post(`/api/presentations/${presentationId}/quote`, { roofMeasurementId: roof.id })
     const refused = await client.post('/api/contracts', input)
-    expect([refused.status, refused.body.error]).toEqual([409, expect.stringContaining('was not confirmed')])
+    expect([refused.status, refused.body.error]).toEqual([
+      409,
+      expect.stringContaining('confirmed the roof’s measurement'),
+    ])
     await client.post(`/api/roof-measurements/${roof.id}/confirm`)
     const { contract } = (await client.post('/api/contracts', input)).body
     expect(contract.totalCents).toBe(quoted.body.quote.tiers.better.totalCents)
@@ -186,7 +193,7 @@ describe('a contract', () => {
     await client.delete(`/api/decks/${deck.id}/slides/${slides[0].id}`)
     const { id } = await newPresentation(client, deck.id, newHomeowner())
     const refused = await client.post('/api/contracts', { presentationId: id, templateId, tier: 'best' })
-    expect([refused.status, refused.body.error]).toEqual([409, expect.stringContaining('no price for this tier')])
+    expect([refused.status, refused.body.error]).toEqual([409, expect.stringContaining('This tier has no price')])
   })
 
   it.each([

@@ -201,7 +201,7 @@ describe('a homeowner’s address', () => {
       headers: { 'cf-connecting-ip': crypto.randomUUID() },
     })
     expect([asked.status, asked.body.code]).toEqual([429, 'homeowner_email_limit'])
-    expect(asked.body.error).toContain('from this company')
+    expect(asked.body.error).toContain('from your company')
     const own = await make()
     expect([own.status, tokenOf(own.body.signUrl).length, own.body.isMailed]).toEqual([201, 43, false])
     expect(own.body.contract.mailProblem).toContain('You sent this homeowner five emails today.')

@@ -39,11 +39,11 @@ describe('a homeowner', () => {
       'application/pdf',
       '%PDF-',
     ])
-    expect((await sign()).body.error).toContain('Consent')
+    expect((await sign()).body.error).toContain('Agree to electronic records')
     const consented = await act(id, 'consent', { token })
     expect(consented.body.contract.consent.givenAt).toEqual(expect.any(String))
     const missing = await sign()
-    expect([missing.status, missing.body.error]).toEqual([400, 'initials must have yours for “Payment”.'])
+    expect([missing.status, missing.body.error]).toEqual([400, 'initials must include yours for “Payment”.'])
     const answer = await sign({ initials: { Payment: 'MO' } })
     expect(answer.body.contract).toMatchObject({
       status: 'signed',
@@ -128,17 +128,17 @@ describe('a homeowner', () => {
       { signature: { kind: 'x', value: 'Maria' } },
       'signature.kind must be one of typed, drawn.',
     ],
-    ['a blank signature', { signature: { kind: 'typed', value: '..' } }, 'signature.value must be the name'],
+    [
+      'a blank signature',
+      { signature: { kind: 'typed', value: '..' } },
+      'signature.value must be the same as the typed name',
+    ],
     [
       'a drawing of 1 MB',
       { signature: { kind: 'drawn', value: `data:image/png;base64,${'A'.repeat(1_000_000)}` } },
       'signature.value must be at most',
     ],
-    [
-      'a drawing without strokes',
-      { signature: drawing(false) },
-      'signature.value is a picture on which nothing was drawn',
-    ],
+    ['a drawing without strokes', { signature: drawing(false) }, 'signature.value is an empty picture'],
     [
       'a drawing that unpacks to far more than its size',
       { signature: drawing(true, { IDAT: deflateSync(Buffer.alloc(2_000_000)) }) },
@@ -164,7 +164,7 @@ describe('a homeowner', () => {
       { signature: { kind: 'drawn', value: 'data:image/png;base64,AAAA' } },
       'signature.value must be a PNG',
     ],
-    ['initials that are not required', { initials: { Roof: 'MO' } }, 'initials names “Roof”'],
+    ['initials that are not required', { initials: { Roof: 'MO' } }, 'initials lists “Roof”'],
   ])('can’t sign with %s', async (_, more, error) => {
     const { id, token } = unsigned
     const answer = await act(id, 'sign', signing(token, more))

@@ -53,8 +53,9 @@ it('says something general of a fault that a later release may tell', () => {
 it('says why a job failed or an email waits without the API’s sentence', () => {
   sayFaultsIn(deFaults, 'de')
   expect(sentenceOfReason('This PDF is protected by a password. Upload one without.')).toContain('Passwort geschützt')
-  expect(sentenceOfReason('Something nobody foresaw.')).toBe(deFaults.reasons.other)
-  const waits = 'You sent this address enough email today. This one goes out at 2026-05-04T09:30:00.000Z.'
+  expect(sentenceOfReason('Something no one foresaw.')).toBe(deFaults.reasons.other)
+  const waits =
+    'You’ve reached today’s limit of emails to this address. This one will be sent at 2026-05-04T09:30:00.000Z.'
   expect(plain(sentenceOfEmail(waits, (iso) => iso.slice(0, 10)))).toContain('Die E-Mail geht hinaus: 2026-05-04.')
   expect(sentenceOfEmail('550 No such user here', String)).toBe(deFaults.reasons.not_mailed)
 })

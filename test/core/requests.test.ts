@@ -88,14 +88,14 @@ describe('a call with an optional body', () => {
   })
 })
 
-describe('a visit that has not begun', () => {
+describe('a visit that hasn’t begun', () => {
   it('can be marked completed or missed only once it has begun', async () => {
     const { client, presentationId } = await withCalendar()
     const { appointment } = await booked(presentationId)
     const path = `/api/appointments/${appointment.id}`
     for (const status of ['completed', 'no_show']) {
       const { status: code, body } = await client.patch(path, { status })
-      expect([code, body.error]).toEqual([409, expect.stringContaining('has not begun')])
+      expect([code, body.error]).toEqual([409, expect.stringContaining('hasn’t begun')])
     }
     expect((await client.patch(path, { notes: 'Two layers' })).status).toBe(200)
     await d1.prepare('update appointments set starts_at = ? where id = ?').bind(Date.now(), appointment.id).run()

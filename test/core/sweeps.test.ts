@@ -229,7 +229,7 @@ describe('a presentation that no one opens', () => {
     const { status, body } = await (await signedIn()).patch('/api/organization', { hasOwnPresentationDays: true })
     expect([status, body.error]).toEqual([
       400,
-      'hasOwnPresentationDays needs presentationDays with it, unless it is false.',
+      'hasOwnPresentationDays must be sent together with presentationDays, unless it is false.',
     ])
   })
 

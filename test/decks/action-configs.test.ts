@@ -106,7 +106,7 @@ describe('an action config', () => {
     const { client, deck, path } = await actionDeck()
     const { id } = await newAction(client, deck.id)
     const alone = await client.patch(`${path}/${id}`, { config: { phone: '+1 555 0111' } })
-    expect([alone.status, alone.body.error]).toEqual([400, expect.stringContaining('send type and config together')])
+    expect([alone.status, alone.body.error]).toEqual([400, expect.stringContaining('so send both together')])
     const both = await client.patch(`${path}/${id}`, {
       type: 'open_url',
       config: { url: 'https://a.example' },

@@ -80,9 +80,9 @@ describe('branding', () => {
 
   it.each([
     ['no palette', { cta: {} }, 'palette is required'],
-    ['the color red', { palette: { primary: 'red' }, cta: {} }, 'palette.primary must be a colour such as #1a2b3c'],
-    ['the color #12345', { palette: { accent: '#12345' }, cta: {} }, 'palette.accent must be a colour'],
-    ['the color #GGGGGG', { palette: { text: '#GGGGGG' }, cta: {} }, 'palette.text must be a colour'],
+    ['the color red', { palette: { primary: 'red' }, cta: {} }, 'palette.primary must be a color such as #1a2b3c'],
+    ['the color #12345', { palette: { accent: '#12345' }, cta: {} }, 'palette.accent must be a color'],
+    ['the color #GGGGGG', { palette: { text: '#GGGGGG' }, cta: {} }, 'palette.text must be a color'],
     ['an unknown color', { palette: { secondary: '#112233' }, cta: {} }, 'palette has no member "secondary"'],
     ['a javascript: link', { palette: {}, cta: { buttonUrl: 'javascript:alert(1)' } }, 'cta.buttonUrl must be a link'],
     [

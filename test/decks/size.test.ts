@@ -5,7 +5,7 @@ import { mediaKey, newDeck, newFaq, newSlide, newWholeDeck, productData, slideIn
 
 const timings = (count: number, word: string) =>
   Array.from({ length: count }, (_, index) => ({ word, startTime: index, endTime: index + 0.5 }))
-const tooLarge = 'The deck would be too large: what a player loads of it may be 2 MB. Shorten it, or split it.'
+const tooLarge = 'The deck would be too large for the player, which loads at most 2 MB. Shorten the deck or split it.'
 const bytesOf = (deckId: string) =>
   d1.prepare('select bytes from decks where id = ?').bind(deckId).first<number>('bytes')
 

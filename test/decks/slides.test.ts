@@ -105,7 +105,7 @@ describe('a slide', () => {
     [
       'a merge field without its end',
       slideInput({ narrationScript: 'Hi {{first_name}' }),
-      'narrationScript has {{ without its }}',
+      'narrationScript has {{ without a matching }}',
     ],
     ['a long unknown merge field', slideInput({ bullets: [`{{${'a'.repeat(400)}}}`] }), `{{${'a'.repeat(40)}}}, which`],
     ['half of a surrogate pair in a key', slideInput({ heroImg: 'media/\ud800' }), 'heroImg must be the storageKey'],
@@ -171,7 +171,10 @@ describe('a slide', () => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, ...Array(9).fill(409)])
     expect(await order()).toBe('same a')
     const renamed = await client.patch(`${path}/${ids.a}`, { slideId: 'same' })
-    expect([renamed.status, renamed.body.error]).toEqual([409, 'slideId is taken by another slide of this deck.'])
+    expect([renamed.status, renamed.body.error]).toEqual([
+      409,
+      'slideId is already used by another slide of this deck. Use another.',
+    ])
     const other = await newDeck(client)
     expect((await client.post(`/api/decks/${other.id}/slides`, body)).status).toBe(201)
   })

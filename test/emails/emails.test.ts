@@ -192,7 +192,10 @@ describe('the email sender', () => {
     const waits = (await listed(client, `appointment:${other.appointment.id}`)).find(
       (mail: { id: string }) => mail.id === ids[1],
     )
-    expect(waits).toMatchObject({ status: 'waiting', problem: expect.stringContaining('enough email today') })
+    expect(waits).toMatchObject({
+      status: 'waiting',
+      problem: expect.stringContaining('limit of emails to this address'),
+    })
     expect(await queuedAt(now + 10 * minute)).not.toContain(ids[1])
     expect(await queuedAt(now + day + minute)).toContain(ids[1])
   })

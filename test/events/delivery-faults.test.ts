@@ -308,7 +308,7 @@ describe('an endpoint that', () => {
     expect(environment.sent).toMatchObject([{ body: { kind: 'fan-out' } }])
     expect((await client.get(subscription.path)).body).toMatchObject({
       isActive: false,
-      disabledReason: 'The endpoint answered 410: it wants no more.',
+      disabledReason: 'The endpoint answered 410, which means it wants no more events.',
     })
     expect(await subscription.log()).toMatchObject([{ status: 'failed', attempts: [{ statusCode: 410 }] }])
     for (const eventId of await disabledEvents(client.organizationId)) await environment.fanOut(eventId, now)

@@ -42,7 +42,7 @@ describe('one event', () => {
     })
     expect([refused.status, refused.body.error]).toEqual([
       409,
-      'There may be at most 1000 subscriptions. Delete one first.',
+      'You can have at most 1000 subscriptions. Delete one first.',
     ])
   })
 })

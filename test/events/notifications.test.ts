@@ -60,7 +60,10 @@ describe('a subscription', () => {
     const answer = await client.post(path, email)
     expect(answer.body).toMatchObject({ secret: null, channelConfig: { recipients: ['ana@example.com'] } })
     const refused = await client.post(`${path}/${answer.body.id}/rotate-secret`)
-    expect([refused.status, refused.body.error]).toEqual([409, 'Only a webhook has a secret.'])
+    expect([refused.status, refused.body.error]).toEqual([
+      409,
+      'Only webhooks have a secret, and this subscription isn’t one.',
+    ])
   })
 
   it('is changed only in the fields that were sent, and keeps its channel', async () => {

@@ -157,7 +157,7 @@ describe('a font', () => {
   })
 
   it('is rejected before unpacking if its ten thousand tables unpack to 300 GB', () => {
-    expect(readFont(repeatedTables(10_000))).toEqual({ refusal: 'The file is no font that can be read.' })
+    expect(readFont(repeatedTables(10_000))).toEqual({ refusal: 'The file isn’t a font we can read.' })
   })
 
   it('with sixty thousand names of 64 KB is read only from the start of its first names', () => {

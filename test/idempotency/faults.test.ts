@@ -92,7 +92,7 @@ describe('a Worker that dies', () => {
     const { create, decks } = await newWorld()
     await create(from(change, lostOnTheWay))
     const waiting = await create()
-    expect([waiting.status, waiting.error]).toEqual([409, expect.stringContaining('still under way')])
+    expect([waiting.status, waiting.error]).toEqual([409, expect.stringContaining('still running')])
     expect(waiting.headers.get('retry-after')).toBe('1')
     later(minute + 1)
     const second = await create()
@@ -102,7 +102,7 @@ describe('a Worker that dies', () => {
   it('between the change and storing its answer leaves a key that never repeats the change', async () => {
     const { create, decks } = await newWorld()
     expect((await create(from(settling, lostOnTheWay))).status).toBe(201)
-    expect((await create()).error).toContain('still under way')
+    expect((await create()).error).toContain('still running')
     later(minute + 1)
     const second = await create()
     expect([second.status, second.headers.get('retry-after')]).toEqual([409, null])

@@ -47,7 +47,7 @@ describe('an Idempotency-Key', () => {
     expect(made.filter((answer) => isReplayed(answer) === null)).toHaveLength(1)
     for (const { body } of made) expect(body.deck.id).toBe(deck?.id)
     for (const { status, headers, body } of answers.filter((answer) => answer.status !== 201)) {
-      expect([status, body.error]).toEqual([409, expect.stringContaining('still under way')])
+      expect([status, body.error]).toEqual([409, expect.stringContaining('still running')])
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     }
     expect((await createDeck(client, key)).body.deck.id).toBe(deck?.id)

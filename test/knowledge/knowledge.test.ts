@@ -69,14 +69,14 @@ describe('upload-init', () => {
     ['a path', { filename: '../secret.txt' }, 'filename must be a file name without a path'],
     ['a Windows path', { filename: 'C:\\a.txt' }, 'filename must be a file name without a path'],
     ['NUL', { filename: 'a\0.txt' }, 'filename must not contain NUL'],
-    ['a line break', { filename: 'a\nb.txt' }, 'filename must be one line of what can be seen'],
+    ['a line break', { filename: 'a\nb.txt' }, 'filename must be one line with a visible character'],
     [
       'a name with a direction override',
       { filename: 'a\u202etxt.pdf' },
-      'filename must be one line of what can be seen',
+      'filename must be one line with a visible character',
     ],
     ['300 characters', { filename: `${'a'.repeat(300)}.txt` }, 'filename must be at most 255 characters'],
-    ['only dots', { filename: '...' }, 'filename must be more than dots'],
+    ['only dots', { filename: '...' }, 'filename must not consist of dots only'],
     ['a header in the type', { contentType: 'text/plain\r\nx-a: b' }, 'contentType must be a content type'],
     ['a line break in the type', { contentType: 'text/plain\r\n;charset=utf-8' }, 'contentType must be a content type'],
   ])('refuses %s', async (_, more, message) => {

@@ -155,7 +155,7 @@ describe('an image model', () => {
     )
     expect(await finished(client, refused)).toMatchObject({
       status: 'failed',
-      failureReason: expect.stringContaining('refuses'),
+      failureReason: expect.stringContaining('refused this prompt'),
     })
     const down = await orderOnly(client)
     let tries = 0
@@ -171,7 +171,7 @@ describe('an image model', () => {
     expect(tries).toBe(4)
     expect(await finished(client, down)).toMatchObject({
       status: 'failed',
-      failureReason: expect.stringContaining('several times'),
+      failureReason: expect.stringContaining('several tries'),
     })
   })
 })

@@ -52,10 +52,10 @@ describe('the list of fonts', () => {
 
 describe('a font file', () => {
   it.each([
-    ['that forbids embedding', ttf({ rights: 2 }), 'forbids embedding'],
-    ['that is cut off', ttf().slice(0, 150), 'no font that can be read'],
-    ['that is only the beginning of a font', Uint8Array.from([0, 1, 0, 0, 0, 12]), 'no font that can be read'],
-    ['without a name', ttf({ family: '' }), 'no font that can be read'],
+    ['that forbids embedding', ttf({ rights: 2 }), 'doesn’t allow embedding'],
+    ['that is cut off', ttf().slice(0, 150), 'isn’t a font we can read'],
+    ['that is only the beginning of a font', Uint8Array.from([0, 1, 0, 0, 0, 12]), 'isn’t a font we can read'],
+    ['without a name', ttf({ family: '' }), 'isn’t a font we can read'],
   ])('%s is rejected and deleted', async (_, content, reason) => {
     const client = await signedIn()
     const { body } = await client.post('/api/media/upload-init', {

@@ -96,14 +96,14 @@ describe('the pictures of a slide', () => {
     const torn = await client.patch(`${path}/${id}`, { heroImg: c, images: both })
     expect([torn.status, torn.body.error]).toEqual([
       400,
-      'heroImg must be the key of the first of images, or left out.',
+      'heroImg must be the key of the first of images, or be left out.',
     ])
   })
 
   it.each([
     ['a point beyond the picture', { focalPoint: { x: 1.1, y: 0 } }, 'images[0].focalPoint.x must be at most 1'],
     ['a callout without its bullet', { callouts: [{ x: 0, y: 0, radius: 0.1 }] }, 'images[0].callouts[0].bullet is'],
-    ['a “before” without an “after”', { beforeAfter: true }, 'images[0].beforeAfter needs a next picture'],
+    ['a “before” without an “after”', { beforeAfter: true }, 'images[0].beforeAfter needs a picture after it'],
     ['an unknown field', { url: 'https://example.com/a.png' }, 'images[0] has no member "url"'],
   ])('are rejected with %s', async (_, more, error) => {
     const { client, path } = await withDeck()

@@ -106,7 +106,7 @@ describe('a voice preview', () => {
     const response = await app.fetch(asked, openai.env, createExecutionContext())
     expect([response.status, await response.json()]).toEqual([
       503,
-      { error: 'The voice openai:coral cannot be heard just now.', code: 'voice_unavailable' },
+      { error: 'The voice openai:coral isn’t available right now.', code: 'voice_unavailable' },
     ])
     expect(response.headers.get('retry-after')).toBe(seconds)
     expect(put).not.toHaveBeenCalled()

@@ -537,8 +537,7 @@ describe('the question log', () => {
     const both = await Promise.all([make('Not yet.'), make('No.')])
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
     const faq = both.find(({ status }) => status === 201)?.body.faq
-    const error =
-      'This question is asked by an FAQ of the deck already: “Do you install solar panels?”. Change that one.'
+    const error = 'An FAQ of this deck already asks this: “Do you install solar panels?”. Change that one instead.'
     expect(both.find(({ status }) => status === 409)?.body).toEqual({ error, code: 'faq_exists' })
     await client.patch(`/api/decks/${deckId}/faqs/${faq.id}`, { userQuestion: 'Are solar panels installed by you?' })
     const reworded = await make('No.')

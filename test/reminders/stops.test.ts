@@ -65,7 +65,7 @@ describe('the link that stops reminders', () => {
     const stopped = await post(path, { action: 'stop' })
     expect(stopped.status).toBe(303)
     const page = await request('GET', stopped.headers.get('location') ?? '')
-    expect(page.text).toContain('Summit Roofing won’t send you any more reminders.')
+    expect(page.text).toContain('Summit Roofing won’t send you more reminders.')
     expect(page.text).toContain('Resume reminders')
     const resumed = await post(path, { action: 'resume' })
     const { text } = await request('GET', resumed.headers.get('location') ?? '')

@@ -292,10 +292,7 @@ describe('any file', () => {
     const client = await signedIn()
     for (let length = 1; length < whole.length; length += Math.ceil(whole.length / 25)) {
       const { status, body } = await client.post(path, { format, data: whole.slice(0, length) })
-      expect([status, body.error]).toEqual([
-        400,
-        'data is not whole JSON: it ends too early, or something else is in it.',
-      ])
+      expect([status, body.error]).toEqual([400, 'data isn’t complete JSON. Send the file as it is.'])
     }
   })
 

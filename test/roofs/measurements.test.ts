@@ -78,7 +78,11 @@ describe('a roof entered by hand', () => {
     ['a wall in degrees', { pitchDegrees: 90, areaSquareFeet: 10 }, 'pitchDegrees must be at most 24 in 12'],
     ['a negative pitch', { pitch: -1, areaSquareFeet: 10 }, 'pitch must be at least 0'],
     ['no pitch', { areaSquareFeet: 10 }, 'pitch is required'],
-    ['two pitches', { pitch: 6, pitchDegrees: 26, areaSquareFeet: 10 }, 'pitchDegrees may not stand beside pitch'],
+    [
+      'two pitches',
+      { pitch: 6, pitchDegrees: 26, areaSquareFeet: 10 },
+      'pitchDegrees can’t be sent together with pitch',
+    ],
     ['no area', { pitch: 6 }, 'areaSquareFeet is required, or planAreaSquareFeet'],
     ['a negative area', { pitch: 6, areaSquareFeet: -10 }, 'areaSquareFeet must be more than 0'],
     ['an area of zero', { pitch: 6, areaSquareFeet: 0 }, 'areaSquareFeet must be more than 0'],
@@ -165,7 +169,7 @@ describe('a roof entered by hand', () => {
           facets: Array.from({ length: 251 }, () => ({ pitch: 1, areaSquareFeet: 1 })),
         })),
       },
-      'structures must have at most 500 facets together',
+      'structures must have at most 500 facets in all',
     ],
   ])('is rejected with %s', async (_, more, message) => {
     const client = await signedIn()

@@ -120,7 +120,7 @@ describe('a quote', () => {
     const answer = await quote()
     expect([answer.status, answer.body.error]).toEqual([
       409,
-      'The price of best would be above $100,000,000: look at the roof and the prices.',
+      'The price of best would be above $100,000,000. Check the roof and the prices.',
     ])
   })
 
@@ -134,7 +134,7 @@ describe('a quote', () => {
     const refused = await unpriced.post(`/api/presentations/${own.id}/quote`, { roofMeasurementId: id })
     expect([refused.status, refused.body.error]).toEqual([
       409,
-      'There are no prices yet: PUT /api/roof-measurements/pricing makes them.',
+      'There are no prices yet. Set them with PUT /api/roof-measurements/pricing.',
     ])
     expect((await quote({}, stranger)).status).toBe(404)
     const foreignRoof = await newRoof(stranger)

@@ -217,7 +217,7 @@ export async function updateAccount(work: Work, caller: Member, { name, email, p
     ),
   )
   if (!updated.length)
-    throw conflict('changed_meanwhile', 'The account changed meanwhile. Nothing was saved; try again.')
+    throw conflict('changed_meanwhile', 'Your account was changed at the same time, so nothing was saved. Try again.')
   return outdated.map((row) => row.id)
 }
 
@@ -231,4 +231,5 @@ export async function refuseTakenEmail<T>(change: Promise<T>): Promise<T> {
 
 const asTakenEmail = (error: unknown) => (isTaken(error, 'users.email') ? emailTaken() : error)
 
-export const emailTaken = () => conflict('email_taken', 'That email already has an account. Sign in, or use another.')
+export const emailTaken = () =>
+  conflict('email_taken', 'That email already has an account. Sign in, or use another email.')

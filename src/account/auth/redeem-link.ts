@@ -99,7 +99,7 @@ export async function acceptInvite(work: Work, tokenHash: string, passwordHash: 
 }
 
 export const usedInvite = () =>
-  new ApiError(404, 'invite_used', 'This invite was used, replaced or has expired. Ask for a new one.')
+  new ApiError(404, 'invite_used', 'This invite was used or replaced, or it has expired. Ask for a new one.')
 
 export async function requireResetLink(db: Database, tokenHash: string, now: number) {
   const isOpen = isOpenLink('reset-password', tokenHash, now)

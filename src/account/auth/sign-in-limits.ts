@@ -33,7 +33,7 @@ export async function admitRegistration(work: Work, email: string, block: string
   if (known.length) throw emailTaken()
   const shard = chooseShard(shardsOf(env), places)
   if (shard === undefined)
-    throw new ApiError(503, 'no_room', 'There is no room for another company just now. Try again later.')
+    throw new ApiError(503, 'no_room', 'We can’t take another company right now. Try again later.')
   return shard
 }
 

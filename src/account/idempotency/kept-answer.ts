@@ -10,7 +10,7 @@ export function answerAgain(row: IdempotencyKey, isSame: boolean, open: Open) {
   if (!isSame)
     throw conflict(
       'idempotency_key_reused',
-      'Idempotency-Key was sent before with another body or query. Send the same again, or another key.',
+      'This Idempotency-Key was already used with another body or query. Send the same ones, or use a new key.',
     )
   if (row.answer !== null) {
     const { status, headers, body } = open(row.answer)
@@ -20,7 +20,7 @@ export function answerAgain(row: IdempotencyKey, isSame: boolean, open: Open) {
   if (left > 0) throw underWay(left)
   throw conflict(
     'idempotency_answer_lost',
-    'The first request with this Idempotency-Key took effect, but its answer was lost. Look at what is there; to do it once more, send another key.',
+    'The first request with this Idempotency-Key took effect, but its answer was lost. Check the result; to do it once more, use a new key.',
   )
 }
 
@@ -30,7 +30,7 @@ export function underWay(left = leaseLength) {
   return new ApiError(
     409,
     'idempotency_in_progress',
-    'The first request with this Idempotency-Key is still under way. Ask again in a moment.',
+    'The first request with this Idempotency-Key is still running. Try again in a moment.',
     {
       'retry-after': String(seconds),
     },

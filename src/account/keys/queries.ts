@@ -84,7 +84,7 @@ export async function createKey(work: Work, row: ApiKey, now: number) {
   if (!key)
     throw conflict(
       'too_many_api_keys',
-      `An organization has at most ${mostApiKeys} API keys. Revoke one that is not needed any more.`,
+      `An organization has at most ${mostApiKeys} API keys. Revoke one you no longer need.`,
     )
   return key
 }
@@ -112,8 +112,8 @@ export async function updateKey(work: Work, organizationId: string, id: string, 
     none,
   )
   if (!known[0]) throw notFound('api key', 'API key')
-  if (known[0].revokedAt !== null) throw conflict('api_key_revoked', 'This API key was revoked. Make another.')
-  if (!updated[0]) throw conflict('api_key_expired', 'This API key has expired. Make another.')
+  if (known[0].revokedAt !== null) throw conflict('api_key_revoked', 'This API key was revoked. Create a new one.')
+  if (!updated[0]) throw conflict('api_key_expired', 'This API key has expired. Create a new one.')
   return { row: updated[0], outdated: hashesOf(known) }
 }
 

@@ -144,7 +144,7 @@ export async function createInvite(work: Work, invite: Invite): Promise<{ invite
     },
     [about({ table: invites, column: invites.email, value: email })],
   )
-  if (!row) throw conflict('email_taken', 'That email already has an account. Ask the person for another.')
+  if (!row) throw conflict('email_taken', 'That email already has an account. Ask the person for another email.')
   return { invite: row, isEmailed: await mailInvite(work, row, invite.createdAt) }
 }
 
@@ -156,7 +156,7 @@ const isNotLastOwner = (db: Database, organizationId: string) => {
   return or(ne(users.role, 'owner'), gt(owners, 1))
 }
 
-const lastOwner = () => conflict('last_owner', 'The last owner stays an owner. Make someone else an owner first.')
+const lastOwner = () => conflict('last_owner', 'A company needs an owner. Make someone else an owner first.')
 
 /** Someone who is still invited will join with the new role. */
 export async function updateRole(work: Work, organizationId: string, id: string, newRole: Role, now: number) {

@@ -65,7 +65,7 @@ export const organizationPatch = z
   })
   .refine((patch) => !patch.hasOwnPresentationDays || patch.presentationDays !== undefined, {
     path: ['hasOwnPresentationDays'],
-    error: 'needs presentationDays with it, unless it is false',
+    error: 'must be sent together with presentationDays, unless it is false',
   })
   .openapi('OrganizationPatch')
 

@@ -65,9 +65,9 @@ async function whyNot(db: Database, organizationId: string) {
   return moving
     ? conflict(
         'organization_moving',
-        'The company is on its way to another database just now, so nothing was deleted. Try again later.',
+        'Your company is being moved to another database, so nothing was deleted. Try again later.',
       )
-    : conflict('changed_meanwhile', 'The account changed meanwhile, so nothing was deleted. Sign in again.')
+    : conflict('changed_meanwhile', 'Your account was changed at the same time, so nothing was deleted. Sign in again.')
 }
 
 /** False if the removal has begun, or if closing hasn't finished yet. */

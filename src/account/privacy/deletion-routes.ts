@@ -44,7 +44,7 @@ export const companyDeletionRoutes = createRouter().openapi(
     const { password, name } = c.req.valid('json')
     const caller = signedInMember(c)
     if (name !== caller.organizationName)
-      throw invalid('name', 'must be the name of the company, letter by letter.', undefined, { code: 'not_the_name' })
+      throw invalid('name', 'must be exactly the company’s name.', undefined, { code: 'not_the_name' })
     await requirePassword(c, password)
     const deletesAt = await closeCompany(workOf(c), caller, c.var.passwordHash, Date.now())
     await expireExportsOf(workAt(workOf(c), atShard(c.env, caller.shard)), caller.organizationId)
@@ -84,13 +84,13 @@ async function restore(c: Context<AppEnv>, { email, password }: { email: string;
   const { passwordHash: _, state, deletesAt: _deletesAt, ...person } = account
   if (person.role !== 'owner') throw notAllowed('role_missing', onlyOwners)
   if (state !== 'closed')
-    throw conflict('organization_not_closed', 'The company is not to be deleted. Sign in as always.')
+    throw conflict('organization_not_closed', 'This company isn’t going to be deleted. Sign in as usual.')
   c.set('signingIn', account)
   const session = newSession(Date.now())
   if (!(await restoreCompany(workOf(c), account, session.row, tried)))
     throw conflict(
       'changed_meanwhile',
-      'The deletion was asked for only just now, or its time was over. Try again in a minute.',
+      'The deletion was requested only just now, or it can no longer be undone. Try again in a minute.',
     )
   await takeStep(workOf(c), person.organizationId, Date.now())
   const { id: sessionId, expiresAt, createdAt: passwordAt } = session.row

@@ -13,7 +13,7 @@ export const privacyInput = z
   })
   .refine(({ presentationId, email }) => (presentationId === undefined) !== (email === undefined), {
     path: ['email'],
-    error: 'is sent, or presentationId: one of the two',
+    error: 'or presentationId must be sent, but not both',
   })
   .openapi('PrivacyInput')
 

@@ -19,7 +19,7 @@ export async function startUpload(c: Context<AppEnv>, organizationId: string, in
     throw new ApiError(
       503,
       'storage_full',
-      'Storage is full: no document can be added just now. What is there works on.',
+      'Storage is full, so documents can’t be added right now. Your existing documents keep working.',
     )
   const id = newId(c.env.SHARD)
   const now = Date.now()

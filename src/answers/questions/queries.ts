@@ -106,10 +106,7 @@ export async function makeFaq(work: Work, organizationId: string, id: string, ca
   )
   if (!question) throw notFound('question')
   if (!faq && question.known)
-    throw conflict(
-      'faq_exists',
-      `This question is asked by an FAQ of the deck already: “${question.known}”. Change that one.`,
-    )
+    throw conflict('faq_exists', `An FAQ of this deck already asks this: “${question.known}”. Change that one instead.`)
   if (!faq) throw conflict('deck_full', `A deck has at most ${mostRows} FAQs.`)
   return faq
 }

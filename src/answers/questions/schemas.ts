@@ -20,7 +20,7 @@ export const questionInput = z
       .openapi({ example: 'en' }),
   })
   .refine(({ presentationId, deckId }) => (presentationId === undefined) !== (deckId === undefined), {
-    error: 'is required, or deckId instead; not both',
+    error: 'or deckId is required, but not both',
     path: ['presentationId'],
   })
   .openapi('QuestionInput')

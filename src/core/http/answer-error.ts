@@ -49,7 +49,7 @@ function refusalOfTrigger(error: unknown): ApiError | undefined {
   if (error.message.includes('deck too large'))
     return conflict(
       'deck_too_large',
-      'The deck would be too large: what a player loads of it may be 2 MB. Shorten it, or split it.',
+      'The deck would be too large for the player, which loads at most 2 MB. Shorten the deck or split it.',
     )
   if (isMoving(error)) {
     distrustPlaces()

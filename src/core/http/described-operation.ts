@@ -23,7 +23,7 @@ const badKey = failure(
 )
 const keyInUse = failure(
   'The Idempotency-Key is in use, or was already used with another body.',
-  'The first request with this Idempotency-Key is still under way. Ask again in a moment.',
+  'The first request with this Idempotency-Key is still running. Try again in a moment.',
   'idempotency_in_progress',
 )
 

@@ -55,7 +55,7 @@ export const keyRequired = (link?: string) =>
 export const sessionEnded = () => new ApiError(401, 'session_ended', 'The session has ended. Sign in again.')
 export const notAllowed = (code: CodeOf<403>, message: string) => new ApiError(403, code, message)
 export const viewersOnlyLook = () =>
-  notAllowed('role_missing', 'A viewer may look at everything and change nothing. Ask an owner for the editor role.')
+  notAllowed('role_missing', 'You have view-only access. Ask an owner for the editor role.')
 
 export const unknownKey = () =>
   new ApiError(
@@ -68,7 +68,7 @@ export const keyInAddress = () =>
   new ApiError(
     400,
     'api_key_in_address',
-    'An API key never stands in an address, which others keep. Send it as Authorization: Bearer, and rotate it.',
+    'Don’t put an API key in an address, because others may log it. Send it as Authorization: Bearer, and rotate it now.',
   )
 export const membersAlone = () =>
   notAllowed('members_only', 'This is for a person who signed in. An API key can’t do it, whatever its scopes.')

@@ -66,7 +66,7 @@ const notInOrder = { error: 'must not contain characters that change the directi
 
 const isSeen = (value: string) => /[^\s\p{C}]/u.test(value)
 
-const notSeen = { error: 'must have something that can be seen' }
+const notSeen = { error: 'must contain a visible character' }
 
 /** A name or label that others will see. */
 export const shownText = (maximum: number) => text(maximum).refine(isInOrder, notInOrder)
@@ -126,9 +126,9 @@ export const withMergeFields = (schema: ReturnType<typeof text>) =>
   schema.superRefine((value, context) => {
     const [unknown] = unknownMergeFields(value)
     const message = hasStrayBraces(value)
-      ? 'has {{ without its }}, or the other way round'
+      ? 'has {{ without a matching }}, or the other way around'
       : unknown !== undefined &&
-        `has the merge field {{${unknown.replaceAll(/\s+/g, ' ').slice(0, 40)}}}, which does not exist; there are ${knownFields}`
+        `has the merge field {{${unknown.replaceAll(/\s+/g, ' ').slice(0, 40)}}}, which does not exist; use ${knownFields}`
     if (message) context.addIssue({ code: 'custom', message, params: { code: 'merge_fields' } })
   })
 

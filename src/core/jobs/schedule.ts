@@ -52,7 +52,7 @@ async function askOne(work: Work, { job, statement }: Asking) {
   } catch (error) {
     // The schedule asks again in a minute.
     if (isMoving(error)) return [{ job, rows: [] as never[] }]
-    log('error', { message: 'It is not known what of a job is due.', kind: job.kind, error: String(error) })
+    log('error', { message: 'We couldn’t find out what is due for a job.', kind: job.kind, error: String(error) })
     return []
   }
 }

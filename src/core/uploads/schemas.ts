@@ -8,9 +8,9 @@ const filename = text(255)
   .trim()
   .min(1)
   .refine((name) => !/[/\\]/.test(name), { error: 'must be a file name without a path' })
-  .refine((name) => !/^\.*$/.test(name), { error: 'must be more than dots' })
+  .refine((name) => !/^\.*$/.test(name), { error: 'must not consist of dots only' })
   .refine((name) => !/[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u.test(name), {
-    error: 'must be one line of what can be seen',
+    error: 'must be one line with a visible character',
   })
   .openapi({ example: 'Roof guide.pdf' })
 

@@ -106,12 +106,12 @@ export async function completeUpload<Row extends UploadRow, Facts>(env: Env, upl
   const row = await upload.confirm(isGenuine && !refusal ? uploaded : undefined, now, facts)
   if (row.status !== 'uploading') return { row, uploaded }
   if (row.expiresAt <= now) throw conflict('upload_expired', 'The upload has expired. Start again with upload-init.')
-  if (!uploaded) throw conflict('nothing_uploaded', 'Nothing was uploaded yet. PUT the file to uploadUrl first.')
+  if (!uploaded) throw conflict('nothing_uploaded', 'Nothing has been uploaded yet. PUT the file to uploadUrl first.')
   if (await upload.discard()) await env.FILES.delete(uploaded.key)
   throw new ApiError(
     400,
     'file_refused',
-    `${refusal ?? 'The file is not what upload-init announced: its size, type or first bytes differ.'} It was discarded.`,
+    `${refusal ?? 'The file’s size, type, or first bytes differ from what upload-init announced.'} It was discarded.`,
   )
 }
 

@@ -90,7 +90,7 @@ export const actionConfigPatch = z
   })
   .refine((patch) => (patch.type === undefined) === (patch.config === undefined), {
     path: ['config'],
-    error: 'is read by its type, so send type and config together',
+    error: 'depends on type, so send both together',
   })
   .transform(readConfig)
   .openapi('ActionConfigPatch', {

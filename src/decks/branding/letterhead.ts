@@ -1,6 +1,6 @@
 import { mediaUrl } from '../../core/media-key'
 import { behindLogo, defaultPalette } from '../../core/shared/theme'
-import { logoColourOf } from '../../media/images/average-colour'
+import { logoColourOf } from '../../media/images/average-color'
 import type { Letterhead } from '../../providers/mail-layout'
 import type { findLook } from './queries'
 

@@ -15,7 +15,7 @@ import type { Branding } from './tables'
 
 const colour = z
   .string()
-  .regex(/^#[0-9a-fA-F]{6}$/, { error: 'must be a colour such as #1a2b3c' })
+  .regex(/^#[0-9a-fA-F]{6}$/, { error: 'must be a color such as #1a2b3c' })
   .openapi({ example: '#1f3a5f' })
 
 const palette = z
@@ -67,7 +67,7 @@ const missing = (usual: string) => (issue: { code?: string; input?: unknown }) =
 
 export const brandingInput = z
   .strictObject({
-    palette: z.strictObject(palette.partial().shape, { error: missing('the usual colours') }).openapi('PaletteInput', {
+    palette: z.strictObject(palette.partial().shape, { error: missing('the usual colors') }).openapi('PaletteInput', {
       description: 'The deck’s colors. Leave one out to get one that reads well with the others.',
     }),
     cta: z.strictObject(cta.partial().shape, { error: missing('the usual words') }).openapi('CallToActionInput'),

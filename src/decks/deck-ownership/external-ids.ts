@@ -27,4 +27,8 @@ export const findNamed = (db: Database, table: Named, organizationId: string, ex
     .where(haveOneOf(table, organizationId, externalIds))
 
 export const externalIdTaken = (kind: 'deck' | 'presentation', conflictingId: string) =>
-  conflict('external_id_taken', `externalId is taken by another ${kind}, whose id is conflictingId.`, { conflictingId })
+  conflict(
+    'external_id_taken',
+    `externalId is already used by another ${kind}, whose id is conflictingId. Use another.`,
+    { conflictingId },
+  )

@@ -222,7 +222,7 @@ export async function reorderRows<Table extends OrderedTable>(
   )
   requireDeck(deck)
   const isDone = rows.length === ids.length && rows.every((row, index) => row.id === ids[index])
-  if (!isDone) throw invalid(field, `must name each ${one} of the deck exactly once; nothing was changed.`)
+  if (!isDone) throw invalid(field, `must list each ${one} of the deck exactly once; nothing was changed.`)
   return rows as Row<Table>[]
 }
 

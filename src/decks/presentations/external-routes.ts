@@ -40,7 +40,7 @@ export const externalPresentationRoutes = createRouter()
       const { externalId } = c.req.valid('param')
       const body = c.req.valid('json')
       if (body.externalId && body.externalId !== externalId)
-        throw invalid('externalId', 'must be the one in the path, or be left out.')
+        throw invalid('externalId', 'must match the one in the path, or be left out.')
       requireListedVoices(c.env, { 'voiceSettings.voiceId': body.voiceSettings?.voiceId })
       const { organizationId } = c.var.caller
       const input = { ...body, externalId }

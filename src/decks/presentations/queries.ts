@@ -149,7 +149,7 @@ export async function updatePresentation(
   if (!there) throw notFound('presentation')
   if (!there.hasOwner) throw unknownOwner()
   if (holder && holder.id !== id) throw externalIdTaken('presentation', holder.id)
-  throw invalid('metadata', `can have at most ${mostMetadata} members, and would have more. Remove one by null.`)
+  throw invalid('metadata', `would have more than ${mostMetadata} members. Remove one by setting it to null.`)
 }
 
 /** Counts through an index that holds all that the counting needs. */

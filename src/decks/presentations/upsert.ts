@@ -76,7 +76,7 @@ export async function upsertPresentation(
   if (presentation.deckId !== deckId)
     throw conflict(
       'external_id_taken',
-      'externalId is taken by a presentation of another deck, whose id is conflictingId. Delete that one first.',
+      'externalId is already used by a presentation of another deck, whose id is conflictingId. Delete that one first.',
       { conflictingId: presentation.id },
     )
   if (row.ownerId && presentation.ownerId !== row.ownerId) throw unknownOwner()

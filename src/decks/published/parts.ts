@@ -17,7 +17,7 @@ export const durationOf = (track: string, ...known: (Durations | undefined)[]) =
 /** Raise it when the shape of a part changes. Values stored by an earlier release are then read from D1 again. */
 const format = 5
 
-/** KV may serve the previous value for this long after a put. */
+/** KV may serve the previous value for up to a minute after a put; twice that is on the safe side. */
 export const kvLag = 2 * minute
 
 /** The key holds only the prefix of the id, so the value names the whole id. A later change has a higher revision. */

@@ -106,7 +106,7 @@ async function explained<T>(change: Promise<T>): Promise<T> {
     return await change
   } catch (error) {
     if (isTaken(error, 'slides.deck_id, slides.slide_id'))
-      throw conflict('slide_id_taken', 'slideId is taken by another slide of this deck.')
+      throw conflict('slide_id_taken', 'slideId is already used by another slide of this deck. Use another.')
     throw error
   }
 }

@@ -85,7 +85,7 @@ const imagesInput = z
         context.addIssue({
           code: 'custom',
           path: [index, 'beforeAfter'],
-          message: 'needs a next picture to be its “after”, which is not itself a “before”',
+          message: 'needs a picture after it that isn’t a “before” itself',
         })
     }
   })
@@ -159,7 +159,7 @@ const agree = ({ heroImg, images }: Pictures, context: z.RefinementCtx) => {
   context.addIssue({
     code: 'custom',
     path: ['heroImg'],
-    message: 'must be the key of the first of images, or left out',
+    message: 'must be the key of the first of images, or be left out',
   })
 }
 

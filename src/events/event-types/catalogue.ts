@@ -46,13 +46,13 @@ const appointmentExample = {
 
 export const catalogue = {
   'presentation.created': eventKind({
-    description: 'A deck was made personal for a homeowner.',
+    description: 'A deck was personalized for a homeowner.',
     data: presentation,
     example: presentationExample,
     headline: ({ firstName }) => `A presentation for ${firstName} is ready`,
   }),
   'presentation.link_sent': eventKind({
-    description: 'The link was mailed to the homeowner, in the company’s name: when the mail goes.',
+    description: 'The link was emailed to the homeowner in your company’s name.',
     data: presentation.extend({ mailId: id }),
     example: { ...presentationExample, mailId: '5d1c9e7a-2b64-4f0d-9c3b-8e6f7a1d2c40' },
     headline: ({ firstName }) => `${firstName} was sent the link`,
@@ -78,13 +78,13 @@ export const catalogue = {
     headline: () => 'Someone is watching a presentation',
   }),
   'presentation.completed': eventKind({
-    description: 'Someone played at least 90 % of a presentation; once for each viewer session.',
+    description: 'Someone played at least 90 % of a presentation. Sent once for each viewer session.',
     data: view,
     example: viewExample,
     headline: () => 'Someone watched a presentation',
   }),
   'presentation.tier_chosen': eventKind({
-    description: 'Someone said which of the prices they want; once for each viewer session, whose first choice it is.',
+    description: 'Someone chose a price option. Sent once for each viewer session, for its first choice.',
     data: view.extend({ tier: z.enum(['good', 'better', 'best']), tierName: text(200).nullable() }),
     example: { ...viewExample, tier: 'better', tierName: 'Hearth' },
     headline: ({ tier, tierName }) => `A homeowner wants “${tierName ?? tier}”`,
@@ -121,31 +121,31 @@ export const catalogue = {
   }),
   'question.unanswered': eventKind({
     description:
-      'A viewer asked a question that found no answer. Told again, with their first name as `sentBy`, if the homeowner then sends it to you.',
+      'A viewer asked a question that had no answer. Sent again, with their first name as `sentBy`, if the homeowner then sends it to you.',
     data: question.extend({ sentBy: text(100).nullable() }),
     example: { ...questionExample, sentBy: null },
     headline: ({ sentBy }) => (sentBy ? `${sentBy} sent you a question` : 'A homeowner’s question needs your answer'),
   }),
   'appointment.booked': eventKind({
-    description: 'An appointment was booked.',
+    description: 'A visit was booked.',
     data: appointment,
     example: appointmentExample,
     headline: () => 'A visit was booked',
   }),
   'appointment.rescheduled': eventKind({
-    description: 'An appointment was moved to another time.',
+    description: 'A visit was moved to another time.',
     data: appointment.extend({ previousStartsAt: timestamp }),
     example: { ...appointmentExample, previousStartsAt: '2026-05-05T15:00:00.000Z' },
     headline: () => 'A visit was rescheduled',
   }),
   'appointment.cancelled': eventKind({
-    description: 'An appointment was cancelled.',
+    description: 'A visit was canceled.',
     data: appointment,
     example: appointmentExample,
     headline: () => 'A visit was canceled',
   }),
   'contract.sent': eventKind({
-    description: 'A contract was sent to a homeowner: when its mail goes, or at once where the link is handed over.',
+    description: 'A contract was sent to a homeowner: when its email is sent, or at once if you hand over the link.',
     data: contract,
     example: contractExample,
     headline: ({ number }) => `Contract ${number} was sent`,
@@ -157,7 +157,7 @@ export const catalogue = {
     headline: ({ number }) => `Contract ${number} was opened`,
   }),
   'contract.co_owner_named': eventKind({
-    description: 'A homeowner said that a co-owner has to sign too. The contract names who.',
+    description: 'A homeowner said that a co-owner has to sign too. The contract says who.',
     data: contract,
     example: contractExample,
     headline: ({ number }) => `A co-owner has to sign contract ${number} too`,
@@ -181,28 +181,33 @@ export const catalogue = {
     headline: ({ number }) => `Contract ${number} was declined`,
   }),
   'contract.cancelled': eventKind({
-    description: 'A homeowner cancelled a signed contract within the legal time.',
+    description: 'A homeowner canceled a signed contract within the legal time.',
     data: contract,
     example: contractExample,
-    headline: ({ number }) => `Contract ${number} was cancelled`,
+    headline: ({ number }) => `Contract ${number} was canceled`,
   }),
   'contract.expired': eventKind({
-    description: 'A contract was not signed in time.',
+    description: 'A contract wasn’t signed in time.',
     data: contract,
     example: contractExample,
     headline: ({ number }) => `Contract ${number} expired`,
   }),
   ...paymentKinds,
   'narration.limit_reached': eventKind({
-    description: 'The month’s characters are spoken. What is there plays on; what is new is shown to be read.',
+    description:
+      'This month’s limit of spoken characters is used up. Existing narration keeps playing; new text is shown to be read.',
     data: z.object({ month: text(7), limit: z.int() }),
     example: { month: '2026-05', limit: 1_000_000 },
     headline: ({ month }) => `You’ve used all the narration for ${month}`,
   }),
   'subscription.disabled': eventKind({
-    description: 'A subscription was disabled, because its endpoint wants no more or failed for days.',
+    description: 'A subscription was turned off because its endpoint wants no more events or failed for days.',
     data: z.object({ subscriptionId: id, name: text(200), reason: text(1000) }),
-    example: { subscriptionId: exampleId, name: 'CRM', reason: 'The endpoint answered 410: it wants no more.' },
+    example: {
+      subscriptionId: exampleId,
+      name: 'CRM',
+      reason: 'The endpoint answered 410, which means it wants no more events.',
+    },
     headline: ({ name }) => `Notifications for “${name}” were turned off`,
   }),
 }

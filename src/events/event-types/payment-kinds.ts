@@ -13,20 +13,20 @@ const inDollars = (cents: number) => `$${(cents / 100).toLocaleString('en-US', {
 
 export const paymentKinds = {
   'payment.succeeded': eventKind({
-    description: 'The deposit of a contract was paid; once for each contract. `paymentId` is the provider’s.',
+    description: 'The deposit for a contract was paid. Sent once for each contract.',
     data: payment,
     example: paymentExample,
-    headline: ({ number, cents }) => `The deposit of contract ${number} was paid: ${inDollars(cents)}`,
+    headline: ({ number, cents }) => `The deposit for contract ${number} was paid: ${inDollars(cents)}`,
   }),
   'payment.failed': eventKind({
-    description: 'A card was declined; once for each payment that was begun, however many cards are tried.',
+    description: 'A card was declined. Sent once for each payment, however many cards are tried.',
     data: payment,
     example: paymentExample,
     headline: ({ number }) => `A payment for contract ${number} was declined`,
   }),
   'payment.refunded': eventKind({
     description:
-      'A payment was refunded: its contract was called off, it was paid twice, its sum was not that of the deposit, or the company did so by hand.',
+      'A payment was refunded because the contract was called off, it was paid twice, or its amount was wrong, or by your company.',
     data: payment.extend({
       refundId: text(255),
       reason: z.enum(['called_off', 'paid_twice', 'amount_differs', 'by_company']),

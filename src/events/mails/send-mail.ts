@@ -98,7 +98,10 @@ async function count(work: Work, mail: Mail, now: number): Promise<Postponed | u
   const ownFreeAt = limits.length ? await countOrWait(work, limits, now) : undefined
   if (ownFreeAt !== undefined) {
     const time = new Date(ownFreeAt).toISOString()
-    return { freeAt: ownFreeAt, problem: `You sent this address enough email today. This one goes out at ${time}.` }
+    return {
+      freeAt: ownFreeAt,
+      problem: `You’ve reached today’s limit of emails to this address. This one will be sent at ${time}.`,
+    }
   }
   const freeAt = isLimited(mail) ? await countOfAll(work, mail.recipient, now) : undefined
   if (freeAt === undefined) return undefined

@@ -79,7 +79,7 @@ export async function createSubscription(
   )
   requireOwn(deck)
   if (!subscription)
-    throw conflict('too_many_subscriptions', `There may be at most ${limit} subscriptions. Delete one first.`)
+    throw conflict('too_many_subscriptions', `You can have at most ${limit} subscriptions. Delete one first.`)
   return subscription
 }
 
@@ -193,8 +193,12 @@ export async function rotateSecret(
     none,
   )
   const subscription = requireSubscription(found)
-  if (subscription.channel !== 'webhook') throw conflict('not_a_webhook', 'Only a webhook has a secret.')
+  if (subscription.channel !== 'webhook')
+    throw conflict('not_a_webhook', 'Only webhooks have a secret, and this subscription isn’t one.')
   if (!updated.length)
-    throw conflict('too_many_secrets', `${mostSecrets} secrets are in their grace period already. Wait for one to end.`)
+    throw conflict(
+      'too_many_secrets',
+      `${mostSecrets} old secrets still work. Wait until one stops before you rotate again.`,
+    )
   return subscription
 }

@@ -8,7 +8,7 @@ export const reminders = {
   ask: 'Stop reminders from {company}?',
   kept: 'You’ll still get what you ask for, such as a visit confirmation or a copy of an agreement.',
   stop: 'Stop reminders',
-  stopped: '{company} won’t send you any more reminders.',
+  stopped: '{company} won’t send you more reminders.',
   resume: 'Resume reminders',
   resumed: '{company} can send you reminders again.',
   missingTitle: 'This link doesn’t work',

@@ -136,7 +136,7 @@ export async function deleteMedia(
   const [found] = done.row
   if (!found) throw notFound('file')
   if (!done.deletion.length)
-    throw conflict('file_in_use', `The file is used by ${found.uses}. Add ?force=true to delete it all the same.`)
+    throw conflict('file_in_use', `The file is used by ${found.uses}. Add ?force=true to delete it anyway.`)
   return found.storageKey
 }
 

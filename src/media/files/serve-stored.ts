@@ -29,7 +29,7 @@ export const forgetCopies = (url: string, key: string) =>
 export const rangeHeader = (c: Context) => (c.req.method === 'GET' ? c.req.header('range') : undefined)
 
 export const rangeNotSatisfiable = (contentRange: string) =>
-  new ApiError(416, 'range_not_satisfiable', 'The range lies outside of the file.', { 'content-range': contentRange })
+  new ApiError(416, 'range_not_satisfiable', 'The range is outside of the file.', { 'content-range': contentRange })
 
 type Range = { first: number | undefined; last: number | undefined }
 

@@ -72,7 +72,7 @@ function readWoff2(bytes: Uint8Array, view: DataView, wanted: Set<string>): Tabl
       value = value * 128 + (byte & 127)
       if (byte < 128) return value
     }
-    throw new RangeError('A number of the font is too long.')
+    throw new RangeError('A number in the font is too long.')
   }
   for (let index = 0; index < tableCount(view, 12); index++) {
     const flags = view.getUint8(at++)
@@ -98,7 +98,7 @@ function readWoff2(bytes: Uint8Array, view: DataView, wanted: Set<string>): Tabl
 }
 
 function part(bytes: Uint8Array, offset: number, length: number) {
-  if (offset + length > bytes.length) throw new RangeError('The font ends too early.')
+  if (offset + length > bytes.length) throw new RangeError('The font file is cut off.')
   return bytes.subarray(offset, offset + length)
 }
 
@@ -107,11 +107,11 @@ export function readFont(bytes: Uint8Array): { facts: FontFacts } | { refusal: s
   try {
     const tables = readTables(bytes)
     const fontFamily = familyOf(tables)
-    if (!tables.has('head') || !fontFamily) return { refusal: 'The file is no font that can be read.' }
-    if (forbidsEmbedding(tables)) return { refusal: 'The font’s license, as its file says, forbids embedding it.' }
+    if (!tables.has('head') || !fontFamily) return { refusal: 'The file isn’t a font we can read.' }
+    if (forbidsEmbedding(tables)) return { refusal: 'The font’s license doesn’t allow embedding it.' }
     return { facts: { fontFamily, fontWeight: weightOf(tables), fontStyle: isItalic(tables) ? 'italic' : 'normal' } }
   } catch {
-    return { refusal: 'The file is no font that can be read.' }
+    return { refusal: 'The file isn’t a font we can read.' }
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ImageFacts } from '../files/tables'
 import { isAnimated, streamOf } from './image-bytes'
-import { pixelsOfSvg } from './svg-colours'
+import { pixelsOfSvg } from './svg-colors'
 
 const longestStart = 4096
 

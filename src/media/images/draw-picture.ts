@@ -41,7 +41,7 @@ export async function drawPicture(work: Work, { id }: DrawPicture, now = Date.no
   }
 }
 
-const gaveUp = 'We could not draw this picture, though we tried several times. Ask for it again later.'
+const gaveUp = 'We couldn’t draw this picture, even after several tries. Ask for it again later.'
 
 async function keep(work: Work, row: Media, { bytes, altText, placeholder, focalPoint }: Picture, now: number) {
   const { env } = work

@@ -4,7 +4,7 @@ import { mediaUrl } from '../../core/media-key'
 import type { ShownDeck } from '../../decks/published/deck-content'
 import type { SlideImage } from '../../decks/slides/schemas'
 import { isConvertible, usefulWidths } from '../../media/files/widths'
-import { averageOf } from '../../media/images/average-colour'
+import { averageOf } from '../../media/images/average-color'
 import type { ManifestImage, ManifestShape } from './manifest-schemas'
 
 type File = ShownDeck['pictures'][number]

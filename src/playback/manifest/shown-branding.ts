@@ -2,7 +2,7 @@ import { looksLikeMediaKey } from '../../core/media-key'
 import { ownWords } from '../../decks/branding/defaults'
 import type { ShownDeck } from '../../decks/published/deck-content'
 import { facesOf, findFamily } from '../../media/fonts/catalogue'
-import { logoColourOf } from '../../media/images/average-colour'
+import { logoColourOf } from '../../media/images/average-color'
 import type { Manifest } from './manifest-schemas'
 
 export type Url = (key: string | null | undefined) => string | null

@@ -82,7 +82,7 @@ const positionOf = ({ focalPoint: { x, y } }: ManifestShape) => `${100 * x}% ${1
 
 type Font = NonNullable<Made['manifest']['branding']['fonts']['heading']>
 
-/** Must match what `src/player/colours-and-fonts.ts` adds. Neither a family name nor a URL can contain quotes here. */
+/** Must match what `src/player/colors-and-fonts.ts` adds. Neither a family name nor a URL can contain quotes here. */
 function facesOf(font: Font | undefined) {
   if (!font) return ''
   const { family, faces, fallback } = font

@@ -37,7 +37,7 @@ export async function sendLink(work: Work, asked: Asked, now: number) {
   const waitUntil = retryAt(counted, [limit])
   if (waitUntil !== undefined) throw tooManyMails(secondsUntil(waitUntil, now))
   await commit(beside(work), { uncounted: uncount(db, [limit]) }, none)
-  throw conflict('changed_meanwhile', 'The presentation changed meanwhile. Look at it, then try again.')
+  throw conflict('changed_meanwhile', 'Someone changed the presentation at the same time. Check it, then try again.')
 }
 
 const noAddress = () =>

@@ -51,7 +51,7 @@ export const sign = (signing: Signing) => post('sign', signing)
 
 const ownPath = `${location.pathname}?${new URLSearchParams({ token: facts.token })}`
 
-export function showAnew() {
+export function reloadPage() {
   history.scrollRestoration = 'manual'
   location.replace(ownPath)
 }

@@ -1,4 +1,4 @@
-import { element, facts, fetchContract, showAnew } from './contract'
+import { element, facts, fetchContract, reloadPage } from './contract'
 import { startSigning } from './signing'
 import { forgetTyped } from './typed'
 
@@ -27,7 +27,7 @@ function waitForDeposit(tries = 0) {
   setTimeout(
     async () => {
       const contract = await fetchContract()
-      if (contract && contract.deposit.status !== 'due') showAnew()
+      if (contract && contract.deposit.status !== 'due') reloadPage()
       else if (tries < mostTries) waitForDeposit(tries + 1)
     },
     firstSeconds * 1000 * (1 + tries / 2),

@@ -1,4 +1,4 @@
-import { consent, element, facts, fetchContract, fill, fillCounted, rememberSigned, showAnew, sign } from './contract'
+import { consent, element, facts, fetchContract, fill, fillCounted, reloadPage, rememberSigned, sign } from './contract'
 import { clearProblem, goTo, placeInitials, showProblem } from './form-fields'
 import { SignaturePad } from './signature-pad'
 import { forgetTyped, keepTyped } from './typed'
@@ -109,7 +109,7 @@ export function startSigning() {
   async function lookAgain() {
     if (document.visibilityState !== 'visible' || state.isOpened) return
     const contract = await fetchContract()
-    if (contract && contract.status !== 'sent' && contract.status !== 'opened') return showAnew()
+    if (contract && contract.status !== 'sent' && contract.status !== 'opened') return reloadPage()
     state.isOpened = Boolean(contract?.documentOpenedAt)
     update()
   }
@@ -120,7 +120,7 @@ export function startSigning() {
   async function agree() {
     const agreed = await consent()
     const seen = agreed === 'conflict' ? await fetchContract() : undefined
-    if (seen && seen.status !== 'sent' && seen.status !== 'opened') return showAnew()
+    if (seen && seen.status !== 'sent' && seen.status !== 'opened') return reloadPage()
     if (agreed === 'done') return showAgreed(new Date().toISOString())
     if (seen?.consent.givenAt) return showAgreed(seen.consent.givenAt)
     const problems = { conflict: words.openFirst, ofCompany: words.ofCompany, failed: words.failed }
@@ -160,7 +160,7 @@ export function startSigning() {
       forgetTyped()
       rememberSigned()
     }
-    if (result === 'done' || result === 'conflict') return showAnew()
+    if (result === 'done' || result === 'conflict') return reloadPage()
     state.isSending = false
     button.removeAttribute('aria-disabled')
     button.textContent = words.signNow

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit'
 import { type TierName, tierNames } from '../../core/shared/tiers'
 import type { ManifestProductData, ManifestTier } from '../../playback/manifest/manifest-schemas'
-import { loadedFonts } from '../colours-and-fonts'
+import { loadedFonts } from '../colors-and-fonts'
 import { checkIcon } from '../icons'
 import type { PorchlightPlayer } from '../player'
 import { priceWords } from './price-tiers'

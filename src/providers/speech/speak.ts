@@ -8,7 +8,7 @@ const speakWithFlite: Speak = async (_env, text, voice, settings) => {
     const { speakLocally } = await import('./local/speak')
     return speakLocally(text, voice.name === 'slt' ? 'slt' : 'rms', settings)
   }
-  throw new SpeechFailed('This build speaks with no voice of its own.')
+  throw new SpeechFailed('This build has no voice of its own.')
 }
 
 const providers: Record<string, Speak> = {

@@ -128,7 +128,8 @@ export const companyAnalyticsRoutes = createRouter()
       const now = Date.now()
       const period = periodOf(c.req.valid('query'), now)
       const rows = await findDeckDays(c.var.db, c.var.caller.organizationId, period, mostCsvRows, now)
-      if (rows.length > mostCsvRows) throw invalid('from', 'must be later: there are too many lines for one file.')
+      if (rows.length > mostCsvRows)
+        throw invalid('from', 'must be later, because there would be too many lines for one file.')
       const lines = rows.map(({ day, deckId, name, ...sums }) => [dateOf(day), deckId, name, ...cellsOf(sums)])
       return c.body(csvOf([['date', 'deckId', 'deck', ...columns], ...lines]), 200, csvHeaders('analytics')) as never
     },

@@ -33,11 +33,10 @@ const mostComing = 3
 const tooManyComing = () =>
   conflict(
     'too_many_visits',
-    `This presentation has ${mostComing} visits to come already. Cancel or move one of them instead.`,
+    `This presentation already has ${mostComing} visits coming up. Cancel or move one of them instead.`,
   )
 
-export const taken = () =>
-  conflict('window_taken', 'That time was taken meanwhile, or is not offered. Look at the free times again.')
+export const taken = () => conflict('window_taken', 'That time was just taken or isn’t offered. Choose another.')
 
 /** The batch takes a seat only if everything read in the first round trip still holds. */
 export async function book(work: Work, input: AppointmentInput, caller: Caller, now: number) {
@@ -55,9 +54,16 @@ export async function book(work: Work, input: AppointmentInput, caller: Caller, 
   const { calendar, busy, booked } = loadedOf(loaded)
   const person = personOf(input, bookable)
   const kind = kindOf(calendar, input.kindId)
-  if (!calendar) throw conflict('no_calendar', 'This company has no calendar, so no visit can be booked here.')
+  if (!calendar)
+    throw conflict(
+      'no_calendar',
+      'This company has no calendar, so visits can’t be booked online. Contact the company.',
+    )
   if (!isServed(calendar.serviceArea, bookable.homeowner.zip))
-    throw conflict('outside_service_area', 'This home lies outside of the area that the company serves.')
+    throw conflict(
+      'outside_service_area',
+      'This home is outside the area that the company serves. Contact the company.',
+    )
   const { findWindows } = await import('./windows')
   const [window] = findWindows(calendar, busy, booked, startsAt, startsAt + 1, now)
   if (!window) throw taken()
@@ -143,7 +149,7 @@ const newAppointment = (
 
 function personOf({ name, email, phone, notes }: AppointmentInput, { homeowner }: Bookable) {
   const address = email ?? homeowner.email
-  if (!address) throw invalid('email', 'is required, because the presentation has none to write to.')
+  if (!address) throw invalid('email', 'is required, because the presentation has no email address.')
   return {
     name: name ?? fullName(homeowner),
     email: address,

@@ -24,7 +24,7 @@ const capacity = z
   .max(mostSeats)
   .openapi({ example: 2, description: 'How many homes you can visit in this window.' })
 
-const takesTime = { error: 'must not end when it starts', path: ['end'] }
+const takesTime = { error: 'must not end at the time it starts', path: ['end'] }
 const isNotEmpty = (window: { start: string; end: string }) => window.start !== window.end
 
 const wallWindow = z.strictObject({ start, end, capacity }).refine(isNotEmpty, takesTime).openapi('ArrivalWindow')
@@ -76,7 +76,9 @@ const override = z
 const overrides = z
   .array(override)
   .max(750)
-  .refine((all) => new Set(all.map((each) => each.date)).size === all.length, { error: 'name a date twice' })
+  .refine((all) => new Set(all.map((each) => each.date)).size === all.length, {
+    error: 'must not contain a date twice',
+  })
 
 const zip = text(20)
   .regex(/^[\p{L}\p{N}][\p{L}\p{N} -]*\*?$|^\*$/u, {
@@ -102,7 +104,7 @@ const kind = z
 const kinds = z
   .array(kind)
   .max(50)
-  .refine((all) => new Set(all.map((each) => each.id)).size === all.length, { error: 'have an id twice' })
+  .refine((all) => new Set(all.map((each) => each.id)).size === all.length, { error: 'must not contain an id twice' })
 
 const minimumNoticeHours = z.int().min(0).max(8760).openapi({ example: 24 })
 const horizonDays = z.int().min(1).max(365).openapi({ example: 60 })

@@ -69,17 +69,17 @@ export async function cancel(
   if (!appointment) throw notFound('appointment')
   if (!cancelled.length)
     throw appointment.status === 'cancelled'
-      ? conflict('appointment_cancelled', 'This appointment was cancelled already.')
+      ? conflict('appointment_cancelled', 'This visit was already canceled.')
       : isOver()
   return appointment
 }
 
 function requireOpen({ status, startsAt }: Appointment, now: number) {
-  if (status === 'cancelled') throw conflict('appointment_cancelled', 'This appointment was cancelled. Book another.')
+  if (status === 'cancelled') throw conflict('appointment_cancelled', 'This visit was canceled. Book another.')
   if (status !== 'booked' || startsAt <= now) throw isOver()
 }
 
-const isOver = () => conflict('appointment_over', 'This appointment lies in the past.')
+const isOver = () => conflict('appointment_over', 'This visit is in the past, so it can’t be changed.')
 
 export async function reschedule(
   work: Work,
@@ -99,7 +99,8 @@ export async function reschedule(
   requireOpen(appointment, now)
   if (appointment.startsAt === startsAt) return appointment
   const { calendar, busy, booked } = loadedOf(loaded)
-  if (!calendar) throw conflict('no_calendar', 'This company has no calendar any more, so ask it for another time.')
+  if (!calendar)
+    throw conflict('no_calendar', 'This company no longer has a calendar. Contact the company to change the time.')
   const { findWindows } = await import('./windows')
   const [window] = findWindows(calendar, busy, booked, startsAt, startsAt + 1, now)
   if (!window) throw taken()

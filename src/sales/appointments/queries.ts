@@ -104,8 +104,8 @@ export async function updateAppointment(work: Work, organizationId: string, id: 
   if (!appointment) throw notFound('appointment')
   if (!updated.length)
     throw appointment.status === 'cancelled'
-      ? conflict('appointment_cancelled', 'This appointment was cancelled, so no one can have come or stayed away.')
-      : conflict('appointment_not_begun', 'This appointment has not begun, so no one can have come or stayed away.')
+      ? conflict('appointment_cancelled', 'This visit was canceled, so it can’t have an outcome.')
+      : conflict('appointment_not_begun', 'This visit hasn’t begun, so it can’t have an outcome yet.')
   return appointment
 }
 

@@ -74,7 +74,7 @@ const isDate = (text: string) => text.length === 10
 const momentIn = (text: string | undefined, ofDate: (date: string) => number) =>
   text === undefined ? undefined : isDate(text) ? ofDate(text) : Date.parse(text)
 
-const tooFar = () => invalid('to', `must lie at most ${mostSlotDays} days after from.`)
+const tooFar = () => invalid('to', `must be at most ${mostSlotDays} days after from.`)
 
 function roughly(asked: { from?: string | undefined; to?: string | undefined }, now: number) {
   const from = momentIn(asked.from, Date.parse) ?? (asked.to && isDate(asked.to) ? now - (now % day) : now)

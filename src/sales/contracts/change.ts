@@ -127,10 +127,7 @@ export async function changeContract<const Beside extends Parts = Record<never, 
     const changed = await applyChange(work, contract, change, now)
     if (changed) return { ...changed, document, events, signerId }
   }
-  throw conflict(
-    'changed_meanwhile',
-    'The contract is being changed by others at this moment. Look at it, then try again.',
-  )
+  throw conflict('changed_meanwhile', 'Someone else is changing this contract right now. Check it, then try again.')
 }
 
 type Applied = { contract: Whole['contract']; isMailed: boolean }

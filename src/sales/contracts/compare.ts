@@ -151,7 +151,7 @@ export function requireDocument({
 const altered = () =>
   conflict(
     'contract_altered',
-    'This contract is not as its evidence says: something in it was altered, so it is not shown. The company can send another.',
+    'This contract isn’t shown, because it no longer matches its evidence: something was altered. Ask the company to send another.',
   )
 
 /** `file` is the sealed file, if it was read. */

@@ -37,7 +37,7 @@ export async function compose(
   if (rules.needsAddress && !presented.address)
     throw conflict(
       'company_address_missing',
-      'The notice of cancellation needs the company’s address: PATCH /api/organization takes it.',
+      'The notice of cancellation needs the company’s address. Set it with PATCH /api/organization.',
     )
   const price = priceOf(source, tier)
   const home = { state: presented.homeowner.state ?? null, zip: presented.homeowner.zip ?? null }
@@ -115,7 +115,7 @@ function requireLanguage({ language }: Template, spoken: string | null) {
   if (primary !== language)
     throw conflict(
       'language_differs',
-      `The template is in another language (${language}) than the presentation (${primary}), in which the homeowner was talked to.`,
+      `The template is in another language (${language}) than the presentation (${primary}). Use a template in the homeowner’s language.`,
     )
 }
 
@@ -127,7 +127,7 @@ const filledWords = async ({ body }: Template, values: FieldValues) => {
   if (filled.isTooLong)
     throw conflict(
       'contract_too_long',
-      'With its fields filled, the contract is too long. Name long fields less often.',
+      'With its fields filled in, the contract is too long. Use long fields less often.',
     )
   return filled
 }
@@ -151,7 +151,7 @@ function priceOf({ quote, productData }: Source, tier: TierName): Price {
   if (typeof totalCents !== 'number')
     throw conflict(
       'no_price',
-      'There is no price for this tier: neither a quote of the presentation nor a slide of the deck has one.',
+      'This tier has no price. Make a quote for the presentation, or add a price to a slide of the deck.',
     )
   return { name, lines: [{ label: name, amountCents: totalCents }], totalCents }
 }

@@ -42,10 +42,10 @@ export async function countersign(work: Work, asked: Asked, input: Input, who: A
 
 function requireCountersignable(contract: Contract, now: number) {
   if (!contract.companySigns)
-    throw conflict('contract_not_waiting', 'By its template, the company does not sign this contract.')
+    throw conflict('contract_not_waiting', 'The company doesn’t sign this contract, because its template says so.')
   if (contract.countersignedAt !== null)
-    throw conflict('signed_already', 'The company has signed this contract already.')
+    throw conflict('signed_already', 'The company has already signed this contract.')
   requireWaiting(contract, now)
   if (!haveHomeownersSigned(contract))
-    throw conflict('not_your_turn', 'The company signs last: not all homeowners have signed yet.')
+    throw conflict('not_your_turn', 'The company signs last, and not all homeowners have signed yet.')
 }

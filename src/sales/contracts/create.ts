@@ -66,11 +66,13 @@ export async function createContract(work: Work, ask: Ask, caller: Caller, who: 
     const inserted = await insert(work, { ask, caller, who, source, composed, email, replaced, sending, now })
     if (inserted) return inserted
   }
-  throw conflict('changed_meanwhile', 'The presentation, or the contract to replace, changed meanwhile. Try again.')
+  throw conflict(
+    'changed_meanwhile',
+    'Someone changed the presentation or the contract to replace at the same time. Try again.',
+  )
 }
 
-const noAddress = () =>
-  conflict('no_email', 'The homeowner has no email address to send the contract to. Call the company.')
+const noAddress = () => conflict('no_email', 'You have no email address on file for the contract. Call the company.')
 
 function requireReplaceable(replaced: Contract | undefined) {
   if (!replaced) throw notFound('contract', 'contract to replace')

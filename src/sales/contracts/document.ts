@@ -40,7 +40,7 @@ export async function copyToAttach(env: Env, { documentKey, number }: Contract, 
 async function readSealed(env: Env, { contract, events }: Evidenced) {
   const file = await findSealedFile(env, contract)
   if (!file)
-    throw new ApiError(503, 'document_being_sealed', 'The signed document is being sealed. Ask for it in a moment.', {
+    throw new ApiError(503, 'document_being_sealed', 'The signed document is being sealed. Try again in a moment.', {
       'retry-after': '5',
     })
   requireUnaltered({ fault: fileFaultOf(file, events) })

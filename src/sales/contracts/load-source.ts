@@ -130,10 +130,10 @@ export function requireFirmQuote({ roof, roofRevision, roofConfirmedAt, validUnt
   if (!isConfirmed)
     throw conflict(
       'roof_not_confirmed',
-      'The roof of the quote was not confirmed by a person yet: POST …/confirm of its measurement does.',
+      'No one has confirmed the roof’s measurement yet. Confirm it with POST /api/roof-measurements/{roofMeasurementId}/confirm.',
     )
   if (validUntil < now)
-    throw conflict('quote_expired', 'The quote is no longer valid. Make another, then the contract.')
+    throw conflict('quote_expired', 'The quote is no longer valid. Make a new one, then create the contract.')
 }
 
 export const isStillThere = (presentationId: string): SQL =>

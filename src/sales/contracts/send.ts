@@ -37,7 +37,7 @@ export async function sendDraft(work: Work, { id, organizationId, who, now }: As
   })
   if (!contract) throw notFound('contract')
   if (contract.status !== 'draft')
-    throw conflict('contract_not_draft', `This contract is ${contract.status}, no draft any more.`)
+    throw conflict('contract_not_draft', `This contract is ${contract.status}, so it is no longer a draft.`)
   const source = { ...sourceOf(rows, organizationId), number: contract.number }
   const composed = await compose(source, { ...contract, signers: namedIn(contract) }, rulesOf(env), now)
   requireComplete(composed)
@@ -85,7 +85,8 @@ export async function sendDraft(work: Work, { id, organizationId, who, now }: As
   }
   const otherwise = (freeAt: number) => change(mailedLater(env, asked, freeAt))
   const sent = await applyChange(work, contract, { ...asMailed, otherwise }, now)
-  if (!sent) throw conflict('changed_meanwhile', 'The contract changed meanwhile. Look at it, then try again.')
+  if (!sent)
+    throw conflict('changed_meanwhile', 'Someone changed the contract at the same time. Check it, then try again.')
   return { ...sent, document, links }
 }
 
@@ -130,8 +131,8 @@ function requireAsked(contract: Contract, signerId: string | null): Signer {
   const signer = signerId === null ? inTurnOf(contract)[0] : contract.signers.find(({ id }) => id === signerId)
   if (!signer && signerId !== null) throw notFound('signer')
   if (!signer || signer.signedAt !== null)
-    throw conflict('signed_already', 'All to whom a link could go have signed this contract already.')
+    throw conflict('signed_already', 'Everyone who could get a link has already signed this contract.')
   if (!isInTurn(contract, signer))
-    throw conflict('not_your_turn', `Another signs before ${signer.name}, who gets the link then.`)
+    throw conflict('not_your_turn', `Someone else signs before ${signer.name}, who gets the link when it’s their turn.`)
   return signer
 }

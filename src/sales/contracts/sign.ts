@@ -87,14 +87,14 @@ export async function sign(
 
 function requireSignable(contract: Contract, signer: Signer, { initials }: SignInput, now: number) {
   requireWaiting(contract, now)
-  if (signer.signedAt !== null) throw conflict('signed_already', 'You have signed this contract already.')
+  if (signer.signedAt !== null) throw conflict('signed_already', 'You have already signed this contract.')
   if (!isInTurn(contract, signer))
-    throw conflict('not_your_turn', 'Another signs before you. You get a mail when it is your turn.')
-  if (signer.consentedAt === null) throw conflict('consent_missing', 'Consent to electronic records first.')
+    throw conflict('not_your_turn', 'Someone else signs before you. We’ll email you when it’s your turn.')
+  if (signer.consentedAt === null) throw conflict('consent_missing', 'Agree to electronic records first.')
   for (const label of contract.requiredInitials)
-    if (!initials[label]?.trim()) throw invalid('initials', `must have yours for “${label}”.`)
+    if (!initials[label]?.trim()) throw invalid('initials', `must include yours for “${label}”.`)
   const unknown = Object.keys(initials).find((label) => !contract.requiredInitials.includes(label))
-  if (unknown !== undefined) throw invalid('initials', `names “${unknown.slice(0, 100)}”, for which none are asked.`)
+  if (unknown !== undefined) throw invalid('initials', `lists “${unknown.slice(0, 100)}”, which doesn’t need initials.`)
 }
 
 /** The content of a signature's event, whether a homeowner's or the company's. */

@@ -11,7 +11,7 @@ const refusal = () =>
 
 export async function requireMark({ kind, value }: Signing['signature']): Promise<Signing['signature']> {
   if (kind === 'typed') {
-    if (!/[\p{L}\p{N}]/u.test(value)) throw invalid('signature.value', 'must be the name as it was typed.')
+    if (!/[\p{L}\p{N}]/u.test(value)) throw invalid('signature.value', 'must be the same as the typed name.')
     return { kind, value }
   }
   if (!value.startsWith(prefix) || value.length > longest || !/^[A-Za-z0-9+/]+=*$/.test(value.slice(prefix.length)))
@@ -27,7 +27,7 @@ export async function requireMark({ kind, value }: Signing['signature']): Promis
       throw refusal()
     }))
   )
-    throw invalid('signature.value', 'is a picture on which nothing was drawn.')
+    throw invalid('signature.value', 'is an empty picture. Draw a signature.')
   return { kind, value: prefix + picture.toString('base64') }
 }
 

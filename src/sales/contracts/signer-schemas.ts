@@ -51,10 +51,10 @@ export const signersInput = z
   .superRefine((signers, context) => {
     for (const [index, { name }] of signers.entries())
       if (index > 0 && name === undefined)
-        context.addIssue({ code: 'custom', path: [index, 'name'], message: 'must be given' })
+        context.addIssue({ code: 'custom', path: [index, 'name'], message: 'is required' })
     const named = signers.filter(({ name }) => name !== undefined)
     if (new Set(named.map(keyOf)).size < named.length)
-      context.addIssue({ code: 'custom', message: 'must not name one person twice' })
+      context.addIssue({ code: 'custom', message: 'must not contain the same person twice' })
   })
   .openapi({
     description:

@@ -21,7 +21,7 @@ async function requireUsable({ body, requiredInitials }: Pick<Template, 'body' |
           ? `names “${label}”, which the body has as a heading more than once.`
           : `names “${label}”, which is no heading of the body.`,
       )
-    if (label.includes('{{')) throw invalid('requiredInitials', 'must name headings without merge fields.')
+    if (label.includes('{{')) throw invalid('requiredInitials', 'must contain only headings without merge fields.')
   }
 }
 
@@ -83,7 +83,8 @@ export async function updateTemplate(
   const {
     updated: [after],
   } = await commit(work, { updated }, none)
-  if (!after) throw conflict('changed_meanwhile', 'The template changed meanwhile. Look at it, then try again.')
+  if (!after)
+    throw conflict('changed_meanwhile', 'Someone changed the template at the same time. Check it, then try again.')
   return after
 }
 

@@ -41,7 +41,7 @@ const members = {
   requiredInitials: z
     .array(line(200))
     .max(mostInitials)
-    .refine((labels) => new Set(labels).size === labels.length, { error: 'must not name a clause twice' })
+    .refine((labels) => new Set(labels).size === labels.length, { error: 'must not contain a clause twice' })
     .openapi({ example: ['Payment'], description: 'The headings of the clauses to initial.' }),
   companySigns: z.boolean().openapi({
     example: false,

@@ -22,8 +22,8 @@ export function parseTemplate(body: string): Parsed {
   if (!nodes.some((node) => 'value' in node && node.value.trim())) return { problem: 'has no words' }
   const alone = new Set<Nodes>(root.children.filter(isLines).flatMap(({ children }) => children))
   if (nodes.some((node) => node.type === 'text' && namesLines(node.value) && !alone.has(node)))
-    return { problem: `must have {{${linesField}}} in a paragraph of its own` }
-  if (alone.size > mostLinesTables) return { problem: `may have {{${linesField}}} ${mostLinesTables} times at most` }
+    return { problem: `must have {{${linesField}}} in its own paragraph` }
+  if (alone.size > mostLinesTables) return { problem: `may contain {{${linesField}}} at most ${mostLinesTables} times` }
   return { words: root.children.map(lowered) }
 }
 
@@ -58,13 +58,13 @@ function problemOf(node: Nodes): string | undefined {
 }
 
 function problemWithFields(value: string) {
-  if (hasStrayBraces(value)) return 'has {{ without its }}, or the other way round'
+  if (hasStrayBraces(value)) return 'has {{ without a matching }}, or the other way around'
   const unknown = mergeParts(value).find(
     (part) => typeof part !== 'string' && !isContractField(part.field) && part.field !== linesField,
   )
   if (typeof unknown !== 'object') return undefined
   const name = unknown.field.replaceAll(/\s+/g, ' ').slice(0, 40)
-  return `has the merge field {{${name}}}, which does not exist; there are ${knownFields}`
+  return `has the merge field {{${name}}}, which does not exist; use ${knownFields}`
 }
 
 const namesLines = (value: string) =>

@@ -16,13 +16,13 @@ import type { Contract, EvidenceType, Signer, Status } from './tables'
 export type Transition = (whole: Whole) => Change | undefined | Promise<Change | undefined>
 
 const refusals: Record<Status, string> = {
-  draft: 'was not sent yet',
+  draft: 'hasn’t been sent yet',
   sent: 'is waiting for the signature',
   opened: 'is waiting for the signature',
   signed: 'is signed',
   sealed: 'is signed',
   declined: 'was declined',
-  cancelled: 'was cancelled',
+  cancelled: 'was canceled',
   expired: 'was not signed in time. Ask the company for another',
   void: 'is void. Ask the company for another',
 }
@@ -112,10 +112,7 @@ export const consent =
     const document = requireDocument(whole)
     const signer = signerIn(whole)
     if (signer.documentOpenedAt === null)
-      throw conflict(
-        'document_not_opened',
-        'Open the PDF of the contract first, so that you know that you can read it.',
-      )
+      throw conflict('document_not_opened', 'Open the contract’s PDF first, to make sure you can read it.')
     if (signer.consentedAt !== null) return undefined
     const { consentText } = document
     const content = { text: consentText, textHash: sha256(consentText), documentHash: shownWords(document).hash }
@@ -133,7 +130,7 @@ export const withdrawConsent =
     const { contract } = whole
     const signer = signerIn(whole)
     if (signer.consentedAt === null)
-      throw conflict('consent_missing', 'No consent was given to this contract, or it was withdrawn.')
+      throw conflict('consent_missing', 'You haven’t agreed to electronic records, or you withdrew your consent.')
     return {
       set: withSigner(contract, signer.id, { consentedAt: null }),
       evidence: [newEvidence(actingAs(who, signer), 'consent_withdrawn', now)],
@@ -150,13 +147,13 @@ export const nameCoOwner =
     requireWaiting(contract, now)
     const signer = signerIn(whole)
     if (signer.signedAt !== null)
-      throw conflict('signed_already', 'You have signed this contract already. Call the company about a co-owner.')
+      throw conflict('signed_already', 'You have already signed this contract. Call the company about a co-owner.')
     if (contract.signers.some((each) => each.name.toLowerCase() === name.toLowerCase()))
-      throw conflict('co_owner_signs_already', `${name} is one of those who sign this contract.`)
+      throw conflict('co_owner_signs_already', `${name} already signs this contract.`)
     if (signer.coOwner)
       throw conflict(
         'co_owner_named_already',
-        'You have named a co-owner already. Call the company to change who it is.',
+        'You have already named a co-owner. Call the company to change who it is.',
       )
     const signing = actingAs(who, signer)
     const acted = acting(contract, signer, signing, now, [
@@ -178,7 +175,7 @@ export const decline =
     if (haveHomeownersSigned(contract))
       throw conflict(
         'contract_not_waiting',
-        `All who live there have signed this contract, so that it is cancelled, not declined.`,
+        `Everyone at the home has signed this contract, so it has to be canceled instead of declined.`,
       )
     const signer = signerIn(whole)
     const others = toldOf(contract).filter(({ id }) => id !== signer.id)
@@ -193,15 +190,12 @@ export const cancel =
   (who: ActingParty, reason: string | null, now: number): Transition =>
   (whole) => {
     const { contract } = whole
-    if (contract.status === 'cancelled') throw conflict('contract_cancelled', 'This contract was cancelled already.')
+    if (contract.status === 'cancelled') throw conflict('contract_cancelled', 'This contract was already canceled.')
     const isSigned = contract.status === 'signed' || contract.status === 'sealed'
     if (!isSigned && !(isWaiting(contract) && !isExpired(contract, now) && haveHomeownersSigned(contract)))
-      throw conflict('contract_not_signed', 'Only a signed contract is cancelled.')
+      throw conflict('contract_not_signed', 'Only a signed contract can be canceled.')
     if (contract.cancelBy === null || now >= contract.cancelBy)
-      throw conflict(
-        'cancellation_time_over',
-        'The time within which this contract could be cancelled is over. Talk to the company.',
-      )
+      throw conflict('cancellation_time_over', 'The time to cancel this contract is over. Contact the company.')
     const set = { cancelledAt: now, ...(!isSigned && unsignedAt(now)) }
     const change = ended('cancelled', set, [actingAs(who, signerIn(whole)), reason, now], 'contract.cancelled', [
       ...mailsTo(contract.signers, { purpose: 'contract.cancelled' }),

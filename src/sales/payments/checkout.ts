@@ -34,20 +34,23 @@ export async function startCheckout(
   requirePayable(contract)
   if (!provider || (provider.needsAccount && !accountId)) throw notConfigured(contract)
   if (checkout?.status !== 'open')
-    throw conflict('changed_meanwhile', 'The deposit is being paid at this moment. Look at the contract again.')
+    throw conflict('changed_meanwhile', 'The deposit is being paid right now. Check the contract again.')
   return checkout.url ?? (await begin(work, provider, contract, checkout, origin, now))
 }
 
 function requirePayable({ status, signedAt, depositCents, depositPaidAt }: Contract) {
-  if (status === 'cancelled') throw conflict('contract_cancelled', 'This contract was cancelled.')
+  if (status === 'cancelled') throw conflict('contract_cancelled', 'This contract was canceled.')
   if (signedAt === null || (status !== 'signed' && status !== 'sealed'))
-    throw conflict('contract_not_signed', 'The deposit is paid once everyone has signed the contract.')
+    throw conflict('contract_not_signed', 'The deposit can be paid once everyone has signed the contract.')
   if (!depositCents) throw conflict('no_deposit', 'This contract asks for no deposit.')
-  if (depositPaidAt !== null) throw conflict('deposit_paid', 'The deposit of this contract was paid already.')
+  if (depositPaidAt !== null) throw conflict('deposit_paid', 'The deposit for this contract has already been paid.')
 }
 
 const notConfigured = ({ company }: Contract) =>
-  conflict('payments_not_configured', `${company.name} takes no payments here yet. Ask how the deposit is to be paid.`)
+  conflict(
+    'payments_not_configured',
+    `${company.name} doesn’t take online payments yet. Ask them how to pay the deposit.`,
+  )
 
 async function begin(
   work: Work,
@@ -76,13 +79,8 @@ async function begin(
   } catch (error) {
     log('error', { message: 'A checkout could not be begun.', contractId: id, error: String(error) })
     if (error instanceof PaymentRefusal) await commit(work, { refused: noteRefused(work.db, checkout.id, now) }, none)
-    throw new ApiError(
-      503,
-      'payments_unavailable',
-      'The payment page cannot be opened just now. Try again in a while.',
-      {
-        'retry-after': '30',
-      },
-    )
+    throw new ApiError(503, 'payments_unavailable', 'We can’t open the payment page right now. Try again later.', {
+      'retry-after': '30',
+    })
   }
 }

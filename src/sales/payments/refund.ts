@@ -62,7 +62,7 @@ async function giveBack(work: Work, payment: Payment, now: number) {
   const { checkout, contract } = subject
   try {
     const provider = findPayments(env)
-    if (provider?.name !== checkout.provider) throw new Error(`${checkout.provider} is not set up any more.`)
+    if (provider?.name !== checkout.provider) throw new Error(`${checkout.provider} is no longer set up.`)
     const refunds = await provider.refund({
       checkoutId,
       paymentId: providerId,

@@ -43,14 +43,15 @@ export async function createQuote(work: Work, organizationId: string, ask: Ask, 
   })
   if (!presentation) throw notFound('presentation')
   if (!measurement) throw notFound('roof measurement')
-  if (!priced) throw conflict('no_pricing', 'There are no prices yet: PUT /api/roof-measurements/pricing makes them.')
+  if (!priced)
+    throw conflict('no_pricing', 'There are no prices yet. Set them with PUT /api/roof-measurements/pricing.')
 
   const { made: offer, shown } = makeQuote(measurement, priced.pricing, extent, now)
   const tooHigh = tierNames.find((tier) => offer.tiers[tier].totalCents > highestPriceCents)
   if (tooHigh)
     throw conflict(
       'price_too_high',
-      `The price of ${tooHigh} would be above $100,000,000: look at the roof and the prices.`,
+      `The price of ${tooHigh} would be above $100,000,000. Check the roof and the prices.`,
     )
 
   const id = newId(db.shard)
@@ -83,7 +84,10 @@ export async function createQuote(work: Work, organizationId: string, ask: Ask, 
     [made(quotes, id), presentationChanged(presentationId)],
   )
   if (!quote)
-    throw conflict('changed_meanwhile', 'The roof, the prices or the presentation changed meanwhile. Ask again.')
+    throw conflict(
+      'changed_meanwhile',
+      'Someone changed the roof, the prices, or the presentation at the same time. Try again.',
+    )
   return quote
 }
 

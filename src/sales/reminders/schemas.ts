@@ -57,7 +57,7 @@ export const rulesInput = z
     rules: z
       .array(ruleInput)
       .max(mostRules)
-      .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, { error: 'have an id twice' }),
+      .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, { error: 'must not contain an id twice' }),
   })
   .openapi('ReminderRulesInput')
 

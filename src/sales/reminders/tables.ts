@@ -36,21 +36,21 @@ export const states = ['waiting', 'leaving', 'sent', 'skipped'] as const
 /** Why a reminder was skipped. */
 export const reasons = {
   opened: 'The presentation was opened.',
-  finished: 'It was watched.',
+  finished: 'The presentation was watched.',
   booked: 'A visit was booked.',
-  signed: 'A contract was signed, at least by whom it would go to.',
-  contract_ended: 'No contract waits for this signature any more.',
-  appointment_ended: 'No visit is to come any more.',
-  too_late: 'The visit was booked too shortly before, or the night lay between.',
+  signed: 'The contract was signed, at least by the person it would have gone to.',
+  contract_ended: 'No contract is waiting for this signature anymore.',
+  appointment_ended: 'No visit is coming up anymore.',
+  too_late: 'The visit was booked too late to remind of it, or only the night was left.',
   reminded_already:
-    'Within the hour goes the reminder that every visit has; or one mail is for all who sign and share an address.',
+    'The reminder that every visit has is sent within the hour, or another signer at the same address already got one.',
   no_address: 'There was no email address.',
-  unsubscribed: 'The homeowner wants no more reminders of the company.',
-  deck_inactive: 'The deck was inactive, so that the link showed nothing.',
+  unsubscribed: 'The homeowner unsubscribed from your reminders.',
+  deck_inactive: 'The deck was inactive, so the link would have shown nothing.',
   presentation_deleted: 'The presentation was deleted.',
-  rule_removed: 'The rule is no more, or reminds of something else.',
-  mail_failed: 'The mail was given up; `GET /api/mails` says why.',
-  interrupted: 'The mail was cut off as it left: it may have arrived, so it does not go again.',
+  rule_removed: 'The rule was deleted or now reminds of something else.',
+  mail_failed: 'The email couldn’t be sent; `GET /api/mails` says why.',
+  interrupted: 'The email was interrupted while it was sent. It may have arrived, so it isn’t sent again.',
 } as const
 export type Reason = keyof typeof reasons
 export const reasonNames = Object.keys(reasons) as [Reason, ...Reason[]]

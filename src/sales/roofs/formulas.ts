@@ -146,12 +146,12 @@ export function contradictions({ lines }: Roof, { structures, facets }: Derived)
   if (isGiven && edge > 0 && edge < shortest * tolerance)
     warnings.push({
       code: 'edges_too_short',
-      message: `The edges are ${Math.round(edge)} ft together; around this area no edge is shorter than ${Math.round(shortest)} ft.`,
+      message: `The edges add up to ${Math.round(edge)} ft, but an area this large needs at least ${Math.round(shortest)} ft.`,
     })
   if (edge > shortest * longestPerimeter)
     warnings.push({
       code: 'edges_too_long',
-      message: `The edges are ${Math.round(edge)} ft together, far more than such an area has.`,
+      message: `The edges add up to ${Math.round(edge)} ft, far more than an area of this size has.`,
     })
   const inner = feetOf(lines, 'ridge', 'hip', 'valley')
   if (inner > 0 && facets.every(({ commonPitch }) => commonPitch === 0))

@@ -87,11 +87,11 @@ export function faultOf(facet: FacetNumbers): { field: keyof FacetNumbers; messa
   const planField = planAreaSquareFeet === undefined ? 'planAreaSquareMeters' : 'planAreaSquareFeet'
   const isTwice = (one: unknown, other: unknown) => one !== undefined && other !== undefined
   if (pitch === undefined && pitchDegrees === undefined) return { field: 'pitch', message: 'is required' }
-  if (isTwice(pitch, pitchDegrees)) return { field: 'pitchDegrees', message: 'may not stand beside pitch' }
+  if (isTwice(pitch, pitchDegrees)) return { field: 'pitchDegrees', message: 'can’t be sent together with pitch' }
   if (isTwice(areaSquareFeet, areaSquareMeters))
-    return { field: 'areaSquareMeters', message: 'may not stand beside areaSquareFeet' }
+    return { field: 'areaSquareMeters', message: 'can’t be sent together with areaSquareFeet' }
   if (isTwice(planAreaSquareFeet, planAreaSquareMeters))
-    return { field: 'planAreaSquareMeters', message: 'may not stand beside planAreaSquareFeet' }
+    return { field: 'planAreaSquareMeters', message: 'can’t be sent together with planAreaSquareFeet' }
   const sloped = areaSquareFeet ?? (areaSquareMeters && areaSquareMeters * squareFeetPerSquareMeter)
   const plan = planAreaSquareFeet ?? (planAreaSquareMeters && planAreaSquareMeters * squareFeetPerSquareMeter)
   if (sloped === undefined && plan === undefined)
@@ -116,7 +116,7 @@ const structures = z
   .max(mostStructures)
   .superRefine((value, context) => {
     if (value.reduce((sum, { facets }) => sum + facets.length, 0) > mostFacets)
-      context.addIssue({ code: 'custom', message: `must have at most ${mostFacets} facets together` })
+      context.addIssue({ code: 'custom', message: `must have at most ${mostFacets} facets in all` })
   })
 
 const feet = z.number().min(0).max(longestFeet)

@@ -22,10 +22,19 @@ export function requireRoofImagery(env: Env): RoofImagery {
 export async function lookUp(imagery: RoofImagery, { latitude, longitude, address }: LookupInput) {
   const point =
     latitude !== undefined && longitude !== undefined ? { latitude, longitude } : await imagery.findPoint(address ?? '')
-  if (!point) throw new ApiError(404, 'place_not_found', 'There is no place at this address.')
+  if (!point)
+    throw new ApiError(
+      404,
+      'place_not_found',
+      'We couldn’t find this address. Check it, or send latitude and longitude.',
+    )
   const roof = await imagery.findRoof(point)
   if (!roof?.facets.length)
-    throw new ApiError(404, 'building_not_found', 'There is no building within 50 m of this point.')
+    throw new ApiError(
+      404,
+      'building_not_found',
+      'There is no building within 50 m of this point. Check the location, or measure by hand.',
+    )
   return { source: imagery.name, ...readImagery(point, roof) }
 }
 
@@ -42,10 +51,14 @@ function readImagery(point: Point, roof: ImageryRoof) {
   if (usable.length < facets.length)
     warnings.push({
       code: 'facets_left_out',
-      message: `${facets.length - usable.length} facets are steeper than 24 in 12 or without an area, and were left out.`,
+      message: `${facets.length - usable.length} facets were left out because they have no area or are steeper than 24 in 12.`,
     })
   if (!usable.length)
-    throw new ApiError(404, 'roof_not_measurable', 'There is a building, but no roof that can be measured.')
+    throw new ApiError(
+      404,
+      'roof_not_measurable',
+      'There is a building, but its roof couldn’t be measured. Measure it by hand.',
+    )
   // The sloped and the flat area are measured separately. If they contradict each other, the sloped one counts.
   const disagreeing = usable.filter((facet) => faultOf(facet))
   if (disagreeing.length)
@@ -55,7 +68,7 @@ function readImagery(point: Point, roof: ImageryRoof) {
   if (distanceMeters > farMeters)
     warnings.push({
       code: 'building_far_away',
-      message: `The building is ${distanceMeters} m from the point that was asked for. Make sure that it is the right one.`,
+      message: `The building is ${distanceMeters} m from the point you asked for. Make sure it is the right one.`,
     })
   const missed = roof.missedAreaSquareMeters ?? 0
   const total = roof.facets.reduce((sum, facet) => sum + facet.areaSquareMeters, 0)
@@ -64,7 +77,7 @@ function readImagery(point: Point, roof: ImageryRoof) {
       code: 'area_missed',
       message: `About ${Math.round(missed * squareFeetPerSquareMeter)} sq ft of the building belong to no facet.`,
     })
-  warnings.push({ code: 'no_lines', message: 'From above no ridges, eaves or rakes are known; add them by hand.' })
+  warnings.push({ code: 'no_lines', message: 'Aerial pictures don’t show ridges, eaves, or rakes. Add them by hand.' })
   const structures: StructureInput[] = [{ name: 'Building', facets: usable }]
   const imagery: Imagery = {
     ...roof.building,

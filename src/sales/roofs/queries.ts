@@ -132,7 +132,8 @@ export async function updateMeasurement(
   const {
     updated: [row],
   } = await commit(work, { updated: measurement }, none)
-  if (!row) throw conflict('changed_meanwhile', 'The roof or the presentation changed meanwhile. Ask again.')
+  if (!row)
+    throw conflict('changed_meanwhile', 'Someone changed the roof or the presentation at the same time. Try again.')
   return row
 }
 

@@ -120,5 +120,5 @@ async function limitLookups(c: Context<AppEnv>) {
   const now = Date.now()
   const key = `roof-lookups:${c.var.caller.organizationId}`
   const freeAt = await countOrWait(workOf(c), [{ key, most: roofLookupsPerHour, milliseconds: hour }], now)
-  if (freeAt) throw tooMany('Too many roofs looked up in an hour. Wait, then ask again.', secondsUntil(freeAt, now))
+  if (freeAt) throw tooMany('You’ve looked up too many roofs this hour. Try again later.', secondsUntil(freeAt, now))
 }

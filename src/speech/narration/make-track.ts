@@ -94,7 +94,7 @@ export async function makeTracks(work: Work, utterances: Utterance[], owner: Own
   const pronounce = await findPronouncer(db, first)
   const planned = utterances.map((utterance) => {
     const voice = findVoice(env, utterance.voiceId)
-    if (!voice) throw new SpeechFailed(`The voice ${utterance.voiceId} is not there any more.`)
+    if (!voice) throw new SpeechFailed(`The voice ${utterance.voiceId} no longer exists.`)
     return planClips(utterance, pronounce).map((clip) => ({ ...clip, utterance, voice }))
   })
   const isPersonal = utterances.some(({ commonText }) => commonText !== null)
@@ -160,20 +160,15 @@ export async function makeTrackInTime(work: Work, { utterance, owner, isOurs }: 
 function asAnswer(error: unknown, isOurs: boolean) {
   if (error instanceof NarrationLimitReached && isOurs)
     return tooMany(
-      'The characters of this month are spoken: NARRATION_MONTHLY_CHARACTERS. Nothing new is spoken until the next.',
+      'This month’s limit of spoken characters is used up. Nothing new is spoken until next month.',
       secondsToNextMonth(Date.now()),
       'narration_limit',
     )
   const seconds = error instanceof SpeechRefused ? error.retryAfterSeconds : failedAgainSeconds
   log('warn', { message: 'A track was not made.', error: String(error) })
-  return new ApiError(
-    503,
-    'voice_unavailable',
-    'The voice is not to be had just now. The text can be read meanwhile.',
-    {
-      'retry-after': String(Math.max(1, Math.ceil(seconds))),
-    },
-  )
+  return new ApiError(503, 'voice_unavailable', 'The voice isn’t available right now. The text can still be read.', {
+    'retry-after': String(Math.max(1, Math.ceil(seconds))),
+  })
 }
 
 export function secondsToNextMonth(now: number) {

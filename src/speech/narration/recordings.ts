@@ -39,7 +39,7 @@ export async function askForTimes(work: Work, place: RecordingPlace, now: number
     [recordingAdded(place)],
   )
   if (!found.length) throw notFound(place.slideId ? 'slide' : 'FAQ')
-  if (!asked.length) throw conflict('no_recording', 'There is no recording: set its audioUrl first.')
+  if (!asked.length) throw conflict('no_recording', 'There is no recording to listen to. Set audioUrl first.')
 }
 
 /** Updates the time, so that the schedule doesn't find the recording again while it is being transcribed. */

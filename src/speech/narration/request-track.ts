@@ -59,7 +59,7 @@ const shown = (c: Context<AppEnv>, organizationId: string, track: string, stored
 
 /** A 503 instead of a 202, because an Idempotency-Key would store a 202 as the POST's answer. */
 export const stillUnderWay = () =>
-  new ApiError(503, 'track_not_ready', 'The text is still being spoken. Ask again in a moment.', {
+  new ApiError(503, 'track_not_ready', 'The text is still being spoken. Try again in a moment.', {
     'retry-after': String(askAgainSeconds),
   })
 
@@ -72,12 +72,12 @@ type Wish = {
 
 export async function speechOf(c: Context<AppEnv>, { text, voiceId, speed = 1, language }: Wish): Promise<Utterance> {
   const { organizationId } = c.var.caller
-  if (!canBeSaid(text)) throw invalid('text', 'must have something that can be said.')
-  if (voiceId !== undefined && !findVoice(c.env, voiceId)) throw invalid('voiceId', 'must be one of GET /api/voices.')
+  if (!canBeSaid(text)) throw invalid('text', 'must contain something that can be spoken.')
+  if (voiceId !== undefined && !findVoice(c.env, voiceId))
+    throw invalid('voiceId', 'must be the id of a voice from GET /api/voices.')
   const spokenIn = language ?? (voiceId && findVoice(c.env, voiceId)?.language) ?? usualLanguage
   const voice = voiceFor(c.env, [voiceId], spokenIn)
-  if (!voice)
-    throw conflict('no_voice', `No voice speaks ${spokenIn}. GET /api/voices lists those that are configured.`)
+  if (!voice) throw conflict('no_voice', `No voice speaks ${spokenIn}. GET /api/voices lists the voices you can use.`)
   const pronunciations = (await findPronunciations(c.var.db, organizationId))?.version ?? noPronunciations
   const heard = {
     organizationId,

@@ -32,7 +32,7 @@ export async function makePreview(env: Env, voiceId: string): Promise<Uint8Array
   } catch (error) {
     log('error', { message: 'A preview was not made.', voiceId: voice.id, reason: String(error) })
     const wait = error instanceof SpeechRefused ? error.retryAfterSeconds : retryAfterSeconds
-    throw new ApiError(503, 'voice_unavailable', `The voice ${voice.id} cannot be heard just now.`, {
+    throw new ApiError(503, 'voice_unavailable', `The voice ${voice.id} isn’t available right now.`, {
       'retry-after': String(wait),
     })
   } finally {

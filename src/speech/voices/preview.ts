@@ -39,7 +39,7 @@ function answerPart(header: string | undefined, sound: Uint8Array, headers: Head
   const first = from === '' ? Math.max(0, sound.length - Number(to)) : Number(from)
   const last = from === '' || to === '' ? sound.length - 1 : Math.min(Number(to), sound.length - 1)
   if (first > last)
-    throw new ApiError(416, 'range_not_satisfiable', 'The range lies outside of the file.', {
+    throw new ApiError(416, 'range_not_satisfiable', 'The range is outside of the file.', {
       'content-range': `bytes */${sound.length}`,
     })
   headers.set('content-range', `bytes ${first}-${last}/${sound.length}`)

@@ -11,10 +11,10 @@ const signs = {
   wrong_type: /files of this type|not a Word document/i,
   damaged: /is damaged/i,
   gone: /replaced or removed|being deleted/i,
-  prompt_refused: /refuses this prompt/i,
+  prompt_refused: /refuse[ds] this prompt/i,
   unusable: /wrote nothing that could be used/i,
-  gave_up: /tried several times/i,
-  waits: /goes out at/i,
+  gave_up: /tried several times|after several tries/i,
+  waits: /(?:goes out|will be sent) at/i,
 } as const
 
 export type Reason = keyof typeof signs | 'not_mailed' | 'other'

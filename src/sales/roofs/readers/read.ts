@@ -46,7 +46,7 @@ function jsonOf(data: unknown): unknown {
   try {
     return JSON.parse(data)
   } catch {
-    throw invalid('data', 'is not whole JSON: it ends too early, or something else is in it.')
+    throw invalid('data', 'isn’t complete JSON. Send the file as it is.')
   }
 }
 

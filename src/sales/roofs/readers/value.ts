@@ -57,7 +57,7 @@ export class Value {
 
   text(): string {
     if (this.isMissing) this.refuse('is required')
-    if (typeof this.value !== 'string' || !isStorable(this.value)) this.refuse('must be a text')
+    if (typeof this.value !== 'string' || !isStorable(this.value)) this.refuse('must be text')
     return this.value
   }
 

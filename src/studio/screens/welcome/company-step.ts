@@ -1,11 +1,11 @@
 import { html } from 'lit'
 import { defaultPalette } from '../../../core/shared/theme'
 import { api } from '../../api'
-import { colourField, colourSample } from '../../parts/colours'
+import { colourField, colourSample } from '../../parts/colors'
 import { field, textField } from '../../parts/field'
 import { failed } from '../../parts/states'
 import { valuesOf } from '../../submission'
-import { coloursOf } from './colours-of-logo'
+import { coloursOf } from './colors-of-logo'
 import { pixelsOfFile } from './pixels-of-file'
 import { Step } from './step'
 

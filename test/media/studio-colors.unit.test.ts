@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contrast } from '../../src/core/shared/theme'
-import { coloursOf } from '../../src/studio/screens/welcome/colours-of-logo'
+import { coloursOf } from '../../src/studio/screens/welcome/colors-of-logo'
 
 /** Makes pixels with this many of each color. */
 const pixels = (colours: [hex: string, count: number, alpha?: number][]) =>
