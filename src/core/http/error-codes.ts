@@ -82,10 +82,7 @@ export const errorCodes = {
     status: 404,
     cause: 'There is no such presentation, it was deleted, or its deck can’t be shown.',
   },
-  pricing_not_found: {
-    status: 404,
-    cause: 'There are no prices yet. Set them with PUT /api/roof-measurements/pricing.',
-  },
+  pricing_not_found: { status: 404, cause: 'There are no prices yet: PUT /api/roof-measurements/pricing makes them.' },
   product_data_not_found: { status: 404, cause: 'There is no such slide, or it has no product data yet.' },
   qa_settings_not_found: { status: 404, cause: 'There is no such deck, or it has no Q&A settings yet.' },
   question_not_found: { status: 404, cause: 'There is no such question.' },
@@ -143,10 +140,7 @@ export const errorCodes = {
   deck_written: { status: 409, cause: 'The deck has already been written, so the generation can’t be canceled.' },
   delivery_in_progress: { status: 409, cause: 'The delivery is being sent right now. Wait for its outcome.' },
   deposit_paid: { status: 409, cause: 'The deposit has already been paid.' },
-  document_not_opened: {
-    status: 409,
-    cause: 'The contract’s PDF has to be opened before the signer agrees to electronic records.',
-  },
+  document_not_opened: { status: 409, cause: 'The PDF of the contract must be opened before consent is given.' },
   document_not_ready: { status: 409, cause: 'The document is still being read. Try again when its status is `ready`.' },
   email_taken: { status: 409, cause: 'That email already has an account.' },
   external_id_taken: { status: 409, cause: 'Something else already has this `externalId`. `conflictingId` names it.' },
@@ -171,10 +165,7 @@ export const errorCodes = {
     cause:
       'The company is being moved to another database, or its last deletion is still being undone. Try again later.',
   },
-  organization_not_closed: {
-    status: 409,
-    cause: 'The company isn’t going to be deleted, so there is nothing to undo.',
-  },
+  organization_not_closed: { status: 409, cause: 'The company is not to be deleted, so there is nothing to call off.' },
   no_calendar: { status: 409, cause: 'The company has no calendar, so visits can’t be booked.' },
   no_deposit: { status: 409, cause: 'The contract asks for no deposit.' },
   no_email: { status: 409, cause: 'The homeowner has no email address.' },
@@ -204,10 +195,7 @@ export const errorCodes = {
     status: 409,
     cause: 'Too many old secrets still work. Wait until one stops before you rotate again.',
   },
-  too_many_subscriptions: {
-    status: 409,
-    cause: 'The company has reached its limit of subscriptions. Delete one first.',
-  },
+  too_many_subscriptions: { status: 409, cause: 'There are as many subscriptions as there may be. Delete one first.' },
   too_many_visits: {
     status: 409,
     cause: 'The presentation has reached its limit of upcoming visits. Cancel or move one of them.',
@@ -231,16 +219,10 @@ export const errorCodes = {
     status: 429,
     cause: 'This month’s limit of spoken characters is used up. Nothing new is spoken until next month.',
   },
-  too_many_generations: {
-    status: 429,
-    cause: 'Too many decks are already being written. Wait until one is ready, or cancel one.',
-  },
+  too_many_generations: { status: 429, cause: 'Too many decks are being written. Wait for one, or cancel one.' },
   too_many_sockets: { status: 429, cause: 'Too many WebSockets are open to this presentation or company.' },
 
-  internal_error: {
-    status: 500,
-    cause: 'Something went wrong on our side. Quote the reference in the message when you ask for help.',
-  },
+  internal_error: { status: 500, cause: 'Something went wrong on our side. The message has a reference for our help.' },
   format_not_supported: { status: 501, cause: 'The answer isn’t available in this format.' },
 
   answer_unusable: { status: 503, cause: 'The language model returned nothing usable. Try again.' },
@@ -250,10 +232,7 @@ export const errorCodes = {
     cause: 'The company is being moved to another database. Try again after `Retry-After`.',
   },
   document_being_sealed: { status: 503, cause: 'The signed document is being sealed. Try again in a moment.' },
-  imagery_unavailable: {
-    status: 503,
-    cause: 'The provider of aerial pictures isn’t working properly. Try again later.',
-  },
+  imagery_unavailable: { status: 503, cause: 'The provider of roof imagery does not answer as it should.' },
   no_room: { status: 503, cause: 'No other company can register right now.' },
   not_ready: { status: 503, cause: 'Something that the service depends on doesn’t answer. The message names it.' },
   not_set_up: { status: 503, cause: 'A setting of the deployment is missing. The message names it.' },
@@ -262,10 +241,7 @@ export const errorCodes = {
     cause: 'The refund is for a payment that we don’t know yet. Send the event again later.',
   },
   payments_unavailable: { status: 503, cause: 'The payment provider isn’t working properly. Try again later.' },
-  storage_full: {
-    status: 503,
-    cause: 'Storage is full, so nothing can be added right now. Existing content keeps working.',
-  },
+  storage_full: { status: 503, cause: 'Storage is full: nothing can be added just now. What is there works on.' },
   track_not_ready: { status: 503, cause: 'The text is still being spoken. Try again after `Retry-After`.' },
   voice_unavailable: { status: 503, cause: 'The voice isn’t available right now. The text can still be read.' },
 } as const satisfies Record<string, Listed>

@@ -133,7 +133,7 @@ function mergeRefusal({ deckId, metadata = {} }: PresentationMerge, found: Prese
   if (deckId !== undefined && deckId !== found.deckId)
     return conflict(
       'external_id_taken',
-      'externalId is taken by a presentation of another deck, whose id is conflictingId. Delete that one first.',
+      'externalId is already used by a presentation of another deck, whose id is conflictingId. Delete that one first.',
       { conflictingId: found.id },
     )
   const members = Object.keys(present({ ...found.metadata, ...metadata })).length

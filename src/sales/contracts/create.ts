@@ -68,11 +68,11 @@ export async function createContract(work: Work, ask: Ask, caller: Caller, who: 
   }
   throw conflict(
     'changed_meanwhile',
-    'Someone changed the presentation or the contract to replace at the same time. Try again.',
+    'Someone changed the presentation or the old contract at the same time. Try again.',
   )
 }
 
-const noAddress = () => conflict('no_email', 'You have no email address on file for the contract. Call the company.')
+const noAddress = () => conflict('no_email', 'We have no email address for the contract. Call the company.')
 
 function requireReplaceable(replaced: Contract | undefined) {
   if (!replaced) throw notFound('contract', 'contract to replace')
