@@ -66,10 +66,7 @@ export async function createContract(work: Work, ask: Ask, caller: Caller, who: 
     const inserted = await insert(work, { ask, caller, who, source, composed, email, replaced, sending, now })
     if (inserted) return inserted
   }
-  throw conflict(
-    'changed_meanwhile',
-    'Someone changed the presentation or the old contract at the same time. Try again.',
-  )
+  throw conflict('changed_meanwhile', 'The presentation or the old contract just changed. Try again.')
 }
 
 const noAddress = () => conflict('no_email', 'We have no email address for the contract. Call the company.')
