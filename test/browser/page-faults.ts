@@ -3,9 +3,14 @@ import { accessibilityFaults } from './accessibility-faults.ts'
 
 /** Returns what axe finds serious, and whether the page scrolls sideways. */
 export async function pageFaults(page: Page, where: string) {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   const faults = (await accessibilityFaults(page)).map((fault) => `${where}: ${fault}`)
-  return wide > 0 ? [...faults, `${where}: scrolls sideways by ${wide}`] : faults
+  return [...(await widthFaults(page, where)), ...faults]
+}
+
+/** Returns whether the page scrolls sideways, which axe doesn't check. */
+export async function widthFaults(page: Page, where: string) {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  return wide > 0 ? [`${where}: scrolls sideways by ${wide}`] : []
 }
 
 /** Saves a screenshot to look at, with `LOOK=folder`. */

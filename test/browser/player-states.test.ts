@@ -29,12 +29,12 @@ beforeAll(async () => {
 afterAll(() => codec?.close())
 
 /**
- * Each walk happens at the first size, which is also the one that axe checks. In each state the page is resized to the
- * others.
+ * Each walk happens at the first size, and in each state the page is resized to the others. The two walks take turns
+ * with axe, because it reads the same elements at every size.
  */
 const frames = [
-  ['a phone', ['360×740', '320×568', '740×360']],
-  ['a laptop', ['1440×900', '768×1024', '312×184']],
+  ['a phone', 0, ['360×740', '320×568', '740×360']],
+  ['a laptop', 1, ['1440×900', '768×1024', '312×184']],
 ] as const
 
 const viewportOf = (size: string) => {
@@ -77,19 +77,29 @@ async function asIfNew(page: Page) {
 }
 
 const views = walks.flatMap(([name, walk, pictured, told]) =>
-  frames.map(([frame, sizes]) => ({ name, walk, pictured: pictured as readonly string[], told, frame, sizes })),
+  frames.map(([frame, turn, sizes]) => ({
+    name,
+    walk,
+    pictured: pictured as readonly string[],
+    told,
+    frame,
+    turn,
+    sizes,
+  })),
 )
 
 it.each(views)(
   '$name matches its pictures and has no layout or accessibility faults on $frame',
-  async ({ walk, pictured, told, sizes }) => {
+  async ({ walk, pictured, told, turn, sizes }) => {
     const [own] = sizes
     const { page, visit, close } = await site.open(site.demoPresentation, { ...drawn, viewport: viewportOf(own) })
     await holdClock(page)
     await asIfNew(page)
     await visit()
     const faults: string[] = []
+    let visited = 0
     await walk(page, async (state) => {
+      const isTurnOfAxe = visited++ % 2 === turn
       for (const size of sizes) {
         if (size !== own) await turnTo(page, size)
         if (pictured.includes(size)) {
@@ -98,7 +108,7 @@ it.each(views)(
           if (fault) faults.push(fault)
         }
         const found = (await layoutFaults(page)).filter((fault) => told.test(fault))
-        if (size === own) found.push(...(await accessibilityFaults(page)))
+        if (size === own && isTurnOfAxe) found.push(...(await accessibilityFaults(page)))
         faults.push(...found.map((fault) => `${state} at ${size}: ${fault}`))
       }
       await turnTo(page, own)
@@ -130,12 +140,12 @@ it('has no picture that is never compared', async () => {
 /** These states differ from those above only in content, so fewer sizes are enough. */
 const fewSizes = ['320×568', '740×360', '1440×900', '312×184']
 
-async function faultsOf(page: Page, state: string) {
+async function faultsOf(page: Page, state: string, withAxe = true) {
   const faults: string[] = []
   for (const size of fewSizes) {
     await turnTo(page, size)
     const found = await layoutFaults(page)
-    if (size === fewSizes[0]) found.push(...(await accessibilityFaults(page)))
+    if (withAxe && size === fewSizes[0]) found.push(...(await accessibilityFaults(page)))
     faults.push(...found.map((fault) => `${state} at ${size}: ${fault}`))
   }
   return faults
@@ -367,7 +377,9 @@ describe('unusual content', () => {
     const faqs = [{ userQuestion: german, cannedAnswer: arabic }]
     const { id } = await site.company.present({ ...deck, slides, faqs })
     const { page, close } = await open(id)
-    const faults = await faultsOf(page, 'poster')
+    // The others consist of elements that axe has checked in the demo, in the same colors.
+    const withAxe = 'branding' in deck
+    const faults = await faultsOf(page, 'poster', withAxe)
     await ask(page, (player) => player.play())
     await ask(page, (player) => {
       const { playback } = player as unknown as {
@@ -375,14 +387,14 @@ describe('unusual content', () => {
       }
       player.seekTo(playback.sequence.timeline.secondsOf(0) * 0.85)
     })
-    faults.push(...(await faultsOf(page, 'playing')))
+    faults.push(...(await faultsOf(page, 'playing', withAxe)))
     await page.keyboard.press('q')
     await playerOf(page).getByRole('dialog').waitFor()
-    faults.push(...(await faultsOf(page, 'questions')))
+    faults.push(...(await faultsOf(page, 'questions', withAxe)))
     await page.keyboard.press('Escape')
     await ask(page, (player) => player.goTo(1))
     if (deck.slides[1]?.productData) await playerOf(page).locator('.card').first().waitFor()
-    faults.push(...(await faultsOf(page, 'the second slide')))
+    faults.push(...(await faultsOf(page, 'the second slide', withAxe)))
     expect(faults).toEqual([])
     await close()
   })
