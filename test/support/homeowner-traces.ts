@@ -27,8 +27,8 @@ export async function placesOf(words: string[], database: D1Database, organizati
     found.push(...columns.filter(([column]) => row?.[column]).map(([column]) => `${name}.${column}`))
   }
   for (const [name, kv] of Object.entries({ SESSIONS: env.SESSIONS, MANIFESTS: env.MANIFESTS })) {
-    for (const { name: key } of (await kv.list()).keys) {
-      const text = `${key} ${await kv.get(key)}`.toLowerCase()
+    for (const [key, value] of await entriesOf(kv)) {
+      const text = `${key} ${value}`.toLowerCase()
       if (words.some((word) => text.includes(word))) found.push(`${name} ${key}`)
     }
   }
@@ -38,6 +38,20 @@ export async function placesOf(words: string[], database: D1Database, organizati
     if (words.some((word) => text.includes(word))) found.push(`FILES ${key.split('/')[0]}`)
   }
   return found
+}
+
+/** Files share a runtime, so there are many entries, of which one read can get a hundred. */
+async function entriesOf(kv: KVNamespace) {
+  const keys: string[] = []
+  for (let cursor: string | null = null; ; ) {
+    const page: KVNamespaceListResult<unknown> = await kv.list({ cursor })
+    keys.push(...page.keys.map(({ name }) => name))
+    if (page.list_complete) break
+    cursor = page.cursor
+  }
+  const entries: [string, string | null][] = []
+  for (let from = 0; from < keys.length; from += 100) entries.push(...(await kv.get(keys.slice(from, from + 100))))
+  return entries
 }
 
 export const newWord = () => `qx${crypto.randomUUID().replaceAll('-', '')}x`
