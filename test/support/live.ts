@@ -2,8 +2,8 @@ import { exports } from 'cloudflare:workers'
 import { expect } from 'vitest'
 import { origin } from './client'
 
-export type Told = { type: string; viewer?: LiveViewer; watching?: LiveViewer[] }
-export type LiveViewer = { presentationId: string; viewerSessionId: string; slideId: string | null } & Record<
+type Told = { type: string; viewer?: LiveViewer; watching?: LiveViewer[] }
+type LiveViewer = { presentationId: string; viewerSessionId: string; slideId: string | null } & Record<
   string,
   unknown
 >

@@ -29,10 +29,10 @@ const mostCreditAtFirst = 90 * second
 const mostCredit = 10 * minute
 const highestSpeed = 2
 
-export type Lengths = Record<string, number>
+type Lengths = Record<string, number>
 
 /** What a socket knows beyond a beacon: how long it was open, and what the session had watched before, by short id. */
-export type Live = { milliseconds: number; before: Lengths }
+type Live = { milliseconds: number; before: Lengths }
 type Recording = { device: Device | null; lengths: Lengths; live?: Live }
 
 export async function recordBeacon(

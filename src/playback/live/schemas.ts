@@ -3,7 +3,7 @@ import { z } from '../../core/http/zod'
 import { mostWatchingListed } from '../../core/limits'
 import { devices } from '../beacons/device'
 
-export const liveViewer = z
+const liveViewer = z
   .object({
     presentationId: id,
     viewerSessionId: id,
