@@ -6,6 +6,8 @@ type Beacon = { viewerSessionId: string; events: { type: string; slideId?: strin
 export const captureBeacons = (page: Page) =>
   page.addInitScript(() => {
     globalThis.WebSocket = class {
+      static readonly OPEN = 1
+      readonly readyState = 0
       close() {}
     } as unknown as typeof WebSocket
     const sent: string[] = []

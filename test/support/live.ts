@@ -3,10 +3,7 @@ import { expect } from 'vitest'
 import { origin } from './client'
 
 type Told = { type: string; viewer?: LiveViewer; watching?: LiveViewer[] }
-type LiveViewer = { presentationId: string; viewerSessionId: string; slideId: string | null } & Record<
-  string,
-  unknown
->
+type LiveViewer = { presentationId: string; viewerSessionId: string; slideId: string | null } & Record<string, unknown>
 
 export const livePath = (presentationId: string, viewerSessionId: string = crypto.randomUUID()) =>
   `/api/viewer/presentations/${presentationId}/live?viewerSessionId=${viewerSessionId}`

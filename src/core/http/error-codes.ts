@@ -236,10 +236,7 @@ export const errorCodes = {
   no_room: { status: 503, cause: 'No other company can register right now.' },
   not_ready: { status: 503, cause: 'Something that the service depends on doesn’t answer. The message names it.' },
   not_set_up: { status: 503, cause: 'A setting of the deployment is missing. The message names it.' },
-  payment_unknown: {
-    status: 503,
-    cause: 'The refund is for a payment that we don’t know yet. Send the event again later.',
-  },
+  payment_unknown: { status: 503, cause: 'We don’t know the refund’s payment yet. Send the event again later.' },
   payments_unavailable: { status: 503, cause: 'The payment provider isn’t working properly. Try again later.' },
   storage_full: { status: 503, cause: 'Storage is full: nothing can be added just now. What is there works on.' },
   track_not_ready: { status: 503, cause: 'The text is still being spoken. Try again after `Retry-After`.' },

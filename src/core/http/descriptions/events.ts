@@ -56,4 +56,6 @@ export const events: Record<string, string> = {
   'AppointmentBookedData.presentationId': 'The homeowner’s presentation; null once it has been deleted.',
   'AppointmentRescheduledData.presentationId': 'The homeowner’s presentation; null once it has been deleted.',
   'AppointmentCancelledData.presentationId': 'The homeowner’s presentation; null once it has been deleted.',
+  'Event.type': 'What happened.',
+  'Event.timestamp': 'When it happened.',
 }

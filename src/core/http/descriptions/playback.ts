@@ -115,4 +115,7 @@ export const playback: Record<string, string> = {
   'ManifestAction.type': 'What the button does; `config` depends on it.',
   'ManifestAction.slideId': 'The slide the button belongs to; null if it belongs to the whole deck.',
   'ManifestPoster.address': 'The homeowner’s street address; null if the deck doesn’t show it.',
+  'Watching.watching': 'Everyone who is watching, the latest first.',
+  'LiveViewer.slideTitle': 'The title of the slide being shown; null during the intro.',
+  'LiveViewer.isPlaying': 'Whether the presentation is playing, rather than paused.',
 }
