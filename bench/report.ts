@@ -218,7 +218,7 @@ export function paintFigures({ far, near, asked, pageBytes, gzippedBytes, slow }
 export function picturesFigures({ original, screens, warmTrips }: Pictures): Figure[] {
   const figures = screens.map(({ name, bytes }) => {
     const share = (100 * bytes) / original
-    const text = `pictures: the talk at ${name} takes ${kilobytes(bytes)} of ${kilobytes(original)}, ${share.toFixed(1)} %, at most 35`
+    const text = `pictures: the presentation at ${name} takes ${kilobytes(bytes)} of ${kilobytes(original)}, ${share.toFixed(1)} %, at most 35`
     return { text, isReached: share <= 35, isFirm: true }
   })
   const text = `pictures: a warm variant ${warmTrips} D1 trips`

@@ -54,7 +54,7 @@ export async function seed(address: string) {
   await Promise.all([
     bookVisits(api, showcase, present),
     askQuestions(api, [showcase, ...presentations]),
-    watchTalks(api, presentations, Object.values(slideIds)),
+    watchPresentations(api, presentations, Object.values(slideIds)),
   ])
 }
 
@@ -86,7 +86,7 @@ async function bookVisits(api: Api, showcase: string, present: (homeowner: objec
 /**
  * One homeowner watches everything and chooses, and the next leaves early, so that the studio has something to show.
  */
-async function watchTalks(api: Api, presentationIds: string[], slideIds: string[]) {
+async function watchPresentations(api: Api, presentationIds: string[], slideIds: string[]) {
   const at = new Date().toISOString()
   const watch = (presentationId: string, index: number) => {
     const isWhole = index % 2 === 0

@@ -18,7 +18,7 @@ const longestStart = 160
 
 const wishes = ({ name, brief, tone, language }: Asked) =>
   [
-    `The talk: ${quoted(name)}`,
+    `The presentation: ${quoted(name)}`,
     `The brief: ${quoted(brief)}`,
     tone && `Tone: ${quoted(tone)}`,
     language && `Language: ${quoted(language)}`,

@@ -18,8 +18,8 @@ export function languageNotes({ wanted, written, hasChosenVoice, speaks }: Langu
   if (!wanted) return []
   const own = primary(wanted)
   const isOther = written !== null && written !== own && isLanguage(own)
-  const ofTalk = isOther ? written : own
+  const ofSlides = isOther ? written : own
   const notes: LanguageNote[] = isOther ? [{ code: 'deck_language', language: written }] : []
-  if (!speaks(ofTalk) && !hasChosenVoice) return [...notes, { code: 'no_voice', language: ofTalk }]
+  if (!speaks(ofSlides) && !hasChosenVoice) return [...notes, { code: 'no_voice', language: ofSlides }]
   return isOther && !speaks(own) ? [...notes, { code: 'no_voice_for_controls', language: own }] : notes
 }

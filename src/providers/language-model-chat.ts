@@ -4,7 +4,7 @@ import { type Asked, ModelFailed, type Said } from './language-model'
 type Message = { role: 'system' | 'user' | 'assistant'; content: string }
 
 const rules = ({ language, company }: Pick<Asked, 'language' | 'company'>) =>
-  `You answer a homeowner's question for the company “${quoted(company.name)}”, beside its talk “${quoted(company.about)}”.
+  `You answer a homeowner's question for the company “${quoted(company.name)}”, beside its presentation “${quoted(company.about)}”.
 Say only what the numbered sources say. Answer in ${new Intl.DisplayNames('en', { type: 'language' }).of(language)}, whatever the language of the sources, in one to four short sentences of plain text.
 End every sentence with the numbers of the sources it comes from, as in: Work takes two days. [2]
 Take numbers, prices, dates and names over exactly. Promise nothing that no source promises.

@@ -12,7 +12,7 @@ const sound = tone(60, 220, 48_000)
 const script = Array.from({ length: 120 }, (_, index) => `word${index}`).join(' ')
 const wordTimings = script.split(' ').map((word, index) => ({ word, startTime: index / 2, endTime: index / 2 + 0.4 }))
 
-async function longTalk() {
+async function longDeck() {
   const audioUrl = await site.company.upload('voice.wav', 'audio/wav', sound)
   const { id } = await site.company.present({
     slides: [
@@ -101,7 +101,7 @@ describe('a network failure', () => {
   })
 
   it('in the middle of a sound is shown, and the narration continues at the same word', async () => {
-    const { context, page, visit, close } = await site.open(await longTalk())
+    const { context, page, visit, close } = await site.open(await longDeck())
     await captureAudio(page)
     const network = await breakVoice(context, (route) => route.abort('internetdisconnected'))
     await visit()
@@ -129,7 +129,7 @@ describe('a network failure', () => {
   })
 
   it('that the browser does not notice is shown, and the player tries again and continues', async () => {
-    const { context, page, visit, close } = await site.open(await longTalk())
+    const { context, page, visit, close } = await site.open(await longDeck())
     await captureAudio(page)
     await page.clock.install()
     const network = await breakVoice(context, (route) => (route.request().method() === 'HEAD' ? route.abort() : {}))
@@ -148,7 +148,7 @@ describe('a network failure', () => {
   })
 
   it('that lasts makes the captions continue at reading pace from the same word', async () => {
-    const { context, page, visit, close } = await site.open(await longTalk())
+    const { context, page, visit, close } = await site.open(await longDeck())
     await captureAudio(page)
     await page.clock.install()
     await breakVoice(context, (route) => (route.request().method() === 'HEAD' ? route.abort() : {}))

@@ -233,7 +233,7 @@ const areas: Record<string, () => Record<string, Screen>> = {
         await page.getByRole('dialog', { name: 'Someone else just saved changes' }).getByText('Theirs').waitFor()
       },
     ],
-    'the talk on a screen': [
+    'the presentation on a screen': [
       `/decks/${ids.deck}`,
       async (page) => {
         await page.keyboard.press('Escape')

@@ -30,10 +30,10 @@ it('a new company gets from registration to its first link by keyboard, in its o
   await press(page, 'Create deck')
 
   await step(page, 'This is how it starts')
-  const talk = page.frameLocator('iframe[title="Presentation"]')
-  await talk.getByText('Ana, this is for you').waitFor()
+  const preview = page.frameLocator('iframe[title="Presentation"]')
+  await preview.getByText('Ana, this is for you').waitFor()
   await page.reload()
-  await talk.getByText('Ana, this is for you').waitFor()
+  await preview.getByText('Ana, this is for you').waitFor()
   await press(page, 'Continue')
 
   await step(page, 'Add your first homeowner')

@@ -157,11 +157,11 @@ describe('access to a track', () => {
   const heard = async () => {
     const server = newSpeechServer()
     const client = await signedIn()
-    const talk = await newNarratedDeck(client, 'One roof of {{first_name}}.')
-    const [path = ''] = await narrationPaths(server, talk.presentationId)
+    const narrated = await newNarratedDeck(client, 'One roof of {{first_name}}.')
+    const [path = ''] = await narrationPaths(server, narrated.presentationId)
     expect((await server.get(path)).status).toBe(200)
     const [track = ''] = path.match(/[0-9a-f]{40}/) ?? []
-    return { server, client, ...talk, path, track }
+    return { server, client, ...narrated, path, track }
   }
 
   it('is given through a presentation that contains it, and not otherwise', async () => {

@@ -6,7 +6,7 @@ import { newRoof, putPricing } from '../support/roofs'
 let addresses = 0
 
 /** Creates two presentations of one deck, the second with a quote. */
-async function talks() {
+async function presented() {
   const client = await signedIn()
   const deck = await newDeck(client)
   await newSlide(client, deck.id, {
@@ -37,7 +37,7 @@ async function talks() {
 
 describe('an answer about prices', () => {
   it('from an FAQ names the prices that this homeowner is shown', async () => {
-    const { deck, plain, quoted, asked } = await talks()
+    const { deck, plain, quoted, asked } = await presented()
     const question = 'How much will the new roof cost?'
     expect(await asked(plain, question)).toBe('From $12,000 to $12,000.')
     expect(await asked(quoted, question)).toBe('From $12,000 to $25,200.')
@@ -45,7 +45,7 @@ describe('an answer about prices', () => {
   })
 
   it('quotes this homeowner’s prices, and the terms beside a monthly one', async () => {
-    const { plain, quoted, quote, asked } = await talks()
+    const { plain, quoted, quote, asked } = await presented()
     const terms = 'a month (120 months at 7.99% APR, $0 down)'
     expect(await asked(plain, 'What does the Better package cost?')).toContain(
       `Better costs $12,000, or $139 ${terms}.`,
@@ -59,7 +59,7 @@ describe('an answer about prices', () => {
   })
 
   it('has the terms beside every monthly price', async () => {
-    const { plain } = await talks()
+    const { plain } = await presented()
     const body = { question: 'What does the Better package cost a month?', ...plain }
     const { answer } = (await request('POST', '/api/qa', { body })).body
     const monthly = JSON.stringify(answer).match(/\$139 a month(?: \(120 months)?/g)
@@ -68,7 +68,7 @@ describe('an answer about prices', () => {
   })
 
   it('says how large the measured roof is', async () => {
-    const { plain, quoted, asked } = await talks()
+    const { plain, quoted, asked } = await presented()
     const question = 'How many squares does my roof have?'
     expect(await asked(quoted, question)).toContain('your roof has 24 squares, 2,400 square feet')
     expect(await asked(plain, question)).not.toContain('24 squares')

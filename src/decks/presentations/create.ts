@@ -12,7 +12,7 @@ import { creationTold, isGone } from './queries'
 import type { PresentationInput } from './schemas'
 import { type Presentation, presentations } from './tables'
 import type { Warning } from './warning-schemas'
-import { type Talk, talkColumns, warningsOf } from './warnings'
+import { type Scripts, scriptColumns, warningsOf } from './warnings'
 
 export type MadePresentation = Presentation & { warnings: Warning[] }
 
@@ -75,12 +75,12 @@ export const newRow = (db: Database, { deckId, narrateAhead, ...input }: Present
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
 export const narratedOf = (rows: NewRow[]) => idsOf(rows.filter(({ narrateAhead }) => narrateAhead))
 
-type FoundDeck = Talk & { id: string; isActive: boolean }
+type FoundDeck = Scripts & { id: string; isActive: boolean }
 
 export function findDecks(db: Database, organizationId: string, rows: { deckId: string }[]) {
   const ids = rows.map(({ deckId }) => deckId)
   return db
-    .select({ id: decks.id, isActive: decks.isActive, ...talkColumns })
+    .select({ id: decks.id, isActive: decks.isActive, ...scriptColumns })
     .from(decks)
     .where(and(inList(decks.id, ids), isOfOrganization(organizationId)))
 }

@@ -11,7 +11,7 @@ import { findDecks, insertRows, type MadePresentation, narratedOf, newRow, refus
 import { changedJustNow, creationTold, isGone, mergeTold } from './queries'
 import { type PresentationMerge, presentationInput } from './schemas'
 import { type Presentation, presentations } from './tables'
-import { talkColumns, warningsOf } from './warnings'
+import { scriptColumns, warningsOf } from './warnings'
 
 type Merged = { presentation: MadePresentation; isNew: boolean }
 
@@ -67,7 +67,7 @@ export async function mergePresentations(
         .returning({ id: sql<string>`presentations.id`.as('id') }),
       named: db.select(columns).from(presentations).where(isNamed),
       decksOfNamed: db
-        .select({ id: decks.id, isActive: decks.isActive, ...talkColumns })
+        .select({ id: decks.id, isActive: decks.isActive, ...scriptColumns })
         .from(decks)
         .where(inListOf(db.select({ id: presentations.deckId }).from(presentations).where(isNamed))),
     },

@@ -14,7 +14,7 @@ import { isMember, unknownOwner } from './owner'
 import type { PresentationPatch } from './schemas'
 import { stageNow } from './stages'
 import { isOfDeck, presentations, type Stage, stages } from './tables'
-import { talkColumns, warningsOf } from './warnings'
+import { scriptColumns, warningsOf } from './warnings'
 
 export const isThere = (withDeleted: boolean) =>
   and(withDeleted ? undefined : isNull(presentations.deletedAt), isOfDeck)
@@ -104,7 +104,7 @@ export async function updatePresentation(
     updated: [presentation],
     found,
     holders: [holder],
-    decks: [talk],
+    decks: [deck],
   } = await commit(
     work,
     {
@@ -131,7 +131,7 @@ export async function updatePresentation(
         .where(isIt),
       holders: named,
       decks: db
-        .select(talkColumns)
+        .select(scriptColumns)
         .from(decks)
         .where(
           sql`decks.id = (select deck_id from presentations where id = ${id} and organization_id = ${organizationId})`,
@@ -144,7 +144,7 @@ export async function updatePresentation(
       ...more,
     ],
   )
-  if (presentation) return { ...presentation, warnings: warningsOf(env, presentation, talk) }
+  if (presentation) return { ...presentation, warnings: warningsOf(env, presentation, deck) }
   const [there] = found
   if (!there) throw notFound('presentation')
   if (!there.hasOwner) throw unknownOwner()

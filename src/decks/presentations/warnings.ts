@@ -7,7 +7,7 @@ import type { Presentation } from './tables'
 import type { Warning } from './warning-schemas'
 
 /** Read along with a deck: enough of its scripts to tell their language, and the voice that was chosen for it. */
-export const talkColumns = {
+export const scriptColumns = {
   scripts: sql<string | null>`(
     select group_concat(script, char(10)) from (
       select substr(narration_script, 1, 400) as script from slides where deck_id = decks.id order by order_index limit 10
@@ -18,7 +18,7 @@ export const talkColumns = {
   >`coalesce(decks.voice_id, (select voice_id from organizations where id = decks.organization_id))`.as('chosen_voice'),
 }
 
-export type Talk = { scripts: string | null; chosenVoice: string | null }
+export type Scripts = { scripts: string | null; chosenVoice: string | null }
 
 const names = new Intl.DisplayNames('en', { type: 'language' })
 const nameOf = (language: string) => names.of(primary(language)) ?? language
@@ -26,12 +26,12 @@ const nameOf = (language: string) => names.of(primary(language)) ?? language
 export function warningsOf(
   env: Env,
   { languageSettings, voiceSettings }: Pick<Presentation, 'languageSettings' | 'voiceSettings'>,
-  talk: Talk | undefined,
+  deck: Scripts | undefined,
 ): Warning[] {
   const wanted = languageSettings.language ?? null
-  if (!talk || !wanted) return []
-  const written = languageOfScripts([talk.scripts ?? ''])
-  const hasChosenVoice = Boolean(voiceSettings.voiceId ?? talk.chosenVoice)
+  if (!deck || !wanted) return []
+  const written = languageOfScripts([deck.scripts ?? ''])
+  const hasChosenVoice = Boolean(voiceSettings.voiceId ?? deck.chosenVoice)
   const speaks = (language: string) => defaultVoice(env, language) !== undefined
   const text = ({ code, language }: LanguageNote) => {
     const name = nameOf(language)

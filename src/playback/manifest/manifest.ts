@@ -10,7 +10,7 @@ import type { ShownDeck } from '../../decks/published/deck-content'
 import { type DeckPart, durationOf, type PresentationPart } from '../../decks/published/parts'
 import type { Words } from '../../locales/languages'
 import { narrationUrlOf, type Utterance, utterancesOf } from '../../speech/narration/utterances'
-import { languageOfFaq, languageOfTalk } from '../../speech/narration/written-language'
+import { languageOfFaq, languageOfSlides } from '../../speech/narration/written-language'
 import type { Manifest, ManifestProductData } from './manifest-schemas'
 import { pictureOf, posterImageOf, posterKeyOf, posterSourceOf, withMarks } from './pictures'
 import { posterOf, secondsOf } from './poster'
@@ -82,7 +82,7 @@ function manifestOf(
     presentationId: presentation.id,
     title: deck.title,
     language: presentation.language,
-    slideLanguage: languageOfTalk(deck, presentation),
+    slideLanguage: languageOfSlides(deck, presentation),
     hasCaptions: presentation.hasCaptions,
     speed: presentation.speed,
     branding: shownBranding(deck, url, said),

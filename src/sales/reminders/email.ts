@@ -55,7 +55,7 @@ export function letterOf(
   const words = reminderWordsIn(language)
   const fields = { ...homeowner, ...quoteFields(said.quote, said.prices ?? undefined, language) }
   const values = { company: company.name, name: homeowner.first_name }
-  const button = { talk: sending.button, contract: words.readContract, visit: appointments.manage }[to]
+  const button = { presentation: sending.button, contract: words.readContract, visit: appointments.manage }[to]
   return writeMail({
     language: controls.language,
     letterhead: company,
@@ -65,7 +65,7 @@ export function letterOf(
       ...links.map(({ name, url }) => ({ text: links.length > 1 ? `${button} (${name})` : button, url })),
       { text: words.stopLink, url: stopUrl },
     ],
-    note: to === 'talk' ? sending.note : words.linkNote,
+    note: to === 'presentation' ? sending.note : words.linkNote,
     footnote: company.email ? null : common.noReplies,
   })
 }

@@ -12,7 +12,7 @@ import { inTurnOf } from '../contracts/signers'
 import { contracts } from '../contracts/tables'
 import type { Facts } from './facts'
 
-export type Linked = { to: 'talk' | 'contract' | 'visit'; links: { name: string; url: string }[] }
+export type Linked = { to: 'presentation' | 'contract' | 'visit'; links: { name: string; url: string }[] }
 
 /**
  * Links to what is still to be done. The link of a contract or a visit opens it for anyone who has it, so it goes only
@@ -34,7 +34,7 @@ export async function linksOf(work: Work, mail: Mail, facts: Facts, now: number)
     await commit(work, { link: db.insert(appointmentLinks).values(row).onConflictDoNothing() }, none)
     return { to: 'visit', links: [{ name, url: manageUrl(base, appointmentId, token) }] }
   }
-  return { to: 'talk', links: [{ name, url: viewerUrl(base, presentationId) }] }
+  return { to: 'presentation', links: [{ name, url: viewerUrl(base, presentationId) }] }
 }
 
 async function waitedFor(db: Database, id: string, recipient: string) {

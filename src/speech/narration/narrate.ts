@@ -8,7 +8,7 @@ import { jobLease, keepLease } from '../../core/jobs/keep-lease'
 import { log } from '../../core/log'
 import { hour, second } from '../../core/time'
 import type { UploadOwner } from '../../core/uploads/sweep'
-import { findTalk } from '../../decks/published/find-talk'
+import { findForSpeech } from '../../decks/published/find-for-speech'
 import { removeSome } from '../../find-tables'
 import { SpeechRefused } from '../../providers/speech/speech'
 import { isForgottenLease } from './clip-queries'
@@ -95,7 +95,7 @@ async function findMissing(work: Work, organizationId: string, utterances: Utter
 }
 
 async function ofPresentation(env: Env, db: Database, id: string): Promise<Utterance[]> {
-  const { deck, presentation } = await findTalk(env, db, sound, id)
+  const { deck, presentation } = await findForSpeech(env, db, sound, id)
   if (!deck || !presentation || deck.isGone || presentation.isGone) return []
   return utterancesOf(env, deck, presentation)
 }

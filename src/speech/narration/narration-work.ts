@@ -8,11 +8,11 @@ import { startJob, startJobs } from '../../core/jobs/start'
 import type { RecordingPlace } from './recordings'
 import { narrationWork } from './tables'
 
-type Talk = { id: string; organizationId: string; deckId: string }
+type Wanted = { id: string; organizationId: string; deckId: string }
 
-export const addWork = (db: Database, talk: Talk, now: number, condition: SQL = sql`true`) => {
+export const addWork = (db: Database, wanted: Wanted, now: number, condition: SQL = sql`true`) => {
   const values = { attempts: 0, dueAt: now + jobLease }
-  return insertWhere(db, narrationWork, { ...talk, ...values }, condition).onConflictDoUpdate({
+  return insertWhere(db, narrationWork, { ...wanted, ...values }, condition).onConflictDoUpdate({
     target: narrationWork.id,
     set: values,
   })

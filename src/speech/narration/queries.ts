@@ -44,7 +44,7 @@ export async function findDeckToSpeak(db: Database, organizationId: string, deck
 
 /** Seconds of the tracks that exist for this presentation, or without one, for any deck of the organization. */
 export async function findDurations(db: Database, tracks: string[], { deckId, presentationId }: Owner) {
-  const rows = await selectTalkDurations(db, tracks, deckId, presentationId)
+  const rows = await selectKnownDurations(db, tracks, deckId, presentationId)
   return durationsIn(rows)
 }
 
@@ -59,7 +59,7 @@ export const selectDurations = (db: Database, organizationId: string, tracks: st
     .from(narrationTracks)
     .where(and(inList(narrationTracks.track, tracks), eq(narrationTracks.organizationId, organizationId)))
 
-const selectTalkDurations = (db: Database, tracks: string[], deckId: string, presentationId: string) =>
+const selectKnownDurations = (db: Database, tracks: string[], deckId: string, presentationId: string) =>
   db
     .select(durationColumns)
     .from(narrationTracks)

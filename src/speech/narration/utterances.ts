@@ -4,7 +4,7 @@ import { fillMergeFields } from '../../core/shared/merge-fields'
 import { mergeFieldsOf } from '../../decks/published/apply-quote'
 import type { DeckPart, PresentationPart } from '../../decks/published/parts'
 import { defaultVoice, findVoice, speaks } from '../../providers/speech/voices'
-import { languageOfFaq, languageOfTalk } from './written-language'
+import { languageOfFaq, languageOfSlides } from './written-language'
 
 /** Everything that affects the sound. */
 export type Heard = {
@@ -95,7 +95,7 @@ type Source = {
 
 /** In viewing order. Leaves out texts that have their own recording or nothing to say. */
 export function utterancesOf(env: Env, deck: Deck, presentation: Presentation): NarrationUtterance[] {
-  const ofTalk = languageOfTalk(deck, presentation)
+  const ofSlides = languageOfSlides(deck, presentation)
   const chosen = [presentation.voiceId, deck.voiceId]
   const fields = mergeFieldsOf(deck, presentation)
   const sources: Source[] = [
@@ -108,10 +108,10 @@ export function utterancesOf(env: Env, deck: Deck, presentation: Presentation): 
     ...promptsOf(deck),
   ]
   return sources.flatMap((source) => {
-    const { script, kind, id = null, take = 0, language = ofTalk } = source
+    const { script, kind, id = null, take = 0, language = ofSlides } = source
     if (source.audioUrl || !script) return []
     const text = fillMergeFields(script, fields)
-    const voice = canBeSaid(text) && voiceIn(env, [source.voiceId, ...chosen], language, ofTalk, presentation)
+    const voice = canBeSaid(text) && voiceIn(env, [source.voiceId, ...chosen], language, ofSlides, presentation)
     if (!voice) return []
     const heard = {
       organizationId: deck.organizationId,
@@ -163,14 +163,15 @@ export function voiceFor(env: Env, chosen: Chosen, language: string) {
  * In a presentation that mixes languages, the chosen voice may speak the wrong one. A text in a different language than
  * the slides is then spoken by a voice of its own language, or not at all.
  */
-function voiceIn(env: Env, chosen: Chosen, language: string, ofTalk: string, presentation: Presentation) {
-  const isOfTalk = primary(language) === primary(ofTalk)
-  if (isOfTalk && primary(presentation.language ?? ofTalk) === primary(ofTalk)) return voiceFor(env, chosen, language)
+function voiceIn(env: Env, chosen: Chosen, language: string, ofSlides: string, presentation: Presentation) {
+  const isOfSlides = primary(language) === primary(ofSlides)
+  if (isOfSlides && primary(presentation.language ?? ofSlides) === primary(ofSlides))
+    return voiceFor(env, chosen, language)
   const speakers = chosen.filter((id) => {
     const voice = id && findVoice(env, id)
     return voice && speaks(voice, language)
   })
-  return voiceFor(env, speakers, language) ?? (isOfTalk ? voiceFor(env, chosen, language) : undefined)
+  return voiceFor(env, speakers, language) ?? (isOfSlides ? voiceFor(env, chosen, language) : undefined)
 }
 
 /**
@@ -184,9 +185,9 @@ export function answerUtterance(
   text: string,
   ofText?: string,
 ): Utterance | undefined {
-  const ofTalk = languageOfTalk(deck, presentation)
-  const language = ofText !== undefined && ofText !== primary(ofTalk) ? ofText : ofTalk
-  const voice = canBeSaid(text) && voiceIn(env, [presentation.voiceId, deck.voiceId], language, ofTalk, presentation)
+  const ofSlides = languageOfSlides(deck, presentation)
+  const language = ofText !== undefined && ofText !== primary(ofSlides) ? ofText : ofSlides
+  const voice = canBeSaid(text) && voiceIn(env, [presentation.voiceId, deck.voiceId], language, ofSlides, presentation)
   if (!voice) return undefined
   const heard = {
     organizationId: deck.organizationId,

@@ -19,12 +19,12 @@ function remembered(of: object, scripts: () => string[]) {
 const languageOfDeck = (deck: Deck) => remembered(deck, () => deck.slides.map((slide) => slide.narrationScript))
 
 /** Slides are spoken in the language they are written in, because no voice reads another language well. */
-export const languageOfTalk = (deck: Deck, { language }: Presentation) =>
+export const languageOfSlides = (deck: Deck, { language }: Presentation) =>
   spokenIn(languageOfDeck(deck), language ?? usualLanguage)
 
 /** One deck may have FAQs in several languages. */
 export const languageOfFaq = (deck: Deck, presentation: Presentation, faq: Deck['faqs'][number]) =>
   spokenIn(
     remembered(faq, () => [faq.cannedAnswer]),
-    languageOfTalk(deck, presentation),
+    languageOfSlides(deck, presentation),
   )

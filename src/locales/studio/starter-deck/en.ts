@@ -1,4 +1,4 @@
-/** A talk that is true of any company of roofers, to be made one’s own. */
+/** A deck that is true of any company of roofers, to be made one’s own. */
 export const words = {
   name: 'Your new roof',
   ctaHeadline: 'Ready to set a date?',

@@ -50,14 +50,14 @@ class DeckPreview extends PageElement {
       ${error === undefined ? '' : failed(studio, error)}
       ${
         trialId
-          ? this.#talk(trialId)
+          ? this.#presentation(trialId)
           : html`<p class="quiet-text">${words.previewText}</p>
             <button type="button" class="quiet" ?disabled=${isBusy} @click=${this.#begin}>${words.lookAtIt}</button>`
       }
     </section>`
   }
 
-  #talk(trialId: string) {
+  #presentation(trialId: string) {
     const { words, size, width } = this
     const [wide, high] = sizes[size]
     const scale = Math.min(1, (width || wide) / wide)

@@ -24,7 +24,8 @@ class LookStep extends Step {
       ${shown(
         studio,
         this.#trial,
-        (id) => html`<iframe class="talk" title=${words.preview} src="/p/${id}" allow="autoplay; fullscreen"></iframe>`,
+        (id) =>
+          html`<iframe class="trial" title=${words.preview} src="/p/${id}" allow="autoplay; fullscreen"></iframe>`,
       )}
       <button type="button" @click=${() => this.done(this.#trial.value ? { trialId: this.#trial.value } : {})}>${words.next}</button>
     </section>`

@@ -11,13 +11,13 @@ import { findDeckPart, presentationPart, presented } from './queries'
 
 /** Speaking a deck needs only the parts that speech made of it. */
 type Sound = Pick<ShownWithDecks, 'pronunciations' | 'deckDurations' | 'presentationDurations'>
-type Talk = { presentation?: PresentationPart | undefined; deck?: DeckPart | undefined }
+type Found = { presentation?: PresentationPart | undefined; deck?: DeckPart | undefined }
 
 /**
  * For jobs. D1 says whether KV has the current deck. That saves reading its content, which takes ten statements,
  * because presentations of the same deck come one after another.
  */
-export async function findTalk(env: Env, db: Database, shown: Sound, presentationId: string): Promise<Talk> {
+export async function findForSpeech(env: Env, db: Database, shown: Sound, presentationId: string): Promise<Found> {
   const pronunciationsVersion = shown.pronunciations(organizations.id)
   const [row] = await db
     .select({ presented: presented(shown), revision: decks.revision, chosenVoice, pronunciationsVersion })
