@@ -12,6 +12,7 @@ const publicRoutes = [
   'POST /api/auth/reset-password',
   'POST /api/auth/confirm-email',
   'GET /api/viewer/presentations/:presentationId',
+  'GET /api/viewer/presentations/:presentationId/live',
   'GET /api/viewer/presentations/:presentationId/progress',
   'POST /api/viewer/presentations/:presentationId/events',
   'GET /api/narration/presentations/:presentationId',

@@ -116,7 +116,7 @@ it('writes a template, previews it, and lets the later of two editors choose', a
   await page.getByLabel('Name', { exact: true }).fill('Gutters')
   await page.getByLabel('Text').fill('# Scope\n\nGutters for {{no_such_field}}.')
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
-  await page.getByRole('alert').getByText('Check the merge fields', { exact: false }).waitFor()
+  await page.getByRole('alert').getByText('no_such_field', { exact: false }).waitFor()
   await page.getByLabel('Text').fill('# Scope\n\nGutters for {{full_name}}.')
   await page.getByLabel('Scope').press('Space')
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')

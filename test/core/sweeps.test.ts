@@ -3,9 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Job } from '../../src/core/jobs/define-job'
 import { deliveryLogDays, endedLinkDays } from '../../src/core/limits'
 import { forgetUnusedPresentationsJob } from '../../src/decks/presentations/forget-unused'
+import { publishJob } from '../../src/decks/published/publish-part'
 import { removeDeliveryLogJob } from '../../src/events/deliveries/sweep'
 import { hasComingVisit, removeAppointmentLinksJob } from '../../src/sales/appointments/links'
 import { hasOpenContract, removeContractLinksJob } from '../../src/sales/contracts/scheduled-jobs'
+import { shownWithDecks } from '../../src/shown-with-decks'
 import { booked, freeWindows, withCalendar } from '../support/appointments'
 import { newMember, request, signedIn } from '../support/client'
 import { act, getByToken, newContract, signed, withoutQueues } from '../support/contracts'
@@ -150,7 +152,8 @@ describe('a presentation that no one opens', () => {
     expect((await client.get(`/api/presentations/${id}`)).status).toBe(404)
     const { body } = await client.get('/api/presentations?includeDeleted=true')
     expect(body.presentations.map((each: { id: string }) => each.id)).toEqual([id])
-    await expect.poll(() => env.MANIFESTS.get(`presentation:${id}`)).toContain('"isGone":true')
+    await sweep(id, publishJob(shownWithDecks), Date.now() + 120_000)
+    expect(await env.MANIFESTS.get(`presentation:${id}`)).toContain('"isGone":true')
   })
 
   it('is kept if someone has opened it since or the company has changed it', async () => {

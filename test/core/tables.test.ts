@@ -80,6 +80,7 @@ describe('the list of tables', () => {
       'moving',
       'passage_vectors',
       'rebuilds',
+      'unpublished',
       'vector_packs',
       'vector_removals',
     ])

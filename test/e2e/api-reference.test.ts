@@ -17,7 +17,7 @@ it('the reference signs in and calls the API from its page, lists each error cod
   const call = async (name: string, method: string, path: string, shown: string, body?: unknown) => {
     // The reference renders only what is in view.
     await page.getByRole('link', { name: new RegExp(`^${name}`) }).click()
-    await page.getByRole('button', { name: new RegExp(`Test Request.*${method} ${path}`, 's') }).click()
+    await page.getByRole('button', { name: new RegExp(`Test Request.*${method} ${path}\\)`, 's') }).click()
     const dialog = page.getByRole('dialog')
     if (body) await dialog.locator('.cm-content').last().fill(JSON.stringify(body))
     await dialog.getByRole('button', { name: /^Send/ }).first().click()

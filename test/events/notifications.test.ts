@@ -98,7 +98,7 @@ describe('a subscription', () => {
     [
       'a reserved header',
       { ...usual, channelConfig: { url: 'https://a.example', headers: { 'Webhook-Id': '1' } } },
-      'channelConfig.headers.Webhook-Id is a header that we set ourselves',
+      'channelConfig.headers.Webhook-Id can’t be set',
     ],
     [
       'a header with a line break',

@@ -101,7 +101,7 @@ describe.each(providers)('%s', (_, event, model) => {
   })
 
   it('fails if it sends anything but events', async () => {
-    await expect(all(model(['data: <html>\n\n']))).rejects.toThrow('no event')
+    await expect(all(model(['data: <html>\n\n']))).rejects.toThrow('malformed event')
   })
 
   it('fails if it goes on and on without a source', async () => {

@@ -279,7 +279,7 @@ describe('a homeowner’s question', () => {
     [
       'both a presentation and a deck',
       { deckId: crypto.randomUUID() },
-      'presentationId is required, or deckId instead',
+      'presentationId or deckId is required, but not both',
     ],
     ['an invalid slideId', { slideId: 'first' }, 'slideId must be a UUID'],
     ['an invalid language', { language: 'the same' }, 'language must be a language tag'],

@@ -182,7 +182,7 @@ describe('a roof entered by hand', () => {
     const answer = await client.post(path, roofInput({ lines: { eave: 20 } }))
     expect([answer.status, answer.body.roofMeasurement.warnings]).toEqual([
       201,
-      [{ code: 'edges_too_short', message: expect.stringMatching(/^The edges are 20 ft together/) }],
+      [{ code: 'edges_too_short', message: expect.stringMatching(/^The edges add up to 20 ft/) }],
     ])
   })
 

@@ -42,7 +42,7 @@ describe('a new company', () => {
     await directory.batch(names.map((name) => close.bind(name)))
     const { answer } = await registered()
     await directory.prepare('update shards set is_open = 1').run()
-    expect([answer.status, answer.body.error]).toEqual([503, expect.stringContaining('no room')])
+    expect([answer.status, answer.body.error]).toEqual([503, expect.stringContaining('can’t take another company')])
   })
 
   it('that the directory rejects leaves nothing in its shard', async () => {

@@ -76,15 +76,28 @@ describe('an id of an unknown shard', () => {
     const link = typeof rules.access === 'object' ? rules.access.link : undefined
     const named = link && { [link]: link === 'token' ? 'x'.repeat(43) : unknown }
     const isRead = method === 'GET'
-    const answer = await request(method, fill(path) + (isRead && named ? `?${new URLSearchParams(named)}` : ''), {
-      ...(isRead ? {} : { body: { ...bodies[`${method} ${path}`], ...named } }),
-      headers: { 'cf-connecting-ip': crypto.randomUUID(), 'idempotency-key': crypto.randomUUID() },
-    })
+    const answer = await request(
+      method,
+      fill(path) + (isRead ? `?${new URLSearchParams({ ...queries[path], ...named })}` : ''),
+      {
+        ...(isRead ? {} : { body: { ...bodies[`${method} ${path}`], ...named } }),
+        headers: {
+          'cf-connecting-ip': crypto.randomUUID(),
+          'idempotency-key': crypto.randomUUID(),
+          ...(path.endsWith('/live') && { upgrade: 'websocket' }),
+        },
+      },
+    )
     const found = shownAnyhow[`${method} ${path}`] ?? [404]
     expect([answer.text, answer.status]).toEqual([answer.text, expect.toSatisfy((status) => found.includes(status))])
     expect(trips(answer)).toBe(0)
   })
 })
+
+/** The parameters that a route needs before it looks for its rows. */
+const queries: Record<string, Record<string, string>> = {
+  '/api/viewer/presentations/:presentationId/live': { viewerSessionId: crypto.randomUUID() },
+}
 
 /** The fields that each route needs before it looks for its rows. */
 const bodies: Record<string, object> = {

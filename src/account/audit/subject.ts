@@ -28,6 +28,7 @@ export function subjectOf(
 function inTable(about: Exclude<Subject, string>): Named {
   const table = getTableName(about.table)
   const kind = kindOf(table)
+  if ('id' in about) return { kind, ids: [about.id] }
   return 'ids' in about ? { kind, table, ids: about.ids } : { kind, table, ids: [null], row: about }
 }
 

@@ -1,32 +1,31 @@
+import { sql } from 'drizzle-orm'
 import { newToken } from '../../core/crypto'
 import { commit, none, type Work } from '../../core/database/commit'
 import { isOn, needed } from '../../core/needed'
 import type { MailWriter } from '../../events/mails/send-mail'
-import { dueMails, queueMails, writeMails } from '../../events/mails/write-mails'
+import { dueMails, writeMails } from '../../events/mails/write-mails'
 import { fillPlain } from '../../locales/fill'
 import { inviteWords } from '../../locales/invites/index'
 import { type Letterhead, plainLetterhead, writeMail } from '../../providers/mail-layout'
 import type { Invite } from '../auth/tables'
 import { findInvited, insertInviteLink, invitedRecipient } from './invite-queries'
 
-/** Returns whether the invite is emailed. */
-export async function mailInvite(work: Work, invite: Invite, now: number) {
-  const { env, db } = work
+/** Joins the batch that makes the invite, after it. Nothing is due if no invite was made or it may not be emailed. */
+export function inviteMail({ env, db }: Work, invite: Invite) {
+  const now = invite.createdAt
   const recipient = invitedRecipient(db, invite, isOn(env, 'CONFIRM_RECIPIENTS'), now)
-  const subject = { kind: 'account' as const, id: invite.id }
-  const { due } = await commit(
-    work,
-    {
-      mails: writeMails(db, subject, [{ purpose: 'account.invite', audience: 'company' }], recipient, now),
-      due: dueMails(db, invite.id, now),
-    },
-    none,
-  )
-  await queueMails(
-    env,
-    due.map((mail) => mail.id),
-  )
-  return due.length > 0
+  // An invite that replaces an earlier one has kept its id.
+  const id = sql`(select id from invites where token_hash = ${invite.tokenHash})`
+  return {
+    mails: writeMails(
+      db,
+      { kind: 'account', id },
+      [{ purpose: 'account.invite', audience: 'company' }],
+      recipient,
+      now,
+    ),
+    due: dueMails(db, id, now),
+  }
 }
 
 /** Passed in by `src/mail-writers.ts`, because decks, whose branding it shows, are in a higher room. */

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, exists, getTableColumns, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database/database'
 import { companies } from '../../core/database/tables'
 import { day } from '../../core/time'
@@ -9,7 +9,7 @@ const mostInvitesADay = 50
 
 /** Anyone's address can be typed into an invite, so a company sends few of them, and none before it is known itself. */
 export function invitedRecipient(db: Database, invite: Invite, needsConfirmedOwner: boolean, now: number) {
-  const { organizationId, email } = invite
+  const { tokenHash, organizationId, email } = invite
   const sentToday = db.$count(
     mails,
     and(
@@ -28,10 +28,11 @@ export function invitedRecipient(db: Database, invite: Invite, needsConfirmedOwn
         sql`${users.emailConfirmedAt} is not null`,
       ),
     )
+  const isMade = exists(db.select({ id: invites.id }).from(invites).where(eq(invites.tokenHash, tokenHash)))
   const mayWrite = needsConfirmedOwner ? sql`exists ${confirmedOwners}` : sql`true`
   return sql`
     select ${organizationId} as organization_id, null as presentation_id, ${now} as sequence, 'company' as audience,
-      ${email} as recipient where ${mayWrite} and ${sentToday} < ${mostInvitesADay}`
+      ${email} as recipient where ${isMade} and ${mayWrite} and ${sentToday} < ${mostInvitesADay}`
 }
 
 export const findInvited = (db: Database, id: string) =>

@@ -9,10 +9,11 @@ import { conflict, notFound } from '../../core/http/errors'
 import type { Cursor } from '../../core/http/paging'
 import { zoneChangesOf } from '../../core/time-zones'
 import { mailedLinks } from '../../events/mails/tables'
+import { queueMails } from '../../events/mails/write-mails'
 import { forgetMember } from '../auth/confirmed-members'
 import { copyCompany, markCopyDue } from '../auth/copy-company'
 import { type Invite, invites, sessions, users } from '../auth/tables'
-import { mailInvite } from './invite-mail'
+import { inviteMail } from './invite-mail'
 import { type OrganizationPatch, storedDays } from './schemas'
 
 export async function getOrganization(db: Database, organizationId: string) {
@@ -134,6 +135,7 @@ export async function createInvite(work: Work, invite: Invite): Promise<{ invite
     .where(and(eq(invites.organizationId, invite.organizationId), eq(invites.email, email)))
   const {
     invited: [row],
+    due,
   } = await commit(
     work,
     {
@@ -141,11 +143,16 @@ export async function createInvite(work: Work, invite: Invite): Promise<{ invite
         .delete(mailedLinks)
         .where(and(eq(mailedLinks.purpose, 'invite'), sql`${mailedLinks.userId} in ${earlier}`)),
       invited: inviting,
+      ...inviteMail(work, invite),
     },
     [about({ table: invites, column: invites.email, value: email })],
   )
   if (!row) throw conflict('email_taken', 'That email already has an account. Ask the person for another email.')
-  return { invite: row, isEmailed: await mailInvite(work, row, invite.createdAt) }
+  await queueMails(
+    work.env,
+    due.map((mail) => mail.id),
+  )
+  return { invite: row, isEmailed: due.length > 0 }
 }
 
 const isNotLastOwner = (db: Database, organizationId: string) => {

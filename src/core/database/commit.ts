@@ -40,7 +40,12 @@ export type OneRow = { column: SQLiteColumn; value: string }
  * A write passes this when the path of the request doesn't name what changes, because it creates rows or changes the
  * company itself.
  */
-export type Subject = { table: SQLiteTable; ids: string[] } | ({ table: SQLiteTable } & OneRow) | 'company'
+export type Subject =
+  | { table: SQLiteTable; ids: string[] }
+  | ({ table: SQLiteTable } & OneRow)
+  /** A row that the request names in its own way, and that the write may delete. */
+  | { table: SQLiteTable; id: string }
+  | 'company'
 
 /**
  * Something that has to happen because of a write: rows that join its batch, and work that starts once the batch has

@@ -11,7 +11,7 @@ import { wholeDeckOf } from './whole-deck'
 
 const tags = ['Decks']
 
-const subjectOf = (id: string) => about({ table: decks, column: decks.id, value: id })
+const subjectOf = (id: string) => about({ table: decks, id })
 
 /** Mounted before the routes by id, so an external id may be the name of one of their parts. */
 export const externalDeckRoutes = createRouter()

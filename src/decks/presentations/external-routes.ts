@@ -84,7 +84,7 @@ export const externalPresentationRoutes = createRouter()
       requireListedVoices(c.env, { 'voiceSettings.voiceId': patch.voiceSettings?.voiceId })
       const { organizationId } = c.var.caller
       const id = await idOfExternal(c.var.db, organizationId, c.req.valid('param').externalId)
-      const subject = about({ table: presentations, column: presentations.id, value: id })
+      const subject = about({ table: presentations, id })
       const presentation = await updatePresentation(workOf(c), organizationId, id, patch, Date.now(), [subject])
       return c.json({ presentation: presentationOf(presentation, c.req.url), warnings: presentation.warnings }, 200)
     },
@@ -104,7 +104,7 @@ export const externalPresentationRoutes = createRouter()
     async (c) => {
       const { organizationId } = c.var.caller
       const id = await idOfExternal(c.var.db, organizationId, c.req.valid('param').externalId)
-      const subject = about({ table: presentations, column: presentations.id, value: id })
+      const subject = about({ table: presentations, id })
       await deletePresentation(workOf(c), organizationId, id, Date.now(), [subject])
       return c.json({ success: true }, 200)
     },

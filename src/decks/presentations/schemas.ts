@@ -109,7 +109,10 @@ export const presentationMerge = presentationPatch
   .extend({
     externalId,
     deckId: id.optional().openapi({ description: 'Required if no presentation has this `externalId` yet.' }),
-    narrateAhead: presentationInput.shape.narrateAhead,
+    narrateAhead: z.boolean().optional().openapi({
+      example: true,
+      description: 'Send `false` to create the narration of a new presentation only when someone first watches.',
+    }),
   })
   .openapi('PresentationMerge', {
     description:

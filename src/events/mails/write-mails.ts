@@ -18,7 +18,7 @@ export type NewMail = {
   message?: string | null
 }
 
-type Subject = { kind: SubjectKind; id: string }
+type Subject = { kind: SubjectKind; id: string | SQL }
 
 /** The emails that a change causes. Those that are due right away are queued as soon as it has committed. */
 export const emails = (subject: Subject, written: NewMail[], recipients: SQL, now: number): Effect => ({
@@ -64,10 +64,10 @@ export const writeEachMail = (db: Database, purpose: Purpose, found: SQL, now: n
         recipient, false, ${now}, null, 0, 0, 'waiting', null, ${now}, null, null
       from (${found}) as found`)
 
-const isWaiting = (subjectId: string) => and(eq(mails.subjectId, subjectId), eq(mails.status, 'waiting'))
+const isWaiting = (subjectId: string | SQL) => and(eq(mails.subjectId, subjectId), eq(mails.status, 'waiting'))
 
 /** Comes after `writeMails` in its batch and finds the emails to pass to `queueMails`. */
-export const dueMails = (db: Database, subjectId: string, now: number) =>
+export const dueMails = (db: Database, subjectId: string | SQL, now: number) =>
   db
     .select({ id: mails.id })
     .from(mails)

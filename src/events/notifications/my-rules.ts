@@ -36,7 +36,7 @@ export async function replaceRules(
       kept: db
         .insert(subscriptions)
         .select(sql`
-          select ${newIdSql(db)}, ${organizationId}, ${name}, listed.value ->> 'eventType', 'email', ${config}, null, true,
+          select ${newIdSql(db)}, ${organizationId}, ${name}, listed.value ->> 'eventType', null, 'email', ${config}, null, true,
             null, '[]', null, null, false, ${now}, ${now}, ${userId}, listed.value ->> 'scope'
           from json_each(${list}) as listed where true`)
         .onConflictDoUpdate({

@@ -19,6 +19,8 @@ export const words: typeof english = {
     createDeck: '{who} hat die Präsentation {what} erstellt.',
     updateDeck: '{who} hat die Präsentation {what} geändert.',
     deleteDeck: '{who} hat eine Präsentation gelöscht.',
+    updateDeckByExternalId: '{who} hat die Präsentation {what} aus einem anderen Programm geändert.',
+    deleteDeckByExternalId: '{who} hat eine Präsentation aus einem anderen Programm gelöscht.',
     duplicateDeck: '{who} hat die Präsentation {what} dupliziert.',
     createSlide: '{who} hat die Folie {what} hinzugefügt.',
     updateSlide: '{who} hat die Folie {what} geändert.',
@@ -50,6 +52,9 @@ export const words: typeof english = {
     upsertPresentation: '{who} hat {what:einen Hausbesitzer} aus einem anderen Programm gespeichert.',
     updatePresentation: '{who} hat die Angaben von {what:einem Hausbesitzer} geändert.',
     deletePresentation: '{who} hat den Link eines Hausbesitzers gelöscht.',
+    updatePresentationByExternalId:
+      '{who} hat die Angaben von {what:einem Hausbesitzer} aus einem anderen Programm geändert.',
+    deletePresentationByExternalId: '{who} hat den Link eines Hausbesitzers aus einem anderen Programm gelöscht.',
     sendPresentation: '{who} hat {what:einem Hausbesitzer} einen Link gesendet.',
     previewPresentationMail: '{who} hat eine Vorschau der E-Mail an {what:einen Hausbesitzer} angesehen.',
     createQuote: '{who} hat Preise für {what:einen Hausbesitzer} berechnet.',
