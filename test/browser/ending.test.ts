@@ -157,7 +157,8 @@ describe('a presentation in another language', () => {
     await playerOf(page).locator('.big-play').click()
     expect(await languageOf('.words .title')).toBe('en')
     expect(await languageOf('.live')).toBe('en')
-    expect(await languageOf('.controls button')).toBe('es')
+    // Until the words of its language have loaded, the controls have English ones.
+    await expect.poll(() => languageOf('.controls button')).toBe('es')
     await close()
   })
 
