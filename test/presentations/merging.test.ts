@@ -92,7 +92,7 @@ describe('a batch that merges', () => {
     expect((await client.post('/api/presentations/batch?mode=replace', { presentations: leads })).status).toBe(400)
   })
 
-  it('shows what it changed to whoever opens the link', async () => {
+  it('shows what it changed to everyone who opens the link', async () => {
     const { client, lead, merge } = await integrated()
     const [made] = await merge(lead('a'))
     await merge({ externalId: 'a', homeownerData: { first_name: 'Jo' } })

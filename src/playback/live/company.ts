@@ -10,7 +10,7 @@ type Listener = { until: number }
 const listensFor = 10 * minute
 
 /**
- * One per company: it passes on what happens in the company's presentations to whoever has the studio open. It keeps
+ * One per company: it passes on what happens in the company's presentations to all who have the studio open. It keeps
  * only which presentations have viewers; these know the rest themselves.
  */
 export class LiveCompany extends DurableObject<Cloudflare.Env> {
