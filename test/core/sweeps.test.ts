@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Job } from '../../src/core/jobs/define-job'
 import { deliveryLogDays, endedLinkDays } from '../../src/core/limits'
 import { forgetUnusedPresentationsJob } from '../../src/decks/presentations/forget-unused'
-import { publishJob } from '../../src/decks/published/publish-part'
+import { publishQueued } from '../../src/decks/published/publish-part'
+import type { Unpublished } from '../../src/decks/published/unpublished'
 import { removeDeliveryLogJob } from '../../src/events/deliveries/sweep'
 import { hasComingVisit, removeAppointmentLinksJob } from '../../src/sales/appointments/links'
 import { hasOpenContract, removeContractLinksJob } from '../../src/sales/contracts/scheduled-jobs'
@@ -152,12 +153,10 @@ describe('a presentation that no one opens', () => {
     expect((await client.get(`/api/presentations/${id}`)).status).toBe(404)
     const { body } = await client.get('/api/presentations?includeDeleted=true')
     expect(body.presentations.map((each: { id: string }) => each.id)).toEqual([id])
-    // A run of the job takes a hundred, and other tests leave theirs behind.
-    const published = async () => {
-      await sweep(id, publishJob(shownWithDecks), Date.now() + 120_000)
-      return env.MANIFESTS.get(`presentation:${id}`)
-    }
-    await expect.poll(published, { timeout: 10_000 }).toContain('"isGone":true')
+    // The job of the schedule would begin with those that other tests left behind.
+    const noted = await d1.prepare('select kind, id, due_at as dueAt from unpublished where id = ?').bind(id).first()
+    if (noted) await publishQueued(workIn(envOf(id)), shownWithDecks, noted as Unpublished)
+    expect(await env.MANIFESTS.get(`presentation:${id}`)).toContain('"isGone":true')
   })
 
   it('is kept if someone has opened it since or the company has changed it', async () => {
