@@ -55,6 +55,19 @@ describe('a forgotten password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
   })
 
+  it('isn’t replaced through a link that was emailed to an address the account no longer has', async () => {
+    const { email } = await signedIn()
+    const { token } = linkIn((await resetMail(email)).emails[0])
+    const moved = `moved-${crypto.randomUUID()}@summit.example`
+    const move = (to: string, from: string) =>
+      d1.prepare('update users set email = ? where email = ?').bind(to, from).run()
+    await move(moved, email)
+    expect((await reset(token)).status).toBe(404)
+    expect((await login(moved, password)).status).toBe(200)
+    await move(email, moved)
+    expect((await reset(token)).status).toBe(200)
+  })
+
   it('gets the same answer where there is no account, and no email goes out', async () => {
     const { answer, emails } = await resetMail(`nobody-${crypto.randomUUID()}@summit.example`)
     expect([answer.status, answer.text, emails]).toEqual([200, '{"success":true}', []])

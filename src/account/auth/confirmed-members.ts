@@ -6,6 +6,7 @@ import { companies } from '../../core/database/tables'
 import { isOpenLink, usedLink } from '../../events/mails/mailed-links'
 import { mailedLinks, mails } from '../../events/mails/tables'
 import { confirmedRecipients } from '../../events/notifications/tables'
+import { isOpenAccountLink } from './account-links'
 import { markCopyDue } from './copy-company'
 import { users } from './tables'
 
@@ -19,7 +20,7 @@ export const forgetMember = (db: Database, which: SQL | undefined) =>
 /** Returns the member's company, because its recipients may have waited for the confirmation. */
 export async function confirmEmail(work: Work, tokenHash: string, now: number) {
   const { env, db } = work
-  const isAccount = isOpenLink('confirm-account', tokenHash, now)
+  const isAccount = isOpenAccountLink('confirm-account', tokenHash, now)
   const isRecipient = isOpenLink('confirm-recipient', tokenHash, now)
   const account = db.select({ userId: mailedLinks.userId }).from(mailedLinks).where(isAccount)
   const ofAccounts = db.select({ organizationId: users.organizationId }).from(users).where(inArray(users.id, account))

@@ -7,6 +7,7 @@ import { ApiError } from '../../core/http/errors'
 import { isOpenLink, usedLink } from '../../events/mails/mailed-links'
 import { mailedLinks } from '../../events/mails/tables'
 import { letsIn } from '../callers/queries'
+import { isOpenAccountLink } from './account-links'
 import { markCopyDue } from './copy-company'
 import { callerColumns, passwordAt, refuseTakenEmail, type SessionRow } from './queries'
 import { invites, sessions, users } from './tables'
@@ -102,7 +103,7 @@ export const usedInvite = () =>
   new ApiError(404, 'invite_used', 'This invite was used or replaced, or it has expired. Ask for a new one.')
 
 export async function requireResetLink(db: Database, tokenHash: string, now: number) {
-  const isOpen = isOpenLink('reset-password', tokenHash, now)
+  const isOpen = isOpenAccountLink('reset-password', tokenHash, now)
   const [owner] = await db
     .select({ userId: users.id, name: users.name, organizationId: users.organizationId })
     .from(mailedLinks)
@@ -118,7 +119,7 @@ export async function requireResetLink(db: Database, tokenHash: string, now: num
  */
 export async function resetPassword(work: Work, tokenHash: string, passwordHash: string, now: number) {
   const { db } = work
-  const owner = sql`(select user_id from mailed_links where ${isOpenLink('reset-password', tokenHash, now)})`
+  const owner = sql`(select user_id from mailed_links where ${isOpenAccountLink('reset-password', tokenHash, now)})`
   const {
     ended,
     users: [user],
