@@ -2,8 +2,9 @@ import { Hono } from 'hono'
 import { findAtShard } from '../../core/database/shards'
 import { rules } from '../../core/http/access'
 import type { AppEnv } from '../../core/http/context'
-import { invalidInput, notFound } from '../../core/http/errors'
+import { conflict, invalidInput, notFound } from '../../core/http/errors'
 import { requireUuid } from '../../core/http/request'
+import { mostLiveSlides } from '../../core/limits'
 import { deviceOf } from '../beacons/device'
 import { findLengths } from '../manifest/manifest-cache'
 import { arrivalHeader } from './arrival'
@@ -39,6 +40,8 @@ liveLinkRoutes.get('/api/viewer/presentations/:presentationId/live', openToViewe
   const [found] = await findWatched(meteredDatabase(at, c.var.meter, 'first-primary'), viewing)
   if (!found) throw notFound('presentation')
   const lengths = Object.entries(await findLengths(c, presentationId))
+  if (lengths.length > mostLiveSlides)
+    throw conflict('deck_too_large', `A deck of over ${mostLiveSlides} slides can't be watched live. Send beacons.`)
   const { now: _, ...ids } = viewing
   const arrival: Arrival = {
     ...ids,

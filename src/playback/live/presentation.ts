@@ -9,7 +9,7 @@ import { shortIdOf } from '../beacons/short-id'
 import { arrivalHeader } from './arrival'
 import { type FromViewer, type Refusal, readFrame } from './messages'
 import type { LiveViewer } from './schemas'
-import { type Arrival, mergeWatched, newSeen, type Seen, seenOf, totalOf, viewerOf } from './seen'
+import { type Arrival, newSeen, type Seen, seenOf, totalOf, viewerOf, withWatched } from './seen'
 
 /** A player sends about 36: where it is, and the seconds. */
 const mostFrames = 90
@@ -109,14 +109,9 @@ export abstract class LivePresentation extends DurableObject<Cloudflare.Env> {
     return { ...seen, since, hasSpoken, slideId, isPlaying, before, carried: totalOf(former) }
   }
 
+  /** The attachment is written before anything is awaited, or a message that comes in between would be lost. */
   async #take(socket: WebSocket, seen: Seen, message: FromViewer) {
-    if (message.type === 'watched') {
-      const slides = await this.#slidesOf(seen)
-      const more = message.slides.flatMap(([id, seconds]): [string, number][] =>
-        slides.has(shortIdOf(id)) ? [[shortIdOf(id), Math.round(seconds * second)]] : [],
-      )
-      return socket.serializeAttachment({ ...seen, watched: mergeWatched(seen.watched, Object.fromEntries(more)) })
-    }
+    if (message.type === 'watched') return socket.serializeAttachment(withWatched(seen, message.slides))
     const { slideId, isPlaying } = message
     const now = Date.now()
     const isNew = seen.slideId !== slideId || seen.isPlaying !== isPlaying || !seen.hasSpoken

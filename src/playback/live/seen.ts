@@ -1,3 +1,5 @@
+import { second } from '../../core/time'
+import { shortIdOf } from '../beacons/short-id'
 import type { LiveViewer } from './schemas'
 
 /** What the route found out about a viewer before it let the socket in. */
@@ -42,10 +44,14 @@ export const newSeen = (arrival: Arrival, now: number): Seen => ({
 
 export const seenOf = (socket: WebSocket) => socket.deserializeAttachment() as Seen | null
 
-export function mergeWatched(watched: Seen['watched'], more: Seen['watched']) {
-  const merged = { ...watched }
-  for (const [slide, milliseconds] of Object.entries(more)) merged[slide] = Math.max(merged[slide] ?? 0, milliseconds)
-  return merged
+/** Seconds of slides that this deck doesn't have are left out. */
+export function withWatched(seen: Seen, slides: [slideId: string, seconds: number][]): Seen {
+  const watched = { ...seen.watched }
+  for (const [id, seconds] of slides) {
+    const slide = shortIdOf(id)
+    if (slide in seen.lengths) watched[slide] = Math.max(watched[slide] ?? 0, Math.round(seconds * second))
+  }
+  return { ...seen, watched }
 }
 
 export function totalOf({ carried, watched }: Seen) {
