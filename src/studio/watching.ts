@@ -2,7 +2,8 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit'
 import type { Answer } from './api'
 
 export type LiveViewer = Answer<'/api/live', 'get'>['watching'][number]
-type Told = { type: 'now'; watching: LiveViewer[] } | { type: 'joined' | 'moved' | 'left'; viewer: LiveViewer }
+type Told = { type: 'joined' | 'moved' | 'left'; viewer: LiveViewer }
+type Message = Told | { type: 'now'; watching: LiveViewer[] }
 
 type Listener = (told: Told) => void
 
@@ -14,6 +15,7 @@ class LiveSocket {
   readonly #listeners = new Set<Listener>()
   #socket: WebSocket | undefined
   #tries = 0
+  #hasHeard = false
   #reconnection: ReturnType<typeof setTimeout> | undefined
   #ping: ReturnType<typeof setInterval> | undefined
 
@@ -35,30 +37,58 @@ class LiveSocket {
     if (this.#socket || !this.#listeners.size) return
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/live`)
     this.#socket = socket
-    this.#ping = setInterval(() => socket.readyState === WebSocket.OPEN && socket.send('ping'), pingEvery)
-    socket.onmessage = ({ data }) => data !== 'pong' && this.#hear(JSON.parse(data))
-    socket.onclose = () => {
-      if (this.#socket !== socket) return
-      clearInterval(this.#ping)
-      this.#socket = undefined
+    let isAnswerDue = false
+    this.#ping = setInterval(() => {
+      // A connection can break without either side hearing of it.
+      if (isAnswerDue) this.#lost(socket)
+      else if (socket.readyState === WebSocket.OPEN) socket.send('ping')
+      isAnswerDue = true
+    }, pingEvery)
+    socket.onmessage = ({ data }) => {
+      isAnswerDue = false
+      if (data !== 'pong') this.#hear(JSON.parse(data))
+    }
+    socket.onclose = ({ reason }) => this.#lost(socket, reason)
+  }
+
+  #lost(socket: WebSocket, reason = '') {
+    if (this.#socket !== socket) return
+    clearInterval(this.#ping)
+    this.#socket = undefined
+    socket.close()
+    if (reason === 'connect_again') this.#connect()
+    else {
       const wait = Math.min(longestWait, firstWait * 2 ** this.#tries++)
       this.#reconnection = setTimeout(() => this.#connect(), wait * (0.5 + Math.random()))
     }
   }
 
-  #hear(told: Told) {
+  #hear(told: Message) {
     this.#tries = 0
-    if (told.type === 'now') {
-      this.viewers.clear()
-      for (const viewer of told.watching) this.viewers.set(keyOf(viewer), viewer)
-    } else if (told.type === 'left') this.viewers.delete(keyOf(told.viewer))
-    else this.viewers.set(keyOf(told.viewer), told.viewer)
-    for (const listener of this.#listeners) listener(told)
+    const isFirst = !this.#hasHeard
+    this.#hasHeard = true
+    for (const each of told.type === 'now' ? this.#changesTo(told.watching) : [told]) {
+      if (each.type === 'left') this.viewers.delete(keyOf(each.viewer))
+      else this.viewers.set(keyOf(each.viewer), each.viewer)
+      // Those who watched before the page was opened are no news.
+      for (const listener of this.#listeners) listener(isFirst ? { ...each, type: 'moved' } : each)
+    }
+  }
+
+  /** Whatever happened while the socket was closed is told as if it happened now. */
+  #changesTo(watching: LiveViewer[]): Told[] {
+    const now = new Set(watching.map(keyOf))
+    const left = [...this.viewers.values()].filter((viewer) => !now.has(keyOf(viewer)))
+    return [
+      ...left.map((viewer) => ({ type: 'left' as const, viewer })),
+      ...watching.map((viewer) => ({ type: this.viewers.has(keyOf(viewer)) ? 'moved' : 'joined', viewer }) as const),
+    ]
   }
 
   #forget() {
     clearInterval(this.#ping)
     this.#socket = undefined
+    this.#hasHeard = false
     this.viewers.clear()
   }
 }

@@ -55,4 +55,37 @@ describe('a homeowner who is watching', () => {
     await expect.poll(recorded).toBeGreaterThan(0)
     await studio.close()
   })
+
+  it('is announced in the background once, also if she came while the connection was renewed', async () => {
+    const viewer = (firstName: string) => ({
+      ...{ presentationId: shown.id, viewerSessionId: firstName, firstName, deckId: shown.id, slideId: null },
+      ...{ slideTitle: null, isPlaying: true, since: new Date().toISOString(), device: 'phone', guestId: null },
+    })
+    const { page, close } = await openStudio(site, '')
+    await page.addInitScript(() => {
+      const told: string[] = []
+      class Told extends EventTarget {
+        static permission = 'granted'
+        constructor(title: string) {
+          super()
+          told.push(title)
+        }
+      }
+      Object.assign(globalThis, { told, Notification: Told })
+      Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
+    })
+    const answers = [[viewer('Maria')], [viewer('Nora'), viewer('Maria')]]
+    await page.routeWebSocket('**/api/live', async (socket) => {
+      const watching = answers.shift()
+      socket.send(JSON.stringify({ type: 'now', watching }))
+      if (answers.length) await socket.close({ code: 1000, reason: 'connect_again' })
+    })
+    await page.reload()
+    await watching(page).getByText('Nora').waitFor()
+    await watching(page).getByText('Maria').waitFor()
+    expect(await page.evaluate(() => (globalThis as unknown as { told: string[] }).told)).toEqual([
+      'Nora is watching now',
+    ])
+    await close()
+  })
 })

@@ -130,7 +130,7 @@ describe('a viewer’s socket', () => {
     const viewer = await connect(livePath(id, viewerSessionId))
     viewer.send(at(one))
     await studio.hears('joined')
-    pass(60_000)
+    pass(40_000)
     viewer.send({ type: 'watched', slides: { [one]: 10 } })
     const object = env.LIVE_PRESENTATIONS.getByName(id)
     const constructed = () => runInDurableObject(object, (instance) => instance)
@@ -146,6 +146,43 @@ describe('a viewer’s socket', () => {
     await studio.hears('left')
     expect(await seconds()).toEqual([10, 7])
     expect(studio.heard.map(({ type }) => type)).toEqual(['now', 'joined', 'moved', 'left'])
+  })
+
+  it('keeps the last seconds, also if the object wakes up for them and the socket closes at once', async () => {
+    const { id, one, two, cookie, seconds } = await watched()
+    const studio = await connect('/api/live', cookie)
+    const viewer = await connect(livePath(id))
+    viewer.send(at(one))
+    await studio.hears('joined')
+    pass(40_000)
+    await evictDurableObject(env.LIVE_PRESENTATIONS.getByName(id))
+    viewer.send({ type: 'watched', slides: { [one]: 10 } })
+    viewer.send({ type: 'watched', slides: { [two]: 7 } })
+    viewer.close()
+    await studio.hears('left')
+    expect(await seconds()).toEqual([10, 7])
+  })
+
+  it('makes a listener that is over a minute old connect again, and tells it then what happened', async () => {
+    const { id, one, cookie } = await watched()
+    const studio = await connect('/api/live', cookie)
+    await studio.hears('now')
+    pass(61_000)
+    const viewer = await connect(livePath(id))
+    viewer.send(at(one))
+    expect(await studio.closed).toEqual({ code: 1000, reason: 'connect_again' })
+    expect(studio.heard.map(({ type }) => type)).toEqual(['now'])
+    const again = await connect('/api/live', cookie)
+    await again.hears('now')
+    expect(again.heard[0]?.watching).toMatchObject([{ slideId: one }])
+  })
+
+  it('is refused for a deck whose slides it could not all remember', async () => {
+    const { id, deck, client } = await watched()
+    for (let slides = 2; slides < 201; slides += 33)
+      await Promise.all(Array.from({ length: Math.min(33, 201 - slides) }, () => newSlide(client, deck.id)))
+    await request('GET', `/api/viewer/presentations/${id}`)
+    await expect(connect(livePath(id))).rejects.toThrow('409')
   })
 
   it.each([

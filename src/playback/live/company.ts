@@ -1,13 +1,19 @@
 import { DurableObject } from 'cloudflare:workers'
 import { mostLiveCompanySockets, mostLiveListed } from '../../core/limits'
+import { log } from '../../core/log'
 import { minute } from '../../core/time'
+import { endPresentations } from './end'
 import type { LiveViewer } from './schemas'
 
 type Told = { type: 'joined' | 'moved' | 'left'; viewer: LiveViewer }
 type Listener = { until: number }
+type Watched = { deckId: string; joinedAt: number }
 
-/** Then the page has to connect again, which checks that its member may still see this company. */
-const listensFor = 10 * minute
+/**
+ * The next event after this time closes the socket, so that its page connects again. That checks whether its member may
+ * still see this company.
+ */
+const listensFor = minute
 
 /**
  * One per company: it passes on what happens in the company's presentations to all who have the studio open. It keeps
@@ -23,7 +29,7 @@ export class LiveCompany extends DurableObject<Cloudflare.Env> {
   }
 
   override async fetch(_request: Request): Promise<Response> {
-    if (this.#open().length >= mostLiveCompanySockets) return new Response(null, { status: 429 })
+    if (!this.#hasRoom(Date.now())) return new Response(null, { status: 429 })
     const { 0: client, 1: server } = new WebSocketPair()
     this.ctx.acceptWebSocket(server)
     server.serializeAttachment({ until: Date.now() + listensFor } satisfies Listener)
@@ -40,49 +46,73 @@ export class LiveCompany extends DurableObject<Cloudflare.Env> {
   override async webSocketClose() {}
 
   async watching(): Promise<LiveViewer[]> {
-    const known = await this.ctx.storage.list<string>({ limit: mostLiveListed })
-    const found = await Promise.all(
-      [...known.keys()].map(async (presentationId) => {
-        const viewers = await this.env.LIVE_PRESENTATIONS.getByName(presentationId).viewers()
-        // A deployment may have dropped its sockets without a word.
-        if (!viewers.length) await this.ctx.storage.delete(presentationId)
-        return viewers
-      }),
-    )
-    return found.flat().toSorted((one, other) => other.since.localeCompare(one.since))
+    const known = await this.ctx.storage.list<Watched>({ limit: mostLiveListed })
+    const found = await Promise.allSettled([...known].map((each) => this.#viewersOf(...each)))
+    for (const each of found)
+      if (each.status === 'rejected')
+        log('warn', { message: 'A presentation did not say who is watching it.', error: String(each.reason) })
+    const viewers = found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))
+    return viewers.toSorted((one, other) => other.since.localeCompare(one.since))
   }
 
   async relay(told: Told, isEmpty: boolean) {
     const { presentationId, deckId } = told.viewer
     if (told.type === 'left' && isEmpty) await this.ctx.storage.delete(presentationId)
-    else if (told.type === 'joined') await this.ctx.storage.put(presentationId, deckId)
+    else if (told.type === 'joined')
+      await this.ctx.storage.put<Watched>(presentationId, { deckId, joinedAt: Date.now() })
     const text = JSON.stringify(told)
     const now = Date.now()
     for (const socket of this.#open()) {
       const held = this.#held.get(socket)
       if (held) held.push(text)
-      else if ((socket.deserializeAttachment() as Listener).until < now) socket.close(1000, 'connect_again')
+      else if (hasExpired(socket, now)) socket.close(1000, 'connect_again')
       else socket.send(text)
     }
   }
 
   /** Ends the presentations of one deck, or of the company. */
   async end(deckId?: string) {
-    for (const [presentationId, ofDeck] of await this.ctx.storage.list<string>())
-      if (!deckId || ofDeck === deckId) await this.env.LIVE_PRESENTATIONS.getByName(presentationId).end()
+    const all = await this.ctx.storage.list<Watched>()
+    const ended = [...all].filter(([, watched]) => !deckId || watched.deckId === deckId).map(([id]) => id)
     if (!deckId) for (const socket of this.#open()) socket.close(1000, 'company_closed')
+    await endPresentations(this.env, ended)
   }
 
   async #greet(socket: WebSocket) {
-    const watching = await this.watching()
-    const held = this.#held.get(socket) ?? []
-    this.#held.delete(socket)
-    if (socket.readyState !== WebSocket.OPEN) return
-    socket.send(JSON.stringify({ type: 'now', watching }))
-    for (const text of held) socket.send(text)
+    try {
+      const watching = await this.watching()
+      if (socket.readyState !== WebSocket.OPEN) return
+      socket.send(JSON.stringify({ type: 'now', watching }))
+      for (const text of this.#held.get(socket) ?? []) socket.send(text)
+    } catch (error) {
+      log('warn', { message: 'A listener did not learn who is watching.', error: String(error) })
+      socket.close(1011, 'try_again')
+    } finally {
+      this.#held.delete(socket)
+    }
+  }
+
+  async #viewersOf(presentationId: string, { joinedAt }: Watched): Promise<LiveViewer[]> {
+    const viewers = await this.env.LIVE_PRESENTATIONS.getByName(presentationId).viewers()
+    if (viewers.length) return viewers
+    // A deployment may have dropped its sockets without a word. One that came in the meantime stays.
+    const known = await this.ctx.storage.get<Watched>(presentationId)
+    if (known?.joinedAt === joinedAt) await this.ctx.storage.delete(presentationId)
+    return viewers
+  }
+
+  /** One that has to connect again anyway makes room for another. */
+  #hasRoom(now: number) {
+    const sockets = this.#open()
+    if (sockets.length < mostLiveCompanySockets) return true
+    const expired = sockets.find((socket) => hasExpired(socket, now))
+    expired?.close(1000, 'connect_again')
+    return expired !== undefined
   }
 
   #open() {
     return this.ctx.getWebSockets().filter((socket) => socket.readyState === WebSocket.OPEN)
   }
 }
+
+const hasExpired = (socket: WebSocket, now: number) => (socket.deserializeAttachment() as Listener).until < now

@@ -1,5 +1,5 @@
 /** A presentation that can't be watched anymore has no viewers. */
-export const endPresentations = (env: Env, ids: string[]) =>
+export const endPresentations = (env: Pick<Env, 'LIVE_PRESENTATIONS'>, ids: string[]) =>
   Promise.all(ids.map((id) => env.LIVE_PRESENTATIONS.getByName(id).end()))
 
 export const endDeck = (env: Env, organizationId: string, deckId: string) =>

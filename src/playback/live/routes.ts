@@ -18,7 +18,7 @@ export const liveRoutes = createRouter().openapi(
     tags: ['Presentations'],
     summary: 'List who is watching now',
     description:
-      'Returns who is watching one of your presentations right now: the 100 who came last. With `Upgrade: websocket`, it opens a WebSocket that sends `{ type: "now", watching }` once and then `{ type: "joined" | "moved" | "left", viewer }` for each change. A company can have 500 open at once. A socket closes after about ten minutes, so connect again whenever it does. It takes no messages but the text `ping`, which it answers with `pong`.',
+      'Returns who is watching one of your presentations right now: the 100 who came last. With `Upgrade: websocket`, it opens a WebSocket that sends `{ type: "now", watching }` once and then `{ type: "joined" | "moved" | "left", viewer }` for each change. A company can have 500 open at once. A socket that is over a minute old closes with `connect_again` instead of sending the next change, so connect again at once: `now` brings what you missed. It takes no messages but the text `ping`, which it answers with `pong`.',
     responses: { 200: answer('Who is watching.', watching), ...errors(403, 429) },
   }),
   async (c) => {
@@ -33,7 +33,7 @@ export const liveRoutes = createRouter().openapi(
 )
 
 export const liveViewerRoutes = createRouter()
-const refusals = errors(400, 404, 426, 429)
+const refusals = errors(400, 404, 409, 426, 429)
 liveViewerRoutes.route('/', liveLinkRoutes)
 liveViewerRoutes.openAPIRegistry.registerPath({
   method: 'get',
@@ -42,7 +42,7 @@ liveViewerRoutes.openAPIRegistry.registerPath({
   tags: ['Viewer'],
   summary: 'Connect a viewer',
   description:
-    'Opens the WebSocket of someone who is watching. A player sends `{ type: "at", slideId, seconds, isPlaying }` when that changes, and `{ type: "watched", slides: { [slideId]: seconds } }` with the seconds since the socket opened; slides it leaves out keep theirs. When the socket closes, they are recorded like those of a beacon, and what beacons of the same time recorded counts once. A presentation takes 20 viewers. A message may be 1 KB long. A message that is too long, binary, or not as described closes the socket with 1009, 1003 or 1007, and one over 90 a minute with 1008.',
+    'Opens the WebSocket of someone who is watching. A player sends `{ type: "at", slideId, seconds, isPlaying }` when that changes, and `{ type: "watched", slides: { [slideId]: seconds } }` with the seconds since the socket opened; slides it leaves out keep theirs. When the socket closes, they are recorded like those of a beacon, and what beacons of the same time recorded counts once. A presentation takes 20 viewers, and a deck of over 200 slides none (409): send beacons. A message may be 1 KB long. A message that is too long, binary, or not as described closes the socket with 1009, 1003 or 1007, and one over 90 a minute with 1008.',
   request: { params: presentationPath, query: z.object({ viewerSessionId: id }) },
   responses: {
     101: { description: 'The WebSocket is open.' },

@@ -23,6 +23,7 @@ export class LiveConnection {
   #reconnection = 0
   #later = 0
   #ping = 0
+  #isAnswerDue = false
   #told = ''
   #toldAt = Number.NEGATIVE_INFINITY
 
@@ -65,6 +66,9 @@ export class LiveConnection {
     const socket = new WebSocket(this.#address())
     this.#socket = socket
     socket.onopen = () => this.#opened()
+    socket.onmessage = () => {
+      this.#isAnswerDue = false
+    }
     socket.onclose = (event) => {
       if (this.#socket !== socket) return
       this.#lost()
@@ -72,12 +76,25 @@ export class LiveConnection {
     }
   }
 
+  /** A connection can break without either side hearing of it. */
+  #check = () => {
+    const socket = this.#socket
+    if (!this.#isAnswerDue) {
+      this.#isAnswerDue = true
+      return socket?.send('ping')
+    }
+    this.#lost()
+    socket?.close()
+    this.#reconnect()
+  }
+
   #opened() {
     this.#failures = 0
     this.#told = ''
     this.#toldAt = Number.NEGATIVE_INFINITY
     this.#beacons.goLive((slides) => this.#send({ type: 'watched', slides }))
-    this.#ping = setInterval(() => this.#socket?.send('ping'), pingEvery)
+    this.#isAnswerDue = false
+    this.#ping = setInterval(this.#check, pingEvery)
     this.update()
   }
 

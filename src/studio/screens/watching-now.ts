@@ -67,11 +67,20 @@ class WatchingNow extends PageElement {
 
   #notify({ firstName, presentationId }: LiveViewer) {
     if (!canNotify() || Notification.permission !== 'granted' || document.visibilityState === 'visible') return
-    const notification = new Notification(fill(this.words.isWatching, { name: firstName }), { tag: presentationId })
-    notification.onclick = () => {
+    const notification = notificationOf(fill(this.words.isWatching, { name: firstName }), presentationId)
+    notification?.addEventListener('click', () => {
       globalThis.focus()
       this.studio.go(`/homeowners/${presentationId}`)
-    }
+    })
+  }
+}
+
+/** On Android, browsers allow notifications of service workers only, and say so by throwing. */
+function notificationOf(title: string, tag: string) {
+  try {
+    return new Notification(title, { tag })
+  } catch {
+    return undefined
   }
 }
 
