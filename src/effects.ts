@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Effect, Statement } from './core/database/commit'
-import { type Database, inList } from './core/database/database'
+import { type Database, inList, listOf } from './core/database/database'
 import type { Effects } from './core/effects'
 import { isOn, needed } from './core/needed'
 import { second } from './core/time'
@@ -67,7 +67,8 @@ export const effects: Effects = {
   ],
   visitBooked: (id, now) => [reminded((db) => beginVisit(db, id, now)), staged(ofVisit(id))],
   visitCancelled: (id) => [staged(ofVisit(id))],
-  contractChanged: (id) => [staged(sql`(select presentation_id from contracts where id = ${id})`)],
+  visitsErased: (ids) => [staged(listOf(ids))],
+  contractChanged: (id) => [staged(sql`select presentation_id from contracts where id = ${id}`)],
   signatureAwaited: (id, now) => [reminded((db) => beginSigning(db, id, now))],
   presentationsForgotten: (ids) =>
     afterwards(async (env) => {
@@ -77,11 +78,8 @@ export const effects: Effects = {
   presentationsEnded: (ids) => afterwards((env) => endPresentations(env, ids)),
   deckEnded: (organizationId, deckId) => afterwards((env) => endDeck(env, organizationId, deckId)),
   decksForgotten: (ids) => afterwards(async (env) => (await publishPart()).forgetDecks(env, ids)),
-  companyForgotten: (id) =>
-    afterwards(async (env) => {
-      await (await publishPart()).forgetCompany(env, id)
-      await endCompany(env, id)
-    }),
+  companyClosed: (id) => afterwards((env) => endCompany(env, id)),
+  companyForgotten: (id) => afterwards(async (env) => (await publishPart()).forgetCompany(env, id)),
   organizationChanged: (id) => [publishing('organization', sql`select ${id} as id, ${id} as organization_id`, [id])],
   companyInDecksChanged: (id) => [{ rows: ({ db }) => [reviseDecksOf(db, id)] }, ...effects.decksChanged(id)],
   companyMoved: (id) => [
@@ -95,9 +93,9 @@ export const effects: Effects = {
 
 const reminded = (begin: (db: Database) => Statement): Effect => ({ rows: ({ db }) => [begin(db)] })
 
-const ofVisit = (id: string) => sql`(select presentation_id from appointments where id = ${id})`
+const ofVisit = (id: string) => sql`select presentation_id from appointments where id = ${id}`
 
-const staged = (presentationId: SQL): Effect => ({ rows: ({ db }) => [refreshStage(db, presentationId)] })
+const staged = (presentationIds: SQL): Effect => ({ rows: ({ db }) => [refreshStage(db, presentationIds)] })
 
 /** Publishes the presentations that the batch actually made. */
 const published = (ids: string[]): Effect => ({

@@ -29,6 +29,8 @@ export type Effects = {
   /** A visit was booked or moved at `now`. */
   visitBooked: (appointmentId: string, now: number) => Effect[]
   visitCancelled: (appointmentId: string) => Effect[]
+  /** The erasure of a homeowner canceled visits to these presentations' homes. */
+  visitsErased: (presentationIds: string[]) => Effect[]
   contractChanged: (contractId: string) => Effect[]
   /** A contract was sent to its signers, or one of them signed it, at `now`. */
   signatureAwaited: (contractId: string, now: number) => Effect[]
@@ -40,6 +42,8 @@ export type Effects = {
   deckEnded: (organizationId: string, deckId: string) => Effect[]
   /** These decks were deleted, so everything made from them has to go. */
   decksForgotten: (ids: string[]) => Effect[]
+  /** The company waits to be deleted. Until then, no one can watch its presentations. */
+  companyClosed: (id: string) => Effect[]
   companyForgotten: (id: string) => Effect[]
   organizationChanged: (id: string) => Effect[]
   /** Something that appears in all of a company's decks changed: its name, its voice, or its pronunciations. */
@@ -66,12 +70,14 @@ export const presentationViewed = changed('presentationViewed')
 export const linkMailed = changed('linkMailed')
 export const visitBooked = changed('visitBooked')
 export const visitCancelled = changed('visitCancelled')
+export const visitsErased = changed('visitsErased')
 export const contractChanged = changed('contractChanged')
 export const signatureAwaited = changed('signatureAwaited')
 export const presentationsForgotten = changed('presentationsForgotten')
 export const presentationsEnded = changed('presentationsEnded')
 export const deckEnded = changed('deckEnded')
 export const decksForgotten = changed('decksForgotten')
+export const companyClosed = changed('companyClosed')
 export const companyForgotten = changed('companyForgotten')
 export const organizationChanged = changed('organizationChanged')
 export const companyInDecksChanged = changed('companyInDecksChanged')

@@ -20,6 +20,7 @@ import { agreed, newHomeowner, withoutQueues } from '../support/contracts'
 import { databaseOf, directory, directoryEnv, envOf, shardOf, shards } from '../support/databases'
 import { newWholeDeck } from '../support/factories'
 import { everythingOf, newWord } from '../support/homeowner-traces'
+import { connect, livePath } from '../support/live'
 import { drive, fillEmpty, forgetMoves, moveOf, rowsAt, schemaOf, traces } from '../support/moves'
 import { app, workAnywhere, workIn } from '../support/running'
 import { uploadDocument, uploadMedia } from '../support/uploads'
@@ -245,6 +246,11 @@ describe('a closed company', { timeout: 60_000 }, () => {
     expect(before.every((status) => status < 400)).toBe(true)
     const rows = await rowsAt(shardOf(organizationId), organizationId)
 
+    const studio = await connect('/api/live', { cookie: cookieOf(client) })
+    const viewer = await connect(livePath(presentationId))
+    viewer.send({ type: 'at', slideId: null, seconds: 0, isPlaying: true })
+    await studio.hears('joined')
+
     const answer = await deleteCompany(client)
     expect([answer.status, answer.body]).toEqual([
       202,
@@ -258,6 +264,8 @@ describe('a closed company', { timeout: 60_000 }, () => {
       401, 401, 401, 401, 401, 401,
     ])
     expect(await links()).toEqual(before.map(() => 404))
+    const closed = await Promise.all([studio.closed, viewer.closed])
+    expect(closed.map(({ reason }) => reason)).toEqual(['company_closed', 'presentation_ended'])
     const beacon = { eventId: crypto.randomUUID(), events: [] }
     const path = `/api/viewer/presentations/${presentationId}/events`
     expect((await request('POST', path, { body: beacon })).status).toBeGreaterThanOrEqual(400)

@@ -10,6 +10,7 @@ import { removeCancelledAppointmentsJob } from '../../src/sales/appointments/can
 import { removeUnsignedContractsJob } from '../../src/sales/contracts/scheduled-jobs'
 import { forgetRoofsJob } from '../../src/sales/roofs/store-measurement'
 import { narrationFiles } from '../../src/speech/narration/narrate'
+import { booked, withCalendar } from '../support/appointments'
 import { newMember, request, signedIn } from '../support/client'
 import { withoutQueues } from '../support/contracts'
 import { databaseOf, directory, envOf, shardOf } from '../support/databases'
@@ -106,6 +107,16 @@ describe('an erasure', () => {
     expect((await one.get(`/api/presentations/${ids[0]}`)).status).toBe(404)
     expect((await one.get(`/api/presentations/${neighbour.id}`)).status).toBe(200)
     expect((await other.get(`/api/presentations/${ids[1]}`)).body.presentation.homeownerData.email).toBe(email)
+  })
+
+  it('frees another homeowner’s presentation from a visit that was booked through it', async () => {
+    const { client, presentationId } = await withCalendar()
+    const email = `${newWord()}@example.com`
+    await booked(presentationId, { email })
+    const stage = async () => (await client.get(`/api/presentations/${presentationId}`)).body.presentation.stage
+    expect(await stage()).toBe('booked')
+    await carriedOut(client, (await begun(client, { kind: 'erasure', email })).id)
+    expect(await stage()).toBe('not_sent')
   })
 
   it('keeps a question that others also asked, in their words and with their count', async () => {

@@ -1,9 +1,9 @@
-import { and, eq, getTableName, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableName, isNotNull, not, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { commit, none, type Statement } from '../../core/database/commit'
 import { type Database, inList, listOf } from '../../core/database/database'
 import { columnOf } from '../../core/database/table-rules'
-import { presentationChanged } from '../../core/effects'
+import { presentationChanged, visitsErased } from '../../core/effects'
 import { startJobs } from '../../core/jobs/start'
 import { minute, second } from '../../core/time'
 import {
@@ -118,7 +118,7 @@ function markSubjects(rules: OfHomeowner): Step {
     const isKept = kept?.where(who)
     const listed = isKept && kept?.why ? await db.select({ id }).from(table).where(and(are, isKept)) : []
     const goes = and(are, isKept && not(isKept))
-    const changes = isPresentations(rules) ? [presentationChanged(listOf(ids))] : none
+    const changes = isPresentations(rules) ? [presentationChanged(listOf(ids))] : await visitsAmong(db, rules, ids)
     if (erased !== 'goes') await commit(work, { erased: update(db, table, erased, goes) }, changes)
     return {
       after: ids.at(-1) ?? null,
@@ -126,6 +126,17 @@ function markSubjects(rules: OfHomeowner): Step {
       kept: listed.map((row): Kept => ({ what: name.replace(/s$/, ''), why: kept?.why ?? '', id: String(row.id) })),
     }
   }
+}
+
+/** Read before they are erased, because an erased visit no longer names its presentation. */
+async function visitsAmong(db: Database, { table, inActivity }: OfHomeowner, ids: string[]) {
+  const [id, presentationId] = [columnOf(table, 'id'), columnOf(table, 'presentationId')]
+  if (inActivity?.name !== 'appointment' || !id || !presentationId) return none
+  const rows = await db
+    .selectDistinct({ id: presentationId })
+    .from(table)
+    .where(and(inList(id, ids), isNotNull(presentationId)))
+  return [visitsErased(rows.map((row) => String(row.id)))]
 }
 
 /** Starts the rooms' sweeps and waits until they have deleted or emptied everything that was marked. */

@@ -3,7 +3,7 @@ import { commit, none, read, type Work, type WorkAnywhere, workAt } from '../../
 import { distrustPlaces } from '../../core/database/departures'
 import { atDirectory, everyShard, nowhereName } from '../../core/database/shards'
 import { departures, moving } from '../../core/database/tables'
-import { companyInDecksChanged, organizationChanged } from '../../core/effects'
+import { companyClosed, companyInDecksChanged, organizationChanged } from '../../core/effects'
 import { dropSessionCopies } from '../auth/sessions'
 import { sessions, users } from '../auth/tables'
 import { forgetCallersOf } from '../callers/copies'
@@ -36,7 +36,7 @@ export async function close(work: WorkAnywhere, at: Work, organizationId: string
   await announce(directory)
   distrustPlaces()
   await endSignIns(directory, organizationId)
-  await commit(at, {}, [companyInDecksChanged(organizationId)])
+  await commit(at, {}, [companyInDecksChanged(organizationId), companyClosed(organizationId)])
   return { ...onTo('closed'), dueAt: company?.deletesAt ?? now }
 }
 
