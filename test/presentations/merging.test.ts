@@ -80,6 +80,37 @@ describe('a batch that merges', () => {
     expect(theirs.body.results[0].code).toBe('deck_not_found')
   })
 
+  it('sets the owner and the reason of a loss, also of one that is new', async () => {
+    const { client, lead, merge } = await integrated()
+    const { body } = await client.get('/api/auth/me')
+    const [lost, known] = await merge(lead('lost', { lostReason: 'Moved away.', ownerId: null }), lead('known'))
+    expect(lost).toMatchObject({ status: 201, presentation: { stage: 'lost', lostReason: 'Moved away.' } })
+    expect(known).toMatchObject({ status: 201, presentation: { stage: 'not_sent', ownerId: null } })
+    const [found, given] = await merge(
+      { externalId: 'lost', lostReason: null },
+      { externalId: 'known', ownerId: body.user.id },
+    )
+    expect(found).toMatchObject({ status: 200, presentation: { stage: 'not_sent', lostReason: null } })
+    expect(given).toMatchObject({ status: 200, presentation: { ownerId: body.user.id, lostReason: null } })
+    const stranger = await signedIn('Another company')
+    const { user } = (await stranger.get('/api/auth/me')).body
+    const [theirs] = await merge({ externalId: 'known', ownerId: user.id, metadata: { rep: 'Eve' } })
+    expect([theirs?.status, theirs?.error]).toEqual([400, expect.stringMatching(/^ownerId must be the id of a member/)])
+    const [kept] = await merge({ externalId: 'known', homeownerData: { phone: '1' } })
+    expect(kept?.presentation).toMatchObject({ ownerId: body.user.id, metadata: {} })
+  })
+
+  it('is in the audit log with each presentation that it created or changed', async () => {
+    const { client, lead, merge } = await integrated()
+    const [changed] = await merge(lead('changed'), lead('same'))
+    const [, created] = await merge({ externalId: 'changed', metadata: { rep: 'Ana' } }, lead('created'), lead('same'))
+    const { entries } = (await client.get('/api/audit?action=createPresentations')).body
+    const last = entries.filter(({ requestId }: { requestId: string }) => requestId === entries[0].requestId)
+    expect(last.map(({ subject }: { subject: { id: string } }) => subject.id).toSorted()).toEqual(
+      [changed?.presentation?.id, created?.presentation?.id].toSorted(),
+    )
+  })
+
   it('takes a hundred in two trips, and creates each once when two batches come together', async () => {
     const { client, lead, send } = await integrated()
     const leads = Array.from({ length: 100 }, (_, index) => lead(`lead-${index}`))

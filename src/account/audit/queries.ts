@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { commit, none, type OneRow } from '../../core/database/commit'
+import { commit, none, type RowsWith } from '../../core/database/commit'
 import { type Database, inList } from '../../core/database/database'
 import type { actorOf } from '../../core/http/context'
 import type { Cursor } from '../../core/http/paging'
@@ -26,7 +26,7 @@ export type EntryOfWrite = Whose &
     subject: {
       kind: string
       table?: string | undefined
-      row?: OneRow | undefined
+      with?: RowsWith | undefined
       rows: { id: string; subjectId: string | null }[]
     }
   }
@@ -34,9 +34,9 @@ export type EntryOfWrite = Whose &
 export function insertEntries(db: Database, entry: EntryOfWrite) {
   const { at, action, subject, requestId, address, changed, caller, link } = entry
   const named =
-    subject.table && subject.row
-      ? sql`(select id from ${sql.identifier(subject.table)}
-          where organization_id = ${caller?.organizationId} and ${subject.row.column} = ${subject.row.value})`
+    subject.table && subject.with
+      ? sql`(select id from ${sql.identifier(subject.table)} where organization_id = ${caller?.organizationId}
+          and ${subject.with.column} = listed.value ->> 'subjectId' and ${subject.with.which ?? sql`true`})`
       : undefined
   const isThere = named
     ? sql`${named} is not null`

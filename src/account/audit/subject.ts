@@ -1,12 +1,12 @@
 import { getTableName } from 'drizzle-orm'
 import type { Context } from 'hono'
-import type { OneRow, Subject } from '../../core/database/commit'
+import type { RowsWith, Subject } from '../../core/database/commit'
 import { matchedRoute, paramOf, type Rules } from '../../core/http/access'
 
 export type Body = Record<string, unknown>
 
-/** With `table`, an entry is written only for ids that are in it after the write. */
-type Named = { kind: string; ids: (string | null)[]; table?: string; row?: OneRow }
+/** With `table`, an entry is written only for ids, or values of `with`, that are in it after the write. */
+type Named = { kind: string; ids: (string | null)[]; table?: string; with?: RowsWith }
 
 /**
  * A subject named by the write itself comes first, then one that the path or the body names, then the account or the
@@ -29,7 +29,7 @@ function inTable(about: Exclude<Subject, string>): Named {
   const table = getTableName(about.table)
   const kind = kindOf(table)
   if ('id' in about) return { kind, ids: [about.id] }
-  return 'ids' in about ? { kind, table, ids: about.ids } : { kind, table, ids: [null], row: about }
+  return 'ids' in about ? { kind, table, ids: about.ids } : { kind, table, ids: about.values, with: about }
 }
 
 function namedBy(c: Context): Named | undefined {

@@ -145,7 +145,7 @@ export async function createInvite(work: Work, invite: Invite): Promise<{ invite
       invited: inviting,
       ...inviteMail(work, invite),
     },
-    [about({ table: invites, column: invites.email, value: email })],
+    [about({ table: invites, column: invites.email, values: [email] })],
   )
   if (!row) throw conflict('email_taken', 'That email already has an account. Ask the person for another email.')
   await queueMails(

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Effects } from '../effects'
@@ -33,8 +34,8 @@ export const workAt = (work: Pick<Work, 'effects' | 'waitUntil'>, env: Env): Wor
 /** Leaves out the audit entry, because a count or a lease isn't a change to the company's data. */
 export const beside = (work: Work): Work => ({ ...work, entry: undefined })
 
-/** The one row of the company that has this value. */
-export type OneRow = { column: SQLiteColumn; value: string }
+/** The rows of the company that have these values and, with `which`, meet this condition after the write. */
+export type RowsWith = { column: SQLiteColumn; values: string[]; which?: SQL }
 
 /**
  * A write passes this when the path of the request doesn't name what changes, because it creates rows or changes the
@@ -42,7 +43,7 @@ export type OneRow = { column: SQLiteColumn; value: string }
  */
 export type Subject =
   | { table: SQLiteTable; ids: string[] }
-  | ({ table: SQLiteTable } & OneRow)
+  | ({ table: SQLiteTable } & RowsWith)
   /** A row that the request names in its own way, and that the write may delete. */
   | { table: SQLiteTable; id: string }
   | 'company'

@@ -56,7 +56,12 @@ export async function createPresentations(
 
 export type NewRow = ReturnType<typeof newRow>
 
-export const newRow = (db: Database, { deckId, narrateAhead, ...input }: PresentationInput, now: number) => ({
+export const newRow = (
+  db: Database,
+  { deckId, narrateAhead, ...input }: PresentationInput,
+  now: number,
+  lostReason: string | null = null,
+) => ({
   id: deckPrefixedId(deckId, db.shard),
   deckId,
   homeownerData: input.homeownerData,
@@ -64,7 +69,8 @@ export const newRow = (db: Database, { deckId, narrateAhead, ...input }: Present
   languageSettings: input.languageSettings ?? {},
   externalId: input.externalId ?? null,
   ownerId: input.ownerId ?? null,
-  stage: 'not_sent' as const,
+  lostReason,
+  stage: lostReason === null ? ('not_sent' as const) : ('lost' as const),
   metadata: input.metadata ?? {},
   createdAt: now,
   updatedAt: now,
@@ -93,7 +99,7 @@ export function insertRows(db: Database, organizationId: string, rows: NewRow[])
   const isJson = ['homeownerData', 'voiceSettings', 'languageSettings', 'metadata']
   const values = storedColumns(presentations).map(([name]) => {
     if (name === 'organizationId') return sql`${organizationId}`
-    if (name === 'quote' || name === 'deletedAt' || name === 'lostReason') return sql`null`
+    if (name === 'quote' || name === 'deletedAt') return sql`null`
     return isJson.includes(name) ? sql.raw(`listed.value -> '${name}'`) : sql.raw(`listed.value ->> '${name}'`)
   })
   return db

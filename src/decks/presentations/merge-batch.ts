@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { commit, made, type Work } from '../../core/database/commit'
+import { about, commit, type Work } from '../../core/database/commit'
 import { inList } from '../../core/database/database'
 import { presentationChanged, presentationsCreated } from '../../core/effects'
 import { type ApiError, conflict, invalidInput } from '../../core/http/errors'
@@ -8,14 +8,18 @@ import { externalIdsFreed } from '../deck-ownership/external-ids'
 import { decks } from '../deck-ownership/tables'
 import { addActivity, columns } from './activity'
 import { findDecks, insertRows, type MadePresentation, narratedOf, newRow, refusalOf } from './create'
-import { changedJustNow, creationTold, isGone, mergeTold } from './queries'
+import { isMember, unknownOwner } from './owner'
+import { changedJustNow, creationTold, isGone, isMergedAt, mergeTold } from './queries'
 import { type PresentationMerge, presentationInput } from './schemas'
+import { stageNow } from './stages'
 import { type Presentation, presentations } from './tables'
 import { scriptColumns, warningsOf } from './warnings'
 
 type Merged = { presentation: MadePresentation; isNew: boolean }
 
 const merging = ['homeownerData', 'voiceSettings', 'languageSettings', 'metadata'] as const
+const replacing = ['ownerId', 'lostReason'] as const
+type Column = (typeof merging | typeof replacing)[number]
 
 /**
  * Creates those whose external id no presentation has, and merges the others, all in one batch. A presentation that is
@@ -30,7 +34,7 @@ export async function mergePresentations(
   const { env, db } = work
   const rows = inputs.map((input) => {
     const { data } = presentationInput.safeParse(withoutNulls(input))
-    return data && newRow(db, data, now)
+    return data && newRow(db, data, now, input.lostReason)
   })
   const newRows = rows.filter((row) => row !== undefined)
   const newIds = newRows.map(({ id }) => id)
@@ -50,7 +54,8 @@ export async function mergePresentations(
       updated: db
         .update(presentations)
         .set({
-          ...Object.fromEntries(merging.map((name) => [name, merged(name)])),
+          ...Object.fromEntries([...merging, ...replacing].map((name) => [name, merged(name)])),
+          stage: stageNow(merged('lostReason')),
           updatedAt: sql`max(${now}, presentations.updated_at + 1)`,
           usedAt: now,
         })
@@ -58,8 +63,9 @@ export async function mergePresentations(
         .where(
           sql`presentations.id = found.id and ${isOld}
             and presentations.deck_id = coalesce(found.value ->> 'deckId', presentations.deck_id)
+            and (found.value ->> 'ownerId' is null or ${isMember(organizationId, sql`found.value ->> 'ownerId'`)})
             and (${sql.join(
-              merging.map((name) => sql`${presentations[name]} is not ${merged(name)}`),
+              [...merging, ...replacing].map((name) => sql`${presentations[name]} is not ${merged(name)}`),
               sql` or `,
             )})
             and (select count(*) from json_each(${merged('metadata')})) <= ${mostMetadata}`,
@@ -77,7 +83,7 @@ export async function mergePresentations(
       creationTold(organizationId, newIds, now),
       presentationChanged(changedJustNow(sql`${isNamed} and ${isOld}`, now)),
       presentationsCreated({ ids: newIds, narrated: narratedOf(newRows) }),
-      made(presentations, ...newIds),
+      about({ table: presentations, column: presentations.externalId, values: externalIds, which: isMergedAt(now) }),
     ],
   )
   const byName = new Map(named.map((row) => [row.externalId, row]))
@@ -103,11 +109,22 @@ const namedBy = (organizationId: string, inputs: PresentationMerge[]) => sql`(
 const inListOf = (ids: { getSQL: () => ReturnType<typeof sql> }) => sql`${decks.id} in ${ids}`
 
 /** A member that wasn't sent leaves the column as it is. */
-const merged = (name: (typeof merging)[number]) =>
-  sql`json_patch(${presentations[name]}, coalesce(found.value -> ${sql.raw(`'${name}'`)}, '{}'))`
+function merged(name: Column) {
+  const [column, sent] = [presentations[name], sql.raw(`'${name}'`)]
+  return name === 'ownerId' || name === 'lostReason'
+    ? sql`iif(found.value -> ${sent} is null, ${column}, found.value ->> ${sent})`
+    : sql`json_patch(${column}, coalesce(found.value -> ${sent}, '{}'))`
+}
 
 /** In a new presentation there is nothing to empty. */
-const withoutNulls = ({ homeownerData, voiceSettings, languageSettings, metadata, ...others }: PresentationMerge) => ({
+const withoutNulls = ({
+  homeownerData,
+  voiceSettings,
+  languageSettings,
+  metadata,
+  lostReason: _,
+  ...others
+}: PresentationMerge) => ({
   ...others,
   ...(homeownerData && { homeownerData: present(homeownerData) }),
   ...(voiceSettings && { voiceSettings: present(voiceSettings) }),
@@ -129,13 +146,15 @@ const missing = (path: string) => ({
   code: 'required' as const,
 })
 
-function mergeRefusal({ deckId, metadata = {} }: PresentationMerge, found: Presentation): ApiError | undefined {
+function mergeRefusal(input: PresentationMerge, found: Presentation): ApiError | undefined {
+  const { deckId, metadata = {}, ownerId } = input
   if (deckId !== undefined && deckId !== found.deckId)
     return conflict(
       'external_id_taken',
       'externalId is already used by a presentation of another deck, whose id is conflictingId. Delete that one first.',
       { conflictingId: found.id },
     )
+  if (ownerId && ownerId !== found.ownerId) return unknownOwner()
   const members = Object.keys(present({ ...found.metadata, ...metadata })).length
   const message = `metadata can have at most ${mostMetadata} members, and would have more. Remove one by null.`
   return members > mostMetadata ? invalidInput([{ path: 'metadata', message, code: 'invalid' }]) : undefined

@@ -140,7 +140,7 @@ export async function updatePresentation(
     [
       externalIdsFreed(presentations, organizationId, wanted, isGone),
       updateTold(organizationId, isIt, now),
-      presentationChanged(id),
+      presentationChanged(changedJustNow(isIt, now)),
       ...more,
     ],
   )
@@ -179,10 +179,13 @@ export const updateTold = (organizationId: string, isIt: SQL | undefined, now: n
   recorded((db) => insertEvents(db, 'presentation.updated', organizationId, sql`changes() > 0 and ${isIt}`, now))
 
 /** For those of many presentations that a merge at `now` changed. */
-export const mergeTold = (organizationId: string, areThey: SQL, now: number) => {
-  const isChanged = sql`${areThey} and ${presentations.usedAt} = ${now} and ${presentations.updatedAt} >= ${now}`
-  return recorded((db) => insertEvents(db, 'presentation.updated', organizationId, isChanged, now))
-}
+export const mergeTold = (organizationId: string, areThey: SQL, now: number) =>
+  recorded((db) =>
+    insertEvents(db, 'presentation.updated', organizationId, sql`${areThey} and ${isMergedAt(now)}`, now),
+  )
+
+export const isMergedAt = (now: number) =>
+  sql`${presentations.usedAt} = ${now} and ${presentations.updatedAt} >= ${now}`
 
 export const deletionTold = (organizationId: string | SQL, areThey: SQL | undefined, now: number) =>
   recordedBefore((db) => insertEvents(db, 'presentation.deleted', organizationId, sql`${areThey}`, now))
@@ -232,7 +235,12 @@ export async function deletePresentation(
         .where(isIt)
         .returning({ id: presentations.id }),
     },
-    [deletionTold(organizationId, isIt, now), presentationChanged(id), presentationsEnded([id]), ...more],
+    [
+      deletionTold(organizationId, isIt, now),
+      presentationChanged(changedJustNow(isPresentation(organizationId, id, true), now)),
+      presentationsEnded([id]),
+      ...more,
+    ],
   )
   if (!deleted.length) throw notFound('presentation')
 }

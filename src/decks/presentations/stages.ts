@@ -22,10 +22,10 @@ function reaches(name: 'appointment' | 'contract') {
   return rules.reachesStage(presentations.id)
 }
 
-/** Follows a change to the activity, the visits or the contracts of this presentation. Most change no stage. */
-export const refreshStage = (db: Database, presentationId: SQL) =>
+/** Follows a change to the activity, the visits or the contracts of these presentations. Most change no stage. */
+export const refreshStage = (db: Database, ids: SQL) =>
   db.run(sql`update presentations set stage = found.stage
-    from (select id, ${stageNow(sql`lost_reason`)} as stage from presentations where id = ${presentationId}) as found
+    from (select id, ${stageNow(sql`lost_reason`)} as stage from presentations where id in (${ids})) as found
     where presentations.id = found.id and presentations.stage <> found.stage`)
 
 export const noteLinkSent = (db: Database, presentationId: string, now: number) =>

@@ -69,7 +69,7 @@ export async function upsertPresentation(
       creationTold(organizationId, [row.id], now),
       presentationChanged(changedJustNow(isNamed, now)),
       presentationsCreated({ ids: [row.id], narrated: narratedOf([row]) }),
-      about({ table: presentations, column: presentations.externalId, value: externalId }),
+      about({ table: presentations, column: presentations.externalId, values: [externalId] }),
     ],
   )
   if (!presentation) throw refusalOf(row, found[0], new Map())
