@@ -149,6 +149,14 @@ describe('the email address of an account', () => {
     expect((await confirm()).status).toBe(404)
   })
 
+  it('stays confirmed if a change of the account sends it again', async () => {
+    const client = await signedIn()
+    await d1.prepare('update users set email_confirmed_at = 1 where email = ?').bind(client.email).run()
+    const body = { email: client.email.toUpperCase(), name: 'Ana', currentPassword: password }
+    expect((await client.patch('/api/auth/me', body)).body.user).toMatchObject({ email: client.email, name: 'Ana' })
+    expect(await isConfirmed(client.email)).toBe(true)
+  })
+
   it('needs no confirmation in local development', async () => {
     const mailbox = newMailbox({ CONFIRM_RECIPIENTS: 'false' })
     const body = { organizationName: 'S', name: 'A', email: `a-${crypto.randomUUID()}@summit.example`, password }

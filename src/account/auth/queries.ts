@@ -184,8 +184,10 @@ type AccountPatch = {
  * A new password ends all other sessions. A new email has to be confirmed again. Returns every session, because their
  * copies in KV are outdated.
  */
-export async function updateAccount(work: Work, caller: Member, { name, email, password }: AccountPatch, now: number) {
+export async function updateAccount(work: Work, caller: Member, { password, ...patch }: AccountPatch, now: number) {
   const { db } = work
+  const { name } = patch
+  const email = patch.email === caller.email ? undefined : patch.email
   const isOwnSession = eq(sessions.userId, caller.userId)
   const isMe = eq(users.id, caller.userId)
   const withNewPassword =

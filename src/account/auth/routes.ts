@@ -144,7 +144,7 @@ export const authRoutes = createRouter()
       const stale = await updateAccount(workOf(c), caller, { name, email, password: change }, Date.now())
       await dropSessionCopies(c.env, stale)
       const updated = { ...caller, name: name ?? caller.name, email: email ?? caller.email }
-      if (email) await confirmNewEmail(workOf(c), updated)
+      if (updated.email !== caller.email) await confirmNewEmail(workOf(c), updated)
       return c.json(signedInAs(updated), 200)
     },
   )

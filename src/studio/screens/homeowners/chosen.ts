@@ -62,7 +62,14 @@ class StudioChosen extends PageElement {
         this.requestUpdate()
       }
     }
-    const isDone = await this.#submission.run(() => Promise.all(Array.from({ length: atOnce }, worker)))
+    const isDone = await this.#submission.run(async () => {
+      try {
+        await Promise.all(Array.from({ length: atOnce }, worker))
+      } finally {
+        // One that fails ends the others too.
+        waiting.length = 0
+      }
+    })
     this.#assigned = undefined
     changed('homeowner', 'stages of homeowners')
     if (!isDone) return
