@@ -727,6 +727,25 @@ describe('a change whose Worker dies before KV has it', () => {
     expect(await env.MANIFESTS.get(key)).not.toBe(before)
   })
 
+  it('is not noted if another company tried to make it', async () => {
+    const client = await signedIn()
+    const { id } = await presented(client)
+    const stranger = await signedIn()
+    await unpublishedOf(client.organizationId)
+    expect((await stranger.patch(`/api/presentations/${id}`, { metadata: { rep: 'Eve' } })).status).toBe(404)
+    expect((await stranger.delete(`/api/presentations/${id}`)).status).toBe(404)
+    expect(await unpublishedOf(client.organizationId)).toEqual([])
+  })
+
+  it('counts as published only once it was put, not when a newer put was to follow', async () => {
+    const client = await signedIn()
+    const { deck } = await presented(client)
+    withoutWaiting()
+    const at = publishingIn(envOf(deck.id))
+    const all = await Promise.all([1, 2, 3].map(() => publish(at, 'deck', deck.id)))
+    expect(all.toSorted()).toEqual([false, true, true])
+  })
+
   it('is not forgotten because an earlier change was published', async () => {
     const client = await signedIn()
     const { deck } = await presented(client)

@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, exists, isNull, type SQL, sql } from 'drizzle-orm'
-import { commit, type Following, made, read, type Work } from '../../core/database/commit'
+import { commit, type Following, followLater, made, read, type Work } from '../../core/database/commit'
 import { containsPlaceholder } from '../../core/database/contains-placeholder'
 import { type Database, insertWhere, isTaken } from '../../core/database/database'
 import { newDeckId } from '../../core/database/deck-prefixed-id'
 import { newId } from '../../core/database/shards'
-import { deckChanged, deckEnded } from '../../core/effects'
+import { deckChanged, deckEnded, decksForgotten } from '../../core/effects'
 import { conflict, notFound } from '../../core/http/errors'
 import { type Cursor, rowsToRead } from '../../core/http/paging'
 import { event, eventBefore } from '../../events/outbox/outbox'
@@ -228,5 +228,6 @@ export async function deleteDeck(
     ],
   )
   requireDeck(deleted)
-  if (!removed.length) work.waitUntil(startDeckRemoval(work.env, deckId))
+  if (removed.length) followLater(work, [decksForgotten([deckId])])
+  else work.waitUntil(startDeckRemoval(work.env, deckId))
 }

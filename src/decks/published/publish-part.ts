@@ -77,11 +77,10 @@ export async function putPresentations(
 export const forgetPresentations = (env: Env, ids: string[]) =>
   Promise.all(ids.map((id) => env.MANIFESTS.delete(keyOf('presentation', id))))
 
-/** False if KV keeps an older part for now. */
+/** False if KV may keep an older part for now. */
 export async function publish(at: Publishing, kind: Published, id: string) {
   try {
-    await putLatest(at, kind, id)
-    return true
+    return await putLatest(at, kind, id)
   } catch (error) {
     log('error', { message: 'KV keeps an older part of manifests.', kind, id, error: String(error) })
     return false
@@ -99,10 +98,11 @@ export async function refill(at: Publishing, kind: Published, id: string) {
 }
 
 /**
- * KV accepts one write per second and key. A request that has to wait gives up if a newer one for the key has come in.
+ * KV accepts one write per second and key. A request that has to wait leaves it to a newer one for the key, which may
+ * still fail.
  * Two isolates may put in the wrong order, so each checks afterwards whether its value is the latest.
  */
-async function putLatest(at: Publishing, kind: Published, id: string) {
+async function putLatest(at: Publishing, kind: Published, id: string): Promise<boolean> {
   const { env } = at
   const key = keyOf(kind, id)
   const request = {}
@@ -113,7 +113,7 @@ async function putLatest(at: Publishing, kind: Published, id: string) {
     const wait = Math.min(putInterval, latest.at + putInterval - Date.now())
     if (wait > 0) {
       await scheduler.wait(wait)
-      if (latestPuts.get(key)?.request !== request) return
+      if (latestPuts.get(key)?.request !== request) return false
     }
     latest.at = Date.now()
     const [db, shown] = [primaryDatabase(env), await at.load()]
@@ -121,7 +121,7 @@ async function putLatest(at: Publishing, kind: Published, id: string) {
     const part = await findPart(db, shown, kind, id)
     // Only the shard that an id belongs to can tell that its row is gone.
     if (kind !== 'organization' && part.revision === neverLater && (await findAtShard(env, id))?.SHARD !== env.SHARD)
-      return
+      return false
     const text = stored(part)
     holdLatest(kind, part, change)
     try {
@@ -132,7 +132,7 @@ async function putLatest(at: Publishing, kind: Published, id: string) {
       log('warn', { message: 'KV did not take a part of a manifest yet.', key, error: String(error) })
       continue
     }
-    if ((await findPart(db, shown, kind, id)).revision === part.revision) return
+    if ((await findPart(db, shown, kind, id)).revision === part.revision) return true
   }
   throw new Error(`${mostPuts} puts were refused or overtaken.`)
 }
@@ -166,7 +166,7 @@ export const publishJob = (load: LoadShown) =>
     queue: 'JOBS',
     due: (db, _env, now) =>
       db
-        .select({ dueAt: unpublished.dueAt })
+        .select({ row: sql<number>`rowid` })
         .from(unpublished)
         .where(and(lte(unpublished.dueAt, now), isAtHome(db, unpublished.organizationId)))
         .orderBy(asc(unpublished.dueAt))
@@ -175,7 +175,7 @@ export const publishJob = (load: LoadShown) =>
       db
         .update(unpublished)
         .set({ dueAt: sql`max(${now + jobLease}, ${unpublished.dueAt} + 1)` })
-        .where(inArray(unpublished.dueAt, due))
+        .where(inArray(sql`rowid`, due))
         .returning({ part: unpublished.kind, id: unpublished.id, dueAt: unpublished.dueAt }),
     run: (work, { part, id, dueAt }: Publish) => publishQueued(work, load, { kind: part, id, dueAt }),
   })
