@@ -10,6 +10,7 @@ import { subscribed } from '../support/deliveries'
 import { mediaKey, newDeck, newFaq, newPresentation, newSlide, newWholeDeck } from '../support/factories'
 import { presentationPartOf } from '../support/manifests'
 import { publishingIn, takeUpDue, workIn } from '../support/running'
+import { uploadMedia } from '../support/uploads'
 
 const events = async (organizationId: string) => {
   const statement = d1.prepare('select type, deck_id, data from events where organization_id = ? order by type')
@@ -366,6 +367,38 @@ describe('deleting a deck', () => {
     const left = await Promise.all([alone, shared, spoken].map((key) => env.FILES.head(key)))
     expect(left.map((object) => object?.key ?? null)).toEqual([null, shared, null])
     expect(await d1.prepare('select 1 from media_removals where id = ?').bind(job.removalId).first()).toBeNull()
+  })
+
+  it('lets no slide begin to show a file while it is being removed', async () => {
+    const client = await signedIn()
+    const [deck, other] = [await newDeck(client), await newDeck(client)]
+    const file = await uploadMedia(client, { filename: 'roof.svg', contentType: 'image/svg+xml', content: '<svg/>' })
+    await newSlide(client, deck.id, { heroImg: file.storageKey })
+    const slide = await newSlide(client, other.id)
+    await client.delete(`/api/decks/${deck.id}`)
+    const removal = await d1
+      .prepare('select id from media_removals where organization_id = ?')
+      .bind(client.organizationId)
+      .first<{ id: string }>()
+    const statuses: number[] = []
+    const remove = env.FILES.delete.bind(env.FILES)
+    vi.spyOn(env.FILES, 'delete').mockImplementation(async (keys) => {
+      const path = `/api/decks/${other.id}/slides/${slide.id}`
+      statuses.push((await client.patch(path, { heroImg: file.storageKey })).status)
+      await remove(keys)
+    })
+    await removeMedia(workIn(envOf(deck.id)), { kind: 'remove-media', removalId: removal?.id ?? '' })
+    expect(statuses).toEqual([400])
+  })
+
+  it('leaves nothing of itself in KV if it has no presentations', async () => {
+    const client = await signedIn()
+    const deck = await newDeck(client)
+    await publish(publishingIn(envOf(deck.id)), 'deck', deck.id)
+    const parts = async () => (await env.MANIFESTS.list({ prefix: `deck:${deck.id.slice(0, 8)}` })).keys
+    expect(await parts()).toHaveLength(1)
+    await client.delete(`/api/decks/${deck.id}`)
+    await expect.poll(parts).toEqual([])
   })
 
   it('sends the job again when the queue lost it', async () => {

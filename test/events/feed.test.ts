@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '../../src/core/database/shards'
 import { removeDeliveryLogJob } from '../../src/events/deliveries/sweep'
 import { keyClient, newApiKey } from '../support/api-keys'
@@ -7,6 +7,8 @@ import { signedIn, trips } from '../support/client'
 import { newEnvironment, recordedEvent, subscribed } from '../support/deliveries'
 import { newDeck } from '../support/factories'
 import { sweep } from '../support/sweeps'
+
+afterEach(() => vi.restoreAllMocks())
 
 type Client = Pick<Awaited<ReturnType<typeof signedIn>>, 'get'>
 type Event = { id: string; type: string; timestamp: string; data: { deckId?: string } }
@@ -156,6 +158,17 @@ describe('a recovery', () => {
     expect((await client.post(`${path}/recover`, { since })).body).toEqual({ recovered: 2, hasMore: false })
     const later = new Date(now + day).toISOString()
     expect((await client.post(`${path}/recover`, { since: later })).body.recovered).toBe(0)
+  })
+
+  it('leaves out what happened before there was a subscription', async () => {
+    const client = await signedIn()
+    await newApiKey(client)
+    const now = Date.now()
+    await createDeck(client)
+    vi.spyOn(Date, 'now').mockImplementation(() => now + 60_000)
+    const { path } = await subscribed(client, { eventType: 'deck.created' })
+    const since = new Date(now - 1000).toISOString()
+    expect((await client.post(`${path}/recover`, { since })).body.recovered).toBe(0)
   })
 
   it('sends no email for each viewing that was missed', async () => {

@@ -82,7 +82,7 @@ const missed = (
   select ${newIdSql(db)}, ${organizationId}, ${subscriptionId}, events.id, 'pending', ${dueAt(now).nextAttemptAt},
     ${waitsFrom(now).checkAt}, null, null, 0, 0, ${now}, true
   from events join subscriptions on ${isSubscription(organizationId, subscriptionId)} and subscriptions.is_active
-  where events.organization_id = ${organizationId} and events.sequence >= ${since} and events.created_at >= ${since}
+  where events.organization_id = ${organizationId} and events.sequence >= ${since} and events.created_at >= max(${since}, subscriptions.created_at)
     and events.enqueued_at <> ${neverEnqueued}
     and ${asksFor(sql`events.type`)}
     and (subscriptions.deck_id is null or subscriptions.deck_id = events.deck_id)

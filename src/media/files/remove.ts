@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { commit, type Effect, none, type Work } from '../../core/database/commit'
-import { type Database, inList, insertWhere } from '../../core/database/database'
+import { type Database, insertWhere } from '../../core/database/database'
 import { columnOf, isOfDeck } from '../../core/database/table-rules'
 import { defineJob, isAtHome } from '../../core/jobs/define-job'
 import { jobLease, keepLease } from '../../core/jobs/keep-lease'
@@ -36,15 +36,26 @@ function queueRemoval(db: Database, { deckId, ...removal }: Removal, condition: 
   return insertWhere(db, mediaRemovals, { ...removal, keys }, condition)
 }
 
-/** Leaves out keys that other rows still name. */
-async function findUnusedKeys(db: Database, removalId: string) {
+/**
+ * Leaves out keys that other rows still name. From here on, no row can begin to name the others, because a write
+ * requires that the files it names are listed.
+ */
+async function takeUnusedKeys(work: Work, removalId: string) {
+  const { db } = work
   const [removal] = await db.select().from(mediaRemovals).where(eq(mediaRemovals.id, removalId))
   if (!removal) return undefined
   const isMine = (table: SQLiteTable) => sql`${columnOf(table, 'organizationId')} = ${removal.organizationId}`
-  const rows = await db.all<{ key: string }>(sql`
-    select listed.value as key from json_each(${JSON.stringify(removal.keys)}) as listed
-    where listed.value not in (${namedKeys(isMine)})`)
-  return rows.map((row) => row.key)
+  const unused = sql`(select value as key from json_each(${JSON.stringify(removal.keys)}) as listed
+    where value not in (${namedKeys(isMine)})) as unused`
+  const { keys } = await commit(
+    work,
+    {
+      keys: db.select({ key: sql<string>`key` }).from(unused),
+      files: db.delete(media).where(sql`${media.storageKey} in (select key from ${unused})`),
+    },
+    none,
+  )
+  return keys.map(({ key }) => key)
 }
 
 const findOverdueRemovals = (db: Database, before: number, limit: number) =>
@@ -76,23 +87,15 @@ const message = (removalId: string): RemoveMedia => ({ kind: 'remove-media', rem
 const keysAtOnce = 50
 
 export async function removeMedia(work: Work, { removalId }: RemoveMedia) {
-  const { env, db } = work
   // If the company has moved away, there is no row, and other rows may name the files by now.
   if (!(await renewRemoval(work, removalId))) return
-  const keys = await findUnusedKeys(db, removalId)
+  const keys = await takeUnusedKeys(work, removalId)
   if (!keys) return
   await keepLease(
     () => renewRemoval(work, removalId),
-    () => removeFiles(env, keys),
+    () => removeFiles(work.env, keys),
   )
-  await commit(
-    work,
-    {
-      files: db.delete(media).where(inList(media.storageKey, keys)),
-      removal: db.delete(mediaRemovals).where(eq(mediaRemovals.id, removalId)),
-    },
-    none,
-  )
+  await commit(work, { removal: work.db.delete(mediaRemovals).where(eq(mediaRemovals.id, removalId)) }, none)
 }
 
 async function removeFiles(env: Env, keys: string[]) {
