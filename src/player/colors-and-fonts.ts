@@ -5,14 +5,14 @@ import type { Manifest } from '../playback/manifest/manifest-schemas'
 export function cssOverridesOf(element: Element): CssOverrides {
   const style = getComputedStyle(element)
   const found = overridable.map((name) => [name, hexOf(style.getPropertyValue(`--porchlight-${name}`).trim())])
-  return Object.fromEntries(found.filter(([, colour]) => colour))
+  return Object.fromEntries(found.filter(([, color]) => color))
 }
 
-function hexOf(colour: string) {
-  if (!colour || !CSS.supports('color', colour)) return undefined
+function hexOf(color: string) {
+  if (!color || !CSS.supports('color', color)) return undefined
   const context = document.createElement('canvas').getContext('2d')
   if (!context) return undefined
-  context.fillStyle = colour
+  context.fillStyle = color
   context.fillRect(0, 0, 1, 1)
   const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`

@@ -71,7 +71,7 @@ export class Pictures {
       '--y': `${focalPoint.y}`,
       background: this.isPosterKept
         ? 'none'
-        : ((placeholder && gallery?.blurred(placeholder)) ?? shape.colour ?? 'none'),
+        : ((placeholder && gallery?.blurred(placeholder)) ?? shape.color ?? 'none'),
       ...place,
     }
     return html`<div class="picture ${layer === this.#places[this.#turn] ? '' : 'under'}" ${styleProperties(style)}>

@@ -99,13 +99,13 @@ function quote(content: MailContent) {
   }
 }
 
-type Colours = ReturnType<typeof pageTheme>['light']
+type Colors = ReturnType<typeof pageTheme>['light']
 
 /** Uses tables and inline styles, because mail programs ignore most other layout. */
 function mailHtml(content: MailContent) {
   const { language, letterhead, headline, greeting, sentence, message, note } = content
-  const colours = pageTheme(letterhead.palette).light
-  const { ground, card, ink, dim, band, onBand } = colours
+  const colors = pageTheme(letterhead.palette).light
+  const { ground, card, ink, dim, band, onBand } = colors
   const direction = directionOf(language)
   const paragraph = (text: string) => html`<p style="margin:0 0 16px">${text}</p>`
   return html`${raw('<!doctype html>')}
@@ -123,11 +123,11 @@ function mailHtml(content: MailContent) {
 ${pictureRow(content)}<tr><td style="color:${ink};padding:28px;overflow-wrap:anywhere"><div role="main">
 <h1 style="margin:0 0 20px;font-size:23px;line-height:1.3">${headline}</h1>
 ${greeting ? paragraph(greeting) : ''}${sentence ? paragraph(sentence) : ''}${message ? paragraphsOf(message).map(ownParagraph) : ''}
-${factTable(content, colours)}
-${linkList(content, colours)}
+${factTable(content, colors)}
+${linkList(content, colors)}
 <p style="margin:0;color:${dim};font-size:14px">${note}</p>
 </div></td></tr>
-<tr><td style="border-top:1px solid ${ground};color:${dim};font-size:14px;padding:20px 28px"><div role="contentinfo">${foot(content, colours)}</div></td></tr>
+<tr><td style="border-top:1px solid ${ground};color:${dim};font-size:14px;padding:20px 28px"><div role="contentinfo">${foot(content, colors)}</div></td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -172,7 +172,7 @@ function fitted({ width, height }: NonNullable<Letterhead['logo']>) {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-function factTable({ facts = [] }: MailContent, { dim }: Colours) {
+function factTable({ facts = [] }: MailContent, { dim }: Colors) {
   if (!facts.length) return ''
   const rows = facts.map(
     ({ name, value }) =>
@@ -181,7 +181,7 @@ function factTable({ facts = [] }: MailContent, { dim }: Colours) {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="font-size:15px;margin:0 0 20px">${rows}</table>`
 }
 
-function linkList({ links }: MailContent, { accent, onAccent }: Colours) {
+function linkList({ links }: MailContent, { accent, onAccent }: Colors) {
   const button = `display:inline-block;padding:13px 22px;border-radius:10px;background:${accent};color:${onAccent};font-weight:600;text-decoration:none`
   return links.map(
     ({ text, url }, index) =>
@@ -189,7 +189,7 @@ function linkList({ links }: MailContent, { accent, onAccent }: Colours) {
   )
 }
 
-function foot({ letterhead, footnote }: MailContent, { ink, accent }: Colours) {
+function foot({ letterhead, footnote }: MailContent, { ink, accent }: Colors) {
   const { name, address, phone, email } = letterhead
   const digits = phone?.replaceAll(/[^\d+]/g, '') ?? ''
   const link = (url: string, text: string) =>

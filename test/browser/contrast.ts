@@ -2,14 +2,14 @@ import type { Locator, Page } from 'playwright-core'
 
 export async function contrastOf(page: Page, text: Locator) {
   await text.scrollIntoViewIfNeeded()
-  const { colour, ...clip } = await text.evaluate((element) => {
+  const { color, ...clip } = await text.evaluate((element) => {
     const { color } = getComputedStyle(element)
     for (const { style } of [element, element.parentElement] as HTMLElement[])
       style.webkitTextFillColor = style.textDecorationColor = 'transparent'
     const range = document.createRange()
     range.selectNodeContents(element)
     const { x, y, width, height } = range.getBoundingClientRect()
-    return { colour: color, x, y, width, height }
+    return { color, x, y, width, height }
   })
   const picture = (await page.screenshot({ clip, animations: 'disabled' })).toString('base64')
   await text.evaluate((element) => {
@@ -17,7 +17,7 @@ export async function contrastOf(page: Page, text: Locator) {
       for (const name of ['-webkit-text-fill-color', 'text-decoration-color']) style.removeProperty(name)
   })
   return page.evaluate(
-    async ([source, colour]) => {
+    async ([source, color]) => {
       const image = new Image()
       image.src = `data:image/png;base64,${source}`
       await image.decode()
@@ -31,7 +31,7 @@ export async function contrastOf(page: Page, text: Locator) {
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue
       }
       const { data } = context.getImageData(0, 0, image.width, image.height)
-      const own = luminance((colour?.match(/\d+/g) ?? []).slice(0, 3).map(Number))
+      const own = luminance((color?.match(/\d+/g) ?? []).slice(0, 3).map(Number))
       let least = 21
       for (let at = 0; at < data.length; at += 4) {
         const ground = luminance([...data.slice(at, at + 3)])
@@ -39,6 +39,6 @@ export async function contrastOf(page: Page, text: Locator) {
       }
       return least
     },
-    [picture, colour],
+    [picture, color],
   )
 }

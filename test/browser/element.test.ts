@@ -43,7 +43,7 @@ async function embedded(html: string) {
 const change = (page: Page, id: string) =>
   playerOf(page).evaluate((player, presentation) => player.setAttribute('presentation', presentation), id)
 
-const stageColour = (page: Page) =>
+const stageColor = (page: Page) =>
   playerOf(page)
     .locator('.player')
     .evaluate((player) => (player as HTMLElement).style.getPropertyValue('--own-stage'))
@@ -67,10 +67,10 @@ describe('another presentation in the same element', () => {
   it('leaves nothing of the previous company, even if it does not exist', async () => {
     const { page, close } = await embedded(element(spoken))
     await ready(page)
-    expect(await stageColour(page)).toMatch(/^#/)
+    expect(await stageColor(page)).toMatch(/^#/)
     await change(page, crypto.randomUUID())
     await playerOf(page).getByText('Diese Präsentation ist nicht mehr verfügbar.', { exact: false }).waitFor()
-    expect(await stageColour(page)).toBe('')
+    expect(await stageColor(page)).toBe('')
     await close()
   })
 

@@ -6,8 +6,8 @@ import { ask, button, playerOf, ready } from './player.ts'
 import { useSite } from './site.ts'
 
 const site = useSite()
-const draw = (colour: string) =>
-  new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg"><path fill="${colour}" d="M0 0h9v9z"/></svg>`)
+const draw = (color: string) =>
+  new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg"><path fill="${color}" d="M0 0h9v9z"/></svg>`)
 
 /** Makes a tone for each word, with silence between. */
 function spokenTones(words: { startTime: number; endTime: number }[], seconds: number) {
@@ -186,10 +186,10 @@ describe('recorded narration', () => {
 describe('the media of the next slide', () => {
   it('are loaded before they are needed, and none is fetched twice', async () => {
     const slides = await Promise.all(
-      ['red', 'green', 'blue'].map(async (colour, index) => ({
-        title: colour,
-        audioUrl: await site.company.upload(`${colour}.wav`, 'audio/wav', tone(20, 200 + index)),
-        heroImg: await site.company.upload(`${colour}.svg`, 'image/svg+xml', draw(colour)),
+      ['red', 'green', 'blue'].map(async (color, index) => ({
+        title: color,
+        audioUrl: await site.company.upload(`${color}.wav`, 'audio/wav', tone(20, 200 + index)),
+        heroImg: await site.company.upload(`${color}.svg`, 'image/svg+xml', draw(color)),
       })),
     )
     const { id } = await site.company.present({ slides })

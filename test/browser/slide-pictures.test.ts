@@ -10,9 +10,9 @@ let codec: ImageCodec
 let red: string
 let blue: string
 
-const plain = (width: number, height: number, colour: [number, number, number]) => {
+const plain = (width: number, height: number, color: [number, number, number]) => {
   const data = new Uint8Array(width * height * 3)
-  for (let at = 0; at < data.length; at++) data[at] = colour[at % 3] ?? 0
+  for (let at = 0; at < data.length; at++) data[at] = color[at % 3] ?? 0
   return new Uint8Array(encode({ width, height, data, channels: 3 }))
 }
 
@@ -162,9 +162,9 @@ describe('a picture', () => {
 })
 
 describe('a picture with a portrait variant', () => {
-  const drawing = (width: number, height: number, colour: string) =>
+  const drawing = (width: number, height: number, color: string) =>
     new TextEncoder().encode(
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${colour}" d="M0 0h${width}v${height}H0z"/></svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${color}" d="M0 0h${width}v${height}H0z"/></svg>`,
     )
   const shapes = async () => {
     const upload = (name: string, bytes: Uint8Array<ArrayBuffer>) => site.company.upload(name, 'image/svg+xml', bytes)
@@ -360,10 +360,10 @@ describe('a light brand', () => {
       if (r > 220 && g > 180 && b < 120) yellow++
     }
     expect(yellow / (width * height)).toBeGreaterThan(0.3)
-    const colour = await playerOf(page)
+    const color = await playerOf(page)
       .locator('.title')
       .evaluate((title) => getComputedStyle(title).color)
-    expect(Math.max(...(colour.match(/\d+/g) ?? []).map(Number))).toBeLessThan(60)
+    expect(Math.max(...(color.match(/\d+/g) ?? []).map(Number))).toBeLessThan(60)
     await close()
   })
 })

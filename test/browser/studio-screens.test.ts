@@ -145,7 +145,7 @@ const areas: Record<string, () => Record<string, Screen>> = {
   homeowners: () => ({
     'their list': ['/homeowners', (page) => page.getByText('chose Better', { exact: false }).waitFor()],
     'one of them': [`/homeowners/${ids.presentation}`, (page) => page.getByText('Chose Better.').waitFor()],
-    'a mail with the link': [`/homeowners/${ids.presentation}`, opens('Email link')],
+    'an email with the link': [`/homeowners/${ids.presentation}`, opens('Email link')],
     'a new contract': [
       `/homeowners/${ids.presentation}`,
       async (page) => {

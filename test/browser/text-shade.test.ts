@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 /** Returns red, green and blue between 0 and 255. */
-async function colourAt(page: Page, x: number, y: number) {
+async function colorAt(page: Page, x: number, y: number) {
   const clip = { x: Math.round(x), y: Math.round(y), width: 1, height: 1 }
   const picture = (await page.screenshot({ clip, animations: 'disabled' })).toString('base64')
   return page.evaluate(async (source) => {
@@ -63,10 +63,10 @@ it.each([
   await playerOf(page).locator('.picture .ready').waitFor()
   const { left, right, middle } = await linesOf(page)
   const [end, start] = way > 0 ? [right, left] : [left, right]
-  const bare = await colourAt(page, end + way * 330, middle)
+  const bare = await colorAt(page, end + way * 330, middle)
   expect(bare).toEqual([255, 136, 0])
-  expect((await colourAt(page, end + way * 190, middle))[0]).toBeGreaterThan(225)
-  const [red = 0, green = 0, blue = 0] = await colourAt(page, start - way * 12, middle)
+  expect((await colorAt(page, end + way * 190, middle))[0]).toBeGreaterThan(225)
+  const [red = 0, green = 0, blue = 0] = await colorAt(page, start - way * 12, middle)
   expect(red).toBeLessThan(150)
   expect(red).toBeGreaterThan(1.4 * green)
   expect(blue).toBeLessThan(10)

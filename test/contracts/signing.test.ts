@@ -164,7 +164,7 @@ describe('a homeowner', () => {
       { signature: { kind: 'drawn', value: 'data:image/png;base64,AAAA' } },
       'signature.value must be a PNG',
     ],
-    ['initials that are not required', { initials: { Roof: 'MO' } }, 'initials lists “Roof”'],
+    ['initials that are not required', { initials: { Roof: 'MO' } }, 'initials names the clause “Roof”'],
   ])('can’t sign with %s', async (_, more, error) => {
     const { id, token } = unsigned
     const answer = await act(id, 'sign', signing(token, more))

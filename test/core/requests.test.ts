@@ -44,13 +44,13 @@ describe('a rejected call', () => {
 
   it('names each unknown field in its own sentence', async () => {
     const client = await signedIn()
-    const messages = ['The body has no member "colour".', 'The body has no member "size".']
-    const answer = await client.post('/api/decks', { name: 'A', colour: 'red', size: 4 })
+    const messages = ['The body has no member "color".', 'The body has no member "size".']
+    const answer = await client.post('/api/decks', { name: 'A', color: 'red', size: 4 })
     expect(refusal(answer)).toEqual([
       400,
       messages.join(' '),
       [
-        { path: 'colour', message: messages[0], code: 'unknown' },
+        { path: 'color', message: messages[0], code: 'unknown' },
         { path: 'size', message: messages[1], code: 'unknown' },
       ],
     ])

@@ -11,9 +11,9 @@ async function brandedDeck() {
 
 function contrast(one: string, other: string) {
   const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
-  const luminance = (colour: string) => {
+  const luminance = (color: string) => {
     const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-      channel(Number.parseInt(colour.slice(at, at + 2), 16) / 255),
+      channel(Number.parseInt(color.slice(at, at + 2), 16) / 255),
     )
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }

@@ -56,7 +56,7 @@ describe('a deck', () => {
     ['no name', {}, 'name is required'],
     ['an empty name', { name: '  ' }, 'name must be at least 1 character long'],
     ['a name of another type', { name: 7 }, 'name must be a string'],
-    ['an unknown field', { name: 'A', colour: 'red' }, 'The body has no member "colour"'],
+    ['an unknown field', { name: 'A', color: 'red' }, 'The body has no member "color"'],
     ['NUL', { name: 'A\0B' }, 'name must not contain NUL'],
     ['half of a surrogate pair', { name: 'A\ud800' }, 'name must not contain NUL or half of a surrogate pair'],
     [

@@ -168,7 +168,7 @@ describe('the pictures in a manifest', () => {
       height: 900,
       widths: [],
       placeholder: expect.any(String),
-      colour: '#030000',
+      color: '#030000',
       caption: null,
       beforeAfter: false,
       portrait: null,
@@ -185,7 +185,7 @@ describe('the pictures in a manifest', () => {
         width: null,
         height: null,
         placeholder: null,
-        colour: null,
+        color: null,
         widths: [320, 640, 960, 1280, 1920, 2560],
         caption: 'From the street',
         callouts: [],
@@ -224,7 +224,7 @@ describe('a portrait picture', () => {
     expect(intro.poster.portrait).toEqual({
       ...shape,
       placeholder: expect.any(String),
-      colour: '#030000',
+      color: '#030000',
       callouts: [],
     })
     expect(slides[0].images[0].portrait).toMatchObject({ ...shape, callouts: [mark(0)] })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { contrast } from '../../src/core/shared/theme'
-import { coloursOf } from '../../src/studio/screens/welcome/colors-of-logo'
+import { colorsOf } from '../../src/studio/screens/welcome/colors-of-logo'
 
 /** Makes pixels with this many of each color. */
-const pixels = (colours: [hex: string, count: number, alpha?: number][]) =>
+const pixels = (colors: [hex: string, count: number, alpha?: number][]) =>
   Uint8ClampedArray.from(
-    colours.flatMap(([hex, count, alpha = 255]) => {
+    colors.flatMap(([hex, count, alpha = 255]) => {
       const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
       return Array.from({ length: count }, () => [...parts, alpha]).flat()
     }),
@@ -13,7 +13,7 @@ const pixels = (colours: [hex: string, count: number, alpha?: number][]) =>
 
 describe('the colors of a logo', () => {
   it('are its most common hue, and the next one that is clearly different', () => {
-    const found = coloursOf(
+    const found = colorsOf(
       pixels([
         ['#ffffff', 900],
         ['#7a1f3d', 300],
@@ -26,14 +26,14 @@ describe('the colors of a logo', () => {
   })
 
   it('are dark enough for light text, however light the logo is', () => {
-    const found = coloursOf(pixels([['#9fe3c8', 500]]))
+    const found = colorsOf(pixels([['#9fe3c8', 500]]))
     expect(found && contrast(found.primary, '#ffffff')).toBeGreaterThan(4.5)
     expect(found?.accent).toBeUndefined()
   })
 
   it('are not found in a logo that is black, white and gray, or transparent', () => {
     expect(
-      coloursOf(
+      colorsOf(
         pixels([
           ['#000000', 300],
           ['#ffffff', 300],

@@ -47,7 +47,7 @@ describe('the presentation page', () => {
     const shown = async (logo: string, palette = {}) => {
       await client.put(`/api/decks/${deck.id}/branding`, { palette, cta: {}, logo })
       const page = (await request('GET', `/p/${presentation.id}`)).text
-      return [(await read(presentation.id)).body.branding.logoColour, page.match(/--own-chip:(#\w+)/)?.[1]]
+      return [(await read(presentation.id)).body.branding.logoColor, page.match(/--own-chip:(#\w+)/)?.[1]]
     }
     const [black, white] = [await logoOf(client, 0), await logoOf(client, 255)]
     expect(await shown(black)).toEqual(['#030000', '#ffffff'])

@@ -4,18 +4,18 @@ import { lineAt, linesOf } from '../../src/player/caption-lines'
 import { bulletTimes, readingSeconds, wordsAtReadingPace, wordsOfAudio } from '../../src/player/track'
 
 const hex = (number: number) => `#${number.toString(16).padStart(6, '0')}`
-const palette = (colour: (index: number) => string) => ({
-  primary: colour(0),
-  primaryLight: colour(1),
-  accent: colour(2),
-  neutral: colour(3),
-  text: colour(4),
-  userMessage: colour(5),
-  assistantMessage: colour(6),
+const palette = (color: (index: number) => string) => ({
+  primary: color(0),
+  primaryLight: color(1),
+  accent: color(2),
+  neutral: color(3),
+  text: color(4),
+  userMessage: color(5),
+  assistantMessage: color(6),
 })
 
 /** The colors are seeded, so a failure can be repeated. */
-function* someColours(count: number) {
+function* someColors(count: number) {
   let seed = 7
   const next = () => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
@@ -49,15 +49,15 @@ describe('the colors', () => {
     ['only gray', palette(() => '#777777')],
     ['only yellow', palette(() => '#ffee00')],
     ['only blue', palette(() => '#0000ff')],
-  ])('of %s are readable', (_, colours) => {
-    const theme = themeOf({ palette: colours })
+  ])('of %s are readable', (_, colors) => {
+    const theme = themeOf({ palette: colors })
     for (const [text, ground, least] of pairs)
       expect([text, contrast(theme[text], theme[ground]) >= least]).toEqual([text, true])
   })
 
   it('are readable whatever a company chose', () => {
-    const faults = [...someColours(500)].flatMap((colours) => {
-      const theme = themeOf({ palette: colours })
+    const faults = [...someColors(500)].flatMap((colors) => {
+      const theme = themeOf({ palette: colors })
       return pairs.filter(([text, ground, least]) => contrast(theme[text], theme[ground]) < least)
     })
     expect(faults).toEqual([])
@@ -65,7 +65,7 @@ describe('the colors', () => {
 
   it('chosen by an embedding page are as readable', () => {
     const chosen = ['#ffffff', '#000000', '#808080', '#ffee00', '#0000ff']
-    const faults = [...someColours(20)].flatMap((colours) =>
+    const faults = [...someColors(20)].flatMap((colors) =>
       chosen.flatMap((stage, index) => {
         const panel = chosen[(index + 1) % chosen.length] ?? ''
         const own = {
@@ -77,7 +77,7 @@ describe('the colors', () => {
           'on-panel': panel,
           'on-accent': panel,
         }
-        const theme = themeOf({ palette: colours }, own)
+        const theme = themeOf({ palette: colors }, own)
         return pairs.filter(([text, ground, least]) => contrast(theme[text], theme[ground]) < least)
       }),
     )

@@ -283,7 +283,7 @@ describe('a homeowner’s question', () => {
     ],
     ['an invalid slideId', { slideId: 'first' }, 'slideId must be a UUID'],
     ['an invalid language', { language: 'the same' }, 'language must be a language tag'],
-    ['an unknown field', { colour: 'red' }, 'has no member "colour"'],
+    ['an unknown field', { color: 'red' }, 'has no member "color"'],
   ])('is rejected with %s', async (_, more, message) => {
     const { status, body } = await ask('Why?', more)
     expect([status, body.error]).toEqual([400, expect.stringContaining(message)])

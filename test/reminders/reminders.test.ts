@@ -44,7 +44,7 @@ describe('PUT /api/reminders', () => {
     ['a two-line subject', [rule({ subject: 'Dear\nMaria' })], 'rules[0].subject'],
     ['an empty text', [rule({ text: '  ' })], 'rules[0].text'],
     ['too long a text', [rule({ text: 'a'.repeat(2001) })], 'rules[0].text'],
-    ['an unknown field', [rule({ colour: 'red' })], 'rules[0].colour'],
+    ['an unknown field', [rule({ color: 'red' })], 'rules[0].color'],
     ['no id', [rule({ id: undefined })], 'rules[0].id'],
   ])('rejects %s, and says where', async (_, rules, path) => {
     const client = await signedIn()

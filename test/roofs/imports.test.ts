@@ -236,11 +236,11 @@ describe('a CSV', () => {
   })
 
   it('keeps unknown columns under raw, and says so', async () => {
-    const data = 'type,name,pitch,area_sqft,Colour,Notes\nfacet,A,6,100,red,"by hand, twice"'
+    const data = 'type,name,pitch,area_sqft,Color,Notes\nfacet,A,6,100,red,"by hand, twice"'
     const { answer, roof } = await imported('csv', data)
     expect(answer.status).toBe(201)
     expect(roof.warnings).toEqual([
-      { code: 'columns_not_read', message: 'The columns Colour, Notes were not read; they are kept under raw.' },
+      { code: 'columns_not_read', message: 'The columns Color, Notes were not read; they are kept under raw.' },
     ])
     expect(roof.raw).toEqual({ csv: data })
   })

@@ -19,7 +19,7 @@ const meanings = [
   'stored storage store gespeichert speicher',
   'shelf shelves regal regale fachboden estante estantes baldas etagere etageres',
   'extra additional zusatzlich zusatzliches adicional supplementaire',
-  'color colors colour farbe farben color colores couleur couleurs',
+  'color colors color farbe farben color colores couleur couleurs',
   'change changed changing andern wechseln cambiar changer',
   'termite termites termiten termitas',
   'inspection inspections inspeccion',

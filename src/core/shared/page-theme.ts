@@ -37,9 +37,9 @@ function accents(wanted: string, ...grounds: string[]) {
 }
 
 function band(primary: string, lightness: number) {
-  const colour = oklch(primary).l > 0.8 ? primary : atLightness(primary, lightness, 0.12)
-  const onBand = contrast(white, colour) >= 4.5 ? white : blackOrWhite(colour)
-  return { band: colour, onBand }
+  const color = oklch(primary).l > 0.8 ? primary : atLightness(primary, lightness, 0.12)
+  const onBand = contrast(white, color) >= 4.5 ? white : blackOrWhite(color)
+  return { band: color, onBand }
 }
 
 export function themeProperties(palette: PagePalette) {

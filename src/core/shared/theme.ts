@@ -42,8 +42,8 @@ export function hex({ l, c, h }: Oklch): string {
   ])
 }
 
-function luminance(colour: string) {
-  const [r, g, b] = linearOf(colour)
+function luminance(color: string) {
+  const [r, g, b] = linearOf(color)
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
@@ -52,25 +52,25 @@ export function contrast(one: string, other: string) {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-export const atLightness = (colour: string, l: number, most = 1) => {
-  const { c, h } = oklch(colour)
+export const atLightness = (color: string, l: number, most = 1) => {
+  const { c, h } = oklch(color)
   return hex({ l, c: Math.min(c, most), h })
 }
 
-export function readable(colour: string, least: number, ...grounds: string[]): string {
+export function readable(color: string, least: number, ...grounds: string[]): string {
   const reads = (candidate: string) => worst(candidate, grounds) >= least
-  if (reads(colour)) return colour
-  const { l } = oklch(colour)
+  if (reads(color)) return color
+  const { l } = oklch(color)
   for (let step = 1; step <= 50; step++)
     for (const lightness of [l - step / 50, l + step / 50]) {
       if (lightness < 0 || lightness > 1) continue
-      const candidate = atLightness(colour, lightness)
+      const candidate = atLightness(color, lightness)
       if (reads(candidate)) return candidate
     }
   return worst('#ffffff', grounds) < worst('#000000', grounds) ? '#000000' : '#ffffff'
 }
 
-const worst = (colour: string, grounds: string[]) => Math.min(...grounds.map((ground) => contrast(colour, ground)))
+const worst = (color: string, grounds: string[]) => Math.min(...grounds.map((ground) => contrast(color, ground)))
 
 /** On any background, white or black has a contrast of 4.5:1. A warm black replaces pure black if it has that too. */
 export function blackOrWhite(ground: string) {
@@ -101,13 +101,13 @@ export type CssOverrides = Partial<Record<(typeof overridable)[number], string>>
 const card = '#ffffff'
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
-type Colours = { palette: Palette; logoColour?: string | null }
+type Colors = { palette: Palette; logoColor?: string | null }
 
 /**
  * Text has a contrast of 4.5:1 and shapes 3:1 for any palette, because a company may choose colors that no one could
  * read.
  */
-export function themeOf({ palette, logoColour }: Colours, overrides: CssOverrides = {}) {
+export function themeOf({ palette, logoColor }: Colors, overrides: CssOverrides = {}) {
   const stage = overrides.stage ?? stageOf(palette.primary)
   const isLight = oklch(stage).l > lightFrom
   const ground = overrides.glow ?? atLightness(palette.primary, clamp(oklch(palette.primary).l, 0.34, 0.42), 0.11)
@@ -127,7 +127,7 @@ export function themeOf({ palette, logoColour }: Colours, overrides: CssOverride
     veil: readable(atLightness(stage, isLight ? 0.3 : 0.8, 0.05), 5, onStage),
     blend: isLight ? 'screen' : 'multiply',
     'on-stage': onStage,
-    chip: logoColour && contrast(logoColour, stage) < leastOfLogo ? onStage : '#0000',
+    chip: logoColor && contrast(logoColor, stage) < leastOfLogo ? onStage : '#0000',
     'dim-on-stage': readable(atLightness(stage, 0.78, 0.02), 6, stage),
     accent,
     'on-accent': overrides['on-accent'] ? readable(overrides['on-accent'], 4.5, accent) : blackOrWhite(accent),
@@ -150,8 +150,8 @@ export function themeOf({ palette, logoColour }: Colours, overrides: CssOverride
 }
 
 /** The background that a logo gets on a page or in an email. */
-export const behindLogo = (logoColour: string | null) =>
-  logoColour && contrast(logoColour, card) < leastOfLogo ? '#14110f' : card
+export const behindLogo = (logoColor: string | null) =>
+  logoColor && contrast(logoColor, card) < leastOfLogo ? '#14110f' : card
 
 /** Below this contrast, a transparent logo can't be seen. */
 const leastOfLogo = 2
@@ -165,11 +165,11 @@ function stageOf(primary: string) {
 }
 
 /** A message bubble in the color of the panel would be invisible, so it is made a little darker. */
-function distinct(colour: string, panel: string): string {
-  return contrast(colour, panel) > 1.06 ? colour : atLightness(colour, oklch(panel).l - 0.06)
+function distinct(color: string, panel: string): string {
+  return contrast(color, panel) > 1.06 ? color : atLightness(color, oklch(panel).l - 0.06)
 }
 
 type Theme = ReturnType<typeof themeOf>
 
 export const themeStyles = (theme: Theme) =>
-  Object.fromEntries(Object.entries(theme).map(([name, colour]) => [`--own-${name}`, colour]))
+  Object.fromEntries(Object.entries(theme).map(([name, color]) => [`--own-${name}`, color]))

@@ -1,6 +1,6 @@
 import { mediaUrl } from '../../core/media-key'
 import { behindLogo, defaultPalette } from '../../core/shared/theme'
-import { logoColourOf } from '../../media/images/average-color'
+import { logoColorOf } from '../../media/images/average-color'
 import type { Letterhead } from '../../providers/mail-layout'
 import type { findLook } from './queries'
 
@@ -21,7 +21,7 @@ export function letterheadOf(look: Look, base: string): Letterhead {
 
 export function logoOf({ logo, logoWidth, logoHeight, logoPlaceholder }: Look, base: string): Letterhead['logo'] {
   if (!logo) return null
-  const background = behindLogo(logoColourOf(logoPlaceholder))
+  const background = behindLogo(logoColorOf(logoPlaceholder))
   return { url: mediaUrl(base, logo), width: logoWidth, height: logoHeight, background }
 }
 

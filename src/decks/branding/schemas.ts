@@ -13,20 +13,20 @@ import { z } from '../../core/http/zod'
 import { fontKey, imageKey } from '../../core/uploads/schemas'
 import type { Branding } from './tables'
 
-const colour = z
+const color = z
   .string()
   .regex(/^#[0-9a-fA-F]{6}$/, { error: 'must be a color such as #1a2b3c' })
   .openapi({ example: '#1f3a5f' })
 
 const palette = z
   .strictObject({
-    primary: colour,
-    primaryLight: colour,
-    accent: colour,
-    neutral: colour,
-    text: colour,
-    userMessage: colour,
-    assistantMessage: colour,
+    primary: color,
+    primaryLight: color,
+    accent: color,
+    neutral: color,
+    text: color,
+    userMessage: color,
+    assistantMessage: color,
   })
   .openapi('Palette')
 

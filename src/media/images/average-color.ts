@@ -13,5 +13,5 @@ export function averageOf(placeholder: string) {
 }
 
 /** Null if the logo has its own background. */
-export const logoColourOf = (placeholder: string | null | undefined) =>
+export const logoColorOf = (placeholder: string | null | undefined) =>
   placeholder && headerOf(placeholder) >> 23 ? averageOf(placeholder) : null

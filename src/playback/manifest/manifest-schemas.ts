@@ -35,7 +35,7 @@ const shape = {
     example: '3OcRJYB4d3h/iIeHeEh3eIhw+j2w',
     description: 'A tiny preview to show while the picture loads, as a ThumbHash in base64; null until known.',
   }),
-  colour: z
+  color: z
     .string()
     .nullable()
     .openapi({ example: '#8d6c83', description: 'The picture’s average color; null until known.' }),
@@ -166,7 +166,7 @@ const manifestBranding = fullBranding
   .extend({
     name: z.string().openapi({ example: 'Summit Roofing' }),
     logoUrl: mediaUrl,
-    logoColour: z.string().nullable().openapi({
+    logoColor: z.string().nullable().openapi({
       example: '#f4f6f8',
       description:
         'The average color of a logo with a transparent background, to keep it visible against a background of the same color. Null if the logo has its own background.',

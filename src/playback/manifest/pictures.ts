@@ -25,7 +25,7 @@ export function pictureOf(files: File[], origin: string) {
       height: file?.height ?? null,
       widths: file && !file.isAnimated && isConvertible(key) ? usefulWidths(file.width) : [],
       placeholder: file?.placeholder ?? null,
-      colour: file?.placeholder ? averageOf(file.placeholder) : null,
+      color: file?.placeholder ? averageOf(file.placeholder) : null,
       callouts: callouts ?? [],
     }
   }

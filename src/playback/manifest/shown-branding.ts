@@ -2,7 +2,7 @@ import { looksLikeMediaKey } from '../../core/media-key'
 import { ownWords } from '../../decks/branding/defaults'
 import type { ShownDeck } from '../../decks/published/deck-content'
 import { facesOf, findFamily } from '../../media/fonts/catalogue'
-import { logoColourOf } from '../../media/images/average-color'
+import { logoColorOf } from '../../media/images/average-color'
 import type { Manifest } from './manifest-schemas'
 
 export type Url = (key: string | null | undefined) => string | null
@@ -14,7 +14,7 @@ export function shownBranding(deck: ShownDeck, url: Url, said: Said): Manifest['
   return {
     name: shown.name || organizationName,
     logoUrl: url(shown.logo),
-    logoColour: logoColourOf(pictures.find(({ storageKey }) => storageKey === shown.logo)?.placeholder),
+    logoColor: logoColorOf(pictures.find(({ storageKey }) => storageKey === shown.logo)?.placeholder),
     avatarUrl: url(shown.avatar),
     chatName: shown.chatName,
     chatGreeting: said(shown.chatGreeting),

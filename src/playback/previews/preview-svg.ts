@@ -84,13 +84,13 @@ export const lineSvg = (text: string, size: number) =>
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (letter) => escapes[letter] ?? '')
 
-const part = (colour: string, at: number) => {
-  const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+const part = (color: string, at: number) => {
+  const value = Number.parseInt(color.slice(at, at + 2), 16) / 255
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 }
 
 /** White if its contrast is at least 4.5:1. Otherwise nearly black, which then has that contrast. */
-function inkOn(colour: string) {
-  const luminance = 0.2126 * part(colour, 1) + 0.7152 * part(colour, 3) + 0.0722 * part(colour, 5)
+function inkOn(color: string) {
+  const luminance = 0.2126 * part(color, 1) + 0.7152 * part(color, 3) + 0.0722 * part(color, 5)
   return 1.05 / (luminance + 0.05) >= 4.5 ? '#ffffff' : '#14110f'
 }

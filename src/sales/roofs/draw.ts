@@ -85,7 +85,7 @@ function descriptionOf({ facets, isSchematic }: Diagram, structures: Structure[]
 const escaped = (words: string) =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
 
 const mixed = (one: string, other: string, share: number) =>
   `#${channels(one)
@@ -93,8 +93,8 @@ const mixed = (one: string, other: string, share: number) =>
     .map((value) => value.toString(16).padStart(2, '0'))
     .join('')}`
 
-function luminance(colour: string) {
-  const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
+function luminance(color: string) {
+  const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
     const share = value / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   })

@@ -4,7 +4,7 @@ import { fill } from '../../locales/fill'
 import type { CommonWords } from '../context'
 import { field } from './field'
 
-type Colour = {
+type Color = {
   name: string
   label: string
   value: string
@@ -12,7 +12,7 @@ type Colour = {
   onInput?: (value: string) => void
 }
 
-export const colourField = ({ name, label, value, fault, onInput }: Colour) =>
+export const colorField = ({ name, label, value, fault, onInput }: Color) =>
   field({
     name,
     label,
@@ -29,7 +29,7 @@ export const colourField = ({ name, label, value, fault, onInput }: Colour) =>
   })
 
 /** Shows the colors that the player will really use, because it changes those that make text unreadable. */
-export function colourSample(palette: Palette, common: CommonWords) {
+export function colorSample(palette: Palette, common: CommonWords) {
   const { stage, accent, 'on-stage': onStage, 'on-accent': onAccent } = themeOf({ palette })
   const isKept = contrast(accent, palette.accent) < 1.05
   const shade = oklch(accent).l > oklch(palette.accent).l ? common.lighter : common.darker

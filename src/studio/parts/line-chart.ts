@@ -57,10 +57,10 @@ export class StudioLineChart extends PageElement {
     const { default: Plot } = await import('uplot')
     if (!place || !this.isConnected) return
     this.#plot?.destroy()
-    const colours = getComputedStyle(this)
-    const grid = { stroke: colours.getPropertyValue('--chart-grid'), width: 1 }
-    const font = `12px ${colours.fontFamily}`
-    const quiet = colours.getPropertyValue('--chart-text')
+    const colors = getComputedStyle(this)
+    const grid = { stroke: colors.getPropertyValue('--chart-grid'), width: 1 }
+    const font = `12px ${colors.fontFamily}`
+    const quiet = colors.getPropertyValue('--chart-text')
     const { marked, places } = this
     const options: uPlot.Options = {
       width: Math.max(200, place.clientWidth),
@@ -83,7 +83,7 @@ export class StudioLineChart extends PageElement {
         {},
         ...this.series.map(({ label }, index) => ({
           label,
-          stroke: colours.getPropertyValue(`--chart-${index + 1}`),
+          stroke: colors.getPropertyValue(`--chart-${index + 1}`),
           width: 2,
           points: { show: places.length < 32 },
         })),

@@ -7,7 +7,7 @@ export const words: typeof en = {
   noDecksText: 'Farben und Logo legen Sie fest, wenn Sie die erste erstellen.',
   firstDeck: 'Erste Präsentation erstellen',
   whoYouAre: 'Ihre Firma',
-  colours: 'Farben',
+  colors: 'Farben',
   letters: 'Schriften',
   chat: 'Fragen und Antworten',
   contact: 'So erreicht man Sie',

@@ -5,7 +5,7 @@ export const words = {
   noDecksText: 'You set its colors and your logo when you create the first one.',
   firstDeck: 'Create first deck',
   whoYouAre: 'Your company',
-  colours: 'Colors',
+  colors: 'Colors',
   letters: 'Fonts',
   chat: 'Questions and answers',
   contact: 'How to reach you',

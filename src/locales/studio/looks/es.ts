@@ -7,7 +7,7 @@ export const words: typeof en = {
   noDecksText: 'Los colores y el logotipo se fijan al crear la primera.',
   firstDeck: 'Crear la primera presentación',
   whoYouAre: 'Su empresa',
-  colours: 'Colores',
+  colors: 'Colores',
   letters: 'Tipografías',
   chat: 'Preguntas y respuestas',
   contact: 'Cómo contactarle',

@@ -2,10 +2,10 @@ import { html, nothing, type TemplateResult } from 'lit'
 import { contrast, type Palette, themeOf } from '../../../core/shared/theme'
 import { fill } from '../../../locales/fill'
 import type { Context } from '../../context'
-import { colourField, colourSample } from '../../parts/colors'
+import { colorField, colorSample } from '../../parts/colors'
 import { field, textField } from '../../parts/field'
 import { selectField } from '../../parts/select-field'
-import { colours, type Path, type Values, type Words } from './branding-values'
+import { colors, type Path, type Values, type Words } from './branding-values'
 
 type Form = {
   /** The initial values of the fields. */
@@ -35,12 +35,12 @@ export function brandingFields(form: Form, words: Words, studio: Context) {
   return html`
     ${part(words.whoYouAre, html`${text('name', { hint: words.nameHint })} ${picture('logo', form, words, studio)} ${picture('avatar', form, words, studio)}`)}
     ${part(
-      words.colours,
+      words.colors,
       html`
-        <div class="colours">
-          ${colours.map((name) => colourField({ name: `palette.${name}`, label: words.fields[`palette.${name}`], value: base[`palette.${name}`], fault: faultOf(`palette.${name}`) }))}
+        <div class="colors">
+          ${colors.map((name) => colorField({ name: `palette.${name}`, label: words.fields[`palette.${name}`], value: base[`palette.${name}`], fault: faultOf(`palette.${name}`) }))}
         </div>
-        ${colourSample(form.palette, studio.common)} ${contrasts(form.palette, words, studio)}
+        ${colorSample(form.palette, studio.common)} ${contrasts(form.palette, words, studio)}
       `,
     )}
     ${part(words.letters, html`${font('fonts.heading')} ${font('fonts.body')}`)}

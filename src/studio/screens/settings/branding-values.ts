@@ -5,7 +5,7 @@ import type { Answer, Body } from '../../api'
 export type Branding = Answer<'/api/decks/{deckId}/branding', 'get'>['branding']
 export type Words = typeof looks
 
-export const colours = [
+export const colors = [
   'primary',
   'accent',
   'neutral',
@@ -19,7 +19,7 @@ const paths = [
   'name',
   'logo',
   'avatar',
-  ...colours.map((colour) => `palette.${colour}` as const),
+  ...colors.map((color) => `palette.${color}` as const),
   'fonts.heading',
   'fonts.body',
   'chatName',
@@ -41,7 +41,7 @@ export const valuesOfBranding = (branding: Branding | null): Values => ({
   name: branding?.name ?? '',
   logo: branding?.logo ?? '',
   avatar: branding?.avatar ?? '',
-  ...inGroup('palette', branding?.palette ?? defaultPalette, colours),
+  ...inGroup('palette', branding?.palette ?? defaultPalette, colors),
   ...inGroup('fonts', branding?.fonts ?? {}, ['heading', 'body']),
   chatName: branding?.chatName ?? '',
   chatGreeting: branding?.chatGreeting ?? '',

@@ -13,7 +13,7 @@ import { brandingFields } from './branding-fields'
 import {
   type Branding,
   bodyOf,
-  colours,
+  colors,
   differencesOf,
   type Values,
   valuesInForm,
@@ -113,7 +113,7 @@ class BrandingSettings extends Screen<Words> {
 
   readonly #typed = (event: Event) => {
     const given = new FormData(event.currentTarget as HTMLFormElement)
-    this.#palette = Object.fromEntries(colours.map((name) => [name, given.get(`palette.${name}`)])) as Palette
+    this.#palette = Object.fromEntries(colors.map((name) => [name, given.get(`palette.${name}`)])) as Palette
     this.requestUpdate()
   }
 

@@ -10,7 +10,7 @@ const turn = 2 * Math.PI
  * The main color is the most common hue of a logo, dark enough for light text; the accent is the next hue that is
  * clearly different. A logo without colors has none.
  */
-export function coloursOf(pixels: Uint8ClampedArray): { primary: string; accent?: string } | undefined {
+export function colorsOf(pixels: Uint8ClampedArray): { primary: string; accent?: string } | undefined {
   const byHue = new Map<number, Group>()
   for (let at = 0; at < pixels.length; at += 4) {
     const [r = 0, g = 0, b = 0, a = 0] = pixels.subarray(at, at + 4)

@@ -1,11 +1,11 @@
 import { html } from 'lit'
 import { defaultPalette } from '../../../core/shared/theme'
 import { api } from '../../api'
-import { colourField, colourSample } from '../../parts/colors'
+import { colorField, colorSample } from '../../parts/colors'
 import { field, textField } from '../../parts/field'
 import { failed } from '../../parts/states'
 import { valuesOf } from '../../submission'
-import { coloursOf } from './colors-of-logo'
+import { colorsOf } from './colors-of-logo'
 import { pixelsOfFile } from './pixels-of-file'
 import { Step } from './step'
 
@@ -15,7 +15,7 @@ class CompanyStep extends Step {
 
   override render() {
     const { words, studio, submission } = this
-    const { primary, accent } = this.#colours
+    const { primary, accent } = this.#colors
     return html`<form class="card" @submit=${this.#submit}>
       <h2>${words.companyTitle}</h2>
       <p class="quiet-text">${words.companyText}</p>
@@ -27,40 +27,40 @@ class CompanyStep extends Step {
         input: ({ id, describedBy }) =>
           html`<input id=${id} type="file" accept="image/png,image/jpeg,image/webp,image/svg+xml" aria-describedby=${describedBy} @change=${this.#choose} />`,
       })}
-      <div class="colours">
-        ${this.#colour('primary', words.primary, primary)} ${this.#colour('accent', words.accent, accent)}
+      <div class="colors">
+        ${this.#color('primary', words.primary, primary)} ${this.#color('accent', words.accent, accent)}
       </div>
-      ${colourSample({ ...defaultPalette, ...this.#colours }, studio.common)}
+      ${colorSample({ ...defaultPalette, ...this.#colors }, studio.common)}
       ${submission.error === undefined ? '' : failed(studio, submission.error)}
       <button type="submit" ?disabled=${submission.isBusy}>${words.next}</button>
     </form>`
   }
 
-  get #colours() {
+  get #colors() {
     return this.#palette ?? this.day.palette ?? { primary: defaultPalette.primary, accent: defaultPalette.accent }
   }
 
-  #colour(name: 'primary' | 'accent', label: string, value: string) {
+  #color(name: 'primary' | 'accent', label: string, value: string) {
     const onInput = (chosen: string) => {
-      this.#palette = { ...this.#colours, [name]: chosen }
+      this.#palette = { ...this.#colors, [name]: chosen }
       this.requestUpdate()
     }
-    return colourField({ name, label, value, onInput })
+    return colorField({ name, label, value, onInput })
   }
 
   readonly #choose = async (event: Event) => {
     this.#logo = (event.target as HTMLInputElement).files?.[0]
     if (!this.#logo) return
     const pixels = await pixelsOfFile(this.#logo).catch(() => undefined)
-    const found = pixels && coloursOf(pixels)
-    if (found) this.#palette = { ...this.#colours, ...found }
+    const found = pixels && colorsOf(pixels)
+    if (found) this.#palette = { ...this.#colors, ...found }
     this.requestUpdate()
   }
 
   readonly #submit = async (event: SubmitEvent) => {
     event.preventDefault()
     const { name = '' } = valuesOf(event.currentTarget as HTMLFormElement)
-    const made = { palette: this.#colours, ...(this.day.logo && { logo: this.day.logo }) }
+    const made = { palette: this.#colors, ...(this.day.logo && { logo: this.day.logo }) }
     const isSaved = await this.submission.run(async () => {
       if (name !== this.studio.organization.name) await api.patch('/api/organization', { body: { name } })
       if (this.#logo) made.logo = (await api.media.upload(this.#logo)).storageKey
