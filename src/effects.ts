@@ -5,6 +5,7 @@ import type { Effects } from './core/effects'
 import { isOn, needed } from './core/needed'
 import { second } from './core/time'
 import { reviseDecksOf } from './decks/deck-ownership/queries'
+import { moveActivity } from './decks/presentations/activity-time'
 import { noteLinkSent, refreshStage } from './decks/presentations/stages'
 import { presentations } from './decks/presentations/tables'
 import { noteUnpublished, type Unpublished } from './decks/published/unpublished'
@@ -65,10 +66,10 @@ export const effects: Effects = {
     { rows: ({ db }) => [noteLinkSent(db, id, now)] },
     staged(sql`${id}`),
   ],
-  visitBooked: (id, now) => [reminded((db) => beginVisit(db, id, now)), staged(ofVisit(id))],
-  visitCancelled: (id) => [staged(ofVisit(id))],
+  visitBooked: (id, now) => [reminded((db) => beginVisit(db, id, now)), ...moved(ofVisit(id), now)],
+  visitCancelled: (id, now) => moved(ofVisit(id), now),
   visitsErased: (ids) => [staged(listOf(ids))],
-  contractChanged: (id) => [staged(sql`select presentation_id from contracts where id = ${id}`)],
+  contractChanged: (id, now) => moved(sql`select presentation_id from contracts where id = ${id}`, now),
   signatureAwaited: (id, now) => [reminded((db) => beginSigning(db, id, now))],
   presentationsForgotten: (ids) =>
     afterwards(async (env) => {
@@ -96,6 +97,11 @@ const reminded = (begin: (db: Database) => Statement): Effect => ({ rows: ({ db 
 const ofVisit = (id: string) => sql`select presentation_id from appointments where id = ${id}`
 
 const staged = (presentationIds: SQL): Effect => ({ rows: ({ db }) => [refreshStage(db, presentationIds)] })
+
+const moved = (presentationId: SQL, now: number): Effect[] => [
+  staged(presentationId),
+  { rows: ({ db }) => [moveActivity(db, presentationId, now)] },
+]
 
 /** Publishes the presentations that the batch actually made. */
 const published = (ids: string[]): Effect => ({

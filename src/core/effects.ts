@@ -28,10 +28,11 @@ export type Effects = {
   linkMailed: (presentationId: string, now: number) => Effect[]
   /** A visit was booked or moved at `now`. */
   visitBooked: (appointmentId: string, now: number) => Effect[]
-  visitCancelled: (appointmentId: string) => Effect[]
+  visitCancelled: (appointmentId: string, now: number) => Effect[]
   /** The erasure of a homeowner canceled visits to these presentations' homes. */
   visitsErased: (presentationIds: string[]) => Effect[]
-  contractChanged: (contractId: string) => Effect[]
+  /** Its status changed, or something about it that is told as an event, such as a payment. */
+  contractChanged: (contractId: string, now: number) => Effect[]
   /** A contract was sent to its signers, or one of them signed it, at `now`. */
   signatureAwaited: (contractId: string, now: number) => Effect[]
   /** These presentations were deleted. Nothing about their homeowners may be sent anymore. */

@@ -90,4 +90,13 @@ describe('the database cost of a presentation', () => {
       2,
     ])
   })
+
+  it('rewrites one index of the activity for each beacon of a viewing', async () => {
+    const id = await present('Ottilie')
+    site.taken()
+    await view(site, id)
+    const { sql } = site.taken()
+    const written = sql.filter((each) => /^[1-9]\d* update presentation_activity/.test(each))
+    expect(written.map((each) => Number.parseInt(each, 10))).toEqual([2, 2])
+  })
 })

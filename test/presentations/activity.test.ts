@@ -32,6 +32,7 @@ const untouched = {
   views: 0,
   firstViewedAt: null,
   lastViewedAt: null,
+  activityAt: null,
   completion: 0,
   secondsWatched: 0,
   questions: 0,

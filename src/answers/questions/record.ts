@@ -89,7 +89,7 @@ export async function keep(work: Work, kept: Kept) {
       ? ({ type: 'question.unanswered', organizationId, deckId, data: { ...about, sentBy: null } } as const)
       : ({ type: 'question.asked', organizationId, deckId, data: { ...about, answer: kept.answer } } as const)
   const counted = countQuestion(db, kept)
-  const activity = countInActivity(db, presentationId, kept.kind === 'none')
+  const activity = countInActivity(db, presentationId, kept.kind === 'none', now)
   await once(commit(work, { counted, logged, activity }, [event(what, now, isThere)]))
   // The homeowner may send the question to the company right away, so it is recorded before this search.
   if (kept.kind === 'none')

@@ -11,6 +11,10 @@ export const activity = z
     lastViewedAt: timestamp
       .nullable()
       .openapi({ description: 'When the last viewing began, in UTC; null if no one has opened it.' }),
+    activityAt: timestamp.nullable().openapi({
+      description:
+        'When a homeowner last watched, asked, chose or booked, or a contract or payment changed, in UTC; null if nothing has happened yet.',
+    }),
     completion: z.number().min(0).max(1).openapi({
       example: 0.75,
       description:
@@ -42,9 +46,10 @@ export const activity = z
 export type Activity = z.infer<typeof activity>
 
 /** The form in which the database returns it, with times in milliseconds. */
-export type StoredActivity = Omit<Activity, 'firstViewedAt' | 'lastViewedAt' | 'appointment'> & {
+export type StoredActivity = Omit<Activity, 'firstViewedAt' | 'lastViewedAt' | 'activityAt' | 'appointment'> & {
   firstViewedAt: number | null
   lastViewedAt: number
+  activityAt: number
   appointment: { id: string; startsAt: number; status: string } | null
 }
 
@@ -54,6 +59,7 @@ export const noActivity: StoredActivity = {
   views: 0,
   firstViewedAt: null,
   lastViewedAt: 0,
+  activityAt: 0,
   completion: 0,
   secondsWatched: 0,
   questions: 0,
@@ -64,11 +70,12 @@ export const noActivity: StoredActivity = {
 }
 
 export function activityOf(stored: StoredActivity): Activity {
-  const { firstViewedAt, lastViewedAt, completion, secondsWatched, appointment } = stored
+  const { firstViewedAt, lastViewedAt, activityAt, completion, secondsWatched, appointment } = stored
   return {
     ...stored,
     firstViewedAt: timeOf(firstViewedAt),
     lastViewedAt: timeOf(lastViewedAt),
+    activityAt: timeOf(activityAt),
     completion: Number(completion.toFixed(3)),
     secondsWatched: Number(secondsWatched.toFixed(1)),
     appointment: appointment && { ...appointment, startsAt: isoTime(appointment.startsAt) },

@@ -2,6 +2,7 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import { type Database, inList } from '../../core/database/database'
 import { tables } from '../../tables'
 import type { StoredActivity } from './activity-schemas'
+import { activityTime } from './activity-time'
 import { presentationActivity, presentations } from './tables'
 
 const { quote: _, usedAt: __, ...shown } = getTableColumns(presentations)
@@ -19,6 +20,7 @@ const activity = () =>
   sql<StoredActivity>`(
     select json_object(
       'views', views, 'firstViewedAt', first_viewed_at, 'lastViewedAt', last_viewed_at,
+      'activityAt', max(last_viewed_at, activity_at),
       'completion', completion, 'secondsWatched', milliseconds_watched / 1000.0, 'questions', questions,
       'unansweredQuestions', unanswered_questions, 'chosenTier', chosen_tier,
       'appointment', json(${latest('appointment')}), 'contract', json(${latest('contract')})
@@ -44,10 +46,11 @@ export const addActivity = (db: Database, ids: string[]) =>
       select id, organization_id from ${presentations} where ${inList(presentations.id, ids)}`)
 
 /** Comes right after the statement that records the question. */
-export const countQuestion = (db: Database, presentationId: string, isUnanswered: boolean) =>
+export const countQuestion = (db: Database, presentationId: string, isUnanswered: boolean, now: number) =>
   db
     .update(presentationActivity)
     .set({
+      activityAt: activityTime(now),
       questions: sql`questions + 1`,
       unansweredQuestions: sql`unanswered_questions + ${Number(isUnanswered)}`,
     })

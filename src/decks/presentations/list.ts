@@ -1,12 +1,13 @@
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { SQLiteSelect } from 'drizzle-orm/sqlite-core'
 import { read } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { columnsWith, type Include } from './activity'
+import { activityAt, type Order, orderOfFound, orders } from './orders'
 import type { Place, Sort } from './places'
 import { isOfKnownDeck, isThere } from './queries'
 import { contains, matching, wordsOf } from './search-words'
-import { presentationActivity, presentations, type Stage } from './tables'
+import { presentations, type Stage } from './tables'
 
 type Filter = {
   deckId?: string | undefined
@@ -16,6 +17,7 @@ type Filter = {
   ownerId?: string | undefined
   createdSince?: number | undefined
   updatedSince?: number | undefined
+  activitySince?: number | undefined
   sort: Sort
   after?: Place | undefined
   includeDeleted: boolean
@@ -30,55 +32,63 @@ const mostLookedThrough = 2000
 /** How many rows may be stored in a different order than they were created, because of simultaneous batches. */
 const mostOutOfOrder = 1000
 
+/** The parts of every query that depend on where the order comes from. */
+function ordered(db: Database, filter: Filter, { source, id, sorted }: Order) {
+  const { deckId, stage, ownerId, sort, after, includeDeleted } = filter
+  const at = sql<number>`${sorted}`.as('at')
+  // Only an order by selected columns lets SQLite merge two indexes.
+  const place = sql<string>`${id}`.as('place')
+  const isOlder = after && sql`(${sorted}, ${id}) < (${after.at}, ${after.id})`
+  const isSince = (each: Sort, value: SQLWrapper, time: number | undefined) =>
+    time === undefined ? [] : [{ each, condition: sql`${each === sort ? sorted : value} >= ${time}` }]
+  const since = [
+    ...isSince('createdAt', presentations.createdAt, filter.createdSince),
+    ...isSince('updatedAt', presentations.updatedAt, filter.updatedSince),
+    ...isSince('activityAt', activityAt, filter.activitySince),
+  ]
+  // Each plus keeps SQLite from using that column's index.
+  const isFound = and(
+    isThere(includeDeleted),
+    deckId === undefined ? undefined : sql`+${presentations.deckId} is ${deckId}`,
+    stage === undefined ? undefined : sql`+${presentations.stage} = ${stage}`,
+    ownerId === undefined ? undefined : sql`+${presentations.ownerId} = ${ownerId}`,
+    ...wordsOf(filter.q).short.map(contains),
+    ...since.map(({ condition }) => condition),
+    isOlder,
+  )
+  const withOrder = <Query extends SQLiteSelect>(query: Query) =>
+    source === presentations ? query : (query.innerJoin(source, eq(id, presentations.id)) as unknown as Query)
+  const selected = { ...columnsWith(filter.include), at, place }
+  const listed = () => withOrder(db.select(selected).from(presentations).$dynamic())
+  return { at, inOrder: [desc(sorted), desc(id)], isOlder, isFound, since, selected, withOrder, listed }
+}
+
 /**
  * Searches without an index in this order, such as those for short words, go row by row. A page may then have fewer
  * than `limit` rows although others follow, and `lookedThrough` is the last row that was looked at.
  */
 export async function listPresentations(db: Database, organizationId: string, filter: Filter, limit: number) {
   const { deckId, stage, ownerId, sort, after, includeDeleted } = filter
-  const isByViewing = sort === 'lastViewedAt'
-  const sorted = isByViewing ? presentationActivity.lastViewedAt : presentations[sort]
-  const id = isByViewing ? presentationActivity.presentationId : presentations.id
-  const at = sql<number>`${sorted}`.as('at')
-  const inOrder = [desc(sorted), desc(id)]
+  const { source, id, organization, sorted } = orders[sort]
+  const { at, inOrder, isOlder, isFound, since, selected, withOrder, listed } = ordered(db, filter, orders[sort])
   const { indexed, short } = wordsOf(filter.q)
-  const isOfOrganization = eq((isByViewing ? presentationActivity : presentations).organizationId, organizationId)
-  const isOlder = after && sql`(${sorted}, ${id}) < (${after.at}, ${after.id})`
-  const isSince = (each: 'createdAt' | 'updatedAt', time: number | undefined) =>
-    time === undefined ? [] : [{ each, condition: sql`${presentations[each]} >= ${time}` }]
-  const since = [...isSince('createdAt', filter.createdSince), ...isSince('updatedAt', filter.updatedSince)]
   const isByDeck = deckId !== undefined && sort === 'createdAt'
   const hasIndex = sort === 'createdAt' && !isByDeck && !includeDeleted
   const isByOwner = hasIndex && ownerId !== undefined
   const isByStage = hasIndex && stage !== undefined && !isByOwner
-  // Each plus keeps SQLite from using that column's index.
-  const isOfDeck = deckId === undefined ? undefined : sql`+${presentations.deckId} is ${deckId}`
-  const isFound = and(
-    isThere(includeDeleted),
-    isOfDeck,
-    stage === undefined ? undefined : sql`+${presentations.stage} = ${stage}`,
-    ownerId === undefined ? undefined : sql`+${presentations.ownerId} = ${ownerId}`,
-    ...short.map(contains),
-    ...since.map(({ condition }) => condition),
-    isOlder,
-  )
-  const isItsActivity = eq(presentationActivity.presentationId, presentations.id)
-  const withOrder = <Query extends SQLiteSelect>(query: Query) =>
-    isByViewing ? (query.innerJoin(presentationActivity, isItsActivity) as unknown as Query) : query
-  const selected = { ...columnsWith(filter.include), at }
-  const listed = () => withOrder(db.select(selected).from(presentations).$dynamic())
   const most = limit + 1
 
   if (filter.externalId !== undefined) {
     const isIt = and(eq(presentations.organizationId, organizationId), eq(presentations.externalId, filter.externalId))
-    const rows = await listed().where(and(isIt, isFound))
+    const found = ordered(db, filter, orderOfFound(sort))
+    const rows = await found.listed().where(and(isIt, found.isFound))
     return { rows, lookedThrough: undefined }
   }
 
   const isOwn = isByDeck
     ? isOfKnownDeck(organizationId, deckId)
     : and(
-        isOfOrganization,
+        sql`${organization} = ${organizationId}`,
         isByOwner ? eq(presentations.ownerId, ownerId) : undefined,
         isByStage ? eq(presentations.stage, stage) : undefined,
       )
@@ -93,7 +103,7 @@ export async function listPresentations(db: Database, organizationId: string, fi
     )
     const last = db
       .select({ at, id: sql<string>`${id}`.as('id') })
-      .from(isByViewing ? presentationActivity : presentations)
+      .from(source)
       .where(isLookedAt)
       .orderBy(...inOrder)
       .limit(1)
@@ -101,7 +111,7 @@ export async function listPresentations(db: Database, organizationId: string, fi
     const isNear = sql`(${sorted}, ${id}) >= (select coalesce(max(at), 0), coalesce(max(id), '') from ${last})`
     const isLookedFor =
       short.length > 0 ||
-      (isOfDeck && !isByDeck) ||
+      (deckId !== undefined && !isByDeck) ||
       (stage && !isByStage) ||
       (ownerId && !isByOwner) ||
       walked.length < since.length
@@ -118,20 +128,23 @@ export async function listPresentations(db: Database, organizationId: string, fi
     select rowid from presentation_index where presentation_index match ${matching(organizationId, indexed)}`
   const few = sql`(select count(*) from (${matches} limit ${mostSorted + 1})) <= ${mostSorted}`
   const isOwnOfFew = sql`+${presentations.organizationId} = ${organizationId}`
-  const isAmong = (rowids: SQL) => and(isOwnOfFew, isFound, sql`presentations.rowid in (${rowids})`)
+  const looked = ordered(db, filter, orderOfFound(sort))
+  const isAmong = (rowids: SQL) => and(isOwnOfFew, looked.isFound, sql`presentations.rowid in (${rowids})`)
   const upTo = after && sql`and rowid <= (select rowid + ${mostOutOfOrder} from presentations where id = ${after.id})`
   const newest = sql`${matches} ${upTo} order by rowid desc limit ${mostLookedThrough}`
   // Rows created later are stored later, except for those created at the same time.
   const newestAreEnough =
     sort === 'createdAt' ? sql`(select count(*) from presentations where ${isAmong(newest)}) >= ${most}` : sql`false`
   const { found, near, passed } = await read(db, {
-    found: listed()
+    found: looked
+      .listed()
       .where(and(few, isAmong(sql`${matches} limit ${mostSorted + 1}`)))
-      .orderBy(...inOrder)
+      .orderBy(...looked.inOrder)
       .limit(most),
-    near: listed()
+    near: looked
+      .listed()
       .where(and(sql`not ${few} and ${newestAreEnough}`, isAmong(newest)))
-      .orderBy(...inOrder)
+      .orderBy(...looked.inOrder)
       .limit(most),
     // Goes through the newest rows, instead of sorting all that match.
     passed: withOrder(

@@ -16,7 +16,7 @@ import {
 } from './batch'
 import { createPresentations } from './create'
 import { listPresentations } from './list'
-import { cursorOf, readPlace } from './places'
+import { cursorOf, readPlace, usualSort } from './places'
 import { deletePresentation, getPresentation, listDeckPresentations, updatePresentation } from './queries'
 import {
   deckPresentations,
@@ -85,9 +85,7 @@ export const presentationRoutes = createRouter()
     }),
     async (c) => {
       const { limit = usualPage, cursor, ...filter } = c.req.valid('query')
-      const sort =
-        filter.sort ??
-        (filter.updatedSince !== undefined && filter.createdSince === undefined ? 'updatedAt' : 'createdAt')
+      const sort = filter.sort ?? usualSort(filter)
       const { rows, lookedThrough } = await listPresentations(
         c.var.db,
         c.var.caller.organizationId,

@@ -188,9 +188,10 @@ export const presentationListQuery = z.strictObject({
   ownerId: ownerId.optional(),
   createdSince: since,
   updatedSince: since,
+  activitySince: since,
   sort: z.enum(sorts).optional().openapi({
     description:
-      'What to sort by, latest first. Defaults to `updatedAt` if you send only `updatedSince`, and otherwise to `createdAt`. With `lastViewedAt`, presentations that no one has opened come last.',
+      'What to sort by, latest first. Defaults to `updatedAt` or `activityAt` if you send only `updatedSince` or `activitySince`, and otherwise to `createdAt`. Presentations that no one has opened, or in which nothing has happened, come last.',
   }),
   include,
   includeDeleted,

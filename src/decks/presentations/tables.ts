@@ -84,8 +84,15 @@ export const presentationActivity = sqliteTable(
     chosenTier: text({ enum: tierNames }),
     /** When the link was last emailed. */
     linkSentAt: integer(),
+    /** When something other than the start of a viewing last happened; 0 if nothing did. */
+    activityAt: integer().notNull().default(0),
   },
-  (table) => [index('presentation_activity_viewed').on(table.organizationId, table.lastViewedAt, table.presentationId)],
+  (table) => [
+    index('presentation_activity_viewed').on(table.organizationId, table.lastViewedAt, table.presentationId),
+    index('presentation_activity_moved')
+      .on(table.organizationId, table.activityAt, table.presentationId)
+      .where(sql`${table.activityAt} > 0`),
+  ],
 )
 
 /** A deleted deck's presentations are removed step by step, so until then they must not count. */

@@ -1,6 +1,7 @@
 import { exists, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database/database'
 import { day, hour } from '../../core/time'
+import { activityTime } from '../../decks/presentations/activity-time'
 import { presentationActivity } from '../../decks/presentations/tables'
 import { dayOf, findPlayable, hasRow, type Viewing } from './viewing-events'
 
@@ -42,8 +43,8 @@ export function countOverflow(db: Database, viewing: Viewing, isStarted: boolean
 }
 
 /** Comes right after the statement that counts the overflow. */
-export const addView = (db: Database, { presentationId }: Viewing) =>
+export const addView = (db: Database, { presentationId, now }: Viewing) =>
   db
     .update(presentationActivity)
-    .set({ views: sql`views + 1` })
+    .set({ activityAt: activityTime(now), views: sql`views + 1` })
     .where(sql`${presentationActivity.presentationId} = ${presentationId} and changes() > 0`)

@@ -6,6 +6,7 @@ import { notFound } from '../../core/http/errors'
 import { finishedShare } from '../../core/shared/finished-share'
 import type { TierName } from '../../core/shared/tiers'
 import { minute, second } from '../../core/time'
+import { activityTime } from '../../decks/presentations/activity-time'
 import { noteOpening } from '../../decks/presentations/forget-unused'
 import type { Device } from './device'
 import { addView, countOverflow, hasRoom } from './overflow'
@@ -159,21 +160,23 @@ function upsertSession(db: Database, viewing: Viewing, facts: Facts) {
 }
 
 /**
- * Comes right after the statement that records the session. The index of `last_viewed_at` is rewritten only when that
- * column changes.
+ * Comes right after the statement that records the session. A start moves one of the two indexed times and everything
+ * else the other, because SQLite rewrites the index of each column that a statement sets.
  */
 function addToActivity(db: Database, viewing: Viewing, { isStarted, chosenTier }: Facts) {
   const { presentationId, now } = viewing
-  const times = sql`first_viewed_at = coalesce(first_viewed_at, ${now}), last_viewed_at = max(last_viewed_at,
-    iif(viewing.added_views or viewing.begun_at = ${now}, ${now}, 0)),`
-  return db.run(sql`update presentation_activity set ${isStarted ? times : sql``}
+  const begun = sql`first_viewed_at = coalesce(first_viewed_at, ${now}), last_viewed_at = ${activityTime(now)}`
+  return db.run(sql`update presentation_activity set
+      ${isStarted ? begun : sql`activity_at = ${activityTime(now)}`},
       views = views + viewing.added_views,
       milliseconds_watched = milliseconds_watched + viewing.added_milliseconds,
       completion = max(completion, viewing.played),
       finished_at = coalesce(finished_at, iif(viewing.is_complete, ${now}, null)),
       chosen_tier = coalesce(${chosenTier}, chosen_tier)
     from (select added_views, added_milliseconds, played, is_complete, begun_at from viewer_sessions where ${isSession(viewing)} order by day desc limit 1) as viewing
-    where presentation_activity.presentation_id = ${presentationId} and changes() > 0`)
+    where presentation_activity.presentation_id = ${presentationId} and changes() > 0
+      and (viewing.added_views or viewing.added_milliseconds or viewing.begun_at = ${now} or viewing.played > completion
+        or (viewing.is_complete and finished_at is null) or coalesce(${chosenTier}, chosen_tier) is not chosen_tier)`)
 }
 
 /** The first beacon of a session can get lost, so another one has to note when it began. */

@@ -63,7 +63,7 @@ export async function cancel(
     [
       visitEmails(id, changeId, [{ purpose: 'appointment.cancellation', dueAt: now }], now),
       event(told, now, happened),
-      visitCancelled(id),
+      visitCancelled(id, now),
     ],
   )
   if (!appointment) throw notFound('appointment')

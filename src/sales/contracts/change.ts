@@ -168,7 +168,7 @@ export async function applyChange(
       ...(change.replacesWaiting ? waitingSent(before, change.replacesWaiting, now, happened) : []),
       ...events.map((type) => event(contractEvent(before, type), now, happened)),
       ...(change.set.signers ? [signatureAwaited(id, now)] : []),
-      ...(change.set.status ? [contractChanged(id)] : []),
+      ...(change.set.status || events.length ? [contractChanged(id, now)] : []),
       ...effects,
     ],
   )

@@ -3,7 +3,7 @@ import { newToken } from '../../core/crypto'
 import { beside, commit, made, none, read, type Work } from '../../core/database/commit'
 import { type Database, insertWhere } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
-import { signatureAwaited } from '../../core/effects'
+import { contractChanged, signatureAwaited } from '../../core/effects'
 import { conflict, notFound, signInRequired } from '../../core/http/errors'
 import { isoTime } from '../../core/http/shapes'
 import { contractDays } from '../../core/limits'
@@ -136,6 +136,7 @@ async function insert(work: Work, making: Making): Promise<Inserted | undefined>
       { rows: () => (limits.length ? [takeCounts(db, limits, now)] : []) },
       ...(sending.isEventNow ? [event(contractEvent(row, 'contract.sent'), now, happened)] : none),
       signatureAwaited(id, now),
+      contractChanged(id, now),
     ],
   )
   if (contract)

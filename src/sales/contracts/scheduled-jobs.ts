@@ -2,6 +2,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { commit, none, type Work } from '../../core/database/commit'
 import { deleteSome } from '../../core/database/table-rules'
+import { contractChanged } from '../../core/effects'
 import { defineSweep, isAtHome, rowIf } from '../../core/jobs/define-job'
 import { hasMails, removeMails } from '../../events/mails/queries'
 import { event } from '../../events/outbox/outbox'
@@ -31,8 +32,8 @@ export const expireContractsJob = defineSweep({
       .limit(expiringAtOnce),
   run: async (work, rows, now) => {
     const all = rows.map((contract) => expiring(work, contract, now))
-    const events = all.map(({ told }) => told)
-    await commit(work, { expired: all.flatMap(({ statements }) => statements) }, events)
+    const following = all.flatMap(({ following }) => following)
+    await commit(work, { expired: all.flatMap(({ statements }) => statements) }, following)
   },
 })
 
@@ -47,7 +48,7 @@ function expiring({ env, db }: Work, contract: Contract, now: number) {
         .where(and(eq(contracts.id, contract.id), eq(contracts.head, contract.head))),
       insertEvidence(db, rows, happened),
     ],
-    told: event(contractEvent(contract, 'contract.expired'), now, happened),
+    following: [event(contractEvent(contract, 'contract.expired'), now, happened), contractChanged(contract.id, now)],
   }
 }
 

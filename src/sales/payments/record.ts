@@ -1,6 +1,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { commit, type Work } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
+import { contractChanged } from '../../core/effects'
 import { ApiError } from '../../core/http/errors'
 import { event } from '../../events/outbox/outbox'
 import type { Paid, Refund } from '../../providers/payments/payments'
@@ -119,6 +120,7 @@ async function tryPaid(work: Work, subject: Subject, paid: Paid, now: number) {
         now,
         change.did(sql`payments.is_deposit`),
       ),
+      contractChanged(contract.id, now),
     ],
   )
   const isRefundDue = written.some(({ refundDueAt }) => refundDueAt !== null)
@@ -144,7 +146,10 @@ export async function recordDeclined(
     refundDueAt: null,
   }).onConflictDoNothing()
   const told = about(subject.contract, paymentId, { cents, currency })
-  await commit(work, { declined }, [event({ type: 'payment.failed', ...told }, now, change.did())])
+  await commit(work, { declined }, [
+    event({ type: 'payment.failed', ...told }, now, change.did()),
+    contractChanged(subject.contract.id, now),
+  ])
 }
 
 type How = {
@@ -226,6 +231,7 @@ async function tryRefund(
     [
       paymentEmails(contract, purpose, change, sql`payments.status <> 'pending'`),
       event({ type: 'payment.refunded', ...told, data: { ...told.data, refundId, reason } }, now, change.did(isGiven)),
+      contractChanged(contract.id, now),
     ],
   )
   const isStale = isOtherHead(after, contract, columns)

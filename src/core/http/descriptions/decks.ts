@@ -150,7 +150,10 @@ export const decks: Record<string, string> = {
   viewerUrl: 'The homeowner’s link.',
   embedHtml: 'HTML that plays the presentation on your own page.',
   createdSince: 'Only presentations created at or after this time.',
-  updatedSince: 'Only presentations changed at or after this time.',
+  updatedSince:
+    'Only presentations that your company changed at or after this time. What homeowners do with them doesn’t count.',
+  activitySince:
+    'Only presentations with a viewing, a question, a choice, a visit, a contract or a payment at or after this time. Send the latest `activityAt` you know, and nothing is skipped.',
   'RefusedPresentation.status': 'The status of the error.',
   'PresentationWarning.code': 'What is different, for programs.',
   'PresentationWarning.message': 'What is different, in a sentence.',
