@@ -10,6 +10,8 @@ import { apiKeyRoutes } from './account/keys/routes'
 import { organizationRoutes } from './account/organization/routes'
 import { companyDeletionRoutes, companyRestoreRoutes } from './account/privacy/deletion-routes'
 import { companyExportRoutes, privacyRoutes } from './account/privacy/routes'
+import { logRefusedCalls } from './account/requests/record'
+import { requestRoutes } from './account/requests/routes'
 import { knowledgeRoutes } from './answers/knowledge/routes'
 import { deckQuestionRoutes, qaRoutes, questionRoutes } from './answers/questions/routes'
 import { databaseOfRequest } from './core/database/of-request'
@@ -88,7 +90,14 @@ export function createApp(parts: AppParts) {
   app.onError(answerError)
   app.notFound(answerUnknownPath)
 
-  app.use(requestId({ limitLength: mostRequestIdLetters }), withMeter, withParts(parts), requestLog, responseHeaders)
+  app.use(
+    requestId({ limitLength: mostRequestIdLetters }),
+    withMeter,
+    withParts(parts),
+    requestLog,
+    logRefusedCalls,
+    responseHeaders,
+  )
   app.use(methodNotAllowed({ app, onMethodNotAllowed: answerWrongMethod }))
   app.use(allowOrigins(app))
   app.use('/api/*', refuseForeignOrigin)
@@ -99,6 +108,7 @@ export function createApp(parts: AppParts) {
   app.route('/api/auth', authLinkRoutes)
   app.route('/api/organization', organizationRoutes)
   app.route('/api/keys', apiKeyRoutes)
+  app.route('/api/requests', requestRoutes)
   app.route('/api/organization', companyExportRoutes)
   app.route('/api/organization', companyDeletionRoutes)
   app.route('/api/auth', companyRestoreRoutes)

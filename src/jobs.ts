@@ -4,6 +4,7 @@ import { dropSessionCopiesJob } from './account/auth/sessions'
 import { removeExpiredAccessJob } from './account/auth/sweep'
 import { removeIdempotencyKeysJob } from './account/idempotency/queries'
 import { removeExportsJob, runPrivacyRequestsJob } from './account/privacy/run'
+import { removeRequestsJob } from './account/requests/queries'
 import { moveCompaniesJob } from './account/shards/move-company'
 import { readSizesJob } from './account/shards/read-sizes'
 import { embedPassagesJob, removeVectorsJob } from './answers/knowledge/embed-passages'
@@ -94,6 +95,7 @@ export function createJobs({ effects, emailWriters, loadShown }: Parts): Jobs {
     removeExpiredAccessJob,
     removeIdempotencyKeysJob,
     removeAuditJob,
+    removeRequestsJob,
     runPrivacyRequestsJob,
     removeExportsJob,
     fanOutJob,

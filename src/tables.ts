@@ -4,6 +4,7 @@ import { invites, sessions, users } from './account/auth/tables'
 import { idempotencyKeys } from './account/idempotency/tables'
 import { apiKeys } from './account/keys/tables'
 import { privacyRequests, privacySubjects } from './account/privacy/tables'
+import { refusedRequests } from './account/requests/tables'
 import { moves } from './account/shards/tables'
 import { indexMoved, withoutVectors } from './answers/knowledge/index-passages'
 import { documents, passages, passageVectors, vectorPacks, vectorRemovals } from './answers/knowledge/tables'
@@ -79,6 +80,7 @@ export const tables: TableRules[] = [
   }),
   rulesOf(privacySubjects, { through: privacyRequests, isExported: false }),
   rulesOf(audit, { in: 'both', isExported: true, tellsOfHomeowner: ['address'] }),
+  rulesOf(refusedRequests, { isExported: false }),
   rulesOf(idempotencyKeys, { in: 'both', through: null, moves: 'by-owner', isExported: false }),
   rulesOf(counts, { in: 'both', through: null, moves: 'by-parent', isExported: false }),
   rulesOf(uploads, { through: null, moves: 'by-parent', isExported: false }),

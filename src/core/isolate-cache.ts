@@ -12,6 +12,7 @@ export const shares = {
   'confirmed callers': 1.2,
   'dropped callers': 0.8,
   'calls of keys': 0.3,
+  'logged calls of keys': 0.1,
   'used keys': 0.2,
   'changed organizations': 0.6,
   'knowledge of decks': 5,

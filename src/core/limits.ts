@@ -71,6 +71,9 @@ export const mostApiKeys = 100
 /** Must equal `API_KEY_CALLS` in the Wrangler file. */
 export const callsAMinuteOfKey = 1200
 export const inviteDays = 7
+/** How long refused calls of API keys are listed, and how many a minute of each key. */
+export const requestLogDays = 7
+export const loggedCallsAMinute = 60
 /** How long audit entries are kept. */
 export const auditDays = 400
 /** How long an export of a homeowner's or a company's data can be downloaded. */

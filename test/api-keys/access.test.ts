@@ -83,12 +83,13 @@ describe('an API key', () => {
     expect((await owner.get('/api/organization')).body).toEqual(before)
   })
 
-  it('opens everything but members, keys, sign-in, the company’s export, its signature and its deletion', () => {
+  it('opens everything but members, keys and their log, sign-in, the company’s export, its signature and its deletion', () => {
     const closedTags = membersOnly.map(({ path }) => path.split('/').slice(0, 4).join('/'))
     expect(new Set(closedTags.map((path) => path.replace(/^(\/api\/(?:auth|keys)).*/, '$1')))).toEqual(
       new Set([
         '/api/auth',
         '/api/keys',
+        '/api/requests',
         '/api/organization/members',
         '/api/organization/export',
         '/api/organization',

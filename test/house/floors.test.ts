@@ -83,6 +83,7 @@ const openers: Record<string, string[]> = {
   atShard: [
     'src/account/keys/queries.ts',
     'src/account/privacy/deletion-routes.ts',
+    'src/account/requests/record.ts',
     'src/account/auth/confirmed-members.ts',
     'src/account/auth/copy-company.ts',
     'src/account/auth/routes.ts',

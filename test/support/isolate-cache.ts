@@ -1,5 +1,6 @@
 import { forgetCallersOf, forgetConfirmed, rememberConfirmed } from '../../src/account/callers/copies'
 import { countCallOfKey, isFirstUse } from '../../src/account/keys/holder'
+import { isBeyondLimit } from '../../src/account/requests/record'
 import { cacheKnowledge } from '../../src/answers/retrieval/deck-knowledge-cache'
 import { keepVectors } from '../../src/answers/retrieval/deck-vectors'
 import { passagesOfDocument } from '../../src/answers/retrieval/passages'
@@ -125,6 +126,7 @@ export const adders: Record<Exclude<PartName, 'previews of voices' | 'departures
   'confirmed callers': () => rememberConfirmed(`session:${hash()}`, callerOf(), Date.now()),
   'dropped callers': () => forgetConfirmed(`session:${hash()}`, Date.now()),
   'calls of keys': () => countCallOfKey(calling, crypto.randomUUID()),
+  'logged calls of keys': () => isBeyondLimit(crypto.randomUUID(), Date.now()),
   'used keys': () => isFirstUse(crypto.randomUUID()),
   'changed organizations': () => forgetCallersOf(crypto.randomUUID(), Date.now()),
   'knowledge of decks': readDeckForQuestions,

@@ -58,6 +58,7 @@ async function byKey(c: Context<AppEnv>, rules: Rules): Promise<Entry> {
   if (!isKeySecret(secret)) return { refusal: unknownKey() }
   const holder = await findCaller(c, keyProof(secret), rules)
   if (holder?.kind !== 'key') return { refusal: unknownKey() }
+  c.set('keyHolder', holder)
   if (rules.access !== 'key') await countCallOfKey(c, holder.keyId)
   noteUse(c, holder.keyId)
   const refusal = refusalOfKey(holder, rules)

@@ -81,6 +81,8 @@ export type AppEnv = {
     caller: Caller
     /** Someone who has been identified but doesn't have a session yet. */
     signingIn?: Person
+    /** The API key that was sent, even if the call is refused. */
+    keyHolder?: KeyHolder
     /** How many calls an API key has left. */
     callsLeft?: { most: number; left: number; seconds: number }
     effects: Work['effects']
