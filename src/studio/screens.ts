@@ -102,6 +102,12 @@ const screens = [
   ),
   screen('/settings/members', 'studio-settings-members', () => import('./screens/settings/members'), settingsWords),
   screen('/settings/keys', 'studio-settings-keys', () => import('./screens/settings/keys'), settingsWords),
+  screen(
+    '/settings/keys/requests',
+    'studio-settings-requests',
+    () => import('./screens/settings/requests'),
+    settingsWords,
+  ),
 ]
 
 export type FoundScreen = Omit<(typeof screens)[number], 'match'> & { params: Record<string, string> }

@@ -353,6 +353,10 @@ const areas: Record<string, () => Record<string, Screen>> = {
         await page.locator('.row', { hasText: 'CRM' }).waitFor()
       },
     ],
+    'refused requests': [
+      '/settings/keys/requests',
+      (page) => page.getByText('No refused requests').or(page.locator('.row .state')).first().waitFor(),
+    ],
     webhooks: ['/settings/webhooks', (page) => page.getByText('CRM').first().waitFor()],
     'a new webhook with a fault': [
       '/settings/webhooks',

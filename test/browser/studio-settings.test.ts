@@ -125,6 +125,18 @@ it('creates a key with a secret shown once, changes its access, rotates and revo
   await row.getByText('Can read and change: Homeowners and their links').waitFor()
   expect(await page.content()).not.toContain(secret)
 
+  await fetch(`${site.address}/api/mails`, { headers: { authorization: `Bearer ${secret}` } })
+  await expect.poll(async () => (await site.company.send('GET', '/api/requests')).requests.length).toBe(1)
+  await page.getByRole('link', { name: 'Refused requests' }).press('Enter')
+  await page.locator('.row', { hasText: 'scope_missing' }).getByText('CRM').waitFor()
+  await page.getByLabel('Key', { exact: true }).selectOption({ label: 'CRM' })
+  await press(page, 'Show requests')
+  await page.waitForURL(/key=[0-9a-f]/)
+  await page.locator('.row', { hasText: '403' }).getByText('Details').press('Enter')
+  await page.getByText('Path: /api/mails').waitFor()
+  await page.goBack()
+  await page.goBack()
+
   await press(page, 'Edit: CRM')
   await page.getByLabel('Everything', { exact: false }).press('Space')
   await press(page, 'Save')

@@ -113,4 +113,17 @@ export const words: typeof en = {
   revokeKeyText:
     'Alles, was ihn verwendet, funktioniert nach etwa einer Minute nicht mehr. Das lässt sich nicht rückgängig machen.',
   revoked: 'Widerrufen.',
+
+  requests: 'Abgelehnte Anfragen',
+  requestsText: 'Was Ihren Schlüsseln in den letzten sieben Tagen abgelehnt wurde und warum.',
+  ofKey: 'Schlüssel',
+  anyKey: 'Alle Schlüssel',
+  showRequests: 'Anfragen anzeigen',
+  allRequests: 'Alle Anfragen anzeigen',
+  noRequests: 'Keine abgelehnten Anfragen',
+  noRequestsText: 'Wenn Porchlight eine Anfrage eines Ihrer Schlüssel ablehnt, sehen Sie sie hier.',
+  formerKey: 'Ein entfernter Schlüssel',
+  requestDetails: 'Details',
+  requestPath: 'Pfad: {path}',
+  requestId: 'Anfrage: {id}',
 }

@@ -109,4 +109,17 @@ export const words = {
   revokeKey: 'Revoke “{name}”?',
   revokeKeyText: 'Anything that uses it will stop working within about a minute. You can’t undo this.',
   revoked: 'Revoked.',
+
+  requests: 'Refused requests',
+  requestsText: 'What your keys were refused in the last seven days, and why.',
+  ofKey: 'Key',
+  anyKey: 'All keys',
+  showRequests: 'Show requests',
+  allRequests: 'Show all requests',
+  noRequests: 'No refused requests',
+  noRequestsText: 'If Porchlight refuses a request of one of your keys, you’ll see it here.',
+  formerKey: 'A key that was removed',
+  requestDetails: 'Details',
+  requestPath: 'Path: {path}',
+  requestId: 'Request: {id}',
 }

@@ -112,4 +112,17 @@ export const words: typeof en = {
   revokeKey: '¿Revocar «{name}»?',
   revokeKeyText: 'Todo lo que la use dejará de funcionar en cerca de un minuto. No se puede deshacer.',
   revoked: 'Revocada.',
+
+  requests: 'Solicitudes rechazadas',
+  requestsText: 'Lo que se rechazó a sus claves en los últimos siete días y por qué.',
+  ofKey: 'Clave',
+  anyKey: 'Todas las claves',
+  showRequests: 'Mostrar solicitudes',
+  allRequests: 'Mostrar todas las solicitudes',
+  noRequests: 'No hay solicitudes rechazadas',
+  noRequestsText: 'Si Porchlight rechaza una solicitud de una de sus claves, la verá aquí.',
+  formerKey: 'Una clave que se eliminó',
+  requestDetails: 'Detalles',
+  requestPath: 'Ruta: {path}',
+  requestId: 'Solicitud: {id}',
 }

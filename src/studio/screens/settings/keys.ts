@@ -8,6 +8,7 @@ import { textField } from '../../parts/field'
 import { selectField } from '../../parts/select-field'
 import { shownOnce } from '../../parts/shown-once'
 import { empty, shown } from '../../parts/states'
+import { addressOf } from '../../router'
 import { Screen } from '../../screen'
 import { Submission, valuesOf } from '../../submission'
 import { settingsFrame } from './frame'
@@ -17,7 +18,7 @@ import { scopesIn } from './scope-choice'
 type Asked = { what: 'make'; key?: undefined } | { what: Act; key: Key }
 
 const day = 86_400_000
-const readKeys = async () => (await api.get('/api/keys')).apiKeys
+export const readKeys = async () => (await api.get('/api/keys')).apiKeys
 const one = (key: Key) => ({ params: { path: { apiKeyId: key.id } } })
 
 class ApiKeys extends Screen<typeof settings> {
@@ -32,7 +33,8 @@ class ApiKeys extends Screen<typeof settings> {
     return settingsFrame(studio, 'apiKeys', {
       text: words.keysText,
       actions: this.#keys.value?.length
-        ? html`<button type="button" @click=${this.#make}>${words.makeKey}</button>`
+        ? html`<a class="button quiet" href=${addressOf('/settings/keys/requests')}>${words.requests}</a>
+            <button type="button" @click=${this.#make}>${words.makeKey}</button>`
         : nothing,
       content: () => html`${shown(studio, this.#keys, (keys) => this.#list(keys))} ${this.#dialog()}`,
     })
