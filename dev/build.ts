@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { readReferenceBundle } from './api-reference.ts'
 import { buildApiTypes } from './api-types.ts'
+import { buildClientTarball } from './client-package.ts'
 import { buildFlite } from './flite.ts'
 import { buildFonts } from './fonts.ts'
 import { buildGuides } from './guides.ts'
@@ -34,6 +35,7 @@ export async function build() {
   await buildPlayer()
   await buildPages()
   await buildApiTypes()
+  await buildClientTarball()
   await buildGuides()
   await buildStudio()
 }

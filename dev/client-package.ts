@@ -1,7 +1,11 @@
 import { execFile } from 'node:child_process'
-import { cp, rm } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { pack } from './player-package.ts'
+import { writeIfChanged } from './write-if-changed.ts'
 
 const home = 'packages/client'
 const run = promisify(execFile)
@@ -12,8 +16,35 @@ const run = promisify(execFile)
  */
 export async function packClient(directory: string) {
   await rm(`${home}/dist`, { recursive: true, force: true })
-  await run('tsc', ['-p', home])
-  await cp(`${home}/src/api.d.ts`, `${home}/dist/api.d.ts`)
+  await compile(`${home}/dist`)
   const [tarball = ''] = await pack(directory, `./${home}`)
   return tarball
+}
+
+async function compile(dist: string) {
+  await run('tsc', ['-p', home, '--outDir', dist])
+  await cp(`${home}/src/api.d.ts`, join(dist, 'api.d.ts'))
+}
+
+/** What a deployment serves. The version names the content, so that npm installs a changed package again. */
+export async function buildClientTarball() {
+  const folder = await mkdtemp(join(tmpdir(), 'client-'))
+  const staged = join(folder, 'package')
+  for (const part of ['package.json', 'README.md', 'examples'])
+    await cp(join(home, part), join(staged, part), { recursive: true })
+  await compile(join(staged, 'dist'))
+  const about = JSON.parse(await readFile(join(staged, 'package.json'), 'utf8'))
+  about.version = `${about.version}-${await hashOf(staged)}`
+  await writeFile(join(staged, 'package.json'), JSON.stringify(about, null, 2))
+  const [tarball = ''] = await pack(folder, staged)
+  await writeIfChanged('public/client.tgz', await readFile(tarball))
+  await rm(folder, { recursive: true })
+}
+
+async function hashOf(folder: string) {
+  const hash = createHash('sha256')
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  for (const file of files.toSorted()) hash.update(await readFile(file))
+  return `c${hash.digest('hex').slice(0, 12)}`
 }

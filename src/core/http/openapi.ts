@@ -122,7 +122,7 @@ curl -b cookies $PORCHLIGHT/api/keys -d '{ "name": "CRM", "scopes": ["presentati
 curl $PORCHLIGHT/api/presentations -H 'Authorization: Bearer pl_4fT9x…'
 \`\`\`
 
-For TypeScript, the package \`@porchlight/client\` handles retries, paging, uploads, and webhook signatures:
+For TypeScript, the package \`@porchlight/client\` handles retries, paging, uploads, and webhook signatures. Install it with \`npm install https://YOUR-PORCHLIGHT/client.tgz\`:
 
 \`\`\`ts
 const client = createClient({ key: 'pl_4fT9x…', baseUrl: PORCHLIGHT })

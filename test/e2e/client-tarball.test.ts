@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { server } from '../support/shared.ts'
+
+const run = promisify(execFile)
+const own = (name: string) => resolve('node_modules', name)
+const needed = ['openapi-fetch', 'openapi-typescript-helpers', 'standardwebhooks', '@stablelib', 'fast-sha256']
+
+const use = `import { createClient } from '@porchlight/client'
+const client = createClient({ key: 'pl_test', baseUrl: 'https://porchlight.example' })
+export const name: Promise<string> = client.decks.get('1').then(({ deck }) => deck.name)
+// @ts-expect-error A deck has no such member, so the types are really found.
+export const wrong = client.decks.get('1').then(({ deck }) => deck.nothing)
+`
+
+let project: string
+
+beforeAll(async () => {
+  project = await mkdtemp(join(tmpdir(), 'client-tarball-'))
+  const home = join(project, 'node_modules/@porchlight/client')
+  await mkdir(home, { recursive: true })
+  const answer = await fetch(`${server.address}/client.tgz`)
+  expect(answer.status).toBe(200)
+  await writeFile(join(project, 'client.tgz'), await answer.bytes())
+  await run('tar', ['xzf', join(project, 'client.tgz'), '--strip-components=1', '-C', home])
+  for (const name of needed) await symlink(own(name), join(project, 'node_modules', name))
+  await writeFile(join(project, 'package.json'), '{ "type": "module" }')
+  await writeFile(join(project, 'use.ts'), use)
+})
+
+afterAll(() => rm(project, { recursive: true, force: true }))
+
+describe('the client that a deployment serves', () => {
+  it('has a version that names its content', async () => {
+    const { default: about } = await import(join(project, 'node_modules/@porchlight/client/package.json'), {
+      with: { type: 'json' },
+    })
+    expect(about).toMatchObject({
+      name: '@porchlight/client',
+      version: expect.stringMatching(/^1\.0\.0-c[0-9a-f]{12}$/),
+    })
+  })
+
+  it('names its types for compilers that don’t read exports', async () => {
+    const about = JSON.parse(await readFile(join(project, 'node_modules/@porchlight/client/package.json'), 'utf8'))
+    const { types, default: main } = about.exports['.']
+    expect([about.types, about.main]).toEqual([types, main])
+  })
+
+  it.each([
+    ['nodenext', 'nodenext'],
+    ['node16', 'node16'],
+    ['bundler', 'esnext'],
+  ])('has types that resolve under %s', async (moduleResolution, module) => {
+    const more = { target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'], types: [], strict: true, noEmit: true }
+    const file = join(project, `${moduleResolution}.json`)
+    const settings = { compilerOptions: { ...more, module, moduleResolution, skipLibCheck: true }, files: ['use.ts'] }
+    await writeFile(file, JSON.stringify(settings))
+    const { stdout } = await run(own('.bin/tsc'), ['-p', file]).catch((error) => error)
+    expect(stdout).toBe('')
+  })
+})
