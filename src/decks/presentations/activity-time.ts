@@ -14,7 +14,7 @@ export function activityTime(now: number) {
   return sql`max(${now}, ${latest(sql`other.last_viewed_at`)}, ${latest(sql`other.activity_at`)})`
 }
 
-export const moveActivity = (db: Database, presentationId: SQL, now: number) =>
+export const moveActivity = (db: Database, presentationIds: SQL, now: number) =>
   db.run(
-    sql`update presentation_activity set activity_at = ${activityTime(now)} where presentation_id = ${presentationId}`,
+    sql`update presentation_activity set activity_at = ${activityTime(now)} where presentation_id in (${presentationIds})`,
   )
