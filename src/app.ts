@@ -69,6 +69,7 @@ import { contractPageRoutes } from './sales/contracts/page-routes'
 import { contractRoutes } from './sales/contracts/routes'
 import { templateExists } from './sales/contracts/template-queries'
 import { contractTemplateRoutes } from './sales/contracts/template-routes'
+import { noteRoutes } from './sales/notes/routes'
 import { depositPageRoutes } from './sales/payments/page-routes'
 import { practiceCheckoutRoutes } from './sales/payments/practice-routes'
 import { depositRoutes, paymentRoutes } from './sales/payments/routes'
@@ -138,6 +139,7 @@ export function createApp(parts: AppParts) {
   app.route('/api/presentations', presentationReminderRoutes)
   app.route('/api/reminders', reminderRoutes)
   app.route('/api/presentations', timelineRoutes)
+  app.route('/api/presentations', noteRoutes)
   app.route('/api/roof-measurements', roofPricingRoutes)
   app.route('/api/roof-measurements', roofSourceRoutes)
   app.route('/api/roof-measurements', measurementRoutes)

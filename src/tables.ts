@@ -47,6 +47,7 @@ import { deckPreviews } from './playback/previews/tables'
 import { deckDays } from './sales/analytics/tables'
 import * as visits from './sales/appointments/tables'
 import { contractEvents, contractLinks, contractShown, contracts, contractTemplates } from './sales/contracts/tables'
+import { notes } from './sales/notes/tables'
 import { checkouts, payments } from './sales/payments/tables'
 import { quotes } from './sales/quotes/tables'
 import { reminderRules, reminderStops, reminders } from './sales/reminders/tables'
@@ -236,6 +237,7 @@ export const tables: TableRules[] = [
   rulesOf(checkouts, { isLinked: true, isExported: true, secrets: ['url'] }),
   rulesOf(payments, { isExported: true }),
 
+  rulesOf(notes, { presentation: 'in-steps', isExported: true, tellsOfHomeowner: ['text'] }),
   rulesOf(reminderRules, { isExported: true }),
   rulesOf(reminders, { presentation: 'in-steps', through: presentations, isExported: true }),
   rulesOf(reminderStops, { isExported: true }),

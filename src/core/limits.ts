@@ -26,6 +26,7 @@ export const mostWatchingListed = 100
 export const mostLiveListed = 500
 
 export const mostRequestIdLetters = 64
+export const longestNote = 2000
 
 export const mostAnalyticsDays = 366
 

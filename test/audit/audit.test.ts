@@ -68,7 +68,7 @@ const madeIn = ({ body }: Answer): string | undefined =>
   body?.results?.[0]?.presentation.id ?? body?.id ?? Object.values<{ id?: string }>(body ?? {})[0]?.id
 
 /** The thing these make has an id that no entry can know, or their entry is about another thing. */
-const answersAnother = /\/duplicate$|\/rotate$|\/narration$|\/quote$|\/generation\/decks$/
+const answersAnother = /\/duplicate$|\/rotate$|\/narration$|\/quote$|\/notes$|\/generation\/decks$/
 
 function problemsOf(name: string, named: string, body: unknown, answer: Answer, found: Entry[]) {
   const [entry] = found

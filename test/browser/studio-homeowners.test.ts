@@ -116,6 +116,28 @@ it('keeps the position and the loaded pages of the list when someone returns to 
   await close()
 })
 
+it('keeps notes about a homeowner, which can be changed and deleted', async () => {
+  const { id } = await site.company.present({ slides: [{ title: 'Welcome' }], homeowner: { last_name: 'Okafor' } })
+  const { page, close } = await openStudio(site, `/homeowners/${id}`)
+  await page.getByLabel('Note', { exact: true }).fill('Prefers calls after 5 p.m.')
+  await press(page, 'Add note')
+  await said(page, 'Note added.')
+  const [list, activity] = [page.locator('.notes'), page.locator('.time-line')]
+  await list.getByText('Prefers calls after 5 p.m.').waitFor()
+  await activity.getByText('wrote: “Prefers calls after 5 p.m.”').waitFor()
+  expect(await page.getByLabel('Note', { exact: true }).inputValue()).toBe('')
+  await list.getByRole('button', { name: 'Edit' }).press('Enter')
+  await page.getByRole('dialog').getByLabel('Note').fill('Prefers calls before noon.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).press('Enter')
+  await list.getByText('Prefers calls before noon.').waitFor()
+  await list.getByText('edited').waitFor()
+  await list.getByRole('button', { name: 'Delete' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect.poll(() => list.locator('li').count()).toBe(0)
+  await expect.poll(() => activity.getByText('wrote:').count()).toBe(0)
+  await close()
+})
+
 it('emails the link with a note from the company, and drafts a contract', async () => {
   const homeowner = { last_name: 'Okonkwo', email: 'okonkwo@home.example' }
   const { id } = await site.company.present({ slides: [prices], homeowner })

@@ -94,6 +94,7 @@ export async function everythingOf(word: string) {
   const path = `/api/roof-measurements/${roof.body.roofMeasurement.id}`
   keep('quote', await post(`/api/presentations/${presentationId}/quote`, { roofMeasurementId: path.split('/').at(-1) }))
   keep('send', await post(`/api/presentations/${other.id}/send`, { message: `Hello ${word}` }))
+  keep('note', await post(`/api/presentations/${presentationId}/notes`, { text: `${word} has a dog.` }))
   keep('ask', await post('/api/qa', { presentationId, question: `Does ${word} rot?` }, newClient()))
   keep('presentation', await post('/api/presentations', { deckId: deck.id, homeownerData: homeowner }))
   keep('page', await request('GET', `/api/viewer/presentations/${presentationId}`))

@@ -35,6 +35,8 @@ export async function otherWritesOf(client: Client): Promise<Call[]> {
   await client.post('/api/decks', { name: 'Ours', externalId: deckName })
   const namedDeck = `/api/decks/external/${deckName}`
   const hook = `/api/notifications/subscriptions/${subscriptionId}`
+  const notes = `/api/presentations/${presentation.id}/notes`
+  const { note } = (await client.post(notes, { text: 'Has a dog.' })).body
   return [
     ['patch', '/api/auth/me', { name: 'Ana María Ruiz' }],
     [
@@ -47,6 +49,8 @@ export async function otherWritesOf(client: Client): Promise<Call[]> {
     ['delete', `/api/organization/members/${member.userId}`],
     ['patch', `/api/keys/${apiKey.id}`, { name: 'Import' }],
     ['delete', `/api/keys/${apiKey.id}`],
+    ['patch', `${notes}/${note.id}`, { text: 'Has two dogs.' }],
+    ['delete', `${notes}/${note.id}`],
     ['patch', under, { name: 'Another name' }],
     ['put', `${under}/branding`, { palette: {}, cta: {} }],
     ['put', `${under}/qa-settings`, { resumePromptText: 'On we go.' }],

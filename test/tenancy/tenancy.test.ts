@@ -36,6 +36,7 @@ const ids: Record<string, string> = {
   ...(await newDelivery(owner)),
   webhookId: await newWebhook(),
   roofMeasurementId: await newConfirmedRoof(presentation.id),
+  noteId: (await owner.post(`/api/presentations/${presentation.id}/notes`, { text: 'Ours.' })).body.note.id,
   templateId,
   contractId: await newDraft(presentation.id),
   questionId: await newQuestion(owner, deck.id, presentation.id),

@@ -10,9 +10,10 @@ import { shortId } from '../../playback/beacons/short-id'
 import { viewerSessions } from '../../playback/beacons/tables'
 import { appointments } from '../appointments/tables'
 import { contracts } from '../contracts/tables'
+import { notes } from '../notes/tables'
 
 /** Entries of the same moment are listed in this order, the latest first. */
-export const kinds = ['signed', 'booked', 'chose', 'asked', 'watched', 'opened', 'sent'] as const
+export const kinds = ['signed', 'booked', 'chose', 'asked', 'watched', 'opened', 'sent', 'noted'] as const
 export type Kind = (typeof kinds)[number]
 
 /** The last entry of the previous page. */
@@ -136,6 +137,19 @@ export async function findTimeline(
         ),
       )
       .orderBy(desc(mails.sentAt), desc(mails.id))
+      .limit(most),
+    noted: db
+      .select({
+        id: notes.id,
+        at: sql<number>`${notes.createdAt}`.as('at'),
+        text: notes.text,
+        authorKind: notes.authorKind,
+        authorId: notes.authorId,
+        authorName: notes.authorName,
+      })
+      .from(notes)
+      .where(and(eq(notes.presentationId, presentationId), isAfter('noted', notes.createdAt, notes.id, place)))
+      .orderBy(desc(notes.createdAt), desc(notes.id))
       .limit(most),
   })
   if (!found.length) throw notFound('presentation')

@@ -5,6 +5,7 @@ import { id, isoTime, timestamp } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
 import { tierNames } from '../../core/shared/tiers'
 import { devices } from '../../playback/beacons/device'
+import { authorOf, noteAuthor } from '../notes/schemas'
 import { type Kind, kinds, type Place, type Timeline } from './queries'
 
 const entry = <Name extends Kind, Members extends z.ZodRawShape>(kind: Name, members: Members) =>
@@ -55,6 +56,11 @@ const happening = z
       contractId: id,
       status: z.string().openapi({ example: 'sealed', description: 'Where it stands now.' }),
     }).openapi('ContractSigned'),
+    entry('noted', {
+      noteId: id,
+      text: z.string().openapi({ example: 'Prefers calls after 5 p.m.', description: 'What your company wrote.' }),
+      author: noteAuthor,
+    }).openapi('NoteAdded'),
   ])
   .openapi('Happening')
 
@@ -100,6 +106,7 @@ export function timelineOf(rows: Timeline, limit: number) {
     })),
     ...listed('opened', rows.opened, ({ id, device }) => ({ viewerSessionId: id, device })),
     ...listed('sent', rows.sent, ({ id }) => ({ mailId: id })),
+    ...listed('noted', rows.noted, (row) => ({ noteId: row.id, text: row.text, author: authorOf(row) })),
   ].sort(inOrder)
   const last = all[limit - 1]
   return {

@@ -49,6 +49,7 @@ export const playback: Record<string, string> = {
   'TierChosen.kind': 'Always `chose`: someone chose a price option.',
   'VisitBooked.kind': 'Always `booked`: someone booked a visit.',
   'ContractSigned.kind': 'Always `signed`: someone signed the contract.',
+  'NoteAdded.kind': 'Always `noted`: your company wrote a note.',
   'PresentationWatched.slide.slideId': 'Your own name for the slide.',
   'PresentationWatched.secondsWatched': 'Seconds that were really played in this viewing.',
   answerKind: 'How it was answered: by an FAQ, from sources (`grounded`), or not at all.',

@@ -16,6 +16,7 @@ import { Submission, valuesOf } from '../../submission'
 import { contactLinks } from './contact'
 import { LiveStrip } from './live-strip'
 import './new-contract'
+import './notes'
 import { offerOf, type Quote } from './offer'
 import { nameOf, type Presentation, placeOf, shadeOf, type Words } from './standing'
 import { stripOf } from './strip'
@@ -114,6 +115,7 @@ class Homeowner extends Screen<Words> {
       ${this.#watchingNow()}
       ${shown(studio, this.#analytics, ({ slides }) => stripOf(this.#live.added(slides), words, studio))}
       ${shown(studio, this.#quote, ({ quote }) => offerOf(presentation, quote, words, studio))}
+      <studio-notes .studio=${studio} .words=${words} .presentationId=${this.#id}></studio-notes>
       <section class="card">
         <h2>${words.timeLine}</h2>
         ${shown(

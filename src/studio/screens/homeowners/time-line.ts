@@ -41,5 +41,7 @@ function what(event: Event, words: Words, { format, hasScreen }: Context) {
       return leadsTo('/calendar', fill(told.booked, { when: format.moment(event.startsAt) }))
     case 'signed':
       return leadsTo(`/contracts/${event.contractId}`, told.signed)
+    case 'noted':
+      return fill(told.noted, { name: event.author.name, text: event.text })
   }
 }

@@ -1,0 +1,31 @@
+import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { organizations, times } from '../../core/database/tables'
+import { presentations } from '../../decks/presentations/tables'
+
+export const authorKinds = ['user', 'key'] as const
+
+/** What the company writes down about a homeowner, for itself. */
+export const notes = sqliteTable(
+  'notes',
+  {
+    id: text().primaryKey(),
+    organizationId: text()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    presentationId: text()
+      .notNull()
+      .references(() => presentations.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    authorKind: text({ enum: authorKinds }).notNull(),
+    authorId: text().notNull(),
+    /** What the author was called then, because members leave and keys are revoked. */
+    authorName: text().notNull(),
+    ...times,
+  },
+  (table) => [
+    index('notes_presentation').on(table.presentationId, table.createdAt, table.id),
+    index('notes_organization').on(table.organizationId),
+  ],
+)
+
+export type Note = typeof notes.$inferSelect
