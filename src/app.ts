@@ -63,6 +63,7 @@ import { companyAnalyticsRoutes, deckAnalyticsRoutes } from './sales/analytics/r
 import { appointmentCalendarRoutes, appointmentCompanyRoutes } from './sales/appointments/company-routes'
 import { appointmentPageRoutes } from './sales/appointments/page-routes'
 import { appointmentRoutes } from './sales/appointments/routes'
+import { callRoutes } from './sales/calls/routes'
 import { contractCompanyRoutes } from './sales/contracts/company-routes'
 import { contractCertificateRoutes, contractFileRoutes } from './sales/contracts/file-routes'
 import { contractPageRoutes } from './sales/contracts/page-routes'
@@ -140,6 +141,7 @@ export function createApp(parts: AppParts) {
   app.route('/api/reminders', reminderRoutes)
   app.route('/api/presentations', timelineRoutes)
   app.route('/api/presentations', noteRoutes)
+  app.route('/api/call-list', callRoutes)
   app.route('/api/roof-measurements', roofPricingRoutes)
   app.route('/api/roof-measurements', roofSourceRoutes)
   app.route('/api/roof-measurements', measurementRoutes)

@@ -46,6 +46,7 @@ import { viewerOverflows, viewerSessions } from './playback/beacons/tables'
 import { deckPreviews } from './playback/previews/tables'
 import { deckDays } from './sales/analytics/tables'
 import * as visits from './sales/appointments/tables'
+import { calls } from './sales/calls/tables'
 import { contractEvents, contractLinks, contractShown, contracts, contractTemplates } from './sales/contracts/tables'
 import { notes } from './sales/notes/tables'
 import { checkouts, payments } from './sales/payments/tables'
@@ -238,6 +239,7 @@ export const tables: TableRules[] = [
   rulesOf(payments, { isExported: true }),
 
   rulesOf(notes, { presentation: 'in-steps', isExported: true, tellsOfHomeowner: ['text'] }),
+  rulesOf(calls, { presentation: 'cascades', isExported: true }),
   rulesOf(reminderRules, { isExported: true }),
   rulesOf(reminders, { presentation: 'in-steps', through: presentations, isExported: true }),
   rulesOf(reminderStops, { isExported: true }),

@@ -47,6 +47,7 @@ export const idRoutes: IdRoute[] = [
   ['POST', '/api/roof-measurements/:roofMeasurementId/price', { pricing: pricingInput() }],
   ['POST', '/api/roof-measurements/:roofMeasurementId/confirm'],
   ['DELETE', '/api/roof-measurements/:roofMeasurementId'],
+  ['POST', '/api/call-list/:presentationId', { outcome: 'reached' }],
   ['GET', '/api/presentations/:presentationId/notes'],
   ['POST', '/api/presentations/:presentationId/notes', { text: 'Mine now' }],
   ['PATCH', '/api/presentations/:presentationId/notes/:noteId', { text: 'Mine now' }],

@@ -81,6 +81,7 @@ export async function repeatedPostsOf(client: Client): Promise<RepeatedPost[]> {
     ['/api/media/upload-init', { filename: 'a.png', contentType: 'image/png', sizeBytes: 1000 }],
     ['/api/media/complete', { mediaId }, true],
     [`/api/presentations/${presentation.id}/quote`, { roofMeasurementId: roof.id }],
+    [`/api/call-list/${presentation.id}`, { outcome: 'no_answer', note: 'Try again.' }],
     [`/api/presentations/${presentation.id}/notes`, { text: 'Has a dog.' }],
     [`/api/presentations/${reachable.id}/send`, { message: 'Hello' }],
     [`/api/presentations/${reachable.id}/send/preview`, undefined, true],

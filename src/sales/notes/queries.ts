@@ -8,7 +8,7 @@ import { isShown } from '../../decks/presentations/queries'
 import { presentations } from '../../decks/presentations/tables'
 import { type Note, notes } from './tables'
 
-type Author = { kind: Note['authorKind']; id: string; name: string }
+export type Author = { kind: Note['authorKind']; id: string; name: string }
 
 const findPresentation = (db: Database, organizationId: string, presentationId: string) =>
   db

@@ -6,6 +6,7 @@ import '../parts/line-chart'
 import { pageHead } from '../parts/page-head'
 import { empty, shown } from '../parts/states'
 import { Screen } from '../screen'
+import './call-next'
 import { needsYou, readNeeds } from './needs-you'
 import './watching-now'
 
@@ -41,6 +42,7 @@ class Home extends Screen<typeof home> {
     return html`
       ${pageHead({ title: words.title, text: studio.organization.name })}
       <studio-watching-now .studio=${studio} .words=${words}></studio-watching-now>
+      <studio-call-next .studio=${studio} .words=${words}></studio-call-next>
       ${shown(studio, this.#analytics, (analytics) => this.#numbers(analytics))}
       <section class="card">
         <h2>${words.needsYou}</h2>

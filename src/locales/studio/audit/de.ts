@@ -57,6 +57,7 @@ export const words: typeof english = {
     deletePresentationByExternalId: '{who} hat den Link eines Hausbesitzers aus einem anderen Programm gelöscht.',
     sendPresentation: '{who} hat {what:einem Hausbesitzer} einen Link gesendet.',
     previewPresentationMail: '{who} hat eine Vorschau der E-Mail an {what:einen Hausbesitzer} angesehen.',
+    recordCall: '{who} hat einen Anruf bei {what:einem Hausbesitzer} festgehalten.',
     createNote: '{who} hat eine Notiz zu {what:einem Hausbesitzer} geschrieben.',
     updateNote: '{who} hat eine Notiz zu {what:einem Hausbesitzer} geändert.',
     deleteNote: '{who} hat eine Notiz zu {what:einem Hausbesitzer} gelöscht.',

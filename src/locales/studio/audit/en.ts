@@ -54,6 +54,7 @@ export const words = {
     deletePresentationByExternalId: '{who} deleted a homeowner’s link from another program.',
     sendPresentation: '{who} sent {what:a homeowner} a link.',
     previewPresentationMail: '{who} previewed the email to {what:a homeowner}.',
+    recordCall: '{who} recorded a call to {what:a homeowner}.',
     createNote: '{who} wrote a note about {what:a homeowner}.',
     updateNote: '{who} changed a note about {what:a homeowner}.',
     deleteNote: '{who} deleted a note about {what:a homeowner}.',

@@ -56,6 +56,7 @@ export const words: typeof english = {
     deletePresentationByExternalId: '{who} eliminó el enlace de un propietario desde otro programa.',
     sendPresentation: '{who} envió un enlace a {what:un propietario}.',
     previewPresentationMail: '{who} vio la vista previa del correo para {what:un propietario}.',
+    recordCall: '{who} registró una llamada a {what:un propietario}.',
     createNote: '{who} escribió una nota sobre {what:un propietario}.',
     updateNote: '{who} cambió una nota sobre {what:un propietario}.',
     deleteNote: '{who} eliminó una nota sobre {what:un propietario}.',

@@ -10,7 +10,9 @@ export const readMembers = async () =>
 /** A phone dials digits, so spaces and brackets are left out of the address. */
 const dialed = (phone: string) => phone.replaceAll(/[^\d+]/g, '')
 
+export const phoneLink = (phone: string) => html`<a href=${`tel:${dialed(phone)}`}>${phone}</a>`
+
 export const contactLinks = ({ homeownerData: { phone, email } }: Presentation) => html`<span class="contact">
-  ${phone ? html`<a href=${`tel:${dialed(phone)}`}>${phone}</a>` : nothing}
+  ${phone ? phoneLink(phone) : nothing}
   ${email ? html`<a href=${`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>${email}</a>` : nothing}
 </span>`

@@ -1,0 +1,55 @@
+import { actorOf, workOf } from '../../core/http/context'
+import { answer, createRouter, errors, jsonBody, route } from '../../core/http/route'
+import { listCalls } from './queries'
+import { recordCall } from './record'
+import { callAnswer, callInput, callList, callListQuery, callOf, callPath, listedCallOf } from './schemas'
+
+const tags = ['Presentations']
+
+export const callRoutes = createRouter()
+  .openapi(
+    route({
+      method: 'get',
+      path: '/',
+      operationId: 'listCalls',
+      tags,
+      summary: 'List whom to call next',
+      description:
+        'Returns the homeowners your company should call, the most urgent first, with the reason: who chose a price option, opened a contract without signing, asked something that wasn’t answered, watched the prices more than once, watched all of it, stopped halfway, hasn’t opened the link, or was never sent it. Those who signed, or whom you marked as lost, are left out.',
+      request: { query: callListQuery },
+      responses: { 200: answer('The calls.', callList), ...errors(400) },
+    }),
+    async (c) => {
+      const { limit } = c.req.valid('query')
+      const found = await listCalls(c.var.db, c.var.caller.organizationId, limit, Date.now())
+      return c.json({ calls: found.map(listedCallOf) }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/{presentationId}',
+      confirmsSession: true,
+      operationId: 'recordCall',
+      tags,
+      summary: 'Record a call',
+      description:
+        'Takes a homeowner off the call list: `reached` until something new happens, `no_answer` until tomorrow in the company’s time zone, and `snooze` until the time you give. A `note` is added to the notes.',
+      request: { params: callPath, body: jsonBody(callInput) },
+      responses: { 200: answer('The call.', callAnswer), ...errors(404, 409) },
+    }),
+    async (c) => {
+      const { caller } = c.var
+      const { presentationId } = c.req.valid('param')
+      const given = c.req.valid('json')
+      const call = await recordCall(
+        workOf(c),
+        caller.organizationId,
+        presentationId,
+        actorOf(caller),
+        given,
+        Date.now(),
+      )
+      return c.json({ call: callOf(call) }, 200)
+    },
+  )

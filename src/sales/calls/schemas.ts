@@ -1,0 +1,82 @@
+import { id, isoTime, moment, pathId, timestamp } from '../../core/http/shapes'
+import { z } from '../../core/http/zod'
+import { tierNames } from '../../core/shared/tiers'
+import { noteText } from '../notes/schemas'
+import type { listCalls } from './queries'
+import { reasons, textOf } from './reason'
+import { type Call, outcomes } from './tables'
+
+export const usualCalls = 10
+export const mostCalls = 100
+
+export const callListQuery = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(mostCalls).default(usualCalls).openapi({
+    example: usualCalls,
+    description: 'How many homeowners to list.',
+  }),
+})
+
+const listedCall = z
+  .object({
+    presentationId: id,
+    firstName: z.string().openapi({ example: 'Maria' }),
+    lastName: z.string().nullable().openapi({ example: 'Okafor' }),
+    phone: z.string().nullable().openapi({ example: '+1 303 555 0100' }),
+    reason: z.enum(reasons).openapi({ example: 'chose' }),
+    reasonText: z.string().openapi({ example: 'Chose Best, $21,720' }),
+    at: timestamp,
+    tier: z.enum(tierNames).nullable().openapi({ example: 'best' }),
+    priceCents: z.int().nullable().openapi({ example: 2_172_000 }),
+    timesPricesWatched: z.int().openapi({ example: 2 }),
+    lastContactAt: timestamp.nullable(),
+    ownerId: id.nullable(),
+  })
+  .openapi('ListedCall')
+
+export const callList = z.object({ calls: z.array(listedCall).max(mostCalls) }).openapi('CallList')
+
+export const callPath = z.object({ presentationId: pathId('presentationId') })
+
+export const callInput = z
+  .strictObject({
+    outcome: z.enum(outcomes).openapi({ example: 'reached' }),
+    until: moment.transform((time) => Date.parse(time)).optional(),
+    note: noteText.optional(),
+  })
+  .openapi('CallInput')
+
+export const callAnswer = z
+  .object({
+    call: z
+      .object({ presentationId: id, outcome: z.enum(outcomes), at: timestamp, until: timestamp.nullable() })
+      .openapi('Call'),
+  })
+  .openapi('CallAnswer')
+
+type Found = Awaited<ReturnType<typeof listCalls>>[number]
+
+export const listedCallOf = (row: Found): z.infer<typeof listedCall> => {
+  const { due, chosenTier, priceCents, timesPricesWatched, linkSentAt, call } = row
+  const lastContactAt = Math.max(linkSentAt ?? 0, call?.reachedAt ?? 0)
+  return {
+    presentationId: row.presentationId,
+    firstName: row.firstName ?? '',
+    lastName: row.lastName,
+    phone: row.phone,
+    reason: due.reason,
+    reasonText: textOf(due.reason, row),
+    at: isoTime(due.at),
+    tier: chosenTier,
+    priceCents,
+    timesPricesWatched,
+    lastContactAt: lastContactAt ? isoTime(lastContactAt) : null,
+    ownerId: row.ownerId,
+  }
+}
+
+export const callOf = ({ presentationId, outcome, at, until }: Call) => ({
+  presentationId,
+  outcome,
+  at: isoTime(at),
+  until: until === null ? null : isoTime(until),
+})

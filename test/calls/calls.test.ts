@@ -1,0 +1,163 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { day } from '../../src/core/time'
+import { withCalendar } from '../support/appointments'
+import { newMember, request, signedIn, trips } from '../support/client'
+import { newHomeowner, withoutQueues } from '../support/contracts'
+import { newDeck, newPresentation, newSlide, productData } from '../support/factories'
+import { newMailbox } from '../support/homeowner-mailbox'
+
+type Client = Awaited<ReturnType<typeof signedIn>>
+
+afterEach(() => vi.restoreAllMocks())
+
+/** Sets the clock of the Worker, which then stands still. */
+function pass(milliseconds: number) {
+  const now = Date.now() + milliseconds
+  vi.spyOn(Date, 'now').mockImplementation(() => now)
+  return now
+}
+
+const at = new Date().toISOString()
+const view = (id: string, events: object[], viewerSessionId: string = crypto.randomUUID()) =>
+  request('POST', `/api/viewer/presentations/${id}/events`, { body: { viewerSessionId, events } })
+const started = { type: 'started', at }
+const best = { type: 'tier_chosen', tier: 'best', at }
+
+const callsOf = async (client: Client, query = '') => (await client.get(`/api/call-list${query}`)).body.calls
+const reasonsOf = async (client: Client) => {
+  const calls: { presentationId: string; reason: string }[] = await callsOf(client)
+  return Object.fromEntries(calls.map(({ presentationId, reason }) => [presentationId, reason]))
+}
+const record = (client: Client, id: string, body: object) => client.post(`/api/call-list/${id}`, body)
+
+async function priced() {
+  const client = await signedIn()
+  const deck = await newDeck(client)
+  const slide = await newSlide(client, deck.id, { slideType: 'product_pricing_v1' })
+  await client.put(`/api/slides/${slide.id}/product-data`, { productData: productData() })
+  return { client, deck, slide }
+}
+
+describe('the call list', () => {
+  it('says why to call whom, the most urgent first, in one round trip', async () => {
+    const { client, deck } = await priced()
+    const me = (await client.get('/api/auth/me')).body.user.id
+    const unsent = await newPresentation(client, deck.id, { phone: '+1 303 555 0100' })
+    const { id } = await newPresentation(client, deck.id, { last_name: 'Okafor' })
+    await client.patch(`/api/presentations/${id}`, { ownerId: me })
+    await view(id, [started, best])
+    const answer = await client.get('/api/call-list')
+    expect(answer.body.calls).toMatchObject([
+      { presentationId: id, reason: 'chose', lastName: 'Okafor', phone: null, tier: 'best', ownerId: me },
+      { presentationId: unsent.id, reason: 'never_sent', phone: '+1 303 555 0100', tier: null, lastContactAt: null },
+    ])
+    const price = productData().best.priceCents / 100
+    expect(answer.body.calls[0].reasonText).toBe(`Chose Best, $${price.toLocaleString('en-US')}`)
+    expect(trips(answer)).toBe(1)
+    expect(await callsOf(client, '?limit=1')).toHaveLength(1)
+    expect((await client.get('/api/call-list?limit=0')).status).toBe(400)
+    expect(await callsOf(await signedIn())).toEqual([])
+  })
+
+  it('counts the viewings in which the prices were watched', async () => {
+    const { client, deck, slide } = await priced()
+    await newSlide(client, deck.id, { narrationScript: 'A crew of five replaces the roof in two days. '.repeat(9) })
+    const { id } = await newPresentation(client, deck.id)
+    const watched = { type: 'watched', slideId: slide.id, seconds: 5, at }
+    await view(id, [started, watched])
+    pass(2 * 60 * 60_000)
+    expect(await reasonsOf(client)).toEqual({ [id]: 'unfinished' })
+    await view(id, [started, watched])
+    const [call] = await callsOf(client)
+    expect(call).toMatchObject({ reason: 'watched_prices', timesPricesWatched: 2 })
+  })
+
+  it('names a link that was emailed two days ago and not opened, and a question without an answer', async () => {
+    const { client, presentationId: id } = await withCalendar({}, newHomeowner())
+    const sent = await withoutQueues(() => client.post(`/api/presentations/${id}/send`))
+    await newMailbox().deliver(sent.body.mail.id)
+    expect(await callsOf(client)).toEqual([])
+    pass(2 * day)
+    const [call] = await callsOf(client)
+    expect(call).toMatchObject({ reason: 'unopened', lastContactAt: call.at })
+    await request('POST', '/api/qa', { body: { presentationId: id, question: 'Do you sell pianos in Paris?' } })
+    await expect.poll(() => reasonsOf(client)).toEqual({ [id]: 'asked' })
+  })
+
+  it('leaves out who is lost, whose presentation was deleted, and whose deck was', async () => {
+    const { client, deck } = await priced()
+    const [lost, gone] = [await newPresentation(client, deck.id), await newPresentation(client, deck.id)]
+    const other = await newDeck(client)
+    await newPresentation(client, other.id)
+    expect(await callsOf(client)).toHaveLength(3)
+    await client.patch(`/api/presentations/${lost.id}`, { lostReason: 'Moved away.' })
+    await client.delete(`/api/presentations/${gone.id}`)
+    await client.delete(`/api/decks/${other.id}`)
+    expect(await callsOf(client)).toEqual([])
+  })
+})
+
+describe('a recorded call', () => {
+  it('that reached the homeowner hides them until something new happens, and keeps a note', async () => {
+    const { client, deck } = await priced()
+    const { id } = await newPresentation(client, deck.id)
+    await view(id, [started, best])
+    pass(60_000)
+    const editor = await newMember(client, 'editor')
+    const recorded = await record(editor as unknown as Client, id, { outcome: 'reached', note: 'Wants gutters too.' })
+    expect([recorded.status, recorded.body.call]).toMatchObject([
+      200,
+      { presentationId: id, outcome: 'reached', until: null },
+    ])
+    expect(await callsOf(client)).toEqual([])
+    const { notes } = (await client.get(`/api/presentations/${id}/notes`)).body
+    expect(notes).toMatchObject([{ text: 'Wants gutters too.', author: { name: 'Ben Okafor' } }])
+    pass(60_000)
+    await view(id, [started, best])
+    expect(await callsOf(client)).toMatchObject([
+      { presentationId: id, reason: 'chose', lastContactAt: recorded.body.call.at },
+    ])
+  })
+
+  it('that no one answered hides them until the next day of the company', async () => {
+    const { client, deck } = await priced()
+    await client.patch('/api/organization', { timeZone: 'America/Denver' })
+    const { id } = await newPresentation(client, deck.id)
+    const { call } = (await record(client, id, { outcome: 'no_answer' })).body
+    const inDenver = new Intl.DateTimeFormat('en', { timeZone: 'America/Denver', timeStyle: 'short', hourCycle: 'h23' })
+    expect(inDenver.format(Date.parse(call.until))).toBe('00:00')
+    expect(Date.parse(call.until) - Date.parse(call.at)).toBeLessThanOrEqual(25 * 60 * 60_000)
+    expect(await callsOf(client)).toEqual([])
+    pass(Date.parse(call.until) - Date.now())
+    expect(await reasonsOf(client)).toEqual({ [id]: 'never_sent' })
+  })
+
+  it('that was put off hides them until the time that was given, even if something happens', async () => {
+    const { client, deck } = await priced()
+    const { id } = await newPresentation(client, deck.id)
+    const until = new Date(Date.now() + 3 * day).toISOString()
+    expect((await record(client, id, { outcome: 'snooze', until })).body.call.until).toBe(until)
+    await view(id, [started, best])
+    expect(await callsOf(client)).toEqual([])
+    pass(3 * day)
+    expect(await reasonsOf(client)).toEqual({ [id]: 'chose' })
+  })
+
+  it('is refused with a time that is missing, past, too far away, or doesn’t belong to the outcome', async () => {
+    const { client, deck } = await priced()
+    const { id } = await newPresentation(client, deck.id)
+    const refused = [
+      { outcome: 'snooze' },
+      { outcome: 'snooze', until: new Date(Date.now() - day).toISOString() },
+      { outcome: 'snooze', until: new Date(Date.now() + 400 * day).toISOString() },
+      { outcome: 'reached', until: new Date(Date.now() + day).toISOString() },
+      { outcome: 'left_message' },
+      {},
+    ]
+    for (const body of refused) expect((await record(client, id, body)).status).toBe(400)
+    expect(await reasonsOf(client)).toEqual({ [id]: 'never_sent' })
+    const stranger = await record(await signedIn(), id, { outcome: 'reached', note: 'Ours now.' })
+    expect(stranger.body.code).toBe('presentation_not_found')
+    expect((await client.get(`/api/presentations/${id}/notes`)).body.notes).toEqual([])
+  })
+})
