@@ -11,17 +11,7 @@ import { documents, passages, passageVectors, vectorPacks, vectorRemovals } from
 import { vectorsLeft } from './answers/knowledge/vectors-left'
 import { answerMonths, askings, questionHours, questions } from './answers/questions/tables'
 import { rulesOf, type TableRules } from './core/database/table-rules'
-import {
-  companies,
-  counts,
-  departures,
-  forwards,
-  members,
-  moving,
-  organizations,
-  shards,
-  uploads,
-} from './core/database/tables'
+import * as core from './core/database/tables'
 import { jobLease } from './core/jobs/keep-lease'
 import { actionConfigs } from './decks/actions/tables'
 import { branding } from './decks/branding/tables'
@@ -44,6 +34,7 @@ import { namesOfRows } from './names-of-rows'
 import { ofHomeowners } from './of-homeowners'
 import { viewerOverflows, viewerSessions } from './playback/beacons/tables'
 import { deckPreviews } from './playback/previews/tables'
+import { sendings } from './playback/sending/tables'
 import { deckDays } from './sales/analytics/tables'
 import * as visits from './sales/appointments/tables'
 import { calls } from './sales/calls/tables'
@@ -66,10 +57,10 @@ const inSteps = { deck: 'in-steps', presentation: 'in-steps', isCopied: false } 
  * others refer to come first.
  */
 export const tables: TableRules[] = [
-  rulesOf(organizations, { through: null, isLinked: true, isExported: true }),
-  rulesOf(members, { isExported: false }),
-  rulesOf(companies, { in: 'directory', through: null, isExported: false }),
-  rulesOf(shards, { in: 'directory', through: null, isExported: false }),
+  rulesOf(core.organizations, { through: null, isLinked: true, isExported: true }),
+  rulesOf(core.members, { isExported: false }),
+  rulesOf(core.companies, { in: 'directory', through: null, isExported: false }),
+  rulesOf(core.shards, { in: 'directory', through: null, isExported: false }),
   rulesOf(users, { in: 'directory', isExported: true, secrets: ['passwordHash'] }),
   rulesOf(sessions, { in: 'directory', through: users, isExported: false }),
   rulesOf(apiKeys, { in: 'directory', isExported: false }),
@@ -84,14 +75,14 @@ export const tables: TableRules[] = [
   rulesOf(audit, { in: 'both', isExported: true, tellsOfHomeowner: ['address'] }),
   rulesOf(refusedRequests, { isExported: false }),
   rulesOf(idempotencyKeys, { in: 'both', through: null, moves: 'by-owner', isExported: false }),
-  rulesOf(counts, { in: 'both', through: null, moves: 'by-parent', isExported: false }),
-  rulesOf(uploads, { through: null, moves: 'by-parent', isExported: false }),
+  rulesOf(core.counts, { in: 'both', through: null, moves: 'by-parent', isExported: false }),
+  rulesOf(core.uploads, { through: null, moves: 'by-parent', isExported: false }),
   rulesOf(rebuilds, { through: null, moves: 'never', isExported: false }),
   rulesOf(unpublished, { moves: 'never', isExported: false }),
   rulesOf(moves, { in: 'directory', isExported: false }),
-  rulesOf(moving, { moves: 'never', isExported: false }),
-  rulesOf(forwards, { moves: 'never', isExported: false }),
-  rulesOf(departures, { moves: 'never', isExported: false }),
+  rulesOf(core.moving, { moves: 'never', isExported: false }),
+  rulesOf(core.forwards, { moves: 'never', isExported: false }),
+  rulesOf(core.departures, { moves: 'never', isExported: false }),
 
   rulesOf(events, { deck: 'stays', isCopied: false, isExported: true, tellsOfHomeowner: ['data'] }),
   rulesOf(mails, {
@@ -176,6 +167,7 @@ export const tables: TableRules[] = [
 
   rulesOf(viewerSessions, { presentation: 'in-steps', through: presentations, isExported: true }),
   rulesOf(viewerOverflows, { presentation: 'in-steps', through: presentations, isExported: true }),
+  rulesOf(sendings, { isExported: true }),
   rulesOf(deckDays, { deck: 'in-steps', isCopied: false, isExported: true }),
   rulesOf(deckPreviews, {
     deck: 'cascades',

@@ -98,6 +98,7 @@ export const otherIdRoutes: IdRoute[] = [
   ['POST', '/api/decks/:deckId/narration'],
   ['POST', '/api/decks/:deckId/narration/takes', { slideId: crypto.randomUUID() }],
   ['POST', '/api/presentations/:presentationId/quote', { roofMeasurementId: crypto.randomUUID() }],
+  ['GET', '/api/presentations/send/:sendingId'],
   ['POST', '/api/presentations/:presentationId/send', {}],
   ['POST', '/api/presentations/:presentationId/send/preview', {}],
   ['GET', '/api/company/kb/documents/:documentId'],

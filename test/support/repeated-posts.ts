@@ -83,6 +83,7 @@ export async function repeatedPostsOf(client: Client): Promise<RepeatedPost[]> {
     [`/api/presentations/${presentation.id}/quote`, { roofMeasurementId: roof.id }],
     [`/api/call-list/${presentation.id}`, { outcome: 'no_answer', note: 'Try again.' }],
     [`/api/presentations/${presentation.id}/notes`, { text: 'Has a dog.' }],
+    ['/api/presentations/send', { presentationIds: [presentation.id] }],
     [`/api/presentations/${reachable.id}/send`, { message: 'Hello' }],
     [`/api/presentations/${reachable.id}/send/preview`, undefined, true],
     ['/api/roof-measurements', roofInput()],

@@ -90,6 +90,7 @@ export const errorCodes = {
   quote_not_found: { status: 404, cause: 'There is no such presentation, or it has no quote yet.' },
   roof_measurement_not_found: { status: 404, cause: 'There is no such roof measurement.' },
   roof_not_measurable: { status: 404, cause: 'There is a building, but its roof can’t be measured from above.' },
+  sending_not_found: { status: 404, cause: 'There is no such sending, or it is over 30 days old.' },
   signer_not_found: { status: 404, cause: 'The contract has no such signer.' },
   slide_not_found: { status: 404, cause: 'There is no such slide in this deck.' },
   subscription_not_found: { status: 404, cause: 'There is no such subscription.' },

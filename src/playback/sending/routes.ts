@@ -1,16 +1,56 @@
 import { workOf } from '../../core/http/context'
 import { notFound } from '../../core/http/errors'
-import { answer, createRouter, errors, optionalJsonBody, route } from '../../core/http/route'
+import { answer, createRouter, errors, jsonBody, optionalJsonBody, route } from '../../core/http/route'
+import { linksPerMinute, mostSentAtOnce } from '../../core/limits'
 import { presentationPath } from '../../decks/presentations/schemas'
 import { mailOf } from '../../events/mails/schemas'
 import { emailOf } from './email'
 import { findSendable } from './queries'
-import { linkMessage, linkPreview, sentLink } from './schemas'
+import { linkMessage, linkPreview, sendingAnswer, sendingInput, sendingPath, sentLink } from './schemas'
 import { sendLink } from './send'
+import { getSending, sendMany } from './send-many'
 
 const tags = ['Presentations']
 
 export const sendingRoutes = createRouter()
+  .openapi(
+    route({
+      method: 'post',
+      path: '/send',
+      confirmsSession: true,
+      operationId: 'sendPresentations',
+      tags,
+      summary: 'Email many links',
+      description: `Emails the links of up to ${mostSentAtOnce} presentations, ${linksPerMinute} a minute. A homeowner whose address has reached today’s limit gets theirs once there is room again. Those who can’t get an email are skipped, each with the reason; a link that is still waiting to go out isn’t sent twice.`,
+      request: { body: jsonBody(sendingInput) },
+      responses: {
+        202: answer('The emails were accepted; ask how far they have come.', sendingAnswer),
+        ...errors(409),
+      },
+    }),
+    async (c) => {
+      const { presentationIds } = c.req.valid('json')
+      const sending = await sendMany(workOf(c), c.var.caller.organizationId, presentationIds, Date.now())
+      return c.json({ sending }, 202)
+    },
+  )
+  .openapi(
+    route({
+      method: 'get',
+      path: '/send/{sendingId}',
+      operationId: 'getSending',
+      tags,
+      summary: 'Get the progress of many links',
+      description:
+        'Returns how many links were emailed and which were skipped. It is finished when both together are the `total`. It can be read for 30 days.',
+      request: { params: sendingPath },
+      responses: { 200: answer('How far it has come.', sendingAnswer), ...errors(400, 404) },
+    }),
+    async (c) => {
+      const { sendingId } = c.req.valid('param')
+      return c.json({ sending: await getSending(c.var, c.var.caller.organizationId, sendingId) }, 200)
+    },
+  )
   .openapi(
     route({
       method: 'post',

@@ -1,6 +1,8 @@
-import { text } from '../../core/http/shapes'
+import { id, pathId, text } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
+import { mostSentAtOnce } from '../../core/limits'
 import { mail } from '../../events/mails/schemas'
+import { skipCodes } from './tables'
 
 export const linkMessage = z
   .strictObject({
@@ -23,3 +25,28 @@ export const linkPreview = z
     }),
   })
   .openapi('LinkPreview')
+
+export const sendingInput = z
+  .strictObject({ presentationIds: z.array(id).min(1).max(mostSentAtOnce) })
+  .openapi('SendingInput')
+
+export const sendingAnswer = z
+  .object({
+    sending: z
+      .object({
+        id,
+        total: z.int().openapi({ example: 195 }),
+        sent: z.int().openapi({ example: 120 }),
+        skipped: z
+          .array(
+            z
+              .object({ presentationId: id, code: z.enum(skipCodes).openapi({ example: 'no_email' }) })
+              .openapi('SkippedLink'),
+          )
+          .max(mostSentAtOnce),
+      })
+      .openapi('Sending'),
+  })
+  .openapi('SendingAnswer')
+
+export const sendingPath = z.object({ sendingId: pathId('sendingId') })

@@ -56,6 +56,7 @@ export const words: typeof english = {
       '{who} hat die Angaben von {what:einem Hausbesitzer} aus einem anderen Programm geändert.',
     deletePresentationByExternalId: '{who} hat den Link eines Hausbesitzers aus einem anderen Programm gelöscht.',
     sendPresentation: '{who} hat {what:einem Hausbesitzer} einen Link gesendet.',
+    sendPresentations: '{who} hat mehreren Hausbesitzern ihre Links gesendet.',
     previewPresentationMail: '{who} hat eine Vorschau der E-Mail an {what:einen Hausbesitzer} angesehen.',
     recordCall: '{who} hat einen Anruf bei {what:einem Hausbesitzer} festgehalten.',
     createNote: '{who} hat eine Notiz zu {what:einem Hausbesitzer} geschrieben.',

@@ -53,6 +53,7 @@ export const words = {
     updatePresentationByExternalId: '{who} changed the details of {what:a homeowner} from another program.',
     deletePresentationByExternalId: '{who} deleted a homeowner’s link from another program.',
     sendPresentation: '{who} sent {what:a homeowner} a link.',
+    sendPresentations: '{who} emailed links to several homeowners.',
     previewPresentationMail: '{who} previewed the email to {what:a homeowner}.',
     recordCall: '{who} recorded a call to {what:a homeowner}.',
     createNote: '{who} wrote a note about {what:a homeowner}.',

@@ -55,6 +55,7 @@ export const words: typeof english = {
     updatePresentationByExternalId: '{who} cambió los datos de {what:un propietario} desde otro programa.',
     deletePresentationByExternalId: '{who} eliminó el enlace de un propietario desde otro programa.',
     sendPresentation: '{who} envió un enlace a {what:un propietario}.',
+    sendPresentations: '{who} envió enlaces a varios propietarios.',
     previewPresentationMail: '{who} vio la vista previa del correo para {what:un propietario}.',
     recordCall: '{who} registró una llamada a {what:un propietario}.',
     createNote: '{who} escribió una nota sobre {what:un propietario}.',

@@ -61,6 +61,7 @@ export const words: ErrorWords = {
   link_used: 'Dieser Link wurde schon benutzt oder ist abgelaufen. Fordern Sie einen neuen an.',
   member_not_found: 'Diese Person gehört nicht mehr zu Ihrer Firma. Laden Sie die Seite neu.',
   note_not_found: gone,
+  sending_not_found: gone,
   organization_not_found: 'Diese Firma gibt es nicht mehr.',
   place_not_found: 'Diese Adresse haben wir nicht gefunden. Prüfen Sie sie, oder tragen Sie die Maße selbst ein.',
   privacy_request_not_found: gone,

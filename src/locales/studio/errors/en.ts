@@ -50,6 +50,7 @@ export const words: ErrorWords = {
   link_used: 'This link was used or has expired. Ask for a new one.',
   member_not_found: 'This person isn’t a member of your company anymore. Reload the page.',
   note_not_found: gone,
+  sending_not_found: gone,
   organization_not_found: 'This company doesn’t exist anymore.',
   place_not_found: 'We couldn’t find this address. Check it, or enter the measurements yourself.',
   privacy_request_not_found: gone,

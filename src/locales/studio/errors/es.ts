@@ -52,6 +52,7 @@ export const words: ErrorWords = {
   link_used: 'Este enlace ya se usó o venció. Pida uno nuevo.',
   member_not_found: 'Esta persona ya no es miembro de su empresa. Vuelva a cargar la página.',
   note_not_found: gone,
+  sending_not_found: gone,
   organization_not_found: 'Esta empresa ya no existe.',
   place_not_found: 'No encontramos esta dirección. Revísela o escriba usted las medidas.',
   privacy_request_not_found: gone,
