@@ -48,6 +48,23 @@ export const words: typeof en = {
   assign: 'Asignar responsable',
   assigned: { one: '{count} propietario asignado.', other: '{count} propietarios asignados.' },
   clear: 'Quitar la selección',
+  bulk: {
+    send: { one: 'Enviar {count} enlace', other: 'Enviar {count} enlaces' },
+    sendNow: { one: 'Enviar {count} enlace ahora', other: 'Enviar {count} enlaces ahora' },
+    begun: 'Los correos están en camino.',
+    progress: '{sent} de {total} enlaces enviados',
+    pace: 'Enviamos 60 por minuto. Puede salir de esta página.',
+    skipped: {
+      presentation_not_found: { one: '{count} se eliminó', other: '{count} se eliminaron' },
+      no_email: { one: '{count} no tiene correo electrónico', other: '{count} no tienen correo electrónico' },
+      deck_inactive: {
+        one: '{count} tiene una presentación inactiva',
+        other: '{count} tienen una presentación inactiva',
+      },
+      already_waiting: { one: '{count} ya espera su envío', other: '{count} ya esperan su envío' },
+      email_failed: { one: '{count} correo falló', other: '{count} correos fallaron' },
+    },
+  },
   markLost: 'Marcar como perdido',
   lostText: 'Guarde el motivo para aprender de él. Puede reabrirlo en cualquier momento.',
   lostReason: 'Motivo',

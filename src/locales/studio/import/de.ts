@@ -39,6 +39,7 @@ export const words: typeof en = {
   },
   deck: 'Präsentation',
   language: 'Sprache der Präsentation',
+  bulk: homeowners.bulk,
   make: { one: '{count} Link erstellen', other: '{count} Links erstellen' },
   making: 'Links werden erstellt',
   toHomeowners: 'Hausbesitzer anzeigen',

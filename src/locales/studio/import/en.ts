@@ -34,6 +34,7 @@ export const words = {
   },
   deck: 'Deck',
   language: 'Language of the presentation',
+  bulk: homeowners.bulk,
   make: { one: 'Create {count} link', other: 'Create {count} links' },
   making: 'Creating links',
   toHomeowners: 'View homeowners',

@@ -39,6 +39,7 @@ export const words: typeof en = {
   },
   deck: 'Presentación',
   language: 'Idioma de la presentación',
+  bulk: homeowners.bulk,
   make: { one: 'Crear {count} enlace', other: 'Crear {count} enlaces' },
   making: 'Creando los enlaces',
   toHomeowners: 'Ver los propietarios',

@@ -15,6 +15,7 @@ import './chosen'
 import { type Member, readMembers } from './contact'
 import { csvOf, download } from './export'
 import { rowOf } from './row'
+import './send-many'
 import { stageTabs } from './stage-tabs'
 import type { Presentation, Stage, Words } from './standing'
 
@@ -95,6 +96,7 @@ class Homeowners extends Screen<Words> {
       ${pageHead({ title: words.title, text: words.text, actions: this.#actions() })}
       ${stageTabs(this.#stages.value, { words, studio, chosen: this.#stage, choose: this.#inStage })} ${this.#filters()}
       ${this.#chosen.size ? html`<studio-chosen .studio=${studio} .words=${words} .members=${this.#members.value ?? []} .ids=${[...this.#chosen]} @done=${this.#unchoose}></studio-chosen>` : nothing}
+      ${studio.canWrite ? html`<studio-send-many .studio=${studio} .words=${words.bulk} .label=${words.bulk.send} .ids=${[...this.#chosen]} @sent=${this.#unchoose}></studio-send-many>` : nothing}
       ${this.#exporting.error === undefined ? nothing : failed(studio, this.#exporting.error)}
       ${shown(studio, this.#presentations.loaded, () => this.#list(this.#presentations.items ?? []))}
     `

@@ -14,13 +14,14 @@ import { Submission } from '../../submission'
 import { whileSending } from '../../unsaved'
 import { checkRows, type Row } from './check-rows'
 import { guessTargets, type Target } from './columns'
-import { readCsv, type Table, writeCsv } from './read-csv'
+import { readCsv, sampleOf, type Table, writeCsv } from './read-csv'
+import '../homeowners/send-many'
 import { type Sent, sendRows } from './send-rows'
 
 type Words = typeof importing
 type Deck = Answer<'/api/decks', 'get'>['decks'][number]
 
-const [samples, mostProblems, mostRows] = [3, 20, 50_000]
+const [mostProblems, mostRows] = [20, 50_000]
 const readDecks = async () =>
   (await api.get('/api/decks', { params: { query: { limit: 100 } } })).decks.filter(({ isActive }) => isActive)
 
@@ -36,6 +37,7 @@ class ImportHomeowners extends Screen<Words> {
   #language: string | undefined
   #sent = new Map<number, Sent>()
   #stopping: AbortController | undefined
+  #isSending = false
   readonly #submission = new Submission(this)
   readonly #decks = new Cached<Deck[]>(this, () => ({ key: 'active decks', load: readDecks }))
 
@@ -76,6 +78,7 @@ class ImportHomeowners extends Screen<Words> {
     if (!this.#file) return
     this.#rows = checkRows(this.#file.table, this.#chosen)
     this.#sent = new Map()
+    this.#isSending = false
     this.requestUpdate()
   }
 
@@ -175,7 +178,18 @@ class ImportHomeowners extends Screen<Words> {
       <div class="actions">
         ${this.#stopping ? html`<button type="button" class="quiet" @click=${() => this.#stopping?.abort()}>${studio.common.cancel}</button>` : html`<button type="button" @click=${this.#download}>${words.download}</button> <a class="button quiet" href=${addressOf('/homeowners')}>${words.toHomeowners}</a>`}
       </div>
-    </section>`
+    </section>
+    ${this.#stopping ? nothing : this.#sendLinks()}`
+  }
+
+  /** The rows with an email address, whose links can go out right away. */
+  #sendLinks() {
+    const { words, studio } = this
+    const ids = this.#isSending
+      ? []
+      : [...this.#sent].flatMap(([at, { id }]) => (id && this.#rows[at]?.homeownerData.email ? [id] : []))
+    const sent = () => this.#set(() => (this.#isSending = true))
+    return html`<studio-send-many .studio=${studio} .words=${words.bulk} .label=${words.bulk.sendNow} .ids=${ids} @sent=${sent}></studio-send-many>`
   }
 
   readonly #send = async () => {
@@ -226,12 +240,5 @@ class ImportHomeowners extends Screen<Words> {
     this.#stopping?.abort()
   }
 }
-
-const sampleOf = (rows: string[][], at: number) =>
-  rows
-    .slice(0, samples)
-    .map((cells) => cells[at]?.trim())
-    .filter(Boolean)
-    .join(', ') || undefined
 
 customElements.define('studio-import-homeowners', ImportHomeowners)

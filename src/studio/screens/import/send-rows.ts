@@ -5,7 +5,7 @@ import type { Row } from './check-rows'
 
 type Result = Answer<'/api/presentations/batch', 'post'>['results'][number]
 /** The link, or the reason there is none. */
-export type Sent = { viewerUrl?: string; error?: string }
+export type Sent = { id?: string; viewerUrl?: string; error?: string }
 
 type Sending = {
   deckId: string
@@ -44,6 +44,9 @@ async function keyOf(start: number, body: object) {
 
 function sentOf(result: Result | undefined, errors: ErrorWords): Sent {
   if (!result) return { error: errors.unknown }
-  if ('presentation' in result) return { viewerUrl: result.presentation.viewerUrl }
+  if ('presentation' in result) {
+    const { id, viewerUrl } = result.presentation
+    return { id, viewerUrl }
+  }
   return { error: refusalIn(errors, result) }
 }

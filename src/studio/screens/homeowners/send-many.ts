@@ -1,0 +1,103 @@
+import { html, nothing } from 'lit'
+import { fill } from '../../../locales/fill'
+import type { words as homeowners } from '../../../locales/studio/homeowners/en'
+import { type Answer, api } from '../../api'
+import { changed } from '../../cached'
+import type { Context } from '../../context'
+import type { Counted } from '../../formats'
+import { PageElement } from '../../page-element'
+import { failed } from '../../parts/states'
+import { Submission } from '../../submission'
+
+type Sending = Answer<'/api/presentations/send/{sendingId}', 'get'>['sending']
+type Code = Sending['skipped'][number]['code']
+
+const [mostAtOnce, askEvery] = [500, 3000]
+
+const isDone = ({ total, sent, skipped }: Sending) => sent + skipped.length >= total
+
+/** Emails the links of many homeowners, and shows how far that has come and who was skipped. */
+class SendMany extends PageElement {
+  static override properties = {
+    studio: { attribute: false },
+    words: { attribute: false },
+    ids: { attribute: false },
+    label: { attribute: false },
+  }
+
+  declare studio: Context
+  declare words: (typeof homeowners)['bulk']
+  declare ids: string[]
+  declare label: Counted
+  #sendings: Sending[] = []
+  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #submission = new Submission(this)
+
+  override disconnectedCallback() {
+    super.disconnectedCallback()
+    clearTimeout(this.#timer)
+  }
+
+  override render() {
+    const { studio, ids, label } = this
+    if (!ids.length && !this.#sendings.length) return nothing
+    return html`<section class="card" aria-live="polite">
+      ${ids.length ? html`<button type="button" ?disabled=${this.#submission.isBusy} @click=${this.#send}>${studio.format.counted(label, ids.length)}</button>` : nothing}
+      ${this.#submission.error === undefined ? nothing : failed(studio, this.#submission.error)}
+      ${this.#sendings.length ? this.#progress() : nothing}
+    </section>`
+  }
+
+  #progress() {
+    const { words, studio } = this
+    const { format } = studio
+    const total = this.#sendings.reduce((sum, each) => sum + each.total, 0)
+    const sent = this.#sendings.reduce((sum, each) => sum + each.sent, 0)
+    const skipped = this.#sendings.flatMap((each) => each.skipped)
+    const text = fill(words.progress, { sent: format.number(sent), total: format.number(total) })
+    const reasons = [...Map.groupBy(skipped, ({ code }) => code)] as [Code, unknown[]][]
+    return html`<p>${text}</p>
+      <progress max=${total} .value=${sent + skipped.length} aria-label=${text}></progress>
+      ${reasons.length ? html`<ul class="problems">${reasons.map(([code, all]) => html`<li>${format.counted(words.skipped[code], all.length)}</li>`)}</ul>` : nothing}
+      ${this.#sendings.every(isDone) ? nothing : html`<p class="quiet-text">${words.pace}</p>`}`
+  }
+
+  readonly #send = async () => {
+    if (this.#sendings.every(isDone)) this.#sendings = []
+    const waiting = [...this.ids]
+    const isAccepted = await this.#submission.run(async () => {
+      while (waiting.length) {
+        const body = { presentationIds: waiting.slice(0, mostAtOnce) }
+        const { sending } = await api.post('/api/presentations/send', { body })
+        this.#sendings.push(sending)
+        waiting.splice(0, mostAtOnce)
+      }
+    })
+    this.#ask()
+    if (!isAccepted) return
+    this.studio.say(this.words.begun)
+    this.dispatchEvent(new CustomEvent('sent'))
+  }
+
+  #ask() {
+    clearTimeout(this.#timer)
+    if (this.isConnected && !this.#sendings.every(isDone)) this.#timer = setTimeout(this.#look, askEvery)
+  }
+
+  /** A call that fails is made again, because the emails go out in any case. */
+  readonly #look = async () => {
+    this.#sendings = await Promise.all(
+      this.#sendings.map(async (sending) => {
+        if (isDone(sending)) return sending
+        const params = { path: { sendingId: sending.id } }
+        const answer = await api.get('/api/presentations/send/{sendingId}', { params }).catch(() => ({ sending }))
+        return answer.sending
+      }),
+    )
+    if (this.#sendings.every(isDone)) changed('homeowner', 'stages of homeowners', 'calls of the company')
+    this.requestUpdate()
+    this.#ask()
+  }
+}
+
+customElements.define('studio-send-many', SendMany)
