@@ -6,8 +6,8 @@ import type { listCalls } from './queries'
 import { reasons, textOf } from './reason'
 import { type Call, outcomes } from './tables'
 
-export const usualCalls = 10
-export const mostCalls = 100
+const usualCalls = 10
+const mostCalls = 100
 
 export const callListQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(mostCalls).default(usualCalls).openapi({

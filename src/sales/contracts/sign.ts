@@ -94,7 +94,8 @@ function requireSignable(contract: Contract, signer: Signer, { initials }: SignI
   for (const label of contract.requiredInitials)
     if (!initials[label]?.trim()) throw invalid('initials', `must include yours for “${label}”.`)
   const unknown = Object.keys(initials).find((label) => !contract.requiredInitials.includes(label))
-  if (unknown !== undefined) throw invalid('initials', `names the clause “${unknown.slice(0, 100)}”, which doesn’t need initials.`)
+  if (unknown !== undefined)
+    throw invalid('initials', `names the clause “${unknown.slice(0, 100)}”, which doesn’t need initials.`)
 }
 
 /** The content of a signature's event, whether a homeowner's or the company's. */
