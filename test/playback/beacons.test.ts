@@ -119,6 +119,24 @@ describe('a beacon', () => {
     expect(await eventsOf(client, 'presentation.completed')).toEqual([data])
   })
 
+  it('tells within its batch that someone is watching, and again only after half an hour without a start', async () => {
+    const { client, deck, id, send } = await watched()
+    await subscribe(client)
+    const [one, other] = [crypto.randomUUID(), crypto.randomUUID()]
+    await Promise.all([send([started()], one), send([started()], other)])
+    const data = { presentationId: id, deckId: deck.id, firstName: 'Maria', externalId: null, metadata: {} }
+    const told = await eventsOf(client, 'presentation.watching')
+    expect(told).toEqual([{ ...data, viewerSessionId: expect.any(String) }])
+    pass(20 * minute)
+    await send([started()], one)
+    pass(25 * minute)
+    await send([started()], crypto.randomUUID())
+    expect(await eventsOf(client, 'presentation.watching')).toHaveLength(1)
+    pass(31 * minute)
+    await send([started()], one)
+    expect(await eventsOf(client, 'presentation.watching')).toHaveLength(2)
+  })
+
   it('creates events for the feed only if the company has a subscription', async () => {
     const { client, one, two, send } = await watched()
     await send([started(), ...allOf(one, two)])
@@ -249,8 +267,8 @@ describe('a beacon', () => {
     costs.push(...oneMore, ...afterwards)
     expect(costs.map(({ written }) => written)).toEqual([3, 3, 3, 3, 0, 3, 0, 0])
     const [mostForTheLast] = costs.splice(2, 1)
-    expect(mostForTheLast?.read).toBeLessThan(countedADay + 40)
-    expect(Math.max(...costs.map(({ read }) => read))).toBeLessThan(60)
+    expect(mostForTheLast?.read).toBeLessThan(countedADay + 50)
+    expect(Math.max(...costs.map(({ read }) => read))).toBeLessThan(70)
   })
 
   it('of a viewer session beyond the thousandth of a day only increases its count', async () => {

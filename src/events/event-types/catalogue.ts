@@ -77,6 +77,13 @@ export const catalogue = {
     example: viewExample,
     headline: () => 'Someone is watching a presentation',
   }),
+  'presentation.watching': eventKind({
+    description:
+      'Someone pressed play. Sent within seconds, and again only after half an hour in which no one started the presentation. Email and Slack get it only if you ask for it by name.',
+    data: view.extend({ firstName: text(100) }),
+    example: { ...viewExample, firstName: 'Maria' },
+    headline: ({ firstName }) => `The presentation for ${firstName} is being watched`,
+  }),
   'presentation.completed': eventKind({
     description: 'Someone played at least 90 % of a presentation. Sent once for each viewer session.',
     data: view,

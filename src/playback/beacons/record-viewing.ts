@@ -22,6 +22,7 @@ import {
   tierChoiceIn,
   type Viewing,
   viewingEvent,
+  watchingEvent,
 } from './viewing-events'
 
 const viewEvery = minute
@@ -59,7 +60,7 @@ export async function recordBeacon(
   }
 
   const told = [
-    ...(facts.isStarted ? [viewingEvent('presentation.viewed', viewing)] : []),
+    ...(facts.isStarted ? [watchingEvent(viewing), viewingEvent('presentation.viewed', viewing)] : []),
     ...(has('watched') ? [viewingEvent('presentation.completed', viewing)] : []),
     ...(choice ? [viewingEvent('presentation.tier_chosen', viewing, tierChoiceData(viewing, choice))] : []),
   ]

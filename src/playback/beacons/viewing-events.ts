@@ -2,12 +2,12 @@ import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm'
 import { uuidOf } from '../../core/crypto'
 import type { Effect } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
-import { shardOfId } from '../../core/database/shards'
+import { newId, shardOfId } from '../../core/database/shards'
 import type { TierName } from '../../core/shared/tiers'
-import { day } from '../../core/time'
+import { day, minute } from '../../core/time'
 import { decks } from '../../decks/deck-ownership/tables'
 import { presentations } from '../../decks/presentations/tables'
-import { insertEvent, recorded } from '../../events/outbox/outbox'
+import { insertEvent, recorded, recordedBefore } from '../../events/outbox/outbox'
 import type { ViewerEvent } from './schemas'
 
 export type Viewing = { presentationId: string; viewerSessionId: string; now: number }
@@ -51,24 +51,54 @@ export function tierChoiceData({ presentationId }: Viewing, { tier, slideId }: C
   )`
 }
 
-type ViewingEventType = 'presentation.viewed' | 'presentation.completed' | 'presentation.tier_chosen'
+type ViewingEventType =
+  | 'presentation.viewed'
+  | 'presentation.watching'
+  | 'presentation.completed'
+  | 'presentation.tier_chosen'
 
-/** Written only for a session that has a row and if a subscription matches, because each event costs a row. */
-export function viewingEvent(type: ViewingEventType, viewing: Viewing, more?: SQL): Effect {
-  const { presentationId, viewerSessionId, now } = viewing
+function viewingEventOf(type: ViewingEventType, { presentationId, viewerSessionId }: Viewing, more?: SQL) {
   const [organizationId, deckId] = [
     ofPresentation('organization_id', presentationId),
     ofPresentation('deck_id', presentationId),
   ]
-  const event = {
-    id: eventId(type, presentationId, viewerSessionId),
+  return {
     type,
     organizationId,
     deckId,
     data: sql`json_object('presentationId', ${presentationId}, 'deckId', ${deckId}, 'viewerSessionId', ${viewerSessionId}${more ? sql`, ${more}` : sql``})`,
   }
+}
+
+/** Written only for a session that has a row and if a subscription matches, because each event costs a row. */
+export function viewingEvent(
+  type: Exclude<ViewingEventType, 'presentation.watching'>,
+  viewing: Viewing,
+  more?: SQL,
+): Effect {
+  const { presentationId, viewerSessionId, now } = viewing
+  const event = { ...viewingEventOf(type, viewing, more), id: eventId(type, presentationId, viewerSessionId) }
   const isDue = type === 'presentation.completed' ? isFinished(viewing) : hasRow(viewing)
   return recorded((db) => insertEvent(db, event, now, sql`${exists(findPlayable(db, presentationId))} and ${isDue}`))
+}
+
+const toldAgainAfter = 30 * minute
+
+/** Goes before the statements of its batch, because the activity then says when someone last started to watch. */
+export function watchingEvent(viewing: Viewing): Effect {
+  const { presentationId, now } = viewing
+  const firstName = sql`select homeowner_data ->> '$.first_name' from presentations where id = ${presentationId}`
+  const isDue = sql`exists (select 1 from presentation_activity where presentation_id = ${presentationId}
+    and coalesce(last_viewed_at, 0) < ${now - toldAgainAfter})`
+  const event = viewingEventOf('presentation.watching', viewing, sql`'firstName', (${firstName})`)
+  return recordedBefore((db) =>
+    insertEvent(
+      db,
+      { ...event, id: newId(db.shard) },
+      now,
+      sql`${isDue} and ${exists(findPlayable(db, presentationId))}`,
+    ),
+  )
 }
 
 /** The same session gives the same id, so that the outbox takes the event once. */
