@@ -9,6 +9,7 @@ const invite = async () => {
   ])
   return writeInviteMail(companyLook)
 }
+const answer = async () => (await import('./answers/questions/write-mail')).writeAnswerMail
 const link = async () => (await import('./events/mails/mailed-links')).writeLinkMail
 const payment = async () => (await import('./sales/payments/write-mail')).writePaymentMail
 const presentation = async () => (await import('./playback/sending/write-mail')).writePresentationMail
@@ -35,6 +36,7 @@ export const emailWriters: EmailWriters = {
   'payment.refund_failed': payment,
   'presentation.link': presentation,
   'presentation.reminder': reminder,
+  'question.answer': answer,
   'account.reset_password': link,
   'account.confirm': link,
   'account.invite': invite,

@@ -176,6 +176,7 @@ export const mail: typeof english.mail = {
 
 export const sending: typeof english.sending = {
   subject: 'عرضك من {company}',
+  answerSubject: 'سؤالك إلى {company}',
   hello: 'مرحبًا {name}،',
   sentence: 'نحن في {company} أعددنا هذا العرض لك. شاهده متى شئت، على هاتفك أو على حاسوبك.',
   button: 'مشاهدة العرض',

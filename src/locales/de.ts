@@ -182,6 +182,7 @@ export const mail: typeof english.mail = {
 
 export const sending: typeof english.sending = {
   subject: 'Ihre Präsentation von {company}',
+  answerSubject: 'Ihre Frage an {company}',
   hello: 'Guten Tag {name},',
   sentence:
     'Wir von {company} haben diese Präsentation für Sie erstellt. Sehen Sie sie sich an, wann es Ihnen passt, am Telefon oder am Computer.',

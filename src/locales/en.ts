@@ -182,6 +182,7 @@ export const mail = {
 /** The email with the link to a presentation. */
 export const sending = {
   subject: 'Your presentation from {company}',
+  answerSubject: 'Your question to {company}',
   hello: 'Hello {name},',
   sentence: 'We at {company} made this presentation for you. Watch it whenever you like, on your phone or computer.',
   button: 'Watch the presentation',

@@ -177,6 +177,7 @@ export const mail: typeof english.mail = {
 
 export const sending: typeof english.sending = {
   subject: 'Su presentación de {company}',
+  answerSubject: 'Su pregunta a {company}',
   hello: 'Hola, {name}:',
   sentence:
     'En {company} preparamos esta presentación para usted. Véala cuando quiera, en el teléfono o en la computadora.',

@@ -180,6 +180,7 @@ export const mail: typeof english.mail = {
 
 export const sending: typeof english.sending = {
   subject: 'Votre présentation de {company}',
+  answerSubject: 'Votre question à {company}',
   hello: 'Bonjour {name},',
   sentence:
     'Chez {company}, nous avons préparé cette présentation pour vous. Regardez-la quand vous le souhaitez, sur votre téléphone ou votre ordinateur.',

@@ -176,6 +176,7 @@ export const mail: typeof english.mail = {
 
 export const sending: typeof english.sending = {
   subject: 'המצגת שלכם מאת {company}',
+  answerSubject: 'השאלה ששאלתם את {company}',
   hello: 'שלום {name},',
   sentence: 'אנחנו ב{company} הכנו את המצגת הזאת עבורכם. אפשר לצפות בה מתי שנוח, בטלפון או במחשב.',
   button: 'לצפייה במצגת',

@@ -8,7 +8,10 @@ const unknown = 'Do you also paint fences in turquoise?'
 
 async function askedDeck() {
   const slides = [{ title: 'The crew', narrationScript: 'A crew of six works two days on an ordinary roof.' }]
-  const { deckId, id } = await site.company.present({ slides })
+  const { deckId, id } = await site.company.present({
+    slides,
+    homeowner: { email: `${crypto.randomUUID()}@home.example` },
+  })
   const ask = (question: string) => site.company.send('POST', '/api/qa', { presentationId: id, question })
   await ask(known)
   await ask(unknown)
@@ -34,7 +37,7 @@ it('answers a frequent question once, by keyboard, and rehearses what the deck w
     .press('Enter')
   await page.keyboard.type('We do not paint fences, and know who does.')
   await rows.first().getByRole('button', { name: 'Save answer' }).press('Enter')
-  await page.locator('.said').getByText('Answer saved. Your deck will use it from now on.').waitFor()
+  await page.locator('.said').getByText('Answer saved and emailed to 1 homeowner.').waitFor()
   await expect.poll(() => page.getByLabel('Deck').textContent()).toContain('1 unanswered')
   const { faqs } = await site.company.send('GET', `/api/decks/${deckId}`)
   expect(faqs).toMatchObject([{ cannedAnswer: 'We do not paint fences, and know who does.' }])

@@ -102,7 +102,7 @@ describe('a link that a stranger wrote', () => {
     const { client } = await withCalendar({}, {}, links[0])
     const mailbox = newMailbox()
     const channelConfig = { recipients: [client.email], subjectPrefix: 'evil.example' }
-    const input = { name: 'Office', eventType: '*', channel: 'email', channelConfig }
+    const input = { name: 'Office', eventType: type, channel: 'email', channelConfig }
     expect((await client.post('/api/notifications/subscriptions', input)).status).toBe(201)
     const isText = (value: unknown) => typeof value === 'string' && !/^[\da-f-]{36}$|^\d{4}-/.test(value)
     const texts = Object.entries(catalogue[type].example).map(([name, value], index) =>

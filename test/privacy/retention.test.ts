@@ -185,7 +185,7 @@ describe('the data of a presentation or a deck', () => {
     'qa_settings',
     'slides',
   ]
-  const few = [...ofDeck, 'presentation_activity', 'presentation_narrations']
+  const few = [...ofDeck, 'presentation_activity', 'presentation_narrations', 'calls']
 
   async function withMany(parent: 'presentations' | 'decks') {
     const { client, deck, id } = await presented()

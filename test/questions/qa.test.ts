@@ -550,6 +550,37 @@ describe('the question log', () => {
     expect((await client.get(`/api/decks/${deckId}/faqs`)).body.faqs).toHaveLength(1)
   })
 
+  it('emails an answer once to each homeowner who asked and got none, and to no one else', async () => {
+    const client = await signedIn()
+    const { deckId, presentationId } = await newPresentedDeck(client)
+    const email = `${crypto.randomUUID()}@home.example`
+    const German = { languageSettings: { language: 'de' }, homeownerData: { email } }
+    await client.patch(`/api/presentations/${presentationId}`, German)
+    const silent = await newPresentation(client, deckId, { email: null })
+    const other = await newPresentation(client, deckId, { email: `${crypto.randomUUID()}@home.example` })
+    for (const id of [presentationId, presentationId, silent.id]) await askOf(id, 'Do you install solar panels?')
+    await askOf(other.id, 'Do you sell pianos?')
+    const log = await logOf(client, deckId, ([first, second]) => first?.count === 1 && second?.count === 3)
+    const path = `/api/questions/${log[1]?.id}/answer`
+    const text = 'Not yet, {{first_name}}.'
+    const answered = await client.post(path, { text })
+    expect([answered.status, answered.body]).toEqual([200, { emailed: 1 }])
+    const mail = () => client.get(`/api/mails?subject=presentation:${presentationId}`)
+    await expect.poll(async () => (await mail()).body.mails[0]?.status).toBe('sent')
+    expect((await mail()).body.mails).toMatchObject([{ purpose: 'question.answer' }])
+    const row = await d1.prepare('select message from mails where recipient = ?').bind(email).first()
+    expect(row).toEqual({ message: `“Do you install solar panels?”\n\n${text}` })
+    const [, first] = (await client.get(`/api/decks/${deckId}/questions`)).body.questions
+    expect(first).toMatchObject({ id: log[1]?.id, kind: 'none', answer: text })
+    const again = await client.post(path, { text, makeFaq: true })
+    expect([again.status, again.body]).toMatchObject([200, { emailed: 0, faq: { cannedAnswer: text } }])
+    expect((await client.post(path, { text, makeFaq: true })).body.code).toBe('faq_exists')
+    const stranger = await signedIn()
+    expect((await stranger.post(path, { text })).status).toBe(404)
+    expect((await client.post(path, { text: '' })).status).toBe(400)
+    expect((await client.get(`/api/mails?subject=presentation:${other.id}`)).body.mails).toEqual([])
+  })
+
   it('makes no FAQ of a question that already has one written by hand', async () => {
     const client = await signedIn()
     const { deckId, presentationId } = await newPresentedDeck(client)

@@ -73,6 +73,7 @@ export const idRoutes: IdRoute[] = [
   ['DELETE', '/api/contracts/templates/:templateId'],
   ['GET', '/api/decks/:deckId/questions'],
   ['POST', '/api/questions/:questionId/faq', { cannedAnswer: 'Mine now' }],
+  ['POST', '/api/questions/:questionId/answer', { text: 'Mine now' }],
   ['DELETE', '/api/questions/:questionId'],
   ['GET', '/api/generation/:generationId'],
   ['DELETE', '/api/generation/:generationId'],

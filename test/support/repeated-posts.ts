@@ -77,6 +77,7 @@ export async function repeatedPostsOf(client: Client): Promise<RepeatedPost[]> {
     [`/api/company/kb/documents/${documentId}/reprocess`, undefined],
     ['/api/qa', { question: 'Why?', presentationId: presentation.id }],
     ['/api/qa/send', { presentationId: presentation.id, answerId }, true],
+    [`/api/questions/${questionId}/answer`, { text: 'Because.' }],
     [`/api/questions/${questionId}/faq`, { cannedAnswer: 'Because.' }],
     ['/api/media/upload-init', { filename: 'a.png', contentType: 'image/png', sizeBytes: 1000 }],
     ['/api/media/complete', { mediaId }, true],

@@ -11,6 +11,7 @@ import { day, hour } from '../../core/time'
 import { findDeck, requireDeck } from '../../decks/deck-ownership/queries'
 import { decks } from '../../decks/deck-ownership/tables'
 import { faqs } from '../../decks/faqs/tables'
+import { type Answered, noteAnswered, writeAnswers } from './answer-mails'
 import type { KeepQuestion } from './record'
 import { senders } from './send-to-company'
 import { askings, type Question, questionHours, questions, stemsOfFaq } from './tables'
@@ -65,19 +66,21 @@ function readCursor(cursor: string | undefined) {
   return { isUnanswered: Number(isUnanswered), lastAskedAt: Number(lastAskedAt), id }
 }
 
-const isQuestion = (organizationId: string, id: string) =>
+export const isQuestion = (organizationId: string, id: string) =>
   and(eq(questions.id, id), eq(questions.organizationId, organizationId))
 
 const asksTheSame = sql`faqs.deck_id = questions.deck_id
   and (questions.stems = 'faq ' || faqs.id or lower(trim(faqs.user_question)) = lower(trim(questions.question)))`
 
-export async function makeFaq(work: Work, organizationId: string, id: string, cannedAnswer: string, now: number) {
+export async function makeFaq(work: Work, answered: Answered, now: number, isMailed: boolean) {
+  const { organizationId, questionId: id, text: cannedAnswer } = answered
   const { db } = work
   const faqId = newId(db.shard)
   const ofDeck = sql`from faqs where deck_id = questions.deck_id`
   const {
     questions: [question],
     faqs: [faq],
+    mailed,
   } = await commit(
     work,
     {
@@ -101,6 +104,8 @@ export async function makeFaq(work: Work, organizationId: string, id: string, ca
         .select()
         .from(faqs)
         .where(and(eq(faqs.id, faqId), eq(faqs.organizationId, organizationId))),
+      mailed: isMailed ? writeAnswers(db, answered, now) : undefined,
+      noted: isMailed ? noteAnswered(db, answered, now) : undefined,
     },
     [made(faqs, faqId), decksChanged(organizationId)],
   )
@@ -108,7 +113,7 @@ export async function makeFaq(work: Work, organizationId: string, id: string, ca
   if (!faq && question.known)
     throw conflict('faq_exists', `An FAQ of this deck already asks this: “${question.known}”. Change that one instead.`)
   if (!faq) throw conflict('deck_full', `A deck has at most ${mostRows} FAQs.`)
-  return faq
+  return { faq, mailed: mailed ?? [] }
 }
 
 export async function deleteQuestion(work: Work, organizationId: string, id: string) {

@@ -33,7 +33,7 @@ export type Told = {
  * Everything that is stored about an answer, so that a message can carry it. `searched` is the question together with
  * the one it follows up on.
  */
-export type Kept = Omit<Asking, 'questionId' | 'sentAt'> & { stems: string; searched: string }
+export type Kept = Omit<Asking, 'questionId' | 'sentAt' | 'answeredAt'> & { stems: string; searched: string }
 
 export type KeepQuestion = { kind: 'keep-question'; kept: Kept }
 
@@ -81,7 +81,7 @@ export async function keep(work: Work, kept: Kept) {
   const questionId = presentationId
     ? sql<string>`(select id from questions where deck_id = ${deckId} and stems = ${stems})`
     : null
-  const logged = insertWhere(db, askings, { ...answered, questionId, sentAt: null }, isThere)
+  const logged = insertWhere(db, askings, { ...answered, questionId, sentAt: null, answeredAt: null }, isThere)
   if (!presentationId) return void (await once(commit(work, { logged }, none)))
   const about = { presentationId, deckId, question }
   const what =

@@ -9,13 +9,16 @@ import { deckPath } from '../../core/http/shapes'
 import { mediaUrl } from '../../core/media-key'
 import { needed } from '../../core/needed'
 import { faqAnswer, faqOf } from '../../decks/faqs/schemas'
+import { answerQuestion } from './answer'
 import { countUnanswered, deleteQuestion, listQuestions, makeFaq } from './queries'
 import type { Audience } from './read-deck'
 import type { AnswerEvent } from './say'
 import {
   answerBody,
+  answeredQuestion,
   mostCountedDecks,
   type QuestionInput,
+  questionAnswerInput,
   questionFaqInput,
   questionInput,
   questionLog,
@@ -201,8 +204,29 @@ export const questionRoutes = createRouter()
     async (c) => {
       const { organizationId } = c.var.caller
       const { questionId } = c.req.valid('param')
-      const faq = await makeFaq(workOf(c), organizationId, questionId, c.req.valid('json').cannedAnswer, Date.now())
+      const given = { organizationId, questionId, text: c.req.valid('json').cannedAnswer }
+      const { faq } = await makeFaq(workOf(c), given, Date.now(), false)
       return c.json({ faq: faqOf(faq) }, 201)
+    },
+  )
+  .openapi(
+    route({
+      method: 'post',
+      path: '/{questionId}/answer',
+      operationId: 'answerQuestion',
+      tags,
+      summary: 'Answer a question',
+      description:
+        'Emails your answer to the homeowners who asked this and got none, in your company’s name and with their link. Those whose presentation has no email get nothing, and no one gets the same answer twice. With `makeFaq`, the deck gives this answer from now on. These emails count toward the five that you can send to one address in a day; one that is over it goes out as soon as it can.',
+      request: { params: questionPath, body: jsonBody(questionAnswerInput) },
+      responses: { 200: answered('The question is answered.', answeredQuestion), ...errors(404, 409) },
+    }),
+    async (c) => {
+      const { organizationId } = c.var.caller
+      const { questionId } = c.req.valid('param')
+      const { text, makeFaq: isFaq } = c.req.valid('json')
+      const { faq, emailed } = await answerQuestion(workOf(c), { organizationId, questionId, text }, isFaq, Date.now())
+      return c.json({ emailed, ...(faq && { faq: faqOf(faq) }) }, 200)
     },
   )
   .openapi(

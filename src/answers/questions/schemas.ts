@@ -1,6 +1,7 @@
 import { nextCursor, pageQuery } from '../../core/http/paging'
 import { filledText, id, isoTime, pathId, text, timestamp, withMergeFields } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
+import { faq } from '../../decks/faqs/schemas'
 import { answerKinds, type Question, type Sender } from './tables'
 
 export const questionInput = z
@@ -157,6 +158,27 @@ export const questionPath = z.object({ questionId: pathId('questionId') })
 export const questionFaqInput = z
   .strictObject({ cannedAnswer: withMergeFields(filledText(10_000)).openapi({ example: 'Not at the moment.' }) })
   .openapi('QuestionFaqInput')
+
+export const questionAnswerInput = z
+  .strictObject({
+    text: withMergeFields(filledText(10_000)).openapi({
+      example: 'Yes, we do.',
+      description:
+        'Plain text. A blank line starts a new paragraph, and merge fields such as {{first_name}} are filled in.',
+    }),
+    makeFaq: z.boolean().default(false).openapi({
+      example: true,
+      description: 'Also adds an FAQ with this answer to the deck.',
+    }),
+  })
+  .openapi('QuestionAnswerInput')
+
+export const answeredQuestion = z
+  .object({
+    emailed: z.int().openapi({ example: 1, description: 'How many homeowners get your answer by email: at most 50.' }),
+    faq: faq.optional(),
+  })
+  .openapi('AnsweredQuestion')
 
 export const questionOf = ({
   id,

@@ -52,6 +52,8 @@ export const askings = sqliteTable(
     createdAt: integer().notNull(),
     /** When the homeowner sent it to the company, along with their name. */
     sentAt: integer(),
+    /** When the company emailed them an answer. */
+    answeredAt: integer(),
   },
   (table) => [
     index('askings_session').on(table.deckId, table.viewerSessionId, table.createdAt),

@@ -77,6 +77,7 @@ type Wanted = Extract<Writing, { compose: unknown }>
 const limitedPurposes: Purpose[] = [
   'presentation.link',
   'presentation.reminder',
+  'question.answer',
   'appointment.reminder',
   'contract.link',
 ]

@@ -21,6 +21,7 @@ export const purposes = [
   'payment.refund_failed',
   'presentation.link',
   'presentation.reminder',
+  'question.answer',
   'account.reset_password',
   'account.confirm',
   'account.invite',

@@ -56,12 +56,18 @@ export function writeMails(db: Database, subject: Subject, written: NewMail[], r
 
 /**
  * Writes one email to each homeowner that `found` selects, with the columns `id`, `organization_id`, `presentation_id`,
- * `sequence`, `recipient` and, if they are to wait, what `dueAt` names.
+ * `sequence`, `recipient` and, if they are given, what `dueAt` and `message` name.
  */
-export const writeEachMail = (db: Database, purpose: Purpose, found: SQL, now: number, dueAt = sql`${now}`) =>
+export const writeEachMail = (
+  db: Database,
+  purpose: Purpose,
+  found: SQL,
+  now: number,
+  { dueAt = sql`${now}`, message = sql`null` } = {},
+) =>
   db.insert(mails).select(sql`
       select id, organization_id, presentation_id, 'presentation', presentation_id, sequence, ${purpose}, 'homeowner',
-        recipient, false, ${dueAt}, null, 0, 0, 'waiting', null, ${now}, null, null
+        recipient, false, ${dueAt}, null, 0, 0, 'waiting', null, ${now}, null, ${message}
       from (${found}) as found`)
 
 const isWaiting = (subjectId: string | SQL) => and(eq(mails.subjectId, subjectId), eq(mails.status, 'waiting'))

@@ -9,7 +9,12 @@ import { height, width } from '../previews/preview-svg'
 import type { Sendable } from './queries'
 
 /** Used both for the preview and for the email itself. The picture is the same one that chats show for the link. */
-export function emailOf(env: Env, { presentation, look }: Sendable, message: string | null) {
+export function emailOf(
+  env: Env,
+  { presentation, look }: Sendable,
+  message: string | null,
+  subject: 'subject' | 'answerSubject' = 'subject',
+) {
   const base = needed(env, 'APP_URL')
   const { id, homeowner, languageSettings, previewKey } = presentation
   const company = letterheadOf(look, base)
@@ -18,7 +23,7 @@ export function emailOf(env: Env, { presentation, look }: Sendable, message: str
   const written: WrittenMail = writeMail({
     language: controls.language,
     letterhead: company,
-    headline: fill(words.subject, values),
+    headline: fill(words[subject], values),
     greeting: fill(words.hello, values),
     sentence: message ? null : fill(words.sentence, values),
     message,

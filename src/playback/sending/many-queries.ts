@@ -50,7 +50,7 @@ export const writeLinks = (
       where presentations.organization_id = ${organizationId} and presentations.deleted_at is null
         and ${email} is not null and ${isActive} and not ${isWaiting}`,
     now,
-    sql`due`,
+    { dueAt: sql`due` },
   )
 
 export const removeOldSendings = (db: Database, organizationId: string, now: number) =>

@@ -62,7 +62,9 @@ const factsOf = (db: Database, organizationId: string, found: SQL, now: number) 
       >`(select max(seen_at) from viewer_sessions where ${is} and chosen_tier is not null)`.as('chosen_at'),
       priceCents: chosenPrice.as('price_cents'),
       prices: json<{ count: number; lastAt: number | null }>(prices).as('prices'),
-      unansweredAt: sql<number | null>`(select max(created_at) from askings where ${is} and kind = 'none')`.as(
+      unansweredAt: sql<
+        number | null
+      >`(select max(created_at) from askings where ${is} and kind = 'none' and answered_at is null)`.as(
         'unanswered_at',
       ),
       hasVisit:

@@ -98,6 +98,7 @@ export const words: typeof english = {
     importRoof: '{who} hat das Dach {what} importiert.',
     putRoofPricing: '{who} hat die Preise für Dächer geändert.',
     makeFaqOfQuestion: '{who} hat die Frage {what} für alle beantwortet.',
+    answerQuestion: '{who} hat die Frage {what} beantwortet.',
     deleteQuestion: '{who} hat eine Frage gelöscht.',
     startDocumentUpload: '{who} hat begonnen, das Dokument {what} hochzuladen.',
     completeDocumentUpload: '{who} hat das Dokument {what} hochgeladen.',

@@ -96,6 +96,7 @@ export const words: typeof english = {
     importRoof: '{who} importó el techo {what}.',
     putRoofPricing: '{who} cambió los precios de los techos.',
     makeFaqOfQuestion: '{who} respondió para todos la pregunta {what}.',
+    answerQuestion: '{who} respondió la pregunta {what}.',
     deleteQuestion: '{who} eliminó una pregunta.',
     startDocumentUpload: '{who} empezó a subir el documento {what}.',
     completeDocumentUpload: '{who} subió el documento {what}.',

@@ -24,9 +24,14 @@ export const words: typeof en = {
   wouldAnswer: '„{name}“ enthält vielleicht die Antwort, aber nur Ihre Firma kann es sehen.',
   answer: 'Beantworten',
   yourAnswer: 'Ihre Antwort',
-  yourAnswerHint: 'Ihre Präsentation verwendet sie ab jetzt für diese und ähnliche Fragen.',
+  yourAnswerHint: 'Wir senden sie per E-Mail an alle, die gefragt und keine Antwort bekommen haben.',
+  fromNowOn: 'Diese Antwort ab jetzt auch in der Präsentation geben',
   saveAnswer: 'Antwort speichern',
-  answerSaved: 'Antwort gespeichert. Ihre Präsentation verwendet sie ab jetzt.',
+  answerSaved: 'Antwort gespeichert.',
+  answerEmailed: {
+    one: 'Antwort gespeichert und an {count} Hausbesitzer gesendet.',
+    other: 'Antwort gespeichert und an {count} Hausbesitzer gesendet.',
+  },
   deleteQuestion: 'Diese Frage löschen?',
   deleteQuestionText:
     '„{question}“ verschwindet aus dieser Liste, auch wo andere dasselbe gefragt haben. Antworten bleiben erhalten.',

@@ -21,9 +21,14 @@ export const words = {
   wouldAnswer: '“{name}” may have the answer, but only your company can see it.',
   answer: 'Answer',
   yourAnswer: 'Your answer',
-  yourAnswerHint: 'Your deck will use it from now on, for this question and similar ones.',
+  yourAnswerHint: 'We’ll email it to the homeowners who asked and got no answer.',
+  fromNowOn: 'Give this answer in the deck from now on',
   saveAnswer: 'Save answer',
-  answerSaved: 'Answer saved. Your deck will use it from now on.',
+  answerSaved: 'Answer saved.',
+  answerEmailed: {
+    one: 'Answer saved and emailed to {count} homeowner.',
+    other: 'Answer saved and emailed to {count} homeowners.',
+  },
   deleteQuestion: 'Delete this question?',
   deleteQuestionText:
     '“{question}” will disappear from this list, including where others asked the same. Answers stay.',

@@ -23,9 +23,14 @@ export const words: typeof en = {
   wouldAnswer: '«{name}» puede tener la respuesta, pero solo lo ve su empresa.',
   answer: 'Responder',
   yourAnswer: 'Su respuesta',
-  yourAnswerHint: 'Su presentación la usará desde ahora para esta pregunta y otras parecidas.',
+  yourAnswerHint: 'La enviaremos por correo a quienes preguntaron y no obtuvieron respuesta.',
+  fromNowOn: 'Dar esta respuesta en la presentación desde ahora',
   saveAnswer: 'Guardar respuesta',
-  answerSaved: 'Respuesta guardada. Su presentación la usará desde ahora.',
+  answerSaved: 'Respuesta guardada.',
+  answerEmailed: {
+    one: 'Respuesta guardada y enviada a {count} propietario.',
+    other: 'Respuesta guardada y enviada a {count} propietarios.',
+  },
   deleteQuestion: '¿Eliminar esta pregunta?',
   deleteQuestionText:
     '«{question}» desaparecerá de esta lista, también donde otros preguntaron lo mismo. Las respuestas se conservan.',

@@ -7,7 +7,7 @@ import { failed } from '../../parts/states'
 import { Submission } from '../../submission'
 import type { Question, Words } from './words'
 
-/** Turns a question into an FAQ in one step. Sends `done`. */
+/** Emails the answer to those who asked, and makes an FAQ of it in the same step. Sends `done`. */
 class AnswerForm extends PageElement {
   static override properties = {
     studio: { attribute: false },
@@ -27,7 +27,7 @@ class AnswerForm extends PageElement {
     const { error, isBusy } = this.#submission
     if (!this.isOpen)
       return html`<button type="button" class="quiet" aria-label="${words.answer}: ${question.question}" @click=${this.#open}>${words.answer}</button>`
-    const fault = this.#submission.faultOf('cannedAnswer')
+    const fault = this.#submission.faultOf('text')
     return html`<form @submit=${this.#submit}>
       ${field({
         name: `answer-${question.id}`,
@@ -35,8 +35,9 @@ class AnswerForm extends PageElement {
         hint: words.yourAnswerHint,
         fault,
         input: ({ id, describedBy, invalid }) =>
-          html`<textarea id=${id} name="cannedAnswer" rows="3" required .value=${question.answer ?? ''} aria-describedby=${describedBy} aria-invalid=${invalid}></textarea>`,
+          html`<textarea id=${id} name="text" rows="3" required .value=${question.answer ?? ''} aria-describedby=${describedBy} aria-invalid=${invalid}></textarea>`,
       })}
+      <label class="choice"><input type="checkbox" name="makeFaq" checked /> ${words.fromNowOn}</label>
       ${error === undefined || fault ? nothing : failed(studio, error)}
       <div class="actions">
         <button type="submit" ?disabled=${isBusy}>${words.saveAnswer}</button>
@@ -58,12 +59,17 @@ class AnswerForm extends PageElement {
 
   readonly #submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    const cannedAnswer = this.querySelector('textarea')?.value.trim() ?? ''
-    const params = { path: { questionId: this.question.id } }
-    const body = { cannedAnswer }
-    if (!(await this.#submission.run(() => api.post('/api/questions/{questionId}/faq', { params, body })))) return
+    const { studio, words } = this
+    const text = this.querySelector('textarea')?.value.trim() ?? ''
+    const makeFaq = this.querySelector('input')?.checked ?? false
+    const call = { params: { path: { questionId: this.question.id } }, body: { text, makeFaq } }
+    let emailed = 0
+    const isDone = await this.#submission.run(async () => {
+      emailed = (await api.post('/api/questions/{questionId}/answer', call)).emailed
+    })
+    if (!isDone) return
     this.isOpen = false
-    this.studio.say(this.words.answerSaved)
+    studio.say(emailed ? studio.format.counted(words.answerEmailed, emailed) : words.answerSaved)
     this.dispatchEvent(new CustomEvent('done'))
   }
 }

@@ -1,0 +1,1 @@
+ALTER TABLE `askings` ADD `answered_at` integer;
