@@ -67,7 +67,7 @@ export const effects: Effects = {
     staged(sql`${id}`),
   ],
   visitBooked: (id, now) => [reminded((db) => beginVisit(db, id, now)), ...moved(ofVisit(id), now)],
-  visitCancelled: (id, now) => moved(ofVisit(id), now),
+  visitEnded: (id, now) => moved(ofVisit(id), now),
   visitsErased: (ids) => [staged(listOf(ids))],
   contractChanged: (id, now) => moved(sql`select presentation_id from contracts where id = ${id}`, now),
   signatureAwaited: (id, now) => [reminded((db) => beginSigning(db, id, now))],

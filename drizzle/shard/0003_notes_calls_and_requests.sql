@@ -21,6 +21,7 @@ CREATE TABLE `sendings` (
 	`mails` text NOT NULL,
 	`skipped` text NOT NULL,
 	`created_at` integer NOT NULL,
+	`ends_at` integer NOT NULL,
 	FOREIGN KEY (`organization_id`) REFERENCES `organizations`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
@@ -54,4 +55,5 @@ CREATE TABLE `calls` (
 --> statement-breakpoint
 CREATE INDEX `calls_organization` ON `calls` (`organization_id`);--> statement-breakpoint
 ALTER TABLE `presentation_activity` ADD `activity_at` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-CREATE INDEX `presentation_activity_moved` ON `presentation_activity` (`organization_id`,`activity_at`,`presentation_id`) WHERE "presentation_activity"."activity_at" > 0;
+CREATE INDEX `presentation_activity_moved` ON `presentation_activity` (`organization_id`,`activity_at`,`presentation_id`) WHERE "presentation_activity"."activity_at" > 0;--> statement-breakpoint
+ALTER TABLE `askings` ADD `answered_at` integer;

@@ -28,7 +28,8 @@ export type Effects = {
   linkMailed: (presentationId: string, now: number) => Effect[]
   /** A visit was booked or moved at `now`. */
   visitBooked: (appointmentId: string, now: number) => Effect[]
-  visitCancelled: (appointmentId: string, now: number) => Effect[]
+  /** It was canceled, or someone noted how it went. */
+  visitEnded: (appointmentId: string, now: number) => Effect[]
   /** The erasure of a homeowner canceled visits to these presentations' homes. */
   visitsErased: (presentationIds: string[]) => Effect[]
   /** Its status changed, or something about it that is told as an event, such as a payment. */
@@ -70,7 +71,7 @@ export const presentationsCreated = changed('presentationsCreated')
 export const presentationViewed = changed('presentationViewed')
 export const linkMailed = changed('linkMailed')
 export const visitBooked = changed('visitBooked')
-export const visitCancelled = changed('visitCancelled')
+export const visitEnded = changed('visitEnded')
 export const visitsErased = changed('visitsErased')
 export const contractChanged = changed('contractChanged')
 export const signatureAwaited = changed('signatureAwaited')

@@ -56,11 +56,10 @@ class LiveSocket {
     clearInterval(this.#ping)
     this.#socket = undefined
     socket.close()
-    if (reason === 'connect_again') this.#connect()
-    else {
-      const wait = Math.min(longestWait, firstWait * 2 ** this.#tries++)
-      this.#reconnection = setTimeout(() => this.#connect(), wait * (0.5 + Math.random()))
-    }
+    // Every page of the company is told to connect again at the same moment.
+    const longest = reason === 'connect_again' ? firstWait : Math.min(longestWait, firstWait * 2 ** this.#tries++)
+    const shortest = reason === 'connect_again' ? 0 : longest / 2
+    this.#reconnection = setTimeout(() => this.#connect(), shortest + Math.random() * longest)
   }
 
   #hear(told: Message) {

@@ -96,6 +96,11 @@ describe('a batch that merges', () => {
     const { user } = (await stranger.get('/api/auth/me')).body
     const [theirs] = await merge({ externalId: 'known', ownerId: user.id, metadata: { rep: 'Eve' } })
     expect([theirs?.status, theirs?.error]).toEqual([400, expect.stringMatching(/^ownerId must be the id of a member/)])
+    const many = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`member${index}`, 'x']))
+    const [full] = await merge(lead('full', { metadata: many }), { externalId: 'known' })
+    expect(full?.status).toBe(201)
+    const [over] = await merge({ externalId: 'full', ownerId: body.user.id, metadata: { more: 'y' } })
+    expect(over?.error).toMatch(/^metadata can have at most 50/)
     const [kept] = await merge({ externalId: 'known', homeownerData: { phone: '1' } })
     expect(kept?.presentation).toMatchObject({ ownerId: body.user.id, metadata: {} })
   })

@@ -88,9 +88,29 @@ describe('POST /api/presentations/send', () => {
       [1, linksPerMinute],
       [2, 130 - 2 * linksPerMinute],
     ])
+    const later = await newPresentation(client, deck.id, { email: newAddress() })
+    await send(client, [later.id])
+    const last = (await mailsOf(client)).find(({ presentation_id }) => presentation_id === later.id)
+    expect(Math.ceil(((last?.due_at ?? 0) - (last?.created_at ?? 0)) / minute)).toBe(3)
   })
 
-  it('says that a link wasn’t emailed if its deck was deactivated or its homeowner deleted meanwhile', async () => {
+  it('emails no link to an address that was corrected while it waited, or of a presentation that was deleted', async () => {
+    const { client, homeowner } = await company()
+    const [moved, gone] = [await homeowner(), await homeowner()]
+    const { sending } = (await send(client, [moved.id, gone.id])).body
+    await client.patch(`/api/presentations/${moved.id}`, { homeownerData: { email: newAddress() } })
+    await client.delete(`/api/presentations/${gone.id}`)
+    const mailbox = newMailbox()
+    for (const { id } of await mailsOf(client)) await mailbox.deliver(id)
+    expect(mailbox.received).toEqual([])
+    const { sent, skipped } = await progress(client, sending.id)
+    expect([
+      sent,
+      Object.fromEntries(skipped.map((each: { presentationId: string; code: string }) => Object.values(each))),
+    ]).toEqual([0, { [moved.id]: 'email_changed', [gone.id]: 'presentation_not_found' }])
+  })
+
+  it('says that a link wasn’t emailed if its deck was deactivated meanwhile', async () => {
     const { client, deck, homeowner } = await company()
     const { id } = await homeowner()
     const { sending } = (await send(client, [id])).body

@@ -40,7 +40,7 @@ const request = z
     milliseconds: z.int().openapi({ example: 48, description: 'How long the answer took.' }),
     idempotencyKey: z.string().nullable().openapi({
       example: null,
-      description: 'The `Idempotency-Key` that was sent; null if there was none.',
+      description: 'The beginning of the `Idempotency-Key` that was sent; null if there was none.',
     }),
     requestId: z.string().openapi({ description: 'The `x-request-id` of the answer.' }),
   })

@@ -9,6 +9,8 @@ import { findSendable } from '../../playback/sending/queries'
 export const writeAnswerMail: MailWriter<'question.answer'> = async ({ env, db }, mail) => {
   const found = await findSendable(db, mail.organizationId ?? '', mail.subjectId)
   if (!found) return { unwanted: 'This presentation doesn’t exist anymore.' }
+  if (found.presentation.homeowner.email !== mail.recipient)
+    return { unwanted: 'The homeowner’s email address was changed or removed.' }
   return {
     compose: async () => {
       const message = fillMergeFields(mail.message ?? '', found.presentation.homeowner)

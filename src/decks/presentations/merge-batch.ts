@@ -154,8 +154,8 @@ function mergeRefusal(input: PresentationMerge, found: Presentation): ApiError |
       'externalId is already used by a presentation of another deck, whose id is conflictingId. Delete that one first.',
       { conflictingId: found.id },
     )
-  if (ownerId && ownerId !== found.ownerId) return unknownOwner()
   const members = Object.keys(present({ ...found.metadata, ...metadata })).length
   const message = `metadata can have at most ${mostMetadata} members, and would have more. Remove one by null.`
-  return members > mostMetadata ? invalidInput([{ path: 'metadata', message, code: 'invalid' }]) : undefined
+  if (members > mostMetadata) return invalidInput([{ path: 'metadata', message, code: 'invalid' }])
+  return ownerId && ownerId !== found.ownerId ? unknownOwner() : undefined
 }

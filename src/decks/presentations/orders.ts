@@ -5,7 +5,8 @@ import { presentationActivity, presentations } from './tables'
 
 /**
  * The start of a viewing moves one time and everything else the other, and the later of both counts. SQLite merges the
- * two indexes, so a page reads only the rows it lists and those whose other time is later.
+ * two indexes, so a page reads the rows it lists and those whose other time is later: without a `since`, most of those
+ * who ever watched.
  */
 const moved = sql`(
   select presentation_id, organization_id, last_viewed_at as moved_at from presentation_activity

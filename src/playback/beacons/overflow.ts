@@ -19,7 +19,7 @@ const ofDay = ({ presentationId, now }: Viewing) =>
 
 const isDayFull = (viewing: Viewing) => sql`(select count(*) from viewer_sessions ${ofDay(viewing)}) >= ${countedADay}`
 
-const fullUntil = (viewing: Viewing) =>
+export const fullUntil = (viewing: Viewing) =>
   sql`(select full_until from viewer_overflows ${ofDay(viewing)} and full_until > ${viewing.now})`
 
 /**

@@ -9,7 +9,7 @@ import { minute, second } from '../../core/time'
 import { activityTime } from '../../decks/presentations/activity-time'
 import { noteOpening } from '../../decks/presentations/forget-unused'
 import type { Device } from './device'
-import { addView, countOverflow, hasRoom } from './overflow'
+import { addView, countOverflow, fullUntil, hasRoom } from './overflow'
 import type { Beacon, ViewerEvent } from './schemas'
 import { shortId, shortIdOf } from './short-id'
 import {
@@ -60,7 +60,9 @@ export async function recordBeacon(
   }
 
   const told = [
-    ...(facts.isStarted ? [watchingEvent(viewing), viewingEvent('presentation.viewed', viewing)] : []),
+    ...(facts.isStarted
+      ? [watchingEvent(viewing, sql`${fullUntil(viewing)} is null`), viewingEvent('presentation.viewed', viewing)]
+      : []),
     ...(has('watched') ? [viewingEvent('presentation.completed', viewing)] : []),
     ...(choice ? [viewingEvent('presentation.tier_chosen', viewing, tierChoiceData(viewing, choice))] : []),
   ]

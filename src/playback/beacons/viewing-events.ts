@@ -84,8 +84,11 @@ export function viewingEvent(
 
 const toldAgainAfter = 30 * minute
 
-/** Goes before the statements of its batch, because the activity then says when someone last started to watch. */
-export function watchingEvent(viewing: Viewing): Effect {
+/**
+ * Goes before the statements of its batch, because the activity then says when someone last started to watch. A session
+ * that gets no row moves nothing, so once the day or the hour is full, only those who have one tell.
+ */
+export function watchingEvent(viewing: Viewing, hasRoom: SQL): Effect {
   const { presentationId, now } = viewing
   const firstName = sql`select homeowner_data ->> '$.first_name' from presentations where id = ${presentationId}`
   const isDue = sql`exists (select 1 from presentation_activity where presentation_id = ${presentationId}
@@ -96,7 +99,7 @@ export function watchingEvent(viewing: Viewing): Effect {
       db,
       { ...event, id: newId(db.shard) },
       now,
-      sql`${isDue} and ${exists(findPlayable(db, presentationId))}`,
+      sql`${isDue} and ${exists(findPlayable(db, presentationId))} and (${hasRow(viewing)} or ${hasRoom})`,
     ),
   )
 }

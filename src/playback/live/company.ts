@@ -22,6 +22,8 @@ const listensFor = minute
 export class LiveCompany extends DurableObject<Cloudflare.Env> {
   /** What happens while a listener waits for the list of those who are watching. */
   readonly #held = new Map<WebSocket, string[]>()
+  #running: Promise<unknown> = Promise.resolve()
+  #next: Promise<LiveViewer[]> | undefined
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
@@ -80,7 +82,7 @@ export class LiveCompany extends DurableObject<Cloudflare.Env> {
 
   async #greet(socket: WebSocket) {
     try {
-      const watching = await this.watching()
+      const watching = await this.#nextList()
       if (socket.readyState !== WebSocket.OPEN) return
       socket.send(JSON.stringify({ type: 'now', watching }))
       for (const text of this.#held.get(socket) ?? []) socket.send(text)
@@ -90,6 +92,17 @@ export class LiveCompany extends DurableObject<Cloudflare.Env> {
     } finally {
       this.#held.delete(socket)
     }
+  }
+
+  /** All who connect while the presentations are being asked share the next list, because asking wakes each of them. */
+  #nextList() {
+    this.#next ??= this.#running.then(() => {
+      this.#next = undefined
+      const list = this.watching()
+      this.#running = list.catch(() => undefined)
+      return list
+    })
+    return this.#next
   }
 
   async #viewersOf(presentationId: string, { joinedAt }: Watched): Promise<LiveViewer[]> {

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { type Database, listOf } from '../../core/database/database'
 import { day } from '../../core/time'
 import { presentations } from '../../decks/presentations/tables'
@@ -58,21 +58,37 @@ export const removeOldSendings = (db: Database, organizationId: string, now: num
     .delete(sendings)
     .where(and(eq(sendings.organizationId, organizationId), lt(sendings.createdAt, now - keptSendings)))
 
-const isSending = (organizationId: string, id: string) =>
-  and(eq(sendings.id, id), eq(sendings.organizationId, organizationId))
+const isSending = (organizationId: string, id: string, now: number) =>
+  and(eq(sendings.id, id), eq(sendings.organizationId, organizationId), gte(sendings.createdAt, now - keptSendings))
 
-export const findSending = (db: Database, organizationId: string, id: string) =>
-  db.select({ total: sendings.total, skipped: sendings.skipped }).from(sendings).where(isSending(organizationId, id))
+export const findLatest = (db: Database, organizationId: string) =>
+  db
+    .select({ endsAt: sendings.endsAt })
+    .from(sendings)
+    .where(eq(sendings.organizationId, organizationId))
+    .orderBy(desc(sendings.createdAt))
+    .limit(1)
+
+export const findSending = (db: Database, organizationId: string, id: string, now: number) =>
+  db
+    .select({ total: sendings.total, skipped: sendings.skipped })
+    .from(sendings)
+    .where(isSending(organizationId, id, now))
+
+const itsPresentation = sql`
+  select 1 from presentations where id = listed.value ->> 'presentationId' and deleted_at is null`
 
 /** The emails of a sending, with what became of each; null if there is none. */
-export const findBegun = (db: Database, organizationId: string, id: string) =>
+export const findBegun = (db: Database, organizationId: string, id: string, now: number) =>
   db
     .select({
       presentationId: sql<string>`listed.value ->> 'presentationId'`.as('of_presentation'),
       status: sql<Mail['status'] | null>`(select status from mails where id = listed.value ->> 'mailId')`.as(
         'mail_status',
       ),
+      isThere: sql<number>`exists (${itsPresentation})`.as('is_there'),
+      isActive: sql<number>`exists (${itsPresentation} and ${isActive})`.as('is_active'),
     })
     .from(sendings)
     .crossJoin(sql`json_each(${sendings.mails}) as listed`)
-    .where(isSending(organizationId, id))
+    .where(isSending(organizationId, id, now))

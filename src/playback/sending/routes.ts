@@ -48,7 +48,7 @@ export const sendingRoutes = createRouter()
     }),
     async (c) => {
       const { sendingId } = c.req.valid('param')
-      return c.json({ sending: await getSending(c.var, c.var.caller.organizationId, sendingId) }, 200)
+      return c.json({ sending: await getSending(c.var, c.var.caller.organizationId, sendingId, Date.now()) }, 200)
     },
   )
   .openapi(

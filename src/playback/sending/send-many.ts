@@ -4,7 +4,7 @@ import { notFound } from '../../core/http/errors'
 import { linksPerMinute } from '../../core/limits'
 import { minute } from '../../core/time'
 import { queueMails } from '../../events/mails/write-mails'
-import { findBegun, findSending, findWanted, removeOldSendings, writeLinks } from './many-queries'
+import { findBegun, findLatest, findSending, findWanted, removeOldSendings, writeLinks } from './many-queries'
 import { type Skipped, sendings } from './tables'
 
 /**
@@ -14,7 +14,11 @@ import { type Skipped, sendings } from './tables'
 export async function sendMany(work: Work, organizationId: string, presentationIds: string[], now: number) {
   const { env, db } = work
   const ids = [...new Set(presentationIds)]
-  const { wanted } = await read(db, { wanted: findWanted(db, organizationId, ids) })
+  const {
+    wanted,
+    sendings: [before],
+  } = await read(db, { wanted: findWanted(db, organizationId, ids), sendings: findLatest(db, organizationId) })
+  const start = Math.max(now, before ? before.endsAt + minute : now)
   const found = new Map(wanted.map((row) => [row.presentationId, row]))
   const refusals = new Map(ids.map((id) => [id, refusalOf(found.get(id))]))
   const skipped = ids.flatMap((presentationId): Skipped[] => {
@@ -26,7 +30,7 @@ export async function sendMany(work: Work, organizationId: string, presentationI
     .map((presentationId, index) => ({
       presentationId,
       mailId: newId(db.shard),
-      dueAt: now + Math.floor(index / linksPerMinute) * minute,
+      dueAt: start + Math.floor(index / linksPerMinute) * minute,
     }))
   const sending = {
     id: newId(db.shard),
@@ -35,6 +39,7 @@ export async function sendMany(work: Work, organizationId: string, presentationI
     mails: written.map(({ presentationId, mailId }) => ({ presentationId, mailId })),
     skipped,
     createdAt: now,
+    endsAt: written.at(-1)?.dueAt ?? before?.endsAt ?? 0,
   }
   await commit(
     work,
@@ -46,7 +51,7 @@ export async function sendMany(work: Work, organizationId: string, presentationI
     [made(sendings, sending.id)],
   )
   // The schedule sends those that are due later.
-  const first = written.slice(0, linksPerMinute).map(({ mailId }) => mailId)
+  const first = written.filter(({ dueAt }) => dueAt <= now).map(({ mailId }) => mailId)
   if (first.length) work.waitUntil(queueMails(env, first))
   return { id: sending.id, total: sending.total, sent: 0, skipped }
 }
@@ -60,21 +65,28 @@ function refusalOf(row: Wanted | undefined): Skipped['code'] | undefined {
   return row.isWaiting ? 'already_waiting' : undefined
 }
 
-/** An email that is gone was about a presentation that has been deleted since, or changed while it was written. */
-const laterRefusals = { failed: 'email_failed', cancelled: 'deck_inactive', gone: 'presentation_not_found' } as const
+type Begun = Awaited<ReturnType<typeof findBegun>>[number]
 
-export async function getSending(work: Pick<Work, 'db'>, organizationId: string, id: string) {
+/** An email without a row lost to one that another sending wrote at the same moment. */
+function laterRefusalOf({ status, isThere, isActive }: Begun): Skipped['code'] {
+  if (status === 'failed') return 'email_failed'
+  if (!isThere) return 'presentation_not_found'
+  if (!isActive) return 'deck_inactive'
+  return status === 'cancelled' ? 'email_changed' : 'already_waiting'
+}
+
+export async function getSending(work: Pick<Work, 'db'>, organizationId: string, id: string, now: number) {
   const {
     sendings: [sending],
     mails,
   } = await read(work.db, {
-    sendings: findSending(work.db, organizationId, id),
-    mails: findBegun(work.db, organizationId, id),
+    sendings: findSending(work.db, organizationId, id, now),
+    mails: findBegun(work.db, organizationId, id, now),
   })
   if (!sending) throw notFound('sending')
-  const later = mails.flatMap(({ presentationId, status }): Skipped[] => {
-    if (status === 'waiting' || status === 'sent') return []
-    return [{ presentationId, code: laterRefusals[status ?? 'gone'] }]
+  const later = mails.flatMap((mail): Skipped[] => {
+    if (mail.status === 'waiting' || mail.status === 'sent') return []
+    return [{ presentationId: mail.presentationId, code: laterRefusalOf(mail) }]
   })
   return {
     id,

@@ -9,6 +9,7 @@ export const skipCodes = [
   'no_email',
   'deck_inactive',
   'already_waiting',
+  'email_changed',
   'email_failed',
 ] as const
 export type SkipCode = (typeof skipCodes)[number]
@@ -26,6 +27,8 @@ export const sendings = sqliteTable(
     /** Those that got no email from the start. */
     skipped: text({ mode: 'json' }).$type<Skipped[]>().notNull(),
     createdAt: integer().notNull(),
+    /** When the last of its emails is due. The next sending goes on from there. */
+    endsAt: integer().notNull(),
   },
   (table) => [index('sendings_organization').on(table.organizationId, table.createdAt)],
 )

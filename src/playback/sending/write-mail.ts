@@ -12,6 +12,7 @@ export const writePresentationMail: MailWriter<'presentation.link'> = async ({ e
   if (!found) return { unwanted: 'This presentation doesn’t exist anymore.' }
   const { id: presentationId, deckId, homeowner, isActive } = found.presentation
   if (!isActive) return { unwanted: 'The deck is inactive, so the link shows nothing.' }
+  if (homeowner.email !== mail.recipient) return { unwanted: 'The homeowner’s email address was changed or removed.' }
   const data = { presentationId, deckId, firstName: homeowner.first_name, mailId: mail.id }
   return {
     compose: async () => {

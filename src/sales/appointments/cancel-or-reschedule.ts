@@ -2,7 +2,7 @@ import { and, eq, exists, gt, ne, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { commit, none, read, type Work } from '../../core/database/commit'
 import { deleteSome } from '../../core/database/table-rules'
-import { visitBooked, visitCancelled } from '../../core/effects'
+import { visitBooked, visitEnded } from '../../core/effects'
 import { conflict, notFound } from '../../core/http/errors'
 import { isoTime } from '../../core/http/shapes'
 import { defineSweep, rowIf } from '../../core/jobs/define-job'
@@ -63,7 +63,7 @@ export async function cancel(
     [
       visitEmails(id, changeId, [{ purpose: 'appointment.cancellation', dueAt: now }], now),
       event(told, now, happened),
-      visitCancelled(id, now),
+      visitEnded(id, now),
     ],
   )
   if (!appointment) throw notFound('appointment')

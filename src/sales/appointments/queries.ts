@@ -3,6 +3,7 @@ import { hashToken } from '../../core/crypto'
 import { commit, none, read, type Work } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { organizations } from '../../core/database/tables'
+import { visitEnded } from '../../core/effects'
 import { conflict, notFound } from '../../core/http/errors'
 import { day } from '../../core/time'
 import type { CalendarInput } from './calendar-schemas'
@@ -99,7 +100,7 @@ export async function updateAppointment(work: Work, organizationId: string, id: 
         .returning({ id: appointments.id }),
       found: findAccessible(db, id, { organizationId }),
     },
-    none,
+    patch.status ? [visitEnded(id, now)] : none,
   )
   if (!appointment) throw notFound('appointment')
   if (!updated.length)

@@ -13,7 +13,7 @@ const candidates = 100
 
 /** After this time, having watched is no reason to call anymore, unless the homeowner also chose or asked. */
 const watchedLately = 30 * day
-const mostWatchedLookedAt = 2000
+const mostLookedAt = 2000
 
 const json = <Value>(text: SQL) => sql<Value>`${text}`.mapWith((stored: string): Value => JSON.parse(stored))
 const is = sql`presentation_id = ${presentations.id}`
@@ -99,16 +99,18 @@ const isOnList = (id: SQL, now: number) => sql`not exists (
     or exists (select 1 from presentation_activity where presentation_id = ${id} and link_sent_at > calls.at))))`
 
 const inStage = (organizationId: string, stage: CallFacts['stage'], now: number, more = sql`true`) => sql`
-  select id from presentations
-  where organization_id = ${organizationId} and stage = ${stage} and deleted_at is null
-    and ${isOnList(sql`presentations.id`, now)} and ${more}
-  order by created_at desc, id desc limit ${candidates}`
+  select id from (
+    select id from presentations where organization_id = ${organizationId} and stage = ${stage} and deleted_at is null
+    order by created_at desc, id desc limit ${mostLookedAt}
+  ) as listed
+  where ${isOnList(sql`listed.id`, now)} and ${more}
+  limit ${candidates}`
 
 const watched = (organizationId: string, now: number) => sql`
   select ranked.id from (
     select presentation_id as id, unanswered_questions from presentation_activity
     where organization_id = ${organizationId} and last_viewed_at > ${now - watchedLately}
-    order by last_viewed_at desc, presentation_id desc limit ${mostWatchedLookedAt}
+    order by last_viewed_at desc, presentation_id desc limit ${mostLookedAt}
   ) as ranked cross join presentations on presentations.id = ranked.id
   where deleted_at is null and ${isOnList(sql`ranked.id`, now)}
     and (stage in ('watching', 'chose') or stage = 'booked' and ranked.unanswered_questions > 0)
@@ -121,14 +123,25 @@ const withContract = (organizationId: string, status: 'sent' | 'opened', now: nu
     order by created_at desc, id desc limit ${candidates}
   ) as listed`
 
+const asked = (organizationId: string, now: number) => sql`
+  select distinct presentation_id as id from (
+    select presentation_id, kind, answered_at from askings
+    where organization_id = ${organizationId} and created_at > ${now - watchedLately}
+    order by created_at desc limit ${mostLookedAt}
+  ) as listed
+  where kind = 'none' and answered_at is null and presentation_id is not null
+    and ${isOnList(sql`listed.presentation_id`, now)}
+  limit ${candidates}`
+
 /** The most urgent calls. Each source of candidates is the beginning of an index, so no number of homeowners slows it. */
 export async function listCalls(db: Database, organizationId: string, limit: number, now: number) {
   const from = (found: SQL) => factsOf(db, organizationId, found, now)
   const isPatient = sql`exists (select 1 from presentation_activity
-    where presentation_id = presentations.id and link_sent_at <= ${now - unopenedAfter})`
+    where presentation_id = listed.id and link_sent_at <= ${now - unopenedAfter})`
   const found = await read(db, {
     chose: from(inStage(organizationId, 'chose', now)),
     watched: from(watched(organizationId, now)),
+    asked: from(asked(organizationId, now)),
     opened: from(withContract(organizationId, 'opened', now)),
     unopened: from(withContract(organizationId, 'sent', now)),
     sent: from(inStage(organizationId, 'sent', now, isPatient)),

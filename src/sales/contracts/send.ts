@@ -108,8 +108,8 @@ export async function resend(work: Work, signerId: string | null, { id, organiza
     const { contract } = whole
     requireWaiting(contract, now)
     requireUnaltered(whole)
-    const { id: found, name, email } = requireAsked(contract, signerId)
-    if (!email) throw conflict('no_email', `${name} has no email address to send the contract to.`)
+    const { id: found, email } = requireAsked(contract, signerId)
+    if (!email) throw conflict('no_email', 'This signer has no email address to send the contract to.')
     toWhom = found
     const mailed = inTurnOf(contract).filter((each) => each.email === email)
     return {
@@ -133,6 +133,6 @@ function requireAsked(contract: Contract, signerId: string | null): Signer {
   if (!signer || signer.signedAt !== null)
     throw conflict('signed_already', 'Everyone who could get a link has already signed this contract.')
   if (!isInTurn(contract, signer))
-    throw conflict('not_your_turn', `Someone else signs before ${signer.name}, who gets the link when it’s their turn.`)
+    throw conflict('not_your_turn', 'Someone else signs before this signer, who gets the link when it’s their turn.')
   return signer
 }

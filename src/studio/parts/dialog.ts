@@ -35,6 +35,10 @@ export class StudioDialog extends PageElement {
   protected override firstUpdated(_: PropertyValues) {
     if (document.activeElement instanceof HTMLElement) this.#focused = document.activeElement
     this.querySelector('dialog')?.showModal()
+    // The browser would start at the button that closes it, and a space would lose what is typed.
+    this.querySelector<HTMLElement>(
+      'form :is(input:not([type]), input[type=text], input[type=password], textarea)',
+    )?.focus()
   }
 
   override disconnectedCallback() {

@@ -51,6 +51,7 @@ export const words: typeof en = {
   bulk: {
     send: { one: '{count} Link per E-Mail senden', other: '{count} Links per E-Mail senden' },
     sendNow: { one: '{count} Link jetzt per E-Mail senden', other: '{count} Links jetzt per E-Mail senden' },
+    sendText: 'Alle erhalten den Link per E-Mail im Namen Ihrer Firma, auch wer ihn schon bekommen hat.',
     begun: 'E-Mails sind unterwegs.',
     progress: '{sent} von {total} Links gesendet',
     pace: 'Wir senden 60 pro Minute. Sie können diese Seite verlassen.',
@@ -62,6 +63,7 @@ export const words: typeof en = {
         other: '{count} haben eine inaktive Präsentation',
       },
       already_waiting: { one: '{count} wartet schon auf den Versand', other: '{count} warten schon auf den Versand' },
+      email_changed: { one: '{count} hat eine neue E-Mail-Adresse', other: '{count} haben eine neue E-Mail-Adresse' },
       email_failed: { one: '{count} E-Mail ist fehlgeschlagen', other: '{count} E-Mails sind fehlgeschlagen' },
     },
   },

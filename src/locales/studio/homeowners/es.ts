@@ -51,6 +51,7 @@ export const words: typeof en = {
   bulk: {
     send: { one: 'Enviar {count} enlace', other: 'Enviar {count} enlaces' },
     sendNow: { one: 'Enviar {count} enlace ahora', other: 'Enviar {count} enlaces ahora' },
+    sendText: 'Cada propietario recibe el enlace por correo en nombre de su empresa, también quienes ya lo recibieron.',
     begun: 'Los correos están en camino.',
     progress: '{sent} de {total} enlaces enviados',
     pace: 'Enviamos 60 por minuto. Puede salir de esta página.',
@@ -62,6 +63,7 @@ export const words: typeof en = {
         other: '{count} tienen una presentación inactiva',
       },
       already_waiting: { one: '{count} ya espera su envío', other: '{count} ya esperan su envío' },
+      email_changed: { one: '{count} tiene un correo nuevo', other: '{count} tienen un correo nuevo' },
       email_failed: { one: '{count} correo falló', other: '{count} correos fallaron' },
     },
   },

@@ -111,7 +111,7 @@ export const words = {
   revoked: 'Revoked.',
 
   requests: 'Refused requests',
-  requestsText: 'What your keys were refused in the last seven days, and why.',
+  requestsText: 'Requests from your API keys that were refused in the last seven days, and why.',
   ofKey: 'Key',
   anyKey: 'All keys',
   showRequests: 'Show requests',

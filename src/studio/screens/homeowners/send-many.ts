@@ -6,6 +6,7 @@ import { changed } from '../../cached'
 import type { Context } from '../../context'
 import type { Counted } from '../../formats'
 import { PageElement } from '../../page-element'
+import { confirmDialog } from '../../parts/confirm-dialog'
 import { failed } from '../../parts/states'
 import { Submission } from '../../submission'
 
@@ -30,6 +31,7 @@ class SendMany extends PageElement {
   declare ids: string[]
   declare label: Counted
   #sendings: Sending[] = []
+  #isAsking = false
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #submission = new Submission(this)
 
@@ -42,10 +44,26 @@ class SendMany extends PageElement {
     const { studio, ids, label } = this
     if (!ids.length && !this.#sendings.length) return nothing
     return html`<section class="card" aria-live="polite">
-      ${ids.length ? html`<button type="button" ?disabled=${this.#submission.isBusy} @click=${this.#send}>${studio.format.counted(label, ids.length)}</button>` : nothing}
-      ${this.#submission.error === undefined ? nothing : failed(studio, this.#submission.error)}
+      ${ids.length ? html`<button type="button" ?disabled=${this.#submission.isBusy} @click=${this.#ask(true)}>${studio.format.counted(label, ids.length)}</button>` : nothing}
+      ${this.#submission.error === undefined || this.#isAsking ? nothing : failed(studio, this.#submission.error)}
       ${this.#sendings.length ? this.#progress() : nothing}
+      ${this.#isAsking ? this.#question() : nothing}
     </section>`
+  }
+
+  #question() {
+    const { words, studio, ids, label } = this
+    const title = studio.format.counted(label, ids.length)
+    return confirmDialog(studio, {
+      ...{ heading: title, text: words.sendText, button: title, submission: this.#submission },
+      confirm: this.#send,
+      close: this.#ask(false),
+    })
+  }
+
+  readonly #ask = (isAsking: boolean) => () => {
+    this.#isAsking = isAsking
+    this.#submission.forget()
   }
 
   #progress() {
@@ -73,13 +91,14 @@ class SendMany extends PageElement {
         waiting.splice(0, mostAtOnce)
       }
     })
-    this.#ask()
+    this.#lookLater()
     if (!isAccepted) return
+    this.#isAsking = false
     this.studio.say(this.words.begun)
     this.dispatchEvent(new CustomEvent('sent'))
   }
 
-  #ask() {
+  #lookLater() {
     clearTimeout(this.#timer)
     if (this.isConnected && !this.#sendings.every(isDone)) this.#timer = setTimeout(this.#look, askEvery)
   }
@@ -96,7 +115,7 @@ class SendMany extends PageElement {
     )
     if (this.#sendings.every(isDone)) changed('homeowner', 'stages of homeowners', 'calls of the company')
     this.requestUpdate()
-    this.#ask()
+    this.#lookLater()
   }
 }
 

@@ -30,13 +30,14 @@ const hasActed = ({ questions, chosenTier, appointment }: NonNullable<Presentati
 export const shadeOf = ({ stage }: Presentation) => shades[stage]
 
 /** Returns what a company wants to know at a glance. */
-export function factsOf({ activity }: Presentation, words: Words, { format }: Context) {
-  if (!activity) return words.unopenedText
+export function factsOf({ activity, stage }: Presentation, words: Words, { format }: Context) {
+  const unopened = stage === 'sent' && words.unopenedText
+  if (!activity) return unopened || ''
   const { views, completion, lastViewedAt, questions, unansweredQuestions, chosenTier, appointment } = activity
   return [
     views
       ? fill(words.watched, { share: format.percent(completion) })
-      : !hasActed(activity) && !activity.contract && words.unopenedText,
+      : !hasActed(activity) && !activity.contract && unopened,
     lastViewedAt && fill(words.last, { when: format.ago(lastViewedAt) }),
     questions && format.counted(words.asked, questions),
     unansweredQuestions && format.counted(words.unanswered, unansweredQuestions),

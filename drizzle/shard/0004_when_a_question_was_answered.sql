@@ -1,1 +1,0 @@
-ALTER TABLE `askings` ADD `answered_at` integer;
