@@ -26,7 +26,7 @@ async function compile(dist: string) {
   await cp(`${home}/src/api.d.ts`, join(dist, 'api.d.ts'))
 }
 
-/** What a deployment serves. The version names the content, so that npm installs a changed package again. */
+/** A deployment serves this file. The version names the content, so that npm installs a changed package again. */
 export async function buildClientTarball() {
   const folder = await mkdtemp(join(tmpdir(), 'client-'))
   const staged = join(folder, 'package')

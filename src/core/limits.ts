@@ -18,7 +18,7 @@ export const longestAudioSeconds = 86_400
 /** Sockets at once: of the viewers of a presentation, and of the members and keys of a company. */
 export const mostLiveViewers = 20
 export const mostLiveCompanySockets = 500
-/** What a socket remembers of its slides has to fit into 16 KB. */
+/** A socket has 16 KB to remember its slides. */
 export const mostLiveSlides = 200
 /** In one response; a WebSocket lists everyone. */
 export const mostWatchingListed = 100

@@ -110,7 +110,7 @@ describe('POST /api/presentations/send', () => {
     ]).toEqual([0, { [moved.id]: 'email_changed', [gone.id]: 'presentation_not_found' }])
   })
 
-  it('says that a link wasn’t emailed if its deck was deactivated meanwhile', async () => {
+  it('says that a link wasn’t emailed if its deck was deactivated in the meantime', async () => {
     const { client, deck, homeowner } = await company()
     const { id } = await homeowner()
     const { sending } = (await send(client, [id])).body

@@ -22,7 +22,7 @@ export type Filter = {
   after?: Cursor | undefined
 }
 
-/** How many requests a page looks through for those that match. */
+/** A page looks through this many requests for those that match. */
 const mostLookedThrough = 2000
 
 const newestFirst = [desc(refusedRequests.at), desc(refusedRequests.id)]

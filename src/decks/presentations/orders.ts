@@ -18,7 +18,7 @@ const moved = sql`(
 export const activityAt = sql`(select max(last_viewed_at, activity_at) from presentation_activity
   where presentation_id = ${presentations.id})`
 
-/** Where a list's order comes from. */
+/** A list is in the order of one column of one source. */
 export type Order = { source: SQLiteTable | SQL; id: SQLWrapper; organization: SQLWrapper; sorted: SQLWrapper }
 
 const ofPresentations = { source: presentations, id: presentations.id, organization: presentations.organizationId }

@@ -24,7 +24,7 @@ export const sendings = sqliteTable(
       .references(() => organizations.id, { onDelete: 'cascade' }),
     total: integer().notNull(),
     mails: text({ mode: 'json' }).$type<BegunMail[]>().notNull(),
-    /** Those that got no email from the start. */
+    /** No email was written for these. */
     skipped: text({ mode: 'json' }).$type<Skipped[]>().notNull(),
     createdAt: integer().notNull(),
     /** When the last of its emails is due. The next sending goes on from there. */

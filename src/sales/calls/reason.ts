@@ -22,14 +22,14 @@ const points = {
 export type Reason = keyof typeof points
 export const reasons = Object.keys(points) as [Reason, ...Reason[]]
 
-/** A homeowner loses a point for each day that passes, but no more: whoever waits a month still waits. */
+/** A homeowner loses a point for each day that passes, up to seven, because a month later they still wait. */
 const mostDaysLost = 7
 
 /** Sooner than this, the homeowner may still be about to do it on their own. */
 export const unopenedAfter = 2 * day
 const patience: { [reason in Reason]?: number } = { unfinished: hour, contract_unopened: day, unopened: unopenedAfter }
 
-/** What is known about a presentation, with the time of everything that happened. */
+/** Everything that can be a reason to call, each with its time. */
 export type CallFacts = {
   stage: Stage
   createdAt: number

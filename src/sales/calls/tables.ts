@@ -5,7 +5,7 @@ import { presentations } from '../../decks/presentations/tables'
 export const outcomes = ['reached', 'no_answer', 'snooze'] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** How the last call to a homeowner ended. What was said is in the notes. */
+/** The last call to a homeowner. The notes say what was talked about. */
 export const calls = sqliteTable(
   'calls',
   {

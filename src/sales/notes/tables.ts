@@ -4,7 +4,7 @@ import { presentations } from '../../decks/presentations/tables'
 
 export const authorKinds = ['user', 'key'] as const
 
-/** What the company writes down about a homeowner, for itself. */
+/** The company writes these for itself, so no homeowner sees them. */
 export const notes = sqliteTable(
   'notes',
   {
@@ -18,7 +18,7 @@ export const notes = sqliteTable(
     text: text().notNull(),
     authorKind: text({ enum: authorKinds }).notNull(),
     authorId: text().notNull(),
-    /** What the author was called then, because members leave and keys are revoked. */
+    /** The author's name when it was written, because members leave and keys are revoked. */
     authorName: text().notNull(),
     ...times,
   },

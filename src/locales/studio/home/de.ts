@@ -36,7 +36,7 @@ export const words: typeof en = {
   callNoteFor: 'Notiz: {name}',
   callRecorded: 'Nicht mehr auf der Liste, bis etwas Neues geschieht.',
   snoozeHeading: '{name} später anrufen',
-  snoozeText: 'Dann steht der Anruf wieder auf der Liste.',
+  snoozeText: 'Danach steht der Anruf wieder auf der Liste.',
   snoozeUntil: 'Erinnern',
   snoozes: { '1': 'Morgen, heute nicht erreicht', '3': 'In drei Tagen', '7': 'In einer Woche', '30': 'In einem Monat' },
   snoozed: 'Auf später verschoben.',

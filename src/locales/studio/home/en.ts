@@ -34,7 +34,7 @@ export const words = {
   callNoteFor: 'Note: {name}',
   callRecorded: 'Off the list until something new happens.',
   snoozeHeading: 'Snooze {name}',
-  snoozeText: 'They’ll be back on the list then.',
+  snoozeText: 'They’ll come back to the list when the time is up.',
   snoozeUntil: 'Remind me',
   snoozes: { '1': 'Tomorrow, no answer today', '3': 'In three days', '7': 'In a week', '30': 'In a month' },
   snoozed: 'Snoozed.',

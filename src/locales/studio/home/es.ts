@@ -36,7 +36,7 @@ export const words: typeof en = {
   callNoteFor: 'Nota: {name}',
   callRecorded: 'Fuera de la lista hasta que haya novedades.',
   snoozeHeading: 'Posponer la llamada a {name}',
-  snoozeText: 'Entonces volverá a la lista.',
+  snoozeText: 'Después volverá a la lista.',
   snoozeUntil: 'Recordarme',
   snoozes: { '1': 'Mañana, hoy no contestó', '3': 'En tres días', '7': 'En una semana', '30': 'En un mes' },
   snoozed: 'Llamada pospuesta.',

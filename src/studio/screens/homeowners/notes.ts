@@ -16,7 +16,7 @@ import type { Words } from './standing'
 type Note = Answer<'/api/presentations/{presentationId}/notes', 'get'>['notes'][number]
 type Asked = { to: 'edit' | 'delete'; note: Note }
 
-/** What the company wrote down about this homeowner, newest first. */
+/** The company's notes about this homeowner, newest first. */
 class StudioNotes extends PageElement {
   static override properties = {
     studio: { attribute: false },
