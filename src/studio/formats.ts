@@ -71,7 +71,7 @@ function ago(relative: Intl.RelativeTimeFormat, milliseconds: number) {
   const seconds = milliseconds / 1000
   for (const [unit, size] of units)
     if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), unit)
-  return relative.format(0, 'minute')
+  return relative.format(0, 'second')
 }
 
 function aheadOfUtc(timeZone: string, at: number) {
