@@ -5,7 +5,7 @@ export const words: typeof en = {
   watchingSlide: 'Schaut gerade: {slide}',
   pausedOnSlide: 'Pausiert gerade: {slide}',
   title: 'Hausbesitzer',
-  text: 'Alle, die einen Link haben, und wie weit sie gesehen haben.',
+  text: 'Ihre Hausbesitzer, und wie weit sie gekommen sind.',
   one: 'Hausbesitzer',
   newOne: 'Neuer Hausbesitzer',
   fromCsv: 'CSV importieren',

@@ -5,7 +5,7 @@ export const words = {
   watchingSlide: 'Watching now: {slide}',
   pausedOnSlide: 'Paused now: {slide}',
   title: 'Homeowners',
-  text: 'Everyone you’ve sent a link, and how far they’ve watched.',
+  text: 'Your homeowners, and how far they’ve come.',
   one: 'Homeowner',
   newOne: 'New homeowner',
   fromCsv: 'Import CSV',

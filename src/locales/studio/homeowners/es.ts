@@ -5,7 +5,7 @@ export const words: typeof en = {
   watchingSlide: 'Viendo ahora: {slide}',
   pausedOnSlide: 'En pausa: {slide}',
   title: 'Propietarios',
-  text: 'Todos los que tienen un enlace y hasta dónde han visto.',
+  text: 'Sus propietarios, y hasta dónde han llegado.',
   one: 'Propietario',
   newOne: 'Nuevo propietario',
   fromCsv: 'Importar CSV',
