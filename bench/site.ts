@@ -89,9 +89,12 @@ function withLimiterInMemory(modules: Module[]): Module[] {
   return [{ type: 'ESModule', path: 'with-limiter.js', contents }, ...modules]
 }
 
+/** The other Worker isn't there. */
+const alone = { serviceBindings: {}, durableObjects: {} }
+
 /** Starts the Worker that answers requests, alone in its process. */
 export const startAnswering = (modules: Module[], kept: string) =>
-  start(kept, { ...bindings('wrangler.toml'), serviceBindings: {}, modules })
+  start(kept, { ...bindings('wrangler.toml'), ...alone, modules })
 
 /** Starts other modules than the service's, of which the first answers. */
 export const startModules = (modules: Module[], bindings: Record<string, string>) => {
@@ -130,7 +133,7 @@ export function startBareReader(kept: string) {
       },
     }`
   const main: Module = { type: 'ESModule', path: 'bare.js', contents: Uint8Array.from(Buffer.from(script)) }
-  return start(kept, { ...bindings('wrangler.toml'), serviceBindings: {}, modules: [main] })
+  return start(kept, { ...bindings('wrangler.toml'), ...alone, modules: [main] })
 }
 
 /** Uses its own socket, because workerd closes one that was idle for five seconds, even if a request waits in it. */
