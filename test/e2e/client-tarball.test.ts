@@ -13,8 +13,9 @@ const needed = ['openapi-fetch', 'openapi-typescript-helpers', 'standardwebhooks
 const use = `import { createClient } from '@porchlight/client'
 const client = createClient({ key: 'pl_test', baseUrl: 'https://porchlight.example' })
 export const name: Promise<string> = client.decks.get('1').then(({ deck }) => deck.name)
-// @ts-expect-error A deck has no such member, so the types are really found.
-export const wrong = client.decks.get('1').then(({ deck }) => deck.nothing)
+type Deck = Awaited<ReturnType<typeof client.decks.get>>['deck']
+// If the types weren't found, a deck would be any, which has every member.
+export const hasEveryMember: 'nothing' extends keyof Deck ? true : false = false
 `
 
 let project: string

@@ -114,7 +114,7 @@ export class LiveCompany extends DurableObject<Cloudflare.Env> {
     return viewers
   }
 
-  /** One that has to connect again anyway makes room for another. */
+  /** A full company drops a socket that has expired, because its page has to connect again anyway. */
   #hasRoom(now: number) {
     const sockets = this.#open()
     if (sockets.length < mostLiveCompanySockets) return true

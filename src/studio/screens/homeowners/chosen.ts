@@ -66,7 +66,7 @@ class StudioChosen extends PageElement {
       try {
         await Promise.all(Array.from({ length: atOnce }, worker))
       } finally {
-        // One that fails ends the others too.
+        // After a failure, the workers that are still running must not take more.
         waiting.length = 0
       }
     })
