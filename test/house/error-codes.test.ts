@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { errorCodes } from '../../src/core/http/error-codes.ts'
 
 /** These files name codes without throwing them. */
-const describing = /src\/(core\/http\/(error-codes|route|described-operation)\.ts|player\/|locales\/)/
+const describing = /src\/(core\/http\/(error-codes|conflict-codes|route|described-operation)\.ts|player\/|locales\/)/
 
 async function sources() {
   const names = await readdir('src', { recursive: true })

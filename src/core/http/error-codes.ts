@@ -1,4 +1,6 @@
-type Listed = { status: number; cause: string }
+import { conflictCodes } from './conflict-codes'
+
+export type Listed = { status: number; cause: string }
 
 /** Every `code` of an error. Only /docs may import the texts; code that answers requests imports the types. */
 export const errorCodes = {
@@ -100,114 +102,7 @@ export const errorCodes = {
 
   method_not_allowed: { status: 405, cause: 'The path doesn’t accept this method. `Allow` lists those it does.' },
 
-  api_key_revoked: { status: 409, cause: 'The API key was revoked, which can’t be undone. Create a new one.' },
-  api_key_expired: { status: 409, cause: 'The API key has expired. Create a new one.' },
-  too_many_api_keys: {
-    status: 409,
-    cause: 'The company has reached its limit of API keys. Revoke one you no longer need.',
-  },
-  appointment_cancelled: { status: 409, cause: 'The visit was canceled.' },
-  appointment_not_begun: { status: 409, cause: 'The visit hasn’t begun, so it can’t have an outcome yet.' },
-  appointment_over: { status: 409, cause: 'The visit is in the past.' },
-  cancellation_time_over: { status: 409, cause: 'The time to cancel the contract is over.' },
-  changed_meanwhile: {
-    status: 409,
-    cause: 'Someone else changed it at the same time, so nothing was saved. Read it again, then retry.',
-  },
-  company_address_missing: {
-    status: 409,
-    cause: 'The notice of cancellation needs the company’s address. Set it with PATCH /api/organization.',
-  },
-  co_owner_named_already: { status: 409, cause: 'This signer has already named a co-owner.' },
-  co_owner_signs_already: { status: 409, cause: 'The person you named already signs this contract.' },
-  consent_missing: { status: 409, cause: 'The signer hasn’t agreed to electronic records, or withdrew the consent.' },
-  contract_altered: { status: 409, cause: 'The contract no longer matches its evidence, so it isn’t shown.' },
-  contract_cancelled: { status: 409, cause: 'The contract was already canceled.' },
-  contract_expired: { status: 409, cause: 'The contract wasn’t signed in time.' },
-  contract_not_draft: { status: 409, cause: 'The contract is no longer a draft.' },
-  contract_not_replaceable: { status: 409, cause: 'The contract can’t be replaced in its current state.' },
-  contract_not_signed: { status: 409, cause: 'This needs everyone to have signed the contract.' },
-  contract_not_waiting: {
-    status: 409,
-    cause: 'The contract isn’t waiting for a signature. The message says where it stands.',
-  },
-  contract_too_long: { status: 409, cause: 'With its fields filled in, the contract is too long.' },
-  deck_full: { status: 409, cause: 'The deck has reached its limit of slides, FAQs, or actions.' },
-  deck_inactive: { status: 409, cause: 'The deck is inactive. Set its `isActive` to true first.' },
-  deck_too_large: { status: 409, cause: 'The deck would be too large for the player. Shorten it or split it.' },
-  deck_unfinished: {
-    status: 409,
-    cause: 'The deck is still being written, or a slide still has something to fill in.',
-  },
-  deck_written: { status: 409, cause: 'The deck has already been written, so the generation can’t be canceled.' },
-  delivery_in_progress: { status: 409, cause: 'The delivery is being sent right now. Wait for its outcome.' },
-  deposit_paid: { status: 409, cause: 'The deposit has already been paid.' },
-  document_not_opened: { status: 409, cause: 'The PDF of the contract must be opened before consent is given.' },
-  document_not_ready: { status: 409, cause: 'The document is still being read. Try again when its status is `ready`.' },
-  email_taken: { status: 409, cause: 'That email already has an account.' },
-  external_id_taken: { status: 409, cause: 'Something else already has this `externalId`. `conflictingId` names it.' },
-  question_answered: { status: 409, cause: 'The question has an answer, so it can’t be sent to the company.' },
-  faq_exists: { status: 409, cause: 'An FAQ of the deck already asks this. Change that one instead.' },
-  file_in_use: { status: 409, cause: 'The file is in use. Add `?force=true` to delete it anyway.' },
-  file_replaced: { status: 409, cause: 'The file was replaced or removed after it was confirmed. Upload it again.' },
-  idempotency_answer_lost: {
-    status: 409,
-    cause: 'The first request with this Idempotency-Key took effect, but its answer was lost. Check the result.',
-  },
-  idempotency_in_progress: {
-    status: 409,
-    cause: 'The first request with this Idempotency-Key is still running. Try again after `Retry-After`.',
-  },
-  idempotency_key_reused: { status: 409, cause: 'The Idempotency-Key was already used with another body or query.' },
-  imagery_not_configured: { status: 409, cause: 'No provider of aerial pictures is set up.' },
-  language_differs: { status: 409, cause: 'The contract template is in another language than the presentation.' },
-  last_owner: { status: 409, cause: 'A company needs at least one owner.' },
-  organization_moving: {
-    status: 409,
-    cause:
-      'The company is being moved to another database, or its last deletion is still being undone. Try again later.',
-  },
-  organization_not_closed: { status: 409, cause: 'The company is not to be deleted, so there is nothing to call off.' },
-  no_calendar: { status: 409, cause: 'The company has no calendar, so visits can’t be booked.' },
-  no_deposit: { status: 409, cause: 'The contract asks for no deposit.' },
-  no_email: { status: 409, cause: 'The homeowner has no email address.' },
-  no_price: {
-    status: 409,
-    cause: 'This tier has no price, neither in a quote for the presentation nor on a slide of the deck.',
-  },
-  no_pricing: { status: 409, cause: 'There are no prices yet. Set them with PUT /api/roof-measurements/pricing.' },
-  no_recording: { status: 409, cause: 'There is no recording. Set `audioUrl` first.' },
-  no_voice: { status: 409, cause: 'None of your voices speaks this language.' },
-  not_a_webhook: { status: 409, cause: 'Only webhooks have a secret, and this subscription isn’t one.' },
-  not_your_turn: { status: 409, cause: 'Someone else signs before this signer.' },
-  nothing_uploaded: { status: 409, cause: 'Nothing has been uploaded yet. PUT the file to `uploadUrl` first.' },
-  outside_service_area: { status: 409, cause: 'The home is outside the area that the company serves.' },
-  payments_not_configured: {
-    status: 409,
-    cause: 'No payment provider is set up, or the company hasn’t set its `stripeAccountId`.',
-  },
-  price_too_high: { status: 409, cause: 'A price would be above $100,000,000.' },
-  quote_expired: { status: 409, cause: 'The quote is no longer valid. Create a new one.' },
-  roof_not_confirmed: { status: 409, cause: 'No one has confirmed the measurement of the quote’s roof yet.' },
-  slide_id_taken: { status: 409, cause: 'Another slide of the deck already has this `slideId`.' },
-  subscription_inactive: { status: 409, cause: 'The subscription is inactive. Set its `isActive` to true first.' },
-  signed_already: { status: 409, cause: 'This person has already signed the contract.' },
-  template_unusable: { status: 409, cause: 'The body of the contract template can’t be used. The message says why.' },
-  too_many_secrets: {
-    status: 409,
-    cause: 'Too many old secrets still work. Wait until one stops before you rotate again.',
-  },
-  too_many_subscriptions: { status: 409, cause: 'There are as many subscriptions as there may be. Delete one first.' },
-  too_many_visits: {
-    status: 409,
-    cause: 'The presentation has reached its limit of upcoming visits. Cancel or move one of them.',
-  },
-  upload_expired: { status: 409, cause: 'The upload has expired. Start again with upload-init.' },
-  upload_incomplete: { status: 409, cause: 'The upload is not complete yet.' },
-  window_taken: {
-    status: 409,
-    cause: 'That time was just taken or isn’t offered. Choose another.',
-  },
+  ...conflictCodes,
 
   body_too_large: { status: 413, cause: 'The body is too large.' },
   content_type_not_supported: { status: 415, cause: 'The call doesn’t accept the body’s content type.' },
