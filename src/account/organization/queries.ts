@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, ne, notExists, or, sql } from 'drizzle-orm'
 import { about, commit, none, read, type Work, workAt } from '../../core/database/commit'
-import { type Database, insertWhere } from '../../core/database/database'
+import { type Database, insertWhere, laterThan } from '../../core/database/database'
 import { atDirectory } from '../../core/database/shards'
 import { companies, organizations } from '../../core/database/tables'
 import { companyInDecksChanged, organizationChanged } from '../../core/effects'
@@ -16,6 +16,8 @@ import { type Invite, invites, sessions, users } from '../auth/tables'
 import { inviteMail } from './invite-mail'
 import { type OrganizationPatch, storedDays } from './schemas'
 
+export const organizationVersion = organizations.id
+
 export async function getOrganization(db: Database, organizationId: string) {
   const [organization] = await db.select().from(organizations).where(eq(organizations.id, organizationId))
   if (!organization) throw notFound('organization')
@@ -28,7 +30,7 @@ export async function getOrganization(db: Database, organizationId: string) {
  */
 export async function updateOrganization(work: Work, organizationId: string, patch: OrganizationPatch, now: number) {
   const { db } = work
-  const later = sql`max(${now}, ${organizations.updatedAt} + 1)`
+  const later = laterThan(organizations.updatedAt, now)
   const { presentationDays: _, hasOwnPresentationDays: __, ...others } = patch
   const presentationDays = storedDays(patch)
   const days = presentationDays !== undefined && { presentationDays, lookForUnusedAt: 0 }

@@ -4,6 +4,7 @@ import { signedInMember, workOf } from '../../core/http/context'
 import { requireFreshPassword } from '../../core/http/fresh-password'
 import { pageRows } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
+import { versionOf } from '../../core/http/versions'
 import { inviteDays, mostRowsUnpaged } from '../../core/limits'
 import { needed } from '../../core/needed'
 import { day } from '../../core/time'
@@ -12,7 +13,15 @@ import { copyCompanyOrLater } from '../auth/copy-company'
 import { requireOwner } from '../auth/guard'
 import { clearSessionCookie, dropSessionCopies } from '../auth/sessions'
 import { forgetCallersOf } from '../callers/copies'
-import { createInvite, deleteMember, getOrganization, listMembers, updateOrganization, updateRole } from './queries'
+import {
+  createInvite,
+  deleteMember,
+  getOrganization,
+  listMembers,
+  organizationVersion,
+  updateOrganization,
+  updateRole,
+} from './queries'
 import {
   invited,
   inviteInput,
@@ -38,6 +47,7 @@ export const organizationRoutes = createRouter()
     route({
       method: 'get',
       path: '/',
+      version: organizationVersion,
       operationId: 'getOrganization',
       tags,
       summary: 'Get the company’s settings',
@@ -47,13 +57,18 @@ export const organizationRoutes = createRouter()
     }),
     async (c) => {
       const organization = await getOrganization(c.var.db, c.var.caller.organizationId)
-      return c.json({ organization: settingsOf(organization, needed(c.env, 'PRESENTATION_DAYS')) }, 200)
+      return c.json(
+        { organization: settingsOf(organization, needed(c.env, 'PRESENTATION_DAYS')) },
+        200,
+        versionOf(organization),
+      )
     },
   )
   .openapi(
     route({
       method: 'patch',
       path: '/',
+      version: organizationVersion,
       operationId: 'updateOrganization',
       tags,
       summary: 'Update the company’s settings',
@@ -80,7 +95,11 @@ export const organizationRoutes = createRouter()
       )
       forgetCallersOf(organization.id, Date.now())
       await dropSessionCopies(c.env, staleSessions)
-      return c.json({ organization: settingsOf(organization, needed(c.env, 'PRESENTATION_DAYS')) }, 200)
+      return c.json(
+        { organization: settingsOf(organization, needed(c.env, 'PRESENTATION_DAYS')) },
+        200,
+        versionOf(organization),
+      )
     },
   )
   .openapi(

@@ -1,6 +1,7 @@
 import { and, eq, exists, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { about, commit, type Work } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
+import { laterThan } from '../../core/database/database'
 import { nowhereName } from '../../core/database/shards'
 import { companies } from '../../core/database/tables'
 import type { Member } from '../../core/http/context'
@@ -44,7 +45,7 @@ export async function closeCompany(work: Work, { userId, organizationId }: Membe
     {
       closed: db
         .update(companies)
-        .set({ state: 'closed', deletesAt, updatedAt: sql`max(${now}, ${companies.updatedAt} + 1)` })
+        .set({ state: 'closed', deletesAt, updatedAt: laterThan(companies.updatedAt, now) })
         .where(and(isIt, eq(companies.state, 'active'), exists(owner), sql`not ${isMoving}`))
         .returning({ id: companies.id }),
       move: db.run(sql`insert into ${moves} (organization_id, from_shard, to_shard, phase, phase_at, due_at, created_at, updated_at)
@@ -97,7 +98,7 @@ export async function restoreCompany(
           state: 'active',
           deletesAt: null,
           copyDueAt: now,
-          updatedAt: sql`max(${now}, ${companies.updatedAt} + 1)`,
+          updatedAt: laterThan(companies.updatedAt, now),
         })
         .where(and(isIt, eq(companies.state, 'closed'), exists(moveOf(db, organizationId, isDeletion))))
         .returning({ id: companies.id }),

@@ -1,6 +1,7 @@
-import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, lte } from 'drizzle-orm'
 import { commit, none, read, type Work } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
+import { laterThan } from '../../core/database/database'
 import { type Departures, publishDepartures } from '../../core/database/departures'
 import { nowhereName } from '../../core/database/shards'
 import { companies, shards } from '../../core/database/tables'
@@ -93,7 +94,7 @@ export async function settleIn(directory: Work, organizationId: string, shard: s
     {
       company: db
         .update(companies)
-        .set({ shard, copyDueAt: now, updatedAt: sql`max(${now}, ${companies.updatedAt} + 1)` })
+        .set({ shard, copyDueAt: now, updatedAt: laterThan(companies.updatedAt, now) })
         .where(eq(companies.id, organizationId)),
       open: db
         .select({ id: sessions.id })

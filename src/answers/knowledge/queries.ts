@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { commit, none, type Work } from '../../core/database/commit'
-import { type Database, inList, insertWhere } from '../../core/database/database'
+import { type Database, inList, insertWhere, laterThan } from '../../core/database/database'
 import { uploads } from '../../core/database/tables'
 import { ApiError, conflict, notFound } from '../../core/http/errors'
 import { isAsAnnounced, type Uploaded } from '../../core/uploads/storage'
@@ -10,6 +10,8 @@ import type { DocumentPatch } from './schemas'
 import { startReading } from './steps'
 import { type Document, documents, vectorPacks } from './tables'
 import { vectorsLeft } from './vectors-left'
+
+export const documentVersion = documents.id
 
 const passagesAtOnce = 200
 
@@ -127,7 +129,7 @@ export async function updateDocument(
         .where(and(which, isBegun, isOther)),
       patched: db
         .update(documents)
-        .set({ ...patch, updatedAt: now })
+        .set({ ...patch, updatedAt: laterThan(documents.updatedAt, now) })
         .where(which),
       found: db.select().from(documents).where(which),
     },

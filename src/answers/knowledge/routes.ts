@@ -1,9 +1,10 @@
 import { workOf } from '../../core/http/context'
 import { conflict } from '../../core/http/errors'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
+import { versionOf } from '../../core/http/versions'
 import { mostDocuments } from '../../core/limits'
 import { presignDownload } from '../../core/uploads/storage'
-import { deleteDocument, getDocument, listDocuments, restartDocument, updateDocument } from './queries'
+import { deleteDocument, documentVersion, getDocument, listDocuments, restartDocument, updateDocument } from './queries'
 import {
   documentAnswer,
   documentCompleteInput,
@@ -81,6 +82,7 @@ export const knowledgeRoutes = createRouter()
     route({
       method: 'get',
       path: '/documents/{documentId}',
+      version: documentVersion,
       operationId: 'getDocument',
       tags,
       summary: 'Get a document',
@@ -92,13 +94,14 @@ export const knowledgeRoutes = createRouter()
     async (c) => {
       const { documentId } = c.req.valid('param')
       const document = await getDocument(c.var.db, c.var.caller.organizationId, documentId)
-      return c.json({ document: documentOf(document) }, 200)
+      return c.json({ document: documentOf(document) }, 200, versionOf(document))
     },
   )
   .openapi(
     route({
       method: 'patch',
       path: '/documents/{documentId}',
+      version: documentVersion,
       operationId: 'updateDocument',
       tags,
       summary: 'Update a document',
@@ -112,13 +115,14 @@ export const knowledgeRoutes = createRouter()
       const { organizationId } = c.var.caller
       const document = await updateDocument(workOf(c), organizationId, documentId, c.req.valid('json'), Date.now())
       if (document.status === 'processing' && document.step === 0) await startReading(c.env, document)
-      return c.json({ document: documentOf(document) }, 200)
+      return c.json({ document: documentOf(document) }, 200, versionOf(document))
     },
   )
   .openapi(
     route({
       method: 'delete',
       path: '/documents/{documentId}',
+      version: documentVersion,
       operationId: 'deleteDocument',
       tags,
       summary: 'Delete a document',

@@ -18,6 +18,8 @@ export type Work = {
   /** Every write of a request carries these along: the marks of its Idempotency-Key, and the audit entry. */
   marks?: Effect | undefined
   entry?: Effect | undefined
+  /** Refuses the write if the row no longer has the version that the caller read. */
+  version?: Effect | undefined
 }
 
 /** For work that finds the right database itself. */
@@ -94,7 +96,7 @@ export async function commit<const Given extends Parts>(
   following: readonly Following[],
 ): Promise<Results<Given>> {
   // The marks go first, because the audit entry doesn't count as a change.
-  const standing = [work.marks, work.entry].filter((effect) => effect !== undefined)
+  const standing = [work.version, work.marks, work.entry].filter((effect) => effect !== undefined)
   const effects = [...(await effectsOf(work, following)), ...standing]
   const subject = effects.find((effect) => effect.about)?.about
   const own = statementsOf(parts)

@@ -75,6 +75,9 @@ export const listOf = (values: string[]) => sql`select value from json_each(${JS
 
 export const inList = (column: AnyColumn, values: string[]) => sql`${column} in (${listOf(values)})`
 
+/** A version that differs from the one before even if two writes share a millisecond. */
+export const laterThan = (column: AnyColumn, now: number) => sql`max(${now}, ${column} + 1)`
+
 /** `newId` of `shards.ts` in SQL, for rows that a statement creates. */
 export const newIdSql = ({ shard }: Database) => sql<string>`lower(
   hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' || ${shard} || substr(hex(randomblob(1)), 2) || '-' ||

@@ -4,7 +4,7 @@ import { mostRows } from '../limits'
 import type { Database } from './database'
 
 export type OrderedTable = SQLiteTable &
-  Record<'id' | 'deckId' | 'organizationId' | 'orderIndex' | 'createdAt', AnySQLiteColumn>
+  Record<'id' | 'deckId' | 'organizationId' | 'orderIndex' | 'createdAt' | 'updatedAt', AnySQLiteColumn>
 
 /**
  * A row is first placed halfway between its new neighbors; then `renumber` numbers all rows from zero in the same

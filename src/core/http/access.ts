@@ -1,3 +1,4 @@
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type { RouterRoute } from 'hono/types'
@@ -55,6 +56,11 @@ export type RouteRules = {
    * time.
    */
   isAudited?: false
+  /**
+   * The last parameter of the path, or else the caller's company, has this value in the row that the route shows or
+   * changes. Its `updatedAt` is the version.
+   */
+  version?: SQLiteColumn
 }
 
 /**

@@ -89,6 +89,7 @@ export type AppEnv = {
     /** Included in every write of the request. */
     marks?: Effect
     entry?: Effect
+    version?: Effect
     loadShown: LoadShown
     /** Set only if the session was confirmed against D1, which happens for every write. */
     passwordHash: string
@@ -102,6 +103,7 @@ export const workOf = (c: Context<AppEnv>): Work => ({
   waitUntil: (work) => c.executionCtx.waitUntil(work),
   marks: c.var.marks,
   entry: c.var.entry,
+  version: c.var.version,
 })
 
 export const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'

@@ -36,7 +36,8 @@ const headers = {
   'X-Content-Type-Options': { description: 'Tells browsers to trust the stated content type.', schema: text },
   'X-Frame-Options': { description: 'Tells browsers not to show it in a frame.', schema: text },
   ETag: {
-    description: 'The version of the answer. Send it as `If-None-Match` to get a 304 if nothing changed.',
+    description:
+      'The version. Where 304 is listed, send it as `If-None-Match` to learn whether anything changed. Where 412 is listed, send it as `If-Match` to change only what you read.',
     schema: text,
   },
   'Retry-After': { description: 'How many seconds to wait before you try again.', schema: count, example: 60 },

@@ -11,7 +11,8 @@ type Described = Exclude<Operation['responses'][string], { $ref: string }>
 type Responses = Record<string, Described>
 type Share = (status: string, response: Described) => Described | { $ref: string }
 
-const parameter = { $ref: '#/components/parameters/IdempotencyKey' }
+const idempotencyKey = { $ref: '#/components/parameters/IdempotencyKey' }
+const ifMatch = { $ref: '#/components/parameters/IfMatch' }
 const failure = (description: string, error: string, code: ErrorCode) => ({
   description,
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, example: { error, code } } },
@@ -35,12 +36,16 @@ export function describeOperation(operation: Operation, method: string, rules: R
   const failures = failuresOf(operation, method, rules).map((status) => [status, describeFailure(status)])
   const keyFailures = takesKey ? { 400: badKey, 409: keyInUse } : {}
   const given: Responses = { ...keyFailures, ...Object.fromEntries(failures), ...operation.responses }
-  const parameters = takesKey ? { parameters: [...(operation.parameters ?? []), parameter] } : {}
+  const takesVersion = rules.version !== undefined && method !== 'get'
+  const added = [takesKey ? idempotencyKey : [], takesVersion ? ifMatch : []].flat()
+  const parameters = added.length ? { parameters: [...(operation.parameters ?? []), ...added] } : {}
   const responses = Object.entries(given).map(([status, response]) => {
     const isReplayable = takesKey && Number(status) < 500
     const headers = {
       ...response.headers,
       ...describedHeaders(...headersOf(status, Object.keys(given))),
+      ...(rules.version && method !== 'delete' && /20[01]/.test(status) && describedHeaders('ETag')),
+      ...(status === '412' && describedHeaders('ETag')),
       ...(status === '409' && takesKey && describedHeaders('Retry-After')),
       ...(isReplayable && describedHeaders('Idempotency-Replayed')),
       ...(hearsKeys && describedHeaders('RateLimit', 'RateLimit-Policy')),
@@ -81,7 +86,11 @@ function headersOf(status: string, statuses: string[]): HeaderName[] {
   ]
 }
 
-function failuresOf({ requestBody }: Operation, method: string, { access, database, limit }: Rules): ErrorStatus[] {
+function failuresOf(
+  { requestBody }: Operation,
+  method: string,
+  { access, database, limit, version }: Rules,
+): ErrorStatus[] {
   return [
     500,
     ...(access === 'public' ? [] : [401 as const]),
@@ -90,6 +99,7 @@ function failuresOf({ requestBody }: Operation, method: string, { access, databa
     ...(method === 'get' ? [] : [403 as const, 413 as const]),
     ...(access === 'public' ? [] : [403 as const]),
     ...(requestBody || access === 'session' ? [400 as const] : []),
+    ...(version && method !== 'get' ? [412 as const] : []),
     ...(requestBody ? [415 as const] : []),
     ...(limit || access !== 'public' ? [429 as const] : []),
     ...(access === 'public' && !database ? [] : [503 as const]),

@@ -104,6 +104,11 @@ export const errorCodes = {
 
   ...conflictCodes,
 
+  version_conflict: {
+    status: 412,
+    cause: 'It was changed since the version that `If-Match` names. `ETag` has the current version.',
+  },
+
   body_too_large: { status: 413, cause: 'The body is too large.' },
   content_type_not_supported: { status: 415, cause: 'The call doesn’t accept the body’s content type.' },
   range_not_satisfiable: { status: 416, cause: 'The range is outside of the file.' },

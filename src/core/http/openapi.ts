@@ -23,6 +23,15 @@ const components = {
       schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
       example: '8e03978e-40d5-43dd-bc93-6894a57f9324',
     },
+    IfMatch: {
+      name: 'If-Match',
+      in: 'header',
+      required: false,
+      description:
+        'The `ETag` of an earlier answer. If anyone has changed it since, the call gets a 412 with the current `ETag`, and nothing is saved. Without it, the last write wins.',
+      schema: { type: 'string', minLength: 1, maxLength: 1000 },
+      example: '"mg1x0c2w"',
+    },
   },
   headers: headerComponents,
 } satisfies Document['components']

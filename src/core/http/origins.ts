@@ -24,6 +24,7 @@ const corsForApp = cors({
   credentials: true,
   maxAge: 600,
   exposeHeaders: [
+    'etag',
     'x-request-id',
     'server-timing',
     'retry-after',

@@ -6,6 +6,7 @@ import type { AppEnv } from './context'
 import { type CodeOf, type ErrorCode, errorCodes, type StatusOf } from './error-codes'
 import { invalidInput, notJson } from './errors'
 import { fieldCodes } from './field-codes'
+import { requireVersion } from './versions'
 import { problemsOf, z } from './zod'
 
 type Line<Path> = RouteRules & Omit<RouteConfig, 'path' | 'security'> & { path: Path }
@@ -24,6 +25,7 @@ const ruleNames: Record<keyof RouteRules, true> = {
   confirmsSession: true,
   database: true,
   isAudited: true,
+  version: true,
 }
 
 /** The one place that says who may call a route, how often, what it takes and what it answers. */
@@ -31,7 +33,13 @@ export function route<Path extends string, Given extends Line<Path>>(given: Give
   const contract = Object.entries(given).filter(([name]) => !(name in ruleNames))
   const { request } = given
   const isBodyOptional = request?.body && !request.body.required
-  const middleware = [rules(given), isBodyOptional ? bodyOrNone : [], given.middleware ?? []].flat()
+  const changes = given.access === undefined && ['put', 'patch', 'delete'].includes(given.method)
+  const middleware = [
+    rules(given),
+    changes ? requireVersion(given.version) : [],
+    isBodyOptional ? bodyOrNone : [],
+    given.middleware ?? [],
+  ].flat()
   // Unknown query members are refused, so callers notice typing errors. Pages don't use `route()`, because other sites
   // may add parameters to their links.
   const asked = { query: noQuery, ...request }
@@ -132,6 +140,11 @@ const failures = {
     'It conflicts with what is there.',
     'slideId is already used by another slide of this deck. Use another.',
     'slide_id_taken',
+  ],
+  412: [
+    'It was changed since the version that `If-Match` names.',
+    'It was changed after you read it, so nothing was saved. Read it again, then send the change with its new ETag.',
+    'version_conflict',
   ],
   413: ['The body is too large.', 'The body must be at most 1048576 bytes long.', 'body_too_large'],
   415: [

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { commit, type Work } from '../../core/database/commit'
-import { type Database, insertWhere } from '../../core/database/database'
+import { type Database, insertWhere, laterThan } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { organizations } from '../../core/database/tables'
 import { deckChanged } from '../../core/effects'
@@ -11,6 +11,8 @@ import { deckExists } from '../deck-ownership/queries'
 import { withBrandingDefaults } from './defaults'
 import type { BrandingInput } from './schemas'
 import { branding } from './tables'
+
+export const brandingVersion = branding.deckId
 
 export async function getBranding(db: Database, organizationId: string, deckId: string) {
   const [row] = await db
@@ -67,7 +69,10 @@ export async function putBranding(
     {
       missing: files.missing,
       saved: insertWhere(work.db, branding, row, holds)
-        .onConflictDoUpdate({ target: branding.deckId, set: values })
+        .onConflictDoUpdate({
+          target: branding.deckId,
+          set: { ...values, updatedAt: laterThan(branding.updatedAt, now) },
+        })
         .returning(),
     },
     [deckChanged(deckId)],

@@ -1,9 +1,10 @@
 import { workOf } from '../../core/http/context'
 import { answer, createRouter, errors, jsonBody, route } from '../../core/http/route'
 import { deckPath } from '../../core/http/shapes'
+import { versionOf } from '../../core/http/versions'
 import { looksLikeMediaKey } from '../../core/media-key'
 import { requireOwnMedia } from '../../core/uploads/schemas'
-import { getBranding, putBranding } from './queries'
+import { brandingVersion, getBranding, putBranding } from './queries'
 import {
   type BrandingInput,
   brandingAnswer,
@@ -20,6 +21,7 @@ export const brandingRoutes = createRouter()
     route({
       method: 'get',
       path: '/{deckId}/branding',
+      version: brandingVersion,
       operationId: 'getBranding',
       tags,
       summary: 'Get a deck’s branding',
@@ -33,13 +35,14 @@ export const brandingRoutes = createRouter()
     }),
     async (c) => {
       const branding = await getBranding(c.var.db, c.var.caller.organizationId, c.req.valid('param').deckId)
-      return c.json({ branding: fullBrandingOf(branding) }, 200)
+      return c.json({ branding: fullBrandingOf(branding) }, 200, versionOf(branding))
     },
   )
   .openapi(
     route({
       method: 'put',
       path: '/{deckId}/branding',
+      version: brandingVersion,
       operationId: 'putBranding',
       tags,
       summary: 'Replace a deck’s branding',
@@ -53,7 +56,7 @@ export const brandingRoutes = createRouter()
       const input = c.req.valid('json')
       requireOwnMedia(organizationId, mediaIn(input))
       const branding = await putBranding(workOf(c), organizationId, c.req.valid('param').deckId, input, Date.now())
-      return c.json({ branding: brandingOf(branding) }, 200)
+      return c.json({ branding: brandingOf(branding) }, 200, versionOf(branding))
     },
   )
 

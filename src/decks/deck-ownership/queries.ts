@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, gte, isNull, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
 import { commit, made, read, type Work } from '../../core/database/commit'
-import { type Database, insertWhere } from '../../core/database/database'
+import { type Database, insertWhere, laterThan } from '../../core/database/database'
 import {
   hasRoom,
   inDeck,
@@ -159,7 +159,11 @@ export async function updateRow<Table extends OrderedTable>(
   const { orderIndex, ...values } = patch
   const isIt = isRow(table, organizationId, deckId, id)
   const files = namedFiles(db, table, isIt, named)
-  const set = { ...values, ...movedTo(table, orderIndex), updatedAt: now } as SQLiteUpdateSetSource<OrderedTable>
+  const set = {
+    ...values,
+    ...movedTo(table, orderIndex),
+    updatedAt: laterThan(table.updatedAt, now),
+  } as SQLiteUpdateSetSource<OrderedTable>
   const { missing, updated, found } = await commit(
     work,
     {

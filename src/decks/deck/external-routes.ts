@@ -2,6 +2,7 @@ import { about } from '../../core/database/commit'
 import { workOf } from '../../core/http/context'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { externalIdPath } from '../../core/http/shapes'
+import { versionOf } from '../../core/http/versions'
 import { requireListedVoices } from '../../providers/speech/voices'
 import { deckOfExternal, idOfExternalDeck } from '../deck-ownership/queries'
 import { decks } from '../deck-ownership/tables'
@@ -19,6 +20,7 @@ export const externalDeckRoutes = createRouter()
     route({
       method: 'get',
       path: '/external/{externalId}',
+      version: decks.externalId,
       operationId: 'getDeckByExternalId',
       tags,
       summary: 'Get a deck by external ID',
@@ -29,13 +31,15 @@ export const externalDeckRoutes = createRouter()
     async (c) => {
       const { organizationId } = c.var.caller
       const deck = deckOfExternal(organizationId, c.req.valid('param').externalId)
-      return c.json(wholeDeckOf(await getWholeDeck(c.var.db, organizationId, deck)), 200)
+      const whole = await getWholeDeck(c.var.db, organizationId, deck)
+      return c.json(wholeDeckOf(whole), 200, versionOf(whole.deck))
     },
   )
   .openapi(
     route({
       method: 'patch',
       path: '/external/{externalId}',
+      version: decks.externalId,
       operationId: 'updateDeckByExternalId',
       tags,
       summary: 'Update a deck by external ID',
@@ -49,13 +53,14 @@ export const externalDeckRoutes = createRouter()
       const { organizationId } = c.var.caller
       const id = await idOfExternalDeck(c.var.db, organizationId, c.req.valid('param').externalId)
       const deck = await updateDeck(workOf(c), organizationId, id, patch, Date.now(), [subjectOf(id)])
-      return c.json({ deck: deckOf(deck) }, 200)
+      return c.json({ deck: deckOf(deck) }, 200, versionOf(deck))
     },
   )
   .openapi(
     route({
       method: 'delete',
       path: '/external/{externalId}',
+      version: decks.externalId,
       operationId: 'deleteDeckByExternalId',
       tags,
       summary: 'Delete a deck by external ID',

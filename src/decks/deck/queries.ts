@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, exists, isNull, type SQL, sql } from 'drizzle-orm'
 import { commit, type Following, followLater, made, read, type Work } from '../../core/database/commit'
 import { containsPlaceholder } from '../../core/database/contains-placeholder'
-import { type Database, insertWhere, isTaken } from '../../core/database/database'
+import { type Database, insertWhere, isTaken, laterThan } from '../../core/database/database'
 import { newDeckId } from '../../core/database/deck-prefixed-id'
 import { newId } from '../../core/database/shards'
 import { deckChanged, deckEnded, decksForgotten } from '../../core/effects'
@@ -20,6 +20,8 @@ import { qaSettings } from '../qa-settings/tables'
 import { slides } from '../slides/tables'
 import { contentRemoval, finalStatement, startDeckRemoval } from './remove'
 import type { DeckInput, DeckPatch } from './schemas'
+
+export const deckVersion = decks.id
 
 const previewImage = sql<string | null>`(
   select hero_img from slides where deck_id = decks.id order by order_index limit 1
@@ -171,7 +173,7 @@ export async function updateDeck(
     {
       updated: db
         .update(decks)
-        .set({ ...patch, updatedAt: now })
+        .set({ ...patch, updatedAt: laterThan(decks.updatedAt, now) })
         .where(and(isDeck(organizationId, deckId), holds, isFree(organizationId, deckId, patch.externalId)))
         .returning(),
       found: findDeck(db, organizationId, deckId),

@@ -2,9 +2,10 @@ import { workOf } from '../../core/http/context'
 import { page, readCursor } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { deckPath } from '../../core/http/shapes'
+import { versionOf } from '../../core/http/versions'
 import { requireListedVoices } from '../../providers/speech/voices'
 import { duplicateDeck } from './duplicate'
-import { createDeck, deleteDeck, getWholeDeck, listDecks, updateDeck } from './queries'
+import { createDeck, deckVersion, deleteDeck, getWholeDeck, listDecks, updateDeck } from './queries'
 import { deckAnswer, deckInput, deckList, deckListQuery, deckOf, deckPatch, listedDeckOf, wholeDeck } from './schemas'
 import { wholeDeckOf } from './whole-deck'
 
@@ -51,6 +52,7 @@ export const deckRoutes = createRouter()
     route({
       method: 'get',
       path: '/{deckId}',
+      version: deckVersion,
       operationId: 'getDeck',
       tags,
       summary: 'Get a deck with its contents',
@@ -61,13 +63,14 @@ export const deckRoutes = createRouter()
     }),
     async (c) => {
       const whole = await getWholeDeck(c.var.db, c.var.caller.organizationId, c.req.valid('param').deckId)
-      return c.json(wholeDeckOf(whole), 200)
+      return c.json(wholeDeckOf(whole), 200, versionOf(whole.deck))
     },
   )
   .openapi(
     route({
       method: 'patch',
       path: '/{deckId}',
+      version: deckVersion,
       operationId: 'updateDeck',
       tags,
       summary: 'Update a deck',
@@ -81,13 +84,14 @@ export const deckRoutes = createRouter()
       const patch = c.req.valid('json')
       requireListedVoices(c.env, { voiceId: patch.voiceId })
       const deck = await updateDeck(workOf(c), c.var.caller.organizationId, deckId, patch, Date.now())
-      return c.json({ deck: deckOf(deck) }, 200)
+      return c.json({ deck: deckOf(deck) }, 200, versionOf(deck))
     },
   )
   .openapi(
     route({
       method: 'delete',
       path: '/{deckId}',
+      version: deckVersion,
       operationId: 'deleteDeck',
       tags,
       summary: 'Delete a deck',

@@ -18,6 +18,8 @@ import { asksForTimes, changedTimes, newTimes } from '../slides/word-timings'
 import type { FaqInput, FaqPatch } from './schemas'
 import { type Faq, faqs } from './tables'
 
+export const faqVersion = faqs.id
+
 const list: OrderedList<typeof faqs> = { table: faqs, one: 'FAQ', many: 'FAQs' }
 
 export const listFaqs = (db: Database, organizationId: string, deckId: string, stretch: Stretch) =>

@@ -2,8 +2,9 @@ import { workOf } from '../../core/http/context'
 import { pageFrom, pageRows, readPlace } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { deckPath, pageOfDeckQuery } from '../../core/http/shapes'
+import { versionOf } from '../../core/http/versions'
 import { requireOwnMedia } from '../../core/uploads/schemas'
-import { createFaq, deleteFaq, getFaq, listFaqs, reorderFaqs, updateFaq } from './queries'
+import { createFaq, deleteFaq, faqVersion, getFaq, listFaqs, reorderFaqs, updateFaq } from './queries'
 import { faqAnswer, faqInput, faqList, faqOf, faqOrder, faqPatch, faqPath } from './schemas'
 
 const tags = ['Decks']
@@ -71,6 +72,7 @@ export const faqRoutes = createRouter()
     route({
       method: 'get',
       path: '/{deckId}/faqs/{faqId}',
+      version: faqVersion,
       operationId: 'getFaq',
       tags,
       summary: 'Get an FAQ',
@@ -81,13 +83,14 @@ export const faqRoutes = createRouter()
     async (c) => {
       const { deckId, faqId } = c.req.valid('param')
       const faq = await getFaq(c.var.db, c.var.caller.organizationId, deckId, faqId)
-      return c.json({ faq: faqOf(faq) }, 200)
+      return c.json({ faq: faqOf(faq) }, 200, versionOf(faq))
     },
   )
   .openapi(
     route({
       method: 'patch',
       path: '/{deckId}/faqs/{faqId}',
+      version: faqVersion,
       operationId: 'updateFaq',
       tags,
       summary: 'Update an FAQ',
@@ -102,13 +105,14 @@ export const faqRoutes = createRouter()
       const patch = c.req.valid('json')
       requireOwnMedia(organizationId, { audioUrl: patch.audioUrl })
       const faq = await updateFaq(workOf(c), organizationId, deckId, faqId, patch, Date.now())
-      return c.json({ faq: faqOf(faq) }, 200)
+      return c.json({ faq: faqOf(faq) }, 200, versionOf(faq))
     },
   )
   .openapi(
     route({
       method: 'delete',
       path: '/{deckId}/faqs/{faqId}',
+      version: faqVersion,
       operationId: 'deleteFaq',
       tags,
       summary: 'Delete an FAQ',

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { commit, type Work } from '../../core/database/commit'
-import { type Database, insertWhere } from '../../core/database/database'
+import { type Database, insertWhere, laterThan } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { deckChanged } from '../../core/effects'
 import { notFound } from '../../core/http/errors'
@@ -8,6 +8,8 @@ import { namedFiles, refuseMissing } from '../../media/files/named-files'
 import { deckExists } from '../deck-ownership/queries'
 import type { IntroInput } from './schemas'
 import { intros } from './tables'
+
+export const introVersion = intros.deckId
 
 const isIntro = (organizationId: string, deckId: string) =>
   and(eq(intros.deckId, deckId), eq(intros.organizationId, organizationId))
@@ -42,7 +44,7 @@ export async function putIntro(work: Work, organizationId: string, deckId: strin
     {
       missing: files.missing,
       saved: insertWhere(work.db, intros, row, holds)
-        .onConflictDoUpdate({ target: intros.deckId, set: values })
+        .onConflictDoUpdate({ target: intros.deckId, set: { ...values, updatedAt: laterThan(intros.updatedAt, now) } })
         .returning(),
     },
     [deckChanged(deckId)],

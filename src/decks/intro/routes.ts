@@ -1,8 +1,9 @@
 import { workOf } from '../../core/http/context'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { deckPath } from '../../core/http/shapes'
+import { versionOf } from '../../core/http/versions'
 import { requireOwnMedia } from '../../core/uploads/schemas'
-import { deleteIntro, getIntro, putIntro } from './queries'
+import { deleteIntro, getIntro, introVersion, putIntro } from './queries'
 import { introAnswer, introInput, introOf } from './schemas'
 
 const tags = ['Decks']
@@ -12,6 +13,7 @@ export const introRoutes = createRouter()
     route({
       method: 'get',
       path: '/{deckId}/intro',
+      version: introVersion,
       operationId: 'getIntro',
       tags,
       summary: 'Get a deck’s intro',
@@ -21,13 +23,14 @@ export const introRoutes = createRouter()
     }),
     async (c) => {
       const intro = await getIntro(c.var.db, c.var.caller.organizationId, c.req.valid('param').deckId)
-      return c.json({ intro: introOf(intro) }, 200)
+      return c.json({ intro: introOf(intro) }, 200, versionOf(intro))
     },
   )
   .openapi(
     route({
       method: 'put',
       path: '/{deckId}/intro',
+      version: introVersion,
       operationId: 'putIntro',
       tags,
       summary: 'Replace a deck’s intro',
@@ -41,13 +44,14 @@ export const introRoutes = createRouter()
       const { audioUrl, posterImg, posterPortraitImg } = input
       requireOwnMedia(organizationId, { audioUrl, posterImg, posterPortraitImg })
       const intro = await putIntro(workOf(c), organizationId, c.req.valid('param').deckId, input, Date.now())
-      return c.json({ intro: introOf(intro) }, 200)
+      return c.json({ intro: introOf(intro) }, 200, versionOf(intro))
     },
   )
   .openapi(
     route({
       method: 'delete',
       path: '/{deckId}/intro',
+      version: introVersion,
       operationId: 'deleteIntro',
       tags,
       summary: 'Delete a deck’s intro',

@@ -3,6 +3,7 @@ import { workOf } from '../../core/http/context'
 import { invalid } from '../../core/http/errors'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { externalIdPath } from '../../core/http/shapes'
+import { versionOf } from '../../core/http/versions'
 import { requireListedVoices } from '../../providers/speech/voices'
 import { deletePresentation, getPresentation, idOfExternal, updatePresentation } from './queries'
 import {
@@ -24,6 +25,7 @@ export const externalPresentationRoutes = createRouter()
     route({
       method: 'put',
       path: '/external/{externalId}',
+      version: presentations.externalId,
       operationId: 'upsertPresentation',
       tags,
       summary: 'Create or replace a presentation by external ID',
@@ -48,6 +50,7 @@ export const externalPresentationRoutes = createRouter()
       return c.json(
         { presentation: presentationOf(presentation, c.req.url), warnings: presentation.warnings },
         isNew ? 201 : 200,
+        versionOf(presentation),
       )
     },
   )
@@ -55,6 +58,7 @@ export const externalPresentationRoutes = createRouter()
     route({
       method: 'get',
       path: '/external/{externalId}',
+      version: presentations.externalId,
       operationId: 'getPresentationByExternalId',
       tags,
       summary: 'Get a presentation by external ID',
@@ -65,13 +69,14 @@ export const externalPresentationRoutes = createRouter()
     async (c) => {
       const { organizationId } = c.var.caller
       const presentation = await getPresentation(c.var.db, organizationId, c.req.valid('param'), c.req.valid('query'))
-      return c.json({ presentation: presentationOf(presentation, c.req.url) }, 200)
+      return c.json({ presentation: presentationOf(presentation, c.req.url) }, 200, versionOf(presentation))
     },
   )
   .openapi(
     route({
       method: 'patch',
       path: '/external/{externalId}',
+      version: presentations.externalId,
       operationId: 'updatePresentationByExternalId',
       tags,
       summary: 'Update a presentation by external ID',
@@ -86,13 +91,18 @@ export const externalPresentationRoutes = createRouter()
       const id = await idOfExternal(c.var.db, organizationId, c.req.valid('param').externalId)
       const subject = about({ table: presentations, id })
       const presentation = await updatePresentation(workOf(c), organizationId, id, patch, Date.now(), [subject])
-      return c.json({ presentation: presentationOf(presentation, c.req.url), warnings: presentation.warnings }, 200)
+      return c.json(
+        { presentation: presentationOf(presentation, c.req.url), warnings: presentation.warnings },
+        200,
+        versionOf(presentation),
+      )
     },
   )
   .openapi(
     route({
       method: 'delete',
       path: '/external/{externalId}',
+      version: presentations.externalId,
       operationId: 'deletePresentationByExternalId',
       tags,
       summary: 'Delete a presentation by external ID',

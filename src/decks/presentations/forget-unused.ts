@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { commit } from '../../core/database/commit'
-import { type Database, inList } from '../../core/database/database'
+import { type Database, inList, laterThan } from '../../core/database/database'
 import { organizations } from '../../core/database/tables'
 import { presentationChanged } from '../../core/effects'
 import { defineSweep, isAtHome } from '../../core/jobs/define-job'
@@ -53,7 +53,7 @@ export const forgetUnusedPresentationsJob = (isAwaited: ((now: number) => SQL)[]
         {
           forgotten: db
             .update(presentations)
-            .set({ deletedAt: now, updatedAt: sql`max(${now}, ${presentations.updatedAt} + 1)` })
+            .set({ deletedAt: now, updatedAt: laterThan(presentations.updatedAt, now) })
             .where(areForgotten),
           looked: db
             .update(organizations)

@@ -1,6 +1,6 @@
 import { type AnyColumn, and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { commit, type Following, read, type Work } from '../../core/database/commit'
-import { type Database, inList, newIdSql } from '../../core/database/database'
+import { type Database, inList, laterThan, newIdSql } from '../../core/database/database'
 import { presentationChanged, presentationsEnded } from '../../core/effects'
 import { invalid, notFound } from '../../core/http/errors'
 import type { Cursor } from '../../core/http/paging'
@@ -15,6 +15,8 @@ import type { PresentationPatch } from './schemas'
 import { stageNow } from './stages'
 import { isOfDeck, presentations, type Stage, stages } from './tables'
 import { scriptColumns, warningsOf } from './warnings'
+
+export const presentationVersion = presentations.id
 
 export const isThere = (withDeleted: boolean) =>
   and(withDeleted ? undefined : isNull(presentations.deletedAt), isOfDeck)
@@ -210,7 +212,7 @@ const ofPresentations = (db: Database, organizationId: string | SQL) => ({
 })
 
 /** Parts of a manifest are compared by `updatedAt`, so it must increase even within a millisecond. */
-export const laterThanBefore = (now: number) => sql`max(${now}, ${presentations.updatedAt} + 1)`
+export const laterThanBefore = (now: number) => laterThan(presentations.updatedAt, now)
 
 /** The presentations that this batch changed. */
 export const changedJustNow = (which: SQL | undefined, now: number) =>

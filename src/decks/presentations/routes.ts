@@ -3,6 +3,7 @@ import { ApiError } from '../../core/http/errors'
 import { page, pageRows, readCursor, wholeList } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { deckPath } from '../../core/http/shapes'
+import { versionOf } from '../../core/http/versions'
 import { mostBatchBytes } from '../../core/limits'
 import { requireListedVoices } from '../../providers/speech/voices'
 import {
@@ -17,7 +18,13 @@ import {
 import { createPresentations } from './create'
 import { listPresentations } from './list'
 import { cursorOf, readPlace, usualSort } from './places'
-import { deletePresentation, getPresentation, listDeckPresentations, updatePresentation } from './queries'
+import {
+  deletePresentation,
+  getPresentation,
+  listDeckPresentations,
+  presentationVersion,
+  updatePresentation,
+} from './queries'
 import {
   deckPresentations,
   deckPresentationsQuery,
@@ -154,6 +161,7 @@ export const presentationRoutes = createRouter()
     route({
       method: 'get',
       path: '/{presentationId}',
+      version: presentationVersion,
       operationId: 'getPresentation',
       tags,
       summary: 'Get a presentation',
@@ -166,13 +174,14 @@ export const presentationRoutes = createRouter()
       const { presentationId } = c.req.valid('param')
       const { organizationId } = c.var.caller
       const presentation = await getPresentation(c.var.db, organizationId, { id: presentationId }, c.req.valid('query'))
-      return c.json({ presentation: presentationOf(presentation, c.req.url) }, 200)
+      return c.json({ presentation: presentationOf(presentation, c.req.url) }, 200, versionOf(presentation))
     },
   )
   .openapi(
     route({
       method: 'patch',
       path: '/{presentationId}',
+      version: presentationVersion,
       operationId: 'updatePresentation',
       tags,
       summary: 'Update a presentation',
@@ -191,13 +200,18 @@ export const presentationRoutes = createRouter()
         patch,
         Date.now(),
       )
-      return c.json({ presentation: presentationOf(presentation, c.req.url), warnings: presentation.warnings }, 200)
+      return c.json(
+        { presentation: presentationOf(presentation, c.req.url), warnings: presentation.warnings },
+        200,
+        versionOf(presentation),
+      )
     },
   )
   .openapi(
     route({
       method: 'delete',
       path: '/{presentationId}',
+      version: presentationVersion,
       operationId: 'deletePresentation',
       tags,
       summary: 'Delete a presentation',

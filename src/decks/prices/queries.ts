@@ -1,6 +1,6 @@
 import { and, eq, exists, sql } from 'drizzle-orm'
 import { commit, type Work } from '../../core/database/commit'
-import { type Database, insertWhere } from '../../core/database/database'
+import { type Database, insertWhere, laterThan } from '../../core/database/database'
 import { deckChanged } from '../../core/effects'
 import { invalidInput, notFound } from '../../core/http/errors'
 import { tierNames } from '../../core/shared/tiers'
@@ -9,13 +9,15 @@ import { slides } from '../slides/tables'
 import type { ProductData } from './schemas'
 import { productData } from './tables'
 
+export const productDataVersion = productData.slideId
+
 export async function getProductData(db: Database, organizationId: string, slideId: string) {
   const [row] = await db
-    .select({ data: productData.data })
+    .select({ data: productData.data, updatedAt: productData.updatedAt })
     .from(productData)
     .where(and(eq(productData.slideId, slideId), eq(productData.organizationId, organizationId)))
   if (!row) throw notFound('product data', 'slide, or it has no product data yet')
-  return row.data
+  return row
 }
 
 export async function putProductData(
@@ -42,15 +44,19 @@ export async function putProductData(
       slide: db.select({ id: slides.id }).from(slides).where(isSlide),
       missing: files.missing,
       saved: insertWhere(db, productData, { slideId, organizationId, data, updatedAt: now }, holds)
-        .onConflictDoUpdate({ target: productData.slideId, set: { data, updatedAt: now } })
-        .returning({ slideId: productData.slideId }),
+        .onConflictDoUpdate({
+          target: productData.slideId,
+          set: { data, updatedAt: laterThan(productData.updatedAt, now) },
+        })
+        .returning({ updatedAt: productData.updatedAt }),
     },
     [deckChanged(slideId)],
   )
   if (!slide.length) throw notFound('slide')
   refuseMissing(missing)
-  if (!saved.length)
+  if (!saved[0])
     throw invalidInput([
       { path: 'slideId', message: 'Only a slide of the type product_pricing_v1 has product data.', code: 'invalid' },
     ])
+  return saved[0]
 }

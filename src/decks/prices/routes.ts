@@ -1,7 +1,8 @@
 import { workOf } from '../../core/http/context'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
+import { versionOf } from '../../core/http/versions'
 import { requireOwnMedia } from '../../core/uploads/schemas'
-import { getProductData, putProductData } from './queries'
+import { getProductData, productDataVersion, putProductData } from './queries'
 import { completed, type ProductData, productDataAnswer, productDataBody, productDataPath } from './schemas'
 
 const tags = ['Product pricing data']
@@ -11,6 +12,7 @@ export const productDataRoutes = createRouter()
     route({
       method: 'get',
       path: '/{slideId}/product-data',
+      version: productDataVersion,
       operationId: 'getProductData',
       tags,
       summary: 'Get a slide’s prices',
@@ -21,14 +23,15 @@ export const productDataRoutes = createRouter()
     }),
     async (c) => {
       const { slideId } = c.req.valid('param')
-      const productData = await getProductData(c.var.db, c.var.caller.organizationId, slideId)
-      return c.json({ productData }, 200)
+      const row = await getProductData(c.var.db, c.var.caller.organizationId, slideId)
+      return c.json({ productData: row.data }, 200, versionOf(row))
     },
   )
   .openapi(
     route({
       method: 'put',
       path: '/{slideId}/product-data',
+      version: productDataVersion,
       operationId: 'putProductData',
       tags,
       summary: 'Replace a slide’s prices',
@@ -40,8 +43,9 @@ export const productDataRoutes = createRouter()
       const { organizationId } = c.var.caller
       const productData = completed(c.req.valid('json').productData)
       requireOwnMedia(organizationId, mediaIn(productData))
-      await putProductData(workOf(c), organizationId, c.req.valid('param').slideId, productData, Date.now())
-      return c.json({ success: true }, 200)
+      const { slideId } = c.req.valid('param')
+      const row = await putProductData(workOf(c), organizationId, slideId, productData, Date.now())
+      return c.json({ success: true }, 200, versionOf(row))
     },
   )
 

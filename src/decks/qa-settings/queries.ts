@@ -1,12 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { commit, type Work } from '../../core/database/commit'
-import { type Database, insertWhere } from '../../core/database/database'
+import { type Database, insertWhere, laterThan } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { deckChanged } from '../../core/effects'
 import { notFound } from '../../core/http/errors'
 import { deckExists } from '../deck-ownership/queries'
 import type { QaSettingsInput } from './schemas'
 import { qaSettings } from './tables'
+
+export const qaSettingsVersion = qaSettings.deckId
 
 export async function getQaSettings(db: Database, organizationId: string, deckId: string) {
   const [settings] = await db
@@ -41,7 +43,10 @@ export async function putQaSettings(
     work,
     {
       saved: insertWhere(work.db, qaSettings, row, deckExists(work.db, organizationId, deckId))
-        .onConflictDoUpdate({ target: qaSettings.deckId, set: { ...input, updatedAt: now } })
+        .onConflictDoUpdate({
+          target: qaSettings.deckId,
+          set: { ...input, updatedAt: laterThan(qaSettings.updatedAt, now) },
+        })
         .returning(),
     },
     [deckChanged(deckId)],

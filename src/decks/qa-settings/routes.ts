@@ -1,8 +1,9 @@
 import { workOf } from '../../core/http/context'
 import { answer, createRouter, errors, jsonBody, route } from '../../core/http/route'
 import { deckPath } from '../../core/http/shapes'
+import { versionOf } from '../../core/http/versions'
 import { requireListedVoices } from '../../providers/speech/voices'
-import { getQaSettings, putQaSettings } from './queries'
+import { getQaSettings, putQaSettings, qaSettingsVersion } from './queries'
 import { qaSettingsAnswer, qaSettingsInput, qaSettingsOf } from './schemas'
 
 const tags = ['Decks']
@@ -12,6 +13,7 @@ export const qaSettingsRoutes = createRouter()
     route({
       method: 'get',
       path: '/{deckId}/qa-settings',
+      version: qaSettingsVersion,
       operationId: 'getQaSettings',
       tags,
       summary: 'Get a deck’s Q&A settings',
@@ -21,13 +23,14 @@ export const qaSettingsRoutes = createRouter()
     }),
     async (c) => {
       const settings = await getQaSettings(c.var.db, c.var.caller.organizationId, c.req.valid('param').deckId)
-      return c.json({ qaSettings: qaSettingsOf(settings) }, 200)
+      return c.json({ qaSettings: qaSettingsOf(settings) }, 200, versionOf(settings))
     },
   )
   .openapi(
     route({
       method: 'put',
       path: '/{deckId}/qa-settings',
+      version: qaSettingsVersion,
       operationId: 'putQaSettings',
       tags,
       summary: 'Update a deck’s Q&A settings',
@@ -41,6 +44,6 @@ export const qaSettingsRoutes = createRouter()
       requireListedVoices(c.env, { resumeVoiceId, transitionVoiceId })
       const { organizationId } = c.var.caller
       const settings = await putQaSettings(workOf(c), organizationId, c.req.valid('param').deckId, input, Date.now())
-      return c.json({ qaSettings: qaSettingsOf(settings) }, 200)
+      return c.json({ qaSettings: qaSettingsOf(settings) }, 200, versionOf(settings))
     },
   )

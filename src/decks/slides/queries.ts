@@ -21,6 +21,8 @@ import { imageOf, type SlideInput, type SlidePatch } from './schemas'
 import { type Slide, slides } from './tables'
 import { asksForTimes, changedTimes, newTimes } from './word-timings'
 
+export const slideVersion = slides.id
+
 const list: OrderedList<typeof slides> = { table: slides, one: 'slide', many: 'slides' }
 
 export const listSlides = (db: Database, organizationId: string, deckId: string, stretch: Stretch) =>

@@ -2,8 +2,9 @@ import { workOf } from '../../core/http/context'
 import { pageFrom, pageRows, readPlace } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { deckPath, pageOfDeckQuery } from '../../core/http/shapes'
+import { versionOf } from '../../core/http/versions'
 import { requireOwnMedia } from '../../core/uploads/schemas'
-import { createSlide, deleteSlide, getSlide, listSlides, reorderSlides, updateSlide } from './queries'
+import { createSlide, deleteSlide, getSlide, listSlides, reorderSlides, slideVersion, updateSlide } from './queries'
 import {
   type SlidePatch,
   slideAnswer,
@@ -91,6 +92,7 @@ export const slideRoutes = createRouter()
     route({
       method: 'get',
       path: '/{deckId}/slides/{slideId}',
+      version: slideVersion,
       operationId: 'getSlide',
       tags,
       summary: 'Get a slide',
@@ -101,13 +103,14 @@ export const slideRoutes = createRouter()
     async (c) => {
       const { deckId, slideId } = c.req.valid('param')
       const slide = await getSlide(c.var.db, c.var.caller.organizationId, deckId, slideId)
-      return c.json({ slide: slideOf(slide) }, 200)
+      return c.json({ slide: slideOf(slide) }, 200, versionOf(slide))
     },
   )
   .openapi(
     route({
       method: 'patch',
       path: '/{deckId}/slides/{slideId}',
+      version: slideVersion,
       operationId: 'updateSlide',
       tags,
       summary: 'Update a slide',
@@ -122,13 +125,14 @@ export const slideRoutes = createRouter()
       const patch = c.req.valid('json')
       requireOwnMedia(organizationId, keysOf(patch))
       const slide = await updateSlide(workOf(c), organizationId, deckId, slideId, patch, Date.now())
-      return c.json({ slide: slideOf(slide) }, 200)
+      return c.json({ slide: slideOf(slide) }, 200, versionOf(slide))
     },
   )
   .openapi(
     route({
       method: 'delete',
       path: '/{deckId}/slides/{slideId}',
+      version: slideVersion,
       operationId: 'deleteSlide',
       tags,
       summary: 'Delete a slide',

@@ -15,7 +15,7 @@ export function changedTimes({ audioUrl, wordTimings, narrationScript, cannedAns
   if ((audioUrl ?? narrationScript ?? cannedAnswer) === undefined) return {}
   const isRecorded = sql`coalesce(${audioUrl ?? null}, audio_url) is not null`
   const mayBeReplaced = sql`(word_timings = '[]' or timings is not null)`
-  return { timesAskedAt: sql`iif(${isRecorded} and ${mayBeReplaced}, ${now}, times_asked_at)` }
+  return { timesAskedAt: sql`iif(${isRecorded} and ${mayBeReplaced}, max(${now}, updated_at + 1), times_asked_at)` }
 }
 
 /** Whether the row's last change asked for word times, because then both columns have the time of that change. */

@@ -1,12 +1,14 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { commit, made, none, type Work } from '../../core/database/commit'
-import { type Database, insertWhere } from '../../core/database/database'
+import { type Database, insertWhere, laterThan } from '../../core/database/database'
 import { type ApiError, conflict, notFound } from '../../core/http/errors'
 import { type Cursor, rowsToRead } from '../../core/http/paging'
 import { second } from '../../core/time'
 import type { Channel } from '../../providers/channels'
 import type { SubscriptionInput, SubscriptionPatch, Types } from './schemas'
 import { type Subscription, subscriptions } from './tables'
+
+export const subscriptionVersion = subscriptions.id
 
 /** A member's own rules are not the company's subscriptions. */
 const isOfCompany = (organizationId: string) =>
@@ -118,7 +120,7 @@ export async function updateSubscription(
           ...(config && { channelConfig: configByChannel(config), isSlow: false }),
           ...(clearsFailures && { failingSince: null }),
           ...(patch.isActive !== undefined && { disabledReason: null }),
-          updatedAt: now,
+          updatedAt: laterThan(subscriptions.updatedAt, now),
         })
         .where(and(which, config && inArray(subscriptions.channel, Object.keys(config.fits) as Channel[]), isOwn))
         .returning({ id: subscriptions.id }),
@@ -178,7 +180,7 @@ export async function rotateSecret(
         .set({
           secret,
           previousSecrets: graceSeconds === 0 ? [] : sql`json_insert(${unexpired}, '$[#]', ${replaced})`,
-          updatedAt: now,
+          updatedAt: laterThan(subscriptions.updatedAt, now),
         })
         .where(
           and(

@@ -3,6 +3,7 @@ import { workOf } from '../../core/http/context'
 import { describedHeaders } from '../../core/http/described-headers'
 import { page, readCursor } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, optionalJsonBody, route, success } from '../../core/http/route'
+import { versionOf } from '../../core/http/versions'
 import { mostSubscriptions } from '../../core/limits'
 import { encryptConfig, encryptEach, encryptSecret, newSecret } from '../../core/stored-secrets'
 import { describeEvents } from '../event-types/catalogue'
@@ -14,6 +15,7 @@ import {
   type OwnsDeck,
   requireSubscription,
   rotateSecret,
+  subscriptionVersion,
   updateSubscription,
 } from './queries'
 import { askRecipients } from './recipients'
@@ -121,6 +123,7 @@ export const notificationRoutes = (ownsDeck: OwnsDeck) =>
       route({
         method: 'get',
         path: '/subscriptions/{subscriptionId}',
+        version: subscriptionVersion,
         operationId: 'getSubscription',
         tags,
         summary: 'Get a subscription',
@@ -132,13 +135,15 @@ export const notificationRoutes = (ownsDeck: OwnsDeck) =>
       async (c) => {
         const { subscriptionId } = c.req.valid('param')
         const rows = await findSubscription(c.var.db, c.var.caller.organizationId, subscriptionId)
-        return c.json(subscriptionOf(c.env, requireSubscription(rows), c.var.caller.role), 200)
+        const row = requireSubscription(rows)
+        return c.json(subscriptionOf(c.env, row, c.var.caller.role), 200, versionOf(row))
       },
     )
     .openapi(
       route({
         method: 'patch',
         path: '/subscriptions/{subscriptionId}',
+        version: subscriptionVersion,
         operationId: 'updateSubscription',
         tags,
         summary: 'Update a subscription',
@@ -163,13 +168,14 @@ export const notificationRoutes = (ownsDeck: OwnsDeck) =>
           Date.now(),
         )
         if (updated.channel === 'email') c.executionCtx.waitUntil(askRecipients(workOf(c), organizationId))
-        return c.json(subscriptionOf(c.env, updated, role), 200)
+        return c.json(subscriptionOf(c.env, updated, role), 200, versionOf(updated))
       },
     )
     .openapi(
       route({
         method: 'delete',
         path: '/subscriptions/{subscriptionId}',
+        version: subscriptionVersion,
         operationId: 'deleteSubscription',
         tags,
         summary: 'Delete a subscription',

@@ -1,6 +1,7 @@
 import { and, eq, exists, gt, ne, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { commit, none, read, type Work } from '../../core/database/commit'
+import { laterThan } from '../../core/database/database'
 import { deleteSome } from '../../core/database/table-rules'
 import { visitBooked, visitEnded } from '../../core/effects'
 import { conflict, notFound } from '../../core/http/errors'
@@ -52,7 +53,7 @@ export async function cancel(
           cancelledAt: now,
           sequence: sql`${appointments.sequence} + 1`,
           changeId,
-          updatedAt: now,
+          updatedAt: laterThan(appointments.updatedAt, now),
         })
         .where(and(isAccessible(db, id, access), eq(appointments.status, 'booked'), gt(appointments.startsAt, now)))
         .returning({ id: appointments.id }),
@@ -144,7 +145,7 @@ async function move(work: Work, before: Appointment, calendar: Calendar, window:
           timeZone: calendar.timeZone,
           sequence: sequence + 1,
           changeId,
-          updatedAt: now,
+          updatedAt: laterThan(appointments.updatedAt, now),
         })
         .where(and(eq(appointments.id, id), eq(appointments.changeId, before.changeId), exists(newSeat)))
         .returning(),

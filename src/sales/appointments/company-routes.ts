@@ -7,11 +7,21 @@ import { matchesEtag } from '../../core/http/headers'
 import { readCursor } from '../../core/http/paging'
 import { publicUrlProblem } from '../../core/http/public-url'
 import { answer, createRouter, errors, jsonBody, route } from '../../core/http/route'
+import { versionOf } from '../../core/http/versions'
 import { isOn } from '../../core/needed'
 import { decryptSecret, encryptSecret } from '../../core/stored-secrets'
 import { calendarAnswer, calendarInput, calendarOf, feedAnswer } from './calendar-schemas'
 import { calendarAddress } from './fetch-busy'
-import { getCalendar, listAppointments, putCalendar, readFeed, rotateFeed, updateAppointment } from './queries'
+import {
+  appointmentVersion,
+  calendarVersion,
+  getCalendar,
+  listAppointments,
+  putCalendar,
+  readFeed,
+  rotateFeed,
+  updateAppointment,
+} from './queries'
 import {
   appointmentAnswer,
   appointmentList,
@@ -55,6 +65,7 @@ export const appointmentCompanyRoutes = createRouter()
     route({
       method: 'patch',
       path: '/{appointmentId}',
+      version: appointmentVersion,
       operationId: 'updateAppointment',
       tags,
       summary: 'Update an appointment',
@@ -66,7 +77,7 @@ export const appointmentCompanyRoutes = createRouter()
       const { appointmentId } = c.req.valid('param')
       const { organizationId } = c.var.caller
       const row = await updateAppointment(workOf(c), organizationId, appointmentId, c.req.valid('json'), Date.now())
-      return c.json({ appointment: appointmentOf(row) }, 200)
+      return c.json({ appointment: appointmentOf(row) }, 200, versionOf(row))
     },
   )
 
@@ -77,6 +88,7 @@ export const appointmentCalendarRoutes = createRouter()
     route({
       method: 'get',
       path: '/calendar',
+      version: calendarVersion,
       operationId: 'getCalendar',
       tags,
       summary: 'Get the calendar',
@@ -88,13 +100,14 @@ export const appointmentCalendarRoutes = createRouter()
       const { organizationId } = c.var.caller
       const row = await getCalendar(c.var.db, organizationId)
       const url = row.busyCalendarUrl && decryptSecret(c.env, organizationId, row.busyCalendarUrl)
-      return c.json({ calendar: calendarOf(row, url) }, 200)
+      return c.json({ calendar: calendarOf(row, url) }, 200, versionOf(row))
     },
   )
   .openapi(
     route({
       method: 'put',
       path: '/calendar',
+      version: calendarVersion,
       operationId: 'putCalendar',
       tags,
       summary: 'Replace the calendar',
@@ -117,7 +130,7 @@ export const appointmentCalendarRoutes = createRouter()
         encrypted,
         Date.now(),
       )
-      return c.json({ calendar: calendarOf(row, url) }, 200)
+      return c.json({ calendar: calendarOf(row, url) }, 200, versionOf(row))
     },
   )
   .openapi(

@@ -2,6 +2,7 @@ import { type AnyColumn, and, asc, eq, exists, getTableColumns, gte, lt, lte, ne
 import { hashToken } from '../../core/crypto'
 import { commit, none, read, type Work } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
+import { laterThan } from '../../core/database/database'
 import { organizations } from '../../core/database/tables'
 import { visitEnded } from '../../core/effects'
 import { conflict, notFound } from '../../core/http/errors'
@@ -9,6 +10,9 @@ import { day } from '../../core/time'
 import type { CalendarInput } from './calendar-schemas'
 import { startBusyReading } from './fetch-busy'
 import { appointmentLinks, appointments, busyMonths, calendars, feeds } from './tables'
+
+export const appointmentVersion = appointments.id
+export const calendarVersion = calendars.organizationId
 
 export type Access = { organizationId: string } | { token: string }
 
@@ -89,7 +93,7 @@ export async function updateAppointment(work: Work, organizationId: string, id: 
     {
       updated: db
         .update(appointments)
-        .set({ ...patch, updatedAt: now })
+        .set({ ...patch, updatedAt: laterThan(appointments.updatedAt, now) })
         .where(
           and(
             eq(appointments.id, id),
@@ -191,6 +195,7 @@ export async function putCalendar(
           target: calendars.organizationId,
           set: {
             ...row,
+            updatedAt: laterThan(calendars.updatedAt, now),
             busyReadAt: kept(calendars.busyReadAt),
             busyConfirmedAt: kept(calendars.busyConfirmedAt),
             busyFailingSince: kept(calendars.busyFailingSince),

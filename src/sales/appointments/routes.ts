@@ -4,9 +4,10 @@ import { type AppEnv, callerOf, workOf } from '../../core/http/context'
 import { describedHeaders } from '../../core/http/described-headers'
 import { notFound } from '../../core/http/errors'
 import { answer, createRouter, errors, jsonBody, optionalJsonBody, route } from '../../core/http/route'
+import { versionOf } from '../../core/http/versions'
 import { book } from './book'
 import { cancel, reschedule } from './cancel-or-reschedule'
-import { type Access, getAppointment } from './queries'
+import { type Access, appointmentVersion, getAppointment } from './queries'
 import {
   appointmentAnswer,
   appointmentInput,
@@ -87,6 +88,7 @@ export const appointmentRoutes = createRouter()
     route({
       method: 'get',
       path: '/{appointmentId}',
+      version: appointmentVersion,
       access: link('token'),
       operationId: 'getAppointment',
       tags,
@@ -99,7 +101,7 @@ export const appointmentRoutes = createRouter()
     async (c) => {
       const access = accessOf(c, c.req.valid('query').token)
       const row = await getAppointment(c.var.db, c.req.valid('param').appointmentId, access)
-      return c.json({ appointment: shapeFor(access)(row) }, 200)
+      return c.json({ appointment: shapeFor(access)(row) }, 200, versionOf(row))
     },
   )
   .openapi(

@@ -7,6 +7,8 @@ import type { Cursor } from '../../core/http/paging'
 import { contractTemplates, type Template } from './tables'
 import type { TemplateInput, TemplatePatch } from './template-schemas'
 
+export const templateVersion = contractTemplates.id
+
 async function requireUsable({ body, requiredInitials }: Pick<Template, 'body' | 'requiredInitials'>) {
   const [{ parseTemplate }, { plainText }] = await Promise.all([import('./template'), import('./nodes')])
   const { words, problem } = parseTemplate(body)

@@ -1,8 +1,16 @@
 import { workOf } from '../../core/http/context'
 import { page, readCursor } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, optionalJsonBody, route, success } from '../../core/http/route'
+import { versionOf } from '../../core/http/versions'
 import { previewTemplate } from './preview'
-import { createTemplate, deleteTemplate, getTemplate, listTemplates, updateTemplate } from './template-queries'
+import {
+  createTemplate,
+  deleteTemplate,
+  getTemplate,
+  listTemplates,
+  templateVersion,
+  updateTemplate,
+} from './template-queries'
 import {
   previewAnswer,
   previewInput,
@@ -58,6 +66,7 @@ export const contractTemplateRoutes = createRouter()
     route({
       method: 'get',
       path: '/{templateId}',
+      version: templateVersion,
       operationId: 'getContractTemplate',
       tags,
       summary: 'Get a contract template',
@@ -67,13 +76,14 @@ export const contractTemplateRoutes = createRouter()
     }),
     async (c) => {
       const row = await getTemplate(c.var.db, c.var.caller.organizationId, c.req.valid('param').templateId)
-      return c.json({ template: templateOf(row) }, 200)
+      return c.json({ template: templateOf(row) }, 200, versionOf(row))
     },
   )
   .openapi(
     route({
       method: 'patch',
       path: '/{templateId}',
+      version: templateVersion,
       confirmsSession: true,
       operationId: 'updateContractTemplate',
       tags,
@@ -91,13 +101,14 @@ export const contractTemplateRoutes = createRouter()
         c.req.valid('json'),
         Date.now(),
       )
-      return c.json({ template: templateOf(row) }, 200)
+      return c.json({ template: templateOf(row) }, 200, versionOf(row))
     },
   )
   .openapi(
     route({
       method: 'delete',
       path: '/{templateId}',
+      version: templateVersion,
       operationId: 'deleteContractTemplate',
       tags,
       summary: 'Delete a contract template',

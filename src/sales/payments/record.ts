@@ -1,6 +1,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { commit, type Work } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
+import { laterThan } from '../../core/database/database'
 import { contractChanged } from '../../core/effects'
 import { ApiError } from '../../core/http/errors'
 import { event } from '../../events/outbox/outbox'
@@ -12,7 +13,7 @@ import { about, insertPayment, newChange, paymentEmails } from './change'
 import { findSubject, refundedCents, type Subject } from './queries'
 import { checkouts, type Payment, payments } from './tables'
 
-const changedAt = (now: number) => sql`max(${now}, ${contracts.updatedAt} + 1)`
+const changedAt = (now: number) => laterThan(contracts.updatedAt, now)
 
 const mostTries = 20
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { commit, made, read, type Work } from '../../core/database/commit'
-import { type Database, insertWhere } from '../../core/database/database'
+import { type Database, insertWhere, laterThan } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { presentationChanged } from '../../core/effects'
 import { conflict, notFound } from '../../core/http/errors'
@@ -77,7 +77,7 @@ export async function createQuote(work: Work, organizationId: string, ask: Ask, 
       inserted: insertWhere(db, quotes, row, isUnchanged),
       presented: db
         .update(presentations)
-        .set({ quote: shown, usedAt: now, updatedAt: sql`max(${now}, ${presentations.updatedAt} + 1)` })
+        .set({ quote: shown, usedAt: now, updatedAt: laterThan(presentations.updatedAt, now) })
         .where(and(eq(presentations.id, presentationId), isMade)),
       found: findQuotes(db, organizationId, presentationId, eq(quotes.id, id)),
     },

@@ -1,12 +1,15 @@
 import { and, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import { commit, made, none, read, type Statement, type Work } from '../../core/database/commit'
-import { type Database, insertWhere } from '../../core/database/database'
+import { type Database, insertWhere, laterThan } from '../../core/database/database'
 import { conflict, notFound } from '../../core/http/errors'
 import type { Cursor } from '../../core/http/paging'
 import { branding } from '../../decks/branding/tables'
 import { presentations } from '../../decks/presentations/tables'
 import type { Pricing } from './pricing-schemas'
 import { type RoofMeasurement, roofMeasurements, roofPricing } from './tables'
+
+export const measurementVersion = roofMeasurements.id
+export const pricingVersion = roofPricing.organizationId
 
 export const isMeasurement = (organizationId: string, id: string | SQL) =>
   and(eq(roofMeasurements.id, id), eq(roofMeasurements.organizationId, organizationId))
@@ -120,7 +123,12 @@ export async function updateMeasurement(
   const unconfirmed = { revision: revision + 1, confirmedAt: null, confirmedBy: null }
   const measurement = db
     .update(roofMeasurements)
-    .set({ ...changes, ...(isNew && unconfirmed), ...(changes.presentationId && { forgetAt: null }), updatedAt: now })
+    .set({
+      ...changes,
+      ...(isNew && unconfirmed),
+      ...(changes.presentationId && { forgetAt: null }),
+      updatedAt: laterThan(roofMeasurements.updatedAt, now),
+    })
     .where(
       and(
         isMeasurement(organizationId, id),
@@ -181,16 +189,17 @@ export async function deleteMeasurement(work: Work, organizationId: string, id: 
 export async function getPricing(db: Database, organizationId: string) {
   const [row] = await findPricing(db, organizationId)
   if (!row) throw notFound('pricing', 'pricing yet; PUT /api/roof-measurements/pricing makes it')
-  return row.pricing
+  return row
 }
 
-export function putPricing(work: Work, organizationId: string, pricing: Pricing, now: number) {
+export async function putPricing(work: Work, organizationId: string, pricing: Pricing, now: number) {
   const put = work.db
     .insert(roofPricing)
     .values({ organizationId, pricing, revision: 1, updatedAt: now })
     .onConflictDoUpdate({
       target: roofPricing.organizationId,
-      set: { pricing, revision: sql`${roofPricing.revision} + 1`, updatedAt: now },
+      set: { pricing, revision: sql`${roofPricing.revision} + 1`, updatedAt: laterThan(roofPricing.updatedAt, now) },
     })
-  return commit(work, { put }, none)
+    .returning({ updatedAt: roofPricing.updatedAt })
+  return (await commit(work, { put }, none)).put[0]
 }

@@ -1,6 +1,7 @@
 import { actorOf, workOf } from '../../core/http/context'
 import { page, readCursor } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
+import { versionOf } from '../../core/http/versions'
 import { measurementInput, measurementPatch } from './input-schemas'
 import { completedPricing, pricingAnswer, pricingInput } from './pricing-schemas'
 import {
@@ -10,6 +11,8 @@ import {
   getPricing,
   type KeepForQuotes,
   listMeasurements,
+  measurementVersion,
+  pricingVersion,
   putPricing,
 } from './queries'
 import {
@@ -69,6 +72,7 @@ export const measurementRoutes = createRouter()
     route({
       method: 'get',
       path: '/{roofMeasurementId}',
+      version: measurementVersion,
       operationId: 'getRoofMeasurement',
       tags,
       summary: 'Get a roof measurement',
@@ -80,13 +84,14 @@ export const measurementRoutes = createRouter()
     async (c) => {
       const { roofMeasurementId } = c.req.valid('param')
       const { row, pricing } = await getMeasurement(c.var.db, c.var.caller.organizationId, roofMeasurementId)
-      return c.json({ roofMeasurement: wholeMeasurementResponse(row, pricing, c.req.url) }, 200)
+      return c.json({ roofMeasurement: wholeMeasurementResponse(row, pricing, c.req.url) }, 200, versionOf(row))
     },
   )
   .openapi(
     route({
       method: 'patch',
       path: '/{roofMeasurementId}',
+      version: measurementVersion,
       confirmsSession: true,
       operationId: 'updateRoofMeasurement',
       tags,
@@ -105,7 +110,7 @@ export const measurementRoutes = createRouter()
         c.req.valid('json'),
         Date.now(),
       )
-      return c.json({ roofMeasurement: wholeMeasurementResponse(row, pricing, c.req.url) }, 200)
+      return c.json({ roofMeasurement: wholeMeasurementResponse(row, pricing, c.req.url) }, 200, versionOf(row))
     },
   )
   .openapi(
@@ -135,18 +140,23 @@ export const roofPricingRoutes = createRouter()
     route({
       method: 'get',
       path: '/pricing',
+      version: pricingVersion,
       operationId: 'getRoofPricing',
       tags,
       summary: 'Get the roof prices',
       description: 'Returns the prices that quotes are computed from, or 404 if there are none yet.',
       responses: { 200: answer('The company’s prices.', pricingAnswer), ...errors(404) },
     }),
-    async (c) => c.json({ pricing: completedPricing(await getPricing(c.var.db, c.var.caller.organizationId)) }, 200),
+    async (c) => {
+      const row = await getPricing(c.var.db, c.var.caller.organizationId)
+      return c.json({ pricing: completedPricing(row.pricing) }, 200, versionOf(row))
+    },
   )
   .openapi(
     route({
       method: 'put',
       path: '/pricing',
+      version: pricingVersion,
       operationId: 'putRoofPricing',
       tags,
       summary: 'Replace the roof prices',
@@ -157,8 +167,8 @@ export const roofPricingRoutes = createRouter()
     }),
     async (c) => {
       const pricing = completedPricing(c.req.valid('json'))
-      await putPricing(workOf(c), c.var.caller.organizationId, pricing, Date.now())
-      return c.json({ pricing }, 200)
+      const row = await putPricing(workOf(c), c.var.caller.organizationId, pricing, Date.now())
+      return c.json({ pricing }, 200, versionOf(row))
     },
   )
 
@@ -167,6 +177,7 @@ export const measurementDeletionRoutes = (keep: KeepForQuotes) =>
     route({
       method: 'delete',
       path: '/{roofMeasurementId}',
+      version: measurementVersion,
       operationId: 'deleteRoofMeasurement',
       tags,
       summary: 'Delete a roof measurement',

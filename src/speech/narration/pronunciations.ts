@@ -2,9 +2,12 @@ import { eq } from 'drizzle-orm'
 import { sha256 } from '../../core/crypto'
 import { commit, type Work } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
+import { laterThan } from '../../core/database/database'
 import { companyInDecksChanged } from '../../core/effects'
 import type { Pronunciation } from './plan-clips'
 import { narrationPronunciations } from './tables'
+
+export const pronunciationsVersion = narrationPronunciations.organizationId
 
 export async function findPronunciations(db: Database, organizationId: string) {
   const [row] = await db
@@ -26,7 +29,11 @@ export async function putPronunciations(
   const saved = work.db
     .insert(narrationPronunciations)
     .values({ organizationId, ...values })
-    .onConflictDoUpdate({ target: narrationPronunciations.organizationId, set: values })
+    .onConflictDoUpdate({
+      target: narrationPronunciations.organizationId,
+      set: { ...values, updatedAt: laterThan(narrationPronunciations.updatedAt, now) },
+    })
+    .returning({ updatedAt: narrationPronunciations.updatedAt })
   // Track names depend on the pronunciations, so every deck's part is published again.
-  await commit(work, { saved }, [companyInDecksChanged(organizationId)])
+  return (await commit(work, { saved }, [companyInDecksChanged(organizationId)])).saved[0]
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { commit, none, type Work } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
+import { laterThan } from '../../core/database/database'
 import { decksChanged, recordingAdded } from '../../core/effects'
 import { conflict, notFound } from '../../core/http/errors'
 import { isAtHome } from '../../core/jobs/define-job'
@@ -69,7 +70,7 @@ export async function saveTimes(
   const isSame = and(sql`${table.audioUrl} is ${heard.audioUrl}`, eq(text, heard.text))
   const saved = work.db
     .update(table)
-    .set({ ...(times && { ...times, updatedAt: now }), timesAskedAt: null })
+    .set({ ...(times && { ...times, updatedAt: laterThan(table.updatedAt, now) }), timesAskedAt: null })
     .where(and(isMine, isNotNull(table.timesAskedAt), isSame))
     .returning({ deckId: table.deckId })
   await commit(work, { saved }, [decksChanged(place.organizationId)])

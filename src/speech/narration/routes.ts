@@ -2,10 +2,11 @@ import { link } from '../../core/http/access'
 import { workOf } from '../../core/http/context'
 import { describedHeaders } from '../../core/http/described-headers'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
+import { versionOf } from '../../core/http/versions'
 import { needed } from '../../core/needed'
 import { monthOf } from './clip-queries'
 import { captionPresentation, describePresentation } from './describe-narration'
-import { findPronunciations, putPronunciations } from './pronunciations'
+import { findPronunciations, pronunciationsVersion, putPronunciations } from './pronunciations'
 import { findUsage } from './queries'
 import { askForTimes } from './recordings'
 import { askAgainSeconds, hearOrMake, requestTrack, speechOf, stillUnderWay } from './request-track'
@@ -118,6 +119,7 @@ export const narrationRoutes = createRouter()
     route({
       method: 'get',
       path: '/pronunciations',
+      version: pronunciationsVersion,
       operationId: 'getPronunciations',
       tags,
       summary: 'Get the pronunciations',
@@ -126,13 +128,14 @@ export const narrationRoutes = createRouter()
     }),
     async (c) => {
       const found = await findPronunciations(c.var.db, c.var.caller.organizationId)
-      return c.json({ pronunciations: found?.pronunciations ?? [] }, 200)
+      return c.json({ pronunciations: found?.pronunciations ?? [] }, 200, versionOf(found))
     },
   )
   .openapi(
     route({
       method: 'put',
       path: '/pronunciations',
+      version: pronunciationsVersion,
       operationId: 'putPronunciations',
       tags,
       summary: 'Replace the pronunciations',
@@ -144,8 +147,8 @@ export const narrationRoutes = createRouter()
     async (c) => {
       const { pronunciations } = c.req.valid('json')
       const { organizationId } = c.var.caller
-      await putPronunciations(workOf(c), organizationId, pronunciations, Date.now())
-      return c.json({ pronunciations }, 200)
+      const row = await putPronunciations(workOf(c), organizationId, pronunciations, Date.now())
+      return c.json({ pronunciations }, 200, versionOf(row))
     },
   )
   .openapi(

@@ -3,6 +3,7 @@ export const neverMet = [
   'api_key_in_address',
   'api_key_unknown',
   'scope_missing',
+  'version_conflict',
   'signature_invalid',
   'refund_invalid',
   'payment_unknown',
