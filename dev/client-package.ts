@@ -4,6 +4,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { build } from 'esbuild'
 import { pack } from './player-package.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 
@@ -24,6 +25,24 @@ export async function packClient(directory: string) {
 async function compile(dist: string) {
   await run('tsc', ['-p', home, '--outDir', dist])
   await cp(`${home}/src/api.d.ts`, join(dist, 'api.d.ts'))
+  await compileForRequire(dist)
+}
+
+/** A CommonJS program needs types of its own, because its compiler refuses those of an ES module. */
+async function compileForRequire(dist: string) {
+  const outdir = join(dist, 'cjs')
+  await build({
+    entryPoints: [`${home}/src/index.ts`],
+    outdir,
+    bundle: true,
+    packages: 'external',
+    format: 'cjs',
+    platform: 'node',
+    target: 'es2022',
+  })
+  await writeFile(join(outdir, 'package.json'), '{ "type": "commonjs" }')
+  const types = (await readdir(dist)).filter((name) => name.endsWith('.d.ts'))
+  await Promise.all(types.map((name) => cp(join(dist, name), join(outdir, name))))
 }
 
 /** A deployment serves this file. The version names the content, so that npm installs a changed package again. */

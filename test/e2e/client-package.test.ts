@@ -1,5 +1,4 @@
-import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -7,6 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import about from '../../packages/client/package.json' with { type: 'json' }
 import { newCompany } from '../support/company.ts'
 import { png } from '../support/files.ts'
 import { installClient } from '../support/installed-client.ts'
@@ -242,6 +242,73 @@ describe('a call that fails temporarily', () => {
   })
 })
 
+describe('versions', () => {
+  it('are in the response, and guard a change', async () => {
+    const { client, deckId } = await newKey()
+    const path = { deckId }
+    const { data, response } = await client.request('get', '/api/decks/{deckId}', { params: { path } })
+    const header = { 'If-Match': response.headers.get('etag') ?? '' }
+    const rename = (name: string) =>
+      client.patch('/api/decks/{deckId}', { params: { path, header }, body: { name: `${data.deck.name} ${name}` } })
+    expect((await rename('A')).deck.name).toBe('Roofs A')
+    const refused = await refusalOf(rename('B'))
+    expect(refused).toMatchObject({ status: 412, code: 'version_conflict' })
+    const current = await client.request('get', '/api/decks/{deckId}', { params: { path } })
+    expect(refused?.headers?.get('etag')).toBe(current.response.headers.get('etag'))
+  })
+
+  it('keep a PUT from being repeated, because it would find its own change', async () => {
+    const client = library.createClient({ ...inAFastServer, baseUrl: fake.url })
+    const calls = fake.answering('hang up', { status: 200, body: {} })
+    const params = { path: { deckId: '1' }, header: { 'If-Match': '"a"' } }
+    const body = { palette: {}, cta: {} }
+    const broken = await refusalOf(client.put('/api/decks/{deckId}/branding', { params, body }))
+    expect([broken?.code, calls.length]).toEqual(['no_answer', 1])
+  })
+})
+
+describe('the feed', () => {
+  const event = (id: string) => ({ id, type: 'deck.deleted', timestamp: '2026-05-04T09:30:00.000Z', data: {} })
+  const page = (nextCursor: string, ...ids: string[]) => ({
+    status: 200,
+    body: { events: ids.map(event), nextCursor },
+  })
+
+  it('is read to its newest event, and gives each cursor once the events before it are done', async () => {
+    const client = library.createClient({ ...inAFastServer, baseUrl: fake.url })
+    const calls = fake.answering(page('c1', 'a', 'b'), page('c2', 'c'), page('c2'))
+    const done: string[] = []
+    for await (const { id } of client.events.list({ after: 'c0', onCursor: (cursor) => done.push(cursor) }))
+      done.push(id)
+    expect(done).toEqual(['a', 'b', 'c1', 'c', 'c2'])
+    expect(calls.map(({ path }) => path)).toEqual(['c0', 'c1', 'c2'].map((after) => `/api/events?after=${after}`))
+    expect(calls[0]?.headers['user-agent']).toBe(`porchlight-client/${about.version}`)
+  })
+
+  it('is followed until the reader stops it', async () => {
+    const client = library.createClient({ ...inAFastServer, baseUrl: fake.url })
+    fake.answering(page('c1', 'a'), page('c1'), page('c1'), page('c2', 'b'), page('c2'))
+    const stop = new AbortController()
+    const seen: string[] = []
+    const reading = (async () => {
+      for await (const { id } of client.events.follow({ everySeconds: 0.01, signal: stop.signal })) {
+        seen.push(id)
+        if (id === 'b') stop.abort()
+      }
+    })()
+    expect(await refusalOf(reading)).toMatchObject({ name: 'AbortError' })
+    expect(seen).toEqual(['a', 'b'])
+  })
+
+  it('has each event of a company', async () => {
+    const { client, deckId } = await newKey()
+    const { id } = await client.presentations.create({ deckId, homeownerData: { first_name: 'Ana' } })
+    await expect
+      .poll(async () => (await allOf(client.events.list({ type: 'presentation.created' }))).map(({ data }) => data))
+      .toEqual([expect.objectContaining({ presentationId: id })])
+  })
+})
+
 describe('a webhook', () => {
   const secret = `whsec_${Buffer.from(crypto.getRandomValues(new Uint8Array(24))).toString('base64')}`
   const event = { type: 'deck.deleted', timestamp: '2026-05-04T09:30:00.000Z', data: { deckId: '1', name: 'Dach 🏠' } }
@@ -299,55 +366,51 @@ describe('the tour', () => {
 const leads = (lines: string[]) => ['id,first_name,last_name,email,city', ...lines, ''].join('\n')
 
 describe('the CRM example', () => {
-  it('turns leads into presentations, sends the links, follows who watches, and sends no second email the next night', async () => {
+  it('turns leads into presentations, emails new ones, and prints what happened since the last night', async () => {
     const { client, company, key, deckId } = await newKey()
+    const listener = await startListener()
     const slide = { slideId: 'welcome', title: 'Welcome', narrationScript: 'Hello.' }
     const { slide: made } = await company.send('POST', `/api/decks/${deckId}/slides`, slide)
-    const port = 20_000 + Math.floor(Math.random() * 12_000)
     const file = join(installed.project, 'leads.csv')
+    const state = join(installed.project, `state-${crypto.randomUUID()}.json`)
     const [maria, kim] = [`${crypto.randomUUID()}@home.example`, `${crypto.randomUUID()}@home.example`]
-    const night = async (lines: string[], then: (said: () => string) => Promise<void>) => {
+    const env = { ...process.env, PORCHLIGHT_URL: server.address, PORCHLIGHT_KEY: key, HOOK_URL: listener.url }
+    const night = async (lines: string[]) => {
       await writeFile(file, leads(lines))
-      const env = { ...process.env, PORCHLIGHT_URL: server.address, PORCHLIGHT_KEY: key, PORT: String(port) }
-      const example = spawn(process.execPath, ['crm.ts', file, deckId], { cwd: installed.project, env })
-      let output = ''
-      for (const stream of [example.stdout, example.stderr]) stream.on('data', (chunk) => (output += chunk))
-      const ended = once(example, 'close')
-      const said = () => output
-      await expect.poll(said).toContain('Ctrl-C ends it')
-      await then(said)
-      example.kill('SIGINT')
-      expect(await ended).toEqual([0, null])
-      return output
+      const { stdout, stderr } = await run(process.execPath, ['crm.ts', file, deckId, state], {
+        cwd: installed.project,
+        env,
+      })
+      return stdout + stderr
     }
     const mailsOf = (id = '') =>
       allOf(client.each('/api/mails', { params: { query: { subject: `presentation:${id}` } } }))
 
-    const first = await night(
-      [`L1,Maria,"Sanchez, Jr.",${maria},Boulder`, 'L2,Jo,,,Denver', 'L3,,Nameless,x@home.example,'],
-      async (said) => {
-        const [presentation] = await allOf(client.presentations.list({ externalId: 'L1' }))
-        expect(presentation?.homeownerData).toMatchObject({ last_name: 'Sanchez, Jr.', city: 'Boulder' })
-        const events = [{ type: 'started', slideId: made.id, seconds: 12, at: new Date().toISOString() }]
-        await company.send('POST', `/api/viewer/presentations/${presentation?.id}/events`, {
-          viewerSessionId: crypto.randomUUID(),
-          events,
-        })
-        await expect.poll(said).toContain('L1 is watching')
-        expect(await mailsOf(presentation?.id)).toHaveLength(1)
-      },
-    )
+    const first = await night([
+      `L1,Maria,"Sanchez, Jr.",${maria},Boulder`,
+      'L2,Jo,,,Denver',
+      'L3,,Nameless,x@home.example,',
+    ])
+    expect(first).toMatch(/Keep their secret: whsec_/)
     expect(first).toContain('2 new, of 3 leads')
     expect(first).toMatch(/Line 4: homeownerData\.first_name/)
-    expect(first).toContain('has no e-mail address: call them.')
-    expect(first).toMatch(/L1\s+│\s+1\s/)
-
-    const second = await night([`L1,Maria,Sanchez,${maria},Denver`, `L4,Kim,,${kim},`], async () => {
-      const [presentation] = await allOf(client.presentations.list({ externalId: 'L1' }))
-      expect(presentation?.homeownerData.city).toBe('Denver')
-      expect(await mailsOf(presentation?.id)).toHaveLength(1)
+    expect(first).toContain('has no email address: call them.')
+    const presentation = await client.presentations.getByExternalId('L1')
+    expect(presentation.homeownerData).toMatchObject({ last_name: 'Sanchez, Jr.', city: 'Boulder' })
+    expect(await mailsOf(presentation.id)).toHaveLength(1)
+    await company.send('POST', `/api/viewer/presentations/${presentation.id}/events`, {
+      viewerSessionId: crypto.randomUUID(),
+      events: [{ type: 'started', slideId: made.id, seconds: 12, at: new Date().toISOString() }],
     })
+
+    const second = await night([`L1,Maria,Sanchez,${maria},Denver`, `L4,Kim,,${kim},`])
     expect(second).toContain('1 new, of 2 leads')
-    expect(await allOf(client.each('/api/notifications/subscriptions'))).toEqual([])
+    expect(second).toContain('L1 watched')
+    expect(second).not.toContain('secret')
+    expect((await client.presentations.getByExternalId('L1')).homeownerData.city).toBe('Denver')
+    expect(await mailsOf(presentation.id)).toHaveLength(1)
+    expect(await night([])).not.toContain('L1 watched')
+    expect((await allOf(client.subscriptions.list())).map(({ name }) => name)).toEqual(['CRM'])
+    await listener.stop()
   })
 })

@@ -31,6 +31,7 @@ beforeAll(async () => {
   for (const name of needed) await symlink(own(name), join(project, 'node_modules', name))
   await writeFile(join(project, 'package.json'), '{ "type": "module" }')
   await writeFile(join(project, 'use.ts'), use)
+  await writeFile(join(project, 'use.cts'), use)
 })
 
 afterAll(() => rm(project, { recursive: true, force: true }))
@@ -48,20 +49,35 @@ describe('the client that a deployment serves', () => {
 
   it('names its types for compilers that don’t read exports', async () => {
     const about = JSON.parse(await readFile(join(project, 'node_modules/@porchlight/client/package.json'), 'utf8'))
-    const { types, default: main } = about.exports['.']
-    expect([about.types, about.main]).toEqual([types, main])
+    const { types, default: main } = about.exports['.'].require
+    expect([about.types, about.main, about.module]).toEqual([types, main, about.exports['.'].import.default])
   })
 
   it.each([
-    ['nodenext', 'nodenext'],
-    ['node16', 'node16'],
-    ['bundler', 'esnext'],
-  ])('has types that resolve under %s', async (moduleResolution, module) => {
+    ['nodenext', 'nodenext', 'use.ts'],
+    ['nodenext', 'nodenext', 'use.cts'],
+    ['node16', 'node16', 'use.ts'],
+    ['node16', 'node16', 'use.cts'],
+    ['bundler', 'esnext', 'use.ts'],
+  ])('has types that resolve under %s as %s in %s', async (moduleResolution, module, source) => {
     const more = { target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'], types: [], strict: true, noEmit: true }
-    const file = join(project, `${moduleResolution}.json`)
-    const settings = { compilerOptions: { ...more, module, moduleResolution, skipLibCheck: true }, files: ['use.ts'] }
+    const file = join(project, `${moduleResolution}-${source}.json`)
+    const settings = { compilerOptions: { ...more, module, moduleResolution, skipLibCheck: true }, files: [source] }
     await writeFile(file, JSON.stringify(settings))
     const { stdout } = await run(own('.bin/tsc'), ['-p', file]).catch((error) => error)
     expect(stdout).toBe('')
+  })
+
+  it('is loaded by require and by import, as one program may need', async () => {
+    const print = 'console.log(typeof createClient, typeof verifyWebhook)'
+    const sources = {
+      'use.cjs': `const { createClient, verifyWebhook } = require('@porchlight/client')\n${print}`,
+      'use.mjs': `import { createClient, verifyWebhook } from '@porchlight/client'\n${print}`,
+    }
+    for (const [name, source] of Object.entries(sources)) {
+      await writeFile(join(project, name), source)
+      const { stdout } = await run(process.execPath, [join(project, name)])
+      expect([name, stdout]).toEqual([name, 'function function\n'])
+    }
   })
 })

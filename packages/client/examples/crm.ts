@@ -1,27 +1,21 @@
 /**
- * Turns the leads of a CRM into presentations, sends homeowners their links, and prints a table of who watched.
+ * Keeps a CRM and Porchlight in step: turns leads into presentations, emails the links of new ones, and prints what
+ * homeowners have done since the last run. Run it every night:
  *
- *   PORCHLIGHT_URL=https://… PORCHLIGHT_KEY=pl_… HOOK_URL=https://crm.example/porchlight \
- *     npx tsx crm.ts leads.csv DECK_ID
+ *   PORCHLIGHT_URL=https://… PORCHLIGHT_KEY=pl_… npx tsx crm.ts leads.csv DECK_ID
  *
- * Run it every night: a known lead is updated and gets no second email. Ctrl-C ends it with the table.
+ * `crm-state.json` keeps how far it has read. With HOOK_URL, events also go to that address as they happen.
  */
-import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage } from 'node:http'
-import { buffer } from 'node:stream/consumers'
-import { createClient, PorchlightError, type PresentationMerge, verifyWebhook } from '@porchlight/client'
+import { readFile, writeFile } from 'node:fs/promises'
+import { createClient, type FeedEvent, PorchlightError, type PresentationMerge } from '@porchlight/client'
 
-const { PORCHLIGHT_URL = 'http://localhost:8787', PORCHLIGHT_KEY, HOOK_URL, PORT = '9000' } = process.env
-const [file = 'leads.csv', deckId = ''] = process.argv.slice(2)
+const { PORCHLIGHT_URL = 'http://localhost:8787', PORCHLIGHT_KEY, HOOK_URL } = process.env
+const [leadsFile = 'leads.csv', deckId = '', stateFile = 'crm-state.json'] = process.argv.slice(2)
 const client = createClient({ key: PORCHLIGHT_KEY, baseUrl: PORCHLIGHT_URL })
 
-const hook = await listen()
-const leads = readLeads(await readFile(file, 'utf8'))
-const added = await upsert(leads)
-await sendLinks(added)
-process.once('SIGINT', () => void end())
-console.log('Listening. Ctrl-C ends it with the table.')
+if (HOOK_URL) await subscribe(HOOK_URL)
+await sendLinks(await upsert(readLeads(await readFile(leadsFile, 'utf8'))))
+await readEvents()
 
 /** The first line names the columns: `id` is the CRM’s own, and the others are about the homeowner. */
 function readLeads(csv: string): PresentationMerge[] {
@@ -39,7 +33,7 @@ function readLine(line: string) {
   return [...cells].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '')
 }
 
-/** What the file doesn't say about a lead stays as it is. Returns the ids of the new ones. */
+/** What the file doesn’t say about a lead stays as it is. Returns the ids of the new ones. */
 async function upsert(leads: PresentationMerge[]) {
   const added: string[] = []
   for (const [index, result] of (await client.presentations.mergeMany(leads)).entries()) {
@@ -56,55 +50,41 @@ async function sendLinks(ids: string[]) {
       await client.presentations.send(id, 'It was good to meet you. Here is what we talked about.')
     } catch (error) {
       if (!(error instanceof PorchlightError)) throw error
-      console.log(error.code === 'no_email' ? `${id} has no e-mail address: call them.` : `${id}: ${error.message}`)
+      console.log(error.code === 'no_email' ? `${id} has no email address: call them.` : `${id}: ${error.message}`)
     }
   }
 }
 
-/** Receives events, and verifies by their signature that we sent them. */
-async function listen() {
-  const server = createServer(async (request, response) => {
-    response.statusCode = await hear(request)
-    response.end()
-  }).listen(Number(PORT))
-  await once(server, 'listening')
-  const { id, secret } = await client.post('/api/notifications/subscriptions', {
-    body: {
-      name: 'CRM',
-      eventType: '*',
-      channel: 'webhook',
-      channelConfig: { url: HOOK_URL ?? `http://localhost:${PORT}` },
-    },
-  })
-  return { server, id, secret: secret ?? '' }
-}
-
-async function hear(request: IncomingMessage) {
-  try {
-    const event = await verifyWebhook({ headers: request.headers, body: await buffer(request) }, hook.secret)
-    if (event.type === 'presentation.viewed') console.log(`${event.data.externalId} is watching`)
-    if (event.type === 'question.asked') console.log(`${event.data.externalId} asks: ${event.data.question}`)
-    return 204
-  } catch (error) {
-    console.error(error)
-    return 400
+/** The state is written once a page is read, so after a run that broke off, the events of its last page come again. */
+async function readEvents() {
+  const after = await readFile(stateFile, 'utf8').then(
+    (text): string => JSON.parse(text).cursor,
+    () => undefined,
+  )
+  const onCursor = (cursor: string) => writeFile(stateFile, JSON.stringify({ cursor }))
+  for await (const event of client.events.list({ after, onCursor })) {
+    const said = describe(event)
+    if (said) console.log(said)
   }
 }
 
-async function end() {
-  const table: Record<string, object> = {}
-  for await (const { externalId, activity } of client.presentations.list({ deckId, include: 'activity' }))
-    if (externalId && activity)
-      table[externalId] = {
-        views: activity.views,
-        watched: `${Math.round(activity.completion * 100)} %`,
-        questions: activity.questions,
-        last: activity.lastViewedAt ?? 'never',
-      }
-  console.table(table)
-  await client.delete('/api/notifications/subscriptions/{subscriptionId}', {
-    params: { path: { subscriptionId: hook.id } },
+function describe(event: FeedEvent) {
+  if (event.type === 'presentation.viewed') return `${event.data.externalId} watched`
+  if (event.type === 'presentation.tier_chosen') return `${event.data.externalId} chose ${event.data.tier}`
+  if (event.type === 'question.asked') return `${event.data.externalId} asked: ${event.data.question}`
+  if (event.type === 'appointment.booked') return `${event.data.externalId} booked a visit`
+  return ''
+}
+
+/** Finds its subscription by the name. Its secret is shown only once, so keep it for `verifyWebhook`. */
+async function subscribe(url: string) {
+  const name = 'CRM'
+  for await (const subscription of client.subscriptions.list()) if (subscription.name === name) return
+  const { secret } = await client.subscriptions.create({
+    name,
+    eventType: '*',
+    channel: 'webhook',
+    channelConfig: { url },
   })
-  hook.server.close()
-  hook.server.closeAllConnections()
+  console.log(`Events now go to ${url}. Keep their secret: ${secret}`)
 }

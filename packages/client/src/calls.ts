@@ -23,11 +23,21 @@ export type Query<P extends keyof paths> = paths[P] extends { get: { parameters:
   ? NonNullable<Asked>
   : never
 
+/** Like `Call`, with the response, whose headers hold an `etag`, for example. */
+export type Request = <M extends Method, P extends PathOf<M>, I extends Init<P, M>>(
+  method: M,
+  path: P,
+  ...init: InitParam<I>
+) => Promise<{ data: Answer<P, M>; response: Response }>
+
 /** Throws a `PorchlightError` unless it succeeds. */
 export type Call<M extends Method> = <P extends PathOf<M>, I extends Init<P, M>>(
   path: P,
   ...init: InitParam<I>
 ) => Promise<Answer<P, M>>
+
+/** Names the version of `package.json`. */
+const userAgent = 'porchlight-client/1.0.0'
 
 export type Settings = RetryOptions & { key: string | undefined; baseUrl: string }
 
@@ -42,7 +52,7 @@ export type Send = (
 export function newSender({ key, baseUrl, ...retrying }: Settings): Send {
   const api = createFetch<Record<string, Record<Method, object>>>({
     baseUrl,
-    headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
+    headers: key === undefined ? {} : { authorization: `Bearer ${key}`, 'user-agent': userAgent },
     fetch: (request) => fetchAgain(() => request.clone(), isRepeatable(request), retrying),
   })
   api.use({
@@ -63,5 +73,9 @@ export function newSender({ key, baseUrl, ...retrying }: Settings): Send {
 const idempotencyKey = 'idempotency-key'
 const eventStream = 'text/event-stream'
 
-/** The server runs a POST with a key once, however often it arrives, and a PUT sets a final state. */
-const isRepeatable = ({ method, headers }: Request) => /^(GET|HEAD|PUT)$/.test(method) || headers.has(idempotencyKey)
+/**
+ * The server runs a POST with a key once, however often it arrives, and a PUT sets a final state. With If-Match, a PUT
+ * whose answer was lost would find its own change.
+ */
+const isRepeatable = ({ method, headers }: globalThis.Request) =>
+  /^(GET|HEAD)$/.test(method) || (method === 'PUT' && !headers.has('if-match')) || headers.has(idempotencyKey)

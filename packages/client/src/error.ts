@@ -18,6 +18,8 @@ export class PorchlightError extends Error {
   /** Identifies the call in the server's log. */
   readonly requestId: string | undefined
   readonly retryAfterSeconds: number | undefined
+  /** Undefined if there was no response. A 412 has the current `etag`. */
+  readonly headers: Headers | undefined
 
   constructor(
     response: Response | undefined,
@@ -32,6 +34,7 @@ export class PorchlightError extends Error {
     this.fields = body.fields ?? []
     this.conflictingId = body.conflictingId
     this.requestId = response?.headers.get('x-request-id') ?? undefined
+    this.headers = response?.headers
     this.retryAfterSeconds = response && retryAfter(response)
   }
 }

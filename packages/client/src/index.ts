@@ -8,13 +8,16 @@ import {
   newSender,
   type PathOf,
   type Query,
+  type Request,
 } from './calls.ts'
+import { type FeedOptions, readFeed } from './feed.ts'
 import { eachOf, type ItemOf } from './pages.ts'
 import type { RetryOptions } from './retry.ts'
 import { type UploadOptions, uploadFile } from './upload.ts'
 
 export type { components, paths } from './api.d.ts'
 export { type ErrorCode, type Field, PorchlightError } from './error.ts'
+export type { FeedEvent, FeedOptions } from './feed.ts'
 export { type EventType, verifyWebhook, type WebhookEvent } from './webhook.ts'
 export type { UploadOptions }
 
@@ -31,6 +34,7 @@ export type Options = Access & {
 } & Partial<Omit<RetryOptions, 'fetch'>>
 
 type Presentations = '/api/presentations'
+type Subscriptions = '/api/notifications/subscriptions'
 type OnePresentation = '/api/presentations/{presentationId}'
 export type Presentation = Answer<OnePresentation, 'get'>['presentation']
 export type PresentationInput = Body<Presentations, 'post'>
@@ -38,6 +42,8 @@ export type PresentationMerge = components['schemas']['PresentationMerge']
 export type PresentationResult = Answer<'/api/presentations/batch', 'post'>['results'][number]
 export type Deck = Answer<'/api/decks', 'get'>['decks'][number]
 export type Media = Answer<'/api/media/complete', 'post'>['media']
+export type Subscription = Answer<Subscriptions, 'get'>[number]
+export type SubscriptionInput = Body<Subscriptions, 'post'>
 export type KnowledgeDocument = Answer<'/api/company/kb/documents/complete', 'post'>['document']
 
 export type PorchlightClient = ReturnType<typeof createClient>
@@ -61,6 +67,10 @@ export function createClient({ key, session, baseUrl, ...options }: Options) {
       (await send(method, path, init as Record<string, unknown>)).data as never
   const [get, put, post, patch, remove] = [call('get'), call('put'), call('post'), call('patch'), call('delete')]
 
+  /** Calls any path, and returns the response beside the data. */
+  const request = ((method: 'get', path: string, init?: Record<string, unknown>) =>
+    send(method, path, init)) as unknown as Request
+
   /** Yields every item of a list, page by page. */
   const each = <P extends PathOf<'get'>, I extends Init<P, 'get'>>(path: P, ...[init]: InitParam<I>) =>
     eachOf(send, path, init as object) as AsyncGenerator<ItemOf<Answer<P, 'get'>>, void, undefined>
@@ -72,9 +82,12 @@ export function createClient({ key, session, baseUrl, ...options }: Options) {
     patch,
     delete: remove,
     each,
+    request,
     decks: {
       list: (query: Query<'/api/decks'> = {}) => each('/api/decks', { params: { query: { limit: pageOf, ...query } } }),
       get: (deckId: string) => get('/api/decks/{deckId}', { params: { path: { deckId } } }),
+      getByExternalId: (externalId: string) =>
+        get('/api/decks/external/{externalId}', { params: { path: { externalId } } }),
       create: async (body: Body<'/api/decks', 'post'>) => (await post('/api/decks', { body })).deck,
     },
     presentations: {
@@ -117,6 +130,21 @@ export function createClient({ key, session, baseUrl, ...options }: Options) {
             body: message === undefined ? {} : { message },
           })
         ).mail,
+    },
+    events: {
+      /** Yields what happened after the cursor `after`, oldest first, and ends at the newest event. */
+      list: (options: FeedOptions = {}) => readFeed(send, options),
+      /** Goes on for as long as you read, and looks for new events every ten seconds. */
+      follow: ({ everySeconds = 10, ...options }: FeedOptions & { everySeconds?: number } = {}) =>
+        readFeed(send, options, everySeconds),
+    },
+    subscriptions: {
+      list: () => each('/api/notifications/subscriptions'),
+      /** The answer has the `secret` of a webhook, which isn’t shown again. */
+      create: (body: SubscriptionInput) => post('/api/notifications/subscriptions', { body }),
+      delete: async (subscriptionId: string) => {
+        await remove('/api/notifications/subscriptions/{subscriptionId}', { params: { path: { subscriptionId } } })
+      },
     },
     media: {
       /** Uploads a picture, sound or font. Slides and branding take the `storageKey` of the result. */

@@ -50,15 +50,16 @@ function mayBeBetter({ status, headers }: Response, isRepeatable: boolean) {
   return isRepeatable && isForNow
 }
 
-const pause = (seconds: number, signal: AbortSignal) =>
+export const pause = (seconds: number, signal?: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason)
     const stop = () => {
       clearTimeout(timer)
-      reject(signal.reason)
+      reject(signal?.reason)
     }
     const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop)
+      signal?.removeEventListener('abort', stop)
       resolve()
     }, seconds * 1000)
-    signal.addEventListener('abort', stop, { once: true })
+    signal?.addEventListener('abort', stop, { once: true })
   })

@@ -1,4 +1,4 @@
-import type { Listed } from './error-codes'
+import type { Listed } from './error-codes.ts'
 
 /** Every `code` of a 409. */
 export const conflictCodes = {

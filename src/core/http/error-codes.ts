@@ -1,4 +1,4 @@
-import { conflictCodes } from './conflict-codes'
+import { conflictCodes } from './conflict-codes.ts'
 
 export type Listed = { status: number; cause: string }
 
