@@ -8,7 +8,7 @@ import { writeIfChanged } from './write-if-changed.ts'
  * Porchlight.
  */
 const groups = {
-  Integrate: ['getting-started', 'client', 'sync', 'embedding', 'player', 'agents', 'tour'],
+  Integrate: ['getting-started', 'client', 'sync', 'limits', 'embedding', 'player', 'agents', 'tour'],
   'Run your company': ['studio', 'privacy'],
 }
 

@@ -127,6 +127,7 @@ async function insertGeneration(
   requireSources(found, ids ?? [])
   if (!inserted)
     throw tooMany(
+      'generations',
       `${mostAtOnce} decks are already being written. Wait until one is ready, or cancel one.`,
       waitSeconds,
       'too_many_generations',

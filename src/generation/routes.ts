@@ -187,7 +187,11 @@ async function limitProposals(c: Context<AppEnv>) {
   const key = `proposals:${c.var.caller.organizationId}`
   const freeAt = await countOrWait(workOf(c), [{ key, most: proposalsPerHour, milliseconds: hour }], now)
   if (freeAt)
-    throw tooMany('You’ve asked for too many proposals this hour. Try again later.', secondsUntil(freeAt, now))
+    throw tooMany(
+      'proposals',
+      'You’ve asked for too many proposals this hour. Try again later.',
+      secondsUntil(freeAt, now),
+    )
 }
 
 function explain(error: unknown): never {

@@ -144,7 +144,7 @@ describe('a rate limit', () => {
       expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
         429,
         '60',
-        { error: refusal, code: 'rate_limited' },
+        { error: refusal, code: 'rate_limited', limit: counter.toLowerCase() },
       ])
       expect(keys).toEqual(['2001:db8:1:2::/64'])
     }))

@@ -39,7 +39,7 @@ function newRoom() {
   open('/api/room/large', text('x'.repeat(1_000_001), {}))
   open('/api/room/busy', () => {
     calls.count++
-    throw tooMany('Too many.', 60)
+    throw tooMany('bookings', 'Too many.', 60)
   })
   const count = (work: Work) =>
     countOrWait(work, [{ key: crypto.randomUUID(), most: 1, milliseconds: 1000 }], Date.now())

@@ -18,6 +18,8 @@ export class PorchlightError extends Error {
   /** Identifies the call in the server's log. */
   readonly requestId: string | undefined
   readonly retryAfterSeconds: number | undefined
+  /** Which limit a 429 speaks of. */
+  readonly limit: Body['limit']
   /** Undefined if there was no response. A 412 has the current `etag`. */
   readonly headers: Headers | undefined
 
@@ -34,6 +36,7 @@ export class PorchlightError extends Error {
     this.fields = body.fields ?? []
     this.conflictingId = body.conflictingId
     this.requestId = response?.headers.get('x-request-id') ?? undefined
+    this.limit = body.limit
     this.headers = response?.headers
     this.retryAfterSeconds = response && retryAfter(response)
   }

@@ -29,7 +29,11 @@ export async function admitRegistration(work: Work, email: string, block: string
   )
   const until = retryAt(counted, limits)
   if (until !== undefined)
-    throw tooMany('Too many registrations from your address. Try again later.', secondsUntil(until, now))
+    throw tooMany(
+      'registrations',
+      'Too many registrations from your address. Try again later.',
+      secondsUntil(until, now),
+    )
   if (known.length) throw emailTaken()
   const shard = chooseShard(shardsOf(env), places)
   if (shard === undefined)
@@ -73,7 +77,8 @@ export async function findAccountToTry(work: Work, limits: Limit[], email: strin
 
 export const waitAfter = (failures: number) => Math.min(longestWait, Math.max(0, failures - patience) * 100)
 
-const tooManyTries = (seconds: number) => tooMany('Too many tries. Wait a minute, then try again.', seconds)
+const tooManyTries = (seconds: number) =>
+  tooMany('password_tries', 'Too many tries. Wait a minute, then try again.', seconds)
 
 export const wrongLogin = () => new ApiError(401, 'wrong_credentials', 'The email or the password is wrong.')
 

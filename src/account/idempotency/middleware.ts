@@ -63,7 +63,8 @@ function memberOf(body: ArrayBuffer, name: string): unknown {
 /** Without a caller, a key is stored before the link is checked, so a flood of keys would fill the table. */
 async function limitKeys(c: Context<AppEnv>) {
   const { success } = await c.env.IDEMPOTENCY_KEYS.limit({ key: addressBlock(c) })
-  if (!success) throw tooMany('Too many calls with an Idempotency-Key. Wait a minute, then try again.', 60)
+  if (!success)
+    throw tooMany('idempotency_keys', 'Too many calls with an Idempotency-Key. Wait a minute, then try again.', 60)
 }
 
 /**

@@ -32,7 +32,8 @@ export async function countCallOfKey(c: Context<AppEnv>, keyId: string, now = Da
   const most = callsAMinuteOfKey
   const seconds = success ? Math.ceil(((thisMinute + 1) * minute - now) / second) : minute / second
   c.set('callsLeft', { most, left: success ? Math.max(0, most - count) : 0, seconds })
-  if (!success) throw tooMany(`An API key may call ${most} times a minute. Wait a minute, then continue.`, seconds)
+  if (!success)
+    throw tooMany('api_key_calls', `An API key may call ${most} times a minute. Wait a minute, then continue.`, seconds)
 }
 
 const used = cachePart<true>('used keys')

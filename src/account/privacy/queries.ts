@@ -77,6 +77,7 @@ export async function createRequest(work: Work, organizationId: string, asked: A
   const oldest = exported.at(-mostExportsADay)
   if (isExport && oldest)
     throw tooMany(
+      'exports',
       `You can export ${mostExportsADay} times a day. Today’s exports can still be downloaded.`,
       Math.ceil((oldest.at + day - now) / second),
     )

@@ -138,7 +138,7 @@ type FoundContext = { contexts: QuestionContext[]; taken: unknown }
 function allowed(audience: Audience, { contexts: [context], taken }: FoundContext, { now }: Asking) {
   if (!context) throw missing(audience)
   if (audience.presentationId && !rowsOf(taken).length)
-    throw tooMany('Too many questions were asked here. Try again later.', secondsLeft(now))
+    throw tooMany('questions_of_presentation', 'Too many questions were asked here. Try again later.', secondsLeft(now))
   return context
 }
 

@@ -1,12 +1,13 @@
 import type { CodeOf, ErrorCode, StatusOf } from './error-codes.ts'
 import type { FieldCode } from './field-codes.ts'
+import type { LimitName } from './limit-names'
 
 type ErrorStatus = StatusOf<ErrorCode>
 /** `number` is the limit that was passed, or the line of a file. */
 export type Fault = { code: FieldCode; number?: number | undefined }
 export type Field = Fault & { path: string; message: string }
 /** Members of the body besides `error` and `code`. */
-export type ErrorDetails = { fields?: Field[]; conflictingId?: string }
+export type ErrorDetails = { fields?: Field[]; conflictingId?: string; limit?: LimitName }
 
 export class ApiError<Status extends ErrorStatus = ErrorStatus> extends Error {
   readonly status: Status
@@ -85,8 +86,12 @@ export const notFound = (thing: Thing, what: string = thing) => {
 }
 export const conflict = (code: CodeOf<409>, message: string, details?: ErrorDetails) =>
   new ApiError(409, code, message, {}, details)
-export const tooMany = (message: string, retryAfterSeconds: number, code: CodeOf<429> = 'rate_limited') =>
-  new ApiError(429, code, message, { 'retry-after': String(retryAfterSeconds) })
+export const tooMany = (
+  limit: LimitName,
+  message: string,
+  retryAfterSeconds: number,
+  code: CodeOf<429> = 'rate_limited',
+) => new ApiError(429, code, message, { 'retry-after': String(retryAfterSeconds) }, { limit })
 
 export const notJson = () =>
   new ApiError(415, 'content_type_not_supported', 'The body must be JSON: send content-type: application/json.')

@@ -53,5 +53,5 @@ export async function countCall(c: Context<AppEnv>) {
   const limit = rulesOf(c)?.limit
   if (!limit) throw new Error(`${c.req.path} has no limit to count for.`)
   const { success } = await c.env[limit.counter].limit({ key: addressBlock(c) })
-  if (!success) throw tooMany(limit.refusal, 60)
+  if (!success) throw tooMany(limit.counter.toLowerCase() as Lowercase<Counter>, limit.refusal, 60)
 }

@@ -6,6 +6,7 @@ import type { AppEnv } from './context'
 import { type CodeOf, type ErrorCode, errorCodes, type StatusOf } from './error-codes'
 import { invalidInput, notJson } from './errors'
 import { fieldCodes } from './field-codes'
+import { limitNames } from './limit-names'
 import { requireVersion } from './versions'
 import { problemsOf, z } from './zod'
 
@@ -103,6 +104,10 @@ export const errorBody = z
       .optional()
       .openapi({ description: 'Each member that is at fault. Absent if the input isn’t the problem.' }),
     conflictingId: z.string().optional().openapi({ description: 'The `id` of what already has this value.' }),
+    limit: z
+      .enum(limitNames)
+      .optional()
+      .openapi({ description: 'Which limit a 429 speaks of. The guide about limits lists their sizes.' }),
   })
   .openapi('Error', {
     description: 'Every error: a sentence that a person can act on, and a code for programs.',

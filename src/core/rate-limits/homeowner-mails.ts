@@ -28,6 +28,7 @@ export const floodLimit = (organizationId: string, recipient: string): Limit => 
 
 export const tooManyMails = (seconds: number) =>
   tooMany(
+    'homeowner_emails',
     'This homeowner has reached today’s limit of emails from your company. Try again tomorrow.',
     seconds,
     'homeowner_email_limit',

@@ -48,7 +48,8 @@ export async function createPicture(work: Work, order: Order, limit: Limit, now:
     ],
   )
   const free = retryAt(counted, [limit])
-  if (free) throw tooMany('You’ve asked for too many pictures this hour. Try again later.', secondsUntil(free, now))
+  if (free)
+    throw tooMany('pictures', 'You’ve asked for too many pictures this hour. Try again later.', secondsUntil(free, now))
   return newPicture(order, now)
 }
 

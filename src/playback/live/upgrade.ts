@@ -10,6 +10,6 @@ export const upgradeRequired = () =>
 
 /** The answer of an object can't be changed, and each answer still gets its headers. */
 export function socketOf(answered: Response, refusal: string): Response {
-  if (answered.status === 429) throw tooMany(refusal, 30, 'too_many_sockets')
+  if (answered.status === 429) throw tooMany('sockets', refusal, 30, 'too_many_sockets')
   return new Response(null, { status: 101, webSocket: answered.webSocket })
 }

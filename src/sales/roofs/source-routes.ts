@@ -120,5 +120,10 @@ async function limitLookups(c: Context<AppEnv>) {
   const now = Date.now()
   const key = `roof-lookups:${c.var.caller.organizationId}`
   const freeAt = await countOrWait(workOf(c), [{ key, most: roofLookupsPerHour, milliseconds: hour }], now)
-  if (freeAt) throw tooMany('You’ve looked up too many roofs this hour. Try again later.', secondsUntil(freeAt, now))
+  if (freeAt)
+    throw tooMany(
+      'roof_lookups',
+      'You’ve looked up too many roofs this hour. Try again later.',
+      secondsUntil(freeAt, now),
+    )
 }

@@ -160,6 +160,7 @@ export async function makeTrackInTime(work: Work, { utterance, owner, isOurs }: 
 function asAnswer(error: unknown, isOurs: boolean) {
   if (error instanceof NarrationLimitReached && isOurs)
     return tooMany(
+      'narration_characters',
       'This month’s limit of spoken characters is used up. Nothing new is spoken until next month.',
       secondsToNextMonth(Date.now()),
       'narration_limit',

@@ -1,0 +1,23 @@
+/** What a 429 says was used up. `docs/limits.md` lists the size of each. */
+export const limitNames = [
+  'api_key_calls',
+  'idempotency_keys',
+  'viewer_events',
+  'questions',
+  'questions_of_presentation',
+  'bookings',
+  'contracts',
+  'verifications',
+  'password_tries',
+  'registrations',
+  'homeowner_emails',
+  'generations',
+  'proposals',
+  'pictures',
+  'roof_lookups',
+  'narration_characters',
+  'exports',
+  'sockets',
+] as const
+
+export type LimitName = (typeof limitNames)[number]
