@@ -1,5 +1,6 @@
 import { problemsOf, z } from '../core/http/zod'
-import { isReading, requestOf, type Tool, tools } from './tools'
+import { isReading, requestOf, type Tool } from './tool'
+import { tools } from './tools'
 
 /** Versions without batches, the latest first. */
 export const versions = ['2025-11-25', '2025-06-18']
@@ -59,7 +60,8 @@ const describeTool = (tool: Tool) => ({
   title: tool.title,
   description: tool.description,
   inputSchema: z.toJSONSchema(tool.input, { io: 'input', unrepresentable: 'any' }),
-  annotations: { readOnlyHint: isReading(tool), destructiveHint: false, openWorldHint: false },
+  outputSchema: z.toJSONSchema(tool.output, { io: 'output', unrepresentable: 'any' }),
+  annotations: { title: tool.title, readOnlyHint: isReading(tool), ...(tool.hints ?? { openWorldHint: false }) },
 })
 
 async function callTool({ name, arguments: given = {} }: Record<string, unknown>, call: Call): Promise<Result> {
@@ -69,10 +71,12 @@ async function callTool({ name, arguments: given = {} }: Record<string, unknown>
   const parsed = tool.input.safeParse(given)
   if (!parsed.success) {
     const fields = problemsOf(parsed.error.issues, 'The input')
-    return { result: { content: textOf(fields.map(({ message }) => message).join('; ')), isError: true } }
+    return { result: { content: textOf(fields.map(({ message }) => message).join(' ')), isError: true } }
   }
   const response = await call(requestOf(tool, parsed.data))
-  return { result: { content: textOf(await response.text()), ...(response.ok ? {} : { isError: true }) } }
+  if (!response.ok) return { result: { content: textOf(await response.text()), isError: true } }
+  const structuredContent = tool.output.parse(await response.json())
+  return { result: { content: textOf(JSON.stringify(structuredContent)), structuredContent } }
 }
 
 const textOf = (text: string) => [{ type: 'text', text }]

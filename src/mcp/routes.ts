@@ -5,7 +5,7 @@ import type { AppEnv, KeyHolder, Meter } from '../core/http/context'
 import { invalid } from '../core/http/errors'
 import { answer, createRouter, errors, jsonBody, route } from '../core/http/route'
 import { z } from '../core/http/zod'
-import type { requestOf } from './tools'
+import type { requestOf } from './tool'
 
 type Api = (request: Request, env: Env, context: ExecutionContext) => Response | Promise<Response>
 

@@ -136,7 +136,7 @@ describe('email in local development', () => {
     const failed = await client.get(`${path}/deliveries?status=failed`)
     expect(failed.body.deliveries).toHaveLength(1)
     expect(failed.body.deliveries[0].attempts[0].error).toBe(
-      'A company may mail 5 recipients a day. Send it again later.',
+      'A company may email 5 recipients a day. Send it again later.',
     )
     expect(await lastOf(path)).toBeDefined()
   })

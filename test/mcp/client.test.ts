@@ -34,6 +34,8 @@ describe('the official MCP client', () => {
       arguments: { deckId: deck.id, homeownerData: { first_name: 'Maria' } },
     })
     const { presentation } = JSON.parse(textOf(made))
+    // The client itself checks this against the tool's output schema.
+    expect(made.structuredContent).toEqual({ presentation })
     const found = await client.callTool({ name: 'find_presentations', arguments: { deckId: deck.id } })
     expect(JSON.parse(textOf(found)).presentations).toMatchObject([{ id: presentation.id }])
     const refused = await client.callTool({ name: 'get_quote', arguments: { presentationId: presentation.id } })

@@ -1,7 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { type Tool, tools } from '../../src/mcp/tools'
+import type { Tool } from '../../src/mcp/tool'
+import { tools } from '../../src/mcp/tools'
 import { bearer, newApiKey } from '../support/api-keys'
 import { apiRoutes } from '../support/api-routes'
 import { withCalendar } from '../support/appointments'
@@ -9,6 +10,7 @@ import { origin, request, signedIn, trips } from '../support/client'
 import { newDeck, newPresentation, newQuestion } from '../support/factories'
 import { newRoof, putPricing } from '../support/roofs'
 import { app } from '../support/running'
+import { watchAll } from '../support/viewings'
 
 type Key = Awaited<ReturnType<typeof newApiKey>>
 
@@ -42,6 +44,8 @@ describe('the tools for language models', () => {
     expect(await namesFor(all)).toEqual(tools.map(({ name }) => name))
     expect(await namesFor(some)).toEqual([
       'find_presentations',
+      'get_presentation',
+      'what_happened',
       'who_watched',
       'who_is_watching',
       'unanswered_questions',
@@ -82,6 +86,59 @@ describe('the tools for language models', () => {
     expect(watched.find(({ id }: { id: string }) => id === presentation.id).activity).toMatchObject({ views: 0 })
   })
 
+  it('list 50 homeowners in at most 8 KB, with what a model needs to go on', async () => {
+    const owner = await signedIn()
+    const key = await newApiKey(owner)
+    const deck = await newDeck(owner)
+    const homeownerData = {
+      first_name: 'Maximiliana',
+      last_name: 'Quillfeather',
+      city: 'Colorado Springs',
+      zip: '80901',
+    }
+    const presentations = Array.from({ length: 50 }, () => ({ deckId: deck.id, homeownerData }))
+    await owner.post('/api/presentations/batch', { presentations })
+    const { said, text } = await call(key, 'find_presentations', { limit: 50 })
+    expect(said.presentations).toHaveLength(50)
+    expect(said.presentations[0]).toEqual({
+      id: expect.any(String),
+      stage: 'not_sent',
+      homeownerData: { first_name: 'Maximiliana', last_name: 'Quillfeather', city: 'Colorado Springs' },
+    })
+    expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(8192)
+  })
+
+  it('show what became of one homeowner, find passages in documents, and book a visit', async () => {
+    const { client: owner, deck } = await withCalendar()
+    const key = await newApiKey(owner)
+    const { id: presentationId } = await newPresentation(owner, deck.id, { email: 'maria@home.example', zip: '80301' })
+    await watchAll(presentationId)
+    const shown = (await call(key, 'get_presentation', { presentationId })).said.presentation
+    expect(shown).toMatchObject({ id: presentationId, viewerUrl: expect.any(String), activity: { views: 1 } })
+    const { activity } = (await call(key, 'what_happened', { presentationId })).said
+    expect(activity.map(({ kind }: { kind: string }) => kind)).toContain('opened')
+    const { days } = (await call(key, 'free_windows', { presentationId })).said
+    const [{ startsAt }] = days.flatMap(({ windows }: { windows: { startsAt: string }[] }) => windows)
+    const { appointment } = (await call(key, 'book_visit', { presentationId, startsAt })).said
+    expect(appointment).toEqual(expect.objectContaining({ startsAt, status: 'booked' }))
+    expect((await call(key, 'book_visit', { presentationId, startsAt: 'soon' })).isError).toBe(true)
+    expect((await call(key, 'search_documents', { q: 'ice shield' })).said).toEqual({ results: [] })
+  })
+
+  it.each(tools)('$name says what it does, and what it returns', async ({ name }) => {
+    const key = await newApiKey(await signedIn())
+    const tool = (await rpc(key, 'tools/list')).body.result.tools.find((each: Tool) => each.name === name)
+    const { readOnlyHint, openWorldHint, destructiveHint } = tool.annotations
+    expect(readOnlyHint).toBe(named(name).operation.startsWith('GET '))
+    const reachesHomeowner = ['send_presentation', 'answer_question', 'make_faq', 'book_visit', 'make_quote']
+    expect([name, openWorldHint, destructiveHint ?? false]).toEqual([
+      name,
+      reachesHomeowner.includes(name),
+      reachesHomeowner.includes(name),
+    ])
+    expect(tool.outputSchema).toMatchObject({ type: 'object', properties: expect.any(Object) })
+  })
+
   it('answer homeowners’ questions', async () => {
     const owner = await signedIn()
     const key = await newApiKey(owner)
@@ -113,6 +170,7 @@ describe('the tools for language models', () => {
     const invalid = await call(key, 'make_faq', { deckId: 'mine', ...faq, extra: 1 })
     expect([invalid.isError, invalid.text]).toEqual([true, expect.stringContaining('deckId must be a UUID')])
     expect(invalid.text).toContain('has no member "extra"')
+    expect(invalid.text).not.toContain(';')
 
     const { answer, said } = await call(key, 'make_faq', { deckId: deck.id, ...faq })
     const { entries } = (await owner.get(`/api/audit?actorId=${key.id}`)).body

@@ -20,7 +20,7 @@ export async function admitRecipients(work: Work, organizationId: string, recipi
   if (isFull)
     return {
       admitted: [],
-      refusal: `A company may mail ${needed(env, 'MAILS_PER_DAY')} recipients a day. Send it again later.`,
+      refusal: `A company may email ${needed(env, 'MAILS_PER_DAY')} recipients a day. Send it again later.`,
     }
   return { admitted, refusal: undefined }
 }

@@ -8,18 +8,7 @@ import { completedPricing, pricingInput } from '../roofs/pricing-schemas'
 import { measurementPath } from '../roofs/schemas'
 import { lineOfQuoteKinds } from './price'
 import { createQuote, type FoundQuote, getQuote, isOutdated, isRoofConfirmed, tryPrices } from './queries'
-
-const work = {
-  layers: z
-    .int()
-    .min(0)
-    .max(5)
-    .default(1)
-    .openapi({ example: 1, description: 'How many layers of old roofing come off.' }),
-  stories: z.int().min(1).max(10).default(1).openapi({ example: 2 }),
-}
-
-const quoteInput = z.strictObject({ roofMeasurementId: id, ...work }).openapi('QuoteInput')
+import { quoteInput, work } from './schemas'
 
 const trialInput = z.strictObject({ pricing: pricingInput, ...work }).openapi('PriceTrialInput')
 
