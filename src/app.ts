@@ -42,7 +42,7 @@ import { productDataRoutes } from './decks/prices/routes'
 import { qaSettingsRoutes } from './decks/qa-settings/routes'
 import { slideRoutes } from './decks/slides/routes'
 import { deliveryRoutes } from './events/deliveries/routes'
-import { namedData } from './events/event-types/catalogue'
+import { describedEvents } from './events/event-types/described-events'
 import { eventFeedRoutes } from './events/feed/routes'
 import { mailRoutes } from './events/mails/routes'
 import { myNotificationRoutes } from './events/notifications/my-routes'
@@ -195,10 +195,10 @@ export function createApp(parts: AppParts) {
   app.get(
     '/openapi.json',
     rules({ access: 'public', origins: 'any' }),
-    serveDocument(app, {
-      ...{ ...channelConfigs, ...configsByName, ...namedData },
+    serveDocument(app, () => ({
+      ...{ ...channelConfigs, ...configsByName, ...describedEvents() },
       PresentationMerge: presentationMerge,
-    }),
+    })),
   )
   return app
 }

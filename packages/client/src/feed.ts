@@ -1,10 +1,9 @@
-import type { Answer, Query, Send } from './calls.ts'
+import type { components } from './api.d.ts'
+import type { Query, Send } from './calls.ts'
 import { pause } from './retry.ts'
-import type { WebhookEvent } from './webhook.ts'
 
-type Row = Answer<'/api/events', 'get'>['events'][number]
 /** What happened, with the id that a webhook has for the same event. `type` determines the fields of `data`. */
-export type FeedEvent = WebhookEvent & Pick<Row, 'id'>
+export type FeedEvent = components['schemas']['Event']
 
 export type FeedOptions = Omit<Query<'/api/events'>, 'after'> & {
   after?: string | undefined

@@ -1,19 +1,9 @@
-import type { components, paths } from './api.d.ts'
+import type { components } from './api.d.ts'
 import { PorchlightError } from './error.ts'
 
-type Subscribed = paths['/api/notifications/subscriptions']['post']['requestBody']['content']['application/json']
-export type EventType = Exclude<NonNullable<Subscribed['eventType']>, '*'>
-
-type Joined<Words extends string> = Words extends `${infer First}.${infer Rest}` | `${infer First}_${infer Rest}`
-  ? `${Capitalize<First>}${Joined<Rest>}`
-  : Capitalize<Words>
-type Schemas = components['schemas']
-type DataOf<Type extends EventType> = Schemas[`${Joined<Type>}Data` & keyof Schemas]
-
 /** `type` determines the fields of `data`. Only events sent by `POST …/test` have `test`. */
-export type WebhookEvent = {
-  [Type in EventType]: { type: Type; timestamp: string; test?: true; data: DataOf<Type> }
-}[EventType]
+export type WebhookEvent = components['schemas']['NotificationPayload']
+export type EventType = WebhookEvent['type']
 
 type Sent = Request | { headers: Record<string, string | string[] | undefined>; body: string | Uint8Array }
 

@@ -162,7 +162,7 @@ function describedErrors() {
 /** The parts of the document that don't belong to a route. */
 type NamedSchemas = Record<string, z.ZodType>
 
-async function documentOf(app: OpenAPIHono<AppEnv>, named: NamedSchemas) {
+async function documentOf(app: OpenAPIHono<AppEnv>, named: () => NamedSchemas) {
   const { describeMembers } = await import('./describe-members')
   app.openAPIRegistry.registerComponent('securitySchemes', 'apiKey', {
     type: 'http',
@@ -175,7 +175,7 @@ async function documentOf(app: OpenAPIHono<AppEnv>, named: NamedSchemas) {
     name: 'session',
     description: 'Set by login, register and accept-invite; cleared by logout.',
   })
-  for (const [name, schema] of Object.entries(named)) app.openAPIRegistry.register(name, schema)
+  for (const [name, schema] of Object.entries(named())) app.openAPIRegistry.register(name, schema)
   const document = app.getOpenAPIDocument({
     openapi: '3.0.0',
     info: {
@@ -206,7 +206,7 @@ const withPlainSlashes = (name: string, value: unknown) =>
   name === 'pattern' && typeof value === 'string' ? value.replaceAll('\\/', '/') : value
 
 /** Built on the first request, because building it would slow down every cold start. */
-export function serveDocument(app: OpenAPIHono<AppEnv>, named: NamedSchemas) {
+export function serveDocument(app: OpenAPIHono<AppEnv>, named: () => NamedSchemas) {
   let document: string | undefined
   return async (c: Context<AppEnv>) => {
     document ??= JSON.stringify(await documentOf(app, named), withPlainSlashes)

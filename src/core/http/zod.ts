@@ -118,7 +118,7 @@ function fieldName(path: PropertyKey[]) {
   }, '')
 }
 
-const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+export const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
 /** In OpenAPI 3.0, a reference ignores its siblings, so null has to be one of the alternatives. */
 export function orNull<Schema extends z.ZodType>(name: string) {

@@ -1,7 +1,8 @@
 import { nextCursor, pageQuery } from '../../core/http/paging'
 import { id, isoTime, moment, pathId, timestamp } from '../../core/http/shapes'
-import { anyOf, z } from '../../core/http/zod'
-import { catalogue, eventTypes, namedData } from '../event-types/catalogue'
+import { z } from '../../core/http/zod'
+import { eventTypes } from '../event-types/catalogue'
+import { payload } from '../event-types/described-events'
 import type { LoggedDelivery } from './queries'
 import { type Attempt, deliveryStatuses } from './tables'
 
@@ -23,18 +24,6 @@ const attempt = z
     error: z.string().nullable().openapi({ example: null }),
   })
   .openapi('DeliveryAttempt')
-
-export const payload = z
-  .object({
-    type: z.enum(eventTypes).openapi({ example: 'deck.deleted' }),
-    timestamp,
-    data: anyOf(namedData, {
-      description: 'What happened, in the shape that `GET /api/notifications/event-types` lists for the type.',
-      example: { ...catalogue['deck.deleted'].example },
-    }),
-    test: z.literal(true).optional().openapi({ description: 'True for a test. Absent otherwise.', example: true }),
-  })
-  .openapi('NotificationPayload')
 
 /** Every channel sends this, and the log shows the same. */
 export const payloadOf = (event: Pick<LoggedDelivery, 'type' | 'occurredAt' | 'data' | 'isTest'>) => ({

@@ -224,10 +224,8 @@ export type EventData<Type extends EventType> = z.infer<(typeof catalogue)[Type]
 
 export const eventTypes = Object.keys(catalogue) as [EventType, ...EventType[]]
 
-const nameOf = (type: EventType) =>
-  `${type.replaceAll(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase())}Data`
-
-export const namedData = Object.fromEntries(eventTypes.map((type) => [nameOf(type), catalogue[type].data]))
+export const nameOf = (type: EventType) =>
+  type.replaceAll(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 export const headlineOf = (type: EventType, data: Record<string, unknown>) =>
   (catalogue[type] as unknown as EventKind<z.ZodObject>).headline(data)

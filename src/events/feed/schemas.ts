@@ -1,8 +1,8 @@
 import { invalid } from '../../core/http/errors'
 import { id } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
-import { payload } from '../deliveries/schemas'
 import { eventTypes } from '../event-types/catalogue'
+import { payload } from '../event-types/described-events'
 
 const mostEvents = 100
 
@@ -15,9 +15,11 @@ export const eventListQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(mostEvents).optional().openapi({ example: 100 }),
 })
 
-const event = payload
-  .omit({ test: true })
-  .extend({ id: id.openapi({ description: 'The `webhook-id` of its deliveries, so the two can be matched.' }) })
+const event = z
+  .intersection(
+    payload,
+    z.object({ id: id.openapi({ description: 'The `webhook-id` of its deliveries, so the two can be matched.' }) }),
+  )
   .openapi('Event')
 
 export const eventList = z

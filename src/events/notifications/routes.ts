@@ -4,6 +4,7 @@ import { describedHeaders } from '../../core/http/described-headers'
 import { page, readCursor } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, optionalJsonBody, route, success } from '../../core/http/route'
 import { versionOf } from '../../core/http/versions'
+import { reference } from '../../core/http/zod'
 import { mostSubscriptions } from '../../core/limits'
 import { encryptConfig, encryptEach, encryptSecret, newSecret } from '../../core/stored-secrets'
 import { describeEvents } from '../event-types/catalogue'
@@ -39,6 +40,25 @@ import {
 
 const tags = ['Notifications']
 const usualPage = 50
+
+/** What a webhook gets, so that generated clients have its types. */
+const sentEvent = {
+  event: {
+    '{$request.body#/channelConfig/url}': {
+      post: {
+        tags,
+        summary: 'An event is sent to your webhook',
+        description:
+          'Signed as Standard Webhooks describes, with `webhook-id`, `webhook-timestamp` and `webhook-signature`. Any answer of 2xx within 15 seconds counts as received; otherwise it is tried again.',
+        requestBody: { required: true, content: { 'application/json': { schema: reference('NotificationPayload') } } },
+        responses: {
+          204: { description: 'You received it. Any other 2xx says the same.' },
+          '4XX': { description: 'It is tried again; 410 turns the subscription off.' },
+        },
+      },
+    },
+  },
+}
 
 export const notificationRoutes = (ownsDeck: OwnsDeck) =>
   createRouter()
@@ -93,6 +113,7 @@ export const notificationRoutes = (ownsDeck: OwnsDeck) =>
         description:
           'Sends each matching event to a channel from now on. Email recipients are first asked to confirm their address.',
         request: { body: jsonBody(subscriptionInput) },
+        callbacks: sentEvent,
         responses: {
           201: answer('The new subscription, with the secret if it is a webhook.', subscriptionWithSecret),
           ...errors(404, 409),

@@ -19,8 +19,6 @@ export const events: Record<string, string> = {
   'EventKind.type': 'The name to subscribe to.',
   'EventKind.description': 'When the event is sent.',
   example: 'What `data` looks like.',
-  'NotificationPayload.type': 'What happened.',
-  'NotificationPayload.timestamp': 'When it happened, in UTC.',
   'Subscription.name': 'What you call the subscription.',
   'SubscriptionInput.name': 'What you call the subscription.',
   'SubscriptionPatch.name': 'What you call the subscription.',
@@ -56,6 +54,4 @@ export const events: Record<string, string> = {
   'AppointmentBookedData.presentationId': 'The homeowner’s presentation; null once it has been deleted.',
   'AppointmentRescheduledData.presentationId': 'The homeowner’s presentation; null once it has been deleted.',
   'AppointmentCancelledData.presentationId': 'The homeowner’s presentation; null once it has been deleted.',
-  'Event.type': 'What happened.',
-  'Event.timestamp': 'When it happened.',
 }
