@@ -62,8 +62,8 @@ export async function simulate({
     world.faults.isCalm = true
     await world.timeline.run(world.timeline.now + 2 * hour)
     for (const each of soon) problems.push(...(await problemsOf(each)))
-    // By then the longest retry wait is over, and every checkout has expired.
-    world.timeline.jump(25 * hour)
+    // By then the longest retry wait is over, every checkout has expired, and the days of analytics are folded.
+    world.timeline.jump(96 * hour)
     await world.timeline.run(world.timeline.now + hour)
     for (const each of invariants) problems.push(...(await problemsOf(each)))
     if (!workload.ledger.companies.some(({ isDeleted }) => isDeleted)) return

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, it } from 'vitest'
 import { bundled } from './bundle'
+import { mistakes } from './mistakes'
 import { type Run, simulate } from './simulate'
 
 let runs: Run[]
@@ -22,4 +24,9 @@ it('runs the same again for the same seed, and differently for another', () => {
   const [first, again, other] = runs.map(({ digest }) => digest)
   expect(again).toBe(first)
   expect(other).not.toBe(first)
+})
+
+it('can still make each mistake that the long test makes on purpose', async () => {
+  for (const [, what, { file, from }] of mistakes)
+    expect([what, (await readFile(file, 'utf8')).includes(from)]).toEqual([what, true])
 })
