@@ -11,6 +11,7 @@ import { presentations } from './decks/presentations/tables'
 import { noteUnpublished, type Unpublished } from './decks/published/unpublished'
 import { endCompany, endDeck, endPresentations } from './playback/live/end'
 import { addPreviews, outdatePreviews, startPreviews } from './playback/previews/queries'
+import { uncountSigned } from './sales/analytics/uncount-signed'
 import { beginMailed, beginSigning, beginUnopened, beginVisit, beginWatched } from './sales/reminders/begin'
 import { shownWithDecks } from './shown-with-decks'
 import { addWorkAhead } from './speech/narration/queries'
@@ -69,7 +70,10 @@ export const effects: Effects = {
   visitBooked: (id, now) => [reminded((db) => beginVisit(db, id, now)), ...moved(ofVisit(id), now)],
   visitEnded: (id, now) => moved(ofVisit(id), now),
   visitsErased: (ids) => [staged(listOf(ids))],
-  contractChanged: (id, now) => moved(sql`select presentation_id from contracts where id = ${id}`, now),
+  contractChanged: (id, now) => [
+    ...moved(sql`select presentation_id from contracts where id = ${id}`, now),
+    { rows: ({ db }) => [uncountSigned(db, id, now)] },
+  ],
   signatureAwaited: (id, now) => [reminded((db) => beginSigning(db, id, now))],
   presentationsForgotten: (ids) =>
     afterwards(async (env) => {

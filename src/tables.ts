@@ -37,7 +37,7 @@ import { deckPreviews } from './playback/previews/tables'
 import { sendings } from './playback/sending/tables'
 import { deckDays } from './sales/analytics/tables'
 import * as visits from './sales/appointments/tables'
-import { calls } from './sales/calls/tables'
+import { callRecords, calls } from './sales/calls/tables'
 import { contractEvents, contractLinks, contractShown, contracts, contractTemplates } from './sales/contracts/tables'
 import { notes } from './sales/notes/tables'
 import { checkouts, payments } from './sales/payments/tables'
@@ -232,6 +232,7 @@ export const tables: TableRules[] = [
 
   rulesOf(notes, { presentation: 'in-steps', isExported: true, tellsOfHomeowner: ['text'] }),
   rulesOf(calls, { presentation: 'cascades', isExported: true }),
+  rulesOf(callRecords, { presentation: 'in-steps', isExported: true }),
   rulesOf(reminderRules, { isExported: true }),
   rulesOf(reminders, { presentation: 'in-steps', through: presentations, isExported: true }),
   rulesOf(reminderStops, { isExported: true }),

@@ -3,6 +3,7 @@ import type { ErrorWords } from '../locales/studio/errors/words'
 import type { components } from './api'
 import type { Formats } from './formats'
 import type { Language } from './languages'
+import type { ToastAction } from './toast'
 
 type Schemas = components['schemas']
 type Member = Schemas['User']
@@ -22,8 +23,8 @@ export type Context = {
   /** Screens link only to screens that exist. */
   hasScreen: (path: string) => boolean
   go: (path: string) => void
-  /** Shows the text in a corner of the page, and tells screen readers. */
-  say: (text: string) => void
+  /** Shows the text in a corner of the page, with buttons for what can be done about it, and tells screen readers. */
+  say: (text: string, actions?: ToastAction[]) => void
   /** Call this after the company or the member has changed. */
   reloadSession: () => Promise<void>
   /** Call this after the session has ended for good. The note explains why on the sign-in page. */

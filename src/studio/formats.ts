@@ -40,6 +40,8 @@ export function formatsIn(locale: string, timeZone: string) {
     /** Returns the last day before a deadline at midnight, in the time zone of its place. */
     lastDay: (deadline: string, timeZone: string) =>
       new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium' }).format(Date.parse(deadline) - 1),
+    /** Returns the date at a time in the company's time zone, such as 2026-11-26. */
+    isoDate: (time: number) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(time),
     /** Returns the moment at which a day begins in the company's time zone. */
     startOf: (date: string) => new Date(Date.parse(date) - aheadOfUtc(timeZone, Date.parse(date))).toISOString(),
     time: (iso: string) => times.format(new Date(iso)),

@@ -13,7 +13,7 @@ import './parts/dialog'
 import { addressOf, type Place, pathClicked, placeNow } from './router'
 import { type FoundScreen, screenAt } from './screens'
 import { loadCommonWords, readSession, viewOf } from './session'
-import { keepFieldsClear } from './toast'
+import { sayIn, type ToastAction } from './toast'
 import { forgetUnsaved, watchTyping } from './unsaved'
 import './confirm-password'
 import './sign-in'
@@ -31,8 +31,6 @@ class PorchlightStudio extends PageElement {
   #isSignedOut = false
   #signedInAgain: (() => void) | undefined
   #passwordGiven: ((isGiven: boolean) => void) | undefined
-  #said = ''
-  #silence: ReturnType<typeof setTimeout> | undefined
   /** The reason why someone was signed out. */
   #note = ''
   readonly #leaving = new Leaving(this)
@@ -45,7 +43,6 @@ class PorchlightStudio extends PageElement {
     this.addEventListener('click', this.#follow)
     addEventListener('popstate', () => this.#leaving.askAfter(this.#shown.place, this.#open))
     followColorScheme()
-    for (const moved of ['scroll', 'focusin', 'resize']) addEventListener(moved, this.#keepClear, true)
     history.scrollRestoration = 'manual'
     addEventListener('pagehide', keepScroll)
     watchTyping(this)
@@ -69,7 +66,7 @@ class PorchlightStudio extends PageElement {
         ${studio.canWrite ? nothing : html`<p class="banner">${studio.common.viewerNote}</p>`}
         ${this.#screen(studio)}
       </main>
-      <div class="said" role="status" aria-live="polite">${this.#said}</div>
+      <studio-toast></studio-toast>
       ${this.#leaving.dialog(studio)} ${this.#passwordGiven ? this.#passwordDialog(studio) : nothing}
       ${this.#signedInAgain ? this.#dialog(studio) : nothing}
     `
@@ -176,18 +173,7 @@ class PorchlightStudio extends PageElement {
     return (...wish: Wish) => this.#leaving.ask(() => leave(...wish))
   }
 
-  readonly #keepClear = () => keepFieldsClear(this.querySelector<HTMLElement>('.said'))
-
-  readonly #say = (text: string) => {
-    this.#said = text
-    this.requestUpdate()
-    void this.updateComplete.then(this.#keepClear)
-    clearTimeout(this.#silence)
-    this.#silence = setTimeout(() => {
-      this.#said = ''
-      this.requestUpdate()
-    }, 5000)
-  }
+  readonly #say = (text: string, actions?: ToastAction[]) => void sayIn(this, text, actions)
 
   readonly #speak = async (language: Language) => {
     chooseLanguage(language)

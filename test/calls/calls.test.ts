@@ -160,4 +160,36 @@ describe('a recorded call', () => {
     expect(stranger.body.code).toBe('presentation_not_found')
     expect((await client.get(`/api/presentations/${id}/notes`)).body.notes).toEqual([])
   })
+
+  it('is part of the activity, and can be undone, which brings back what the call before it decided', async () => {
+    const { client, deck } = await priced()
+    const { id } = await newPresentation(client, deck.id)
+    const activityOf = async () => (await client.get(`/api/presentations/${id}/activity`)).body.activity
+    const first = (await record(client, id, { outcome: 'reached' })).body.call
+    pass(60_000)
+    const until = new Date(Date.now() + 3 * day).toISOString()
+    const second = (await record(client, id, { outcome: 'snooze', until, note: 'On vacation.' })).body.call
+    expect(await activityOf()).toMatchObject([
+      { kind: 'called', callId: second.id, outcome: 'snooze', until, at: second.at, author: { name: 'Ana Ruiz' } },
+      { kind: 'noted', text: 'On vacation.' },
+      { kind: 'called', callId: first.id, outcome: 'reached', until: null },
+    ])
+    const undo = (by: Client, callId: string) => by.delete(`/api/call-list/${id}/${callId}`)
+    const stranger = await signedIn()
+    expect((await undo(stranger, second.id)).body.code).toBe('call_not_found')
+    const undone = await undo(client, second.id)
+    expect([undone.status, trips(undone)]).toEqual([200, 2])
+    expect(await callsOf(client)).toEqual([])
+    pass(60_000)
+    await view(id, [started, best])
+    expect(await callsOf(client)).toMatchObject([{ reason: 'chose', lastContactAt: first.at }])
+    await record(client, id, { outcome: 'no_answer' })
+    expect(await callsOf(client)).toEqual([])
+    const last = (await activityOf()).find(({ kind }: { kind: string }) => kind === 'called')
+    await undo(client, last.callId)
+    await undo(client, first.id)
+    expect(await callsOf(client)).toMatchObject([{ reason: 'chose', lastContactAt: null }])
+    expect((await undo(client, first.id)).body.code).toBe('call_not_found')
+    expect((await activityOf()).map(({ kind }: { kind: string }) => kind)).not.toContain('called')
+  })
 })

@@ -144,6 +144,18 @@ describe('the analytics of a deck', () => {
     const contract = await agreed()
     await act(contract.id, 'sign', signing(contract.token))
     expect((await analyticsOf(contract.client, '/api/analytics')).signed).toBe(1)
+    await act(contract.id, 'cancel', { token: contract.token })
+    expect((await analyticsOf(contract.client, '/api/analytics')).signed).toBe(0)
+  })
+
+  it('take back a contract that is canceled after the day it was signed on was folded', async () => {
+    const { client, id, token, presentationId } = await agreed()
+    await act(id, 'sign', signing(token))
+    const now = Date.now()
+    await foldDays(workIn(envOf(presentationId)), client.organizationId, now + day, now + 3 * day)
+    expect((await analyticsOf(client, '/api/analytics')).signed).toBe(1)
+    await act(id, 'cancel', { token })
+    expect((await analyticsOf(client, '/api/analytics')).signed).toBe(0)
   })
 
   it('count a viewing on the day it began, in the company’s time zone', async () => {

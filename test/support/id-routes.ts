@@ -48,6 +48,7 @@ export const idRoutes: IdRoute[] = [
   ['POST', '/api/roof-measurements/:roofMeasurementId/confirm'],
   ['DELETE', '/api/roof-measurements/:roofMeasurementId'],
   ['POST', '/api/call-list/:presentationId', { outcome: 'reached' }],
+  ['DELETE', '/api/call-list/:presentationId/:callId'],
   ['GET', '/api/presentations/:presentationId/notes'],
   ['POST', '/api/presentations/:presentationId/notes', { text: 'Mine now' }],
   ['PATCH', '/api/presentations/:presentationId/notes/:noteId', { text: 'Mine now' }],

@@ -37,6 +37,7 @@ export async function otherWritesOf(client: Client): Promise<Call[]> {
   const hook = `/api/notifications/subscriptions/${subscriptionId}`
   const notes = `/api/presentations/${presentation.id}/notes`
   const { note } = (await client.post(notes, { text: 'Has a dog.' })).body
+  const { call } = (await client.post(`/api/call-list/${presentation.id}`, { outcome: 'reached' })).body
   return [
     ['patch', '/api/auth/me', { name: 'Ana María Ruiz' }],
     [
@@ -51,6 +52,7 @@ export async function otherWritesOf(client: Client): Promise<Call[]> {
     ['delete', `/api/keys/${apiKey.id}`],
     ['patch', `${notes}/${note.id}`, { text: 'Has two dogs.' }],
     ['delete', `${notes}/${note.id}`],
+    ['delete', `/api/call-list/${presentation.id}/${call.id}`],
     ['patch', under, { name: 'Another name' }],
     ['put', `${under}/branding`, { palette: {}, cta: {} }],
     ['put', `${under}/qa-settings`, { resumePromptText: 'On we go.' }],

@@ -37,6 +37,7 @@ const ids: Record<string, string> = {
   webhookId: await newWebhook(),
   roofMeasurementId: await newConfirmedRoof(presentation.id),
   noteId: (await owner.post(`/api/presentations/${presentation.id}/notes`, { text: 'Ours.' })).body.note.id,
+  callId: (await owner.post(`/api/call-list/${presentation.id}`, { outcome: 'reached' })).body.call.id,
   sendingId: (await owner.post('/api/presentations/send', { presentationIds: [presentation.id] })).body.sending.id,
   templateId,
   contractId: await newDraft(presentation.id),

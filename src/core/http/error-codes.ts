@@ -76,6 +76,7 @@ export const errorCodes = {
   invite_used: { status: 404, cause: 'The invite was used or replaced, or it has expired. Ask for a new one.' },
   link_used: { status: 404, cause: 'The emailed link was used or has expired. Ask for a new one.' },
   member_not_found: { status: 404, cause: 'There is no such member.' },
+  call_not_found: { status: 404, cause: 'There is no such call to this homeowner, or it was undone.' },
   note_not_found: { status: 404, cause: 'There is no such note about this homeowner.' },
   organization_not_found: { status: 404, cause: 'There is no such organization.' },
   page_not_found: { status: 404, cause: 'There is no such part of the player.' },

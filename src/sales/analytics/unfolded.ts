@@ -22,6 +22,12 @@ export const added = sql.raw(names.map((name) => `${name} = ${name} + excluded.$
 /** An email with a link goes out within this time, however often the mail service refuses it. */
 const longestWait = 30 * day
 
+/** The day of a time in the company's current time zone. */
+export const dayIn = (organizationId: string | SQL, at: SQL) => sql`(${at} + coalesce((
+    select value ->> 1 from organizations, json_each(zone_changes)
+    where organizations.id = ${organizationId} and value ->> 0 <= ${at} order by value ->> 0 desc limit 1), 0)
+  ) / ${sql.raw(String(day))}`
+
 /**
  * Counts the days that no job has folded yet, from the rows of viewings, questions, visits, contracts and emails. Days
  * follow the company's current time zone. The columns are those of `deck_days` without the organization.
@@ -32,10 +38,7 @@ export function unfolded({ organizationId, deckId, until, withSlides }: Asked): 
   const since = sql`(select days_folded_until from organizations where id = ${organizationId})`
   const isIn = (at: SQL) =>
     sql`${at} >= ${since} ${until === undefined ? sql`` : sql`and ${at} < cast(${until} as integer)`}`
-  const offset = (at: SQL) => sql`coalesce((
-    select value ->> 1 from organizations, json_each(zone_changes)
-    where organizations.id = ${organizationId} and value ->> 0 <= ${at} order by value ->> 0 desc limit 1), 0)`
-  const dayOf = (at: SQL) => sql`(${at} + ${offset(at)}) / ${sql.raw(String(day))}`
+  const dayOf = (at: SQL) => dayIn(organizationId, at)
   const row = (at: SQL, own: Partial<Record<string, SQL>>, table = 'presentations') =>
     sql`${sql.raw(table)}.deck_id, ${dayOf(at)} as day, ${sql.join(
       names.map((name) => sql`${own[name] ?? sql.raw('0')} as ${sql.raw(name)}`),
@@ -80,7 +83,7 @@ export function unfolded({ organizationId, deckId, until, withSlides }: Asked): 
         union all
         select ${row(sql`contracts.signed_at`, { signed: one })}
         from contracts cross join presentations on presentations.id = contracts.presentation_id
-        where ${isOwn('contracts')} and contracts.signed_at is not null and ${isIn(sql`contracts.signed_at`)} and ${isAsked}
+        where ${isOwn('contracts')} and contracts.signed_at is not null and contracts.cancelled_at is null and ${isIn(sql`contracts.signed_at`)} and ${isAsked}
         union all
         select ${row(sql`mails.sent_at`, { sent: one })}
         from mails cross join presentations on presentations.id = mails.presentation_id

@@ -1,8 +1,8 @@
 import { actorOf, workOf } from '../../core/http/context'
-import { answer, createRouter, errors, jsonBody, route } from '../../core/http/route'
+import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { listCalls } from './queries'
-import { recordCall } from './record'
-import { callAnswer, callInput, callList, callListQuery, callOf, callPath, listedCallOf } from './schemas'
+import { recordCall, undoCall } from './record'
+import { callAnswer, callInput, callList, callListQuery, callOf, callPath, listedCallOf, recordedPath } from './schemas'
 
 const tags = ['Presentations']
 
@@ -51,5 +51,24 @@ export const callRoutes = createRouter()
         Date.now(),
       )
       return c.json({ call: callOf(call) }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'delete',
+      path: '/{presentationId}/{callId}',
+      confirmsSession: true,
+      operationId: 'undoCall',
+      tags,
+      summary: 'Undo a recorded call',
+      description:
+        'Takes a call that was recorded by mistake out of the activity. The homeowner is back on the call list, unless an earlier call keeps them off it. Notes stay.',
+      request: { params: recordedPath },
+      responses: { 200: answer('The call was undone.', success), ...errors(400, 404) },
+    }),
+    async (c) => {
+      const { presentationId, callId } = c.req.valid('param')
+      await undoCall(workOf(c), c.var.caller.organizationId, presentationId, callId)
+      return c.json({ success: true }, 200)
     },
   )

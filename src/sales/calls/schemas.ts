@@ -4,7 +4,7 @@ import { tierNames } from '../../core/shared/tiers'
 import { noteText } from '../notes/schemas'
 import type { listCalls } from './queries'
 import { reasons, textOf } from './reason'
-import { type Call, outcomes } from './tables'
+import { type CallRecord, outcomes } from './tables'
 
 const usualCalls = 10
 const mostCalls = 100
@@ -36,6 +36,7 @@ const listedCall = z
 export const callList = z.object({ calls: z.array(listedCall).max(mostCalls) }).openapi('CallList')
 
 export const callPath = z.object({ presentationId: pathId('presentationId') })
+export const recordedPath = z.object({ presentationId: pathId('presentationId'), callId: pathId('callId') })
 
 export const callInput = z
   .strictObject({
@@ -48,7 +49,7 @@ export const callInput = z
 export const callAnswer = z
   .object({
     call: z
-      .object({ presentationId: id, outcome: z.enum(outcomes), at: timestamp, until: timestamp.nullable() })
+      .object({ id, presentationId: id, outcome: z.enum(outcomes), at: timestamp, until: timestamp.nullable() })
       .openapi('Call'),
   })
   .openapi('CallAnswer')
@@ -74,7 +75,8 @@ export const listedCallOf = (row: Found): z.infer<typeof listedCall> => {
   }
 }
 
-export const callOf = ({ presentationId, outcome, at, until }: Call) => ({
+export const callOf = ({ id, presentationId, outcome, at, until }: CallRecord) => ({
+  id,
   presentationId,
   outcome,
   at: isoTime(at),

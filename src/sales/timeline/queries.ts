@@ -9,11 +9,12 @@ import { mails } from '../../events/mails/tables'
 import { shortId } from '../../playback/beacons/short-id'
 import { viewerSessions } from '../../playback/beacons/tables'
 import { appointments } from '../appointments/tables'
+import { callRecords } from '../calls/tables'
 import { contracts } from '../contracts/tables'
 import { notes } from '../notes/tables'
 
 /** Entries of the same moment are listed in this order, the latest first. */
-export const kinds = ['signed', 'booked', 'chose', 'asked', 'watched', 'opened', 'sent', 'noted'] as const
+export const kinds = ['signed', 'booked', 'chose', 'asked', 'watched', 'opened', 'sent', 'called', 'noted'] as const
 export type Kind = (typeof kinds)[number]
 
 /** The last entry of the previous page. */
@@ -137,6 +138,22 @@ export async function findTimeline(
         ),
       )
       .orderBy(desc(mails.sentAt), desc(mails.id))
+      .limit(most),
+    called: db
+      .select({
+        id: callRecords.id,
+        at: callRecords.at,
+        outcome: callRecords.outcome,
+        until: callRecords.until,
+        authorKind: callRecords.authorKind,
+        authorId: callRecords.authorId,
+        authorName: callRecords.authorName,
+      })
+      .from(callRecords)
+      .where(
+        and(eq(callRecords.presentationId, presentationId), isAfter('called', callRecords.at, callRecords.id, place)),
+      )
+      .orderBy(desc(callRecords.at), desc(callRecords.id))
       .limit(most),
     noted: db
       .select({

@@ -5,6 +5,7 @@ import { id, isoTime, timestamp } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
 import { tierNames } from '../../core/shared/tiers'
 import { devices } from '../../playback/beacons/device'
+import { outcomes } from '../calls/tables'
 import { authorOf, noteAuthor } from '../notes/schemas'
 import { type Kind, kinds, type Place, type Timeline } from './queries'
 
@@ -56,6 +57,14 @@ const happening = z
       contractId: id,
       status: z.string().openapi({ example: 'sealed', description: 'Where it stands now.' }),
     }).openapi('ContractSigned'),
+    entry('called', {
+      callId: id,
+      outcome: z.enum(outcomes).openapi({ example: 'reached', description: 'How the call went.' }),
+      until: timestamp.nullable().openapi({
+        description: 'Until when the homeowner stays off the call list; null if until something new happens.',
+      }),
+      author: noteAuthor,
+    }).openapi('CallRecorded'),
     entry('noted', {
       noteId: id,
       text: z.string().openapi({ example: 'Prefers calls after 5 p.m.', description: 'What your company wrote.' }),
@@ -106,6 +115,9 @@ export function timelineOf(rows: Timeline, limit: number) {
     })),
     ...listed('opened', rows.opened, ({ id, device }) => ({ viewerSessionId: id, device })),
     ...listed('sent', rows.sent, ({ id }) => ({ mailId: id })),
+    ...listed('called', rows.called, ({ id, outcome, until, ...row }) => ({
+      ...{ callId: id, outcome, until: until === null ? null : isoTime(until), author: authorOf(row) },
+    })),
     ...listed('noted', rows.noted, (row) => ({ noteId: row.id, text: row.text, author: authorOf(row) })),
   ].sort(inOrder)
   const last = all[limit - 1]

@@ -15,11 +15,13 @@ import { Submission, valuesOf } from '../submission'
 import { phoneLink } from './homeowners/contact'
 
 type Call = Answer<'/api/call-list', 'get'>['calls'][number]
-type Days = keyof typeof home.snoozes
+type Choice = keyof typeof home.snoozes
+type Outcome = { outcome: 'reached' | 'no_answer' | 'snooze'; until?: string; note?: string }
 type Asked = { to: 'snooze' | 'note'; call: Call }
 
 const day = 86_400_000
 const mostShown = 10
+const mostSnoozedDays = 366
 
 const nameOf = ({ firstName, lastName }: Call) => [firstName, lastName].filter(Boolean).join(' ')
 
@@ -30,6 +32,7 @@ class CallNext extends PageElement {
   declare studio: Context
   declare words: typeof home
   #asked: Asked | undefined
+  #snooze: Choice = '3'
   readonly #submission = new Submission(this)
   readonly #calls = new Cached<Call[]>(this, () => ({
     key: 'calls of the company',
@@ -40,7 +43,7 @@ class CallNext extends PageElement {
     const { studio, words } = this
     const isFault = this.#submission.error !== undefined && !this.#asked
     return html`<section class="card calls" aria-labelledby="call-next">
-      <h2 id="call-next">${words.callNext}</h2>
+      <h2 id="call-next" tabindex="-1">${words.callNext}</h2>
       ${isFault ? failed(studio, this.#submission.error) : nothing}
       ${shown(studio, this.#calls, (calls) =>
         calls.length
@@ -59,7 +62,7 @@ class CallNext extends PageElement {
     const { studio, words } = this
     const { presentationId, phone, at, lastContactAt } = call
     const [reason, when] = [this.#reasonOf(call), studio.format.ago(at)]
-    return html`<li class="row">
+    return html`<li class="row" data-of=${presentationId}>
       <a class="what" href=${addressOf(`/homeowners/${presentationId}`)}>
         <strong>${nameOf(call)}</strong>
         <span class="quiet-text">${fill(words.reasonWhen, { reason, when })}</span>
@@ -85,8 +88,10 @@ class CallNext extends PageElement {
     const name = nameOf(call)
     const button = (label: string, named: string, press: () => unknown) =>
       html`<button type="button" class="quiet" aria-label=${fill(named, { name })} ?disabled=${this.#submission.isBusy} @click=${press}>${label}</button>`
+    const { callRecorded, noAnswerRecorded } = words
     return html`<span class="actions">
-      ${button(words.callDone, words.callDoneWith, () => this.#record(call, { outcome: 'reached' }, words.callRecorded))}
+      ${button(words.callDone, words.callDoneWith, () => this.#record(call, { outcome: 'reached' }, callRecorded))}
+      ${button(words.callNoAnswer, words.callNoAnswerFrom, () => this.#record(call, { outcome: 'no_answer' }, noAnswerRecorded))}
       ${button(words.callSnooze, words.callSnoozeWith, () => this.#ask({ to: 'snooze', call }))}
       ${button(words.callNote, words.callNoteFor, () => this.#ask({ to: 'note', call }))}
     </span>`
@@ -100,27 +105,35 @@ class CallNext extends PageElement {
       return confirmDialog(studio, {
         ...{ ...dialog, heading: fill(words.noteHeading, { name }), text: words.noteText, button: words.addNote },
         more: this.#textArea('text', words.note, true),
-        confirm: (form) => {
-          const body = { text: valuesOf(form).text ?? '' }
-          const params = { path: { presentationId: call.presentationId } }
-          return this.#write(
-            () => api.post('/api/presentations/{presentationId}/notes', { params, body }),
-            words.noteAdded,
-          )
-        },
+        confirm: (form) => this.#note(call, valuesOf(form).text ?? ''),
       })
     return confirmDialog(studio, {
       ...{ ...dialog, heading: fill(words.snoozeHeading, { name }), text: words.snoozeText, button: words.callSnooze },
-      more: html`${selectField({ name: 'days', label: words.snoozeUntil, options: words.snoozes, chosen: '1' })}
+      more: html`${selectField({ name: 'days', label: words.snoozeUntil, options: words.snoozes, chosen: this.#snooze, onChange: this.#chooseSnooze })}
+        ${this.#snooze === 'date' ? this.#dateField() : nothing}
         ${this.#textArea('note', words.optionalNote, false)}`,
       confirm: (form) => {
-        const { days = '1', note } = valuesOf(form)
-        const putOff =
-          (days as Days) === '1'
-            ? ({ outcome: 'no_answer' } as const)
-            : ({ outcome: 'snooze', until: new Date(Date.now() + Number(days) * day).toISOString() } as const)
-        return this.#record(call, { ...putOff, ...(note && { note }) }, words.snoozed)
+        const { days, date = '', note } = valuesOf(form)
+        const until =
+          days === 'date' ? studio.format.startOf(date) : new Date(Date.now() + Number(days) * day).toISOString()
+        const told = fill(words.snoozed, { date: studio.format.date(until) })
+        return this.#record(call, { outcome: 'snooze', until, ...(note && { note }) }, told)
       },
+    })
+  }
+
+  readonly #chooseSnooze = (chosen: Choice) => {
+    this.#snooze = chosen
+    this.requestUpdate()
+  }
+
+  #dateField() {
+    const { words, studio } = this
+    const dateIn = (days: number) => studio.format.isoDate(Date.now() + days * day)
+    return field({
+      ...{ name: 'date', label: words.snoozeDate, fault: this.#submission.faultOf('until') },
+      input: ({ id, describedBy, invalid }) =>
+        html`<input id=${id} name="date" type="date" required .value=${dateIn(1)} min=${dateIn(1)} max=${dateIn(mostSnoozedDays)} aria-describedby=${describedBy || nothing} aria-invalid=${invalid} />`,
     })
   }
 
@@ -134,23 +147,61 @@ class CallNext extends PageElement {
 
   #ask(asked: Asked | undefined) {
     this.#asked = asked
+    this.#snooze = '3'
     this.#submission.forget()
   }
 
-  #record(
-    { presentationId }: Call,
-    body: { outcome: 'reached' | 'no_answer' | 'snooze'; until?: string; note?: string },
-    told: string,
-  ) {
+  async #note({ presentationId }: Call, text: string) {
     const params = { path: { presentationId } }
-    return this.#write(() => api.post('/api/call-list/{presentationId}', { params, body }), told)
+    const call = () => api.post('/api/presentations/{presentationId}/notes', { params, body: { text } })
+    if (!(await this.#submission.run(call))) return
+    changed('notes of', 'activity of')
+    this.studio.say(this.words.noteAdded)
+    this.#ask(undefined)
+    await this.updateComplete
+    if (document.activeElement === document.body) this.#focus(presentationId)
   }
 
-  async #write(call: () => Promise<unknown>, told: string) {
-    if (!(await this.#submission.run(call))) return
+  /** The row leaves the list at once, so the focus goes to the one that takes its place. */
+  async #record(call: Call, body: Outcome, told: string) {
+    const { words, studio } = this
+    const { presentationId } = call
+    const params = { path: { presentationId } }
+    let recorded: { id: string } | undefined
+    const isDone = await this.#submission.run(async () => {
+      recorded = (await api.post('/api/call-list/{presentationId}', { params, body })).call
+    })
+    if (!isDone || !recorded) return
+    const { id } = recorded
+    const calls = this.#calls.value ?? []
+    const place = calls.findIndex((each) => each.presentationId === presentationId)
+    const others = calls.filter((each) => each.presentationId !== presentationId)
     this.#ask(undefined)
+    this.#calls.tell(others)
     changed('calls of the company', 'notes of', 'activity of')
-    this.studio.say(told)
+    studio.say(told, [
+      { label: words.undo, press: () => this.#undo(call, id) },
+      { label: words.addANote, press: () => this.#ask({ to: 'note', call }) },
+    ])
+    await this.updateComplete
+    this.#focus((others[place] ?? others.at(-1))?.presentationId)
+  }
+
+  async #undo({ presentationId }: Call, callId: string) {
+    const params = { path: { presentationId, callId } }
+    if (!(await this.#submission.run(() => api.delete('/api/call-list/{presentationId}/{callId}', { params })))) return
+    changed('calls of the company', 'activity of')
+    this.studio.say(this.words.undone)
+    await this.#calls.reload()
+    await this.updateComplete
+    this.#focus(presentationId)
+  }
+
+  /** Without a row to go to, the focus goes to the heading. */
+  #focus(presentationId: string | undefined) {
+    const row = this.querySelector(`[data-of="${presentationId}"] .actions > button`)
+    const place = row ?? this.querySelector('h2')
+    if (place instanceof HTMLElement) place.focus()
   }
 }
 

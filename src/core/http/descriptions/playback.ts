@@ -58,6 +58,8 @@ export const playback: Record<string, string> = {
   'TierChosen.kind': 'Always `chose`: someone chose a price option.',
   'VisitBooked.kind': 'Always `booked`: someone booked a visit.',
   'ContractSigned.kind': 'Always `signed`: someone signed the contract.',
+  CallRecorded: 'Your company recorded a call.',
+  'CallRecorded.kind': 'Always `called`: your company recorded a call.',
   'NoteAdded.kind': 'Always `noted`: your company wrote a note.',
   'PresentationWatched.slide.slideId': 'Your own name for the slide.',
   'PresentationWatched.secondsWatched': 'Seconds that were really played in this viewing.',

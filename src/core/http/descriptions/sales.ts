@@ -51,6 +51,8 @@ export const sales: Record<string, string> = {
   Call: 'How the call ended.',
   outcome: 'How the call ended, or `snooze` to put it off.',
   'CallInput.until': 'For `snooze`: when the homeowner is back on the list, at most 366 days from now.',
+  callId: 'The recorded call.',
+  'Call.id': 'The recorded call, for undoing it.',
   'Call.at': 'When the call was recorded, in UTC.',
   'Call.until': 'When the homeowner is back on the list; null if that is when something new happens.',
   'CallInput.note': 'What was said. It is added to the notes.',

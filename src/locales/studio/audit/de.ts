@@ -58,6 +58,7 @@ export const words: typeof english = {
     sendPresentation: '{who} hat {what:einem Hausbesitzer} einen Link gesendet.',
     sendPresentations: '{who} hat mehreren Hausbesitzern ihre Links gesendet.',
     previewPresentationMail: '{who} hat eine Vorschau der E-Mail an {what:einen Hausbesitzer} angesehen.',
+    undoCall: '{who} hat einen festgehaltenen Anruf bei {what:einem Hausbesitzer} zurückgenommen.',
     recordCall: '{who} hat einen Anruf bei {what:einem Hausbesitzer} festgehalten.',
     createNote: '{who} hat eine Notiz zu {what:einem Hausbesitzer} geschrieben.',
     updateNote: '{who} hat eine Notiz zu {what:einem Hausbesitzer} geändert.',

@@ -55,6 +55,7 @@ export const words = {
     sendPresentation: '{who} sent {what:a homeowner} a link.',
     sendPresentations: '{who} emailed links to several homeowners.',
     previewPresentationMail: '{who} previewed the email to {what:a homeowner}.',
+    undoCall: '{who} undid a recorded call to {what:a homeowner}.',
     recordCall: '{who} recorded a call to {what:a homeowner}.',
     createNote: '{who} wrote a note about {what:a homeowner}.',
     updateNote: '{who} changed a note about {what:a homeowner}.',

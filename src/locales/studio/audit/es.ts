@@ -57,6 +57,7 @@ export const words: typeof english = {
     sendPresentation: '{who} envió un enlace a {what:un propietario}.',
     sendPresentations: '{who} envió enlaces a varios propietarios.',
     previewPresentationMail: '{who} vio la vista previa del correo para {what:un propietario}.',
+    undoCall: '{who} deshizo el registro de una llamada a {what:un propietario}.',
     recordCall: '{who} registró una llamada a {what:un propietario}.',
     createNote: '{who} escribió una nota sobre {what:un propietario}.',
     updateNote: '{who} cambió una nota sobre {what:un propietario}.',

@@ -60,6 +60,7 @@ export const words: ErrorWords = {
   invite_used: 'Diese Einladung wurde schon benutzt oder ist abgelaufen. Schicken Sie eine neue.',
   link_used: 'Dieser Link wurde schon benutzt oder ist abgelaufen. Fordern Sie einen neuen an.',
   member_not_found: 'Diese Person gehört nicht mehr zu Ihrer Firma. Laden Sie die Seite neu.',
+  call_not_found: gone,
   note_not_found: gone,
   sending_not_found: gone,
   organization_not_found: 'Diese Firma gibt es nicht mehr.',

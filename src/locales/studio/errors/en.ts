@@ -49,6 +49,7 @@ export const words: ErrorWords = {
   invite_used: 'This invitation was used or has expired. Send a new one.',
   link_used: 'This link was used or has expired. Ask for a new one.',
   member_not_found: 'This person isn’t a member of your company anymore. Reload the page.',
+  call_not_found: gone,
   note_not_found: gone,
   sending_not_found: gone,
   organization_not_found: 'This company doesn’t exist anymore.',

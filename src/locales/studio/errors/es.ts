@@ -51,6 +51,7 @@ export const words: ErrorWords = {
   invite_used: 'Esta invitación ya se usó o venció. Envíe una nueva.',
   link_used: 'Este enlace ya se usó o venció. Pida uno nuevo.',
   member_not_found: 'Esta persona ya no es miembro de su empresa. Vuelva a cargar la página.',
+  call_not_found: gone,
   note_not_found: gone,
   sending_not_found: gone,
   organization_not_found: 'Esta empresa ya no existe.',

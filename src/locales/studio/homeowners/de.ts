@@ -165,6 +165,11 @@ export const words: typeof en = {
     chose: 'Hat {tier} gewählt.',
     booked: 'Hat einen Besuch gebucht: {when}',
     signed: 'Hat den Vertrag unterschrieben.',
+    called: {
+      reached: '{name} hat angerufen und jemanden erreicht',
+      no_answer: '{name} hat angerufen und niemanden erreicht',
+      snooze: '{name} hat den Anruf bis {when} verschoben',
+    },
     noted: '{name} schrieb: „{text}“',
   },
   devices: { phone: 'Telefon', tablet: 'Tablet', computer: 'Computer' },

@@ -160,6 +160,11 @@ export const words = {
     chose: 'Chose {tier}.',
     booked: 'Booked a visit: {when}',
     signed: 'Signed the contract.',
+    called: {
+      reached: '{name} reached them by phone',
+      no_answer: '{name} called; no answer',
+      snooze: '{name} snoozed them until {when}',
+    },
     noted: '{name} wrote: “{text}”',
   },
   devices: { phone: 'phone', tablet: 'tablet', computer: 'computer' },

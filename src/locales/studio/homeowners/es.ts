@@ -165,6 +165,11 @@ export const words: typeof en = {
     chose: 'Eligió {tier}.',
     booked: 'Reservó una visita: {when}',
     signed: 'Firmó el contrato.',
+    called: {
+      reached: '{name} habló con el propietario',
+      no_answer: '{name} llamó; no contestó',
+      snooze: '{name} pospuso la llamada hasta el {when}',
+    },
     noted: '{name} escribió: «{text}»',
   },
   devices: { phone: 'teléfono', tablet: 'tableta', computer: 'computadora' },

@@ -41,6 +41,10 @@ function what(event: Event, words: Words, { format, hasScreen }: Context) {
       return leadsTo('/calendar', fill(told.booked, { when: format.moment(event.startsAt) }))
     case 'signed':
       return leadsTo(`/contracts/${event.contractId}`, told.signed)
+    case 'called': {
+      const when = event.until === null ? '' : format.moment(event.until)
+      return fill(told.called[event.outcome], { name: event.author.name, when })
+    }
     case 'noted':
       return fill(told.noted, { name: event.author.name, text: event.text })
   }
