@@ -81,6 +81,7 @@ import { reminderPageRoutes } from './sales/reminders/page-routes'
 import { presentationReminderRoutes, reminderRoutes } from './sales/reminders/routes'
 import { measurementDeletionRoutes, measurementRoutes, roofPricingRoutes } from './sales/roofs/routes'
 import { roofSourceRoutes } from './sales/roofs/source-routes'
+import { setupRoutes } from './sales/setup/routes'
 import { timelineRoutes } from './sales/timeline/routes'
 import { deckNarrationRoutes } from './speech/narration/deck-routes'
 import { narrationRoutes } from './speech/narration/routes'
@@ -142,6 +143,7 @@ export function createApp(parts: AppParts) {
   app.route('/api/presentations', timelineRoutes)
   app.route('/api/presentations', noteRoutes)
   app.route('/api/call-list', callRoutes)
+  app.route('/api/organization', setupRoutes)
   app.route('/api/roof-measurements', roofPricingRoutes)
   app.route('/api/roof-measurements', roofSourceRoutes)
   app.route('/api/roof-measurements', measurementRoutes)

@@ -19,6 +19,7 @@ it('a new company gets from registration to its first link by keyboard, in its o
   await page.keyboard.press('Enter')
 
   await step(page, 'Make it look like you')
+  await page.getByText('Text is easy to read on these colors.').waitFor()
   await page
     .getByLabel('Logo')
     .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) })
@@ -27,6 +28,10 @@ it('a new company gets from registration to its first link by keyboard, in its o
   await press(page, 'Continue')
 
   await step(page, 'Create your first deck')
+  await page.getByText('A roof you can stop thinking about').waitFor()
+  await page.getByRole('link', { name: 'Back' }).press('Enter')
+  await step(page, 'Make it look like you')
+  await press(page, 'Continue')
   await press(page, 'Create deck')
 
   await step(page, 'This is how it starts')
@@ -50,8 +55,14 @@ it('a new company gets from registration to its first link by keyboard, in its o
   expect(presentations.map(({ homeownerData }: { homeownerData: object }) => homeownerData)).toMatchObject([
     { first_name: 'Maria', last_name: 'Hughes' },
   ])
+  await page.getByText('No one can book a visit until you set your hours.').waitFor()
   await press(page, 'Go to Home')
   await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor()
+  const setup = page.getByRole('region', { name: 'Finish setting up' })
+  await setup.getByText('1 of 6 done').waitFor()
+  await setup.getByRole('link', { name: 'Set your hours' }).waitFor()
+  await press(page, 'Hide this list')
+  await expect.poll(() => setup.count()).toBe(0)
   await close()
 })
 

@@ -70,7 +70,7 @@ it('asks once, even if a response from before the sign-in arrives after it', asy
   await context.clearCookies()
   const late = Promise.withResolvers<void>()
   let isFirst = true
-  await page.route('**/api/presentations?*', async (route) => {
+  await page.route('**/api/organization/setup', async (route) => {
     if (!isFirst) return await route.continue()
     isFirst = false
     const response = await route.fetch()
@@ -199,7 +199,11 @@ it('shows the week in numbers, the month as a line and as a table, and what need
   })
   const { page, close } = await openStudio(site, '')
   await page.getByText('Last seven days').waitFor()
-  expect(await page.locator('.numbers div', { hasText: 'Opened' }).locator('dd').textContent()).toBe('1')
+  const opened = page.locator('.numbers div', { hasText: 'Opened' })
+  await opened.getByText('1 more than the week before').waitFor()
+  expect(await opened.getByRole('link', { name: 'Opened: 1' }).getAttribute('href')).toBe(
+    '/studio/homeowners?stage=watching',
+  )
   await page.getByText('Show numbers as a table').press('Enter')
   expect(await page.locator('tbody tr').count()).toBe(28)
   await page.getByText('“CRM” notifications are turned off').waitFor()

@@ -1,13 +1,16 @@
-import { html } from 'lit'
+import { html, nothing } from 'lit'
 import type { words as home } from '../../locales/studio/home/en'
 import { api } from '../api'
 import { Cached } from '../cached'
+import type { Formats } from '../formats'
 import '../parts/line-chart'
 import { pageHead } from '../parts/page-head'
 import { empty, shown } from '../parts/states'
+import { addressOf } from '../router'
 import { Screen } from '../screen'
 import './call-next'
 import { needsYou, readNeeds } from './needs-you'
+import { hideSetup, setupOf } from './setup'
 import './watching-now'
 
 type Analytics = Awaited<ReturnType<typeof readAnalytics>>
@@ -16,31 +19,29 @@ type Day = Analytics['days'][number]
 const day = 86_400_000
 const [daysOfWeek, daysOfMonth] = [7, 28]
 
-/** Days are counted in the company's time zone. */
-const dateIn = (timeZone: string, time: number) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(time)
-
-async function readAnalytics(timeZone: string) {
+async function readAnalytics({ isoDate }: Formats) {
   const now = Date.now()
-  const query = { from: dateIn(timeZone, now - (daysOfMonth - 1) * day), to: dateIn(timeZone, now), limit: 1 }
-  const [{ analytics }, { presentations }] = await Promise.all([
+  const query = { from: isoDate(now - (daysOfMonth - 1) * day), to: isoDate(now), limit: 1 }
+  const [{ analytics }, { setup }] = await Promise.all([
     api.get('/api/analytics', { params: { query } }),
-    api.get('/api/presentations', { params: { query: { limit: 1 } } }),
+    api.get('/api/organization/setup'),
   ])
-  return { ...analytics, hasHomeowners: presentations.length > 0 }
+  return { ...analytics, setup }
 }
 
 /** This week in numbers, the month as lines, and tasks that wait for someone at the company. */
 class Home extends Screen<typeof home> {
-  readonly #analytics = new Cached(this, () => {
-    const { timeZone } = this.studio.organization
-    return { key: 'analytics of the company', load: () => readAnalytics(timeZone) }
-  })
+  readonly #analytics = new Cached(this, () => ({
+    key: 'analytics of the company',
+    load: () => readAnalytics(this.studio.format),
+  }))
   readonly #needs = new Cached(this, () => ({ key: 'needs of the company', load: readNeeds }))
 
   override render() {
     const { studio, words } = this
     return html`
       ${pageHead({ title: words.title, text: studio.organization.name })}
+      ${this.#analytics.value ? setupOf(this.#analytics.value.setup, { studio, words, hide: this.#hideSetup }) : nothing}
       <studio-watching-now .studio=${studio} .words=${words}></studio-watching-now>
       <studio-call-next .studio=${studio} .words=${words}></studio-call-next>
       ${shown(studio, this.#analytics, (analytics) => this.#numbers(analytics))}
@@ -51,25 +52,30 @@ class Home extends Screen<typeof home> {
     `
   }
 
+  readonly #hideSetup = () => {
+    hideSetup(this.studio.organization.id)
+    this.requestUpdate()
+  }
+
   #numbers(analytics: Analytics) {
     const { studio, words } = this
     const days = everyDay(analytics)
-    const week = days.slice(-daysOfWeek)
-    const sum = (of: (day: Day) => number) => week.reduce((total, each) => total + of(each), 0)
-    const numbers: [label: string, of: (day: Day) => number][] = [
-      [words.sent, ({ sent }) => sent],
-      [words.opened, ({ viewers }) => viewers],
-      [words.finished, ({ completions }) => completions],
-      [words.asked, ({ questions }) => questions],
-      [words.chose, ({ tiersChosen: { good, better, best } }) => good + better + best],
-      [words.booked, ({ booked }) => booked],
-      [words.signed, ({ signed }) => signed],
+    const [before, week] = [days.slice(-2 * daysOfWeek, -daysOfWeek), days.slice(-daysOfWeek)]
+    const sum = (some: Day[], of: (day: Day) => number) => some.reduce((total, each) => total + of(each), 0)
+    const numbers: [label: string, of: (day: Day) => number, path: string][] = [
+      [words.sent, ({ sent }) => sent, '/homeowners?stage=sent'],
+      [words.opened, ({ viewers }) => viewers, '/homeowners?stage=watching'],
+      [words.finished, ({ completions }) => completions, '/homeowners?stage=watching&sort=lastViewedAt'],
+      [words.asked, ({ questions }) => questions, '/questions'],
+      [words.chose, ({ tiersChosen: { good, better, best } }) => good + better + best, '/homeowners?stage=chose'],
+      [words.booked, ({ booked }) => booked, '/homeowners?stage=booked'],
+      [words.signed, ({ signed }) => signed, '/homeowners?stage=signed'],
     ]
     if (!days.some((each) => numbers.some(([, of]) => of(each) > 0))) return this.#nothingYet(analytics)
     return html`<section>
       <h2>${words.week}</h2>
       <dl class="numbers">
-        ${numbers.map(([label, of]) => html`<div><dt>${label}</dt><dd>${studio.format.number(sum(of))}</dd></div>`)}
+        ${numbers.map(([label, of, path]) => this.#card(label, [sum(before, of), sum(week, of)], path))}
       </dl>
       <div class="card">
         <h2>${words.month}</h2>
@@ -89,9 +95,20 @@ class Home extends Screen<typeof home> {
     </section>`
   }
 
-  #nothingYet({ decks, hasHomeowners }: Analytics) {
+  #card(label: string, [before, now]: [before: number, now: number], path: string) {
+    const { studio, words } = this
+    const { format } = studio
+    const more = now - before
+    const compared = more === 0 ? words.asMany : format.counted(more > 0 ? words.more : words.fewer, Math.abs(more))
+    return html`<div>
+      <dt>${label}</dt>
+      <dd><a href=${addressOf(path)} aria-label=${`${label}: ${format.number(now)}`}>${format.number(now)}</a><small>${compared}</small></dd>
+    </div>`
+  }
+
+  #nothingYet({ decks, setup }: Analytics) {
     const { words } = this
-    if (!hasHomeowners) return empty(words.emptyTitle, words.emptyText, this.#firstStep(decks.length > 0))
+    if (!setup.hasLink) return empty(words.emptyTitle, words.emptyText, this.#firstStep(decks.length > 0))
     return empty(words.unopenedTitle, words.unopenedText, { label: words.toHomeowners, path: '/homeowners' })
   }
 

@@ -1,13 +1,16 @@
 import type { words as starter } from '../../../locales/studio/starter-deck/en'
 import { api } from '../../api'
 import type { Context } from '../../context'
-import type { WordFiles } from '../../languages'
+import type { Language, WordFiles } from '../../languages'
 
 const starterDecks: WordFiles<typeof starter> = {
   en: () => import('../../../locales/studio/starter-deck/en'),
   es: () => import('../../../locales/studio/starter-deck/es'),
   de: () => import('../../../locales/studio/starter-deck/de'),
 }
+
+/** Returns the slides and answers of the starter deck, to look at before it is made. */
+export const readStarterDeck = async (language: Language) => (await starterDecks[language]()).words
 
 type Looks = { palette?: { primary: string; accent: string }; logo?: string }
 

@@ -4,6 +4,7 @@ import { api } from '../../api'
 import { Cached, changed } from '../../cached'
 import { textField } from '../../parts/field'
 import { failed, shown } from '../../parts/states'
+import { addressOf } from '../../router'
 import { valuesOf } from '../../submission'
 import { Step } from './step'
 
@@ -84,6 +85,10 @@ class HomeownerStep extends Step {
 
 class LinkStep extends Step {
   #isSent = false
+  readonly #setup = new Cached(this, () => ({
+    key: 'setup of the company',
+    load: async () => (await api.get('/api/organization/setup')).setup,
+  }))
 
   override render() {
     const { words, studio, submission } = this
@@ -108,6 +113,7 @@ class LinkStep extends Step {
       </div>
       <p role="status">${this.#isSent ? words.sent : ''}</p>
       ${submission.error === undefined ? nothing : failed(studio, submission.error)}
+      ${this.#setup.value?.hasHours === false ? html`<p class="state waits note">${words.noHours} <a href=${addressOf('/calendar/settings')}>${words.toHours}</a></p>` : nothing}
       <button type="button" class="plain" @click=${() => this.done()}>${words.done}</button>
     </section>`
   }

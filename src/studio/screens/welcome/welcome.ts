@@ -24,6 +24,7 @@ class Welcome extends Screen<WelcomeWords> {
     return html`
       ${pageHead({
         title: words.title,
+        ...(number > 1 && { back: { path: `/welcome?step=${number - 1}`, label: words.back } }),
         text: fill(words.step, { number: String(number), count: String(words.names.length) }),
         actions: html`<a href=${addressOf('/')}>${words.skipAll}</a>`,
       })}
