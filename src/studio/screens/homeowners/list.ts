@@ -17,7 +17,7 @@ import { csvOf, download } from './export'
 import { rowOf } from './row'
 import './send-many'
 import { stageTabs } from './stage-tabs'
-import type { Presentation, Stage, Words } from './standing'
+import { nameOf, type Presentation, type Stage, type Words } from './standing'
 
 type Days = '' | '1' | '7' | '30'
 type Sort = 'createdAt' | 'updatedAt' | 'lastViewedAt'
@@ -32,7 +32,8 @@ class Homeowners extends Screen<Words> {
   #sort: Sort = usualSort
   #stage: Stage | '' = ''
   #ownerId = ''
-  readonly #chosen = new Set<string>()
+  /** The names are kept, because a filter may have taken their rows away when it is known who was skipped. */
+  readonly #chosen = new Map<string, string>()
   readonly #exporting = new Submission(this)
   /** The text from the address, not what is typed later: writing that back would remove a trailing space. */
   #askedFor = ''
@@ -95,11 +96,20 @@ class Homeowners extends Screen<Words> {
     return html`
       ${pageHead({ title: words.title, text: words.text, actions: this.#actions() })}
       ${stageTabs(this.#stages.value, { words, studio, chosen: this.#stage, choose: this.#inStage })} ${this.#filters()}
-      ${this.#chosen.size ? html`<studio-chosen .studio=${studio} .words=${words} .members=${this.#members.value ?? []} .ids=${[...this.#chosen]} @done=${this.#unchoose}></studio-chosen>` : nothing}
-      ${studio.canWrite ? html`<studio-send-many .studio=${studio} .words=${words.bulk} .label=${words.bulk.send} .ids=${[...this.#chosen]} @sent=${this.#unchoose}></studio-send-many>` : nothing}
+      ${studio.canWrite ? this.#bulk() : nothing}
       ${this.#exporting.error === undefined ? nothing : failed(studio, this.#exporting.error)}
       ${shown(studio, this.#presentations.loaded, () => this.#list(this.#presentations.items ?? []))}
     `
+  }
+
+  /** Stays in view, because someone who checks a row far down wants to do something with it there. */
+  #bulk() {
+    const { words, studio } = this
+    const ids = [...this.#chosen.keys()]
+    return html`<div class="bulk">
+      ${ids.length ? html`<studio-chosen .studio=${studio} .words=${words} .members=${this.#members.value ?? []} .ids=${ids} @done=${this.#unchoose}></studio-chosen>` : nothing}
+      <studio-send-many .studio=${studio} .words=${words.bulk} .label=${words.bulk.send} .ids=${ids} .names=${this.#chosen} @sent=${this.#unchoose}></studio-send-many>
+    </div>`
   }
 
   #actions() {
@@ -135,8 +145,8 @@ class Homeowners extends Screen<Words> {
       this.studio.say(this.studio.format.counted(this.words.exported, all.length))
     })
 
-  readonly #choose = (id: string) => {
-    if (!this.#chosen.delete(id)) this.#chosen.add(id)
+  readonly #choose = (presentation: Presentation) => {
+    if (!this.#chosen.delete(presentation.id)) this.#chosen.set(presentation.id, nameOf(presentation))
     this.requestUpdate()
   }
 
@@ -191,9 +201,9 @@ class Homeowners extends Screen<Words> {
   #chooseAll(presentations: Presentation[]) {
     const areAll = presentations.every(({ id }) => this.#chosen.has(id))
     const choose = () => {
-      for (const { id } of presentations)
-        if (areAll) this.#chosen.delete(id)
-        else this.#chosen.add(id)
+      for (const each of presentations)
+        if (areAll) this.#chosen.delete(each.id)
+        else this.#chosen.set(each.id, nameOf(each))
       this.requestUpdate()
     }
     return html`<label class="check"><input type="checkbox" .checked=${areAll} @change=${choose} /> ${this.words.selectShown}</label>`

@@ -10,7 +10,7 @@ type Row = {
   studio: Context
   members: Member[]
   isChosen: boolean
-  choose: (id: string) => void
+  choose: (presentation: Presentation) => void
 }
 
 /** One homeowner in the list. Only those who may change something get a checkbox. */
@@ -19,7 +19,7 @@ export function rowOf(presentation: Presentation, { words, studio, members, isCh
   const name = nameOf(presentation)
   const label = fill(words.selectOne, { name })
   return html`<li class="row">
-    ${studio.canWrite ? html`<input type="checkbox" aria-label=${label} .checked=${isChosen} @change=${() => choose(id)} />` : nothing}
+    ${studio.canWrite ? html`<input type="checkbox" aria-label=${label} .checked=${isChosen} @change=${() => choose(presentation)} />` : nothing}
     <a class="what" href=${addressOf(`/homeowners/${id}`)}>
       <strong>${name}</strong>
       <span class="quiet-text">${placeOf(homeownerData)}</span>

@@ -8,12 +8,15 @@ import type { Counted } from '../../formats'
 import { PageElement } from '../../page-element'
 import { confirmDialog } from '../../parts/confirm-dialog'
 import { failed } from '../../parts/states'
+import { addressOf } from '../../router'
 import { Submission } from '../../submission'
 
 type Sending = Answer<'/api/presentations/send/{sendingId}', 'get'>['sending']
-type Code = Sending['skipped'][number]['code']
+type Skipped = Sending['skipped'][number]
+type Code = Skipped['code']
 
 const [mostAtOnce, askEvery] = [500, 3000]
+const mostNamed = 10
 
 const isDone = ({ total, sent, skipped }: Sending) => sent + skipped.length >= total
 
@@ -24,12 +27,16 @@ class SendMany extends PageElement {
     words: { attribute: false },
     ids: { attribute: false },
     label: { attribute: false },
+    names: { attribute: false },
   }
 
   declare studio: Context
   declare words: (typeof homeowners)['bulk']
   declare ids: string[]
   declare label: Counted
+  /** The name of each homeowner, so that it can be said who was skipped. */
+  declare names: ReadonlyMap<string, string>
+  #sentNames = new Map<string, string>()
   #sendings: Sending[] = []
   #isAsking = false
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -73,15 +80,28 @@ class SendMany extends PageElement {
     const sent = this.#sendings.reduce((sum, each) => sum + each.sent, 0)
     const skipped = this.#sendings.flatMap((each) => each.skipped)
     const text = fill(words.progress, { sent: format.number(sent), total: format.number(total) })
-    const reasons = [...Map.groupBy(skipped, ({ code }) => code)] as [Code, unknown[]][]
+    const reasons = [...Map.groupBy(skipped, ({ code }) => code)] as [Code, Skipped[]][]
     return html`<p>${text}</p>
       <progress max=${total} .value=${sent + skipped.length} aria-label=${text}></progress>
-      ${reasons.length ? html`<ul class="problems">${reasons.map(([code, all]) => html`<li>${format.counted(words.skipped[code], all.length)}</li>`)}</ul>` : nothing}
+      ${reasons.length ? html`<ul class="problems">${reasons.map(([code, all]) => html`<li>${format.counted(words.skipped[code], all.length)}${this.#who(all)}</li>`)}</ul>` : nothing}
       ${this.#sendings.every(isDone) ? nothing : html`<p class="quiet-text">${words.pace}</p>`}`
+  }
+
+  /** Most lists are short; a long one opens when asked. */
+  #who(skipped: Skipped[]) {
+    const links = skipped.map(({ presentationId: id }, at) => {
+      const name = this.#sentNames.get(id) || this.words.someone
+      return html`${at ? ', ' : ': '}<a href=${addressOf(`/homeowners/${id}`)}>${name}</a>`
+    })
+    if (links.length <= mostNamed) return links
+    const rest = fill(this.words.moreNames, { count: this.studio.format.number(links.length - mostNamed) })
+    return html`${links.slice(0, mostNamed)}
+      <details><summary>${rest}</summary>${links.slice(mostNamed)}</details>`
   }
 
   readonly #send = async () => {
     if (this.#sendings.every(isDone)) this.#sendings = []
+    for (const id of this.ids) this.#sentNames.set(id, this.names.get(id) ?? '')
     const waiting = [...this.ids]
     const isAccepted = await this.#submission.run(async () => {
       while (waiting.length) {

@@ -4,9 +4,9 @@ import type { Target } from './columns'
 import type { Table } from './read-csv'
 
 type Homeowner = Body<'/api/presentations', 'post'>['homeownerData']
-type Problem = 'noFirstName' | 'wrongEmail' | 'twice'
+export type Problem = 'noFirstName' | 'wrongEmail' | 'twice'
 /** The row is sent all the same: two people may share an address, and a phone number may be a note. */
-type Doubt = 'sameEmail' | 'wrongPhone'
+export type Doubt = 'sameEmail' | 'wrongPhone'
 export type Row = { homeownerData: Homeowner; externalId?: string; problem?: Problem; doubt?: Doubt }
 
 const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/

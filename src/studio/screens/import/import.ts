@@ -12,10 +12,13 @@ import { addressOf } from '../../router'
 import { Screen } from '../../screen'
 import { Submission } from '../../submission'
 import { whileSending } from '../../unsaved'
-import { checkRows, type Row } from './check-rows'
+import { checkRows, type Doubt, type Problem, type Row } from './check-rows'
 import { guessTargets, type Target } from './columns'
-import { readCsv, sampleOf, type Table, writeCsv } from './read-csv'
+import { readCsv, sampleOf, type Table } from './read-csv'
+import { downloadResults } from './results'
+import { refusalOf, sentenceOf } from './row-problems'
 import '../homeowners/send-many'
+import { namesWithEmail, notSentOf } from './not-sent'
 import { type Sent, sendRows } from './send-rows'
 
 type Words = typeof importing
@@ -38,6 +41,7 @@ class ImportHomeowners extends Screen<Words> {
   #sent = new Map<number, Sent>()
   #stopping: AbortController | undefined
   #isSending = false
+  #notSent = new Set<string>()
   readonly #submission = new Submission(this)
   readonly #decks = new Cached<Deck[]>(this, () => ({ key: 'active decks', load: readDecks }))
 
@@ -118,7 +122,7 @@ class ImportHomeowners extends Screen<Words> {
         ${wrong.length ? format.counted(words.wrong, wrong.length) : nothing}</p>
       ${
         wrong.length
-          ? html`<ul class="problems">${wrong.slice(0, mostProblems).map(({ problem, at }) => html`<li>${fill(words.inRow, { row: this.#rowNumber(at), problem: words.problems[problem] })}</li>`)}
+          ? html`<ul class="problems">${wrong.slice(0, mostProblems).map(({ problem, at }) => html`<li>${fill(words.inRow, { row: this.#rowNumber(at), problem: this.#problem(at, problem) })}</li>`)}
               ${wrong.length > mostProblems ? html`<li>${fill(words.more, { count: format.number(wrong.length - mostProblems) })}</li>` : nothing}</ul>`
           : nothing
       }
@@ -146,7 +150,7 @@ class ImportHomeowners extends Screen<Words> {
     const doubts = this.#rows.flatMap(({ doubt }, at) => (doubt ? [{ doubt, at }] : []))
     if (!doubts.length) return nothing
     return html`<p>${format.counted(words.doubtful, doubts.length)}</p>
-      <ul class="problems">${doubts.slice(0, mostProblems).map(({ doubt, at }) => html`<li>${fill(words.inRow, { row: this.#rowNumber(at), problem: words.doubts[doubt] })}</li>`)}
+      <ul class="problems">${doubts.slice(0, mostProblems).map(({ doubt, at }) => html`<li>${fill(words.inRow, { row: this.#rowNumber(at), problem: this.#problem(at, doubt) })}</li>`)}
         ${doubts.length > mostProblems ? html`<li>${fill(words.more, { count: format.number(doubts.length - mostProblems) })}</li>` : nothing}</ul>`
   }
 
@@ -172,7 +176,7 @@ class ImportHomeowners extends Screen<Words> {
       <progress max=${ready} .value=${this.#sent.size} aria-label=${words.making}></progress>
       ${
         refused.length
-          ? html`<ul class="problems">${refused.slice(0, mostProblems).map(([at, { error }]) => html`<li>${fill(words.inRow, { row: this.#rowNumber(at), problem: error ?? '' })}</li>`)}</ul>`
+          ? html`<ul class="problems">${refused.slice(0, mostProblems).map(([at]) => html`<li>${fill(words.inRow, { row: this.#rowNumber(at), problem: this.#problem(at) })}</li>`)}</ul>`
           : nothing
       }
       <div class="actions">
@@ -185,11 +189,12 @@ class ImportHomeowners extends Screen<Words> {
   /** The rows with an email address, whose links can go out right away. */
   #sendLinks() {
     const { words, studio } = this
-    const ids = this.#isSending
-      ? []
-      : [...this.#sent].flatMap(([at, { id }]) => (id && this.#rows[at]?.homeownerData.email ? [id] : []))
+    const withEmail = namesWithEmail(this.#rows, this.#sent)
+    const ids = this.#isSending ? [] : [...withEmail.keys()].filter((id) => this.#notSent.has(id))
+    const others = this.#isSending ? 0 : withEmail.size - ids.length
     const sent = () => this.#set(() => (this.#isSending = true))
-    return html`<studio-send-many .studio=${studio} .words=${words.bulk} .label=${words.bulk.sendNow} .ids=${ids} @sent=${sent}></studio-send-many>`
+    return html`${others ? html`<p>${ids.length ? studio.format.counted(words.alreadySent, others) : words.allSent}</p>` : nothing}
+      <studio-send-many .studio=${studio} .words=${words.bulk} .label=${words.bulk.sendNow} .ids=${ids} .names=${withEmail} @sent=${sent}></studio-send-many>`
   }
 
   readonly #send = async () => {
@@ -203,7 +208,10 @@ class ImportHomeowners extends Screen<Words> {
     }
     const language = this.#language ?? this.studio.language
     const { errors } = this.studio.common
-    const send = () => sendRows(this.#rows, { deckId, language, errors, signal: stopping.signal, tell })
+    const send = async () => {
+      await sendRows(this.#rows, { deckId, language, errors, signal: stopping.signal, tell })
+      this.#notSent = await notSentOf(this.#sent.values())
+    }
     await this.#submission.run(() =>
       whileSending(this, send).catch((error: unknown) => {
         if (!stopping.signal.aborted) throw error
@@ -214,25 +222,20 @@ class ImportHomeowners extends Screen<Words> {
     this.requestUpdate()
   }
 
-  /** Downloads the original file with a link, or the reason there is none, beside each row. */
   readonly #download = () => {
     if (!this.#file) return
-    const { table, name } = this.#file
-    const { words } = this
-    const told = this.#rows.map(({ problem }, at) => {
-      const { viewerUrl = '', error = '' } = this.#sent.get(at) ?? {}
-      return [viewerUrl, problem ? words.problems[problem] : error]
-    })
-    const rows = table.rows.map((cells, at) => [
-      ...table.columns.map((_, index) => cells[index] ?? ''),
-      ...(told[at] ?? []),
-    ])
-    const text = writeCsv([...table.columns, words.linkColumn, words.problemColumn], rows)
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
-    link.download = name.replace(/(\.\w+)?$/, '-links.csv')
-    link.click()
-    URL.revokeObjectURL(link.href)
+    const told = this.#rows.map(({ problem }, at) => ({
+      link: this.#sent.get(at)?.viewerUrl ?? '',
+      problem: this.#problem(at, problem),
+    }))
+    downloadResults(this.#file, told, this.words)
+  }
+
+  /** Says what is wrong with a row: what was found here, or else what the server said. */
+  #problem(at: number, problem?: Problem | Doubt) {
+    const { columns = [], rows = [] } = this.#file?.table ?? {}
+    const place = { columns, cells: rows[at] ?? [], chosen: this.#chosen }
+    return problem ? sentenceOf(problem, place, this.words) : refusalOf(this.#sent.get(at) ?? {}, place, this.words)
   }
 
   override disconnectedCallback() {

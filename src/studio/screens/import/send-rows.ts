@@ -4,8 +4,8 @@ import { refusalIn } from '../../refusal'
 import type { Row } from './check-rows'
 
 type Result = Answer<'/api/presentations/batch', 'post'>['results'][number]
-/** The link, or the reason there is none. */
-export type Sent = { id?: string; viewerUrl?: string; error?: string }
+/** The link, or the reason there is none, and the field it is about. */
+export type Sent = { id?: string; viewerUrl?: string; createdAt?: string; error?: string; field?: string | undefined }
 
 type Sending = {
   deckId: string
@@ -45,8 +45,9 @@ async function keyOf(start: number, body: object) {
 function sentOf(result: Result | undefined, errors: ErrorWords): Sent {
   if (!result) return { error: errors.unknown }
   if ('presentation' in result) {
-    const { id, viewerUrl } = result.presentation
-    return { id, viewerUrl }
+    const { id, viewerUrl, createdAt } = result.presentation
+    return { id, viewerUrl, createdAt }
   }
-  return { error: refusalIn(errors, result) }
+  const [fault] = result.fields ?? []
+  return { error: refusalIn(errors, result), field: fault?.path.split('.').at(-1) }
 }

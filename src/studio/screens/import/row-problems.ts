@@ -1,0 +1,33 @@
+import { fill } from '../../../locales/fill'
+import type { words as importing } from '../../../locales/studio/import/en'
+import type { Doubt, Problem } from './check-rows'
+import type { Target } from './columns'
+import type { Sent } from './send-rows'
+
+type Words = typeof importing
+type Place = { columns: string[]; cells: string[]; chosen: (Target | '')[] }
+
+const targets: Record<Problem | Doubt, Target[]> = {
+  noFirstName: ['first_name', 'whole_name'],
+  wrongEmail: ['email'],
+  twice: ['external_id'],
+  sameEmail: ['email'],
+  wrongPhone: ['phone'],
+}
+
+/** The column of the file and what it has in this row. */
+function cellOf(wanted: Target[], { columns, cells, chosen }: Place, words: Words) {
+  const at = chosen.findIndex((target) => target !== '' && wanted.includes(target))
+  return at < 0 ? undefined : { column: columns[at] || words.unnamed, value: cells[at]?.trim() ?? '' }
+}
+
+export function sentenceOf(problem: Problem | Doubt, place: Place, words: Words) {
+  const cell = cellOf(targets[problem], place, words)
+  return cell ? fill({ ...words.problems, ...words.doubts }[problem], cell) : words.noColumn
+}
+
+/** Says why the server refused a row, with the cell it is about if it named one. */
+export function refusalOf({ error = '', field }: Sent, place: Place, words: Words) {
+  const cell = field && cellOf([field as Target], place, words)
+  return cell ? fill(words.refused, { ...cell, problem: error }) : error
+}
