@@ -86,6 +86,7 @@ export const exportDays = 7
 export const companyDeletionDays = 30
 /** An unsigned contract expires after this many days, or earlier together with its quote. */
 export const contractDays = 30
+export const mostContractDays = 365
 /** A subscription is disabled after this many days of nothing but failures. */
 export const failingSubscriptionDays = 5
 

@@ -112,6 +112,17 @@ describe('a contract', () => {
     expect(second.body.contract.number).toBe(2)
   })
 
+  it('can be signed for as many days as the company says, counted from the day it is sent', async () => {
+    const { client, input } = await withTemplate()
+    const days = ({ expiresAt }: { expiresAt: string }) => (Date.parse(expiresAt) - Date.now()) / 86_400_000
+    const { contract } = (await client.post('/api/contracts', { ...input, isDraft: true, validDays: 7 })).body
+    expect(days(contract)).toBeCloseTo(7, 1)
+    expect(days((await client.post(`/api/contracts/${contract.id}/send`)).body.contract)).toBeCloseTo(7, 1)
+    expect(days((await client.post('/api/contracts', input)).body.contract)).toBeCloseTo(30, 1)
+    expect((await client.post('/api/contracts', { ...input, validDays: 0 })).body.fields[0].path).toBe('validDays')
+    expect((await request('POST', '/api/contracts', { body: { ...input, validDays: 7 } })).status).toBe(401)
+  })
+
   it('is not sent with a blank in it; a draft shows the blank, and is sent once it is filled', async () => {
     const { client, input, presentationId } = await withTemplate({ body: 'In {{city}} and {{zip}}.' }, {})
     const refused = await client.post('/api/contracts', input)

@@ -1,6 +1,8 @@
 import { sha256 } from '../../core/crypto'
 import { ApiError, conflict } from '../../core/http/errors'
 import { isoTime } from '../../core/http/shapes'
+import { contractDays } from '../../core/limits'
+import { isOn } from '../../core/needed'
 import type { QuoteFields } from '../../core/shared/merge-fields'
 import type { TierName } from '../../core/shared/tiers'
 import { day } from '../../core/time'
@@ -15,6 +17,11 @@ import type { ContractFacts } from './tree'
 import { dateIn, deadlineIn, listIn, localeOf, money, monthlyPrice } from './words'
 
 export type Rules = { validDays: number; needsAddress: boolean }
+
+export const rulesOf = (env: Env, validDays: number | null | undefined): Rules => ({
+  validDays: validDays ?? contractDays,
+  needsAddress: isOn(env, 'CONTRACT_NEEDS_ADDRESS'),
+})
 
 export type Composed = Awaited<ReturnType<typeof compose>>
 

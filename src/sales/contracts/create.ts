@@ -6,15 +6,13 @@ import { newId } from '../../core/database/shards'
 import { contractChanged, signatureAwaited } from '../../core/effects'
 import { conflict, notFound, signInRequired } from '../../core/http/errors'
 import { isoTime } from '../../core/http/shapes'
-import { contractDays } from '../../core/limits'
-import { isOn } from '../../core/needed'
 import { homeownerMailLimit, tooManyMails } from '../../core/rate-limits/homeowner-mails'
 import { hasRoom, readCounts, retryAt, secondsUntil, takeCounts, uncount } from '../../core/rate-limits/queries'
 import type { TierName } from '../../core/shared/tiers'
 import { event } from '../../events/outbox/outbox'
 import type { Whole } from './change'
 import { termsHash } from './compare'
-import { type Composed, compose, requireComplete } from './compose'
+import { type Composed, compose, requireComplete, rulesOf } from './compose'
 import { type ActingParty, concerning, newEvidence, noHash } from './evidence'
 import { isStillThere, type Source, sourceOf, sourceStatements } from './load-source'
 import { firstAsked, firstInTurn, isMailedNow, mailedLater, mailedNow, type Sending } from './mail-of-day'
@@ -32,19 +30,18 @@ export type Ask = {
   replaces: string | null
   signers?: NamedSigner[] | null | undefined
   inAnyOrder?: boolean
+  validDays?: number | null | undefined
 }
 type Caller = { organizationId: string } | undefined
 
 const mostTries = 8
 
-export const rulesOf = (env: Env) => ({ validDays: contractDays, needsAddress: isOn(env, 'CONTRACT_NEEDS_ADDRESS') })
-
 export async function createContract(work: Work, ask: Ask, caller: Caller, who: ActingParty, now: number) {
   const { env, db } = work
   if (!caller && (ask.isDraft || ask.replaces))
     throw signInRequired('Sign in first: only the company makes drafts and replaces contracts.')
-  if (!caller && (ask.signers || ask.inAnyOrder))
-    throw signInRequired('Sign in first: only the company says who signs a contract.')
+  if (!caller && (ask.signers || ask.inAnyOrder || ask.validDays))
+    throw signInRequired('Sign in first: only the company says who signs a contract, and until when.')
   for (let tries = 0; tries < mostTries; tries++) {
     const {
       replaceable: [replaced],
@@ -58,7 +55,7 @@ export async function createContract(work: Work, ask: Ask, caller: Caller, who: 
     })
     const source = sourceOf(rows, caller?.organizationId)
     if (ask.replaces) requireReplaceable(replaced)
-    const composed = await compose(source, ask, rulesOf(env), now)
+    const composed = await compose(source, ask, rulesOf(env, ask.validDays), now)
     if (!ask.isDraft) requireComplete(composed)
     const email = source.presented.homeowner.email || null
     if (!caller && !email) throw noAddress()
@@ -204,6 +201,7 @@ async function newContract(
     declinedAt: null,
     replacedBy: null,
     expiresAt,
+    validDays: ask.validDays ?? null,
     wordsKey: await storeDocument(env, place, document),
     documentKey: null,
     documentHash: null,

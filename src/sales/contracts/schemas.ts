@@ -1,6 +1,7 @@
 import { nextCursor, pageQuery } from '../../core/http/paging'
 import { filledText, id, line, pathId, text, timestamp } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
+import { contractDays, mostContractDays } from '../../core/limits'
 import { contractLanguages } from '../../locales/index'
 import { signature, signer, signersInput } from './signer-schemas'
 import { evidenceTypes, statuses } from './tables'
@@ -139,6 +140,15 @@ export const contractInput = z
       .boolean()
       .default(false)
       .openapi({ description: 'Whether signers may sign in any order instead of one after another as listed.' }),
+    validDays: z
+      .int()
+      .min(1)
+      .max(mostContractDays)
+      .nullish()
+      .openapi({
+        example: 14,
+        description: `For how many days after it is sent the contract can be signed; ${contractDays} unless you say otherwise. A quote that ends earlier ends it earlier.`,
+      }),
   })
   .openapi('ContractInput')
 

@@ -7,8 +7,7 @@ import { maskedEmail } from '../../core/mask-personal-data'
 import { homeownerMailLimit } from '../../core/rate-limits/homeowner-mails'
 import { applyChange, changeContract } from './change'
 import { requireUnaltered, termsHash } from './compare'
-import { compose, requireComplete } from './compose'
-import { rulesOf } from './create'
+import { compose, requireComplete, rulesOf } from './compose'
 import { type ActingParty, concerning, newEvidence } from './evidence'
 import { sourceOf, sourceStatements } from './load-source'
 import { firstAsked, firstInTurn, mailedLater, mailedNow, type Sending } from './mail-of-day'
@@ -39,7 +38,12 @@ export async function sendDraft(work: Work, { id, organizationId, who, now }: As
   if (contract.status !== 'draft')
     throw conflict('contract_not_draft', `This contract is ${contract.status}, so it is no longer a draft.`)
   const source = { ...sourceOf(rows, organizationId), number: contract.number }
-  const composed = await compose(source, { ...contract, signers: namedIn(contract) }, rulesOf(env), now)
+  const composed = await compose(
+    source,
+    { ...contract, signers: namedIn(contract) },
+    rulesOf(env, contract.validDays),
+    now,
+  )
   requireComplete(composed)
   const email = source.presented.homeowner.email || null
   const links = composed.signers.map(({ id: signerId }) => ({ signerId, ...newToken() }))

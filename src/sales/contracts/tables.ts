@@ -140,6 +140,8 @@ export const contracts = sqliteTable(
     declinedAt: integer(),
     replacedBy: text(),
     expiresAt: integer().notNull(),
+    /** For how many days it can be signed after it is sent, if the company chose that. */
+    validDays: integer(),
     /** The file with its full text, named by its hash. */
     wordsKey: text().notNull().default(''),
     documentKey: text(),

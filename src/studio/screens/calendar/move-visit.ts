@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit'
 import { fill } from '../../../locales/fill'
-import { type Answer, api, PorchlightError } from '../../api'
+import { api, PorchlightError } from '../../api'
 import { Cached } from '../../cached'
 import type { Context } from '../../context'
 import type { Formats } from '../../formats'
@@ -9,11 +9,8 @@ import { conflictDialog } from '../../parts/conflict'
 import { failed, shown } from '../../parts/states'
 import { Submission } from '../../submission'
 import { readFree, readVisit, type Visit, type Words } from './calendar'
-import { addDays, dateIn, longDay } from './dates'
-
-type Free = Answer<'/api/appointments/slots', 'get'>
-
-const daysOfPage = 14
+import { addDays, dateIn } from './dates'
+import { daysOfPage, type Free, freeWindows } from './free-windows'
 
 /** Shows the free windows for a visit, two weeks at a time. `to` is the one that it was dropped on. */
 class StudioMoveVisit extends PageElement {
@@ -70,31 +67,14 @@ class StudioMoveVisit extends PageElement {
     ${this.#theirs ? this.#conflict(this.#theirs) : nothing}`
   }
 
-  #choice({ days, reason }: Free) {
+  #choice(free: Free) {
     const { words, format } = this
-    const open = days.filter(({ windows }) => windows.length)
-    const turn = (count: number) => () => {
-      this.#from = addDays(this.#begin, count)
+    const turn = (days: number) => {
+      this.#from = addDays(this.#begin, days)
       this.requestUpdate()
     }
-    return html`<div class="free-days">
-        ${open.length ? nothing : html`<p class="quiet-text">${reason === 'outside_service_area' ? words.outside : words.noneFree}</p>`}
-        ${open.map(
-          ({ date, windows }) => html`<fieldset>
-            <legend>${longDay(date, format.locale)}</legend>
-            ${windows.map(
-              ({ startsAt, endsAt }) => html`<label>
-                <input type="radio" name="startsAt" .value=${startsAt} .checked=${startsAt === this.#chosen} @change=${() => this.#choose(startsAt)} />
-                <span>${format.time(startsAt)} – ${format.time(endsAt)}</span>
-              </label>`,
-            )}
-          </fieldset>`,
-        )}
-      </div>
-      <div class="actions">
-        <button type="button" class="quiet" ?disabled=${this.#begin <= this.#today} @click=${turn(-daysOfPage)}>${words.earlier}</button>
-        <button type="button" class="quiet" @click=${turn(daysOfPage)}>${words.later}</button>
-      </div>`
+    const isFirst = this.#begin <= this.#today
+    return freeWindows(free, { words, format, chosen: this.#chosen, choose: this.#choose, turn, isFirst })
   }
 
   readonly #choose = (startsAt: string) => {

@@ -23,7 +23,7 @@ import { stripOf } from './strip'
 import { type Event as Happened, timeLine } from './time-line'
 import './work'
 
-type Asked = 'send' | 'edit' | 'delete' | 'erase' | 'contract'
+type Asked = 'send' | 'edit' | 'delete' | 'erase' | 'contract' | 'book'
 type Mail = Answer<'/api/mails', 'get'>['mails'][number]
 
 /** One homeowner: what happened, how they watched, and what the company can do. */
@@ -95,6 +95,7 @@ class Homeowner extends Screen<Words> {
       html`<button type="button" class="quiet" @click=${() => this.#ask(asked)}>${label}</button>`
     return html`
       ${email ? html`<button type="button" @click=${() => this.#ask('send')}>${words.sendLink}</button>` : nothing}
+      <button type="button" class="quiet" @click=${this.#book}>${words.book}</button>
       ${button('contract', words.makeContract)}
       ${button('edit', studio.common.edit)} ${button('delete', studio.common.delete)}
       ${studio.isOwner && email ? button('erase', words.erase) : nothing}
@@ -110,10 +111,8 @@ class Homeowner extends Screen<Words> {
         <p><span class="state ${shadeOf(presentation)}">${words.stages[presentation.stage]}</span>
           ${contactLinks(presentation)}</p>
         <studio-work .studio=${studio} .words=${words} .presentation=${presentation}></studio-work>
-        ${copyField(studio, words.link, presentation.viewerUrl)}
       </section>
       ${this.#watchingNow()}
-      ${shown(studio, this.#analytics, ({ slides }) => stripOf(this.#live.added(slides), words, studio))}
       ${shown(studio, this.#quote, ({ quote }) => offerOf(presentation, quote, words, studio))}
       <studio-notes .studio=${studio} .words=${words} .presentationId=${this.#id}></studio-notes>
       <section class="card">
@@ -125,6 +124,8 @@ class Homeowner extends Screen<Words> {
             ${moreRows(studio, this.#happened)}`,
         )}
       </section>
+      ${shown(studio, this.#analytics, ({ slides }) => stripOf(this.#live.added(slides), words, studio))}
+      <section class="card">${copyField(studio, words.link, presentation.viewerUrl)}</section>
     `
   }
 
@@ -139,6 +140,8 @@ class Homeowner extends Screen<Words> {
     const { words, studio } = this
     const name = nameOf(presentation)
     const dialog = { submission: this.#submission, close: () => this.#ask(undefined) }
+    if (asked === 'book')
+      return html`<studio-book-visit .studio=${studio} .words=${words} .presentation=${presentation} @close=${dialog.close}></studio-book-visit>`
     if (asked === 'contract')
       return html`<studio-new-contract .studio=${studio} .words=${words} .presentation=${presentation} @close=${dialog.close}></studio-new-contract>`
     if (asked === 'send')
@@ -174,6 +177,11 @@ class Homeowner extends Screen<Words> {
       isDanger: true,
       confirm: isErased ? this.#erase : this.#delete,
     })
+  }
+
+  /** Few visits are booked from here, so its code is loaded only then. */
+  readonly #book = async () => {
+    if (await this.#submission.read(() => import('./book-visit'))) this.#ask('book')
   }
 
   #ask(asked: Asked | undefined) {

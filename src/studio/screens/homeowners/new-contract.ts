@@ -1,16 +1,30 @@
-import { html } from 'lit'
+import { html, nothing } from 'lit'
+import { type HomeownerField, homeownerFields } from '../../../core/shared/merge-fields'
+import { fill } from '../../../locales/fill'
 import { type Answer, api } from '../../api'
 import { Cached, changed } from '../../cached'
 import type { Context } from '../../context'
 import { PageElement } from '../../page-element'
 import { confirmDialog } from '../../parts/confirm-dialog'
+import { textField } from '../../parts/field'
 import { selectField } from '../../parts/select-field'
-import { empty, shown } from '../../parts/states'
+import { empty, failed, shown } from '../../parts/states'
+import { addressOf } from '../../router'
 import { Submission, valuesOf } from '../../submission'
 import { nameOf, type Presentation, type Words } from './standing'
 
 type Template = Answer<'/api/contracts/templates', 'get'>['templates'][number]
 type Tier = 'good' | 'better' | 'best'
+
+const usualDays = 30
+const isOfHomeowner = (field: string): field is HomeownerField => homeownerFields.some((known) => known === field)
+
+/** Returns the screen on which a merge field gets its value, if that isn't the homeowner's. */
+function sourceOf(field: string) {
+  if (field === 'company_address' || field === 'company_name') return '/settings'
+  if (field.startsWith('company_')) return '/settings/branding'
+  return field.startsWith('tier_') ? '/decks' : '/roofs'
+}
 
 /** Drafts a contract for one homeowner, and opens it to be read and sent. Sends `close`. */
 class NewContract extends PageElement {
@@ -23,22 +37,43 @@ class NewContract extends PageElement {
   declare studio: Context
   declare words: Words
   declare presentation: Presentation
+  #templateId: string | undefined
+  #tier: Tier | undefined
   readonly #submission = new Submission(this)
   readonly #templates = new Cached<Template[]>(this, () => ({
     key: 'templates to choose',
     load: async () => (await api.get('/api/contracts/templates')).templates,
   }))
+  readonly #missing = new Cached<string[]>(this, () => {
+    const { templateId, tier } = this.#asked
+    if (!templateId) return undefined
+    const body = { presentationId: this.presentation.id, tier }
+    const load = async () =>
+      (await api.post('/api/contracts/templates/{templateId}/preview', { params: { path: { templateId } }, body }))
+        .missing
+    return { key: `missing of ${templateId} ${tier} ${this.presentation.id}`, load }
+  })
+
+  get #asked() {
+    const templateId = this.#templateId ?? this.#templates.value?.[0]?.id
+    return { templateId, tier: this.#tier ?? this.presentation.activity?.chosenTier ?? 'better' }
+  }
 
   override render() {
     const { studio, words } = this
     const templates = this.#templates.value
+    const { templateId = '', tier } = this.#asked
     if (templates?.length)
       return confirmDialog(studio, {
         ...{ heading: words.makeContract, text: words.contractText, button: words.makeContract },
         ...{ submission: this.#submission, close: this.#close },
         more: html`
-          ${selectField({ name: 'templateId', label: words.template, options: Object.fromEntries(templates.map(({ id, name }) => [id, name])), chosen: templates[0]?.id ?? '' })}
-          ${selectField({ name: 'tier', label: words.tier, options: words.tiers, chosen: this.presentation.activity?.chosenTier ?? 'better' })}
+          ${selectField({ name: 'templateId', label: words.template, options: Object.fromEntries(templates.map(({ id, name }) => [id, name])), chosen: templateId, onChange: this.#choose })}
+          ${selectField({ name: 'tier', label: words.tier, options: words.tiers, chosen: tier, onChange: this.#chooseTier })}
+          ${this.#gaps()}
+          ${textField({ name: 'coOwner', label: words.coOwner, hint: words.coOwnerHint, fault: this.#submission.faultOf('signers[1].name') })}
+          ${textField({ name: 'coOwnerEmail', label: words.coOwnerEmail, type: 'email', fault: this.#submission.faultOf('signers[1].email') })}
+          ${textField({ name: 'validDays', label: words.validDays, hint: words.validDaysHint, type: 'number', value: String(usualDays), isRequired: true, fault: this.#submission.faultOf('validDays') })}
         `,
         confirm: (form) => this.#make(valuesOf(form)),
       })
@@ -50,16 +85,55 @@ class NewContract extends PageElement {
     ></studio-dialog>`
   }
 
+  /** A contract must have no gap when it is sent, so each is named while it can still be filled. */
+  #gaps() {
+    const { studio, words } = this
+    const { value: missing = [], error } = this.#missing
+    if (error !== undefined) return failed(studio, error)
+    if (!missing.length) return nothing
+    const others = missing.filter((each) => !isOfHomeowner(each))
+    return html`<section class="gaps" aria-label=${words.gaps}>
+      <p class="state waits note">${words.gapsText}</p>
+      ${missing.filter(isOfHomeowner).map((name) => textField({ name, label: words.fields[name], fault: this.#submission.faultOf(`homeownerData.${name}`) }))}
+      ${others.length ? html`<ul>${others.map((name) => html`<li><a href=${addressOf(sourceOf(name))}>${fill(words.gapElsewhere, { field: `{{${name}}}` })}</a></li>`)}</ul>` : nothing}
+    </section>`
+  }
+
+  readonly #choose = (templateId: string) => {
+    this.#templateId = templateId
+    this.requestUpdate()
+  }
+
+  readonly #chooseTier = (tier: Tier) => {
+    this.#tier = tier
+    this.requestUpdate()
+  }
+
   readonly #close = () => this.dispatchEvent(new CustomEvent('close'))
 
-  async #make({ templateId = '', tier }: Record<string, string>) {
-    const body = { presentationId: this.presentation.id, templateId, tier: tier as Tier, isDraft: true }
+  async #make({ templateId = '', tier, coOwner, coOwnerEmail, validDays, ...typed }: Record<string, string>) {
+    const { id: presentationId } = this.presentation
+    const filled = Object.entries(typed).filter(([name]) => isOfHomeowner(name))
+    const signers = [
+      { role: 'homeowner' as const },
+      { role: 'co_owner' as const, ...(coOwner && { name: coOwner }), ...(coOwnerEmail && { email: coOwnerEmail }) },
+    ]
+    const body = {
+      ...{ presentationId, templateId, tier: tier as Tier, isDraft: true, validDays: Number(validDays) },
+      ...((coOwner || coOwnerEmail) && { signers }),
+    }
     let made: { id: string } | undefined
     await this.#submission.run(async () => {
+      const params = { path: { presentationId } }
+      if (filled.length)
+        await api.patch('/api/presentations/{presentationId}', {
+          params,
+          body: { homeownerData: Object.fromEntries(filled) },
+        })
       made = (await api.post('/api/contracts', { body })).contract
     })
     if (!made) return
-    changed('homeowner', 'contracts', 'needs')
+    changed('homeowner', 'contracts', 'needs', 'missing of')
     this.studio.say(this.words.contractMade.replace('{name}', nameOf(this.presentation)))
     this.studio.go(`/contracts/${made.id}`)
   }

@@ -1,4 +1,4 @@
-import { html } from 'lit'
+import { html, nothing } from 'lit'
 import type { Answer } from '../../api'
 import type { Context } from '../../context'
 import type { Words } from './standing'
@@ -6,21 +6,24 @@ import type { Words } from './standing'
 type Slide = Answer<'/api/presentations/{presentationId}/analytics', 'get'>['analytics']['slides'][number]
 
 /**
- * The presentation as a strip: the longer a slide was watched, the darker it is. The seconds are beside it for readers
- * who can't see it.
+ * The slides that were watched: the longer, the longer the bar. The seconds are beside it for readers who can't see it.
+ * All others are one line, however many there are.
  */
 export function stripOf(slides: Slide[], words: Words, { format }: Context) {
   const most = Math.max(1, ...slides.map(({ seconds }) => seconds))
+  const seen = slides.filter(({ seconds, leftHere }) => seconds || leftHere)
+  const unseen = slides.length - seen.length
   return html`<section class="card">
     <h2>${words.strip}</h2>
-    <ol class="strip">
-      ${slides.map(
-        ({ title, seconds, leftHere }) => html`<li .style=${`--share:${seconds / most}`}>
-          <span class="bar" aria-hidden="true"></span>
-          <span>${title}</span>
-          <span class="quiet-text">${seconds ? format.seconds(seconds) : words.notWatched}${leftHere ? ` · ${format.counted(words.leftHere, leftHere)}` : ''}</span>
-        </li>`,
-      )}
-    </ol>
+    ${seen.length ? html`<ol class="strip">${seen.map((slide) => row(slide, most))}</ol>` : nothing}
+    ${unseen ? html`<p class="quiet-text">${seen.length ? format.counted(words.othersNotWatched, unseen) : words.noneWatched}</p>` : nothing}
   </section>`
+
+  function row({ title, seconds, leftHere }: Slide, most: number) {
+    return html`<li .style=${`--share:${seconds / most}`}>
+      <span class="bar" aria-hidden="true"></span>
+      <span>${title}</span>
+      <span class="quiet-text">${seconds ? format.seconds(seconds) : words.notWatched}${leftHere ? ` · ${format.counted(words.leftHere, leftHere)}` : ''}</span>
+    </li>`
+  }
 }

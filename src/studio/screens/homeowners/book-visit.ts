@@ -1,0 +1,134 @@
+import { html, nothing, type TemplateResult } from 'lit'
+import { fill } from '../../../locales/fill'
+import { api, PorchlightError } from '../../api'
+import { Cached, changed } from '../../cached'
+import type { Context } from '../../context'
+import { formatsIn } from '../../formats'
+import { PageElement } from '../../page-element'
+import { field, textField } from '../../parts/field'
+import { selectField } from '../../parts/select-field'
+import { empty, failed, shown } from '../../parts/states'
+import { Submission, valuesOf } from '../../submission'
+import { calendarWords } from '../../word-files'
+import { type Words as CalendarWords, readCalendar, readFree } from '../calendar/calendar'
+import { addDays, dateIn } from '../calendar/dates'
+import { daysOfPage, type Free, freeWindows } from '../calendar/free-windows'
+import { nameOf, type Presentation, type Words } from './standing'
+
+type Kind = { id: string; name: string }
+type Read = { words: CalendarWords; kinds: Kind[]; timeZone: string | undefined }
+
+/** A dialog in which the company books a visit for one homeowner, in the windows the homeowner could choose. Sends `close`. */
+class StudioBookVisit extends PageElement {
+  static override properties = {
+    studio: { attribute: false },
+    words: { attribute: false },
+    presentation: { attribute: false },
+  }
+
+  declare studio: Context
+  declare words: Words
+  declare presentation: Presentation
+  #chosen: string | undefined
+  #from: string | undefined
+  readonly #submission = new Submission(this)
+  readonly #read = new Cached<Read>(this, () => {
+    const { language } = this.studio
+    return {
+      key: `booking in ${language}`,
+      load: async () => {
+        const [{ words }, { calendar }] = await Promise.all([calendarWords[language](), readCalendar()])
+        return {
+          words,
+          kinds: calendar?.kinds ?? [],
+          timeZone: calendar?.weekly.length ? calendar.timeZone : undefined,
+        }
+      },
+    }
+  })
+  readonly #free = new Cached<Free>(this, () => {
+    const { timeZone } = this.#read.value ?? {}
+    if (!timeZone) return undefined
+    const [{ id }, from] = [this.presentation, this.#from ?? dateIn(timeZone, Date.now())]
+    return { key: `free windows ${id} ${from}`, load: () => readFree(id, from, addDays(from, daysOfPage - 1)) }
+  })
+
+  override render() {
+    const { studio, words, presentation } = this
+    const heading = fill(words.bookFor, { name: nameOf(presentation) })
+    const content = shown(studio, this.#read, (read) => this.#content(read))
+    return html`<studio-dialog heading=${heading} close-label=${studio.common.close} .content=${html`${content}`} @close=${this.#close}></studio-dialog>`
+  }
+
+  #content({ words: calendar, kinds, timeZone }: Read): TemplateResult {
+    const { studio, words, presentation } = this
+    if (!timeZone) return empty(words.noHours, words.noHoursText, { label: words.toHours, path: '/calendar/settings' })
+    const { error, isBusy } = this.#submission
+    const { first_name, email } = presentation.homeownerData
+    return html`<form @submit=${this.#submit}>
+      <p>${fill(words.bookText, { name: first_name })}</p>
+      ${shown(studio, this.#free, (free) => this.#windows(free, calendar, timeZone))}
+      ${kinds.length ? selectField({ name: 'kindId', label: calendar.kind, options: Object.fromEntries(kinds.map(({ id, name }) => [id, name])), chosen: kinds[0]?.id ?? '' }) : nothing}
+      ${email ? nothing : textField({ name: 'email', label: words.fields.email, type: 'email', isRequired: true, fault: this.#submission.faultOf('email') })}
+      ${field({
+        ...{ name: 'notes', label: words.visitNotes, fault: this.#submission.faultOf('notes') },
+        input: ({ id, describedBy, invalid }) =>
+          html`<textarea id=${id} name="notes" rows="2" maxlength="500" aria-describedby=${describedBy || nothing} aria-invalid=${invalid}></textarea>`,
+      })}
+      ${error === undefined ? nothing : failed(studio, error)}
+      <div class="actions">
+        <button type="submit" ?disabled=${isBusy || !this.#chosen}>${words.bookVisit}</button>
+        <button type="button" class="quiet" @click=${this.#close}>${studio.common.cancel}</button>
+      </div>
+    </form>`
+  }
+
+  #windows(free: Free, words: CalendarWords, timeZone: string) {
+    const today = dateIn(timeZone, Date.now())
+    const begin = this.#from ?? today
+    const turn = (days: number) => {
+      this.#from = addDays(begin, days)
+      this.requestUpdate()
+    }
+    const format = formatsIn(this.studio.format.locale, timeZone)
+    return freeWindows(free, {
+      words,
+      format,
+      chosen: this.#chosen,
+      choose: this.#choose,
+      turn,
+      isFirst: begin <= today,
+    })
+  }
+
+  readonly #choose = (startsAt: string) => {
+    this.#chosen = startsAt
+    this.requestUpdate()
+  }
+
+  readonly #close = () => this.dispatchEvent(new CustomEvent('close'))
+
+  readonly #submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const startsAt = this.#chosen
+    if (!startsAt) return
+    const { kindId, email, notes } = valuesOf(event.currentTarget as HTMLFormElement)
+    const more = { ...(kindId && { kindId }), ...(email && { email }), ...(notes && { notes }) }
+    const body = { presentationId: this.presentation.id, startsAt, ...more }
+    if (await this.#submission.run(() => api.post('/api/appointments', { body }))) {
+      changed('homeowner', 'activity of', 'stages of homeowners', 'calls of the company', 'visits', 'free windows')
+      const { words, studio } = this
+      const { timeZone = studio.format.timeZone } = this.#read.value ?? {}
+      studio.say(fill(words.bookedFor, { when: formatsIn(studio.format.locale, timeZone).moment(startsAt) }))
+      return this.#close()
+    }
+    const { error } = this.#submission
+    // Someone else was faster, so the windows that are still free are shown.
+    if (error instanceof PorchlightError && error.code === 'window_taken') {
+      this.#chosen = undefined
+      await this.#free.reload()
+    }
+  }
+}
+
+customElements.define('studio-book-visit', StudioBookVisit)
