@@ -29,3 +29,5 @@ export const closeIcon = () => icon(svg`<path d="m6 6 12 12M18 6 6 18"/>`)
 export const warnIcon = () => icon(svg`<path d="M12 4.5 21 19.500H3zM12 10v4M12 16.800h.01"/>`)
 export const backIcon = () => icon(svg`<path d="M19 12H6M11.500 6 5.500 12l6 6"/>`)
 export const checkIcon = () => icon(svg`<path d="m5 12.5 4.5 4.5L19 7.5"/>`)
+
+export const searchIcon = () => icon(svg`<circle cx="11" cy="11" r="6"/><path d="m15.5 15.5 4.5 4.5"/>`)

@@ -3,12 +3,12 @@ import { live } from 'lit/directives/live.js'
 import { fill } from '../locales/fill'
 import { studioLanguages } from '../locales/index'
 import type { Context } from './context'
-import { moreIcon } from './icons'
+import { moreIcon, searchIcon } from './icons'
 import type { Language } from './languages'
 import { addressOf } from './router'
 import { navigation } from './screens'
 
-type Does = { signOut: () => void; speak: (language: Language) => void }
+type Does = { signOut: () => void; speak: (language: Language) => void; search: () => void }
 
 /** On a phone the first four are below the page, and the rest opens from there. */
 const mostBelow = 4
@@ -21,11 +21,13 @@ export function navigationOf(studio: Context, path: string, does: Does) {
   }
   return html`<nav class="sections" aria-label=${common.navigation}>
     <p class="brand"><img src="/icon.svg" alt="" width="28" height="28" /> ${studio.organization.name}</p>
+    ${searchButton(studio, does, 'wide')}
     <div class="first">${navigation.slice(0, mostBelow).map(link)}</div>
     <button type="button" class="more" aria-expanded="false" aria-controls="more-sections" @click=${turnMore}>
       ${moreIcon()}<span>${common.more}</span>
     </button>
       <div class="rest" id="more-sections">
+        ${searchButton(studio, does, 'narrow')}
         ${navigation.slice(mostBelow).map(link)}
         <div class="account">
           <p>${fill(common.signedInAs, { name: studio.member.name, company: studio.organization.name })}</p>
@@ -39,6 +41,14 @@ export function navigationOf(studio: Context, path: string, does: Does) {
       </div>
   </nav>`
 }
+
+/** Narrow screens have no room beside the sections, so theirs is below “More”. */
+const searchButton = ({ common }: Context, { search }: Does, kind: 'wide' | 'narrow') =>
+  html`<button type="button" class="quiet search-button ${kind}" aria-keyshortcuts="Control+K Meta+K" @click=${search}>
+    ${searchIcon()}<span>${common.search}</span> <kbd aria-hidden="true">${isApple ? '⌘K' : 'Ctrl K'}</kbd>
+  </button>`
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.platform)
 
 const moreOf = (event: Event) =>
   (event.currentTarget as HTMLElement).closest('nav')?.querySelector('.more') ?? undefined

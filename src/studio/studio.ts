@@ -12,6 +12,7 @@ import { keepScroll, keptScroll, scrollOnceGrown } from './place-in-list'
 import './parts/dialog'
 import { addressOf, type Place, pathClicked, placeNow } from './router'
 import { type FoundScreen, screenAt } from './screens'
+import { Searching } from './searching'
 import { loadCommonWords, readSession, viewOf } from './session'
 import { sayIn, type ToastAction } from './toast'
 import { forgetUnsaved, watchTyping } from './unsaved'
@@ -34,6 +35,7 @@ class PorchlightStudio extends PageElement {
   /** The reason why someone was signed out. */
   #note = ''
   readonly #leaving = new Leaving(this)
+  readonly #searching = new Searching(this)
 
   override connectedCallback() {
     super.connectedCallback()
@@ -60,14 +62,14 @@ class PorchlightStudio extends PageElement {
     if (!studio) return html`<main class="alone">${skeleton({ common: this.#common })}</main>`
     return html`
       <a class="skip" href="#content">${studio.common.skip}</a>
-      ${navigationOf(studio, this.#shown.place.path, { signOut: this.#mayLeave(this.#signOut), speak: this.#mayLeave(this.#speak) })}
+      ${navigationOf(studio, this.#shown.place.path, { signOut: this.#mayLeave(this.#signOut), speak: this.#mayLeave(this.#speak), search: this.#searching.open })}
       <main id="content" tabindex="-1">
         ${navigator.onLine ? nothing : html`<p class="banner" role="status">${studio.common.offlineNow}</p>`}
         ${studio.canWrite ? nothing : html`<p class="banner">${studio.common.viewerNote}</p>`}
         ${this.#screen(studio)}
       </main>
       <studio-toast></studio-toast>
-      ${this.#leaving.dialog(studio)} ${this.#passwordGiven ? this.#passwordDialog(studio) : nothing}
+      ${this.#searching.dialog(studio, (go) => this.#leaving.ask(go))} ${this.#leaving.dialog(studio)} ${this.#passwordGiven ? this.#passwordDialog(studio) : nothing}
       ${this.#signedInAgain ? this.#dialog(studio) : nothing}
     `
   }

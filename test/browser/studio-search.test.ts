@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { newCompany } from '../support/company.ts'
+import { useSite } from './site.ts'
+import { openStudio } from './studio-pages.ts'
+
+const site = useSite()
+
+it('finds homeowners, decks and screens from anywhere by keyboard', async () => {
+  const company = await newCompany(site.address)
+  const { id, deckId } = await company.present({ slides: [{}], homeowner: { last_name: 'Núñez' } })
+  await company.send('PATCH', `/api/decks/${deckId}`, { name: 'Slate roofs' })
+  const { page, close } = await openStudio(site, '/', { cookie: company.headers.cookie })
+  await page.getByRole('heading', { name: 'Call next' }).waitFor()
+  const [dialog, input] = [page.getByRole('dialog', { name: 'Search' }), page.getByRole('combobox')]
+  const options = dialog.getByRole('option')
+
+  await page.keyboard.press('Control+k')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox')
+  await input.fill('maria')
+  await options.getByText('Maria Núñez').waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${site.address}/studio/homeowners/${id}`)
+  await page.getByRole('heading', { name: 'Maria Núñez', level: 1 }).waitFor()
+
+  await page.keyboard.press('Meta+k')
+  await input.fill('slate')
+  await options.getByText('Slate roofs').waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${site.address}/studio/decks/${deckId}`)
+
+  await page.keyboard.press('Control+k')
+  await input.fill('re')
+  await expect.poll(() => options.filter({ hasText: 'Reminders' }).count()).toBe(1)
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowDown')
+  const first = await options.first().textContent()
+  expect(await dialog.getByRole('option', { selected: true }).textContent()).toBe(first)
+  await input.fill('zzz')
+  await dialog.getByText('Nothing found').waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => dialog.count()).toBe(0)
+  await close()
+})
