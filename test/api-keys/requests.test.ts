@@ -59,6 +59,7 @@ describe('the log of refused calls', () => {
         at: expect.stringMatching(/Z$/),
         keyId: crm.id,
         operation: 'createPresentation',
+        method: 'POST',
         path: '/api/presentations',
         status: 400,
         code: 'invalid_input',

@@ -35,6 +35,7 @@ export const logRefusedCalls = createMiddleware<AppEnv>(async (c, next) => {
   const row = {
     ...{ organizationId, at: now, id: newId(shard), keyId, status: answer.status },
     operation: rulesOf(c)?.operationId ?? '',
+    method: c.req.method,
     path: pathWithoutNames(c).slice(0, 300),
     milliseconds: Math.round(performance.now() - start),
     idempotencyKey: beginningOf(c.req.header('idempotency-key')),

@@ -24,6 +24,10 @@ const request = z
     at: timestamp.openapi({ description: 'When it was answered, in UTC.' }),
     keyId: id.openapi({ description: 'The `id` of the API key.' }),
     operation,
+    method: z.string().nullable().openapi({
+      example: 'POST',
+      description: 'The HTTP method; null for calls from before it was kept.',
+    }),
     path: z.string().openapi({
       example: '/api/presentations/batch',
       description: 'The path, without the query. An external id in it is left out.',

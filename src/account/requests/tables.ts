@@ -13,6 +13,7 @@ export const refusedRequests = sqliteTable(
     keyId: text().notNull(),
     operation: text().notNull(),
     path: text().notNull(),
+    method: text(),
     status: integer().notNull(),
     code: text(),
     error: text(),
