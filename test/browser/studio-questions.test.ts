@@ -30,6 +30,8 @@ it('answers a frequent question once, by keyboard, and rehearses what the deck w
   await rows.first().getByText('Asked 2 times').waitFor()
   const sender = rows.first().getByRole('link', { name: 'sent you this question' })
   expect(await sender.getAttribute('href')).toBe(`/studio/homeowners/${id}`)
+  const asker = rows.first().getByText('Asked by').getByRole('link', { name: 'Maria', exact: true })
+  expect(await asker.getAttribute('href')).toBe(`/studio/homeowners/${id}`)
   expect(await rows.locator('strong').allTextContents()).toEqual([unknown, known])
   await rows
     .first()

@@ -82,6 +82,10 @@ describe('the call list', () => {
     expect(call).toMatchObject({ reason: 'unopened', lastContactAt: call.at })
     await request('POST', '/api/qa', { body: { presentationId: id, question: 'Do you sell pianos in Paris?' } })
     await expect.poll(() => reasonsOf(client)).toEqual({ [id]: 'asked' })
+    expect((await callsOf(client))[0]).toMatchObject({
+      question: 'Do you sell pianos in Paris?',
+      reasonText: 'Asked “Do you sell pianos in Paris?” and got no answer',
+    })
   })
 
   it('leaves out who is lost, whose presentation was deleted, and whose deck was', async () => {

@@ -104,9 +104,10 @@ describe('the order of calls', () => {
 })
 
 it('the reason in words names the price option, its price, and how often the prices were watched', () => {
-  const told = { chosenTier: 'best', priceCents: 2_172_000, timesPricesWatched: 3 } as const
+  const told = { chosenTier: 'best', priceCents: 2_172_000, timesPricesWatched: 3, question: 'Is it loud?' } as const
   expect(textOf('chose', told)).toBe('Chose Best, $21,720')
   expect(textOf('chose', { ...told, priceCents: null })).toBe('Chose Best')
   expect(textOf('watched_prices', told)).toBe('Watched the prices 3 times')
   expect(textOf('watched_prices', { ...told, timesPricesWatched: 2 })).toBe('Watched the prices twice')
+  expect(textOf('asked', told)).toBe('Asked “Is it loud?” and got no answer')
 })

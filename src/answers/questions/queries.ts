@@ -13,7 +13,7 @@ import { decks } from '../../decks/deck-ownership/tables'
 import { faqs } from '../../decks/faqs/tables'
 import { type Answered, noteAnswered, writeAnswers } from './answer-mails'
 import type { KeepQuestion } from './record'
-import { senders } from './send-to-company'
+import { askers, senders } from './send-to-company'
 import { askings, type Question, questionHours, questions, stemsOfFaq } from './tables'
 
 type Filter = { status?: 'unanswered' | 'answered' | undefined; cursor?: string | undefined }
@@ -29,7 +29,7 @@ export async function listQuestions(
   const { deck, rows } = await read(db, {
     deck: findDeck(db, organizationId, deckId),
     rows: db
-      .select({ ...getTableColumns(questions), senders })
+      .select({ ...getTableColumns(questions), askers, senders })
       .from(questions)
       .where(
         and(

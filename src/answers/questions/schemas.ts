@@ -2,7 +2,7 @@ import { nextCursor, pageQuery } from '../../core/http/paging'
 import { filledText, id, isoTime, pathId, text, timestamp, withMergeFields } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
 import { faq } from '../../decks/faqs/schemas'
-import { answerKinds, type Question, type Sender } from './tables'
+import { type Asker, answerKinds, type Question, type Sender } from './tables'
 
 export const questionInput = z
   .strictObject({
@@ -119,6 +119,18 @@ const loggedQuestion = z
       .nullable()
       .openapi({ example: null, description: 'The latest answer; null if there wasn’t one.' }),
     wouldAnswer,
+    askedBy: z
+      .array(
+        z
+          .object({
+            presentationId: id,
+            firstName: z.string().openapi({ example: 'Maria' }),
+            lastName: z.string().nullable().openapi({ example: 'Okafor' }),
+            askedAt: timestamp,
+          })
+          .openapi('QuestionAsker'),
+      )
+      .openapi({ description: 'The latest five homeowners who asked it, newest first.' }),
     sentBy: z
       .array(
         z
@@ -188,8 +200,9 @@ export const questionOf = ({
   kind,
   answer,
   wouldAnswer,
+  askers,
   senders,
-}: Question & { senders: Sender[] }) => ({
+}: Question & { askers: Asker[]; senders: Sender[] }) => ({
   id,
   question,
   count,
@@ -197,5 +210,6 @@ export const questionOf = ({
   kind,
   answer: answer || null,
   wouldAnswer,
+  askedBy: askers.map((asker) => ({ ...asker, askedAt: isoTime(asker.askedAt) })),
   sentBy: senders.map((sender) => ({ ...sender, sentAt: isoTime(sender.sentAt) })),
 })

@@ -3,7 +3,7 @@ import { commit, type Work } from '../../core/database/commit'
 import { conflict, notFound } from '../../core/http/errors'
 import { presentations } from '../../decks/presentations/tables'
 import { event } from '../../events/outbox/outbox'
-import { askings, type Sender } from './tables'
+import { type Asker, askings, type Sender } from './tables'
 
 type Sent = { answerId: string; presentationId: string }
 
@@ -31,6 +31,19 @@ export async function sendToCompany(work: Work, { answerId, presentationId }: Se
 }
 
 const mostSenders = 5
+
+/** The people who asked a question, the latest first. */
+export const askers = sql<Asker[]>`(
+  select json_group_array(json_object('presentationId', id, 'firstName', first_name, 'lastName', last_name, 'askedAt', asked_at)) from (
+    select presentations.id, presentations.homeowner_data ->> 'first_name' as first_name,
+      presentations.homeowner_data ->> 'last_name' as last_name, max(askings.created_at) as asked_at
+    from askings join presentations on presentations.id = askings.presentation_id
+    where askings.question_id = questions.id and presentations.deleted_at is null
+    group by presentations.id order by asked_at desc limit ${mostSenders}
+  )
+)`
+  .mapWith(JSON.parse)
+  .as('askers')
 
 /** The people who sent a question to the company, the latest first. A deleted presentation no longer names anyone. */
 export const senders = sql<Sender[]>`(

@@ -91,4 +91,5 @@ export const answerMonths = sqliteTable(
 export type Question = typeof questions.$inferSelect
 export type Asking = typeof askings.$inferSelect
 /** The person who sent it to the company, if their presentation still exists. */
+export type Asker = { presentationId: string; firstName: string; lastName: string | null; askedAt: number }
 export type Sender = { presentationId: string; firstName: string; sentAt: number }

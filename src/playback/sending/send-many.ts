@@ -83,7 +83,7 @@ export async function getSending(work: Pick<Work, 'db'>, organizationId: string,
     sendings: findSending(work.db, organizationId, id, now),
     mails: findBegun(work.db, organizationId, id, now),
   })
-  if (!sending) throw notFound('sending')
+  if (!sending) throw notFound('sending', 'batch of emailed links')
   const later = mails.flatMap((mail): Skipped[] => {
     if (mail.status === 'waiting' || mail.status === 'sent') return []
     return [{ presentationId: mail.presentationId, code: laterRefusalOf(mail) }]

@@ -62,11 +62,9 @@ const factsOf = (db: Database, organizationId: string, found: SQL, now: number) 
       >`(select max(seen_at) from viewer_sessions where ${is} and chosen_tier is not null)`.as('chosen_at'),
       priceCents: chosenPrice.as('price_cents'),
       prices: json<{ count: number; lastAt: number | null }>(prices).as('prices'),
-      unansweredAt: sql<
-        number | null
-      >`(select max(created_at) from askings where ${is} and kind = 'none' and answered_at is null)`.as(
-        'unanswered_at',
-      ),
+      unanswered: json<{ at: number; question: string } | null>(sql`(
+        select json_object('at', created_at, 'question', question) from askings
+        where ${is} and kind = 'none' and answered_at is null order by created_at desc limit 1)`).as('unanswered'),
       hasVisit:
         sql<number>`exists (select 1 from appointments where ${is} and status = 'booked' and starts_at > ${now})`.as(
           'has_visit',
@@ -149,12 +147,14 @@ export async function listCalls(db: Database, organizationId: string, limit: num
   })
   const rows = new Map(Object.values(found).flatMap((all) => all.map((row) => [row.presentationId, row] as const)))
   return [...rows.values()]
-    .flatMap(({ prices, hasVisit, ...row }) => {
+    .flatMap(({ prices, hasVisit, unanswered, ...row }) => {
       const facts = {
         ...row,
         hasVisit: Boolean(hasVisit),
         timesPricesWatched: prices.count,
         pricesWatchedAt: prices.lastAt,
+        unansweredAt: unanswered?.at ?? null,
+        question: unanswered?.question ?? null,
       }
       const due = reasonToCall(facts, now)
       return due ? [{ ...facts, due }] : []

@@ -95,10 +95,15 @@ const isUnopened = (linkSentAt: number | null, createdAt: number) =>
 const tiers = { good: 'Good', better: 'Better', best: 'Best' }
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 
-type Told = { chosenTier: TierName | null; priceCents: number | null; timesPricesWatched: number }
+type Told = {
+  chosenTier: TierName | null
+  priceCents: number | null
+  timesPricesWatched: number
+  question: string | null
+}
 
 /** The reason in a few words, for programs that show it as it is. */
-export function textOf(reason: Reason, { chosenTier, priceCents, timesPricesWatched }: Told): string {
+export function textOf(reason: Reason, { chosenTier, priceCents, timesPricesWatched, question }: Told): string {
   switch (reason) {
     case 'chose': {
       const price = priceCents === null ? '' : `, ${dollars.format(priceCents / 100)}`
@@ -107,7 +112,7 @@ export function textOf(reason: Reason, { chosenTier, priceCents, timesPricesWatc
     case 'contract_opened':
       return 'Opened the contract, hasn’t signed'
     case 'asked':
-      return 'Asked a question and got no answer'
+      return question ? `Asked “${question}” and got no answer` : 'Asked a question and got no answer'
     case 'watched_prices':
       return timesPricesWatched === 2 ? 'Watched the prices twice' : `Watched the prices ${timesPricesWatched} times`
     case 'finished':

@@ -28,6 +28,7 @@ const listedCall = z
     tier: z.enum(tierNames).nullable().openapi({ example: 'best' }),
     priceCents: z.int().nullable().openapi({ example: 2_172_000 }),
     timesPricesWatched: z.int().openapi({ example: 2 }),
+    question: z.string().nullable().openapi({ example: 'How long does it take?' }),
     lastContactAt: timestamp.nullable(),
     ownerId: id.nullable(),
   })
@@ -57,7 +58,7 @@ export const callAnswer = z
 type Found = Awaited<ReturnType<typeof listCalls>>[number]
 
 export const listedCallOf = (row: Found): z.infer<typeof listedCall> => {
-  const { due, chosenTier, priceCents, timesPricesWatched, linkSentAt, call } = row
+  const { due, chosenTier, priceCents, timesPricesWatched, question, linkSentAt, call } = row
   const lastContactAt = Math.max(linkSentAt ?? 0, call?.reachedAt ?? 0)
   return {
     presentationId: row.presentationId,
@@ -70,6 +71,7 @@ export const listedCallOf = (row: Found): z.infer<typeof listedCall> => {
     tier: chosenTier,
     priceCents,
     timesPricesWatched,
+    question: due.reason === 'asked' ? question : null,
     lastContactAt: lastContactAt ? isoTime(lastContactAt) : null,
     ownerId: row.ownerId,
   }

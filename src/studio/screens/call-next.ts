@@ -73,12 +73,13 @@ class CallNext extends PageElement {
     </li>`
   }
 
-  #reasonOf({ reason, tier, priceCents }: Call) {
+  #reasonOf({ reason, tier, priceCents, question }: Call) {
     const { words, studio } = this
     const values = {
       tier: tier ? words.tiers[tier] : '',
       price: priceCents === null ? '' : studio.format.wholeDollars(priceCents),
     }
+    if (question) return fill(words.askedWhat, { question })
     const isPriced = reason === 'chose' && priceCents !== null
     return fill(words.callReasons[isPriced ? 'choseFor' : reason], values)
   }

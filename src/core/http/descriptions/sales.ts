@@ -39,6 +39,7 @@ export const sales: Record<string, string> = {
   'CallList.calls': 'Whom to call, the most urgent first.',
   'ListedCall.reason': 'Why to call, for programs.',
   reasonText: 'Why to call, in English.',
+  'ListedCall.question': 'The last question without an answer, if that is the reason; otherwise null.',
   'ListedCall.at': 'When that happened, in UTC.',
   'ListedCall.firstName': 'The homeowner’s first name.',
   'ListedCall.lastName': 'The homeowner’s last name; null if unknown.',

@@ -68,6 +68,7 @@ export const words: typeof english = {
   add: 'Zeitfenster hinzufügen',
   asBefore: 'Vortag übernehmen',
   asBeforeOf: 'Vortag übernehmen: {day}',
+  overlapsOther: '{day}: {window} überschneidet sich mit {other}.',
   overlaps: '{day}: {window} überschneidet sich mit anderen Zeiten.',
   exceptions: 'Freie Tage und Sonderzeiten',
   exceptionsText: 'An diesen Tagen gelten die wöchentlichen Zeiten nicht.',

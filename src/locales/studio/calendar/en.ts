@@ -65,6 +65,7 @@ export const words = {
   add: 'Add window',
   asBefore: 'Copy the day before',
   asBeforeOf: 'Copy the day before: {day}',
+  overlapsOther: '{day}: {window} overlaps {other}.',
   overlaps: '{day}: {window} overlaps with other hours.',
   exceptions: 'Days off and special hours',
   exceptionsText: 'On these days, your weekly hours don’t apply.',

@@ -67,6 +67,7 @@ export const words: typeof english = {
   add: 'Añadir franja',
   asBefore: 'Copiar el día anterior',
   asBeforeOf: 'Copiar el día anterior: {day}',
+  overlapsOther: '{day}: {window} se superpone con {other}.',
   overlaps: '{day}: {window} se superpone con otro horario.',
   exceptions: 'Días libres y horarios especiales',
   exceptionsText: 'En estos días no se aplica el horario semanal.',

@@ -21,6 +21,7 @@ export const words = {
     unopened: 'Hasn’t opened the link',
     never_sent: 'Link never sent',
   },
+  askedWhat: 'Asked “{question}” and got no answer',
   tiers: { good: 'Good', better: 'Better', best: 'Best' },
   reasonWhen: '{reason} · {when}',
   lastContact: 'Last contact {when}',

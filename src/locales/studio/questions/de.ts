@@ -20,6 +20,7 @@ export const words: typeof en = {
   last: 'zuletzt {when}',
   answered: 'Beantwortet',
   unanswered: 'Keine Antwort',
+  askedBy: 'Gefragt von',
   sentBy: '{name} hat Ihnen diese Frage gesendet',
   wouldAnswer: '„{name}“ enthält vielleicht die Antwort, aber nur Ihre Firma kann es sehen.',
   answer: 'Beantworten',

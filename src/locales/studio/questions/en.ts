@@ -17,6 +17,7 @@ export const words = {
   last: 'last asked {when}',
   answered: 'Answered',
   unanswered: 'No answer',
+  askedBy: 'Asked by',
   sentBy: '{name} sent you this question',
   wouldAnswer: '“{name}” may have the answer, but only your company can see it.',
   answer: 'Answer',

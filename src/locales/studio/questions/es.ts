@@ -19,6 +19,7 @@ export const words: typeof en = {
   last: 'última vez: {when}',
   answered: 'Respondida',
   unanswered: 'Sin respuesta',
+  askedBy: 'Preguntado por',
   sentBy: '{name} le envió esta pregunta',
   wouldAnswer: '«{name}» puede tener la respuesta, pero solo lo ve su empresa.',
   answer: 'Responder',

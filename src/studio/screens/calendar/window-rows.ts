@@ -22,14 +22,28 @@ type Rows = {
 /** A time field has no 24:00, and a window that ends then ends at 00:00 of the next day. */
 const clockOf = (time: string) => (time === '24:00' ? '00:00' : time)
 
+/** A window that ends at or before its start ends on the next day. */
+function isAtOnce(one: Window, other: Window) {
+  const span = ({ start, end }: Window) => {
+    const [from, to] = [minutesOf(start), minutesOf(end)]
+    return [from, to > from ? to : to + minutesOf('24:00')] as const
+  }
+  const [[from, to], [begin, end]] = [span(one), span(other)]
+  return from < end && begin < to
+}
+
 export const windowRows = ({ words, locale, name, windows, faultOf, faultAt, change, remove }: Rows) =>
   windows.map(({ window, path }) => {
     const labels = { start: words.from, end: words.to, capacity: words.homes }
     const span = spanOfClocks(window.start, window.end, locale)
     const overlaps = Boolean(faultAt(path))
+    const other = windows.find((each) => each.window !== window && isAtOnce(each.window, window))?.window
+    const overlapping = other
+      ? fill(words.overlapsOther, { day: name, window: span, other: spanOfClocks(other.start, other.end, locale) })
+      : fill(words.overlaps, { day: name, window: span })
     const isWrong = (member: string) => overlaps || Boolean(faultOf(`${path}.${member}`))
     const faults = [
-      ...(overlaps ? [fill(words.overlaps, { day: name, window: span })] : []),
+      ...(overlaps ? [overlapping] : []),
       ...Object.entries(labels).flatMap(([member, label]) => belowRow(label, faultOf(`${path}.${member}`)) ?? []),
     ]
     const time = (key: 'start' | 'end', label: string) => html`<label>

@@ -100,7 +100,7 @@ class Questions extends Screen<Words> {
 
   #row(question: Question) {
     const { words, studio } = this
-    const { count, lastAskedAt, answer, wouldAnswer, sentBy } = question
+    const { count, lastAskedAt, answer, wouldAnswer, askedBy, sentBy } = question
     const { format } = studio
     const asked = count > 1 ? fill(words.askedOften, { count: format.number(count) }) : words.askedOnce
     const ask = () => this.#ask(question)
@@ -109,6 +109,7 @@ class Questions extends Screen<Words> {
         <strong>${question.question}</strong>
         <span class="state ${answer ? 'good' : 'waits'}">${answer ? words.answered : words.unanswered}</span>
         <span class="quiet-text">${asked} · ${fill(words.last, { when: format.ago(lastAskedAt) })}</span>
+        ${askedBy.length ? html`<span class="quiet-text">${words.askedBy} ${askedBy.map(({ presentationId, firstName, lastName }, at) => html`${at ? ', ' : ''}<a href=${addressOf(`/homeowners/${presentationId}`)}>${[firstName, lastName].filter(Boolean).join(' ')}</a>`)}</span>` : nothing}
         ${sentBy.map(({ presentationId, firstName }) => html`<a href=${addressOf(`/homeowners/${presentationId}`)}>${fill(words.sentBy, { name: firstName })}</a>`)}
         ${answer ? html`<span class="quiet-text">${answer}</span>` : nothing}
         ${wouldAnswer ? html`<span class="quiet-text">${fill(words.wouldAnswer, { name: wouldAnswer.displayName })}</span>` : nothing}
