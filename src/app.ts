@@ -7,6 +7,7 @@ import { authLinkRoutes } from './account/auth/link-routes'
 import { authRoutes } from './account/auth/routes'
 import { idempotency } from './account/idempotency/middleware'
 import { apiKeyRoutes } from './account/keys/routes'
+import { inviteLookRoutes } from './account/organization/invite-look-routes'
 import { organizationRoutes } from './account/organization/routes'
 import { companyDeletionRoutes, companyRestoreRoutes } from './account/privacy/deletion-routes'
 import { companyExportRoutes, privacyRoutes } from './account/privacy/routes'
@@ -28,6 +29,7 @@ import { mostRequestIdLetters } from './core/limits'
 import { serviceRoutes } from './core/service/routes'
 import { actionConfigRoutes } from './decks/actions/routes'
 import { configsByName } from './decks/actions/schemas'
+import { companyLook } from './decks/branding/company-look'
 import { brandingRoutes } from './decks/branding/routes'
 import { externalDeckRoutes } from './decks/deck/external-routes'
 import { deckRoutes } from './decks/deck/routes'
@@ -109,6 +111,7 @@ export function createApp(parts: AppParts) {
   app.route('/api/auth/me/notifications', myNotificationRoutes)
   app.route('/api/auth', authRoutes)
   app.route('/api/auth', authLinkRoutes)
+  app.route('/api/auth', inviteLookRoutes(companyLook))
   app.route('/api/organization', organizationRoutes)
   app.route('/api/keys', apiKeyRoutes)
   app.route('/api/requests', requestRoutes)

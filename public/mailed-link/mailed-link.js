@@ -1,7 +1,7 @@
 const form = document.querySelector('form')
 const status = document.querySelector('[role=status]')
 const token = new URLSearchParams(location.hash.slice(1)).get('token')
-const { to, done, incomplete, spent } = form.dataset
+const { to, look, done, incomplete, spent } = form.dataset
 
 /** The API's own sentences are for developers. */
 const sentences = {
@@ -11,6 +11,7 @@ const sentences = {
 }
 
 if (!token) finish(incomplete)
+else if (look) void dress()
 
 // Not on arrival: programs that scan email open every link.
 form.addEventListener('submit', async (event) => {
@@ -18,11 +19,7 @@ form.addEventListener('submit', async (event) => {
   const button = form.querySelector('button')
   button.disabled = true
   try {
-    const response = await fetch(to, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ token, ...Object.fromEntries(new FormData(form)) }),
-    })
+    const response = await post(to, { token, ...Object.fromEntries(new FormData(form)) })
     const answer = await response.json()
     if (response.ok) {
       finish(filled(done, answer))
@@ -35,6 +32,10 @@ form.addEventListener('submit', async (event) => {
   button.disabled = false
 })
 
+function post(url, body) {
+  return fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+}
+
 /** `{user.name}` is what the answer says there. */
 function filled(text, answer) {
   return text.replaceAll(/\{(\w+)\.(\w+)\}/g, (_, thing, member) => answer[thing][member])
@@ -43,4 +44,24 @@ function filled(text, answer) {
 function finish(message) {
   form.hidden = true
   status.textContent = message
+}
+
+/** The person who is invited knows the company, not us. Without an answer, the page stays as it is. */
+async function dress() {
+  const response = await post(look, { token }).catch(() => undefined)
+  const { company } = response?.ok ? await response.json() : {}
+  if (!company) return
+  const { stage, onStage, accent, onAccent, logoUrl, logoBackground } = company
+  const colors = { stage, 'on-stage': onStage, button: accent, 'on-button': onAccent }
+  for (const [name, color] of Object.entries(colors)) document.body.style.setProperty(`--${name}`, color)
+  const header = document.querySelector('.company')
+  header.querySelector('span').textContent = company.name
+  const logo = header.querySelector('img')
+  if (logoUrl) {
+    logo.src = logoUrl
+    logo.style.background = logoBackground ?? ''
+    logo.hidden = false
+  }
+  header.hidden = false
+  document.title = `${company.name}: ${document.title}`
 }
