@@ -50,8 +50,11 @@ const keys: Record<string, (player: PorchlightPlayer) => void> = {
   m: (player) => player.toggleMute(),
   f: (player) => player.fullscreen.toggle(),
   q: (player) => player.panels.toggle('questions'),
-  Escape: (player) =>
-    player.panels.current || !player.fullscreen.isFillingWindow ? player.panels.close() : player.fullscreen.toggle(),
+  Escape: (player) => {
+    if (player.panels.current) player.panels.close()
+    else if (!player.chunks.loaded.questions?.dismissCard(player) && player.fullscreen.isFillingWindow)
+      player.fullscreen.toggle()
+  },
 }
 
 const keysOfFocused: [selector: string, keys: string[]][] = [

@@ -1,4 +1,13 @@
+import type { Manifest } from '../../playback/manifest/manifest-schemas'
+import type { PorchlightPlayer } from '../player'
 import type { Beacons } from './beacons'
+
+declare module '../player' {
+  interface PorchlightPlayer {
+    /** Set once playback has begun. The chunks share it, because each has its own copy of its modules. */
+    live?: LiveConnection | undefined
+  }
+}
 
 type Place = { slideId: string | null; seconds: number; isPlaying: boolean }
 
@@ -6,6 +15,8 @@ const [firstWait, longestWait] = [1000, 60_000]
 /** After so many in a row, WebSockets are probably blocked here, and beacons do. */
 const mostFailures = 6
 const placeEvery = 2000
+/** A longer frame closes the socket. */
+const mostBytes = 1024
 /** Networks drop connections that are silent. The server answers without waking up. */
 const pingEvery = 45_000
 /** The presentation has ended, the viewer went on in another tab, or the server refuses what this player sends. */
@@ -14,6 +25,8 @@ const isFinal = ({ code, reason }: CloseEvent) =>
 
 /** Tells the company where the viewer is. While it is open, the seconds go through it instead of through beacons. */
 export class LiveConnection {
+  readonly #player: PorchlightPlayer
+  readonly #manifest: Manifest
   readonly #address: () => string
   readonly #beacons: Beacons
   readonly #place: () => Place
@@ -24,10 +37,20 @@ export class LiveConnection {
   #later = 0
   #ping = 0
   #isAnswerDue = false
+  /** Each waits until the chunk has taken the one before. */
+  #received = Promise.resolve()
   #told = ''
   #toldAt = Number.NEGATIVE_INFINITY
 
-  constructor(address: () => string, beacons: Beacons, place: () => Place) {
+  constructor(
+    player: PorchlightPlayer,
+    manifest: Manifest,
+    address: () => string,
+    beacons: Beacons,
+    place: () => Place,
+  ) {
+    this.#player = player
+    this.#manifest = manifest
     this.#address = address
     this.#beacons = beacons
     this.#place = place
@@ -51,7 +74,7 @@ export class LiveConnection {
     }
     this.#told = `${slideId} ${isPlaying}`
     this.#toldAt = performance.now()
-    this.#send({ type: 'at', slideId, seconds, isPlaying })
+    this.send({ type: 'at', slideId, seconds, isPlaying })
     this.#beacons.tellLive()
   }
 
@@ -66,8 +89,9 @@ export class LiveConnection {
     const socket = new WebSocket(this.#address())
     this.#socket = socket
     socket.onopen = () => this.#opened()
-    socket.onmessage = () => {
+    socket.onmessage = ({ data }) => {
       this.#isAnswerDue = false
+      if (data !== 'pong') this.#tell((chunk) => chunk.receive(this.#player, this.#manifest, JSON.parse(data)))
     }
     socket.onclose = (event) => {
       if (this.#socket !== socket) return
@@ -92,10 +116,19 @@ export class LiveConnection {
     this.#failures = 0
     this.#told = ''
     this.#toldAt = Number.NEGATIVE_INFINITY
-    this.#beacons.goLive((slides) => this.#send({ type: 'watched', slides }))
+    this.#beacons.goLive((slides) => this.send({ type: 'watched', slides }))
     this.#isAnswerDue = false
     this.#ping = setInterval(this.#check, pingEvery)
     this.update()
+    this.#tell((chunk) => chunk.connected(this.#player, this.#manifest))
+  }
+
+  /** The conversation is in the panel for questions, which is loaded once playback has begun. */
+  #tell(use: (chunk: typeof import('./questions')) => void) {
+    this.#received = this.#received.then(async () => {
+      const chunk = await this.#player.chunks.load('questions')
+      if (chunk && !this.#end.signal.aborted) use(chunk)
+    })
   }
 
   #reconnect() {
@@ -127,7 +160,12 @@ export class LiveConnection {
     this.#beacons.leaveLive()
   }
 
-  #send(message: object) {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  /** Whether it was sent. */
+  send(message: object): boolean {
+    const text = JSON.stringify(message)
+    const isOpen = this.#socket?.readyState === WebSocket.OPEN
+    if (!isOpen || new TextEncoder().encode(text).length > mostBytes) return false
+    this.#socket?.send(text)
+    return true
   }
 }

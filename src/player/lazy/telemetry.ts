@@ -18,7 +18,6 @@ export class ViewingTelemetry {
   readonly #manifest: Manifest
   readonly #oneVoice: OneVoice
   #isWatched = false
-  #live: LiveConnection | undefined
 
   constructor(player: PorchlightPlayer, manifest: Manifest) {
     this.#player = player
@@ -56,7 +55,8 @@ export class ViewingTelemetry {
   }
 
   dispose() {
-    this.#live?.dispose()
+    this.#player.live?.dispose()
+    this.#player.live = undefined
     document.removeEventListener('visibilitychange', this.#onVisible)
     this.#oneVoice.close()
     this.beacons.dispose()
@@ -66,7 +66,7 @@ export class ViewingTelemetry {
   /** Connects only once playback has started. */
   #goLive(playback: PlaybackController) {
     if (isPreview(this.#player)) return
-    if (this.#live) return this.#live.update()
+    if (this.#player.live) return this.#player.live.update()
     const address = () => {
       const path = `/api/viewer/presentations/${this.#manifest.presentationId}/live`
       const url = new URL(this.#player.home + path, location.href)
@@ -79,7 +79,7 @@ export class ViewingTelemetry {
       seconds: Math.round(playback.currentTime),
       isPlaying: playback.state === 'playing',
     })
-    this.#live = new LiveConnection(address, this.beacons, place)
+    this.#player.live = new LiveConnection(this.#player, this.#manifest, address, this.beacons, place)
   }
 
   /** A visit can be changed, and a contract signed, in other tabs. */
