@@ -208,6 +208,64 @@ describe('a conversation', () => {
   })
 })
 
+describe('asking a person', () => {
+  const toPerson = async (page: Page, text: string) => {
+    await button(page, 'Ask a question').first().click()
+    await button(page, 'Ask a person').click()
+    await playerOf(page).getByRole('textbox', { name: 'Message to Summit' }).waitFor()
+    await write(page, text)
+  }
+
+  it('says that the company is told, then who came', async () => {
+    const { page, say, told, close } = await watch()
+    await toPerson(page, 'Can I keep my gutters?')
+    await expect.poll(() => told('message')).toMatchObject([{ text: 'Can I keep my gutters?' }])
+    const [{ id } = {}] = told('message')
+    say({ type: 'delivered', id, to: 'ringing', email: 'm…@example.com' })
+    await log(page).getByText('We’re letting Summit know…').waitFor()
+    say(daniel)
+    await playerOf(page).getByRole('dialog').getByText('Daniel Reyes from Summit is here').waitFor()
+    expect(await log(page).getByText('We’re letting Summit know…').count()).toBe(0)
+    await close()
+  })
+
+  it('says that it was sent if no one came, and names an address only if there is one', async () => {
+    const { page, say, told, close } = await watch()
+    await toPerson(page, 'Can I keep my gutters?')
+    await expect.poll(() => told('message')).toHaveLength(1)
+    const [{ id } = {}] = told('message')
+    say({ type: 'delivered', id, to: 'ringing', email: null })
+    say({ type: 'delivered', id, to: 'company', email: null })
+    await log(page).getByText('We sent it to Summit.', { exact: false }).waitFor()
+    await log(page).getByText('don’t have an email address', { exact: false }).waitFor()
+    await log(page).getByRole('link', { name: '+1 303 555 0142' }).waitFor()
+    await playerOf(page).getByRole('textbox', { name: 'Your question' }).waitFor()
+    await close()
+  })
+
+  it('works before playback, without a connection', async () => {
+    const { page, visit, close } = await site.open(shown.id)
+    await page.route('**/messages', (route) => route.fulfill({ status: 202, json: { delivered: 'company' } }))
+    await visit()
+    await ready(page)
+    await toPerson(page, 'Can I keep my gutters?')
+    await log(page).getByText('We sent it to Summit.').waitFor()
+    expect(await log(page).getByText('by email', { exact: false }).count()).toBe(0)
+    await close()
+  })
+
+  it('goes back to the assistant when the button is pressed again', async () => {
+    const { page, told, close } = await watch()
+    await button(page, 'Ask a question').first().click()
+    await button(page, 'Ask a person').click()
+    await button(page, 'Ask a person').click()
+    await button(page, 'Who pays for the permit?').click()
+    await log(page).getByText('We do.').waitFor()
+    expect(told('message')).toEqual([])
+    await close()
+  })
+})
+
 describe('“Look at this”', () => {
   it.each([
     ['a laptop', { width: 1440, height: 900 }],

@@ -173,13 +173,23 @@ describe('a question that can’t be answered', () => {
 })
 
 describe('a question that no source answers', () => {
-  it('is sent to the company, and the homeowner is told so', async () => {
+  it('is sent to the company under the id of its answer, and the homeowner is told where a reply goes', async () => {
     const { page, close } = await watching()
+    const bodies: object[] = []
+    await page.route('**/messages', (route) => {
+      bodies.push(route.request().postDataJSON())
+      return route.fulfill({ status: 202, json: { delivered: 'company', email: 'm…@example.com' } })
+    })
+    let answerId = ''
+    await page.route('**/api/qa', async (route) => {
+      const response = await route.fetch()
+      answerId = JSON.parse(/^event: done\ndata: (.+)$/m.exec(await response.text())?.[1] ?? '').answer.id
+      await route.fulfill({ response })
+    })
     await write(page, 'Do you sell pianos?')
-    const told = page.waitForResponse('**/api/qa/send')
     await button(page, 'Send question to Daniel').click()
-    expect((await told).status()).toBe(200)
-    await playerOf(page).getByText('Sent to Daniel with your name.').waitFor()
+    await playerOf(page).getByText('They usually answer by email at m…@example.com.', { exact: false }).waitFor()
+    expect(bodies).toMatchObject([{ id: answerId, text: 'Do you sell pianos?' }])
     expect(await button(page, 'Send question to Daniel').count()).toBe(0)
     await close()
   })

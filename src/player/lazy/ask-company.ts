@@ -86,7 +86,7 @@ export async function askCompany(
     settleFailed(player, bubble, answer, question)
   } else if (answer.unanswered) {
     shown.stop()
-    const toSend = isPreview(player) ? undefined : { answerId: answer.id, state: 'open' }
+    const toSend = isPreview(player) ? undefined : { answerId: answer.id, question }
     Object.assign(bubble, {
       isPending: false,
       text: answer.passages.length ? player.words.questions.uncertain : answer.unanswered.text,
@@ -105,21 +105,6 @@ export async function askCompany(
     if (isCurrent() && !spoken.isBegun && !answer.sentences.some(({ narrationUrl }) => narrationUrl))
       showAnswer(player, answer)
   }
-  player.refresh()
-}
-
-/** From then on the company has the question, with the homeowner's name on it. */
-export async function sendToCompany(player: PorchlightPlayer, { presentationId }: Manifest, { toSend }: Bubble) {
-  if (!toSend) return
-  toSend.state = 'busy'
-  player.refresh()
-  const sent = await fetch(`${player.home}/api/qa/send`, {
-    method: 'POST',
-    credentials: 'omit',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ presentationId, answerId: toSend.answerId }),
-  }).catch(() => undefined)
-  toSend.state = sent?.ok ? 'sent' : 'failed'
   player.refresh()
 }
 

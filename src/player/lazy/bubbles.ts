@@ -1,12 +1,11 @@
 import { html, nothing } from 'lit'
 import { fill } from '../../locales/fill'
 import type { PorchlightPlayer } from '../player'
-import { sendToCompany } from './ask-company'
 import { contactLink, contactLinksOf } from './contact-links'
 import { contactName } from './contact-name'
 import type { Bubble, Message } from './conversation'
 import { mailUrl, phoneUrl } from './links'
-import { deliver } from './live-chat'
+import { deliver, sendQuestion } from './live-chat'
 
 export function bubble(player: PorchlightPlayer, each: Bubble, own: string) {
   const { from, text, isPlayerText, isPending, hasContact, message } = each
@@ -58,31 +57,42 @@ function ofPerson(player: PorchlightPlayer, message: Message) {
   </div>`
 }
 
-function stateOf(player: PorchlightPlayer, message: Message) {
+/** The contact is named where the bubble doesn't name it already. */
+function stateOf(player: PorchlightPlayer, message: Message, isContactNamed = false) {
   const { manifest, words, labels } = player
-  const { state } = message
-  if (!manifest || state === 'sent') return nothing
-  if (state === 'sending') return html`<span class="message-state" lang=${labels.language}>${words.live.sending}</span>`
-  return html`<span class="message-state" lang=${labels.language}>
-    ${state === 'tooMany' ? words.live.tooMany : words.live.notSent}
-    <button class="retry" @click=${() => deliver(player, manifest, message)}>${labels.retry}</button>
-  </span>`
+  if (!manifest) return nothing
+  const { company, state, to, email } = { company: manifest.branding.name, ...message }
+  const line = (text: unknown) => html`<span class="message-state" lang=${labels.language}>${text}</span>`
+  if (state === 'sending') return line(words.live.sending)
+  if (state !== 'sent')
+    return line(html`
+      ${state === 'tooMany' ? words.live.tooMany : words.live.notSent}
+      <button class="retry" @click=${() => deliver(player, manifest, message)}>${labels.retry}</button>
+    `)
+  if (to === 'ringing') return line(fill(words.live.ringing, { company }))
+  if (to !== 'company') return nothing
+  return line([
+    fill(words.live.sent, { company }),
+    email ? ` ${fill(words.live.byEmail, { email })}` : email === null ? ` ${words.live.noEmail}` : nothing,
+    email || isContactNamed ? nothing : contactSentence(player),
+  ])
 }
 
-function sendingTo(player: PorchlightPlayer, bubble: Bubble) {
+function sendingTo(player: PorchlightPlayer, each: Bubble) {
   const { manifest, words, labels } = player
-  if (!bubble.toSend || !manifest) return nothing
-  const { state } = bubble.toSend
-  const name = contactName(manifest.branding)
-  const send = async () => {
-    await sendToCompany(player, manifest, bubble)
+  if (!each.toSend || !manifest) return nothing
+  const { message } = each.toSend
+  if (message)
+    return html`<span class="sending" lang=${labels.language}>${stateOf(player, message, each.hasContact)}</span>`
+  const send = () => {
+    sendQuestion(player, manifest, each)
     // The button is gone, and its focus with it.
-    if (bubble.toSend?.state === 'sent')
-      player.shadowRoot?.querySelector<HTMLElement>('.bubbles')?.focus({ preventScroll: true })
+    void player.updateComplete.then(() =>
+      player.shadowRoot?.querySelector<HTMLElement>('.bubbles')?.focus({ preventScroll: true }),
+    )
   }
   return html`<span class="sending" lang=${labels.language}>
-    ${state === 'sent' ? nothing : html`<button ?disabled=${state === 'busy'} @click=${send}>${fill(words.questions.sendTo, { name })}</button>`}
-    <span role="status">${state === 'sent' ? fill(words.questions.sentTo, { name }) : state === 'failed' ? words.booking.failed : nothing}</span>
+    <button @click=${send}>${fill(words.questions.sendTo, { name: contactName(manifest.branding) })}</button>
   </span>`
 }
 

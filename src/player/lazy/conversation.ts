@@ -27,7 +27,7 @@ export type Bubble = {
   isPending?: boolean
   hasContact?: boolean
   /** This is set if there was no answer, so that the homeowner may send the question to the company. */
-  toSend?: { answerId: string; state: 'open' | 'busy' | 'sent' | 'failed' }
+  toSend?: { answerId: string; question: string; message?: Message }
   citations?: Citation[]
   passages?: AnswerPassage[]
   language?: string

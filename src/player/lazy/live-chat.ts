@@ -3,7 +3,7 @@ import type { Manifest } from '../../playback/manifest/manifest-schemas'
 import type { PorchlightPlayer } from '../player'
 import { viewerSessionId } from './beacons'
 import { newKey } from './booking-request'
-import { type Conversation, conversationOf, type Message, memberIn, type Reached } from './conversation'
+import { type Bubble, type Conversation, conversationOf, type Message, memberIn, type Reached } from './conversation'
 
 type Delivered = { id: string; to: Reached; email?: string | null | undefined }
 
@@ -148,6 +148,14 @@ export function send(player: PorchlightPlayer, manifest: Manifest, text: string)
   const message = newMessage(newKey(), text)
   add(player, conversationOf(manifest), message)
   void deliver(player, manifest, message)
+}
+
+/** The company has the question already, by the id of its answer. It stays where the homeowner asked it. */
+export function sendQuestion(player: PorchlightPlayer, manifest: Manifest, { toSend }: Bubble) {
+  if (!toSend || toSend.message) return
+  toSend.message = newMessage(toSend.answerId, toSend.question)
+  conversationOf(manifest).messages.set(toSend.answerId, toSend.message)
+  void deliver(player, manifest, toSend.message)
 }
 
 const newMessage = (id: string, text: string): Message => ({ id, from: 'viewer', name: '', text, state: 'sending' })

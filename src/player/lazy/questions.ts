@@ -10,6 +10,7 @@ import guestCss from './guest.css'
 import { dismissCard, GuestCard } from './guest-card'
 import { firstLetter, initials } from './initials'
 import { accept, decline, isTooLong, receive, resume, send } from './live-chat'
+import { isPreview } from './preview-mode'
 import ownCss from './questions.css'
 
 const mostSuggestions = 6
@@ -102,6 +103,11 @@ export function show(player: PorchlightPlayer) {
           </div>`
           : nothing
       }
+      ${
+        member || isPreview(player)
+          ? nothing
+          : html`<button class="chip ask-person" aria-pressed=${isToPerson} @click=${() => askPerson(player, conversation)}>${player.words.live.askPerson}</button>`
+      }
     </div>
     <form class="ask-form" @submit=${(event: SubmitEvent) => submit(player, manifest, event)}>
       <input class="field" data-first type="text" maxlength="500" autocomplete="off" placeholder=${write} aria-label=${write} @input=${(event: InputEvent) => typed(player, event)} />
@@ -134,6 +140,13 @@ function offer(player: PorchlightPlayer, { branding }: Manifest, { name }: Guest
       <button class="guest-button" @click=${() => decline(player)}>${words.notNow}</button>
     </div>
   </div>`
+}
+
+/** The next words go to the people at the company, until the button is pressed again. */
+function askPerson(player: PorchlightPlayer, conversation: Conversation) {
+  conversation.isToPerson = !conversation.isToPerson
+  player.refresh()
+  player.shadowRoot?.querySelector<HTMLElement>('.field')?.focus({ preventScroll: true })
 }
 
 function submit(player: PorchlightPlayer, manifest: Manifest, event: SubmitEvent) {
