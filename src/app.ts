@@ -57,6 +57,7 @@ import { imageRoutes, pictureRoutes } from './media/images/routes'
 import { mediaFiles, mediaRoutes } from './media/library/routes'
 import { analyticsRoutes } from './playback/analytics/routes'
 import { beaconRoutes } from './playback/beacons/routes'
+import { conversationRoutes } from './playback/live/conversation-routes'
 import { liveRoutes, liveViewerRoutes } from './playback/live/routes'
 import { manifestRoutes } from './playback/manifest/routes'
 import { pageRoutes } from './playback/page/routes'
@@ -139,6 +140,7 @@ export function createApp(parts: AppParts) {
   app.route('/api/decks', deckAnalyticsRoutes)
   app.route('/api', companyAnalyticsRoutes)
   app.route('/api/live', liveRoutes)
+  app.route('/api/presentations', conversationRoutes)
   app.route('/api/presentations', sendingRoutes)
   app.route('/api/presentations', quoteRoutes)
   app.route('/api/presentations', presentationReminderRoutes)

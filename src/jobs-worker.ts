@@ -30,6 +30,7 @@ export { LiveCompany }
 /** It lives in this Worker, so that links start without it, and because the other Worker is deployed after this one. */
 export class LivePresentation extends LiveSockets {
   protected readonly effects = jobs.effects
+  protected readonly answers = () => import('./answers/questions/live')
 }
 
 /**

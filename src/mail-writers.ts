@@ -10,6 +10,7 @@ const invite = async () => {
   return writeInviteMail(companyLook)
 }
 const answer = async () => (await import('./answers/questions/write-mail')).writeAnswerMail
+const left = async () => (await import('./answers/questions/write-mail')).writeLeftMail
 const link = async () => (await import('./events/mails/mailed-links')).writeLinkMail
 const payment = async () => (await import('./sales/payments/write-mail')).writePaymentMail
 const presentation = async () => (await import('./playback/sending/write-mail')).writePresentationMail
@@ -37,6 +38,7 @@ export const emailWriters: EmailWriters = {
   'presentation.link': presentation,
   'presentation.reminder': reminder,
   'question.answer': answer,
+  'question.left': left,
   'account.reset_password': link,
   'account.confirm': link,
   'account.invite': invite,

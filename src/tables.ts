@@ -33,6 +33,7 @@ import { pictureOrders } from './media/images/tables'
 import { namesOfRows } from './names-of-rows'
 import { ofHomeowners } from './of-homeowners'
 import { viewerOverflows, viewerSessions } from './playback/beacons/tables'
+import { conversationMessages } from './playback/live/tables'
 import { deckPreviews } from './playback/previews/tables'
 import { sendings } from './playback/sending/tables'
 import { deckDays } from './sales/analytics/tables'
@@ -167,6 +168,7 @@ export const tables: TableRules[] = [
 
   rulesOf(viewerSessions, { presentation: 'in-steps', through: presentations, isExported: true }),
   rulesOf(viewerOverflows, { presentation: 'in-steps', through: presentations, isExported: true }),
+  rulesOf(conversationMessages, { presentation: 'in-steps', isExported: true, tellsOfHomeowner: ['name', 'text'] }),
   rulesOf(sendings, { isExported: true }),
   rulesOf(deckDays, { deck: 'in-steps', isCopied: false, isExported: true }),
   rulesOf(deckPreviews, {

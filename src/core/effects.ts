@@ -40,7 +40,7 @@ export type Effects = {
   presentationsForgotten: (ids: string[]) => Effect[]
   /** These presentations were deleted just now, and their rows are still there. */
   presentationsEnded: (ids: string[]) => Effect[]
-  /** The deck was deactivated or deleted, so none of its presentations can be watched. */
+  /** The deck was deactivated or deleted, or isn't live anymore, so no one can see who is watching it. */
   deckEnded: (organizationId: string, deckId: string) => Effect[]
   /** These decks were deleted, so everything made from them has to go. */
   decksForgotten: (ids: string[]) => Effect[]

@@ -25,6 +25,14 @@ export const mostWatchingListed = 100
 /** Each of these presentations is asked who is watching it, and a request may ask a thousand others. */
 export const mostLiveListed = 500
 
+/** Of one sender in one viewer session, and of one presentation in all. */
+export const mostMessagesAMinute = 10
+export const mostConversationMessages = 1000
+export const longestMessage = 1000
+export const longestMessageId = 64
+/** How long it rings in the studio before a message is left with the company. */
+export const ringSeconds = 30
+
 export const mostRequestIdLetters = 64
 export const longestNote = 2000
 /** Links that are emailed at once. They go out at this pace, so that mail services don't take them for a flood. */
@@ -110,7 +118,7 @@ export const endedLinkDays = 30
 export const openingNotedDays = 7
 export const fewestPresentationDays = 30
 export const mostPresentationDays = 3650
-/** How long homeowners' questions are kept. */
+/** How long homeowners' questions and conversations are kept. */
 export const questionDays = 90
 
 /**

@@ -108,7 +108,7 @@ async function insertGeneration(
     createdAt: now,
     updatedAt: now,
   }
-  const deck = newDeck(organizationId, deckId, { name: input.name, isActive: false }, now)
+  const deck = newDeck(organizationId, deckId, { name: input.name, isActive: false, isLive: true }, now)
   const active = sql`(select count(*) from generations where organization_id = ${organizationId} and due_at is not null)`
   const isThere = sql`exists (select 1 from decks where id = ${deckId})`
   const created = { type: 'deck.created', organizationId, deckId, data: { deckId, name: input.name } } as const

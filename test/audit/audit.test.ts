@@ -126,6 +126,7 @@ describe('an audit entry', () => {
   it('has an action name for every route', () => {
     expect(writing.filter(({ rules }) => !rules.operationId).map(({ name }) => name)).toEqual([
       'POST /api/viewer/presentations/:presentationId/events',
+      'POST /api/viewer/presentations/:presentationId/messages',
     ])
   })
 

@@ -15,6 +15,7 @@ const publicRoutes = [
   'GET /api/viewer/presentations/:presentationId/live',
   'GET /api/viewer/presentations/:presentationId/progress',
   'POST /api/viewer/presentations/:presentationId/events',
+  'POST /api/viewer/presentations/:presentationId/messages',
   'GET /api/narration/presentations/:presentationId',
   'GET /api/narration/presentations/:presentationId/captions.vtt',
   'GET /api/voices/:voiceId/preview',

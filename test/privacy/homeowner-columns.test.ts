@@ -42,7 +42,9 @@ it('a homeowner’s data is stored only in columns that the list of tables decla
   keep(await client.post('/api/roof-measurements', roofInput({ presentationId, address })))
   keep(await request('POST', '/api/qa', { body: { presentationId, question: `Does ${word} have a warranty?` } }))
   keep(await client.post(`/api/presentations/${presentationId}/notes`, { text: `${word} has a dog.` }))
-  expect(done).toEqual([200, 200, 200, 200, 201, 200, 201])
+  const message = { viewerSessionId: crypto.randomUUID(), id: 'one', text: `Call ${word}` }
+  keep(await request('POST', `/api/viewer/presentations/${presentationId}/messages`, { body: message }))
+  expect(done).toEqual([200, 200, 200, 200, 201, 200, 201, 202])
   await expect.poll(() => columnsWith(word, databaseOf(id)), { timeout: 10_000 }).toContain('questions.question')
   const said = tables.flatMap(({ table, tellsOfHomeowner = [] }) =>
     tellsOfHomeowner.map((column) => `${getTableName(table)}.${column}`),

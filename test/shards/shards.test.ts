@@ -101,6 +101,9 @@ const queries: Record<string, Record<string, string>> = {
 
 /** The fields that each route needs before it looks for its rows. */
 const bodies: Record<string, object> = {
+  'POST /api/viewer/presentations/:presentationId/messages': {
+    ...{ viewerSessionId: crypto.randomUUID(), id: 'one', text: 'Hello' },
+  },
   'POST /api/viewer/presentations/:presentationId/events': {
     viewerSessionId: crypto.randomUUID(),
     events: [{ type: 'started', at: '2026-11-24T09:00:00Z' }],

@@ -96,12 +96,14 @@ export async function everythingOf(word: string) {
   keep('send', await post(`/api/presentations/${other.id}/send`, { message: `Hello ${word}` }))
   keep('note', await post(`/api/presentations/${presentationId}/notes`, { text: `${word} has a dog.` }))
   keep('ask', await post('/api/qa', { presentationId, question: `Does ${word} rot?` }, newClient()))
+  const message = { viewerSessionId: crypto.randomUUID(), id: 'one', text: `Please call ${word}.` }
+  keep('message', await request('POST', `/api/viewer/presentations/${presentationId}/messages`, { body: message }))
   keep('presentation', await post('/api/presentations', { deckId: deck.id, homeownerData: homeowner }))
   keep('page', await request('GET', `/api/viewer/presentations/${presentationId}`))
   expect(done.filter(([, status]) => status >= 300)).toEqual([])
   await expect
     .poll(async () => (await client.get(`/api/decks/${deck.id}/questions`)).body.questions.length, { timeout: 10_000 })
-    .toBe(1)
+    .toBe(2)
   await expect
     .poll(async () => (await client.get(`/api/contracts/${id}`)).body.contract.status, { timeout: 20_000 })
     .toBe('sealed')

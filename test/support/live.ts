@@ -2,7 +2,7 @@ import { exports } from 'cloudflare:workers'
 import { expect } from 'vitest'
 import { origin } from './client'
 
-type Told = { type: string; viewer?: LiveViewer; watching?: LiveViewer[] }
+type Told = { type: string; viewer?: LiveViewer; watching?: LiveViewer[] } & Record<string, unknown>
 type LiveViewer = { presentationId: string; viewerSessionId: string; slideId: string | null } & Record<string, unknown>
 
 export const livePath = (presentationId: string, viewerSessionId: string = crypto.randomUUID()) =>

@@ -11,6 +11,7 @@ import { day, hour } from '../../core/time'
 import { findDeck, requireDeck } from '../../decks/deck-ownership/queries'
 import { decks } from '../../decks/deck-ownership/tables'
 import { faqs } from '../../decks/faqs/tables'
+import { conversationMessages } from '../../playback/live/tables'
 import { type Answered, noteAnswered, writeAnswers } from './answer-mails'
 import type { KeepQuestion } from './record'
 import { askers, senders } from './send-to-company'
@@ -136,7 +137,7 @@ export const keepQuestionJob = defineJob({
   },
 })
 
-/** Homeowners' questions are deleted after `questionDays`, a limited number per run. */
+/** Homeowners' questions and conversations are deleted after `questionDays`, a limited number per run. */
 export const removeQuestionsJob = defineSweep({
   kind: 'remove-questions',
   due: (db, _env, now) =>
@@ -144,7 +145,8 @@ export const removeQuestionsJob = defineSweep({
       db,
       sql`exists (select 1 from askings where ${oldOf(now).asking})
         or exists (select 1 from questions where ${oldOf(now).question})
-        or exists (select 1 from question_hours where ${oldOf(now).hour})`,
+        or exists (select 1 from question_hours where ${oldOf(now).hour})
+        or exists (select 1 from conversation_messages where ${oldOf(now).asking})`,
     ),
   run: (work, _rows, now) => {
     const { db } = work
@@ -155,6 +157,7 @@ export const removeQuestionsJob = defineSweep({
         askings: deleteSome(db, askings, old.asking),
         questions: deleteSome(db, questions, old.question),
         hours: deleteSome(db, questionHours, old.hour),
+        messages: deleteSome(db, conversationMessages, old.asking),
       },
       none,
     )

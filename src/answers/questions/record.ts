@@ -133,11 +133,13 @@ const withBefore = ({ question, found: { turns } }: Pick<Told, 'question' | 'fou
   return before && isFollowUp(question) ? `${before} ${question}` : question
 }
 
-function stemsOf(told: Pick<Told, 'question' | 'found'>) {
-  if (told.found.faq) return stemsOfFaq(told.found.faq.id)
-  const { words, kind, isNegative } = parseQuestion(withBefore(told))
+const stemsOf = (told: Pick<Told, 'question' | 'found'>) =>
+  told.found.faq ? stemsOfFaq(told.found.faq.id) : stemsOfText(withBefore(told), told.question)
+
+export function stemsOfText(text: string, question = text) {
+  const { words, kind, isNegative } = parseQuestion(text)
   const stems = [...words.keys()].filter((stem) => !stem.startsWith('?')).sort()
-  const all = stems.length ? [...stems, `?${kind ?? ''}`, isNegative ? '-' : ''] : wordsIn(told.question)
+  const all = stems.length ? [...stems, `?${kind ?? ''}`, isNegative ? '-' : ''] : wordsIn(question)
   return all.join(' ').trim().slice(0, longestStems)
 }
 

@@ -71,8 +71,13 @@ export const conflictCodes = {
   },
   organization_not_closed: { status: 409, cause: 'The company is not to be deleted, so there is nothing to call off.' },
   no_calendar: { status: 409, cause: 'The company has no calendar, so visits can’t be booked.' },
+  live_off: { status: 409, cause: 'The deck’s `isLive` is false, so no one can see or join who is watching.' },
   no_deposit: { status: 409, cause: 'The contract asks for no deposit.' },
   no_email: { status: 409, cause: 'The homeowner has no email address.' },
+  no_one_watching: {
+    status: 409,
+    cause: 'No one, or not the viewer that `viewerSessionId` names, is watching the presentation live.',
+  },
   no_price: {
     status: 409,
     cause: 'This tier has no price, neither in a quote for the presentation nor on a slide of the deck.',

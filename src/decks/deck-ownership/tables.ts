@@ -30,6 +30,8 @@ export const decks = sqliteTable(
     deletedAt: integer(),
     /** The deck's id in the company's own system. A deleted deck loses it when another row claims it. */
     externalId: text(),
+    /** Whether the company sees who is watching, and can join them. */
+    isLive: integer({ mode: 'boolean' }).notNull().default(true),
   },
   (table) => [
     uniqueIndex('decks_external').on(table.organizationId, table.externalId).where(isNotNull(table.externalId)),

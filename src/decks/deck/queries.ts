@@ -96,6 +96,7 @@ export const newDeck = (organizationId: string, id: string, input: DeckInput, no
   name: input.name,
   description: input.description ?? null,
   isActive: input.isActive,
+  isLive: input.isLive,
   voiceId: null,
   posterShows: 'name',
   metadata: input.metadata ?? { deckContext: null },
@@ -183,7 +184,7 @@ export async function updateDeck(
     [
       externalIdsFreed(decks, organizationId, wanted, isGone),
       deckChanged(deckId),
-      ...(patch.isActive === false ? [deckEnded(organizationId, deckId)] : []),
+      ...(patch.isActive === false || patch.isLive === false ? [deckEnded(organizationId, deckId)] : []),
       ...more,
     ],
   )

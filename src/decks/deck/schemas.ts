@@ -52,11 +52,17 @@ const posterShows = z.enum(posterShowsValues).openapi({
     'What the poster shows about the homeowner before playback: the first name, the first name and street address, or nothing.',
 })
 
+const isLive = z.boolean().openapi({
+  example: true,
+  description: 'Whether you see who is watching right now, and can join them.',
+})
+
 export const deckInput = z
   .strictObject({
     name,
     description: description.nullish(),
     isActive: z.boolean().default(true),
+    isLive: isLive.default(true),
     metadata: metadata.optional(),
     externalId: externalId.nullish(),
   })
@@ -67,6 +73,7 @@ export const deckPatch = z
     name: name.optional(),
     description: description.nullish(),
     isActive: z.boolean().optional(),
+    isLive: isLive.optional(),
     metadata: metadata.optional(),
     voiceId: voiceId.nullish(),
     posterShows: posterShows.optional(),
@@ -98,6 +105,7 @@ const deck = z
       .nullable()
       .openapi({ description: 'The voice that speaks the deck; null uses the organization’s.' }),
     posterShows,
+    isLive,
   })
   .openapi('Deck')
 
@@ -147,6 +155,7 @@ export const deckOf = (row: Deck) => ({
   metadata: row.metadata,
   voiceId: row.voiceId,
   posterShows: row.posterShows,
+  isLive: row.isLive,
 })
 
 export const listedDeckOf = (

@@ -80,7 +80,8 @@ const receivers = (eventId: string, now: number) => sql`
     and (${subscriptions.scope} is not 'mine' or ${subscriptions.userId} = ${ownerOf(sql`${events.data} ->> 'presentationId'`)})
     and (${subscriptions.deckId} is null or ${subscriptions.deckId} = ${events.deckId})
     and not (${subscriptions.channel} = 'email' and ${events.type} = 'presentation.viewed' and ${wasJustMailed(now)})
-    and not (${subscriptions.channel} in ('email', 'slack') and ${events.type} = 'presentation.watching' and ${subscriptions.eventType} = '*')`
+    and not (${subscriptions.channel} in ('email', 'slack') and ${events.type} in ('presentation.watching', 'conversation.message')
+      and ${subscriptions.eventType} = '*')`
 
 /** Someone with the link can pose as a new viewer again and again, and each viewing would send an email. */
 const wasJustMailed = (now: number) => sql`exists (

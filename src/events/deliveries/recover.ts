@@ -87,7 +87,7 @@ const missed = (
     and ${asksFor(sql`events.type`)}
     and (subscriptions.deck_id is null or subscriptions.deck_id = events.deck_id)
     and not (subscriptions.channel = 'email' and events.type = 'presentation.viewed')
-    and not (subscriptions.channel in ('email', 'slack') and events.type = 'presentation.watching'
+    and not (subscriptions.channel in ('email', 'slack') and events.type in ('presentation.watching', 'conversation.message')
       and subscriptions.event_type = '*')
     and not exists (
       select 1 from deliveries as made where made.event_id = events.id and made.subscription_id = ${subscriptionId}

@@ -11,6 +11,7 @@ import {
   outsideNames,
 } from './event-kind'
 import { paymentKinds } from './payment-kinds'
+import { questionKinds } from './question-kinds'
 
 const deckExample = { deckId, name: 'Roof replacement', externalId: null, metadata: { deckContext: null } }
 
@@ -27,9 +28,6 @@ const viewExample = {
 
 const document = z.object({ documentId: id, displayName: text(300), filename: text(300) })
 const documentExample = { documentId: exampleId, displayName: 'Shingle warranty', filename: 'warranty.pdf' }
-
-const question = z.object({ presentationId: id, deckId: id, question: text(5000), ...outsideNames })
-const questionExample = { presentationId: exampleId, deckId, question: 'How long does it take?', ...outsideExample }
 
 const appointment = z.object({
   appointmentId: id,
@@ -120,19 +118,7 @@ export const catalogue = {
     example: { ...documentExample, reason: 'The file is encrypted.' },
     headline: ({ displayName }) => `We couldn’t read “${displayName}”`,
   }),
-  'question.asked': eventKind({
-    description: 'A viewer asked a question and was answered.',
-    data: question.extend({ answer: text(20_000) }),
-    example: { ...questionExample, answer: 'Most roofs take two days.' },
-    headline: () => 'A homeowner asked a question',
-  }),
-  'question.unanswered': eventKind({
-    description:
-      'A viewer asked a question that had no answer. Sent again, with their first name as `sentBy`, if the homeowner then sends it to you.',
-    data: question.extend({ sentBy: text(100).nullable() }),
-    example: { ...questionExample, sentBy: null },
-    headline: ({ sentBy }) => (sentBy ? `${sentBy} sent you a question` : 'A homeowner’s question needs your answer'),
-  }),
+  ...questionKinds,
   'appointment.booked': eventKind({
     description: 'A visit was booked.',
     data: appointment,

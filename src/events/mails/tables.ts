@@ -22,6 +22,7 @@ export const purposes = [
   'presentation.link',
   'presentation.reminder',
   'question.answer',
+  'question.left',
   'account.reset_password',
   'account.confirm',
   'account.invite',

@@ -67,7 +67,10 @@ export const insertEvent = (
     .onConflictDoNothing()
     .returning({ id: events.id, enqueuedAt: events.enqueuedAt })
 
-const subjects = { presentation: /^(?:presentation|question|appointment|contract|payment)\./, deck: /^deck\./ }
+const subjects = {
+  presentation: /^(?:presentation|question|conversation|appointment|contract|payment)\./,
+  deck: /^deck\./,
+}
 
 /** Adds the ids and metadata from the company's own system, which the insert itself reads. */
 function withOutsideNames({ type, data }: NewEvent) {

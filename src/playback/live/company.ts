@@ -2,11 +2,12 @@ import { DurableObject } from 'cloudflare:workers'
 import { mostLiveCompanySockets, mostLiveListed } from '../../core/limits'
 import { log } from '../../core/log'
 import { minute } from '../../core/time'
+import { joinerHeader } from './arrival'
 import { endPresentations } from './end'
 import type { LiveViewer } from './schemas'
 
 type Told = { type: 'joined' | 'moved' | 'left'; viewer: LiveViewer }
-type Listener = { until: number }
+type Listener = { until: number; canJoin: boolean }
 type Watched = { deckId: string; joinedAt: number }
 
 /**
@@ -30,11 +31,12 @@ export class LiveCompany extends DurableObject<Cloudflare.Env> {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
   }
 
-  override async fetch(_request: Request): Promise<Response> {
+  override async fetch(request: Request): Promise<Response> {
     if (!this.#hasRoom(Date.now())) return new Response(null, { status: 429 })
     const { 0: client, 1: server } = new WebSocketPair()
     this.ctx.acceptWebSocket(server)
-    server.serializeAttachment({ until: Date.now() + listensFor } satisfies Listener)
+    const canJoin = request.headers.has(joinerHeader)
+    server.serializeAttachment({ until: Date.now() + listensFor, canJoin } satisfies Listener)
     this.#held.set(server, [])
     this.ctx.waitUntil(this.#greet(server))
     return new Response(null, { status: 101, webSocket: client })
@@ -46,6 +48,11 @@ export class LiveCompany extends DurableObject<Cloudflare.Env> {
   }
 
   override async webSocketClose() {}
+
+  /** How many pages are open whose members could join a homeowner. One that has expired connects again at once. */
+  async listening() {
+    return this.#open().filter((socket) => (socket.deserializeAttachment() as Listener).canJoin).length
+  }
 
   async watching(): Promise<LiveViewer[]> {
     const known = await this.ctx.storage.list<Watched>({ limit: mostLiveListed })

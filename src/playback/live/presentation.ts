@@ -4,15 +4,19 @@ import { findAtShard } from '../../core/database/shards'
 import { ApiError } from '../../core/http/errors'
 import { mostLiveViewers } from '../../core/limits'
 import { log } from '../../core/log'
-import { minute, second } from '../../core/time'
+import { second } from '../../core/time'
 import { shortIdOf } from '../beacons/short-id'
-import { arrivalHeader } from './arrival'
-import { type FromViewer, type Refusal, readFrame } from './messages'
+import type { LiveAnswers } from './answers'
+import { arrivalHeader, guestHeader } from './arrival'
+import { Conversation, type Delivered } from './conversation'
+import { count, isFlood, tooOften } from './flood'
+import type { GuestArrival } from './guest'
+import { Guests } from './guests'
+import { type FromViewer, type Message, type Refusal, readFromViewer } from './messages'
+import { Room, ringPrefix } from './room'
 import type { LiveViewer } from './schemas'
 import { type Arrival, newSeen, type Seen, seenOf, totalOf, viewerOf, withWatched } from './seen'
 
-/** A player sends about 36: where it is, and the seconds. */
-const mostFrames = 90
 const quietSeconds = 30
 const retryAfter = 30 * second
 /** A player sends at most one change every two seconds. */
@@ -27,49 +31,75 @@ type Unsaved = { seen: Seen; until: number }
  */
 export abstract class LivePresentation extends DurableObject<Cloudflare.Env> {
   protected abstract readonly effects: Work['effects']
+  protected abstract readonly answers: () => Promise<LiveAnswers>
+  readonly #room: Room
+  readonly #guests: Guests
+  readonly #conversation: Conversation
   #slides: Slides | undefined
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
+    this.#room = new Room({
+      ...{ ctx, env },
+      work: (presentationId) => this.#work(presentationId),
+      answers: () => this.answers(),
+      hasSlide: async (seen, slideId) => (await this.#slidesOf({ ...seen, slideId })).has(shortIdOf(slideId)),
+      shown: (seen) => this.#viewer(seen),
+      tell: (seen) => this.#tell('moved', seen),
+    })
+    this.#guests = new Guests(this.#room)
+    this.#conversation = new Conversation(this.#room, this.#guests)
     // The runtime answers these without waking the object.
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
   }
 
   override async fetch(request: Request): Promise<Response> {
+    const guest = request.headers.get(guestHeader)
+    if (guest !== null) return this.#guests.join(JSON.parse(decodeURIComponent(guest)) as GuestArrival)
     const arrival = JSON.parse(decodeURIComponent(request.headers.get(arrivalHeader) ?? 'null')) as Arrival
     const now = Date.now()
     const earlier = this.#open().find((each) => seenOf(each)?.viewerSessionId === arrival.viewerSessionId)
     if (!earlier && !this.#hasRoom(now)) return new Response(null, { status: 429 })
     const { 0: client, 1: server } = new WebSocketPair()
-    this.ctx.acceptWebSocket(server)
-    const seen = newSeen(arrival, now)
-    server.serializeAttachment(earlier ? this.#replace(earlier, seen) : seen)
+    this.ctx.acceptWebSocket(server, ['viewer'])
+    const seen = earlier ? this.#replace(earlier, newSeen(arrival, now)) : newSeen(arrival, now)
+    server.serializeAttachment(seen)
+    this.ctx.waitUntil(this.#conversation.welcome(server, seen))
     return new Response(null, { status: 101, webSocket: client })
   }
 
   override async webSocketMessage(socket: WebSocket, frame: string | ArrayBuffer) {
+    if (this.#isMember(socket)) return this.#guests.receive(socket, frame)
     const seen = seenOf(socket)
     if (!seen) return
     const counted = count(seen, Date.now())
-    const message = counted.frames > mostFrames ? tooOften : readFrame(frame)
+    const message = isFlood(counted) ? tooOften : readFromViewer(frame)
     if ('reason' in message) return this.#refuse(socket, message)
     await this.#take(socket, counted, message)
   }
 
   override async webSocketClose(socket: WebSocket) {
-    await this.#leave(socket)
+    if (this.#isMember(socket)) this.#guests.leave(socket)
+    else await this.#leave(socket)
   }
 
   override async webSocketError(socket: WebSocket) {
-    await this.#leave(socket)
+    await this.webSocketClose(socket)
   }
 
-  /** Saves what D1 didn't take when the socket closed. */
+  /** Saves what D1 didn't take when the socket closed, and leaves with the company what no one came for. */
   override async alarm() {
-    const unsaved = await this.ctx.storage.list<Unsaved>()
-    for (const [key, { seen, until }] of unsaved)
+    const all = await this.ctx.storage.list<Unsaved>()
+    for (const [key, { seen, until }] of [...all].filter(([key]) => !key.startsWith(ringPrefix)))
       if (await this.#save(seen, until)) await this.ctx.storage.delete(key)
-      else await this.ctx.storage.setAlarm(Date.now() + retryAfter)
+      else await this.#room.wakeAt(Date.now() + retryAfter)
+    await this.#conversation.alarm()
+  }
+
+  /** For a player whose network blocks sockets. Undefined if it exceeds a limit. */
+  async write(arrival: Arrival, message: Message): Promise<Delivered | undefined> {
+    const socket = this.#room.viewer(arrival.viewerSessionId)
+    return this.#conversation.deliver((socket && seenOf(socket)) ?? newSeen(arrival, Date.now()), message)
   }
 
   /** Those whose player has said where it is. */
@@ -80,11 +110,16 @@ export abstract class LivePresentation extends DurableObject<Cloudflare.Env> {
 
   /** The presentation can't be watched anymore. */
   async end() {
+    await this.#conversation.end()
     for (const socket of this.#open()) await this.#leave(socket, 1000, 'presentation_ended')
   }
 
   #open() {
-    return this.ctx.getWebSockets().filter((socket) => socket.readyState === WebSocket.OPEN)
+    return this.#room.viewers()
+  }
+
+  #isMember(socket: WebSocket) {
+    return this.ctx.getTags(socket).includes('member')
   }
 
   /** A socket that never says where its viewer is makes room for another once it has been silent for a while. */
@@ -105,13 +140,20 @@ export abstract class LivePresentation extends DurableObject<Cloudflare.Env> {
     const former = seenOf(earlier) ?? seen
     earlier.serializeAttachment(null)
     earlier.close(1000, 'replaced')
-    const { since, hasSpoken, slideId, isPlaying, before } = former
-    return { ...seen, since, hasSpoken, slideId, isPlaying, before, carried: totalOf(former) }
+    const { since, hasSpoken, slideId, isPlaying, before, hasAsked, askingUntil } = former
+    const kept = { since, hasSpoken, slideId, isPlaying, before, hasAsked, askingUntil }
+    return { ...seen, ...kept, carried: totalOf(former) }
   }
 
   /** The attachment is written before anything is awaited, or a message that comes in between would be lost. */
   async #take(socket: WebSocket, seen: Seen, message: FromViewer) {
     if (message.type === 'watched') return socket.serializeAttachment(withWatched(seen, message.slides))
+    if (message.type !== 'at') {
+      const next = { ...seen, hasAsked: seen.hasAsked || message.type === 'message' }
+      socket.serializeAttachment(next)
+      if (message.type !== 'message') return this.#conversation.decide(next, message.type)
+      return this.#conversation.hear(socket, next, message)
+    }
     const { slideId, isPlaying } = message
     const now = Date.now()
     const isNew = seen.slideId !== slideId || seen.isPlaying !== isPlaying || !seen.hasSpoken
@@ -136,7 +178,7 @@ export abstract class LivePresentation extends DurableObject<Cloudflare.Env> {
     const isSaved = !Object.keys(totalOf(seen)).length || (await this.#save(seen, until))
     if (!isSaved) {
       await this.ctx.storage.put<Unsaved>(crypto.randomUUID(), { seen, until })
-      await this.ctx.storage.setAlarm(until + retryAfter)
+      await this.#room.wakeAt(until + retryAfter)
     }
     await this.#tell('left', seen)
   }
@@ -169,7 +211,8 @@ export abstract class LivePresentation extends DurableObject<Cloudflare.Env> {
     const company = this.env.LIVE_COMPANIES.getByName(seen.organizationId)
     try {
       const isEmpty = !this.#open().some((socket) => seenOf(socket)?.hasSpoken)
-      await company.relay({ type, viewer: await this.#viewer(seen) }, isEmpty)
+      const told = { type, viewer: await this.#viewer(seen) }
+      await Promise.all([company.relay(told, isEmpty), this.#guests.follow(told)])
     } catch (error) {
       log('warn', { message: 'A company was not told about a viewer.', error: String(error) })
     }
@@ -177,7 +220,8 @@ export abstract class LivePresentation extends DurableObject<Cloudflare.Env> {
 
   async #viewer(seen: Seen): Promise<LiveViewer> {
     const slide = seen.slideId === null ? undefined : (await this.#slidesOf(seen)).get(shortIdOf(seen.slideId))
-    return viewerOf(slide ? seen : { ...seen, slideId: null }, slide?.title ?? null)
+    const guestId = this.#room.guestIdOf(seen.viewerSessionId)
+    return viewerOf(slide ? seen : { ...seen, slideId: null }, slide?.title ?? null, guestId)
   }
 
   /** Read again each time the object wakes up. */
@@ -195,11 +239,4 @@ export abstract class LivePresentation extends DurableObject<Cloudflare.Env> {
     const at = await findAtShard(this.env, presentationId)
     return at && workAt({ effects: this.effects, waitUntil: (work) => this.ctx.waitUntil(work) }, at)
   }
-}
-
-const tooOften: Refusal = { status: 1008, reason: 'too_many_messages' }
-
-function count(seen: Seen, now: number): Seen {
-  const current = Math.floor(now / minute)
-  return { ...seen, minute: current, frames: seen.minute === current ? seen.frames + 1 : 1 }
 }

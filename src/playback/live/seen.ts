@@ -3,8 +3,10 @@ import { shortIdOf } from '../beacons/short-id'
 import type { LiveViewer } from './schemas'
 
 /** What the route found out about a viewer before it let the socket in. */
-export type Arrival = Omit<LiveViewer, 'slideId' | 'slideTitle' | 'isPlaying' | 'since' | 'guestId'> & {
+export type Arrival = Omit<LiveViewer, 'slideId' | 'slideTitle' | 'isPlaying' | 'since' | 'guestId' | 'askingUntil'> & {
   organizationId: string
+  /** Where an answer will go, masked; null if no address is known. */
+  email: string | null
   /** Milliseconds by short slide id that the session had watched before. */
   before: Record<string, number>
   /** The lengths of the slides in milliseconds, by short id. */
@@ -27,6 +29,10 @@ export type Seen = Arrival & {
   minute: number
   frames: number
   toldAt: number
+  /** Whether the homeowner has written, so a member may answer. */
+  hasAsked: boolean
+  /** Until when a message of the homeowner rings. */
+  askingUntil: number | null
 }
 
 export const newSeen = (arrival: Arrival, now: number): Seen => ({
@@ -40,6 +46,8 @@ export const newSeen = (arrival: Arrival, now: number): Seen => ({
   minute: 0,
   frames: 0,
   toldAt: 0,
+  hasAsked: false,
+  askingUntil: null,
 })
 
 export const seenOf = (socket: WebSocket) => socket.deserializeAttachment() as Seen | null
@@ -60,10 +68,11 @@ export function totalOf({ carried, watched }: Seen) {
   return total
 }
 
-export function viewerOf(seen: Seen, slideTitle: string | null): LiveViewer {
-  const { presentationId, viewerSessionId, firstName, deckId, slideId, isPlaying, since, device } = seen
+export function viewerOf(seen: Seen, slideTitle: string | null, guestId: string | null): LiveViewer {
+  const { presentationId, viewerSessionId, firstName, deckId, slideId, isPlaying, since, device, askingUntil } = seen
   return {
     ...{ presentationId, viewerSessionId, firstName, deckId, slideId, slideTitle, isPlaying },
-    ...{ since: new Date(since).toISOString(), device, guestId: null },
+    ...{ since: new Date(since).toISOString(), device, guestId },
+    askingUntil: askingUntil === null ? null : new Date(askingUntil).toISOString(),
   }
 }

@@ -128,6 +128,13 @@ export const playback: Record<string, string> = {
   'ManifestAction.slideId': 'The slide the button belongs to; null if it belongs to the whole deck.',
   'ManifestPoster.address': 'The homeowner’s street address; null if the deck doesn’t show it.',
   'Watching.watching': 'Everyone who is watching, the latest first.',
+  'ConversationMessageData.messageId': 'The message’s ID, as in the conversation.',
+  'ConversationMessageData.text': 'The message as plain text.',
+  'Conversation.messages': 'The messages, newest first.',
+  'ConversationMessage.from': 'Who wrote it: the homeowner or a member of your company.',
+  'ConversationMessage.name': 'The writer’s name: for a homeowner, their first name.',
+  'ConversationMessage.text': 'The message as plain text.',
+  'ViewerMessage.text': 'The message as plain text.',
   'LiveViewer.slideTitle': 'The title of the slide being shown; null during the intro.',
   'LiveViewer.isPlaying': 'Whether the presentation is playing, rather than paused.',
 }

@@ -20,6 +20,8 @@ export const neverMet = [
   'range_not_satisfiable',
   'upgrade_required',
   'too_many_sockets',
+  'live_off',
+  'no_one_watching',
   'format_not_supported',
   'not_ready',
 ] as const
