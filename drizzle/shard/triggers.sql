@@ -6,7 +6,7 @@ CREATE TRIGGER decks_revised_at AFTER UPDATE OF revision ON decks BEGIN
   UPDATE decks SET revised_at = CAST(unixepoch('subsec') * 1000 AS INTEGER) WHERE id = new.id;
 END;
 
-CREATE TRIGGER decks_revised AFTER UPDATE OF name, description, is_active, poster_shows, metadata, updated_at ON decks BEGIN
+CREATE TRIGGER decks_revised AFTER UPDATE OF name, description, is_active, poster_shows, metadata, updated_at, is_live ON decks BEGIN
   UPDATE decks SET revision = revision + 1 WHERE id = new.id;
 END;
 

@@ -58,13 +58,10 @@ export const deliveredMessage = z
       description:
         '`member`: a member who joined has it. `ringing`: it rings in the studio for 30 seconds. `company`: it was left with the company.',
     }),
-    email: z
-      .string()
-      .nullable()
-      .openapi({
-        example: 'm…@example.com',
-        description: 'Where an answer will go, masked; null if no address is known.',
-      }),
+    email: z.string().nullable().openapi({
+      example: 'm…@example.com',
+      description: 'Where an answer will go, masked; null if no address is known.',
+    }),
   })
   .openapi('DeliveredMessage')
 
