@@ -35,4 +35,8 @@ CREATE INDEX `call_records_presentation` ON `call_records` (`presentation_id`,`a
 CREATE INDEX `call_records_organization` ON `call_records` (`organization_id`);--> statement-breakpoint
 ALTER TABLE `refused_requests` ADD `method` text;--> statement-breakpoint
 ALTER TABLE `decks` ADD `is_live` integer DEFAULT true NOT NULL;--> statement-breakpoint
-ALTER TABLE `contracts` ADD `valid_days` integer;
+ALTER TABLE `contracts` ADD `valid_days` integer;--> statement-breakpoint
+DROP TRIGGER decks_revised;--> statement-breakpoint
+CREATE TRIGGER decks_revised AFTER UPDATE OF name, description, is_active, poster_shows, metadata, updated_at, is_live ON decks BEGIN
+  UPDATE decks SET revision = revision + 1 WHERE id = new.id;
+END;

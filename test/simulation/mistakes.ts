@@ -60,8 +60,8 @@ export const mistakes: [invariant: RegExp, what: string, mistake: Mistake][] = [
   ],
   [
     /Nothing of an erased/,
-    'an erasure forgets the copy in KV',
-    { file: 'src/account/privacy/erase.ts', from: '? [presentationChanged(listOf(ids))]', to: '? none' },
+    'an erasure leaves the events',
+    { file: 'src/of-homeowners.ts', from: '${events.organizationId} = ${organizationId} and (', to: '0 and (' },
   ],
   [
     /Nothing of a deleted company/,

@@ -3,6 +3,7 @@ export const limitNames = [
   'api_key_calls',
   'idempotency_keys',
   'viewer_events',
+  'viewer_messages',
   'questions',
   'questions_of_presentation',
   'bookings',

@@ -65,7 +65,7 @@ liveLinkRoutes.post('/api/viewer/presentations/:presentationId/messages', openTo
   await countCall(c)
   const { isLive: _, ...found } = await findArrival(c, presentationId, viewerSessionId)
   const delivered = await c.env.LIVE_PRESENTATIONS.getByName(presentationId).write({ ...found, lengths: {} }, message)
-  if (!delivered) throw tooMany('Too many messages. Wait a minute, then try again.', 60)
+  if (!delivered) throw tooMany('viewer_messages', 'Too many messages. Wait a minute, then try again.', 60)
   return c.json({ delivered, email: found.email }, 202)
 })
 

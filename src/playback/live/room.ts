@@ -19,7 +19,7 @@ export type Presentation = {
 }
 
 /** A homeowner's message that rings in the studio until a member joins. */
-export type Ring = { said: Said; until: number }
+type Ring = { said: Said; until: number }
 
 export const ringPrefix = 'ring '
 const mostReplayed = 100
