@@ -17,6 +17,7 @@ import { loadCommonWords, readSession, viewOf } from './session'
 import { sayIn, type ToastAction } from './toast'
 import { forgetUnsaved, watchTyping } from './unsaved'
 import './confirm-password'
+import './ring'
 import './sign-in'
 import { PageElement } from './page-element'
 import styles from './styles/studio.css'
@@ -68,6 +69,7 @@ class PorchlightStudio extends PageElement {
         ${studio.canWrite ? nothing : html`<p class="banner">${studio.common.viewerNote}</p>`}
         ${this.#screen(studio)}
       </main>
+      ${studio.canWrite ? html`<studio-ring .studio=${studio}></studio-ring>` : nothing}
       <studio-toast></studio-toast>
       ${this.#searching.dialog(studio, (go) => this.#leaving.ask(go))} ${this.#leaving.dialog(studio)} ${this.#passwordGiven ? this.#passwordDialog(studio) : nothing}
       ${this.#signedInAgain ? this.#dialog(studio) : nothing}

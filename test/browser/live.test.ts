@@ -36,7 +36,7 @@ describe('a homeowner who is watching', () => {
     await watching(studio.page).getByText('No one is watching right now.').waitFor()
     const homeowner = await play(shown.id)
     expect(homeowner.before).toBe(0)
-    const row = watching(studio.page).getByRole('link')
+    const row = watching(studio.page).getByRole('link').first()
     await row.getByText('Slide 1').waitFor()
     await row.getByText('Phone').waitFor()
     await expect.poll(() => studio.page.title()).toMatch(/^\(1\) /)
@@ -60,6 +60,7 @@ describe('a homeowner who is watching', () => {
     const viewer = (firstName: string) => ({
       ...{ presentationId: shown.id, viewerSessionId: firstName, firstName, deckId: shown.id, slideId: null },
       ...{ slideTitle: null, isPlaying: true, since: new Date().toISOString(), device: 'phone', guestId: null },
+      askingUntil: null,
     })
     const { page, close } = await openStudio(site, '')
     await page.addInitScript(() => {

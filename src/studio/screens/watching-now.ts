@@ -3,11 +3,11 @@ import { repeat } from 'lit/directives/repeat.js'
 import { fill } from '../../locales/fill'
 import type { words as home } from '../../locales/studio/home/en'
 import type { Context } from '../context'
+import { canNotify, notify } from '../notification'
 import { PageElement } from '../page-element'
+import { joinPath } from '../ring'
 import { addressOf } from '../router'
 import { keyOf, type LiveViewer, Watching } from '../watching'
-
-const canNotify = () => 'Notification' in globalThis
 
 /** Who is watching right now. It says so in the title of the tab, and in a notification if the member wants that. */
 class WatchingNow extends PageElement {
@@ -45,13 +45,21 @@ class WatchingNow extends PageElement {
     this.#mark(this.#watching.viewers.length)
   }
 
-  #row({ presentationId, firstName, slideTitle, isPlaying, since, device }: LiveViewer) {
+  #row(viewer: LiveViewer) {
+    const { presentationId, firstName, slideTitle, isPlaying, since, device } = viewer
     const { words, studio } = this
     const place = slideTitle ?? words.intro
-    return html`<li><a href=${addressOf(`/homeowners/${presentationId}`)}>
-      <span class="what">${firstName}</span>
-      <span class="quiet-text">${isPlaying ? place : fill(words.pausedAt, { slide: place })} · ${device ? `${words.devices[device]} · ` : ''}${fill(words.sinceTime, { time: studio.format.time(since) })}</span>
-    </a></li>`
+    return html`<li class="row"><a href=${addressOf(`/homeowners/${presentationId}`)}>
+      <span class="what">${firstName}
+      <span class="quiet-text">${isPlaying ? place : fill(words.pausedAt, { slide: place })} · ${device ? `${words.devices[device]} · ` : ''}${fill(words.sinceTime, { time: studio.format.time(since) })}</span></span>
+    </a>${this.#joining(viewer)}</li>`
+  }
+
+  #joining(viewer: LiveViewer) {
+    const { words, studio } = this
+    if (viewer.guestId !== null) return html`<span class="state good">${words.memberIsThere}</span>`
+    if (!studio.canWrite) return nothing
+    return html`<a class="button quiet" href=${addressOf(joinPath(viewer))}>${fill(words.joinOne, { name: viewer.firstName })}</a>`
   }
 
   /** The number stays in front of the title while the tab is in the background. */
@@ -66,21 +74,8 @@ class WatchingNow extends PageElement {
   }
 
   #notify({ firstName, presentationId }: LiveViewer) {
-    if (!canNotify() || Notification.permission !== 'granted' || document.visibilityState === 'visible') return
-    const notification = notificationOf(fill(this.words.isWatching, { name: firstName }), presentationId)
-    notification?.addEventListener('click', () => {
-      globalThis.focus()
-      this.studio.go(`/homeowners/${presentationId}`)
-    })
-  }
-}
-
-/** On Android, browsers allow notifications of service workers only, and say so by throwing. */
-function notificationOf(title: string, tag: string) {
-  try {
-    return new Notification(title, { tag })
-  } catch {
-    return undefined
+    const open = () => this.studio.go(`/homeowners/${presentationId}`)
+    notify(fill(this.words.isWatching, { name: firstName }), presentationId, open)
   }
 }
 

@@ -39,6 +39,8 @@ export const words: typeof en = {
   nothingFound: 'Nichts gefunden',
   copied: 'Kopiert.',
   yourAccount: 'Ihr Konto',
+  asksForPerson: '{name} möchte mit einem Menschen sprechen.',
+  join: 'Dazukommen',
   signOut: 'Abmelden',
   language: 'Sprache',
   signedInAs: '{name}, {company}',

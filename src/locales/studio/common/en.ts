@@ -37,6 +37,8 @@ export const words = {
   nothingFound: 'Nothing found',
   copied: 'Copied.',
   yourAccount: 'Your account',
+  asksForPerson: '{name} is asking for a person.',
+  join: 'Join',
   signOut: 'Sign out',
   language: 'Language',
   signedInAs: '{name}, {company}',

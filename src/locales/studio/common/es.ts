@@ -38,6 +38,8 @@ export const words: typeof en = {
   nothingFound: 'No se encontró nada',
   copied: 'Copiado.',
   yourAccount: 'Su cuenta',
+  asksForPerson: '{name} pide hablar con una persona.',
+  join: 'Unirse',
   signOut: 'Cerrar sesión',
   language: 'Idioma',
   signedInAs: '{name}, {company}',

@@ -7,6 +7,8 @@ export const words: typeof en = {
   pausedAt: 'Pausiert bei „{slide}“',
   sinceTime: 'seit {time}',
   devices: { phone: 'Telefon', tablet: 'Tablet', computer: 'Computer' },
+  joinOne: 'Zu {name} dazukommen',
+  memberIsThere: 'Jemand aus der Firma ist da',
   notifyMe: 'Benachrichtigen, wenn jemand zuschaut',
   isWatching: '{name} schaut gerade zu',
   callNext: 'Als Nächstes anrufen',

@@ -5,6 +5,8 @@ export const words = {
   pausedAt: 'Paused at “{slide}”',
   sinceTime: 'since {time}',
   devices: { phone: 'Phone', tablet: 'Tablet', computer: 'Computer' },
+  joinOne: 'Join {name}',
+  memberIsThere: 'A member is there',
   notifyMe: 'Notify me when someone starts watching',
   isWatching: '{name} is watching now',
   callNext: 'Call next',

@@ -7,6 +7,8 @@ export const words: typeof en = {
   pausedAt: 'En pausa en «{slide}»',
   sinceTime: 'desde las {time}',
   devices: { phone: 'Teléfono', tablet: 'Tableta', computer: 'Computadora' },
+  joinOne: 'Unirse a {name}',
+  memberIsThere: 'Un miembro está con esta persona',
   notifyMe: 'Avisarme cuando alguien empiece a ver',
   isWatching: '{name} está viendo su presentación',
   callNext: 'Próximas llamadas',

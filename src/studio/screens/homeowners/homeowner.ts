@@ -14,6 +14,7 @@ import { failed, shown } from '../../parts/states'
 import { Screen } from '../../screen'
 import { Submission, valuesOf } from '../../submission'
 import { contactLinks } from './contact'
+import './conversation'
 import { LiveStrip } from './live-strip'
 import './new-contract'
 import './notes'
@@ -113,6 +114,7 @@ class Homeowner extends Screen<Words> {
         <studio-work .studio=${studio} .words=${words} .presentation=${presentation}></studio-work>
       </section>
       ${this.#watchingNow()}
+      <studio-conversation .studio=${studio} .words=${words} .presentation=${presentation} .viewer=${this.#live.viewer} .join=${this.search.get('join')}></studio-conversation>
       ${shown(studio, this.#quote, ({ quote }) => offerOf(presentation, quote, words, studio))}
       <studio-notes .studio=${studio} .words=${words} .presentationId=${this.#id}></studio-notes>
       <section class="card">
