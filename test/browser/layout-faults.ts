@@ -102,6 +102,18 @@ export const layoutFaults = (page: Page) =>
     for (const other of ['.words', '.header > *', '.offer', '.notice > *', '.controls']) over('.start > *', other)
     for (const other of ['.words', '.offer', '.ending', '.header > *']) over('.panel', other)
     for (const other of ['.brand', '.always > *', '.offer']) over('.title', other)
+    for (const other of [
+      '.brand',
+      '.always > *',
+      '.title',
+      '.words',
+      '.offer',
+      '.ending',
+      '.line',
+      '.notice > *',
+      '.panel',
+    ])
+      over('.header > .guest', other)
     over('.line', '.ending')
     over('.offer', '.controls')
     over('.ending', '.controls')

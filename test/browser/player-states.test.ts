@@ -5,6 +5,7 @@ import { bookingStates, walkThroughBooking } from './booking-states.ts'
 import { pageLooks, walkThroughPages } from './contract-pages.ts'
 import { contractStates, walkThroughContract } from './contract-states.ts'
 import { states, walkThrough } from './demo-states.ts'
+import { walkThroughGuest } from './guest-states.ts'
 import { type ImageCodec, openImageCodec } from './image-codec.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { ask, button, playerOf, ready } from './player.ts'
@@ -46,6 +47,7 @@ const walks = [
   ['the demo', walkThrough, ['360×740', '1440×900', '768×1024'], /./],
   // The first walk checks what is behind a panel.
   ['booking a visit', walkThroughBooking, ['360×740', '1440×900'], /booking|panel|scrolls|control /],
+  ['a member who joins', walkThroughGuest, [], /./],
   ['asking for the contract', walkThroughContract, ['360×740', '1440×900'], /contract|panel|scrolls|control /],
 ] as const
 
