@@ -70,7 +70,7 @@ class SearchEverywhere extends PageElement {
     const { common } = studio
     const all = this.#groups.flatMap(({ found }) => found)
     const active = all.length ? optionId(this.#at) : nothing
-    const content = html`<form class="search-everywhere" @submit=${this.#submit}>
+    const content = html`<form class="filters search-everywhere" @submit=${this.#submit}>
       <input
         role="combobox"
         aria-expanded=${all.length ? 'true' : 'false'}

@@ -11,7 +11,7 @@ it('finds homeowners, decks and screens from anywhere by keyboard', async () => 
   await company.send('PATCH', `/api/decks/${deckId}`, { name: 'Slate roofs' })
   const { page, close } = await openStudio(site, '/', { cookie: company.headers.cookie })
   await page.getByRole('heading', { name: 'Call next' }).waitFor()
-  const [dialog, input] = [page.getByRole('dialog', { name: 'Search' }), page.getByRole('combobox')]
+  const [dialog, input] = [page.getByRole('dialog', { name: 'Search' }), page.getByRole('dialog').getByRole('combobox')]
   const options = dialog.getByRole('option')
 
   await page.keyboard.press('Control+k')

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { calendarInput } from '../support/appointments'
 import { signedIn, trips } from '../support/client'
 import { newDeck, newPresentation, newSlide, productData } from '../support/factories'
+import { rule } from '../support/reminders'
 
 it('says what a company has set up, one thing after the other, in one round trip', async () => {
   const client = await signedIn()
@@ -24,8 +25,7 @@ it('says what a company has set up, one thing after the other, in one round trip
   await client.put(`/api/slides/${slide.id}/product-data`, { productData: productData() })
   expect(await setup()).toEqual(['hasHours', 'hasAddress', 'hasPhone', 'hasPrices'])
   const { id } = await newPresentation(client, deck.id)
-  const rule = { id: 'open', occasion: 'not_opened', hours: 48, subject: 'Your roof', text: 'Have a look.' }
-  await client.put('/api/reminders', { rules: [rule] })
+  await client.put('/api/reminders', { rules: [rule()] })
   expect(await setup()).toHaveLength(6)
   expect(trips(await client.get('/api/organization/setup'))).toBe(1)
   await client.delete(`/api/presentations/${id}`)
