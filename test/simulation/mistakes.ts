@@ -61,7 +61,11 @@ export const mistakes: [invariant: RegExp, what: string, mistake: Mistake][] = [
   [
     /Nothing of an erased/,
     'an erasure leaves the events',
-    { file: 'src/of-homeowners.ts', from: '${events.organizationId} = ${organizationId} and (', to: '0 and (' },
+    {
+      file: 'src/of-homeowners.ts',
+      from: 'of(events, {\n    isTheirs: ({ organizationId, ids }) => sql`',
+      to: 'of(events, {\n    isTheirs: ({ organizationId, ids }) => sql`0 and ',
+    },
   ],
   [
     /Nothing of a deleted company/,
