@@ -51,7 +51,7 @@ const entry = 'src/player/embed.ts'
 const wordsOfPlayer: Plugin = {
   name: 'words of the player',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /src\/words\/\w+\.ts$/ }, ({ path, kind }) =>
+    onResolve({ filter: /src\/locales\/\w+\.ts$/ }, ({ path, kind }) =>
       kind === 'entry-point' ? { path: resolve(path), namespace: 'part' } : undefined,
     )
     onLoad({ filter: /./, namespace: 'part' }, ({ path }) => ({
