@@ -25,7 +25,7 @@ export const mostWatchingListed = 100
 /** Each of these presentations is asked who is watching it, and a request may ask a thousand others. */
 export const mostLiveListed = 500
 
-/** Of one sender in one viewer session, and of one presentation in all. */
+/** The first counts one sender in one viewer session, the second a whole presentation. */
 export const mostMessagesAMinute = 10
 export const mostConversationMessages = 1000
 export const longestMessage = 1000

@@ -1,4 +1,4 @@
-/** What a 429 says was used up. `docs/limits.md` lists the size of each. */
+/** A 429 names one of these. `docs/limits.md` lists their sizes. */
 export const limitNames = [
   'api_key_calls',
   'idempotency_keys',

@@ -41,7 +41,7 @@ import {
 const tags = ['Notifications']
 const usualPage = 50
 
-/** What a webhook gets, so that generated clients have its types. */
+/** Describes what a webhook gets, so that generated clients have its types. */
 const sentEvent = {
   event: {
     '{$request.body#/channelConfig/url}': {

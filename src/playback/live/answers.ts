@@ -10,6 +10,6 @@ export type Said = Pick<
 export type LiveAnswers = {
   /** Belongs in the batch that sets `leftAt` of this row to `now`. */
   questionLeft: (said: Said, id: string, now: number) => Following[]
-  /** What the deck and its documents answer; undefined if nothing does. */
+  /** The answer of the deck and its documents; undefined if there is none. */
   suggest: (work: Work, presentationId: string, question: string) => Promise<string | undefined>
 }

@@ -84,7 +84,7 @@ const shown = {
 
 const newestFirst = [desc(conversationMessages.createdAt), desc(conversationMessages.id)]
 
-/** What was said in one viewer session, oldest first. */
+/** The messages of one viewer session, oldest first. */
 export async function findSession(db: Database, presentationId: string, viewerSessionId: string, most: number) {
   const rows = await db
     .select(shown)

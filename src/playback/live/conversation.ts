@@ -75,7 +75,7 @@ export class Conversation {
     return isJoined ? this.#pass(said) : 'company'
   }
 
-  /** What no member came for is left with the company. */
+  /** Leaves messages with the company that no member came for. */
   async alarm() {
     const now = Date.now()
     for (const { said, until } of (await this.#room.rings()).values()) {

@@ -1,4 +1,4 @@
-/** What the route found out about a member before it let the socket in. */
+/** The route has found this out about a member before it lets the socket in. */
 export type GuestArrival = {
   memberId: string
   name: string
@@ -12,7 +12,7 @@ export type GuestArrival = {
 /** Kept in the attachment of the member's socket. */
 export type Guest = Omit<GuestArrival, 'viewerSessionId'> & {
   viewerSessionId: string
-  /** Nothing of the homeowner is controlled until they accept. */
+  /** The homeowner's player isn't controlled until they accept. */
   state: 'asked' | 'accepted' | 'declined'
   /** When the member's session was last looked up. */
   checkedAt: number

@@ -6,7 +6,7 @@ import { type Guest, guestOf } from './guest'
 import type { LiveViewer } from './schemas'
 import { type Seen, seenOf } from './seen'
 
-/** What a conversation needs from the object that holds its sockets. */
+/** A conversation needs this from the object that holds its sockets. */
 export type Presentation = {
   ctx: DurableObjectState
   env: Cloudflare.Env
@@ -79,7 +79,7 @@ export class Room {
     return keepMessage(work, said, now, isLeft ? (id) => questionLeft(said, id, now) : undefined)
   }
 
-  /** What was said in this viewer session. */
+  /** Sends the messages of this viewer session. */
   async replay(socket: WebSocket, { presentationId, viewerSessionId }: Seen) {
     const work = await this.presentation.work(presentationId)
     if (!work) return

@@ -5,7 +5,7 @@ import type { LiveViewer } from './schemas'
 /** What the route found out about a viewer before it let the socket in. */
 export type Arrival = Omit<LiveViewer, 'slideId' | 'slideTitle' | 'isPlaying' | 'since' | 'guestId' | 'askingUntil'> & {
   organizationId: string
-  /** Where an answer will go, masked; null if no address is known. */
+  /** The masked address that an answer goes to; null if none is known. */
   email: string | null
   /** Milliseconds by short slide id that the session had watched before. */
   before: Record<string, number>

@@ -4,7 +4,7 @@ import { presentations } from '../../decks/presentations/tables'
 
 export const senders = ['viewer', 'member'] as const
 
-/** What a homeowner and the members who joined wrote to each other. */
+/** The messages between a homeowner and the members who joined. */
 export const conversationMessages = sqliteTable(
   'conversation_messages',
   {

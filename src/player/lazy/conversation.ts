@@ -12,7 +12,7 @@ export type Message = {
   text: string
   state: 'sending' | 'sent' | 'failed' | 'tooMany'
   to?: Reached
-  /** Where an answer goes, masked; null if the company has no address, and undefined if it is unknown. */
+  /** The masked address that an answer goes to; null if the company has none, and undefined if that is unknown. */
   email?: string | null | undefined
 }
 
@@ -39,7 +39,7 @@ export type Conversation = {
   leave: AbortController
   messages: Map<string, Message>
   guest?: Guest | undefined
-  /** What the homeowner writes goes to a person at the company, although none is here. */
+  /** The homeowner's next message goes to a person at the company, although none is here. */
   isToPerson: boolean
   /** Shown on the stage while the panel is closed. */
   notice?: { kind: 'message' | 'shown' | 'left'; name: string; text: string; slideId?: string } | undefined

@@ -195,7 +195,7 @@ function arrived(player: PorchlightPlayer, conversation: Conversation, { id, to,
   player.refresh()
 }
 
-/** What has arrived in the meantime stays so. */
+/** A message that has arrived in the meantime stays arrived. */
 function settle(player: PorchlightPlayer, { messages }: Conversation, id: string, state: Message['state']) {
   const message = messages.get(id)
   if (message?.state === 'sending') message.state = state

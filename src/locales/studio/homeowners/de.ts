@@ -212,7 +212,7 @@ export const words: typeof en = {
     booked: 'Hat einen Besuch gebucht: {when}',
     signed: 'Hat den Vertrag unterschrieben.',
     called: {
-      reached: '{name} hat angerufen und jemanden erreicht',
+      reached: '{name} hat am Telefon jemanden erreicht',
       no_answer: '{name} hat angerufen und niemanden erreicht',
       snooze: '{name} hat den Anruf bis {when} verschoben',
     },

@@ -63,9 +63,9 @@ export const words: typeof en = {
   keyNameHint: 'Zum Beispiel „Nächtlicher Import aus dem CRM“.',
   keyEnds: 'Läuft ab',
   keyEndsIn: { never: 'Nie', '30': 'In 30 Tagen', '90': 'In 90 Tagen', '365': 'In einem Jahr' },
-  preset: 'Für eine übliche Aufgabe',
+  preset: 'Vorlage',
   presets: {
-    own: 'Selbst auswählen',
+    own: 'Eigene Auswahl',
     read: 'Alles lesen',
     crm: 'Abgleich mit einem CRM',
     leads: 'Kontaktformular der Website',

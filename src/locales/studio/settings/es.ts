@@ -63,9 +63,9 @@ export const words: typeof en = {
   keyNameHint: 'Por ejemplo, «Importación nocturna del CRM».',
   keyEnds: 'Vence',
   keyEndsIn: { never: 'Nunca', '30': 'En 30 días', '90': 'En 90 días', '365': 'En un año' },
-  preset: 'Para una tarea habitual',
+  preset: 'Plantilla',
   presets: {
-    own: 'Elegir por su cuenta',
+    own: 'Personalizado',
     read: 'Leer todo',
     crm: 'Sincronizar con un CRM',
     leads: 'Formulario de contacto del sitio web',
