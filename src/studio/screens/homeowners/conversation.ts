@@ -12,7 +12,10 @@ import type { Presentation, Words } from './standing'
 
 type Viewer = { viewerSessionId: string; guestId: string | null }
 
-/** What a homeowner and the company write to each other, and how a member joins them. */
+/** A message has at most a kilobyte, which letters of other scripts fill sooner than these do. */
+const fitting = (text: string) => text.slice(0, new TextEncoder().encodeInto(text, new Uint8Array(1024)).read)
+
+/** The conversation with a homeowner, and the button that joins them. */
 class StudioConversation extends PageElement {
   static override properties = {
     studio: { attribute: false },
@@ -97,7 +100,7 @@ class StudioConversation extends PageElement {
         ${this.#suggestion(joined)}
         <form @submit=${this.#say}>
           <label for="conversation-text">${words.yourMessage}</label>
-          <textarea id="conversation-text" rows="2" maxlength="1000" .value=${this.#draft} @input=${this.#typed} @keydown=${this.#pressed}></textarea>
+          <textarea id="conversation-text" rows="2" .value=${this.#draft} @input=${this.#typed} @keydown=${this.#pressed}></textarea>
           <div class="actions">
             <button type="submit">${words.sendMessage}</button>
             <button type="button" class="quiet" @click=${() => this.#leave(joined)}>${words.leaveConversation}</button>
@@ -160,13 +163,15 @@ class StudioConversation extends PageElement {
   }
 
   #use(text: string) {
-    this.#draft = text.slice(0, 1000)
+    this.#draft = fitting(text)
     this.requestUpdate()
     this.querySelector<HTMLElement>('textarea')?.focus()
   }
 
   readonly #typed = (event: InputEvent) => {
-    this.#draft = (event.currentTarget as HTMLTextAreaElement).value
+    const field = event.currentTarget as HTMLTextAreaElement
+    this.#draft = fitting(field.value)
+    if (field.value !== this.#draft) field.value = this.#draft
   }
 
   /** Enter sends, and Shift with Enter begins a new line. */
