@@ -1,5 +1,5 @@
 import { byKey, register } from './account.ts'
-import { batchOf, watchedSoOften } from './activity.ts'
+import { batchOf, feedOf, knownLeads, watchedSoOften } from './activity.ts'
 import { ownerOf } from './decks.ts'
 import { listedContracts } from './listed-contracts.ts'
 import { servedFile } from './media.ts'
@@ -147,6 +147,44 @@ export const rows: Row[] = [
     setup: (site) => watchedSoOften(site, sized(100_000, 1000)),
     most: { trips: 1, kvReads: 0 },
     against: { row: '100 presentations with their activity, viewed 100 times', within: 1.2 },
+  },
+  {
+    name: '100 presentations by the time of their activity, viewed 100 times',
+    path: '/api/presentations?limit=100&include=activity&activitySince=2026-01-01T00:00:00Z',
+    database: 'watched a little',
+    setup: (site) => watchedSoOften(site, 100),
+    most: { trips: 1, kvReads: 0 },
+  },
+  {
+    name: 'the same by activity, viewed 1,000,000 times',
+    path: '/api/presentations?limit=100&include=activity&activitySince=2026-01-01T00:00:00Z',
+    database: 'watched a million times',
+    setup: (site) => watchedSoOften(site, sized(1_000_000, 1000)),
+    most: { trips: 1, kvReads: 0 },
+    against: { row: '100 presentations by the time of their activity, viewed 100 times', within: 1.2 },
+  },
+  {
+    name: 'POST /api/presentations/batch?mode=upsert, 100 known leads',
+    method: 'POST',
+    path: '/api/presentations/batch?mode=upsert',
+    setup: (site) => knownLeads(site, sized(100, 2)),
+    seconds: 4,
+    most: { trips: 2 },
+  },
+  {
+    name: 'GET /api/events, a page of 100 of 1,000',
+    path: '/api/events',
+    database: 'few events',
+    setup: (site) => feedOf(site, sized(1000, 200)),
+    most: { trips: 1, kvReads: 0 },
+  },
+  {
+    name: 'GET /api/events, a page of 100 of 100,000',
+    path: '/api/events',
+    database: 'many events',
+    setup: (site) => feedOf(site, sized(100_000, 1000)),
+    most: { trips: 1, kvReads: 0 },
+    against: { row: 'GET /api/events, a page of 100 of 1,000', within: 1.2 },
   },
   {
     name: 'GET /api/roof-measurements/{id}, 500 facets',

@@ -94,6 +94,8 @@ describe('an API key', () => {
         '/api/organization/export',
         '/api/organization',
         '/api/contracts/:contractId',
+        // Joining a homeowner; everything else of a presentation is open.
+        '/api/presentations/:presentationId',
       ]),
     )
   })

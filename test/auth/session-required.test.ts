@@ -9,6 +9,7 @@ const publicRoutes = [
   'POST /api/auth/login',
   'POST /api/auth/accept-invite',
   'POST /api/auth/forgot-password',
+  'POST /api/auth/invite',
   'POST /api/auth/reset-password',
   'POST /api/auth/confirm-email',
   'GET /api/viewer/presentations/:presentationId',

@@ -229,7 +229,10 @@ describe('a question without an answer', () => {
     const { page, close } = await watching()
     await write(page, 'How long does the noise of the work go on?')
     await playerOf(page).getByText('Did you mean one of these?', { exact: false }).waitFor()
-    expect(await playerOf(page).locator('.chip').allTextContents()).toEqual(['How long does the work take?'])
+    expect(await playerOf(page).locator('.chip').allTextContents()).toEqual([
+      'How long does the work take?',
+      'Ask a person',
+    ])
     await expect.poll(() => captions(page)).toMatch(/^I’m not sure I understood/)
     await button(page, 'How long does the work take?').click()
     await playerOf(page).getByText('Two days.').first().waitFor()

@@ -82,8 +82,8 @@ describe('a homeowner who is watching', () => {
       if (answers.length) await socket.close({ code: 1000, reason: 'connect_again' })
     })
     await page.reload()
-    await watching(page).getByText('Nora').waitFor()
-    await watching(page).getByText('Maria').waitFor()
+    await watching(page).getByText('Nora').first().waitFor()
+    await watching(page).getByText('Maria').first().waitFor()
     expect(await page.evaluate(() => (globalThis as unknown as { told: string[] }).told)).toEqual([
       'Nora is watching now',
     ])

@@ -167,7 +167,7 @@ const areas: Record<string, () => Record<string, Screen>> = {
       async (page) => {
         const rows = 'Vorname;E-Mail;Ort\nJürgen;j@example.com;Golden\nTheo;not an address;Golden'
         await page.locator('input[type=file]').setInputFiles(file('Kunden.csv', rows, 'text/csv'))
-        await page.getByText('The email isn’t valid.', { exact: false }).waitFor()
+        await page.getByText('isn’t a valid email', { exact: false }).waitFor()
       },
     ],
     'a new one with the poster in view': [

@@ -26,6 +26,7 @@ describe('a deck', () => {
       id: expect.any(String),
       name: 'Dach 🏠 سقف',
       isActive: true,
+      isLive: true,
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       updatedAt: expect.any(String),
       description: null,

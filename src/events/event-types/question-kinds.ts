@@ -32,9 +32,9 @@ export const questionKinds = {
     }),
     example: {
       ...{ presentationId: exampleId, deckId, firstName: 'Maria' },
-      ...outsideExample,
       messageId: '5d1c9e7a-2b64-4f0d-9c3b-8e6f7a1d2c40',
       text: 'Can I pay in installments?',
+      ...outsideExample,
     },
     headline: ({ firstName, text }) => `${firstName} wrote: “${text.length > 200 ? `${text.slice(0, 199)}…` : text}”`,
   }),
