@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { ask, button, loaded, playerOf, ready } from './player.ts'
 import { useSite } from './site.ts'
 import { openStudio } from './studio-pages.ts'
@@ -43,6 +43,7 @@ describe('a member on a laptop', () => {
     await ring.waitFor({ state: 'detached' })
     await page.getByLabel('Your message').fill('You can.')
     await page.keyboard.press('Enter')
+    await expect.poll(() => page.getByLabel('Your message').inputValue()).toBe('')
     await heard(homeowner.page).getByText('You can.').waitFor()
     await homeowner.close()
     await panel(page).getByText('isn’t connected right now').waitFor()

@@ -187,6 +187,9 @@ class StudioConversation extends PageElement {
     if (!text || !this.#joined) return
     this.#draft = ''
     this.#joined.say(text)
+    // The field was filled by hand, so Lit doesn't know that it isn't empty.
+    const field = this.querySelector('textarea')
+    if (field) field.value = ''
   }
 
   readonly #show = (event: SubmitEvent) => {
