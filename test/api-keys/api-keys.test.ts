@@ -352,6 +352,11 @@ describe('an API key in an address', () => {
     expect(lines.length).toBeGreaterThan(0)
     expect(lines.join()).not.toContain(secret.slice(3, 33))
   })
+
+  it('is not seen in the token of a link that only begins like one', async () => {
+    const path = `/api/contracts/${crypto.randomUUID()}?token=pl_${'a'.repeat(40)}`
+    expect((await request('GET', path)).status).toBe(404)
+  })
 })
 
 describe('the calls of an API key', () => {

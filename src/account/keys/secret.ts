@@ -20,11 +20,14 @@ export function isKeySecret(text: string) {
   return checksum !== undefined && checksumOf(start) === checksum
 }
 
-/** Any of the letters may be percent-encoded. */
-export const namesKeySecret = (url: string) =>
-  /pl_[0-9a-z]{30}/i.test(
-    url.replace(/%([0-7][0-9a-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16))),
-  )
+/**
+ * Any of the letters may be percent-encoded. The token of a homeowner's link can begin like a key by chance, but its
+ * checksum doesn't match.
+ */
+export function namesKeySecret(url: string) {
+  const plain = url.replace(/%([0-7][0-9a-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+  return [...plain.matchAll(/(?=(pl_[0-9A-Za-z]{40}))/g)].some(([, secret = '']) => isKeySecret(secret))
+}
 
 function checksumOf(text: string) {
   let rest = crc32(text)
