@@ -50,6 +50,9 @@ export class Cached<Value> implements ReactiveController {
 
   readonly reload = () => (this.#kept ? ask(this.#kept) : Promise.resolve())
 
+  /** Unlike `reload`, doesn’t settle for a call that began before the write. */
+  readonly reloadAfterWrite = () => (this.#kept ? askAfterWrite(this.#kept) : Promise.resolve())
+
   /** Shows the result of a write without another call. A call that began before the write may return the old state. */
   tell(value: Value) {
     const kept = this.#kept
@@ -119,17 +122,17 @@ async function load(kept: Kept) {
 }
 
 /** A running call may return the state from before the write. */
-function askAfterWrite(kept: Kept) {
-  if (!kept.asking) return void ask(kept)
+function askAfterWrite(kept: Kept): Promise<void> {
+  if (!kept.asking) return ask(kept)
   kept.told++
-  void kept.asking.then(() => ask(kept))
+  return kept.asking.then(() => ask(kept))
 }
 
 /** Call this after a write: data that is shown is loaded again, and other data with these keys is dropped. */
 export function changed(...beginnings: string[]) {
   for (const [key, kept] of everything) {
     if (!beginnings.some((beginning) => key.startsWith(beginning))) continue
-    if (kept.shownBy.size) askAfterWrite(kept)
+    if (kept.shownBy.size) void askAfterWrite(kept)
     else everything.delete(key)
   }
 }

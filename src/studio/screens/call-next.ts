@@ -191,9 +191,9 @@ class CallNext extends PageElement {
   async #undo({ presentationId }: Call, callId: string) {
     const params = { path: { presentationId, callId } }
     if (!(await this.#submission.run(() => api.delete('/api/call-list/{presentationId}/{callId}', { params })))) return
-    changed('calls of the company', 'activity of')
+    changed('activity of')
     this.studio.say(this.words.undone)
-    await this.#calls.reload()
+    await this.#calls.reloadAfterWrite()
     await this.updateComplete
     this.#focus(presentationId)
   }

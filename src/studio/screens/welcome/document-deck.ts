@@ -119,7 +119,7 @@ class DocumentDeck extends Step {
       await api.delete('/api/generation/{generationId}', {
         params: { path: { generationId: this.day.generationId ?? '' } },
       })
-      await this.#generation.reload()
+      await this.#generation.reloadAfterWrite()
     })
 
   readonly #startOver = () => this.keep({ generationId: undefined })
