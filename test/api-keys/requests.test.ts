@@ -81,8 +81,32 @@ describe('the log of refused calls', () => {
     expect(await statuses(`from=${new Date(Date.now() + day).toISOString()}`)).toEqual([])
     const first = (await client.get('/api/requests?limit=2')).body
     expect(await statuses(`limit=2&cursor=${first.nextCursor}`)).toEqual([400])
-    expect((await client.get('/api/requests?status=200')).status).toBe(400)
+    expect((await client.get('/api/requests?status=600')).status).toBe(400)
     await expect.poll(async () => trips(await client.get(`/api/requests?keyId=${crm.id}`))).toBe(1)
+  })
+
+  it('says of a batch how many of its presentations were refused, and why the first was', async () => {
+    const client = await signedIn()
+    const deck = await newDeck(client)
+    const crm = await newApiKey(client, ['presentations:write'])
+    const lead = { deckId: deck.id, homeownerData: { first_name: 'Maria' } }
+    for (const mode of ['create', 'upsert']) {
+      const named = (externalId: string) => ({ ...lead, externalId: `${mode} ${externalId}` })
+      const presentations = [named('1'), { ...named('2'), deckId: 'gone' }, { ...named('3'), homeownerData: 3 }]
+      const sent = await crm.post(`/api/presentations/batch?mode=${mode}`, { presentations })
+      expect(sent.status, sent.text).toBe(200)
+      expect((await crm.post(`/api/presentations/batch?mode=${mode}`, { presentations: [named('4')] })).status).toBe(
+        200,
+      )
+      await expect
+        .poll(() => requestsOf(client, 'status=200').then(([newest]) => newest))
+        .toMatchObject({
+          ...{ operation: 'createPresentations', path: '/api/presentations/batch', status: 200 },
+          code: sent.body.results[1].code,
+          error: `2 of 3 presentations were refused. presentations[1]: ${sent.body.results[1].error}`,
+        })
+    }
+    expect(await requestsOf(client)).toHaveLength(2)
   })
 
   it('is for owners and editors of the company alone', async () => {

@@ -26,7 +26,7 @@ export const logRefusedCalls = createMiddleware<AppEnv>(async (c, next) => {
   const start = performance.now()
   await next()
   const { keyHolder } = c.var
-  if (!keyHolder || c.res.status < 400) return
+  if (!keyHolder || (c.res.status < 400 && !c.var.refusedPart)) return
   const now = Date.now()
   if (isBeyondLimit(keyHolder.keyId, now)) return
   const { organizationId, shard, keyId } = keyHolder
@@ -41,7 +41,7 @@ export const logRefusedCalls = createMiddleware<AppEnv>(async (c, next) => {
     idempotencyKey: beginningOf(c.req.header('idempotency-key')),
     requestId: c.var.requestId,
   }
-  const recorded = refusalIn(answer)
+  const recorded = Promise.resolve(c.var.refusedPart ?? refusalIn(answer))
     .then((refusal) => insertRequest(work, { ...row, ...refusal }))
     .catch((error: unknown) => log('warn', { message: 'A refused call was not logged.', error: String(error) }))
   c.executionCtx.waitUntil(recorded)

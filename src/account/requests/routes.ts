@@ -17,7 +17,7 @@ export const requestRoutes = createRouter().openapi(
     operationId: 'listRefusedRequests',
     tags: ['API keys'],
     summary: 'List refused calls',
-    description: `Returns the calls of API keys that were answered with 4xx or 5xx in the last ${requestLogDays} days, so that you see what a server does wrong. Bodies aren’t kept, nor are calls with an unknown key or to an unknown path, nor more than ${loggedCallsAMinute} a minute and key. Newest first, ${usualPage} per page unless you set \`limit\`. With a filter, a page may be short or empty while \`nextCursor\` is set; keep paging with it.`,
+    description: `Returns the calls of API keys that were answered with 4xx or 5xx in the last ${requestLogDays} days, so that you see what a server does wrong. A batch of which only some presentations were refused is listed with status 200. Bodies aren’t kept, nor are calls with an unknown key or to an unknown path, nor more than ${loggedCallsAMinute} a minute and key. Newest first, ${usualPage} per page unless you set \`limit\`. With a filter, a page may be short or empty while \`nextCursor\` is set; keep paging with it.`,
     request: { query: requestQuery },
     responses: { 200: answer('The refused calls.', requestList), ...errors(400, 403) },
   }),

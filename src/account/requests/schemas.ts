@@ -8,7 +8,7 @@ const operation = z.string().max(100).openapi({
   description: 'The `operationId` of the call.',
 })
 
-const status = z.coerce.number().int().min(400).max(599)
+const status = z.coerce.number().int().min(200).max(599)
 
 export const requestQuery = z.strictObject({
   ...pageQuery,
@@ -35,11 +35,13 @@ const request = z
     status: z.int().openapi({ example: 409 }),
     code: z.string().nullable().openapi({
       example: 'external_id_taken',
-      description: 'The `code` of the answer; null if it had none.',
+      description:
+        'The `code` of the answer, or of the first presentation of a batch that was refused; null if it had none.',
     }),
     error: z.string().nullable().openapi({
       example: 'Another presentation has this externalId.',
-      description: 'The `error` of the answer; null if it had none.',
+      description:
+        'The `error` of the answer, or how many presentations of a batch were refused, and why the first was; null if it had none.',
     }),
     milliseconds: z.int().openapi({ example: 48, description: 'How long the answer took.' }),
     idempotencyKey: z.string().nullable().openapi({

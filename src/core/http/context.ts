@@ -83,6 +83,8 @@ export type AppEnv = {
     signingIn?: Person
     /** The API key that was sent, even if the call is refused. */
     keyHolder?: KeyHolder
+    /** What the request log says of a batch that was refused in part. */
+    refusedPart?: { code: string; error: string } | undefined
     /** How many calls an API key has left. */
     callsLeft?: { most: number; left: number; seconds: number }
     effects: Work['effects']

@@ -99,3 +99,13 @@ export function batchResultOf(result: MadePresentation | ApiError, requestUrl: s
   const { status, message, code, details } = result
   return { status, error: message, code, ...details }
 }
+
+/** A batch that was refused in part is answered with 200, so the request log wouldn’t say what was wrong. */
+export function refusedPartOf(results: unknown[]) {
+  const refusals = results.filter((each) => each instanceof ApiError)
+  const [first] = refusals
+  if (!first) return undefined
+  const place = `presentations[${results.indexOf(first)}]`
+  const error = `${refusals.length} of ${results.length} presentations were refused. ${place}: ${first.message}`
+  return { code: first.code, error: error.slice(0, 500) }
+}

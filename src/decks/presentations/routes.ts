@@ -14,6 +14,7 @@ import {
   mergeBatch,
   mostInBatch,
   presentationBatch,
+  refusedPartOf,
 } from './batch'
 import { createPresentations } from './create'
 import { listPresentations } from './list'
@@ -146,6 +147,7 @@ export const presentationRoutes = createRouter()
       const sent = c.req.valid('json').presentations
       if (c.req.valid('query').mode === 'upsert') {
         const merged = await mergeBatch(workOf(c), organizationId, sent, Date.now())
+        c.set('refusedPart', refusedPartOf(merged))
         const results = merged.map((each) =>
           each instanceof ApiError
             ? batchResultOf(each, c.req.url)
@@ -154,6 +156,7 @@ export const presentationRoutes = createRouter()
         return c.json({ results }, 200)
       }
       const results = await createBatch(workOf(c), organizationId, sent, Date.now())
+      c.set('refusedPart', refusedPartOf(results))
       return c.json({ results: results.map((each) => batchResultOf(each, c.req.url)) }, 200)
     },
   )

@@ -62,7 +62,8 @@ export const account: Record<string, string> = {
   actorId: 'Only what this member, key, or homeowner’s presentation did.',
   requests: 'The calls that were refused, newest first.',
   'RefusedRequest.id': 'A UUID that names this entry.',
-  'RefusedRequest.status': 'The HTTP status of the answer.',
+  'RefusedRequest.status':
+    'The HTTP status of the answer; 200 for a batch of which only some presentations were refused.',
   'AuditEntry.id': 'A UUID that names this entry.',
   'AuditEntry.subject': 'What it was done to; null if it wasn’t one thing.',
   'AuditEntry.subject.kind': 'Which kind of thing, such as `deck`.',

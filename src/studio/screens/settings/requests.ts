@@ -19,7 +19,7 @@ type Refused = Answer<'/api/requests', 'get'>['requests'][number]
 const path = '/settings/keys/requests'
 /** These are common; others are found without this filter. */
 const statuses = Object.fromEntries(
-  [400, 401, 403, 404, 405, 409, 412, 413, 415, 429, 500, 503].map((status) => [String(status), String(status)]),
+  [200, 400, 401, 403, 404, 405, 409, 412, 413, 415, 429, 500, 503].map((status) => [String(status), String(status)]),
 )
 
 class RefusedRequests extends Screen<typeof settings> {
