@@ -18,13 +18,14 @@ export async function batchOf(site: Site, count: number): Promise<Partial<BenchR
   return { headers, body: { presentations: leads(deckIds[0], count) } }
 }
 
-/** Sends leads again that the company has already sent, as a CRM does every night, with another name for each. */
+/** Sends leads again that the company has already sent, as a CRM does every night, each time with another name. */
 export async function knownLeads(site: Site, count: number): Promise<Partial<BenchRequest>> {
   const { headers, deckIds } = await ownerOf(site, 1)
   const presentations = leads(deckIds[0], count)
   const made = await site.send({ method: 'POST', path: '/api/presentations/batch', headers, body: { presentations } })
-  if (!made.ok) throw new Error(await made.text())
-  const others = presentations.map((lead) => ({ ...lead, homeownerData: { last_name: 'Sanchez' } }))
+  const answered = await made.text()
+  if (!made.ok) throw new Error(answered)
+  const others = presentations.map((lead) => ({ ...lead, homeownerData: { last_name: '[<id>]' } }))
   return { headers, body: { presentations: others } }
 }
 
