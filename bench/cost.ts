@@ -27,6 +27,7 @@ const prices: { name: string; price: number; count: (operations: Operations) => 
     price: 0.4,
     count: ({ queueMessages }) => queueMessages * messageOperations,
   },
+  { name: 'Durable Object requests', price: 0.15, count: ({ objectRequests }) => objectRequests },
 ]
 
 /** The dollars for a million viewings are the price per million of each operation, times the number in one viewing. */
@@ -44,7 +45,7 @@ export type Cost = Awaited<ReturnType<typeof measureCost>>
 
 /**
  * Measures one complete viewing of the demo: if others watched the deck before, if no one did, if someone is notified,
- * and if it is heard with a voice that already exists.
+ * if it is heard with a voice that already exists, and if a socket tells the company who is watching.
  */
 export async function measureCost(modules: Modules, modulesWithVoice: Modules) {
   await using open = new AsyncDisposableStack()
@@ -54,14 +55,17 @@ export async function measureCost(modules: Modules, modulesWithVoice: Modules) {
   const { present, subscribe } = await demo(site)
   const first = await watchOnce(site, await present())
   const usual = await watchOnce(site, await present())
+  await watchOnce(site, await present(), { isLive: true })
+  const live = await watchOnce(site, await present(), { isLive: true })
   await subscribe()
   const told = await watchOnce(site, await present())
   const id = await (await demo(siteWithVoice)).present()
-  await watchOnce(siteWithVoice, id, true)
-  const heard = await watchOnce(siteWithVoice, id, true)
+  await watchOnce(siteWithVoice, id, { isHeard: true })
+  const heard = await watchOnce(siteWithVoice, id, { isHeard: true })
   return {
     ...usual,
     ...priced(usual.operations),
+    live: { ...live, ...priced(live.operations) },
     first: priced(first.operations),
     told: priced(told.operations),
     heard: priced(heard.operations),

@@ -11,11 +11,13 @@ export type Operations = {
   r2Reads: number
   r2Writes: number
   queueMessages: number
+  /** Each call of a Durable Object, and each twentieth message of a socket. */
+  objectRequests: number
 }
 
 export const countsPath = '/bench-counts'
-/** Answers the statements and milliseconds of each database, by its binding, since the last request. */
-export const busyPath = '/bench-busy'
+/** Answers the number of statements of each database, by its binding, since the last request. */
+export const statementsPath = '/bench-statements'
 /** Runs the schedule once. */
 export const schedulePath = '/bench-schedule'
 
@@ -35,14 +37,13 @@ const counting = `
 const worker = counted.default
 const none = () => ({
   requests: 0, statements: 0, rowsRead: 0, rowsWritten: 0, kvReads: 0, kvWrites: 0, r2Reads: 0, r2Writes: 0, queueMessages: 0,
+  objectRequests: 0,
 })
 let counts = none()
-let busy = {}
+let statementsOf = {}
 
 const tally = (result, name) => {
-  busy[name] ??= { statements: 0, milliseconds: 0 }
-  busy[name].statements++
-  busy[name].milliseconds += result.meta.duration
+  statementsOf[name] = (statementsOf[name] ?? 0) + 1
   counts.statements++
   counts.rowsRead += result.meta.rows_read
   counts.rowsWritten += result.meta.rows_written
@@ -105,10 +106,13 @@ const queue = (target) =>
     send: before(target, 'send', () => { counts.queueMessages++ }),
     sendBatch: before(target, 'sendBatch', (messages) => { counts.queueMessages += [...messages].length }),
   })
+const namespace = (target) =>
+  replaced(target, { getByName: before(target, 'getByName', () => { counts.objectRequests++ }) })
 
 /** Workers, which seem to have any method. */
 const others = ['ON_DEMAND', 'COUNTS', 'EMAIL']
-const kinds = [['withSession', database], ['getWithMetadata', keyValue], ['createMultipartUpload', bucket], ['sendBatch', queue]]
+const kinds = [['withSession', database], ['getWithMetadata', keyValue], ['createMultipartUpload', bucket], ['sendBatch', queue],
+  ['getByName', namespace]]
 const isKind = (binding, method) => typeof binding === 'object' && typeof binding[method] === 'function'
 const wrapped = (env) =>
   Object.fromEntries(
@@ -123,9 +127,9 @@ const taken = () => {
   counts = none()
   return before
 }
-const takenBusy = () => {
-  const before = busy
-  busy = {}
+const takenStatements = () => {
+  const before = statementsOf
+  statementsOf = {}
   return before
 }
 `
@@ -135,7 +139,7 @@ export default {
   async fetch(request, env, context) {
     const { pathname } = new URL(request.url)
     if (pathname === '${schedulePath}') return env.COUNTS.fetch(request)
-    if (pathname === '${busyPath}') return Response.json(takenBusy())
+    if (pathname === '${statementsPath}') return Response.json(takenStatements())
     if (pathname !== '${countsPath}') {
       counts.requests++
       return worker.fetch(request, wrapped(env), context)
@@ -152,6 +156,18 @@ export class OnDemand extends counted.OnDemand {
     super(context, wrapped(env))
   }
 }
+const watched = (Live) =>
+  class extends Live {
+    constructor(context, env) {
+      super(context, wrapped(env))
+    }
+    webSocketMessage(...told) {
+      counts.objectRequests += 1 / 20
+      return super.webSocketMessage(...told)
+    }
+  }
+export const LivePresentation = watched(counted.LivePresentation)
+export const LiveCompany = watched(counted.LiveCompany)
 export default {
   async fetch(request, env, context) {
     if (new URL(request.url).pathname !== '${schedulePath}') return Response.json(taken())

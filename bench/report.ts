@@ -235,6 +235,7 @@ export function costFigures(cost: Cost): Figure[] {
   return [
     `a million viewings of the demo, ${viewing}: ${dollars(cost.dollars)} at the list prices of ${pricesOf}`,
     ...items.map(({ name, price, count, dollars: share }) => `${dollars(share)} for ${name}, ${count} × $${price}`),
+    `${dollars(cost.live.dollars)} where a socket tells the company who is watching: ${cost.live.operations.rowsWritten} rows written instead of ${cost.operations.rowsWritten}, ${round(cost.live.operations.objectRequests)} requests to objects`,
     `${dollars(cost.first.dollars)} where nobody near watched the deck before`,
     `${dollars(cost.heard.dollars)} where its voice is heard`,
     `${dollars(cost.told.dollars)} where a subscription takes both events`,

@@ -12,6 +12,7 @@ import { measureFanOut } from './fan-out.ts'
 import { measureFirstEvent } from './first-event.ts'
 import { measureFirstPaint } from './first-paint.ts'
 import { hostileFigures, measureHostile } from './hostile.ts'
+import { liveFigures, measureLive } from './live.ts'
 import { meaningFigures, measureMeaning } from './meaning.ts'
 import { measureNarration } from './narration.ts'
 import { options, sized } from './options.ts'
@@ -102,6 +103,10 @@ const parts: Part[] = [
   {
     name: 'hostile documents',
     measure: async () => hostileFigures(await measureHostile((await deployedBundle()).modules)),
+  },
+  {
+    name: 'live',
+    measure: async () => liveFigures(await measureLive((await deployedBundle()).modules)),
   },
   {
     name: 'qa: the first event of a stream',

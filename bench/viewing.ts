@@ -8,6 +8,7 @@ import { servedFile } from './media.ts'
 import { speak } from './narration.ts'
 import { sized } from './options.ts'
 import type { Site } from './site.ts'
+import { socketTo } from './sockets.ts'
 
 type Spoken = { script: string; narrationUrl: string | null }
 type Shown = Spoken & { id: string; images: { url: string }[]; bullets: string[] }
@@ -76,7 +77,7 @@ async function keepMedia(site: Site, organizationId: string, storageKey: string,
  * Makes all requests of a browser from the first to the last second of a viewing; the player's files are assets, and
  * free.
  */
-export async function watchOnce(site: Site, presentationId: string, isHeard = false) {
+export async function watchOnce(site: Site, presentationId: string, { isHeard = false, isLive = false } = {}) {
   await takeCounts(site)
   const page = await (await site.send({ path: `/p/${presentationId}` })).text()
   const [, json = ''] = /<script type="application\/json" id="porchlight-manifest">(.*?)<\/script>/s.exec(page) ?? []
@@ -89,14 +90,43 @@ export async function watchOnce(site: Site, presentationId: string, isHeard = fa
   if (isHeard) for (const url of narrations) await take(site, (await speak(site, url)).audioUrl)
   const { beacons, seconds } = beaconsOf(manifest)
   const viewerSessionId = crypto.randomUUID()
-  for (const events of beacons) {
+  const beacon = async (events: Event[]) => {
     const sent = events.map((event) => ({ ...event, at: new Date().toISOString() }))
     const path = `/api/viewer/presentations/${presentationId}/events`
     const response = await site.send({ method: 'POST', path, body: { viewerSessionId, events: sent } })
     if (!response.ok) throw new Error(`A beacon was answered ${response.status}: ${await response.text()}`)
     await response.arrayBuffer()
   }
+  if (isLive) await watchLive(site, presentationId, viewerSessionId, beacons, beacon)
+  else for (const events of beacons) await beacon(events)
   return { operations: await takeCounts(site), media: media.size, beacons: beacons.length, seconds }
+}
+
+/** Like `src/player/lazy/live.ts`: while its socket is open, the seconds of the beacons go through it. */
+async function watchLive(
+  site: Site,
+  presentationId: string,
+  viewerSessionId: string,
+  beacons: Event[][],
+  beacon: (events: Event[]) => Promise<void>,
+) {
+  await beacon([{ type: 'started' }])
+  const socket = await socketTo(
+    site,
+    `/api/viewer/presentations/${presentationId}/live?viewerSessionId=${viewerSessionId}`,
+  )
+  const slides: Record<string, number> = {}
+  for (const { slideId, seconds = 0 } of beacons.flat().filter(({ type }) => type === 'watched')) {
+    if (!slideId) continue
+    slides[slideId] = (slides[slideId] ?? 0) + seconds
+    socket.send({ type: 'at', slideId, seconds: 0, isPlaying: true })
+    socket.send({ type: 'watched', slides: { [slideId]: slides[slideId] } })
+    // The object passes on one change a second.
+    await setTimeout(sized(1100, 10))
+  }
+  const completed = beacons.at(-1)?.filter(({ type }) => type === 'completed') ?? []
+  await beacon(completed)
+  socket.close()
 }
 
 async function take(site: Site, path: string) {
