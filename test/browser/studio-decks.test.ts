@@ -30,6 +30,14 @@ it('creates a deck from the sample for roofers, deactivates it, and deletes it a
   await page.getByRole('button', { name: 'Create deck' }).first().press('Enter')
   await page.getByRole('heading', { name: 'Your new roof', level: 1 }).waitFor()
   expect(await titles(page)).toHaveLength(5)
+  const path = new URL(page.url()).pathname.replace('/studio', '/api')
+  const isLive = async () => (await other.send('GET', path)).deck.isLive
+  await press(page, 'Turn off live viewing')
+  await page.getByText('No one sees who is watching', { exact: false }).waitFor()
+  expect(await isLive()).toBe(false)
+  await press(page, 'Turn on live viewing')
+  await page.getByText('You see who is watching', { exact: false }).waitFor()
+  expect(await isLive()).toBe(true)
   await press(page, 'Deactivate')
   await page
     .getByRole('dialog', { name: 'Deactivate Your new roof?' })

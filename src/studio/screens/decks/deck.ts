@@ -96,9 +96,21 @@ class Deck extends Screen<typeof decks> {
       </section>
       <studio-action-list .studio=${studio} .words=${words} .deckId=${deck.id} .slides=${slides}></studio-action-list>
       <studio-faq-list .studio=${studio} .words=${words} .deckId=${deck.id} .faqs=${faqs}></studio-faq-list>
+      ${this.#live(deck)}
       ${deck.isActive && slides.length && studio.canWrite ? html`<studio-deck-preview .studio=${studio} .words=${words} .deckId=${deck.id}></studio-deck-preview>` : nothing}
       ${shown(studio, this.#analytics, (analytics) => leavingCurve(analytics, words, studio))}
     `
+  }
+
+  #live({ isLive }: Whole['deck']) {
+    const { studio } = this
+    const words = this.words.live
+    const turn = () => this.#patch({ isLive: !isLive }, isLive ? words.isOff : words.isOn)
+    return html`<section class="card">
+      <h2>${words.heading}</h2>
+      <p>${isLive ? words.on : words.off}</p>
+      ${studio.canWrite ? html`<button type="button" class="quiet" ?disabled=${this.#submission.isBusy} @click=${turn}>${isLive ? words.turnOff : words.turnOn}</button>` : nothing}
+    </section>`
   }
 
   #spoken({ tracks, characters, costCents }: Narration) {
@@ -163,7 +175,7 @@ class Deck extends Screen<typeof decks> {
     this.#submission.forget()
   }
 
-  async #patch(body: { isActive: boolean } | { name: string }, told: string) {
+  async #patch(body: { isActive: boolean } | { isLive: boolean } | { name: string }, told: string) {
     if (!(await this.#submission.run(() => api.patch('/api/decks/{deckId}', { ...this.#one, body })))) return
     this.#asked = undefined
     this.requestUpdate()
