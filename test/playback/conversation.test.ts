@@ -156,6 +156,22 @@ describe('a member who joins', () => {
     await expect.poll(() => last(reloaded, 'guest')?.member).toBe(null)
   })
 
+  it('stays accepted when they come back after losing the connection, but not once they left', async () => {
+    const { client, viewer, member, join } = await accepted()
+    member.close()
+    await expect.poll(() => last(viewer, 'guest')?.member).toBe(null)
+    const other = await join(await newMember(client, 'editor'))
+    await hears(other, { type: 'guest', state: 'asked' })
+    other.close()
+    await expect.poll(() => last(viewer, 'guest')?.member).toBe(null)
+    const again = await join()
+    await hears(again, { type: 'guest', state: 'accepted' })
+    await expect.poll(() => last(viewer, 'guest')).toMatchObject({ isAccepted: true })
+    again.send({ type: 'leave' })
+    await again.closed
+    await hears(await join(), { type: 'guest', state: 'asked' })
+  })
+
   it('joins the viewer who is named, and no one if no one watches', async () => {
     const { id, client, viewer, slide, join } = await watched()
     const session = crypto.randomUUID()

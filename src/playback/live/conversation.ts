@@ -38,6 +38,7 @@ export class Conversation {
     if (!guest || guest.viewerSessionId !== seen.viewerSessionId) return
     const state = type === 'accept' ? 'accepted' : 'declined'
     member.serializeAttachment({ ...guest, state })
+    this.#room.setAccepted(seen.viewerSessionId, state === 'accepted' ? guest.memberId : null)
     send(member, { type: 'guest', state })
   }
 

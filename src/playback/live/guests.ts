@@ -36,7 +36,7 @@ export class Guests {
       const { viewerSessionId } = seen
       const isBack = former?.viewerSessionId === viewerSessionId
       if (earlier) this.#end(earlier, 'replaced', isBack)
-      const state = isBack ? former.state : 'asked'
+      const state = isBack ? former.state : seen.acceptedId === arrival.memberId ? 'accepted' : 'asked'
       const guest: Guest = { ...arrival, viewerSessionId, state, checkedAt: Date.now(), minute: 0, frames: 0 }
       server.serializeAttachment(guest)
       if (!isBack) send(viewer, introductionOf(guest))
@@ -76,7 +76,10 @@ export class Guests {
     socket.serializeAttachment(counted)
     const message = isFlood(counted) ? tooOften : readFromMember(frame)
     if ('reason' in message) return this.#refuse(socket, message)
-    if (message.type === 'leave') return this.leave(socket, 'left')
+    if (message.type === 'leave') {
+      this.#room.setAccepted(guest.viewerSessionId, null)
+      return this.leave(socket, 'left')
+    }
     if (!(await this.#isStillMember(socket))) return
     const viewer = this.#room.viewer(guest.viewerSessionId)
     const seen = viewer && seenOf(viewer)

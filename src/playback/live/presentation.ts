@@ -140,8 +140,8 @@ export abstract class LivePresentation extends DurableObject<Cloudflare.Env> {
     const former = seenOf(earlier) ?? seen
     earlier.serializeAttachment(null)
     earlier.close(1000, 'replaced')
-    const { since, hasSpoken, slideId, isPlaying, before, hasAsked, askingUntil } = former
-    const kept = { since, hasSpoken, slideId, isPlaying, before, hasAsked, askingUntil }
+    const { since, hasSpoken, slideId, isPlaying, before, acceptedId, hasAsked, askingUntil } = former
+    const kept = { since, hasSpoken, slideId, isPlaying, before, acceptedId, hasAsked, askingUntil }
     return { ...seen, ...kept, carried: totalOf(former) }
   }
 

@@ -107,6 +107,13 @@ export class Room {
     await this.presentation.ctx.storage.delete(ringKey(said))
   }
 
+  /** The member whom this viewer accepted. */
+  setAccepted(viewerSessionId: string, acceptedId: string | null) {
+    const socket = this.viewer(viewerSessionId)
+    const seen = socket && seenOf(socket)
+    if (seen) socket.serializeAttachment({ ...seen, acceptedId })
+  }
+
   /** Until when this viewer asks for a person; null if a member came or no one did. */
   async setAsking(viewerSessionId: string, askingUntil: number | null) {
     const socket = this.viewer(viewerSessionId)

@@ -29,6 +29,8 @@ export type Seen = Arrival & {
   minute: number
   frames: number
   toldAt: number
+  /** The member whom the homeowner accepted, who needn’t ask again after losing the connection. */
+  acceptedId: string | null
   /** Whether the homeowner has written, so a member may answer. */
   hasAsked: boolean
   /** Until when a message of the homeowner rings. */
@@ -46,6 +48,7 @@ export const newSeen = (arrival: Arrival, now: number): Seen => ({
   minute: 0,
   frames: 0,
   toldAt: 0,
+  acceptedId: null,
   hasAsked: false,
   askingUntil: null,
 })

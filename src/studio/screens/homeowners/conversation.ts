@@ -149,11 +149,18 @@ class StudioConversation extends PageElement {
   }
 
   #enter(viewerSessionId: string) {
-    this.#joined = new Joined(this.presentation.id, viewerSessionId, this.studio.member.name, () =>
-      this.requestUpdate(),
-    )
+    this.#joined = new Joined(this.presentation.id, viewerSessionId, this.studio.member.name, () => {
+      this.#takeBack()
+      this.requestUpdate()
+    })
     this.requestUpdate()
     void this.updateComplete.then(() => this.querySelector<HTMLElement>('h2')?.focus())
+  }
+
+  #takeBack() {
+    if (!this.#joined?.returned || this.#draft) return
+    this.#draft = this.#joined.returned
+    this.#joined.returned = ''
   }
 
   #leave(joined: Joined) {

@@ -29,6 +29,8 @@ export class Joined {
   takenBy = ''
   /** The code of the last refusal; empty if there is none. */
   refusal = ''
+  /** The text of a message that was refused for good, to be sent again by hand; empty if there is none. */
+  returned = ''
   readonly messages = new Map<string, Said>()
   readonly undelivered = new Map<string, string>()
   /** By the id of the homeowner's message. */
@@ -39,10 +41,7 @@ export class Joined {
   #socket: WebSocket | undefined
   #tries = 0
   #reconnection: ReturnType<typeof setTimeout> | undefined
-  readonly #ping = setInterval(
-    () => this.#socket?.readyState === WebSocket.OPEN && this.#socket.send('ping'),
-    pingEvery,
-  )
+  #ping: ReturnType<typeof setInterval> | undefined
 
   constructor(presentationId: string, viewerSessionId: string | null, name: string, changed: () => void) {
     const query = viewerSessionId ? `?viewerSessionId=${encodeURIComponent(viewerSessionId)}` : ''
@@ -82,10 +81,16 @@ export class Joined {
   #connect() {
     const socket = new WebSocket(this.#address)
     this.#socket = socket
-    socket.onopen = () => {
-      for (const [id, text] of this.undelivered) this.#send({ type: 'message', id, text })
-    }
+    let isAnswerDue = false
+    this.#ping = setInterval(() => {
+      // A connection can break without either side hearing of it.
+      if (isAnswerDue) this.#lost(socket, '')
+      else if (socket.readyState === WebSocket.OPEN) socket.send('ping')
+      isAnswerDue = true
+    }, pingEvery)
+    socket.onopen = () => this.#sendUndelivered()
     socket.onmessage = ({ data }) => {
+      isAnswerDue = false
       if (data !== 'pong') this.#hear(JSON.parse(data))
     }
     socket.onclose = ({ reason }) => this.#lost(socket, reason)
@@ -93,7 +98,9 @@ export class Joined {
 
   #lost(socket: WebSocket, reason: string) {
     if (this.#socket !== socket) return
+    clearInterval(this.#ping)
     this.#socket = undefined
+    socket.close()
     if (this.state === 'taken') return
     if (final.includes(reason) || this.#tries >= mostTries) return this.#end('ended')
     this.state = this.#tries ? 'away' : 'joining'
@@ -104,13 +111,17 @@ export class Joined {
   #hear(heard: Heard) {
     this.#tries = 0
     if (heard.type === 'guest') this.state = heard.state
+    if (heard.type === 'joined' || (heard.type === 'guest' && heard.state === 'accepted')) this.#sendUndelivered()
     if (heard.type === 'left') this.state = 'away'
     if (heard.type === 'joined' && this.state === 'away') this.state = 'asked'
     if (heard.type === 'message') {
       const { type: _, ...said } = heard
       this.messages.set(said.id, said)
     }
-    if (heard.type === 'delivered') this.undelivered.delete(heard.id)
+    if (heard.type === 'delivered') {
+      this.undelivered.delete(heard.id)
+      this.refusal = ''
+    }
     if (heard.type === 'suggestion') this.suggestions.set(heard.messageId, heard.text)
     if (heard.type === 'error') this.#refused(heard)
     if (heard.type === 'taken') {
@@ -122,9 +133,15 @@ export class Joined {
 
   #refused({ code, id }: { code: string; id?: string }) {
     this.refusal = code
-    if (id === undefined) return
+    // Until the homeowner is there and has let the member in, a message waits.
+    if (id === undefined || code === 'viewer_away' || code === 'not_accepted') return
+    this.returned = this.undelivered.get(id) ?? ''
     this.undelivered.delete(id)
     this.messages.delete(id)
+  }
+
+  #sendUndelivered() {
+    for (const [id, text] of this.undelivered) this.#send({ type: 'message', id, text })
   }
 
   #send(message: object) {
