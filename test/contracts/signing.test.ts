@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
+import { sha256 } from '../../src/core/crypto'
 import { sealContract } from '../../src/sales/contracts/seal'
 import { newApiKey } from '../support/api-keys'
 import { cost, origin, request, signedIn, trips } from '../support/client'
@@ -28,6 +29,8 @@ const unsigned = await agreed()
 describe('a homeowner', () => {
   it('reads, opens the PDF, consents and signs, in that order', async () => {
     const { client, id, token, presentationId } = await newContract({ requiredInitials: ['Payment'] })
+    const message = { viewerSessionId: crypto.randomUUID(), id: 'a', text: 'Can I keep my gutters?' }
+    await request('POST', `/api/viewer/presentations/${presentationId}/messages`, { body: message })
     const opened = await getByToken(id, token)
     expect(opened.body.contract).toMatchObject({ status: 'opened', homeowner: { email: 'm…@example.com' } })
     const sign = (more = {}) => act(id, 'sign', signing(token, more))
@@ -53,6 +56,13 @@ describe('a homeowner', () => {
     expect(answer.body.contract.html).toContain('Initials: <strong>MO</strong>')
     expect(cost(answer)).toEqual({ trips: 2, kvReads: 0 })
     const shown = await request('GET', `/api/viewer/presentations/${presentationId}`)
+    const { messages } = (await client.get(`/api/presentations/${presentationId}/conversation`)).body
+    const said = messages.map(({ at, from, name, text }: Record<string, string>) => [
+      Date.parse(at ?? ''),
+      from,
+      name,
+      text,
+    ])
     const { events, isIntact } = await evidenceOf(id, client)
     expect(isIntact).toBe(true)
     expect(events.map(({ type }: { type: string }) => type).slice(0, 7)).toEqual([
@@ -70,7 +80,8 @@ describe('a homeowner', () => {
       seen: {
         manifestVersion: shown.body.version,
         secondsWatched: 0,
-        questions: { count: 0, hash: expect.any(String) },
+        questions: { count: 1, hash: expect.any(String) },
+        conversation: { count: 1, hash: sha256(JSON.stringify(said)) },
       },
     })
     const told = await eventsOf(client.organizationId)

@@ -192,6 +192,7 @@ export const evidence: typeof english.evidence = {
   watched: 'So lange wurde die Präsentation angesehen',
   minutes: '{minutes} min {seconds} s',
   questions: 'Während der Präsentation gestellte Fragen',
+  messages: 'Mit dem Unternehmen gewechselte Nachrichten',
   head: 'Letzter Hash der Ereigniskette (SHA-256)',
   timestamp: 'Zeitstempel',
   timestampBy: 'Im Siegel dieses PDF (RFC 3161), von der ersten dieser Stellen, die geantwortet hat: {authorities}',

@@ -183,6 +183,7 @@ export const evidence = {
   watched: 'Time spent watching the presentation',
   minutes: '{minutes} min {seconds} s',
   questions: 'Questions asked during the presentation',
+  messages: 'Messages exchanged with the company',
   head: 'Final hash of the chain of events (SHA-256)',
   timestamp: 'Timestamp',
   timestampBy: 'In the seal of this PDF (RFC 3161), from the first of these authorities to answer: {authorities}',

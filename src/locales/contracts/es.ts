@@ -186,6 +186,7 @@ export const evidence: typeof english.evidence = {
   watched: 'Tiempo de visualización de la presentación',
   minutes: '{minutes} min {seconds} s',
   questions: 'Preguntas hechas durante la presentación',
+  messages: 'Mensajes intercambiados con la empresa',
   head: 'Huella final de la cadena de eventos (SHA-256)',
   timestamp: 'Sello de tiempo',
   timestampBy: 'En el sello de este PDF (RFC 3161), de la primera de estas autoridades en responder: {authorities}',

@@ -79,14 +79,16 @@ function signedLines(rows: ContractEvent[], words: Words): string[][] {
   })
 }
 
-type Seen = { secondsWatched: number; questions: { count: number } }
+/** Older contracts say nothing about a conversation. */
+type Seen = { secondsWatched: number; questions: { count: number }; conversation?: { count: number } }
 
-const seenLines = ({ secondsWatched, questions }: Seen, words: Words) => [
+const seenLines = ({ secondsWatched, questions, conversation }: Seen, words: Words) => [
   [
     words.watched,
     fill(words.minutes, { minutes: String(Math.floor(secondsWatched / 60)), seconds: String(secondsWatched % 60) }),
   ],
   [words.questions, String(questions.count)],
+  ...(conversation ? [[words.messages, String(conversation.count)]] : []),
 ]
 
 const browsers: [RegExp, string][] = [

@@ -10,6 +10,7 @@ import { type Mail, mails } from '../../events/mails/tables'
 import { dropMails, emails, type NewMail } from '../../events/mails/write-mails'
 import { event, type NewEvent } from '../../events/outbox/outbox'
 import { viewerSessions } from '../../playback/beacons/tables'
+import { conversationMessages } from '../../playback/live/tables'
 import { chained, isSealOf, type NewEvidence, sealOf } from './evidence'
 import { addressesOf } from './signers'
 import { findStoredDocument } from './stored-document'
@@ -116,6 +117,19 @@ export const findQuestionsAsked = (db: Database, presentationId: SQL) =>
     .where(and(eq(askings.presentationId, presentationId), isNotNull(askings.presentationId)))
     .orderBy(asc(askings.createdAt))
     .limit(mostQuestions)
+
+/** At most as many as a conversation has. */
+export const findMessages = (db: Database, presentationId: SQL) =>
+  db
+    .select({
+      sender: conversationMessages.sender,
+      name: conversationMessages.name,
+      text: conversationMessages.text,
+      createdAt: conversationMessages.createdAt,
+    })
+    .from(conversationMessages)
+    .where(eq(conversationMessages.presentationId, presentationId))
+    .orderBy(asc(conversationMessages.createdAt), asc(conversationMessages.id))
 
 export type ContractEventType = Extract<NewEvent['type'], `contract.${string}`>
 

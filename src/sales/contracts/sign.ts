@@ -12,7 +12,7 @@ import { afterSignature } from './after-signature'
 import { type Asked, changeContract } from './change'
 import { requireDocument, termsHash } from './compare'
 import { type ActingParty, actingAs, newEvidence } from './evidence'
-import { findQuestionsAsked, findTimeWatched, isAccessible } from './queries'
+import { findMessages, findQuestionsAsked, findTimeWatched, isAccessible } from './queries'
 import { requireMark } from './signature-mark'
 import { signedDocument } from './signed-document'
 import { isInTurn, signerIn, withSigner } from './signers'
@@ -38,7 +38,7 @@ export async function sign(
   const changed = await changeContract(
     work,
     asked,
-    async (whole, { watched: [watched], questions, shown }) => {
+    async (whole, { watched: [watched], questions, messages, shown }) => {
       const { contract, events } = whole
       requireHomeowner(caller, contract)
       const signer = signerIn(whole)
@@ -63,7 +63,14 @@ export async function sign(
           seen: {
             manifestVersion: versionOf(env, partsOf(shown), origin),
             secondsWatched: Math.round((watched?.milliseconds ?? 0) / 1000),
-            questions: { count: questions.length, hash: hashOf(questions) },
+            questions: {
+              count: questions.length,
+              hash: hashOf(questions.map(({ question, createdAt }) => [createdAt, question])),
+            },
+            conversation: {
+              count: messages.length,
+              hash: hashOf(messages.map(({ createdAt, sender, name, text }) => [createdAt, sender, name, text])),
+            },
           },
         }),
       }
@@ -79,6 +86,7 @@ export async function sign(
     {
       watched: findTimeWatched(db, presentationId),
       questions: findQuestionsAsked(db, presentationId),
+      messages: findMessages(db, presentationId),
       shown: partStatements(db, presentationId, { ...sound, ...pictures }),
     },
   )
@@ -130,5 +138,4 @@ function versionOf(env: Env, { deck, presentation }: ReturnType<typeof partsOf>,
 }
 
 /** Questions are deleted after 90 days, so the evidence keeps only their hash. */
-const hashOf = (asked: { question: string; createdAt: number }[]) =>
-  sha256(JSON.stringify(asked.map(({ question, createdAt }) => [createdAt, question])))
+const hashOf = (said: (string | number)[][]) => sha256(JSON.stringify(said))
