@@ -3,6 +3,7 @@ import { batchOf, feedOf, knownLeads, watchedSoOften } from './activity.ts'
 import { ownerOf } from './decks.ts'
 import { listedContracts } from './listed-contracts.ts'
 import { servedFile } from './media.ts'
+import { monthOf, officeOf } from './office.ts'
 import { options, sized } from './options.ts'
 import { readersOf } from './passages.ts'
 import { asking } from './questions.ts'
@@ -185,6 +186,37 @@ export const rows: Row[] = [
     setup: (site) => feedOf(site, sized(100_000, 1000)),
     most: { trips: 1, kvReads: 0 },
     against: { row: 'GET /api/events, a page of 100 of 1,000', within: 1.2 },
+  },
+  {
+    name: 'Home: whom to call next, 10,000 homeowners',
+    path: '/api/call-list?limit=10',
+    database: 'small office',
+    setup: (site) => officeOf(site, sized(10_000, 20)),
+    most: { trips: 1, kvReads: 0 },
+  },
+  {
+    name: 'Home: the same of 100,000',
+    path: '/api/call-list?limit=10',
+    database: 'large office',
+    setup: (site) => officeOf(site, sized(100_000, 100)),
+    most: { trips: 1, kvReads: 0 },
+    // It reads as many rows, but in a larger database they lie further apart, so fewer pages are in SQLite's cache.
+    against: { row: 'Home: whom to call next, 10,000 homeowners', within: 1.5 },
+  },
+  {
+    name: 'Home: the numbers of a month, 10,000 homeowners',
+    path: '/api/analytics',
+    database: 'small office',
+    setup: (site) => monthOf(site, sized(10_000, 20)),
+    most: { trips: 1, kvReads: 0 },
+  },
+  {
+    name: 'Home: the numbers of 100,000',
+    path: '/api/analytics',
+    database: 'large office',
+    setup: (site) => monthOf(site, sized(100_000, 100)),
+    most: { trips: 1, kvReads: 0 },
+    against: { row: 'Home: the numbers of a month, 10,000 homeowners', within: 1.2 },
   },
   {
     name: 'GET /api/roof-measurements/{id}, 500 facets',
