@@ -73,7 +73,7 @@ function ago(relative: Intl.RelativeTimeFormat, milliseconds: number) {
   const seconds = milliseconds / 1000
   for (const [unit, size] of units)
     if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), unit)
-  return relative.format(0, 'second')
+  return relative.format(Math.min(-1, Math.trunc(seconds)), 'second')
 }
 
 function aheadOfUtc(timeZone: string, at: number) {

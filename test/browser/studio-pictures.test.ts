@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { demo } from '../../dev/seed-api.ts'
 import { signedInTo } from '../support/company.ts'
 import { openImageCodec } from './image-codec.ts'
+import { ask, ready } from './player.ts'
 import { isRenewing } from './screenshots.ts'
 import { useSite } from './site.ts'
 import { openStudio } from './studio-pages.ts'
@@ -25,9 +26,11 @@ if (isRenewing)
     const sealed = async () => (await client.send('GET', '/api/contracts?status=sealed')).contracts
     await expect.poll(sealed).toHaveLength(1)
     const [contract] = await sealed()
-    const zoe = presentations.find(
-      ({ homeownerData }: (typeof presentations)[number]) => homeownerData.first_name === 'Zoë',
-    )
+    const isNamed =
+      (name: string) =>
+      ({ homeownerData }: (typeof presentations)[number]) =>
+        homeownerData.first_name === name
+    const zoe = presentations.find(isNamed('Zoë'))
     const { appointments } = await client.send('GET', '/api/appointments')
     const [visit] = appointments
     const views = [
@@ -40,6 +43,10 @@ if (isRenewing)
       ['homeowners-phone', '/homeowners', phone],
       ['prices-phone', '/roofs/prices', phone],
     ] as const
+    const watching = await site.open(presentations.find(isNamed('Margaret')).id)
+    await watching.visit()
+    await ready(watching.page)
+    await ask(watching.page, (player) => player.play())
     const codec = await openImageCodec(site.browser)
     await rm(kept, { recursive: true, force: true })
     await mkdir(kept, { recursive: true })
@@ -52,11 +59,16 @@ if (isRenewing)
         [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight)
       await page.waitForFunction(isReady)
       await page.evaluate(() => document.fonts.ready)
+      if (name === 'home') {
+        await page.getByRole('button', { name: 'Hide this list' }).click()
+        await page.getByRole('link', { name: 'Join' }).waitFor()
+      }
       const photo = await page.screenshot({ animations: 'disabled', caret: 'hide' })
       await writeFile(join(kept, `studio-${name}.webp`), await codec.toWebp(photo))
       await close()
     }
     await codec.close()
+    await watching.close()
   })
 
 it('the docs show exactly the pictures that are stored', async () => {

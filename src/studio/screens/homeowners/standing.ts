@@ -34,7 +34,7 @@ export function factsOf({ activity, stage }: Presentation, words: Words, { forma
   const unopened = stage === 'sent' && words.unopenedText
   if (!activity) return unopened || ''
   const { views, completion, lastViewedAt, questions, unansweredQuestions, chosenTier, appointment } = activity
-  return [
+  const facts = [
     views
       ? fill(words.watched, { share: format.percent(completion) })
       : !hasActed(activity) && !activity.contract && unopened,
@@ -46,4 +46,5 @@ export function factsOf({ activity, stage }: Presentation, words: Words, { forma
   ]
     .filter(Boolean)
     .join(' · ')
+  return facts.charAt(0).toLocaleUpperCase(format.locale) + facts.slice(1)
 }
