@@ -48,7 +48,7 @@ describe('a template', () => {
   it.each([
     ['an unknown field', { body: 'Hello {{nobody}}' }, 'body has the merge field {{nobody}}, which does not exist'],
     ['HTML', { body: 'Hello <b>you</b>' }, 'body must be Markdown without HTML'],
-    ['initials for an unknown clause', { requiredInitials: ['Roof'] }, 'is no heading of the body'],
+    ['initials for an unknown clause', { requiredInitials: ['Roof'] }, 'isn’t a heading of the body'],
     [
       'a clause twice',
       { requiredInitials: ['Payment', 'Payment'] },

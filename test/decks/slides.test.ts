@@ -82,7 +82,7 @@ describe('a slide', () => {
       slideInput({ narrationScript: 'x'.repeat(200_000) }),
       'narrationScript must be at most',
     ],
-    ['200 bullets', slideInput({ bullets: Array(200).fill('x') }), 'bullets must be at most 50 items long'],
+    ['200 bullets', slideInput({ bullets: Array(200).fill('x') }), 'bullets must have at most 50 items'],
     ['a bullet that is a number', slideInput({ bullets: ['a', 1] }), 'bullets[1] must be a string'],
     ['an order of -1', slideInput({ orderIndex: -1 }), 'orderIndex must be at least 0'],
     ['an order of 1e9', slideInput({ orderIndex: 1e9 }), 'orderIndex must be at most 9999'],

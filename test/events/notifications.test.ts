@@ -106,11 +106,11 @@ describe('a subscription', () => {
       'channelConfig.headers.a must be printable ASCII',
     ],
     ['a config of another channel', { ...usual, channel: 'console' }, 'channelConfig has no member "url"'],
-    ['no recipient', { ...usual, channel: 'email', channelConfig: { recipients: [] } }, 'must be at least 1 item long'],
+    ['no recipient', { ...usual, channel: 'email', channelConfig: { recipients: [] } }, 'must have at least 1 item'],
     [
       'too many recipients',
       { ...usual, channel: 'email', channelConfig: { recipients: Array(21).fill('a@b.example') } },
-      'channelConfig.recipients must be at most 20 items long',
+      'channelConfig.recipients must have at most 20 items',
     ],
     ['an unknown field', { ...usual, secret: 'whsec_mine' }, 'The body has no member "secret"'],
   ])('is rejected with %s', async (_, body, message) => {

@@ -63,9 +63,9 @@ describe('upload-init', () => {
     [
       'a type we do not read',
       { filename: 'a.exe', contentType: 'application/x-msdownload' },
-      'must agree on pdf, docx',
+      'the file must be pdf, docx',
     ],
-    ['a type that does not match the name', { filename: 'a.pdf' }, 'must agree on pdf, docx'],
+    ['a type that does not match the name', { filename: 'a.pdf' }, 'the file must be pdf, docx'],
     ['a path', { filename: '../secret.txt' }, 'filename must be a file name without a path'],
     ['a Windows path', { filename: 'C:\\a.txt' }, 'filename must be a file name without a path'],
     ['NUL', { filename: 'a\0.txt' }, 'filename must not contain NUL'],

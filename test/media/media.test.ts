@@ -64,8 +64,8 @@ describe('a media upload', () => {
       { filename: 'a.woff2', contentType: 'font/woff2', sizeBytes: 5_242_881 },
       'at most 5242880 for font',
     ],
-    ['a video', { filename: 'a.mov', contentType: 'video/quicktime' }, 'must agree on an image'],
-    ['a web page as an image', { filename: 'a.html', contentType: 'image/png' }, 'must agree on an image'],
+    ['a video', { filename: 'a.mov', contentType: 'video/quicktime' }, 'the file must be an image'],
+    ['a web page as an image', { filename: 'a.html', contentType: 'image/png' }, 'the file must be an image'],
     ['a size of 0', { sizeBytes: 0 }, 'sizeBytes must be at least 1'],
   ])('is rejected for %s', async (_, more, message) => {
     const answer = await upload(await signedIn(), more)

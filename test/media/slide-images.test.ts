@@ -44,7 +44,7 @@ describe('the pictures of a slide', () => {
     const copy = (await client.post(`/api/decks/${deck.id}/duplicate`)).body.deck
     expect((await client.get(`/api/decks/${copy.id}`)).body.slides[0].images).toEqual(body.slide.images)
     const many = await client.post(path, slideInput({ images: [...images, { key: mediaKey(client) }] }))
-    expect([many.status, many.body.error]).toEqual([400, 'images must be at most 6 items long.'])
+    expect([many.status, many.body.error]).toEqual([400, 'images must have at most 6 items.'])
   })
 
   it('stay in sync with heroImg, whichever of the two changes', async () => {

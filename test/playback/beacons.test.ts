@@ -337,8 +337,8 @@ describe('a beacon', () => {
   const event = { type: 'started', at: '2026-05-04T09:30:00.000Z' }
   it.each([
     ['an unknown type', { events: [{ ...event, type: 'hacked' }] }, 'events[0].type must be one of started'],
-    ['51 events', { events: Array(51).fill(event) }, 'events must be at most 50 items long'],
-    ['no event', { events: [] }, 'events must be at least 1 item long'],
+    ['51 events', { events: Array(51).fill(event) }, 'events must have at most 50 items'],
+    ['no event', { events: [] }, 'events must have at least 1 item'],
     ['no viewer session', { viewerSessionId: undefined }, 'viewerSessionId is required'],
     ['an invalid time', { events: [{ ...event, at: 'now' }] }, 'events[0].at must be an ISO 8601'],
     ['negative seconds', { events: [{ ...event, seconds: -1 }] }, 'events[0].seconds must be at least 0'],

@@ -13,7 +13,7 @@ export const privacyInput = z
   })
   .refine(({ presentationId, email }) => (presentationId === undefined) !== (email === undefined), {
     path: ['email'],
-    error: 'or presentationId must be sent, but not both',
+    error: 'is required, or presentationId, but not both',
   })
   .openapi('PrivacyInput')
 

@@ -12,9 +12,9 @@ function describeIssue(issue: Issue): string | undefined {
     case 'invalid_type':
       return issue.input === undefined ? required : `must be ${withArticle(issue.expected)}`
     case 'too_small':
-      return `must be ${issue.inclusive ? 'at least' : 'more than'} ${amount(issue.minimum, issue.origin)}`
+      return amount(issue.inclusive ? 'at least' : 'more than', issue.minimum, issue.origin)
     case 'too_big':
-      return `must be ${issue.inclusive ? 'at most' : 'less than'} ${amount(issue.maximum, issue.origin)}`
+      return amount(issue.inclusive ? 'at most' : 'less than', issue.maximum, issue.origin)
     case 'invalid_format':
       if (issue.format === 'datetime' && hasSpaceForPlus.test(String(issue.input)))
         return 'has a space where its offset begins: in a URL, encode + as %2B'
@@ -35,29 +35,36 @@ function describeIssue(issue: Issue): string | undefined {
 
 const required = 'is required'
 
-const oneOf = (values: unknown[]) => `must be ${values.length > 1 ? 'one of ' : ''}${values.map(String).join(', ')}`
+const oneOf = (values: unknown[]) =>
+  values.length > 2 ? `must be one of ${values.map(String).join(', ')}` : `must be ${values.map(String).join(' or ')}`
 
 const formats: Record<string, string> = {
   email: 'an email address such as ana@example.com',
   uuid: 'a UUID',
   url: 'a URL such as https://example.com',
+  date: 'a date such as 2026-05-04',
   datetime: 'an ISO 8601 date-time such as 2026-05-04T09:30:00Z',
 }
 
 /** In a URL, an unescaped plus sign is read as a space. */
 const hasSpaceForPlus = /^\d{4}-\d\d-\d\dT[\d:.]+ \d\d:?\d\d$/
 
-const quote = (key: string) => `"${key.length > 40 ? `${key.slice(0, 40)}…` : key}"`
+/** A caller chooses the names in a record, such as those of `metadata`. */
+const short = (key: PropertyKey) => (typeof key === 'string' && key.length > 40 ? `${key.slice(0, 40)}…` : key)
+
+const quote = (key: string) => `"${String(short(key))}"`
 
 function withArticle(expected: string) {
   if (expected === 'int') return 'a whole number'
+  if (expected === 'record') return 'an object'
   return /^[aeiou]/.test(expected) ? `an ${expected}` : `a ${expected}`
 }
 
-function amount(limit: number | bigint, origin: string) {
-  const units: Record<string, string> = { string: 'character', array: 'item', set: 'item' }
-  const unit = units[origin]
-  return unit ? `${limit} ${unit}${Number(limit) === 1 ? '' : 's'} long` : `${limit}`
+function amount(bound: string, limit: number | bigint, origin: string) {
+  const plural = Number(limit) === 1 ? '' : 's'
+  if (origin === 'string') return `must be ${bound} ${limit} character${plural} long`
+  if (origin === 'array' || origin === 'set') return `must have ${bound} ${limit} item${plural}`
+  return `must be ${bound} ${limit}`
 }
 
 type Issues = z.core.$ZodIssue[]
@@ -72,7 +79,7 @@ export function problemsOf(issues: Issues, whole: string): Field[] {
 
 /** Names each unknown member, because zod names only the object they are in. */
 function problemsIn(issue: Issues[number], whole: string): Field[] {
-  const name = fieldName(issue.path) || whole
+  const name = fieldName(issue.path.map(short)) || whole
   if (issue.code !== 'unrecognized_keys')
     return [{ path: fieldName(issue.path), message: `${name} ${issue.message}.`, ...faultOf(issue) }]
   return issue.keys.map((key) => ({

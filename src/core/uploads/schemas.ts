@@ -57,5 +57,9 @@ export function requireOwnMedia(organizationId: string, keys: Record<string, str
 
 export const notOneFormat = (formats: string) =>
   invalidInput([
-    { path: 'contentType', message: `filename and contentType must agree on ${formats}.`, code: 'invalid' },
+    {
+      path: 'contentType',
+      message: `filename and contentType must match, and the file must be ${formats}.`,
+      code: 'invalid',
+    },
   ])

@@ -11,7 +11,7 @@ export const mailListQuery = z.strictObject({
   ...pageQuery,
   subject: z
     .string()
-    .regex(subjectPattern, 'subject must be contract:, appointment: or presentation:, with an id.')
+    .regex(subjectPattern, 'must be contract:, appointment: or presentation:, followed by an id')
     .optional()
     .openapi({ example: 'contract:3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11' }),
   status: z.enum(['failed']).optional().openapi({ example: 'failed', description: 'Only emails that we gave up on.' }),

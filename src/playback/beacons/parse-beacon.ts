@@ -45,8 +45,8 @@ const shortened = (key: string) => (key.length > 40 ? `${key.slice(0, 40)}…` :
 
 function listOf(events: unknown): unknown[] {
   if (!Array.isArray(events)) throw refused('events', required(events) ?? 'must be an array')
-  if (!events.length) throw refused('events', 'must be at least 1 item long')
-  if (events.length > mostEvents) throw refused('events', `must be at most ${mostEvents} items long`)
+  if (!events.length) throw refused('events', 'must have at least 1 item')
+  if (events.length > mostEvents) throw refused('events', `must have at most ${mostEvents} items`)
   return events
 }
 

@@ -51,7 +51,7 @@ export function presentationIn(link: string, requestUrl: string) {
   if (!URL.canParse(link)) throw invalid('url', 'must be the full link to a presentation.')
   const { origin, pathname } = new URL(link)
   const [, id] = pathname.match(/^\/p\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/i) ?? []
-  if (origin !== new URL(requestUrl).origin || !id) throw notFound('presentation', 'presentation at this url')
+  if (origin !== new URL(requestUrl).origin || !id) throw notFound('presentation', 'presentation at this URL')
   return id.toLowerCase()
 }
 

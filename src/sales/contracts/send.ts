@@ -35,8 +35,7 @@ export async function sendDraft(work: Work, { id, organizationId, who, now }: As
     ...sourceStatements(db, column('presentation_id'), column('template_id')),
   })
   if (!contract) throw notFound('contract')
-  if (contract.status !== 'draft')
-    throw conflict('contract_not_draft', `This contract is ${contract.status}, so it is no longer a draft.`)
+  if (contract.status !== 'draft') throw conflict('contract_not_draft', 'This contract is no longer a draft.')
   const source = { ...sourceOf(rows, organizationId), number: contract.number }
   const composed = await compose(
     source,

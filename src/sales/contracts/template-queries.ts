@@ -21,7 +21,7 @@ async function requireUsable({ body, requiredInitials }: Pick<Template, 'body' |
         'requiredInitials',
         found
           ? `names “${label}”, which the body has as a heading more than once.`
-          : `names “${label}”, which is no heading of the body.`,
+          : `names “${label}”, which isn’t a heading of the body.`,
       )
     if (label.includes('{{')) throw invalid('requiredInitials', 'must contain only headings without merge fields.')
   }

@@ -48,7 +48,7 @@ const ruleInput = z
       rule.when === 'appointment_soon' ? (['before', 'after'] as const) : (['after', 'before'] as const)
     const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
     if (rule[needed] == null) refuse(needed, `is required with ${rule.when}`)
-    if (rule[other] != null) refuse(other, `does not go with ${rule.when}, which takes ${needed}`)
+    if (rule[other] != null) refuse(other, `doesn’t go with ${rule.when}, which takes ${needed}`)
   })
   .openapi('ReminderRuleInput')
 

@@ -188,7 +188,7 @@ export async function deleteMeasurement(work: Work, organizationId: string, id: 
 
 export async function getPricing(db: Database, organizationId: string) {
   const [row] = await findPricing(db, organizationId)
-  if (!row) throw notFound('pricing', 'pricing yet; PUT /api/roof-measurements/pricing makes it')
+  if (!row) throw notFound('pricing', 'pricing yet; set it with PUT /api/roof-measurements/pricing')
   return row
 }
 
