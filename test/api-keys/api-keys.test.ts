@@ -74,7 +74,7 @@ describe('API keys', () => {
   it.each([
     [{ scopes: ['*'] }, 'name is required'],
     [{ name: 'CRM' }, 'scopes is required'],
-    [{ name: 'CRM', scopes: [] }, 'scopes must be at least 1'],
+    [{ name: 'CRM', scopes: [] }, 'scopes must have at least 1 item'],
     [{ name: 'CRM', scopes: ['decks:delete'] }, 'scopes[0] must be one of'],
     [{ name: 'CRM', scopes: ['authentication:read'] }, 'scopes[0] must be one of'],
     [{ name: 'CRM', scopes: ['*', '*'] }, 'scopes must name each scope once'],

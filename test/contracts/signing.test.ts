@@ -137,7 +137,7 @@ describe('a homeowner', () => {
     [
       'a signature of another kind',
       { signature: { kind: 'x', value: 'Maria' } },
-      'signature.kind must be one of typed, drawn.',
+      'signature.kind must be typed or drawn.',
     ],
     [
       'a blank signature',

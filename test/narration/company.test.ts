@@ -79,7 +79,7 @@ describe('pronunciations', () => {
     [{ pronunciations: [say('x', 'y'), say('x', 'z')] }, /pronunciations\[1\]\.word is in the list twice/],
     [
       { pronunciations: Array.from({ length: 501 }, (_, at) => say(`w${at}`, 'x')) },
-      /pronunciations must be at most 500/,
+      /pronunciations must have at most 500 items/,
     ],
     [{ pronunciations: [{ ...say('x', 'y'), extra: 1 }] }, /extra/],
     [{}, /pronunciations is required/],

@@ -149,8 +149,8 @@ describe('a roof entered by hand', () => {
   })
 
   it.each([
-    ['no structures', { structures: [] }, 'structures must be at least 1 item'],
-    ['no facets', { structures: [{ name: 'House', facets: [] }] }, 'structures[0].facets must be at least 1 item'],
+    ['no structures', { structures: [] }, 'structures must have at least 1 item'],
+    ['no facets', { structures: [{ name: 'House', facets: [] }] }, 'structures[0].facets must have at least 1 item'],
     ['a negative line', { lines: { ridge: -1 } }, 'lines.ridge must be at least 0'],
     ['an unknown line', { lines: { gutter: 10 } }, 'lines has no member "gutter"'],
     ['another source', { source: 'guess' }, 'source must be one of'],
