@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, WebSocketRoute } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ask, loaded, ready } from './player.ts'
 import { useSite } from './site.ts'
@@ -76,12 +76,17 @@ describe('a homeowner who is watching', () => {
       Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
     })
     const answers = [[viewer('Maria')], [viewer('Nora'), viewer('Maria')]]
-    await page.routeWebSocket('**/api/live', async (socket) => {
-      const watching = answers.shift()
-      socket.send(JSON.stringify({ type: 'now', watching }))
-      if (answers.length) await socket.close({ code: 1000, reason: 'connect_again' })
+    // From here on, this page opens no other socket that would take an answer.
+    await watching(page).getByText('No one is watching right now.').waitFor()
+    const sockets: WebSocketRoute[] = []
+    await page.routeWebSocket('**/api/live', (socket) => {
+      sockets.push(socket)
+      socket.send(JSON.stringify({ type: 'now', watching: answers.shift() }))
     })
     await page.reload()
+    // The socket is there before Home is, and those who come before it are no news.
+    await watching(page).getByText('Maria').first().waitFor()
+    await sockets[0]?.close({ code: 1000, reason: 'connect_again' })
     await watching(page).getByText('Nora').first().waitFor()
     await watching(page).getByText('Maria').first().waitFor()
     expect(await page.evaluate(() => (globalThis as unknown as { told: string[] }).told)).toEqual([
