@@ -309,6 +309,50 @@ describe('asking for a person', () => {
     await expect.poll(() => last(studio, 'moved')?.viewer?.askingUntil).toBe(null)
   })
 
+  it('is left with the company if the member it reached lost the connection and did not come back', async () => {
+    const { id, viewer, member, join, questions } = await accepted()
+    const object = env.LIVE_PRESENTATIONS.getByName(id)
+    const isAway = () => expect.poll(() => last(viewer, 'guest')?.member).toBe(null)
+    viewer.send(says('Do you clean up?', 'a'))
+    await hears(member, { type: 'message', id: 'a' })
+    member.send(says('We do.', 'b'))
+    await hears(viewer, { type: 'message', id: 'b' })
+    for (const [messageId, text] of [
+      ['c', 'And who pays for the permit?'],
+      ['d', 'Hello?'],
+    ] as const) {
+      viewer.send(says(text, messageId))
+      await hears(member, { type: 'message', id: messageId })
+    }
+    member.close()
+    await isAway()
+    const again = await join()
+    await hears(again, { type: 'message', id: 'd' })
+    pass(31_000)
+    await runDurableObjectAlarm(object)
+    expect(await questions()).toEqual([])
+    again.close()
+    await isAway()
+    pass(31_000)
+    await evictDurableObject(object)
+    await runDurableObjectAlarm(object)
+    for (const messageId of ['c', 'd']) await hears(viewer, { type: 'delivered', id: messageId, to: 'company' })
+    const left = (await questions()).map(({ question }: { question: string }) => question)
+    expect(left.toSorted()).toEqual(['And who pays for the permit?', 'Hello?'])
+    expect(await runInDurableObject(object, (_, state) => state.storage.list())).toEqual(new Map())
+  })
+
+  it('stays in the conversation if the member left on purpose', async () => {
+    const { id, viewer, member, questions } = await accepted()
+    viewer.send(says('Thank you!', 'a'))
+    await hears(member, { type: 'message', id: 'a' })
+    member.send({ type: 'leave' })
+    await member.closed
+    pass(31_000)
+    await runDurableObjectAlarm(env.LIVE_PRESENTATIONS.getByName(id))
+    expect(await questions()).toEqual([])
+  })
+
   it('does not ring for those who can’t join', async () => {
     const { client, viewer } = await watched()
     const { secret } = await newApiKey(client, ['presentations:read'])

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, getTableColumns, gte, isNull, sql } from 'drizzle-orm'
 import { uuidOf } from '../../core/crypto'
 import { commit, type Following, read, type Work } from '../../core/database/commit'
 import { type Database, insertWhere } from '../../core/database/database'
@@ -98,6 +98,27 @@ export async function findSession(db: Database, presentationId: string, viewerSe
     .orderBy(...newestFirst)
     .limit(most)
   return rows.reverse()
+}
+
+/** What a homeowner wrote since a member last answered them, unless it was left with the company. */
+export function findUnanswered(db: Database, presentationId: string, viewerSessionId: string): Promise<Said[]> {
+  const { createdAt, leftAt, id: _, ...columns } = getTableColumns(conversationMessages)
+  const answeredAt = sql`(select coalesce(max(created_at), 0) from conversation_messages
+    where presentation_id = ${presentationId} and viewer_session_id = ${viewerSessionId} and sender = 'member')`
+  return db
+    .select({ ...columns, deckId: presentations.deckId, at: createdAt })
+    .from(conversationMessages)
+    .innerJoin(presentations, eq(presentations.id, conversationMessages.presentationId))
+    .where(
+      and(
+        eq(columns.presentationId, presentationId),
+        eq(columns.viewerSessionId, viewerSessionId),
+        eq(columns.sender, 'viewer'),
+        isNull(leftAt),
+        gte(createdAt, answeredAt),
+      ),
+    )
+    .orderBy(createdAt)
 }
 
 export async function listConversation(

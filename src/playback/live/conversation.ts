@@ -76,9 +76,15 @@ export class Conversation {
     return isJoined ? this.#pass(said) : 'company'
   }
 
-  /** Leaves messages with the company that no member came for. */
+  /** Leaves messages with the company that no member came for, or that one who lost the connection didn't answer. */
   async alarm() {
     const now = Date.now()
+    try {
+      await this.#room.ringForAbsent(now)
+    } catch (error) {
+      log('warn', { message: 'Messages without an answer are left with the company later.', error: String(error) })
+      await this.#room.wakeAt(now + retryAfter)
+    }
     for (const { said, until } of (await this.#room.rings()).values()) {
       if (until > now) await this.#room.wakeAt(until)
       else await this.#leaveWithCompany(said, now)

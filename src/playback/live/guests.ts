@@ -99,6 +99,13 @@ export class Guests {
     this.#end(socket, reason, false, code)
   }
 
+  /** A member who didn't leave on purpose may not have read what came last. */
+  async lose(socket: WebSocket, reason = '', code = 1000) {
+    const guest = guestOf(socket)
+    this.leave(socket, reason, code)
+    if (guest) await this.#room.setAlone(guest.presentationId, guest.viewerSessionId)
+  }
+
   /** The viewer who came last, unless the member names another. */
   #viewerToJoin(wanted: string | null) {
     if (wanted !== null) return this.#room.viewer(wanted)
@@ -146,9 +153,9 @@ export class Guests {
     send(socket, { type: 'delivered', id: message.id })
   }
 
-  #refuse(socket: WebSocket, { status, reason }: Refusal) {
+  async #refuse(socket: WebSocket, { status, reason }: Refusal) {
     log('warn', { message: 'A message of a live member was refused.', reason })
-    this.leave(socket, reason, status)
+    await this.lose(socket, reason, status)
   }
 
   /** A member who is back takes the place of their former socket, and the homeowner notices nothing. */
@@ -182,7 +189,7 @@ export class Guests {
       caller.organizationId === organizationId &&
       caller.role !== 'viewer'
     const guest = guestOf(socket)
-    if (!isValid) this.leave(socket, 'session_ended', 1008)
+    if (!isValid) await this.lose(socket, 'session_ended', 1008)
     else if (guest) socket.serializeAttachment({ ...guest, checkedAt: Date.now() })
     return isValid && guest !== null
   }

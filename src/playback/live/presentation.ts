@@ -13,7 +13,7 @@ import { count, isFlood, tooOften } from './flood'
 import type { GuestArrival } from './guest'
 import { Guests } from './guests'
 import { type FromViewer, type Message, type Refusal, readFromViewer } from './messages'
-import { Room, ringPrefix } from './room'
+import { Room } from './room'
 import type { LiveViewer } from './schemas'
 import { type Arrival, newSeen, type Seen, seenOf, totalOf, viewerOf, withWatched } from './seen'
 
@@ -24,6 +24,8 @@ const tellEvery = second
 
 type Slides = Map<string, { id: string; title: string }>
 type Unsaved = { seen: Seen; until: number }
+
+const unsavedPrefix = 'unsaved '
 
 /**
  * One per presentation. It holds the sockets of its viewers and neither a timer nor an open request, so it sleeps
@@ -79,7 +81,7 @@ export abstract class LivePresentation extends DurableObject<Cloudflare.Env> {
   }
 
   override async webSocketClose(socket: WebSocket) {
-    if (this.#isMember(socket)) this.#guests.leave(socket)
+    if (this.#isMember(socket)) await this.#guests.lose(socket)
     else await this.#leave(socket)
   }
 
@@ -89,8 +91,7 @@ export abstract class LivePresentation extends DurableObject<Cloudflare.Env> {
 
   /** Saves what D1 didn't take when the socket closed, and leaves with the company what no one came for. */
   override async alarm() {
-    const all = await this.ctx.storage.list<Unsaved>()
-    for (const [key, { seen, until }] of [...all].filter(([key]) => !key.startsWith(ringPrefix)))
+    for (const [key, { seen, until }] of await this.ctx.storage.list<Unsaved>({ prefix: unsavedPrefix }))
       if (await this.#save(seen, until)) await this.ctx.storage.delete(key)
       else await this.#room.wakeAt(Date.now() + retryAfter)
     await this.#conversation.alarm()
@@ -177,7 +178,7 @@ export abstract class LivePresentation extends DurableObject<Cloudflare.Env> {
     const until = Date.now()
     const isSaved = !Object.keys(totalOf(seen)).length || (await this.#save(seen, until))
     if (!isSaved) {
-      await this.ctx.storage.put<Unsaved>(crypto.randomUUID(), { seen, until })
+      await this.ctx.storage.put<Unsaved>(`${unsavedPrefix}${crypto.randomUUID()}`, { seen, until })
       await this.#room.wakeAt(until + retryAfter)
     }
     await this.#tell('left', seen)

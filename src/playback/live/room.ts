@@ -21,7 +21,11 @@ export type Presentation = {
 /** A homeowner's message that rings in the studio until a member joins. */
 type Ring = { said: Said; until: number }
 
-export const ringPrefix = 'ring '
+/** A homeowner whose member lost the connection, and until when the member may come back. */
+type Alone = { presentationId: string; until: number }
+
+const ringPrefix = 'ring '
+const alonePrefix = 'alone '
 const mostReplayed = 100
 
 export const send = (socket: WebSocket | undefined, message: object) => {
@@ -98,9 +102,30 @@ export class Room {
 
   async ring(said: Said) {
     const until = said.at + ringSeconds * second
-    await this.presentation.ctx.storage.put<Ring>(ringKey(said), { said, until })
+    await this.#putRing(said, until)
     await this.wakeAt(until)
     return until
+  }
+
+  async setAlone(presentationId: string, viewerSessionId: string) {
+    const until = Date.now() + ringSeconds * second
+    await this.presentation.ctx.storage.put<Alone>(`${alonePrefix}${viewerSessionId}`, { presentationId, until })
+    await this.wakeAt(until)
+  }
+
+  /** What was written to members who lost the connection rings as if they had never come. */
+  async ringForAbsent(now: number) {
+    const { storage } = this.presentation.ctx
+    for (const [key, { presentationId, until }] of await storage.list<Alone>({ prefix: alonePrefix })) {
+      if (until > now) {
+        await this.wakeAt(until)
+        continue
+      }
+      const viewerSessionId = key.slice(alonePrefix.length)
+      const isAlone = this.guestIdOf(viewerSessionId) === null
+      const said = isAlone ? await this.#unanswered(presentationId, viewerSessionId) : []
+      await Promise.all([...said.map((each) => this.#putRing(each, now)), storage.delete(key)])
+    }
   }
 
   async stopRinging(said: Said) {
@@ -129,6 +154,16 @@ export class Room {
     const { storage } = this.presentation.ctx
     const next = await storage.getAlarm()
     if (next === null || next > time) await storage.setAlarm(time)
+  }
+
+  #putRing(said: Said, until: number) {
+    return this.presentation.ctx.storage.put<Ring>(ringKey(said), { said, until })
+  }
+
+  async #unanswered(presentationId: string, viewerSessionId: string) {
+    const work = await this.presentation.work(presentationId)
+    const { findUnanswered } = await import('./conversation-queries')
+    return work ? findUnanswered(work.db, presentationId, viewerSessionId) : []
   }
 
   #open(tag: 'viewer' | 'member') {
