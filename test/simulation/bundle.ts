@@ -18,6 +18,9 @@ const shadowed = [
   'process',
   'console',
   'AbortSignal',
+  'Response',
+  'WebSocketPair',
+  'WebSocketRequestResponsePair',
 ] as const
 
 export type Globals = Record<(typeof shadowed)[number], unknown>
@@ -30,12 +33,14 @@ export type Loaded = {
     scheduled: (controller: unknown, env: unknown, context: unknown) => Promise<void>
   }
   OnDemand: new (context: unknown, env: unknown) => Record<string, (...given: unknown[]) => Promise<unknown>>
+  LivePresentation: new (context: unknown, env: unknown) => unknown
+  LiveCompany: new (context: unknown, env: unknown) => unknown
   createClient: typeof import('../../packages/client/src/index.ts').createClient
 }
 
 const entry = `
   export { default as worker } from './src/worker.ts'
-  export { default as jobs, OnDemand } from './src/jobs-worker.ts'
+  export { default as jobs, LiveCompany, LivePresentation, OnDemand } from './src/jobs-worker.ts'
   export { createClient } from './packages/client/src/index.ts'
 `
 

@@ -1,5 +1,6 @@
 import { globalsOf } from './globals.ts'
 import type { Random } from './random.ts'
+import type { Socket } from './stores/sockets.ts'
 import type { World } from './world.ts'
 
 export const origin = 'http://localhost:8787'
@@ -19,6 +20,7 @@ export function newCaller(world: World, random: Random) {
       fetch: (...given) => world.request(new Request(...given)),
       log: world.log,
       isStopped: () => false,
+      socketPair: world.socketPair,
     }),
   )
 
@@ -40,9 +42,18 @@ export function newCaller(world: World, random: Random) {
     throw new Error(`${method} ${path} was tried twelve times.`)
   }
 
+  /** Undefined if the socket is refused, or the Worker fails. */
+  async function connect(path: string, headers: Record<string, string> = {}): Promise<Socket | undefined> {
+    const request = new Request(`${origin}${path}`, { headers: { upgrade: 'websocket', ...headers } })
+    const response = await world.request(request).catch(() => undefined)
+    if (response && response.status !== 101) world.log(`A socket was refused: ${await response.text()}`)
+    return (response?.webSocket as Socket | null | undefined) ?? undefined
+  }
+
   return {
     world,
     send,
+    connect,
     clientOf: (key: string) => createClient({ key, baseUrl: origin, retries: 8 }),
     /** Starts something that runs beside its caller. */
     go: (work: Promise<unknown>) =>

@@ -1,6 +1,7 @@
 import { actions } from './actions.ts'
 import { type Caller, minute, origin } from './caller.ts'
 import type { Company, Ledger } from './ledger.ts'
+import { staff } from './live.ts'
 import type { Random } from './random.ts'
 import type { Stripe } from './stripe.ts'
 
@@ -15,6 +16,7 @@ export async function runCompany(index: number, given: Given) {
   const endpoint = subscribe(index, caller)
   const own = await again(() => setUp(index, endpoint, given))
   ledger.companies.push(own.company)
+  caller.go(staff({ ...own, random: own.random.stream('staff') }, given))
   for (let number = 0; !ledger.isClosing && !own.company.isDeleted; number++) {
     await timeline.wait(random.between(minute / 2, 6 * minute))
     const action = random.one(actions)

@@ -1,6 +1,7 @@
 import nodeCrypto from 'node:crypto'
 import type { Globals } from './bundle.ts'
 import type { Random } from './random.ts'
+import { type Socket, SocketResponse } from './stores/sockets.ts'
 import type { Timeline } from './timeline.ts'
 
 type Given = {
@@ -9,10 +10,11 @@ type Given = {
   fetch: typeof globalThis.fetch
   log: (line: string) => void
   isStopped: () => boolean
+  socketPair: () => [Socket, Socket]
 }
 
 /** The time, the randomness and the network of the simulation. */
-export function globalsOf({ timeline, random, fetch, log, isStopped }: Given): Globals {
+export function globalsOf({ timeline, random, fetch, log, isStopped, socketPair }: Given): Globals {
   const RealDate = Date
   class SimulatedDate extends RealDate {
     constructor(...given: unknown[]) {
@@ -104,6 +106,13 @@ export function globalsOf({ timeline, random, fetch, log, isStopped }: Given): G
       getBuiltinModule: (name: 'node:crypto') => (name === 'node:crypto' ? seeded : process.getBuiltinModule(name)),
     },
     console: Object.fromEntries(['log', 'info', 'warn', 'error', 'debug'].map((level) => [level, log])),
+    Response: SocketResponse,
+    WebSocketPair: function WebSocketPair() {
+      return socketPair()
+    },
+    WebSocketRequestResponsePair: function WebSocketRequestResponsePair(request: string, response: string) {
+      return { request, response }
+    },
     AbortSignal: Object.assign(Object.create(AbortSignal), {
       timeout: abortAfter,
       any: (signals: AbortSignal[]) => AbortSignal.any(signals),

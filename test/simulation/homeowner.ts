@@ -1,5 +1,6 @@
 import { type Caller, minute } from './caller.ts'
 import type { Ledger } from './ledger.ts'
+import { watchLive } from './live.ts'
 import type { Random } from './random.ts'
 import type { Stripe } from './stripe.ts'
 
@@ -21,6 +22,7 @@ export async function watch(id: string, { email }: Homeowner, random: Random, gi
     ...slides.map(({ id: slideId }) => ({ type: 'watched', slideId, seconds: random.between(1, 8), at: at() })),
     ...(beacon === 1 && random.happens(0.3) ? [{ type: 'tier_chosen', tier: 'best', at: at() }] : []),
   ]
+  if (random.happens(0.5)) await watchLive({ id, slides, viewerSessionId, email }, random, given)
   for (let beacon = 0; beacon < 2; beacon++) {
     await timeline.wait(20_000)
     await send('POST', `/api/viewer/presentations/${id}/events`, { viewerSessionId, events: eventsOf(beacon) })

@@ -2,6 +2,7 @@ import type { Loaded } from './bundle.ts'
 import type { FaultKind } from './faults.ts'
 import { globalsOf } from './globals.ts'
 import { d1Of } from './stores/d1.ts'
+import type { DurableObjects } from './stores/durable-objects.ts'
 import { kvOf } from './stores/kv.ts'
 import { queueOf } from './stores/queues.ts'
 import { r2Of } from './stores/r2.ts'
@@ -39,7 +40,7 @@ export class Isolate {
 
   constructor(world: World) {
     this.#world = world
-    const { timeline, stores, queues, random } = world
+    const { timeline, stores, queues, random, socketPair } = world
     this.code = world.load(
       globalsOf({
         timeline,
@@ -47,6 +48,7 @@ export class Isolate {
         fetch: (...given) => this.#unlessStopped(world.network.fetch(new Request(...given))),
         log: world.log,
         isStopped: () => this.isStopped,
+        socketPair,
       }),
     )
     const { call } = this
@@ -76,9 +78,8 @@ export class Isolate {
       },
       IMAGES: { info: async () => ({ format: 'image/png', fileSize: 1, width: 1, height: 1 }) },
       ...Object.fromEntries(world.limits.map((name) => [name, allowed])),
-      // No one watches live here, so there is nothing to end.
-      LIVE_PRESENTATIONS: { getByName: () => ({ end: async () => undefined }) },
-      LIVE_COMPANIES: { getByName: () => ({ end: async () => undefined }) },
+      LIVE_PRESENTATIONS: this.#objects(world.objects.presentations),
+      LIVE_COMPANIES: this.#objects(world.objects.companies),
       ON_DEMAND: new Proxy({}, onDemand),
     }
   }
@@ -106,8 +107,9 @@ export class Isolate {
   /** The response is read to its end here, because its body belongs to this isolate. */
   async request(request: Request): Promise<Response> {
     const answering = this.code.worker.fetch(request, this.env, this.#context())
-    return this.#orStopped(
+    return this.orStopped(
       answering.then(async (response) => {
+        if (response.status === 101) return response
         const body = await response.arrayBuffer()
         const { status, headers } = response
         return new Response(body.byteLength ? body : null, { status, headers })
@@ -116,21 +118,33 @@ export class Isolate {
   }
 
   consume(batch: unknown) {
-    return this.#orStopped(this.code.jobs.queue(batch, this.env, this.#context()))
+    return this.orStopped(this.code.jobs.queue(batch, this.env, this.#context()))
   }
 
   schedule(scheduledTime: number) {
-    return this.#orStopped(this.code.jobs.scheduled({ scheduledTime, cron: '* * * * *' }, this.env, this.#context()))
+    return this.orStopped(this.code.jobs.scheduled({ scheduledTime, cron: '* * * * *' }, this.env, this.#context()))
   }
 
   serve(name: string, given: unknown[]): Promise<unknown> {
     const entrypoint = new this.code.OnDemand(this.#context(), this.env)
-    return this.#orStopped(entrypoint[name]?.(...given) ?? missing(name))
+    return this.orStopped(entrypoint[name]?.(...given) ?? missing(name))
   }
 
   stop() {
     this.isStopped = true
     for (const tell of this.#stopping.splice(0)) tell(new Error('The Worker stopped.'))
+  }
+
+  whenStopped(run: () => void) {
+    this.#stopping.push(run)
+  }
+
+  /** Rejects if the isolate stops before the work is done. */
+  orStopped<Result>(work: Promise<Result>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      this.#stopping.push(reject)
+      work.then(resolve, reject)
+    })
   }
 
   #context() {
@@ -141,11 +155,15 @@ export class Isolate {
     }
   }
 
-  #orStopped<Result>(work: Promise<Result>): Promise<Result> {
-    return new Promise((resolve, reject) => {
-      this.#stopping.push(reject)
-      work.then(resolve, reject)
-    })
+  #objects(all: DurableObjects) {
+    const stubOf = (name: string) =>
+      new Proxy(all.getByName(name), {
+        get: (stub, method) => {
+          const call = stub[String(method)]
+          return call && ((...given: unknown[]) => this.#unlessStopped(call(...given) as Promise<unknown>))
+        },
+      })
+    return { getByName: stubOf }
   }
 
   #unlessStopped<Result>(work: Promise<Result>): Promise<Result> {

@@ -18,6 +18,8 @@ export type Ledger = {
   /** How often each contract was signed, as the signers were told. */
   signed: Map<string, number>
   withdrawn: Set<string>
+  /** Messages that a homeowner was told were delivered, by their ids, with the presentation. */
+  said: Map<string, string>
   /** Set at the end, when no one begins anything new. */
   isClosing: boolean
 }
@@ -52,6 +54,7 @@ export const newLedger = (): Ledger => ({
   cancelled: new Set(),
   signed: new Map(),
   withdrawn: new Set(),
+  said: new Map(),
   isClosing: false,
 })
 

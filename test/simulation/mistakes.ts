@@ -88,6 +88,11 @@ export const mistakes: [invariant: RegExp, what: string, mistake: Mistake][] = [
     { file: 'src/sales/payments/record.ts', from: "then 'paid_twice'", to: 'then null' },
   ],
   [
+    /A homeowner’s message/,
+    'a message that rings is forgotten by an object that is evicted',
+    { file: 'src/playback/live/room.ts', from: 'await this.wakeAt(until)\n    return until', to: 'return until' },
+  ],
+  [
     /Nothing is stuck/,
     'no one takes up a delivery whose sender died',
     { file: 'src/events/deliveries/deliver.ts', from: "status} = 'pending'`,", to: "status} = 'none'`," },

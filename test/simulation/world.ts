@@ -7,9 +7,11 @@ import { Isolate } from './isolate.ts'
 import { Network } from './network.ts'
 import { Random } from './random.ts'
 import { Sqlite } from './stores/d1.ts'
+import { DurableObjects } from './stores/durable-objects.ts'
 import { KeyValues } from './stores/kv.ts'
 import { type Outcome, QueueOf } from './stores/queues.ts'
 import { Objects } from './stores/r2.ts'
+import { Socket } from './stores/sockets.ts'
 import { Timeline } from './timeline.ts'
 
 export type CallKind = 'd1' | 'kv' | 'r2' | 'queue' | 'email'
@@ -52,6 +54,11 @@ export async function createWorld({ seed, rate, most, load }: Plan) {
     files: new Objects(),
   }
 
+  const sockets = chance.stream('sockets')
+  const objectsOf = (kind: DurableObjects['kind']) =>
+    new DurableObjects(kind, { timeline, random: chance.stream(kind), faults, isolate: () => isolate('jobs') })
+  const objects = { presentations: objectsOf('LivePresentation'), companies: objectsOf('LiveCompany') }
+
   const queues = new Map<string, QueueOf>()
   const lines: string[] = []
   const mailbox = new Map<string, number[]>()
@@ -63,6 +70,8 @@ export async function createWorld({ seed, rate, most, load }: Plan) {
     random,
     network,
     stores,
+    objects,
+    socketPair: () => Socket.pair(timeline, sockets),
     queues,
     load,
     lines,

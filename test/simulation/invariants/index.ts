@@ -1,3 +1,4 @@
+import { conversations } from './live.ts'
 import { deletion, links, records, stuck } from './records.ts'
 import { messages, sales } from './sales.ts'
 
@@ -7,7 +8,7 @@ export { always } from './always.ts'
 export const soon = [links]
 
 /** These must hold once faults have stopped and everything that waits has had time to happen. */
-export const invariants = [...messages, ...records, ...sales, stuck]
+export const invariants = [...messages, ...records, ...sales, conversations, stuck]
 
 /** These must hold a month after a company has closed. */
 export const afterAMonth = [deletion]

@@ -1,3 +1,4 @@
+import type { World } from '../world.ts'
 import { everywhere, type Invariant, openCompanies, settledBefore } from './rows.ts'
 
 const presentationsByName = `select id, organization_id, external_id, homeowner_data ->> 'last_name' as name
@@ -5,6 +6,8 @@ const presentationsByName = `select id, organization_id, external_id, homeowner_
 
 /** These rows stay on a company's old shard, so that old links find it. */
 const leftBehind = new Set(['departures', 'forwards'])
+
+const inObjects = ({ objects }: World) => [objects.presentations, objects.companies].flatMap((each) => each.texts())
 
 export const records: Invariant[] = [
   {
@@ -100,7 +103,7 @@ export const records: Invariant[] = [
       return [...ledger.erased]
         .filter(([, { isKept }]) => !isKept)
         .flatMap(([name]) =>
-          [...places, ...values, ...world.stores.files.texts()]
+          [...places, ...values, ...world.stores.files.texts(), ...inObjects(world)]
             .filter(({ text }) => text.includes(name))
             .map(({ place }) => `${name} is still in ${place}`),
         )
@@ -118,7 +121,7 @@ export const deletion: Invariant = {
         const stored = [world.stores.sessions, world.stores.manifests, world.stores.files].flatMap((each) =>
           each.texts(),
         )
-        return [...places, ...stored]
+        return [...places, ...stored, ...inObjects(world)]
           .filter(({ text, place }) => `${place} ${text}`.includes(organizationId))
           .map(({ place }) => `company ${index} is still in ${place}`)
       }),
