@@ -5,6 +5,7 @@ import { auditRoutes } from './account/audit/routes'
 import { guard } from './account/auth/guard'
 import { authLinkRoutes } from './account/auth/link-routes'
 import { authRoutes } from './account/auth/routes'
+import { sessionRoutes } from './account/auth/session-routes'
 import { idempotency } from './account/idempotency/middleware'
 import { apiKeyRoutes } from './account/keys/routes'
 import { inviteLookRoutes } from './account/organization/invite-look-routes'
@@ -111,6 +112,7 @@ export function createApp(parts: AppParts) {
 
   app.route('/api/auth/me/notifications', myNotificationRoutes)
   app.route('/api/auth', authRoutes)
+  app.route('/api/auth/sessions', sessionRoutes)
   app.route('/api/auth', authLinkRoutes)
   app.route('/api/auth', inviteLookRoutes(companyLook))
   app.route('/api/organization', organizationRoutes)

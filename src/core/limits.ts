@@ -82,6 +82,8 @@ export const callerCopySeconds = 600
 export const mostApiKeys = 100
 /** Must equal `API_KEY_CALLS` in the Wrangler file. */
 export const callsAMinuteOfKey = 1200
+/** Sessions that a member’s page lists; nearly everyone has fewer. */
+export const mostListedSessions = 100
 export const inviteDays = 7
 /** How long refused calls of API keys are listed, and how many a minute of each key. */
 export const requestLogDays = 7

@@ -115,6 +115,7 @@ describe('an audit entry', () => {
       'POST /api/auth/confirm-password',
       'POST /api/auth/logout',
       'POST /api/auth/logout-all',
+      'DELETE /api/auth/sessions/:sessionId',
       'POST /api/auth/resend-confirmation',
       // This call ends the session that the others need, so it has its own test.
       'DELETE /api/organization',

@@ -8,7 +8,8 @@ import { newSession } from '../../src/account/auth/sessions'
 import { removeExpiredAccessJob } from '../../src/account/auth/sweep'
 import { hashToken } from '../../src/core/crypto'
 import { primaryDatabase } from '../../src/core/database/database'
-import { cost, newClient, origin, password, request, signedIn, trips } from '../support/client'
+import { bearer, newApiKey } from '../support/api-keys'
+import { cost, newClient, newMember, origin, password, request, signedIn, trips } from '../support/client'
 import { d1, directoryEnv } from '../support/databases'
 import { withSlowPasswords } from '../support/passwords'
 import { app, takeUpDue, workIn } from '../support/running'
@@ -333,6 +334,51 @@ describe('logout', () => {
     expect((await second.get('/api/auth/me')).status).toBe(200)
     expect((await first.post('/api/auth/logout-all')).body).toEqual({ success: true })
     expect((await second.get('/api/auth/me')).status).toBe(401)
+  })
+})
+
+describe('the sessions of a member', () => {
+  const iPhone =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
+
+  async function withTwo() {
+    const first = await signedIn()
+    const second = newClient()
+    await second.post('/api/auth/login', { email: first.email, password }, { 'user-agent': iPhone })
+    return { first, second }
+  }
+
+  it('are listed with their devices, newest first, and only to that member', async () => {
+    const { first, second } = await withTwo()
+    const { body } = await first.get('/api/auth/sessions')
+    expect(body.sessions).toEqual([
+      {
+        ...{ id: expect.any(String), device: 'Safari 18, iPhone', isCurrent: false },
+        ...{ createdAt: expect.any(String), expiresAt: expect.any(String) },
+      },
+      expect.objectContaining({ device: null, isCurrent: true }),
+    ])
+    expect(JSON.stringify(body)).not.toContain(second.cookies.session)
+    const colleague = await newMember(first, 'viewer')
+    expect((await colleague.get('/api/auth/sessions')).body.sessions).toHaveLength(1)
+    const { secret } = await newApiKey(first)
+    const refused = await request('GET', '/api/auth/sessions', { headers: bearer(secret) })
+    expect([refused.status, refused.body.code]).toEqual([403, 'members_only'])
+  })
+
+  it('end one at a time', async () => {
+    const { first, second } = await withTwo()
+    const [phone, own] = (await first.get('/api/auth/sessions')).body.sessions
+    const stranger = await signedIn()
+    const foreign = await stranger.delete(`/api/auth/sessions/${phone.id}`)
+    expect([foreign.status, foreign.body.code]).toEqual([404, 'session_not_found'])
+    expect((await first.delete('/api/auth/sessions/none')).status).toBe(400)
+    expect((await first.delete(`/api/auth/sessions/${phone.id}`)).body).toEqual({ success: true })
+    expect((await second.get('/api/auth/me')).status).toBe(401)
+    expect((await first.delete(`/api/auth/sessions/${phone.id}`)).status).toBe(404)
+    expect((await first.get('/api/auth/me')).status).toBe(200)
+    expect((await first.delete(`/api/auth/sessions/${own.id}`)).status).toBe(200)
+    expect(first.cookies.session).toBeUndefined()
   })
 })
 

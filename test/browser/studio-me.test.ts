@@ -42,6 +42,14 @@ it('changes one’s own name, emails, email and password, and signs out everywhe
   await page.keyboard.press('Enter')
   await said(page, 'Your password is changed.')
 
+  await send('POST', '/api/auth/login', { email, password: 'another long walk home' })
+  await page.reload()
+  const sessions = page.locator('studio-my-sessions')
+  await sessions.getByText('This device').waitFor()
+  await sessions.getByRole('button', { name: 'Sign out: ' }).press('Enter')
+  await said(page, 'That device is signed out.')
+  await expect.poll(() => sessions.getByRole('listitem').count()).toBe(1)
+
   await press(page, 'Sign out everywhere')
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).press('Enter')
   await page.getByText('You’re signed out everywhere.').waitFor()

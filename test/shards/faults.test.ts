@@ -49,7 +49,7 @@ describe('a new company', () => {
     const { email, answer } = await registered()
     const before = await organizations()
     const account = { organizationName: 'Twice', name: 'Ana', email, passwordHash: 'x' }
-    const session = { id: crypto.randomUUID(), createdAt: Date.now(), expiresAt: Date.now() + 1000 }
+    const session = { id: crypto.randomUUID(), createdAt: Date.now(), expiresAt: Date.now() + 1000, device: null }
     const place = atShard(env, '00')
     await expect(createAccount(workIn(atDirectory(env)), place, account, session)).rejects.toMatchObject({
       status: 409,

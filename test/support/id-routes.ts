@@ -88,6 +88,7 @@ const signature = { kind: 'typed', value: 'Mallory' }
 
 /** The other routes that take an id; each needs its own row or state to succeed. */
 export const otherIdRoutes: IdRoute[] = [
+  ['DELETE', '/api/auth/sessions/:sessionId'],
   ['PATCH', '/api/organization/members/:userId', { role: 'viewer' }],
   ['DELETE', '/api/organization/members/:userId'],
   ['PATCH', '/api/keys/:apiKeyId', { name: 'Mine now' }],

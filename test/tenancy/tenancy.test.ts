@@ -50,6 +50,7 @@ const ids: Record<string, string> = {
   documentId: (await uploadDocument(owner, text)).id,
   userId: (await newMember(owner, 'editor')).userId,
   apiKeyId: (await newApiKey(owner)).id,
+  sessionId: (await owner.get('/api/auth/sessions')).body.sessions[0].id,
   privacyRequestId: (await owner.post('/api/privacy-requests', { kind: 'export', presentationId: visited })).body
     .privacyRequest.id,
 }

@@ -27,7 +27,7 @@ export const callerColumns = {
 /** Every session begins with a password, so its start counts until the password is confirmed again. */
 export const passwordAt = sql<number>`coalesce(${sessions.passwordAt}, ${sessions.createdAt})`.as('password_given_at')
 
-export type SessionRow = { id: string; createdAt: number; expiresAt: number }
+export type SessionRow = { id: string; createdAt: number; expiresAt: number; device: string | null }
 type Account = { organizationName: string; name: string; email: string; passwordHash: string }
 
 export async function findSession(db: Database, id: string, now: number) {

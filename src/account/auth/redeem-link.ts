@@ -79,6 +79,7 @@ export async function acceptInvite(work: Work, tokenHash: string, passwordHash: 
               createdAt: sql<number>`${now}`.as('created_at'),
               expiresAt: sql<number>`${session.expiresAt}`.as('expires_at'),
               passwordAt: sql<number | null>`null`.as('password_at'),
+              device: sql<string | null>`${session.device}`.as('device'),
             })
             .from(invites)
             .where(open),

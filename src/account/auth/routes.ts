@@ -60,7 +60,7 @@ export const authRoutes = createRouter()
       const { password, ...account } = c.req.valid('json')
       const shard = await admitRegistration(workOf(c), account.email, addressBlock(c), Date.now())
       const owner = { ...account, passwordHash: await hashPassword(password) }
-      const session = newSession(Date.now())
+      const session = newSession(Date.now(), c.req.header('user-agent'))
       const ids = newAccountIds(shard)
       c.set('signingIn', { ...ids, name: account.name })
       const caller = await createAccount(workOf(c), atShard(c.env, shard), owner, session.row, ids)
@@ -96,7 +96,7 @@ export const authRoutes = createRouter()
         await commit(beside(workOf(c)), { uncounted: uncount(c.var.db, tried) }, none)
         throw closedCompany(account.deletesAt)
       }
-      const session = newSession(Date.now())
+      const session = newSession(Date.now(), c.req.header('user-agent'))
       const isOpen = await createSession(workOf(c), account.userId, account.passwordHash, session.row, tried)
       if (!isOpen) throw wrongLogin()
       const { passwordHash: _, state: _state, deletesAt: _deletesAt, ...person } = account
@@ -231,7 +231,7 @@ export const authRoutes = createRouter()
     }),
     async (c) => {
       const { token, password } = c.req.valid('json')
-      const session = newSession(Date.now())
+      const session = newSession(Date.now(), c.req.header('user-agent'))
       const invite = await findInvite(c.var.db, hashToken(token), session.row.createdAt)
       if (!invite) throw usedInvite()
       c.set('signingIn', invite)

@@ -1,6 +1,7 @@
 import type { Member } from '../../core/http/context'
-import { emailAddress, id, isoTime, line } from '../../core/http/shapes'
+import { emailAddress, id, isoTime, line, pathId, timestamp } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
+import { mostListedSessions } from '../../core/limits'
 
 export const personName = line(100).openapi({ example: 'Ana Ruiz' })
 export const organizationName = line(100).openapi({ example: 'Summit Roofing' })
@@ -55,6 +56,20 @@ export const organization = z
     allowedEmbedOrigins: z.array(z.string()).openapi({ example: ['https://www.summit-roofing.example'] }),
   })
   .openapi('Organization')
+
+export const sessionPath = z.object({ sessionId: pathId('sessionId') })
+
+const session = z
+  .object({
+    id,
+    device: z.string().nullable().openapi({ example: 'Chrome 142, Mac' }),
+    createdAt: timestamp,
+    expiresAt: timestamp,
+    isCurrent: z.boolean().openapi({ example: true }),
+  })
+  .openapi('Session')
+
+export const sessionList = z.object({ sessions: z.array(session).max(mostListedSessions) }).openapi('SessionList')
 
 export const signedIn = z.object({ user, organization }).openapi('SignedIn')
 

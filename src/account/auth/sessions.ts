@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import { newToken } from '../../core/crypto'
 import type { AppEnv, Member } from '../../core/http/context'
+import { deviceOf } from '../../core/http/device'
 import { defineJob } from '../../core/jobs/define-job'
 import { startJobs } from '../../core/jobs/start'
 import { sessionDays } from '../../core/limits'
@@ -13,9 +14,10 @@ export const sessionProof = (hash: string): Proof => ({ kind: 'session', hash, f
 
 const nameOf = (hash: string) => copyName({ kind: 'session', hash })
 
-export function newSession(now: number) {
+export function newSession(now: number, userAgent?: string) {
   const { token, hash } = newToken()
-  return { token, row: { id: hash, createdAt: now, expiresAt: now + sessionDays * day } }
+  const device = userAgent ? deviceOf(userAgent) : null
+  return { token, row: { id: hash, createdAt: now, expiresAt: now + sessionDays * day, device } }
 }
 
 type NewSession = ReturnType<typeof newSession>

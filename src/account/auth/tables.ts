@@ -34,6 +34,8 @@ export const sessions = sqliteTable(
     expiresAt: integer().notNull(),
     /** When the password was last confirmed; null if it hasn't been since the session began. */
     passwordAt: integer(),
+    /** The browser that signed in, as people call it; null for a program that doesn't say what it is. */
+    device: text(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 )

@@ -86,7 +86,7 @@ async function restore(c: Context<AppEnv>, { email, password }: { email: string;
   if (state !== 'closed')
     throw conflict('organization_not_closed', 'This company isn’t going to be deleted. Sign in as usual.')
   c.set('signingIn', account)
-  const session = newSession(Date.now())
+  const session = newSession(Date.now(), c.req.header('user-agent'))
   if (!(await restoreCompany(workOf(c), account, session.row, tried)))
     throw conflict(
       'changed_meanwhile',

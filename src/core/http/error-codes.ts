@@ -96,6 +96,7 @@ export const errorCodes = {
   sending_not_found: { status: 404, cause: 'There is no such sending, or it is over 30 days old.' },
   signer_not_found: { status: 404, cause: 'The contract has no such signer.' },
   slide_not_found: { status: 404, cause: 'There is no such slide in this deck.' },
+  session_not_found: { status: 404, cause: 'There is no such session, or it has ended.' },
   subscription_not_found: { status: 404, cause: 'There is no such subscription.' },
   track_not_found: { status: 404, cause: 'There is no such track, or it doesn’t belong to this presentation.' },
   upload_not_found: { status: 404, cause: 'There is no such upload.' },

@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast'
+import { deviceOf } from '../../core/http/device'
 import { fill } from '../../locales/fill'
 import type { ContractLanguage } from '../../locales/index'
 import { heading, paragraph, table, text } from './nodes'
@@ -90,31 +91,3 @@ const seenLines = ({ secondsWatched, questions, conversation }: Seen, words: Wor
   [words.questions, String(questions.count)],
   ...(conversation ? [[words.messages, String(conversation.count)]] : []),
 ]
-
-const browsers: [RegExp, string][] = [
-  [/Edg(?:e|A|iOS)?\/(\d+)/, 'Edge'],
-  [/OPR\/(\d+)/, 'Opera'],
-  [/SamsungBrowser\/(\d+)/, 'Samsung Internet'],
-  [/(?:Firefox|FxiOS)\/(\d+)/, 'Firefox'],
-  [/(?:Chrome|CriOS)\/(\d+)/, 'Chrome'],
-  [/Version\/(\d+)\S* .*Safari/, 'Safari'],
-]
-const systems: [RegExp, string][] = [
-  [/iPhone/, 'iPhone'],
-  [/iPad/, 'iPad'],
-  [/Android/, 'Android'],
-  [/Windows/, 'Windows'],
-  [/CrOS/, 'ChromeOS'],
-  [/Mac OS X|Macintosh/, 'Mac'],
-  [/Linux/, 'Linux'],
-]
-
-const longestDevice = 60
-
-/** A browser's user agent also names many others, so the first pattern that matches counts. */
-function deviceOf(agent: string) {
-  const [pattern, browser] = browsers.find(([each]) => each.test(agent)) ?? []
-  const system = systems.find(([each]) => each.test(agent))?.[1]
-  if (!pattern || !browser) return agent.slice(0, longestDevice)
-  return [`${browser} ${pattern.exec(agent)?.[1]}`, system].filter(Boolean).join(', ')
-}

@@ -134,6 +134,7 @@ export const words: typeof english = {
     loginFailed: 'Jemand hat versucht, sich als {who} anzumelden, mit einem falschen Passwort.',
     logout: '{who} hat sich abgemeldet.',
     logoutAll: '{who} hat sich überall abgemeldet.',
+    endSession: '{who} hat eines der eigenen Geräte abgemeldet.',
     updateMe: '{who} hat das eigene Konto geändert.',
     putMyNotifications: '{who} hat geändert, worüber E-Mails informieren.',
     confirmPassword: '{who} hat das Passwort bestätigt.',

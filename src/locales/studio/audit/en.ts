@@ -129,6 +129,7 @@ export const words = {
     loginFailed: 'Someone tried to sign in as {who}, with a wrong password.',
     logout: '{who} signed out.',
     logoutAll: '{who} signed out everywhere.',
+    endSession: '{who} signed out one of their devices.',
     updateMe: '{who} changed their account.',
     putMyNotifications: '{who} changed which events they get an email about.',
     confirmPassword: '{who} confirmed their password.',

@@ -132,6 +132,7 @@ export const words: typeof english = {
     loginFailed: 'Alguien intentó iniciar sesión como {who}, con una contraseña incorrecta.',
     logout: '{who} cerró sesión.',
     logoutAll: '{who} cerró sesión en todas partes.',
+    endSession: '{who} cerró la sesión en uno de sus dispositivos.',
     updateMe: '{who} cambió su cuenta.',
     putMyNotifications: '{who} cambió sobre qué recibe correos.',
     confirmPassword: '{who} confirmó su contraseña.',

@@ -77,6 +77,7 @@ export const words: ErrorWords = {
   roof_not_measurable: 'Dieses Dach lässt sich nicht von oben messen. Tragen Sie die Maße selbst ein.',
   signer_not_found: 'Diese Person gehört nicht mehr zu den Unterzeichnern des Vertrags. Laden Sie die Seite neu.',
   slide_not_found: 'Diese Folie wurde gelöscht. Laden Sie die Seite neu.',
+  session_not_found: gone,
   subscription_not_found: gone,
   track_not_found: 'Diese Aufnahme wurde ersetzt. Laden Sie die Seite neu, um die neue zu hören.',
   upload_not_found: 'Das Hochladen wurde abgebrochen. Laden Sie die Datei noch einmal hoch.',

@@ -65,6 +65,7 @@ export const words: ErrorWords = {
   roof_not_measurable: 'This roof can’t be measured from above. Enter the measurements yourself.',
   signer_not_found: 'This person isn’t a signer of the contract anymore. Reload the page.',
   slide_not_found: 'This slide was deleted. Reload the page.',
+  session_not_found: gone,
   subscription_not_found: gone,
   track_not_found: 'This recording was replaced. Reload the page to hear the new one.',
   upload_not_found: 'This upload was stopped. Upload the file again.',

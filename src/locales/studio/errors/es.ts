@@ -68,6 +68,7 @@ export const words: ErrorWords = {
   roof_not_measurable: 'Este techo no se puede medir desde arriba. Escriba usted las medidas.',
   signer_not_found: 'Esta persona ya no es firmante del contrato. Vuelva a cargar la página.',
   slide_not_found: 'Esta diapositiva se eliminó. Vuelva a cargar la página.',
+  session_not_found: gone,
   subscription_not_found: gone,
   track_not_found: 'Esta grabación se reemplazó. Vuelva a cargar la página para oír la nueva.',
   upload_not_found: 'Esta subida se interrumpió. Suba el archivo de nuevo.',

@@ -20,9 +20,14 @@ export const words: typeof english = {
   saveRules: 'E-Mails speichern',
   rulesSaved: 'Gespeichert. Wir schreiben Ihnen.',
   sessions: 'Wo Sie angemeldet sind',
-  sessionsText:
-    'Handy verloren oder einen fremden Computer benutzt? Melden Sie sich auf allen Geräten ab, auch auf diesem.',
+  sessionsText: 'Ein Gerät kommt Ihnen unbekannt vor? Melden Sie es ab und ändern Sie Ihr Passwort.',
+  unknownDevice: 'Ein Programm',
+  thisDevice: 'Dieses Gerät',
+  signedInSince: 'Angemeldet: {time}',
+  signOut: 'Abmelden',
+  signedOut: 'Das Gerät ist abgemeldet.',
   signOutAll: 'Überall abmelden',
+  signOutAllText: 'Alle Geräte werden abgemeldet, auch dieses.',
   signedOutAll: 'Sie sind überall abgemeldet.',
   events: {
     'presentation.viewed': 'zum ersten Mal zusieht',

@@ -20,9 +20,14 @@ export const words: typeof english = {
   saveRules: 'Guardar correos',
   rulesSaved: 'Guardado. Le escribiremos.',
   sessions: 'Dónde ha iniciado sesión',
-  sessionsText:
-    '¿Perdió un teléfono o usó el ordenador de otra persona? Cierre la sesión en todos los dispositivos, incluido este.',
+  sessionsText: '¿No reconoce alguno? Cierre su sesión y cambie la contraseña.',
+  unknownDevice: 'Un programa',
+  thisDevice: 'Este dispositivo',
+  signedInSince: 'Sesión iniciada: {time}',
+  signOut: 'Cerrar sesión',
+  signedOut: 'Se cerró la sesión en ese dispositivo.',
   signOutAll: 'Cerrar sesión en todas partes',
+  signOutAllText: 'Se cerrará la sesión en todos los dispositivos, incluido este.',
   signedOutAll: 'Ha cerrado sesión en todas partes.',
   events: {
     'presentation.viewed': 'la ve por primera vez',

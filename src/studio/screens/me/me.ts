@@ -2,20 +2,18 @@ import { html } from 'lit'
 import type { words as me } from '../../../locales/studio/me/en'
 import { api } from '../../api'
 import { changed } from '../../cached'
-import { confirmDialog } from '../../parts/confirm-dialog'
 import { textField } from '../../parts/field'
 import { pageHead } from '../../parts/page-head'
 import { failed } from '../../parts/states'
 import { Screen } from '../../screen'
 import { Submission, valuesOf } from '../../submission'
 import './my-rules'
+import './my-sessions'
 
 /** What members change about themselves. Their role is changed by an owner. */
 class Me extends Screen<typeof me> {
   readonly #details = new Submission(this)
   readonly #password = new Submission(this)
-  readonly #everywhere = new Submission(this)
-  #asksToSignOut = false
 
   override render() {
     const { words, studio } = this
@@ -23,12 +21,7 @@ class Me extends Screen<typeof me> {
       ${this.#detailsForm()}
       <studio-my-rules .studio=${studio} .words=${words}></studio-my-rules>
       ${this.#passwordForm()}
-      <section class="card">
-        <h2>${words.sessions}</h2>
-        <p>${words.sessionsText}</p>
-        <button type="button" class="quiet" @click=${() => this.#askToSignOut(true)}>${words.signOutAll}</button>
-      </section>
-      ${this.#asksToSignOut ? this.#dialog() : ''}`
+      <studio-my-sessions .studio=${studio} .words=${words}></studio-my-sessions>`
   }
 
   #detailsForm() {
@@ -59,23 +52,6 @@ class Me extends Screen<typeof me> {
     </form>`
   }
 
-  #dialog() {
-    const { words, studio } = this
-    return confirmDialog(studio, {
-      submission: this.#everywhere,
-      heading: words.signOutAll,
-      text: words.sessionsText,
-      button: words.signOutAll,
-      confirm: this.#signOutEverywhere,
-      close: () => this.#askToSignOut(false),
-    })
-  }
-
-  #askToSignOut(asks: boolean) {
-    this.#asksToSignOut = asks
-    this.#everywhere.forget()
-  }
-
   readonly #saveDetails = async (event: SubmitEvent) => {
     event.preventDefault()
     const form = event.currentTarget as HTMLFormElement
@@ -96,10 +72,6 @@ class Me extends Screen<typeof me> {
     if (!(await this.#password.run(() => api.patch('/api/auth/me', { body: { currentPassword, password } })))) return
     form.reset()
     this.studio.say(this.words.passwordChanged)
-  }
-
-  readonly #signOutEverywhere = async () => {
-    if (await this.#everywhere.run(() => api.post('/api/auth/logout-all'))) this.studio.leave(this.words.signedOutAll)
   }
 }
 
