@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-type Given = { previewsAMinute?: number; isNarratedAhead?: boolean }
+type Given = { previewsAMinute?: number; isNarratedAhead?: boolean; port?: number }
 
 /** Starts the real `npm run dev`, with its own port and data. It draws previews only if told to. */
 export async function startDevServer(state?: string, given: Given = {}) {
@@ -16,9 +16,8 @@ export async function startDevServer(state?: string, given: Given = {}) {
 
 /** Returns while the server is still starting. */
 export async function beginDevServer(state?: string, given: Given = {}) {
-  const { previewsAMinute = 0, isNarratedAhead = true } = given
+  const { previewsAMinute = 0, isNarratedAhead = true, port = await freePort() } = given
   const directory = state ?? (await mkdtemp(join(tmpdir(), 'porchlight-')))
-  const port = await freePort()
   const args = ['run', 'dev', '--', '--port', String(port), '--persist-to', directory]
   const env = {
     ...process.env,
@@ -38,6 +37,7 @@ export async function beginDevServer(state?: string, given: Given = {}) {
   child.once('close', () => log.write(ended))
   return {
     address: `http://localhost:${port}`,
+    port,
     /** The output is kept for processes that did not start the server. */
     logFile,
     state: directory,
