@@ -202,7 +202,7 @@ it('shows the week in numbers, the month as a line and as a table, and what need
   const opened = page.locator('.numbers div', { hasText: 'Opened' })
   await opened.getByText('1 more than the week before').waitFor()
   expect(await opened.getByRole('link', { name: 'Opened: 1' }).getAttribute('href')).toBe(
-    '/studio/homeowners?stage=watching',
+    '/studio/homeowners?sort=lastViewedAt',
   )
   await page.getByText('Show numbers as a table').press('Enter')
   expect(await page.locator('tbody tr').count()).toBe(28)

@@ -64,12 +64,12 @@ class Home extends Screen<typeof home> {
     const sum = (some: Day[], of: (day: Day) => number) => some.reduce((total, each) => total + of(each), 0)
     const numbers: [label: string, of: (day: Day) => number, path: string][] = [
       [words.sent, ({ sent }) => sent, '/homeowners?stage=sent'],
-      [words.opened, ({ viewers }) => viewers, '/homeowners?stage=watching'],
-      [words.finished, ({ completions }) => completions, '/homeowners?stage=watching&sort=lastViewedAt'],
+      [words.opened, ({ viewers }) => viewers, watched],
+      [words.finished, ({ completions }) => completions, watched],
       [words.asked, ({ questions }) => questions, '/questions'],
-      [words.chose, ({ tiersChosen: { good, better, best } }) => good + better + best, '/homeowners?stage=chose'],
-      [words.booked, ({ booked }) => booked, '/homeowners?stage=booked'],
-      [words.signed, ({ signed }) => signed, '/homeowners?stage=signed'],
+      [words.chose, ({ tiersChosen: { good, better, best } }) => good + better + best, reached('chose')],
+      [words.booked, ({ booked }) => booked, reached('booked')],
+      [words.signed, ({ signed }) => signed, reached('signed')],
     ]
     if (!days.some((each) => numbers.some(([, of]) => of(each) > 0))) return this.#nothingYet(analytics)
     return html`<section>
@@ -119,6 +119,10 @@ class Home extends Screen<typeof home> {
     return studio.hasScreen('/homeowners') ? { label: words.firstHomeowner, path: '/homeowners/new' } : undefined
   }
 }
+
+/** The list begins with the homeowners of this week, because they watched last. */
+const watched = '/homeowners?sort=lastViewedAt'
+const reached = (stage: string) => `${watched}&stage=${stage}`
 
 const none = { good: 0, better: 0, best: 0 }
 const emptyDay = {
