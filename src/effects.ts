@@ -84,7 +84,11 @@ export const effects: Effects = {
   deckEnded: (organizationId, deckId) => afterwards((env) => endDeck(env, organizationId, deckId)),
   decksForgotten: (ids) => afterwards(async (env) => (await publishPart()).forgetDecks(env, ids)),
   companyClosed: (id) => afterwards((env) => endCompany(env, id)),
-  companyForgotten: (id) => afterwards(async (env) => (await publishPart()).forgetCompany(env, id)),
+  companyForgotten: (id) =>
+    afterwards(async (env) => {
+      await (await publishPart()).forgetCompany(env, id)
+      await endCompany(env, id)
+    }),
   organizationChanged: (id) => [publishing('organization', sql`select ${id} as id, ${id} as organization_id`, [id])],
   companyInDecksChanged: (id) => [{ rows: ({ db }) => [reviseDecksOf(db, id)] }, ...effects.decksChanged(id)],
   companyMoved: (id) => [

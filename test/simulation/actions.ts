@@ -24,7 +24,8 @@ const create: Action = async (own, name, given) => {
   given.caller.go(watch(id, homeowner, given.random.stream(`${name} watches`), given))
 }
 
-const createMany: Action = async (own, name, { ledger }) => {
+const createMany: Action = async (own, name, given) => {
+  const { ledger } = given
   const names = [1, 2, 3].map((number) => `${name}${number}.`)
   const inputs = names.map((each) => ({ deckId: own.deckId, homeownerData: homeownerOf(each) }))
   const refused = `${name}refused.`
@@ -34,8 +35,12 @@ const createMany: Action = async (own, name, { ledger }) => {
   ])
   ledger.refused.push(refused)
   for (const [at, result] of results.entries())
-    if ('presentation' in result)
-      ledger.made.set(result.presentation.id, { name: names[at] ?? '', organizationId: own.company.organizationId })
+    if ('presentation' in result) {
+      const { id } = result.presentation
+      const each = names[at] ?? ''
+      ledger.made.set(id, { name: each, organizationId: own.company.organizationId })
+      given.caller.go(watch(id, homeownerOf(each), given.random.stream(`${each} watches`), given))
+    }
 }
 
 const upsert: Action = async (own, name, given) => {

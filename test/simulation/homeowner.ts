@@ -11,7 +11,7 @@ export type Homeowner = Record<'first_name' | 'last_name' | 'address' | 'city' |
 export async function watch(id: string, { email }: Homeowner, random: Random, given: Given) {
   const { send, world } = given.caller
   const { timeline } = world
-  await timeline.wait(random.between(minute, 60 * minute))
+  await timeline.wait(random.between(minute, 20 * minute))
   const shown = await send('GET', `/api/viewer/presentations/${id}`)
   if (!shown.ok) return
   const { slides } = (await shown.json()) as { slides: { id: string }[] }
@@ -28,7 +28,7 @@ export async function watch(id: string, { email }: Homeowner, random: Random, gi
     await send('POST', `/api/viewer/presentations/${id}/events`, { viewerSessionId, events: eventsOf(beacon) })
   }
   if (random.happens(0.3)) await send('POST', '/api/qa', { presentationId: id, question: 'How long does it take?' })
-  if (random.happens(0.4)) await book(id, email, random, given)
+  if (random.happens(0.6)) await book(id, email, random, given)
 }
 
 /** Two homeowners may want the same hour, which has one seat. */
@@ -36,8 +36,10 @@ async function book(presentationId: string, email: string, random: Random, { cal
   const slots = await send('GET', `/api/appointments/slots?presentationId=${presentationId}`)
   if (!slots.ok) return
   const { days } = (await slots.json()) as { days: { windows: { startsAt: string }[] }[] }
-  const windows = days.flatMap((day) => day.windows).slice(0, 6)
+  const windows = days.flatMap((day) => day.windows).slice(0, 3)
   if (!windows.length) return
+  // While they think about it, someone else may take the hour.
+  await world.timeline.wait(random.between(0, 10 * minute))
   const input = { presentationId, startsAt: random.one(windows).startsAt, name: 'Maria', email }
   const answer = await send('POST', '/api/appointments', input, { 'idempotency-key': random.uuid() })
   if (answer.status !== 201) return

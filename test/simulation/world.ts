@@ -123,9 +123,22 @@ export async function createWorld({ seed, rate, most, load }: Plan) {
   async function request(request: Request): Promise<Response> {
     requested++
     await timeline.wait(choose.between(5, 50))
+    const [, key] = /^\/cdn-cgi\/local\/r2\/s3\/[^/]+\/(.+)/.exec(new URL(request.url).pathname) ?? []
+    if (key) return upload(decodeURIComponent(key), request)
     const response = await isolate('app').request(request)
     await timeline.wait(choose.between(5, 50))
     return response
+  }
+
+  /** A file goes to storage by itself, with the URL that the Worker signed. */
+  async function upload(key: string, request: Request) {
+    const bytes = new Uint8Array(await request.arrayBuffer())
+    const fault = faults.drawn(['r2 before', 'r2 after'], `upload ${key}`)
+    if (fault !== 'r2 before') {
+      const httpMetadata = { contentType: request.headers.get('content-type') ?? undefined }
+      stores.files.stored.set(key, { bytes, httpMetadata, customMetadata: {}, uploaded: new Date(timeline.now) })
+    }
+    return new Response(null, { status: fault ? 500 : 200 })
   }
 
   async function onDemand(name: string, given: unknown[]) {

@@ -85,6 +85,7 @@ export class LiveCompany extends DurableObject<Cloudflare.Env> {
     const ended = [...all].filter(([, watched]) => !deckId || watched.deckId === deckId).map(([id]) => id)
     if (!deckId) for (const socket of this.#open()) socket.close(1000, 'company_closed')
     await endPresentations(this.env, ended)
+    if (!deckId) await this.ctx.storage.deleteAll()
   }
 
   async #greet(socket: WebSocket) {

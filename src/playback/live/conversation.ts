@@ -59,7 +59,10 @@ export class Conversation {
     const { organizationId, presentationId, viewerSessionId, deckId, firstName: name } = seen
     const of = { organizationId, presentationId, viewerSessionId, deckId }
     const said: Said = { ...of, messageId: id, sender: 'viewer', userId: null, name, text, at: Date.now() }
-    if (this.#room.guestIdOf(viewerSessionId)) return (await this.#room.keep(said)) && this.#pass(said)
+    if (this.#room.guestIdOf(viewerSessionId)) {
+      await this.#room.setUnanswered(presentationId, viewerSessionId)
+      return (await this.#room.keep(said)) && this.#pass(said)
+    }
     if (await this.#room.isRinging(said)) return 'ringing'
     const isHeard = this.#room.viewer(viewerSessionId) && (await this.#canRing(organizationId))
     if (!isHeard) return (await this.#room.keep(said, true)) && 'company'
@@ -71,6 +74,7 @@ export class Conversation {
       await this.#room.setAsking(viewerSessionId, until)
       return 'ringing'
     }
+    if (isJoined) await this.#room.setUnanswered(presentationId, viewerSessionId)
     await this.#room.stopRinging(said)
     if (!kept) return undefined
     return isJoined ? this.#pass(said) : 'company'
@@ -80,7 +84,7 @@ export class Conversation {
   async alarm() {
     const now = Date.now()
     try {
-      await this.#room.ringForAbsent(now)
+      await this.#room.ringAgain(now)
     } catch (error) {
       log('warn', { message: 'Messages without an answer are left with the company later.', error: String(error) })
       await this.#room.wakeAt(now + retryAfter)

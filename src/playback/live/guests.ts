@@ -78,7 +78,8 @@ export class Guests {
     if ('reason' in message) return this.#refuse(socket, message)
     if (message.type === 'leave') {
       this.#room.setAccepted(guest.viewerSessionId, null)
-      return this.leave(socket, 'left')
+      this.leave(socket, 'left')
+      return this.#room.setAnswered(guest.viewerSessionId)
     }
     if (!(await this.#isStillMember(socket))) return
     const viewer = this.#room.viewer(guest.viewerSessionId)
@@ -103,7 +104,7 @@ export class Guests {
   async lose(socket: WebSocket, reason = '', code = 1000) {
     const guest = guestOf(socket)
     this.leave(socket, reason, code)
-    if (guest) await this.#room.setAlone(guest.presentationId, guest.viewerSessionId)
+    if (guest) await this.#room.waitForMember(guest)
   }
 
   /** The viewer who came last, unless the member names another. */
@@ -120,6 +121,7 @@ export class Guests {
     try {
       send(server, { type: 'moved', viewer: await this.#room.presentation.shown(seen) })
       for (const { said } of (await this.#room.rings(seen.viewerSessionId)).values()) {
+        await this.#room.setUnanswered(said.presentationId, seen.viewerSessionId)
         await this.#room.stopRinging(said)
         send(viewer, { type: 'delivered', id: said.messageId, to: 'member' })
       }
@@ -151,6 +153,7 @@ export class Guests {
     }
     send(this.#room.viewer(viewerSessionId), messageOf(said))
     send(socket, { type: 'delivered', id: message.id })
+    await this.#room.setAnswered(viewerSessionId)
   }
 
   async #refuse(socket: WebSocket, { status, reason }: Refusal) {

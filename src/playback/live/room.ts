@@ -21,11 +21,11 @@ export type Presentation = {
 /** A homeowner's message that rings in the studio until a member joins. */
 type Ring = { said: Said; until: number }
 
-/** A homeowner whose member lost the connection, and until when the member may come back. */
-type Alone = { presentationId: string; until: number }
+/** A homeowner's messages reached a member. Unless the member is there at this time or has answered, they ring again. */
+type Unanswered = { presentationId: string; until: number }
 
 const ringPrefix = 'ring '
-const alonePrefix = 'alone '
+const unansweredPrefix = 'unanswered '
 const mostReplayed = 100
 
 export const send = (socket: WebSocket | undefined, message: object) => {
@@ -107,24 +107,35 @@ export class Room {
     return until
   }
 
-  async setAlone(presentationId: string, viewerSessionId: string) {
+  /** The alarm looks after it even if this object, and the member's connection with it, ends right here. */
+  async setUnanswered(presentationId: string, viewerSessionId: string) {
     const until = Date.now() + ringSeconds * second
-    await this.presentation.ctx.storage.put<Alone>(`${alonePrefix}${viewerSessionId}`, { presentationId, until })
+    const key = `${unansweredPrefix}${viewerSessionId}`
+    await this.presentation.ctx.storage.put<Unanswered>(key, { presentationId, until })
     await this.wakeAt(until)
   }
 
-  /** What was written to members who lost the connection rings as if they had never come. */
-  async ringForAbsent(now: number) {
+  async setAnswered(viewerSessionId: string) {
+    await this.presentation.ctx.storage.delete(`${unansweredPrefix}${viewerSessionId}`)
+  }
+
+  /** A member who lost the connection has time to come back. */
+  async waitForMember({ presentationId, viewerSessionId }: Guest) {
+    const waiting = await this.presentation.ctx.storage.get(`${unansweredPrefix}${viewerSessionId}`)
+    if (waiting) await this.setUnanswered(presentationId, viewerSessionId)
+  }
+
+  /** What reached members who are gone rings as if they had never come. */
+  async ringAgain(now: number) {
     const { storage } = this.presentation.ctx
-    for (const [key, { presentationId, until }] of await storage.list<Alone>({ prefix: alonePrefix })) {
-      if (until > now) {
-        await this.wakeAt(until)
-        continue
+    for (const [key, { presentationId, until }] of await storage.list<Unanswered>({ prefix: unansweredPrefix })) {
+      const viewerSessionId = key.slice(unansweredPrefix.length)
+      if (until > now) await this.wakeAt(until)
+      else if (this.guestIdOf(viewerSessionId)) await this.setUnanswered(presentationId, viewerSessionId)
+      else {
+        const said = await this.#findUnanswered(presentationId, viewerSessionId)
+        await Promise.all([...said.map((each) => this.#putRing(each, now)), storage.delete(key)])
       }
-      const viewerSessionId = key.slice(alonePrefix.length)
-      const isAlone = this.guestIdOf(viewerSessionId) === null
-      const said = isAlone ? await this.#unanswered(presentationId, viewerSessionId) : []
-      await Promise.all([...said.map((each) => this.#putRing(each, now)), storage.delete(key)])
     }
   }
 
@@ -160,7 +171,7 @@ export class Room {
     return this.presentation.ctx.storage.put<Ring>(ringKey(said), { said, until })
   }
 
-  async #unanswered(presentationId: string, viewerSessionId: string) {
+  async #findUnanswered(presentationId: string, viewerSessionId: string) {
     const work = await this.presentation.work(presentationId)
     const { findUnanswered } = await import('./conversation-queries')
     return work ? findUnanswered(work.db, presentationId, viewerSessionId) : []

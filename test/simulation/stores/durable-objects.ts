@@ -132,6 +132,7 @@ export class DurableObjects {
       get: async (key: string) => structuredClone(storage.get(key)),
       put: async (key: string, value: unknown) => void storage.set(key, structuredClone(value)),
       delete: async (key: string) => storage.delete(key),
+      deleteAll: async () => storage.clear(),
       list: async ({ prefix = '', limit }: { prefix?: string; limit?: number } = {}) => {
         const found = [...storage].filter(([key]) => key.startsWith(prefix))
         return structuredClone(new Map(found.toSorted(([one], [other]) => (one < other ? -1 : 1)).slice(0, limit)))

@@ -1,0 +1,17 @@
+import { beforeAll, expect, it } from 'vitest'
+import { bundled } from './bundle'
+import { simulate } from './simulate'
+
+let load: Awaited<ReturnType<typeof bundled>>
+
+beforeAll(async () => {
+  load = await bundled()
+}, 120_000)
+
+/** Each found a bug once. A change of the workload changes what happens in them, so a fix also has a test of its own. */
+it.each([
+  ['a registration that left a company only in its shard', { seed: 139, hours: 1.5, rate: 0.06 }],
+  ['a message that a member didn’t answer before all connections broke', { seed: 1, hours: 1, rate: 0.02 }],
+])('keeps every promise in the seed that found %s', async (_, options) => {
+  expect((await simulate({ ...options, load })).problems).toEqual([])
+})
