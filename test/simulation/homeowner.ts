@@ -31,7 +31,7 @@ export async function watch(id: string, { email }: Homeowner, random: Random, gi
   if (random.happens(0.6)) await book(id, email, random, given)
 }
 
-/** Two homeowners may want the same hour, which has one seat. */
+/** Two homeowners, or two tabs of one, may want the same hour, which has one seat. */
 async function book(presentationId: string, email: string, random: Random, { caller: { send, world }, ledger }: Given) {
   const slots = await send('GET', `/api/appointments/slots?presentationId=${presentationId}`)
   if (!slots.ok) return
@@ -41,15 +41,20 @@ async function book(presentationId: string, email: string, random: Random, { cal
   // While they think about it, someone else may take the hour.
   await world.timeline.wait(random.between(0, 10 * minute))
   const input = { presentationId, startsAt: random.one(windows).startsAt, name: 'Maria', email }
-  const answer = await send('POST', '/api/appointments', input, { 'idempotency-key': random.uuid() })
-  if (answer.status !== 201) return
-  const { appointment, manageUrl } = (await answer.json()) as { appointment: { id: string }; manageUrl: string }
-  ledger.booked.push(appointment.id)
-  if (!random.happens(0.3)) return
-  await world.timeline.wait(random.between(minute, 30 * minute))
-  const token = new URL(manageUrl).searchParams.get('token')
-  const cancelled = await send('POST', `/api/appointments/${appointment.id}/cancel`, { token })
-  if (cancelled.ok) ledger.cancelled.add(appointment.id)
+  const post = () => send('POST', '/api/appointments', input, { 'idempotency-key': random.uuid() })
+  const isTwice = random.happens(0.3)
+  const answers = await Promise.all(isTwice ? [post(), post()] : [post()])
+  for (const answer of answers) {
+    if (answer.status !== 201) continue
+    const { appointment, manageUrl } = (await answer.json()) as { appointment: { id: string }; manageUrl: string }
+    ledger.booked.push(appointment.id)
+    if (!random.happens(0.3)) continue
+    await world.timeline.wait(random.between(minute, 30 * minute))
+    const token = new URL(manageUrl).searchParams.get('token')
+    const cancelled = await send('POST', `/api/appointments/${appointment.id}/cancel`, { token })
+    // It was canceled by an earlier try if that one's answer was lost.
+    if (cancelled.ok || (await cancelled.text()).includes('appointment_cancelled')) ledger.cancelled.add(appointment.id)
+  }
 }
 
 /** The signers sign in turn; then one of them pays, and sometimes cancels while that is still possible. */

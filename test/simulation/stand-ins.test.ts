@@ -1,10 +1,14 @@
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { afterAll, describe, expect, it } from 'vitest'
 import { Faults } from './faults'
+import type { Isolate } from './isolate'
 import { Random } from './random'
 import { d1Of, Sqlite } from './stores/d1'
+import { DurableObjects } from './stores/durable-objects'
 import { KeyValues, kvOf } from './stores/kv'
 import { Objects, r2Of } from './stores/r2'
+import { Socket, SocketResponse } from './stores/sockets'
+import { Timeline } from './timeline'
 import type { Call } from './world'
 
 /** The stand-ins, without any fault, are compared with the real ones. */
@@ -12,10 +16,57 @@ const clock = { now: Date.now() }
 const call: Call = async (_kind, _what, run) => run()
 const faults = new Faults(new Random('none'), clock, 0, 0)
 
+/** Both kinds of Durable Objects run this. */
+const room = `class Room {
+  constructor(ctx) {
+    this.ctx = ctx
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
+  }
+  async fetch() {
+    const { 0: client, 1: server } = new WebSocketPair()
+    this.ctx.acceptWebSocket(server, ['viewer'])
+    server.serializeAttachment({ heard: 0 })
+    return new Response(null, { status: 101, webSocket: client })
+  }
+  async webSocketMessage(socket, text) {
+    const { heard } = socket.deserializeAttachment()
+    socket.serializeAttachment({ heard: heard + 1 })
+    if (text === 'bye') return socket.close(4000, 'told')
+    socket.send(JSON.stringify([heard, await this[text](socket)]))
+  }
+  async keep() {
+    const { storage } = this.ctx
+    for (const [key, value] of [['b 2', { at: [1] }], ['b 1', 'one'], ['a', 3]]) await storage.put(key, value)
+    const listed = [await storage.list({ prefix: 'b ' }), await storage.list({ limit: 1 })].map((each) => [...each])
+    return [...listed, (await storage.get('none')) ?? null, await storage.delete('a'), await storage.delete('a')]
+  }
+  sockets(socket) {
+    const { ctx } = this
+    const open = (tag) => ctx.getWebSockets(tag).filter(({ readyState }) => readyState === 1).length
+    return [ctx.getTags(socket), open('viewer'), open('member')]
+  }
+  async wake() {
+    await this.ctx.storage.setAlarm(Date.now() + 20)
+    return (await this.ctx.storage.getAlarm()) > Date.now()
+  }
+  async alarm() {
+    for (const socket of this.ctx.getWebSockets()) socket.send(JSON.stringify(['alarm', await this.ctx.storage.getAlarm()]))
+  }
+  async webSocketClose(socket, code, reason) {
+    await this.ctx.storage.deleteAll()
+    const left = [code, reason, socket.deserializeAttachment().heard, [...(await this.ctx.storage.list())]]
+    for (const each of this.ctx.getWebSockets()) if (each !== socket) each.send(JSON.stringify(left))
+  }
+}`
+
 const real = new Miniflare(
   convertV4MiniflareOptions({
     modules: true,
-    script: 'export default { fetch: () => new Response() }',
+    script: `${room}
+      export { Room }
+      export default { fetch: (request, env) => env.ROOMS.getByName('a').fetch(request) }`,
+    compatibilityDate: '2026-06-01',
+    durableObjects: { ROOMS: 'Room' },
     d1Databases: ['DB'],
     kvNamespaces: ['KV'],
     r2Buckets: ['R2'],
@@ -163,3 +214,84 @@ describe('the R2 stand-in', () => {
     expect(standIn).toEqual(await work((await real.getR2Bucket('R2')) as unknown as R2Bucket))
   })
 })
+
+type End = { send: (text: string) => void; close: () => void; heard: unknown[] }
+
+describe('the stand-in of a Durable Object', () => {
+  async function realEnd(): Promise<End> {
+    const { webSocket } = await real.dispatchFetch('http://room/', { headers: { upgrade: 'websocket' } })
+    if (!webSocket) throw new Error('There is no socket.')
+    const heard: unknown[] = []
+    webSocket.addEventListener('message', ({ data }) => heard.push(data))
+    webSocket.addEventListener('close', ({ code, reason }) => heard.push([code, reason]))
+    webSocket.accept()
+    return { send: (text) => webSocket.send(text), close: () => webSocket.close(3001, 'enough'), heard }
+  }
+
+  function standIns() {
+    const timeline = new Timeline(Date.now())
+    const random = new Random('objects')
+    const pair = () => Socket.pair(timeline, random)
+    const make = new Function('WebSocketPair', 'WebSocketRequestResponsePair', 'Response', 'Date', `return ${room}`)
+    const Room = make(
+      function WebSocketPair() {
+        return pair()
+      },
+      function WebSocketRequestResponsePair(request: string, response: string) {
+        return { request, response }
+      },
+      SocketResponse,
+      { now: () => timeline.now },
+    )
+    const isolate = { isStopped: false, code: { LivePresentation: Room }, env: {}, orStopped, whenStopped: () => {} }
+    const objects = new DurableObjects('LivePresentation', {
+      ...{ timeline, random, faults: new Faults(random, timeline, 0, 0) },
+      isolate: () => isolate as unknown as Isolate,
+    })
+    const run = (isDone: () => boolean) => timeline.run(timeline.now + 10_000, isDone)
+    const open = async (): Promise<End> => {
+      const answered = objects.getByName('a').fetch?.('http://room/', {}) as Promise<{ webSocket: Socket }>
+      let socket: Socket | undefined
+      void answered.then(({ webSocket }) => {
+        socket = webSocket
+      })
+      await run(() => socket !== undefined)
+      const heard: unknown[] = []
+      if (socket) socket.onMessage = (text) => heard.push(text)
+      if (socket) socket.onClose = (code, reason) => heard.push([code, reason])
+      return { send: (text) => socket?.send(text), close: () => socket?.close(3001, 'enough'), heard }
+    }
+    return { open, run, objects }
+  }
+
+  async function play(open: () => Promise<End>, wait: (isDone: () => boolean) => Promise<unknown>) {
+    const one = await open()
+    for (const [text, answers] of [
+      ['ping', 1],
+      ['keep', 1],
+      ['sockets', 1],
+      ['wake', 2],
+      ['bye', 1],
+    ] as const) {
+      const expected = one.heard.length + answers
+      one.send(text)
+      await wait(() => one.heard.length === expected)
+    }
+    const two = await open()
+    two.send('sockets')
+    await wait(() => two.heard.length === 1)
+    const three = await open()
+    two.close()
+    await wait(() => three.heard.length === 1)
+    return [one.heard, two.heard[0], three.heard]
+  }
+
+  it('answers like an object, whose sockets outlive its evictions', async () => {
+    const { open, run, objects } = standIns()
+    const standIn = await play(open, run)
+    expect(objects.constructions).toBeGreaterThan(1)
+    expect(standIn).toEqual(await play(realEnd, (isDone) => expect.poll(isDone).toBe(true)))
+  })
+})
+
+const orStopped = <Result>(work: Promise<Result>) => work

@@ -63,7 +63,8 @@ export class Conversation {
       await this.#room.setUnanswered(presentationId, viewerSessionId)
       return (await this.#room.keep(said)) && this.#pass(said)
     }
-    if (await this.#room.isRinging(said)) return 'ringing'
+    // It may ring without having been kept, and the homeowner sends it again because of that.
+    if (await this.#room.isRinging(said)) return (await this.#room.keep(said)) && 'ringing'
     const isHeard = this.#room.viewer(viewerSessionId) && (await this.#canRing(organizationId))
     if (!isHeard) return (await this.#room.keep(said, true)) && 'company'
     // The alarm leaves the message with the company even if this object ends right here.

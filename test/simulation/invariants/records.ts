@@ -1,3 +1,4 @@
+import { addressOf } from '../ledger.ts'
 import type { World } from '../world.ts'
 import { everywhere, type Invariant, openCompanies, settledBefore } from './rows.ts'
 
@@ -104,7 +105,7 @@ export const records: Invariant[] = [
         .filter(([, { isKept }]) => !isKept)
         .flatMap(([name]) =>
           [...places, ...values, ...world.stores.files.texts(), ...inObjects(world)]
-            .filter(({ text }) => text.includes(name))
+            .filter(({ text }) => text.includes(name) || text.includes(addressOf(name)))
             .map(({ place }) => `${name} is still in ${place}`),
         )
     },
