@@ -84,8 +84,12 @@ export const mistakes: [invariant: RegExp, what: string, mistake: Mistake][] = [
   ],
   [
     /A contract is paid once/,
-    'a deposit that was paid twice is kept',
-    { file: 'src/sales/payments/record.ts', from: "then 'paid_twice'", to: 'then null' },
+    'a deposit that is owed is given back only if a time was set for it',
+    {
+      file: 'src/sales/payments/refund.ts',
+      from: 'or(lte(payments.refundDueAt, now), isOwed)',
+      to: 'and(lte(payments.refundDueAt, now), isOwed)',
+    },
   ],
   [
     /A homeowner’s message/,

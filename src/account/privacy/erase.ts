@@ -33,6 +33,7 @@ export const finding = () => named('find', tablesFoundFirst(), findSubjects)
 /** Each step may run twice, in whole or in part. Rows that others refer to stay until those are gone. */
 export const erasing = (): [string, Step][] => [
   ...finding(),
+  ...named('close', tablesFoundFirst().filter(isPresentations), closeSubjects),
   ...named('erase', otherTablesOfHomeowners(), eraseRows),
   ...named('mark', tablesFoundFirst().toReversed(), markSubjects),
   ['wait', waitForSweeps],
@@ -91,7 +92,21 @@ const endOf = (db: Database, page: ReturnType<typeof pageOf>) =>
 const update = (db: Database, table: SQLiteTable, sets: object, where: SQL | undefined): Statement =>
   db.update(table).set(sets).where(where)
 
-/** From here on, the homeowner's links open nothing. */
+/**
+ * From here on, the homeowner's links open nothing and take nothing, so that nothing comes in behind the steps that
+ * erase. The sweeps don't take these rows yet.
+ */
+function closeSubjects({ table }: OfHomeowner): Step {
+  return async (work, { id: requestId }) => {
+    const theirs = idsOf(requestId, table)
+    const isOpen = sql`${columnOf(table, 'id')} in ${theirs} and ${columnOf(table, 'deletedAt')} is null`
+    await commit(work, { closed: update(work.db, table, { deletedAt: Date.now() }, isOpen) }, [
+      presentationChanged(theirs),
+    ])
+    return { after: null }
+  }
+}
+
 function markSubjects(rules: OfHomeowner): Step {
   const { table, ofHomeowner } = rules
   return async (work, request) => {

@@ -31,6 +31,13 @@ function insertMessage(db: Database, id: string, said: Said) {
   ).onConflictDoNothing()
 }
 
+/** A homeowner who was deleted or is being erased leaves nothing with the company. */
+const isThere = (db: Database, presentationId: string) =>
+  db
+    .select({ id: presentations.id })
+    .from(presentations)
+    .where(and(eq(presentations.id, presentationId), isNull(presentations.deletedAt)))
+
 /** A homeowner's message has one event, whatever is done with it. */
 function messageEvent({ db }: Work, id: string, said: Said, now: number) {
   const { presentationId, organizationId, deckId, name: firstName, messageId, text } = said
@@ -64,7 +71,10 @@ export async function keepMessage(
     {
       inserted: insertMessage(db, id, said),
       left: left
-        ? db.update(conversationMessages).set({ leftAt: now }).where(and(isIt, sql`left_at is null`))
+        ? db
+            .update(conversationMessages)
+            .set({ leftAt: now })
+            .where(and(isIt, sql`left_at is null`, exists(isThere(db, said.presentationId))))
         : undefined,
       kept: db.select({ leftAt: conversationMessages.leftAt }).from(conversationMessages).where(isIt),
     },
