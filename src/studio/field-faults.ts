@@ -57,6 +57,10 @@ export function namedFault(fault: Fault) {
   return `${said.words.names[name as keyof FaultWords['names']]}: ${sentenceOfFault(fault)}`
 }
 
+/** Returns what the reader calls a merge field. */
+export const nameOfField = (field: string) =>
+  said && Object.hasOwn(said.words.names, field) ? said.words.names[field as keyof FaultWords['names']] : `{{${field}}}`
+
 /** Returns what is wrong with the field at this path itself. */
 export function faultAt(faults: Fault[], path: string) {
   return faults.find((fault) => fault.path === path)

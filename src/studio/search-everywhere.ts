@@ -13,7 +13,17 @@ type Found = { path: string; label: string; more: string }
 type Group = { name: string; found: Found[] }
 type ScreenName = Extract<
   keyof CommonWords,
-  'branding' | 'voices' | 'members' | 'reminders' | 'webhooks' | 'apiKeys' | 'audit' | 'data' | 'yourAccount'
+  | 'branding'
+  | 'voices'
+  | 'members'
+  | 'reminders'
+  | 'webhooks'
+  | 'apiKeys'
+  | 'audit'
+  | 'data'
+  | 'hours'
+  | 'importHomeowners'
+  | 'yourAccount'
 >
 
 const [mostHomeowners, mostOfGroup, newest] = [8, 5, 100]
@@ -27,6 +37,8 @@ const screensBelow: [name: ScreenName, path: string, isOfOwners?: true][] = [
   ['apiKeys', '/settings/keys', true],
   ['audit', '/settings/audit', true],
   ['data', '/settings/data', true],
+  ['hours', '/calendar/settings'],
+  ['importHomeowners', '/homeowners/import'],
   ['yourAccount', '/me'],
 ]
 
@@ -113,7 +125,9 @@ class SearchEverywhere extends PageElement {
   get #groups(): Group[] {
     const { common } = this.studio
     const asked = this.#searched.text
-    const screens = this.#screens.filter(({ label }) => hasWords(label, asked))
+    const screens = this.#screens.filter(({ path, label }) =>
+      hasWords(path === '/me' ? `${label} ${common.password}` : label, asked),
+    )
     if (!asked) return [{ name: common.screens, found: screens }]
     const homeowners = (this.#homeowners.value ?? []).map(({ id, homeownerData }) => ({
       path: `/homeowners/${id}`,
@@ -126,12 +140,13 @@ class SearchEverywhere extends PageElement {
       label: `${number} · ${homeowner.name}`,
       more: title,
     }))
-    const matching = (found: Found[]) =>
-      found.filter(({ label, more }) => hasWords(`${label} ${more}`, asked)).slice(0, mostOfGroup)
+    // “Contract 3” finds the contract with that number.
+    const matching = (found: Found[], group: string) =>
+      found.filter(({ label, more }) => hasWords(`${group} ${label} ${more}`, asked)).slice(0, mostOfGroup)
     return [
       { name: common.homeowners, found: homeowners },
-      { name: common.decks, found: matching(decks) },
-      { name: common.contracts, found: matching(contracts) },
+      { name: common.decks, found: matching(decks, common.decks) },
+      { name: common.contracts, found: matching(contracts, common.contracts) },
       { name: common.screens, found: screens },
     ].filter(({ found }) => found.length)
   }

@@ -563,8 +563,20 @@ describe('the question log', () => {
     const log = await logOf(client, deckId, ([first, second]) => first?.count === 1 && second?.count === 3)
     const path = `/api/questions/${log[1]?.id}/answer`
     const text = 'Not yet, {{first_name}}.'
+    const standing = async (id: string) => {
+      const [{ body: shown }, { body: happened }] = await Promise.all([
+        client.get(`/api/presentations/${id}?include=activity`),
+        client.get(`/api/presentations/${id}/activity`),
+      ])
+      const asked = happened.activity.find(({ kind }: { kind: string }) => kind === 'asked')
+      return [shown.presentation.activity.unansweredQuestions, asked.answer, typeof asked.answeredAt]
+    }
+    expect(await standing(presentationId)).toEqual([2, null, 'object'])
     const answered = await client.post(path, { text })
     expect([answered.status, answered.body]).toEqual([200, { emailed: 1 }])
+    expect(await standing(presentationId)).toEqual([0, 'Not yet, Maria.', 'string'])
+    expect(await standing(silent.id)).toEqual([1, null, 'object'])
+    expect(await standing(other.id)).toEqual([1, null, 'object'])
     const mail = () => client.get(`/api/mails?subject=presentation:${presentationId}`)
     await expect.poll(async () => (await mail()).body.mails[0]?.status).toBe('sent')
     expect((await mail()).body.mails).toMatchObject([{ purpose: 'question.answer' }])

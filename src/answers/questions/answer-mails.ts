@@ -35,3 +35,11 @@ export const noteAnswered = (db: Database, { questionId }: Answered, now: number
   db.run(sql`update askings set answered_at = ${now}
     where question_id = ${questionId} and kind = 'none' and answered_at is null and exists (
       select 1 from mails where subject_id = askings.presentation_id and purpose = 'question.answer' and created_at = ${now})`)
+
+/** Comes right after the askings were noted. */
+export const countAnswered = (db: Database, { questionId }: Answered, now: number) =>
+  db.run(sql`update presentation_activity set unanswered_questions = max(0, unanswered_questions - (
+      select count(*) from askings where question_id = ${questionId} and answered_at = ${now}
+        and askings.presentation_id = presentation_activity.presentation_id))
+    where presentation_id in (
+      select presentation_id from askings where question_id = ${questionId} and answered_at = ${now})`)

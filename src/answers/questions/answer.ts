@@ -1,7 +1,7 @@
 import { commit, none, type Work } from '../../core/database/commit'
 import { notFound } from '../../core/http/errors'
 import { queueMails } from '../../events/mails/write-mails'
-import { type Answered, noteAnswered, writeAnswers } from './answer-mails'
+import { type Answered, countAnswered, noteAnswered, writeAnswers } from './answer-mails'
 import { isQuestion, makeFaq } from './queries'
 import { questions } from './tables'
 
@@ -28,6 +28,7 @@ async function onlyAnswer(work: Work, answered: Answered, now: number) {
         .returning({ id: questions.id }),
       mailed: writeAnswers(db, answered, now),
       noted: noteAnswered(db, answered, now),
+      counted: countAnswered(db, answered, now),
     },
     none,
   )

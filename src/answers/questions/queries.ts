@@ -12,7 +12,7 @@ import { findDeck, requireDeck } from '../../decks/deck-ownership/queries'
 import { decks } from '../../decks/deck-ownership/tables'
 import { faqs } from '../../decks/faqs/tables'
 import { conversationMessages } from '../../playback/live/tables'
-import { type Answered, noteAnswered, writeAnswers } from './answer-mails'
+import { type Answered, countAnswered, noteAnswered, writeAnswers } from './answer-mails'
 import type { KeepQuestion } from './record'
 import { askers, senders } from './send-to-company'
 import { askings, type Question, questionHours, questions, stemsOfFaq } from './tables'
@@ -107,6 +107,7 @@ export async function makeFaq(work: Work, answered: Answered, now: number, isMai
         .where(and(eq(faqs.id, faqId), eq(faqs.organizationId, organizationId))),
       mailed: isMailed ? writeAnswers(db, answered, now) : undefined,
       noted: isMailed ? noteAnswered(db, answered, now) : undefined,
+      counted: isMailed ? countAnswered(db, answered, now) : undefined,
     },
     [made(faqs, faqId), decksChanged(organizationId)],
   )

@@ -24,7 +24,9 @@ export const activity = z
       .number()
       .openapi({ example: 214.5, description: 'Seconds that were really played, by everyone together.' }),
     questions: count,
-    unansweredQuestions: count.openapi({ description: 'How many questions got no answer.' }),
+    unansweredQuestions: count.openapi({
+      description: 'How many questions got no answer, not even later from your company.',
+    }),
     chosenTier: z
       .enum(tierNames)
       .nullable()

@@ -54,7 +54,7 @@ export async function findTimeline(
   const most = limit + 1
   const { found, ...timeline } = await read(db, {
     found: db
-      .select({ id: presentations.id })
+      .select({ homeowner: presentations.homeownerData })
       .from(presentations)
       .where(and(eq(presentations.id, presentationId), isShown(organizationId))),
     signed: db
@@ -99,6 +99,9 @@ export async function findTimeline(
         answerKind: askings.kind,
         answer: askings.answer,
         questionId: askings.questionId,
+        answeredAt: askings.answeredAt,
+        emailed: sql<string | null>`iif(${askings.answeredAt} is null, null,
+          (select questions.answer from questions where questions.id = ${askings.questionId}))`.as('emailed'),
       })
       .from(askings)
       .where(and(eq(askings.presentationId, presentationId), isAfter('asked', askings.createdAt, askings.id, place)))
@@ -169,8 +172,9 @@ export async function findTimeline(
       .orderBy(desc(notes.createdAt), desc(notes.id))
       .limit(most),
   })
-  if (!found.length) throw notFound('presentation')
-  return timeline
+  const [presentation] = found
+  if (!presentation) throw notFound('presentation')
+  return { ...timeline, ...presentation }
 }
 
 export type Timeline = Awaited<ReturnType<typeof findTimeline>>

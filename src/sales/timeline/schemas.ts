@@ -3,6 +3,7 @@ import { invalid } from '../../core/http/errors'
 import { nextCursor, pageQuery } from '../../core/http/paging'
 import { id, isoTime, timestamp } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
+import { fillMergeFields } from '../../core/shared/merge-fields'
 import { tierNames } from '../../core/shared/tiers'
 import { devices } from '../../playback/beacons/device'
 import { outcomes } from '../calls/tables'
@@ -45,7 +46,14 @@ const happening = z
       answer: z
         .string()
         .nullable()
-        .openapi({ example: 'Two days.', description: 'What the homeowner was told; null if there was no answer.' }),
+
+        .openapi({
+          example: 'Two days.',
+          description: 'What the homeowner was told, then or later by email; null if there was no answer.',
+        }),
+      answeredAt: timestamp
+        .nullable()
+        .openapi({ description: 'When your company emailed its answer, in UTC; null if it didn’t.' }),
     }).openapi('QuestionAsked'),
     entry('chose', { viewerSessionId, tier: z.enum(tierNames) }).openapi('TierChosen'),
     entry('booked', {
@@ -101,8 +109,14 @@ export function timelineOf(rows: Timeline, limit: number) {
       ...{ appointmentId: id, startsAt: isoTime(startsAt), status },
     })),
     ...listed('chose', rows.chose, ({ id, tier }) => ({ viewerSessionId: id, tier })),
-    ...listed('asked', rows.asked, ({ questionId, question, answerKind, answer }) => ({
-      ...{ questionId, question, answerKind, answer: answerKind === 'none' ? null : answer },
+    ...listed('asked', rows.asked, ({ questionId, question, answerKind, answer, answeredAt, emailed }) => ({
+      ...{
+        questionId,
+        question,
+        answerKind,
+        answer: answerKind === 'none' ? emailed && fillMergeFields(emailed, rows.homeowner) : answer,
+      },
+      answeredAt: answeredAt === null ? null : isoTime(answeredAt),
     })),
     ...listed('watched', rows.watched, ({ id, slide, milliseconds, isComplete, hasReachedEnd }) => ({
       ...{

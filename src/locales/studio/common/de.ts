@@ -84,6 +84,8 @@ export const words: typeof en = {
   reminders: 'Erinnerungen',
   audit: 'Protokoll',
   data: 'Ihre Daten',
+  hours: 'Zeiten und Einstellungen',
+  importHomeowners: 'Hausbesitzer importieren',
   settingsParts: 'Bereiche der Einstellungen',
   ownersOnly: 'Nur Inhaber können diese Seite öffnen',
   ownersOnlyText: 'Wenden Sie sich an einen Inhaber Ihrer Firma. Wer das ist, steht unter „Mitglieder“.',

@@ -79,6 +79,8 @@ export const words = {
   reminders: 'Reminders',
   audit: 'Audit log',
   data: 'Your data',
+  hours: 'Hours and settings',
+  importHomeowners: 'Import homeowners',
   settingsParts: 'Settings sections',
   ownersOnly: 'Only owners can open this page',
   ownersOnlyText: 'Ask an owner of your company. You’ll find them under Members.',

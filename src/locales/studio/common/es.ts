@@ -82,6 +82,8 @@ export const words: typeof en = {
   reminders: 'Recordatorios',
   audit: 'Registro de actividad',
   data: 'Sus datos',
+  hours: 'Horario y ajustes',
+  importHomeowners: 'Importar propietarios',
   settingsParts: 'Secciones de los ajustes',
   ownersOnly: 'Solo los propietarios de la cuenta pueden abrir esta página',
   ownersOnlyText: 'Pregunte a un propietario de la cuenta. Los encontrará en Miembros.',

@@ -23,8 +23,8 @@ export const words: typeof en = {
   ready: { one: '{count} Zeile ist bereit.', other: '{count} Zeilen sind bereit.' },
   wrong: { one: '{count} Zeile wird übersprungen.', other: '{count} Zeilen werden übersprungen.' },
   doubtful: {
-    one: '{count} Zeile sollten Sie prüfen. Sie wird gesendet.',
-    other: '{count} Zeilen sollten Sie prüfen. Sie werden gesendet.',
+    one: '{count} Zeile sollten Sie prüfen. Sie wird so importiert.',
+    other: '{count} Zeilen sollten Sie prüfen. Sie werden so importiert.',
   },
   doubts: {
     sameEmail: 'Eine frühere Zeile hat in „{column}“ auch „{value}“.',

@@ -21,8 +21,8 @@ export const words = {
   ready: { one: '{count} row is ready.', other: '{count} rows are ready.' },
   wrong: { one: '{count} row will be skipped.', other: '{count} rows will be skipped.' },
   doubtful: {
-    one: '{count} row is worth a look. It will be sent.',
-    other: '{count} rows are worth a look. They will be sent.',
+    one: '{count} row is worth a look. It will be imported as it is.',
+    other: '{count} rows are worth a look. They will be imported as they are.',
   },
   doubts: {
     sameEmail: 'An earlier row also has “{value}” in “{column}”.',

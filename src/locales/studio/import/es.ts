@@ -23,8 +23,8 @@ export const words: typeof en = {
   ready: { one: '{count} fila está lista.', other: '{count} filas están listas.' },
   wrong: { one: 'Se omitirá {count} fila.', other: 'Se omitirán {count} filas.' },
   doubtful: {
-    one: 'Conviene revisar {count} fila. Se enviará.',
-    other: 'Conviene revisar {count} filas. Se enviarán.',
+    one: 'Conviene revisar {count} fila. Se importará tal cual.',
+    other: 'Conviene revisar {count} filas. Se importarán tal cual.',
   },
   doubts: {
     sameEmail: 'Una fila anterior también tiene «{value}» en «{column}».',

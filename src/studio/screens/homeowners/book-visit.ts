@@ -67,6 +67,7 @@ class StudioBookVisit extends PageElement {
     const { first_name, email } = presentation.homeownerData
     return html`<form @submit=${this.#submit}>
       <p>${fill(words.bookText, { name: first_name })}</p>
+      ${this.#bookedAlready(timeZone)}
       ${shown(studio, this.#free, (free) => this.#windows(free, calendar, timeZone))}
       ${kinds.length ? selectField({ name: 'kindId', label: calendar.kind, options: Object.fromEntries(kinds.map(({ id, name }) => [id, name])), chosen: kinds[0]?.id ?? '' }) : nothing}
       ${email ? nothing : textField({ name: 'email', label: words.fields.email, type: 'email', isRequired: true, fault: this.#submission.faultOf('email') })}
@@ -81,6 +82,14 @@ class StudioBookVisit extends PageElement {
         <button type="button" class="quiet" @click=${this.#close}>${studio.common.cancel}</button>
       </div>
     </form>`
+  }
+
+  #bookedAlready(timeZone: string) {
+    const { studio, words, presentation } = this
+    const { startsAt, status } = presentation.activity?.appointment ?? {}
+    if (!startsAt || status !== 'booked' || Date.parse(startsAt) < Date.now()) return nothing
+    const when = formatsIn(studio.format.locale, timeZone).moment(startsAt)
+    return html`<p><strong>${fill(words.alreadyBooked, { name: nameOf(presentation), when })}</strong></p>`
   }
 
   #windows(free: Free, words: CalendarWords, timeZone: string) {

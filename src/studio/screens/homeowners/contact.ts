@@ -10,7 +10,9 @@ export const readMembers = async () =>
 /** A phone dials digits, so spaces and brackets are left out of the address. */
 const dialed = (phone: string) => phone.replaceAll(/[^\d+]/g, '')
 
-export const phoneLink = (phone: string) => html`<a href=${`tel:${dialed(phone)}`}>${phone}</a>`
+/** Someone may have typed “none”, which can't be called. */
+export const phoneLink = (phone: string) =>
+  /\d/.test(phone) ? html`<a href=${`tel:${dialed(phone)}`}>${phone}</a>` : html`<span>${phone}</span>`
 
 export const contactLinks = ({ homeownerData: { phone, email } }: Presentation) => html`<span class="contact">
   ${phone ? phoneLink(phone) : nothing}

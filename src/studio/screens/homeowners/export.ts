@@ -2,12 +2,16 @@ import { homeownerFields } from '../../../core/shared/merge-fields'
 import type { Presentation, Words } from './standing'
 
 /** The list as a spreadsheet opens it: the fields that an import recognizes, then where each homeowner stands. */
-export async function csvOf(presentations: Presentation[], owners: Map<string, string>, words: Words) {
+export async function csvOf(
+  presentations: Presentation[],
+  { owners, words, timeZone }: { owners: Map<string, string>; words: Words; timeZone: string },
+) {
   const { writeCsv } = await import('../import/read-csv')
   const head = [
     ...homeownerFields.map((field) => words.fields[field]),
     words.owner,
     words.stage,
+    words.chosen,
     words.lastActivity,
     words.link,
   ]
@@ -15,7 +19,8 @@ export async function csvOf(presentations: Presentation[], owners: Map<string, s
     ...homeownerFields.map((field) => homeownerData[field]),
     ownerId && owners.get(ownerId),
     words.stages[stage],
-    activity?.lastViewedAt,
+    activity?.chosenTier && words.tiers[activity.chosenTier],
+    activity?.lastViewedAt && timeIn(timeZone, activity.lastViewedAt),
     viewerUrl,
   ])
   return writeCsv(
@@ -23,6 +28,10 @@ export async function csvOf(presentations: Presentation[], owners: Map<string, s
     rows.map((row) => row.map((value) => value ?? '')),
   )
 }
+
+/** Such as 2026-11-29 10:37, which spreadsheets take for a time. */
+const timeIn = (timeZone: string, iso: string) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(iso))
 
 export function download(text: string, name: string) {
   const link = document.createElement('a')

@@ -141,7 +141,8 @@ class Homeowners extends Screen<Words> {
         cursor = page.nextCursor
       }
       const owners = new Map(this.#members.value?.map(({ id, name }) => [id, name]))
-      download(await csvOf(all, owners, this.words), `${this.words.csvName}.csv`)
+      const { timeZone } = this.studio.format
+      download(await csvOf(all, { owners, words: this.words, timeZone }), `${this.words.csvName}.csv`)
       this.studio.say(this.studio.format.counted(this.words.exported, all.length))
     })
 

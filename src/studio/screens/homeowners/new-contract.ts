@@ -88,8 +88,10 @@ class NewContract extends PageElement {
   /** A contract must have no gap when it is sent, so each is named while it can still be filled. */
   #gaps() {
     const { studio, words } = this
-    const { value: missing = [], error } = this.#missing
+    const { value = [], error } = this.#missing
     if (error !== undefined) return failed(studio, error)
+    // No template needs to name the address that the contract is sent to.
+    const missing = [...new Set([...(this.presentation.homeownerData.email ? [] : ['email']), ...value])]
     if (!missing.length) return nothing
     const others = missing.filter((each) => !isOfHomeowner(each))
     return html`<section class="gaps" aria-label=${words.gaps}>

@@ -1,4 +1,4 @@
-import { html } from 'lit'
+import { html, nothing } from 'lit'
 import { fill } from '../../../locales/fill'
 import type { Answer } from '../../api'
 import type { Context } from '../../context'
@@ -34,7 +34,8 @@ function what(event: Event, words: Words, { format, hasScreen }: Context) {
     }
     case 'asked':
       return html`${fill(told.asked, { question: event.question })}
-        ${event.answer === null ? html`<span class="state waits">${words.noAnswer}</span>` : html`<span class="quiet-text">${event.answer}</span>`}`
+        ${event.answer === null ? html`<span class="state waits">${words.noAnswer}</span>` : html`<span class="quiet-text">${event.answer}</span>`}
+        ${event.answeredAt === null ? nothing : html`<span class="quiet-text">${fill(words.answeredByEmail, { when: format.moment(event.answeredAt) })}</span>`}`
     case 'chose':
       return fill(told.chose, { tier: words.tiers[event.tier] })
     case 'booked':
