@@ -44,7 +44,11 @@ it('a conversation goes on after the server was stopped and started again', asyn
     await answer('I am.')
     await playerOf(homeowner.page).getByRole('log').getByText('I am.').waitFor()
     const { messages } = await company.send('GET', `/api/presentations/${id}/conversation`)
-    expect(messages.map(({ text }: { text: string }) => text)).toEqual(['I am.', 'Are you still there?', 'Good evening.'])
+    expect(messages.map(({ text }: { text: string }) => text)).toEqual([
+      'I am.',
+      'Are you still there?',
+      'Good evening.',
+    ])
     await homeowner.close()
     await close()
   } finally {

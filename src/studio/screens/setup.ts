@@ -35,12 +35,12 @@ export function setupOf(setup: Setup, { studio, words, hide }: Shown) {
     </header>
     <p class="quiet-text">${fill(words.setupCount, counts)}</p>
     <ul>
-      ${steps.map(([is, path]) => {
-        const { name, why } = words.setupSteps[is]
-        return setup[is]
-          ? html`<li class="done"><span>${name}</span> <span class="state good">${words.setupDone}</span></li>`
-          : html`<li><a href=${addressOf(path)}>${name}</a> <span class="quiet-text">${why}</span></li>`
-      })}
+      ${steps
+        .filter(([is]) => !setup[is])
+        .map(([is, path]) => {
+          const { name, why } = words.setupSteps[is]
+          return html`<li><a href=${addressOf(path)}>${name}</a> <span class="quiet-text">${why}</span></li>`
+        })}
     </ul>
   </section>`
 }

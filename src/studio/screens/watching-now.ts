@@ -26,7 +26,7 @@ class WatchingNow extends PageElement {
   override render() {
     const { words } = this
     const { viewers } = this.#watching
-    return html`<section class="card watching" aria-labelledby="watching-now">
+    return html`<section class=${viewers.length ? 'card watching' : 'card watching idle'} aria-labelledby="watching-now">
       <h2 id="watching-now">${words.watchingNow}</h2>
       ${
         viewers.length

@@ -61,6 +61,7 @@ export const words: typeof english = {
   weeklyText: 'Ein Hausbesitzer bucht ein Zeitfenster, und Sie kommen innerhalb davon an.',
   from: 'Von',
   to: 'Bis',
+  endsNextDay: 'Endet am nächsten Tag.',
   homes: 'Häuser',
   homesText: 'Wie viele Häuser Sie darin besuchen können',
   addWindow: 'Zeitfenster hinzufügen: {day}',

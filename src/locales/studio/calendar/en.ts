@@ -58,6 +58,7 @@ export const words = {
   weeklyText: 'A homeowner books an arrival window, and you arrive within it.',
   from: 'From',
   to: 'To',
+  endsNextDay: 'Ends the next day.',
   homes: 'Homes',
   homesText: 'How many homes you can visit in it',
   addWindow: 'Add window: {day}',

@@ -60,6 +60,7 @@ export const words: typeof english = {
   weeklyText: 'El propietario reserva una franja horaria y usted llega dentro de ella.',
   from: 'Desde',
   to: 'Hasta',
+  endsNextDay: 'Termina al día siguiente.',
   homes: 'Casas',
   homesText: 'Cuántas casas puede visitar en esa franja',
   addWindow: 'Añadir franja: {day}',

@@ -62,7 +62,6 @@ export const words: typeof en = {
   asMany: 'So viele wie in der Woche davor',
   setup: 'Einrichtung abschließen',
   setupCount: '{done} von {total} erledigt',
-  setupDone: 'Erledigt',
   setupHide: 'Diese Liste ausblenden',
   setupSteps: {
     hasHours: { name: 'Zeiten festlegen', why: 'Vorher kann niemand einen Termin buchen.' },

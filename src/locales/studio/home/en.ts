@@ -60,7 +60,6 @@ export const words = {
   asMany: 'As many as the week before',
   setup: 'Finish setting up',
   setupCount: '{done} of {total} done',
-  setupDone: 'Done',
   setupHide: 'Hide this list',
   setupSteps: {
     hasHours: { name: 'Set your hours', why: 'No one can book a visit until you do.' },

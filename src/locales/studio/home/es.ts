@@ -62,7 +62,6 @@ export const words: typeof en = {
   asMany: 'Igual que la semana anterior',
   setup: 'Termine la configuración',
   setupCount: '{done} de {total} pasos hechos',
-  setupDone: 'Hecho',
   setupHide: 'Ocultar esta lista',
   setupSteps: {
     hasHours: { name: 'Defina su horario', why: 'Hasta entonces nadie puede reservar una visita.' },

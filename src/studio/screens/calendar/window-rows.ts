@@ -22,6 +22,9 @@ type Rows = {
 /** A time field has no 24:00, and a window that ends then ends at 00:00 of the next day. */
 const clockOf = (time: string) => (time === '24:00' ? '00:00' : time)
 
+/** A window may end at midnight, but hours past it are more often a slip than meant. */
+const isOvernight = ({ start, end }: Window) => minutesOf(end) > 0 && minutesOf(end) < minutesOf(start)
+
 /** A window that ends at or before its start ends on the next day. */
 function isAtOnce(one: Window, other: Window) {
   const span = ({ start, end }: Window) => {
@@ -68,6 +71,7 @@ export const windowRows = ({ words, locale, name, windows, faultOf, faultAt, cha
       </label>
       <button type="button" class="plain remove-row" aria-label=${fill(words.removeWindow, { day: name, window: span })} @click=${() => remove(window)}>${closeIcon()}</button>
       ${faults.length ? html`<p class="fault" role="alert">${faults.join(' ')}</p>` : nothing}
+      ${isOvernight(window) ? html`<p class="quiet-text">${words.endsNextDay}</p>` : nothing}
     </div>`
   })
 

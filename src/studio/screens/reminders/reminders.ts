@@ -50,10 +50,10 @@ class Reminders extends Screen<Words> {
       return empty(
         words.none,
         words.noneText,
-        studio.canWrite ? { label: words.begin, click: () => this.#set(this.#made(...usualOccasions)) } : undefined,
+        studio.canWrite ? { label: words.begin, click: () => this.#add(...usualOccasions) } : undefined,
       )
     const { error, isBusy } = this.#submission
-    const add = () => this.#set([...rules, ...this.#made('not_opened')])
+    const add = () => this.#add('not_opened')
     return html`<form class="reminders" novalidate @submit=${this.#submit}>
       ${repeat(
         rules,
@@ -89,6 +89,14 @@ class Reminders extends Screen<Words> {
 
   #made(...occasions: Occasion[]) {
     return occasions.map((when) => newRule(when, this.words))
+  }
+
+  /** New rules are lost like typed ones if someone leaves without saving. */
+  async #add(...occasions: Occasion[]) {
+    const { mine } = this.#draft.begun(() => this.#rules.value ?? [])
+    this.#set([...mine, ...this.#made(...occasions)])
+    await this.updateComplete
+    this.querySelector('form')?.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
   #set(rules: Rule[]) {
