@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-type Beacon = { viewerSessionId: string; events: { type: string; slideId?: string; seconds?: number }[] }
+type Beacon = { viewerSessionId: string; events: { type: string; at: string; slideId?: string; seconds?: number }[] }
 
 /** Records the beacons, which still reach the server. Without a socket, they tell everything. Call it before the visit. */
 export const captureBeacons = (page: Page) =>

@@ -79,7 +79,7 @@ export class Guests {
     if (message.type === 'leave') {
       this.#room.setAccepted(guest.viewerSessionId, null)
       this.leave(socket, 'left')
-      return this.#room.setAnswered(guest.viewerSessionId)
+      return this.#room.forgetUnanswered(guest.viewerSessionId)
     }
     if (!(await this.#isStillMember(socket))) return
     const viewer = this.#room.viewer(guest.viewerSessionId)
@@ -153,7 +153,6 @@ export class Guests {
     }
     send(this.#room.viewer(viewerSessionId), messageOf(said))
     send(socket, { type: 'delivered', id: message.id })
-    await this.#room.setAnswered(viewerSessionId)
   }
 
   async #refuse(socket: WebSocket, { status, reason }: Refusal) {

@@ -115,7 +115,7 @@ export class Room {
     await this.wakeAt(until)
   }
 
-  async setAnswered(viewerSessionId: string) {
+  async forgetUnanswered(viewerSessionId: string) {
     await this.presentation.ctx.storage.delete(`${unansweredPrefix}${viewerSessionId}`)
   }
 
@@ -129,12 +129,17 @@ export class Room {
   async ringAgain(now: number) {
     const { storage } = this.presentation.ctx
     for (const [key, { presentationId, until }] of await storage.list<Unanswered>({ prefix: unansweredPrefix })) {
+      if (until > now) {
+        await this.wakeAt(until)
+        continue
+      }
       const viewerSessionId = key.slice(unansweredPrefix.length)
-      if (until > now) await this.wakeAt(until)
-      else if (this.guestIdOf(viewerSessionId)) await this.setUnanswered(presentationId, viewerSessionId)
+      const said = await this.#findUnanswered(presentationId, viewerSessionId)
+      if (said.length && this.guestIdOf(viewerSessionId)) await this.setUnanswered(presentationId, viewerSessionId)
       else {
-        const said = await this.#findUnanswered(presentationId, viewerSessionId)
-        await Promise.all([...said.map((each) => this.#putRing(each, now)), storage.delete(key)])
+        await Promise.all(said.map((each) => this.#putRing(each, now)))
+        // Another message may have come since.
+        if ((await storage.get<Unanswered>(key))?.until === until) await storage.delete(key)
       }
     }
   }
