@@ -6,6 +6,7 @@ import { Random } from './random'
 import { d1Of, Sqlite } from './stores/d1'
 import { DurableObjects } from './stores/durable-objects'
 import { KeyValues, kvOf } from './stores/kv'
+import { type Outcome, QueueOf, queueOf } from './stores/queues'
 import { Objects, r2Of } from './stores/r2'
 import { Socket, SocketResponse } from './stores/sockets'
 import { Timeline } from './timeline'
@@ -59,14 +60,39 @@ const room = `class Room {
   }
 }`
 
+/** Acknowledges, retries or throws as each message says, and notes what came. */
+const consumer = `(seen) => async ({ queue, messages }) => {
+  for (const message of messages) {
+    const { text, asks } = message.body
+    seen.push([queue, text, message.attempts])
+    if (asks === 'ack') message.ack()
+    if (asks === 'retry once' && message.attempts === 1) message.retry()
+    if (asks === 'retry always' && queue === 'work') message.retry()
+  }
+  if (messages.some(({ body, attempts }) => body.asks === 'throw once' && attempts === 1)) throw new Error('Not yet.')
+}`
+
 const real = new Miniflare(
   convertV4MiniflareOptions({
     modules: true,
     script: `${room}
       export { Room }
-      export default { fetch: (request, env) => env.ROOMS.getByName('a').fetch(request) }`,
+      const seen = []
+      export default {
+        async fetch(request, env) {
+          if (request.url.endsWith('/room')) return env.ROOMS.getByName('a').fetch(request)
+          if (request.method === 'POST') await env.WORK.sendBatch(await request.json())
+          return Response.json(seen)
+        },
+        queue: (${consumer})(seen),
+      }`,
     compatibilityDate: '2026-06-01',
     durableObjects: { ROOMS: 'Room' },
+    queueProducers: { WORK: 'work' },
+    queueConsumers: {
+      work: { maxBatchTimeout: 0, maxRetries: 1, deadLetterQueue: 'dead' },
+      dead: { maxBatchTimeout: 0 },
+    },
     d1Databases: ['DB'],
     kvNamespaces: ['KV'],
     r2Buckets: ['R2'],
@@ -215,11 +241,59 @@ describe('the R2 stand-in', () => {
   })
 })
 
+describe('the stand-in of a queue', () => {
+  type Seen = [queue: string, text: string, attempts: number]
+  const batches = [
+    ['ack', 'say nothing', 'retry once', 'retry always'],
+    ['ack', 'say nothing', 'throw once'],
+  ].map((all, number) => all.map((asks) => ({ body: { asks, text: `${number} ${asks}` } })))
+  /** A whole batch comes again if its Worker threw, even what was acknowledged. */
+  const total = 4 + 2 + 1 + 3 + 3
+  const sorted = (seen: Seen[]) => seen.toSorted((one, other) => (String(one) < String(other) ? -1 : 1))
+
+  it('answers like a queue', async () => {
+    const timeline = new Timeline(0)
+    const world = { timeline, random: new Random('queue'), faults: new Faults(new Random('none'), timeline, 0, 0) }
+    const seen: Seen[] = []
+    const consume = new Function(`return ${consumer}`)()(seen)
+    const deliver = async (
+      queue: string,
+      messages: { id: string; body: unknown; attempts: number }[],
+      outcome: Outcome,
+    ) => {
+      const batch = messages.map((message) => ({
+        ...message,
+        ack: () => outcome.acked.add(message.id),
+        retry: () => outcome.retried.set(message.id, 0),
+      }))
+      return consume({ queue, messages: batch }).then(
+        () => true,
+        () => false,
+      )
+    }
+    const dead = new QueueOf({ queue: 'dead' }, world, deliver, () => undefined)
+    const settings = { queue: 'work', max_batch_timeout: 1, max_retries: 1, dead_letter_queue: 'dead' }
+    const work = new QueueOf(settings, world, deliver, (_, body) => dead.send(body))
+    const found: Seen[] = []
+    for (const batch of batches) {
+      await queueOf(work, call).sendBatch(batch as MessageSendRequest[])
+      await timeline.run(timeline.now + 60_000)
+      const sent = await real.dispatchFetch('http://real/', { method: 'POST', body: JSON.stringify(batch) })
+      expect(sent.status).toBe(200)
+      const count = () => real.dispatchFetch('http://real/').then((response) => response.json() as Promise<Seen[]>)
+      await expect.poll(async () => (await count()).length).toBe(seen.length)
+      found.splice(0, found.length, ...(await count()))
+    }
+    expect(seen).toHaveLength(total)
+    expect(sorted(seen)).toEqual(sorted(found))
+  })
+})
+
 type End = { send: (text: string) => void; close: () => void; heard: unknown[] }
 
 describe('the stand-in of a Durable Object', () => {
   async function realEnd(): Promise<End> {
-    const { webSocket } = await real.dispatchFetch('http://room/', { headers: { upgrade: 'websocket' } })
+    const { webSocket } = await real.dispatchFetch('http://real/room', { headers: { upgrade: 'websocket' } })
     if (!webSocket) throw new Error('There is no socket.')
     const heard: unknown[] = []
     webSocket.addEventListener('message', ({ data }) => heard.push(data))
