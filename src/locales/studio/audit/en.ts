@@ -94,7 +94,7 @@ export const words = {
     importRoof: '{who} imported the roof {what}.',
     putRoofPricing: '{who} changed the prices for roofs.',
     makeFaqOfQuestion: '{who} answered the question “{what}” for everyone.',
-    answerQuestion: '{who} answered the question “{what}”',
+    answerQuestion: '{who} answered the question “{what}”.',
     deleteQuestion: '{who} deleted a question.',
     startDocumentUpload: '{who} started to upload the document {what}.',
     completeDocumentUpload: '{who} uploaded the document {what}.',
