@@ -33,7 +33,11 @@ export const mistakes: [invariant: RegExp, what: string, mistake: Mistake][] = [
   [
     /Every row has an owner/,
     'a move leaves its rows behind',
-    { file: 'src/account/shards/steps.ts', from: "return onTo('remove')", to: "return onTo('moved')" },
+    {
+      file: 'src/account/shards/steps.ts',
+      from: "return onTo('remove')",
+      to: "return { phase: 'moved', dueAt: null }",
+    },
   ],
   [
     /A link shows/,
