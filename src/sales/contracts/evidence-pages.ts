@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import { deviceOf } from '../../core/http/device'
+import { deviceOf } from '../../core/shared/device'
 import { fill } from '../../locales/fill'
 import type { ContractLanguage } from '../../locales/index'
 import { heading, paragraph, table, text } from './nodes'

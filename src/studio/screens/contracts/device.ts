@@ -1,3 +1,5 @@
+import { systems } from '../../../core/shared/device'
+
 /** A browser's user agent names many others too, so the first match counts. */
 const browsers: [RegExp, string][] = [
   [/Edg/, 'Edge'],
@@ -6,15 +8,6 @@ const browsers: [RegExp, string][] = [
   [/Firefox|FxiOS/, 'Firefox'],
   [/Chrome|CriOS/, 'Chrome'],
   [/Safari/, 'Safari'],
-]
-const systems: [RegExp, string][] = [
-  [/iPhone/, 'iPhone'],
-  [/iPad/, 'iPad'],
-  [/Android/, 'Android'],
-  [/Windows/, 'Windows'],
-  [/CrOS/, 'ChromeOS'],
-  [/Mac OS X|Macintosh/, 'Mac'],
-  [/Linux/, 'Linux'],
 ]
 
 /** Returns nothing for anything but a browser, because its name would mean nothing to people. */

@@ -6,7 +6,7 @@ const browsers: [RegExp, string][] = [
   [/(?:Chrome|CriOS)\/(\d+)/, 'Chrome'],
   [/Version\/(\d+)\S* .*Safari/, 'Safari'],
 ]
-const systems: [RegExp, string][] = [
+export const systems: [RegExp, string][] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
   [/Android/, 'Android'],
