@@ -17,6 +17,7 @@ export const shares = {
   'changed organizations': 0.6,
   'knowledge of decks': 5,
   'vectors of decks': 1,
+  'vectors of questions': 0.5,
   'passages of documents': 2,
   'stems of words': 1,
   'previews of voices': 0.1,

@@ -38,6 +38,7 @@ it('answers a frequent question once, by keyboard, and rehearses what the deck w
     .getByRole('button', { name: `Answer: ${unknown}` })
     .press('Enter')
   await page.keyboard.type('We do not paint fences, and know who does.')
+  await rows.first().getByText('We’ll email it to the homeowner who asked.').waitFor()
   await rows.first().getByRole('button', { name: 'Save answer' }).press('Enter')
   await page.locator('.said').getByText('Answer saved and emailed to 1 homeowner.').waitFor()
   await expect.poll(() => page.getByLabel('Deck').textContent()).toContain('1 unanswered')
@@ -55,5 +56,34 @@ it('answers a frequent question once, by keyboard, and rehearses what the deck w
   await page.getByRole('button', { name: `Delete: ${known}` }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
   await page.locator('.said').getByText('Question deleted.').waitFor()
+  await close()
+})
+
+it('answers similar questions together if someone ticks them, and says who gets no email', async () => {
+  const { deckId, id, ask } = await askedDeck()
+  await ask('Is there a discount for veterans?')
+  await ask('What happens if it rains on the day?')
+  const read = async () => (await site.company.send('GET', `/api/decks/${deckId}/questions`)).questions
+  await expect.poll(async () => (await read()).length).toBe(4)
+  await site.company.send('PATCH', `/api/presentations/${id}`, { homeownerData: { email: null } })
+  const { page, close } = await openStudio(site, `/questions?deck=${deckId}`)
+  // The site of these tests runs without embeddings, so the page is told which questions are alike.
+  const [first, second, ...others] = await read()
+  const questions = [first, { ...second, alikeTo: first.id }, ...others]
+  await page.route(`**/api/decks/${deckId}/questions*`, (route) =>
+    route.fulfill({ json: { questions, nextCursor: null } }),
+  )
+  await page.reload()
+  const rows = page.locator('.questions > li')
+  await rows.nth(1).getByText('Similar').waitFor()
+  await rows.first().getByRole('button', { name: 'Answer: What happens' }).press('Enter')
+  await rows.first().getByText('it won’t be emailed').waitFor()
+  await page.keyboard.type('We come the next dry day.')
+  await rows.first().getByRole('checkbox', { name: 'Is there a discount' }).press('Space')
+  await rows.first().getByRole('button', { name: 'Save answer' }).press('Enter')
+  await page.locator('.said').getByText('Answer saved.').waitFor()
+  const answered = (await read()).filter(({ answer }: { answer: string }) => answer === 'We come the next dry day.')
+  expect(answered).toHaveLength(2)
+  await page.unrouteAll({ behavior: 'wait' })
   await close()
 })

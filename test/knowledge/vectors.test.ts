@@ -5,6 +5,7 @@ import { bitsOf, inBytes } from '../../src/answers/knowledge/local-vectors'
 import { searchDocuments } from '../../src/answers/knowledge/search'
 import { searchMeaning } from '../../src/answers/knowledge/search-meaning'
 import { expressionsOf, searchWords } from '../../src/answers/knowledge/search-words'
+import { findAlike } from '../../src/answers/questions/alike'
 import { primaryDatabase } from '../../src/core/database/database'
 import { atNone, atShard, type Bindings } from '../../src/core/database/shards'
 import { openAi } from '../../src/providers/embeddings-openai'
@@ -221,6 +222,26 @@ describe('vectors', () => {
       topK: 5,
       filter: { organization: 'o', audience: { $in: ['homeowners'] } },
     })
+  })
+})
+
+describe('unanswered questions', () => {
+  const listed = [
+    { id: 'a', question: 'What does a visit cost?', isUnanswered: true },
+    { id: 'b', question: 'Do termites come back?', isUnanswered: true },
+    { id: 'c', question: 'What is the price of a visit?', isUnanswered: true },
+    { id: 'd', question: 'What is the fee for a visit?', isUnanswered: false },
+  ]
+  const alike = async (settings: object) => [...(await findAlike({ ...atNone(env), ...settings }, listed))]
+
+  it('join the first one with a similar meaning', async () => {
+    expect(await alike(modelSettings)).toEqual([['c', 'a']])
+  })
+
+  it('stay apart without embeddings, and when their model fails', async () => {
+    expect(await alike({})).toEqual([])
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 500 }))
+    expect(await alike(modelSettings)).toEqual([])
   })
 })
 

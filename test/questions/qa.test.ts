@@ -53,6 +53,8 @@ type Logged = {
   kind: string
   answer: string | null
   wouldAnswer: unknown
+  reachable: number
+  alikeTo: string | null
   sentBy: unknown
 }
 
@@ -563,6 +565,7 @@ describe('the question log', () => {
     const log = await logOf(client, deckId, ([first, second]) => first?.count === 1 && second?.count === 3)
     const path = `/api/questions/${log[1]?.id}/answer`
     const text = 'Not yet, {{first_name}}.'
+    expect(log).toMatchObject([{ reachable: 1 }, { reachable: 1, alikeTo: null }])
     const standing = async (id: string) => {
       const [{ body: shown }, { body: happened }] = await Promise.all([
         client.get(`/api/presentations/${id}?include=activity`),
@@ -583,7 +586,7 @@ describe('the question log', () => {
     const row = await d1.prepare('select message from mails where recipient = ?').bind(email).first()
     expect(row).toEqual({ message: `“Do you install solar panels?”\n\n${text}` })
     const [, first] = (await client.get(`/api/decks/${deckId}/questions`)).body.questions
-    expect(first).toMatchObject({ id: log[1]?.id, kind: 'none', answer: text })
+    expect(first).toMatchObject({ id: log[1]?.id, kind: 'none', answer: text, reachable: 0 })
     const again = await client.post(path, { text, makeFaq: true })
     expect([again.status, again.body]).toMatchObject([200, { emailed: 0, faq: { cannedAnswer: text } }])
     expect((await client.post(path, { text, makeFaq: true })).body.code).toBe('faq_exists')

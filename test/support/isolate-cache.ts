@@ -1,6 +1,7 @@
 import { forgetCallersOf, forgetConfirmed, rememberConfirmed } from '../../src/account/callers/copies'
 import { countCallOfKey, isFirstUse } from '../../src/account/keys/holder'
 import { isBeyondLimit } from '../../src/account/requests/record'
+import { keepVector } from '../../src/answers/questions/alike'
 import { cacheKnowledge } from '../../src/answers/retrieval/deck-knowledge-cache'
 import { keepVectors } from '../../src/answers/retrieval/deck-vectors'
 import { passagesOfDocument } from '../../src/answers/retrieval/passages'
@@ -135,6 +136,7 @@ export const adders: Record<Exclude<PartName, 'previews of voices' | 'departures
       crypto.randomUUID(),
       listOf(60, () => new Int8Array(1024)),
     ),
+  'vectors of questions': () => keepVector(`model ${sentence()}`, new Int8Array(1024)),
   'passages of documents': readDocument,
   'stems of words': () => stemOf(`${word()}${word()}`),
   'zones of calendars': namedZone,

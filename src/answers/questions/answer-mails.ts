@@ -31,6 +31,16 @@ export const writeAnswers = (db: Database, { organizationId, questionId, text }:
     { message: sql`asked || ${`\n\n${text}`}` },
   ).returning({ id: sql<string>`id` })
 
+/** How many `writeAnswers` would reach. */
+export const reachable = sql<number>`(
+  select count(*) from (
+    select 1 from askings join presentations on presentations.id = askings.presentation_id
+    where askings.question_id = questions.id and askings.kind = 'none' and askings.answered_at is null
+      and presentations.deleted_at is null and presentations.homeowner_data ->> 'email' <> ''
+    group by presentations.id limit ${mostAnswered}
+  )
+)`.as('reachable')
+
 export const noteAnswered = (db: Database, { questionId }: Answered, now: number) =>
   db.run(sql`update askings set answered_at = ${now}
     where question_id = ${questionId} and kind = 'none' and answered_at is null and exists (

@@ -12,7 +12,7 @@ import { findDeck, requireDeck } from '../../decks/deck-ownership/queries'
 import { decks } from '../../decks/deck-ownership/tables'
 import { faqs } from '../../decks/faqs/tables'
 import { conversationMessages } from '../../playback/live/tables'
-import { type Answered, countAnswered, noteAnswered, writeAnswers } from './answer-mails'
+import { type Answered, countAnswered, noteAnswered, reachable, writeAnswers } from './answer-mails'
 import type { KeepQuestion } from './record'
 import { askers, senders } from './send-to-company'
 import { askings, type Question, questionHours, questions, stemsOfFaq } from './tables'
@@ -30,7 +30,7 @@ export async function listQuestions(
   const { deck, rows } = await read(db, {
     deck: findDeck(db, organizationId, deckId),
     rows: db
-      .select({ ...getTableColumns(questions), askers, senders })
+      .select({ ...getTableColumns(questions), askers, senders, reachable })
       .from(questions)
       .where(
         and(

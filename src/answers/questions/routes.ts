@@ -9,6 +9,7 @@ import { deckPath } from '../../core/http/shapes'
 import { mediaUrl } from '../../core/media-key'
 import { needed } from '../../core/needed'
 import { faqAnswer, faqOf } from '../../decks/faqs/schemas'
+import { findAlike } from './alike'
 import { answerQuestion } from './answer'
 import { countUnanswered, deleteQuestion, listQuestions, makeFaq } from './queries'
 import type { Audience } from './read-deck'
@@ -159,7 +160,7 @@ export const deckQuestionRoutes = createRouter().openapi(
     tags,
     summary: 'List homeowners’ questions',
     description:
-      'Returns what homeowners asked about a deck. Similar questions are counted as one. Unanswered questions come first, then the most recently asked.',
+      'Returns what homeowners asked about a deck. The same question in other words is often counted as one, and with embeddings `alikeTo` names unanswered ones of similar meaning. Unanswered questions come first, then the most recently asked.',
     request: { params: deckPath, query: questionLogQuery },
     responses: { 200: answered('The questions.', questionLog), ...errors(400, 404) },
   }),
@@ -167,7 +168,11 @@ export const deckQuestionRoutes = createRouter().openapi(
     const { limit = usualLimit, ...filter } = c.req.valid('query')
     const { deckId } = c.req.valid('param')
     const { rows, nextCursor } = await listQuestions(c.var.db, c.var.caller.organizationId, deckId, filter, limit)
-    return c.json({ questions: rows.map(questionOf), nextCursor }, 200)
+    const alike = await findAlike(c.env, rows)
+    return c.json(
+      { questions: rows.map((row) => questionOf({ ...row, alikeTo: alike.get(row.id) ?? null })), nextCursor },
+      200,
+    )
   },
 )
 

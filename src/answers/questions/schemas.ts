@@ -140,6 +140,15 @@ const loggedQuestion = z
       .openapi({
         description: 'The latest five homeowners who sent it to you because it had no answer, newest first.',
       }),
+    alikeTo: id.nullable().openapi({
+      example: null,
+      description:
+        'An earlier unanswered question of this page with a similar meaning; null if there is none or embeddings are off.',
+    }),
+    reachable: z.int().openapi({
+      example: 1,
+      description: 'How many homeowners would get an answer by email: those who asked, got none and gave an email.',
+    }),
   })
   .openapi('LoggedQuestion')
 
@@ -202,7 +211,9 @@ export const questionOf = ({
   wouldAnswer,
   askers,
   senders,
-}: Question & { askers: Asker[]; senders: Sender[] }) => ({
+  reachable,
+  alikeTo,
+}: Question & { askers: Asker[]; senders: Sender[]; reachable: number; alikeTo: string | null }) => ({
   id,
   question,
   count,
@@ -212,4 +223,6 @@ export const questionOf = ({
   wouldAnswer,
   askedBy: askers.map((asker) => ({ ...asker, askedAt: isoTime(asker.askedAt) })),
   sentBy: senders.map((sender) => ({ ...sender, sentAt: isoTime(sender.sentAt) })),
+  alikeTo,
+  reachable,
 })

@@ -7,19 +7,25 @@ import { failed } from '../../parts/states'
 import { Submission } from '../../submission'
 import type { Question, Words } from './words'
 
-/** Emails the answer to those who asked, and makes an FAQ of it in the same step. Sends `done`. */
+/**
+ * Emails the answer to those who asked, makes an FAQ of it in the same step, and answers similar questions with it that
+ * a person ticks. Sends `done`.
+ */
 class AnswerForm extends PageElement {
   static override properties = {
     studio: { attribute: false },
     words: { attribute: false },
     question: { attribute: false },
+    alike: { attribute: false },
     isOpen: { state: true },
   }
 
   declare studio: Context
   declare words: Words
   declare question: Question
+  declare alike: Question[]
   declare isOpen: boolean | undefined
+  readonly #ticked = new Set<string>()
   readonly #submission = new Submission(this)
 
   override render() {
@@ -32,11 +38,12 @@ class AnswerForm extends PageElement {
       ${field({
         name: `answer-${question.id}`,
         label: words.yourAnswer,
-        hint: words.yourAnswerHint,
+        hint: this.#recipients(),
         fault,
         input: ({ id, describedBy, invalid }) =>
           html`<textarea id=${id} name="text" rows="3" required .value=${question.answer ?? ''} aria-describedby=${describedBy} aria-invalid=${invalid}></textarea>`,
       })}
+      ${this.alike.length ? this.#similar() : nothing}
       <label class="choice"><input type="checkbox" name="makeFaq" checked /> ${words.fromNowOn}</label>
       ${error === undefined || fault ? nothing : failed(studio, error)}
       <div class="actions">
@@ -44,6 +51,29 @@ class AnswerForm extends PageElement {
         <button type="button" class="quiet" @click=${this.#close}>${studio.common.cancel}</button>
       </div>
     </form>`
+  }
+
+  #recipients() {
+    const { words, studio } = this
+    const count = this.#answered().reduce((sum, { reachable }) => sum + reachable, 0)
+    return count ? studio.format.counted(words.willEmail, count) : words.noEmail
+  }
+
+  #answered = () => [this.question, ...this.alike.filter(({ id }) => this.#ticked.has(id))]
+
+  #similar() {
+    const tick = (id: string) => (event: Event) => {
+      if ((event.target as HTMLInputElement).checked) this.#ticked.add(id)
+      else this.#ticked.delete(id)
+      this.requestUpdate()
+    }
+    return html`<fieldset class="similar">
+      <legend>${this.words.alsoAnswers}</legend>
+      ${this.alike.map(
+        ({ id, question }) =>
+          html`<label class="choice"><input type="checkbox" .checked=${this.#ticked.has(id)} @change=${tick(id)} /> ${question}</label>`,
+      )}
+    </fieldset>`
   }
 
   readonly #open = async () => {
@@ -61,14 +91,19 @@ class AnswerForm extends PageElement {
     event.preventDefault()
     const { studio, words } = this
     const text = this.querySelector('textarea')?.value.trim() ?? ''
-    const makeFaq = this.querySelector('input')?.checked ?? false
-    const call = { params: { path: { questionId: this.question.id } }, body: { text, makeFaq } }
+    const isFaq = this.querySelector<HTMLInputElement>('[name=makeFaq]')?.checked ?? false
     let emailed = 0
     const isDone = await this.#submission.run(async () => {
-      emailed = (await api.post('/api/questions/{questionId}/answer', call)).emailed
+      // An FAQ is made once, so it comes last: whatever fails before it can be tried again.
+      for (const { id: questionId } of this.#answered().reverse()) {
+        const makeFaq = isFaq && questionId === this.question.id
+        const call = { params: { path: { questionId } }, body: { text, makeFaq } }
+        emailed += (await api.post('/api/questions/{questionId}/answer', call)).emailed
+      }
     })
     if (!isDone) return
     this.isOpen = false
+    this.#ticked.clear()
     studio.say(emailed ? studio.format.counted(words.answerEmailed, emailed) : words.answerSaved)
     this.dispatchEvent(new CustomEvent('done'))
   }

@@ -25,6 +25,14 @@ async function readDecks(): Promise<Deck[]> {
   return analytics.decks.map(({ deckId, name }) => ({ deckId, name, waiting: waiting.get(deckId) ?? 0 }))
 }
 
+/** Each question with those of similar meaning, which come right after the one they're similar to. */
+function grouped(questions: Question[]) {
+  const groups = Map.groupBy(questions, ({ id, alikeTo }) => alikeTo ?? id)
+  return [...groups.values()].flatMap((group) =>
+    group.map((question) => ({ question, alike: group.filter(({ id }) => id !== question.id) })),
+  )
+}
+
 /** The questions that homeowners asked about a deck: unanswered ones first, similar ones grouped. */
 class Questions extends Screen<Words> {
   #deckId: string | undefined
@@ -91,24 +99,27 @@ class Questions extends Screen<Words> {
     if (!questions.length)
       return this.#status ? empty(words.none, words.noneText) : empty(words.nothingAsked, words.nothingAskedText)
     return html`<ul class="list questions">${repeat(
-      questions,
-      ({ id }) => id,
-      (question) => this.#row(question),
+      grouped(questions),
+      ({ question }) => question.id,
+      ({ question, alike }) => this.#row(question, alike),
     )}</ul>
       ${moreRows(studio, this.#questions)}`
   }
 
-  #row(question: Question) {
+  #row(question: Question, alike: Question[]) {
     const { words, studio } = this
-    const { count, lastAskedAt, answer, wouldAnswer, askedBy, sentBy } = question
+    const { alikeTo, count, lastAskedAt, answer, wouldAnswer, askedBy, sentBy } = question
     const { format } = studio
-    const asked = count > 1 ? fill(words.askedOften, { count: format.number(count) }) : words.askedOnce
+    const asked = fill(count > 1 ? words.askedOften : words.askedOnce, {
+      count: format.number(count),
+      when: format.ago(lastAskedAt),
+    })
     const ask = () => this.#ask(question)
-    return html`<li class="row">
+    return html`<li class="row ${alikeTo ? 'alike' : ''}">
       <span class="what">
         <strong>${question.question}</strong>
         <span class="state ${answer ? 'good' : 'waits'}">${answer ? words.answered : words.unanswered}</span>
-        <span class="quiet-text">${asked} · ${fill(words.last, { when: format.ago(lastAskedAt) })}</span>
+        <span class="quiet-text">${alikeTo ? `${words.similar} · ` : nothing}${asked}</span>
         ${askedBy.length ? html`<span class="quiet-text">${words.askedBy} ${askedBy.map(({ presentationId, firstName, lastName }, at) => html`${at ? ', ' : ''}<a href=${addressOf(`/homeowners/${presentationId}`)}>${[firstName, lastName].filter(Boolean).join(' ')}</a>`)}</span>` : nothing}
         ${sentBy.map(({ presentationId, firstName }) => html`<a href=${addressOf(`/homeowners/${presentationId}`)}>${fill(words.sentBy, { name: firstName })}</a>`)}
         ${answer ? html`<span class="quiet-text">${answer}</span>` : nothing}
@@ -116,7 +127,8 @@ class Questions extends Screen<Words> {
       </span>
       ${
         studio.canWrite
-          ? html`<studio-answer-form .studio=${studio} .words=${words} .question=${question} @done=${this.#changed}></studio-answer-form>
+          ? html`<studio-answer-form .studio=${studio} .words=${words}
+              .question=${question} .alike=${alike} @done=${this.#changed}></studio-answer-form>
             <button type="button" class="quiet" aria-label="${studio.common.delete}: ${question.question}" @click=${ask}>${studio.common.delete}</button>`
           : nothing
       }
