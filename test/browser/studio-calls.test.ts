@@ -22,15 +22,16 @@ it('lists whom to call next and why, and takes them off by keyboard when that is
   const viewerSessionId = crypto.randomUUID()
   await company.send('POST', `/api/viewer/presentations/${id}/events`, { viewerSessionId, events })
   for (const first_name of ['Zoë', 'Sam'])
-    await company.send('POST', '/api/presentations', { deckId, homeownerData: { first_name } })
+    await company.send('POST', '/api/presentations', {
+      deckId,
+      homeownerData: { first_name, email: 'zoe@home.example' },
+    })
   const { page, close } = await openStudio(site, '/', { cookie: company.headers.cookie })
   const list = page.getByRole('region', { name: 'Call next' })
-  const rows = list.locator('.list > li')
+  const rows = list.locator('ol > li')
   await expect.poll(() => rows.count()).toBe(3)
   await rows.first().getByText('Chose Best, $', { exact: false }).waitFor()
-  expect(await rows.first().getByRole('link', { name: '+1 (303) 555-0100' }).getAttribute('href')).toBe(
-    'tel:+13035550100',
-  )
+  expect(await rows.first().getByRole('link', { name: '(303) 555-0100' }).getAttribute('href')).toBe('tel:+13035550100')
   await list.getByText('Link never sent', { exact: false }).first().waitFor()
 
   await list.getByRole('button', { name: 'Note: Maria Okafor' }).press('Enter')
@@ -76,6 +77,12 @@ it('lists whom to call next and why, and takes them off by keyboard when that is
   await list.getByRole('button', { name: 'No answer: Sam' }).press('Enter')
   await said(page, 'No answer. Back on the list tomorrow.')
   await list.getByText('No one is waiting for a call.').waitFor()
+  await list.getByText('2 snoozed').press('Enter')
+  await list.getByText('No answer · until', { exact: false }).waitFor()
+  await list.getByRole('button', { name: 'Bring back Zoë' }).press('Enter')
+  await said(page, 'Back on the list.')
+  await list.getByText('1 snoozed').waitFor()
+  await list.getByRole('button', { name: 'Done: Zoë' }).waitFor()
   expect((await company.send('GET', `/api/presentations/${id}/notes`)).notes).toMatchObject([
     { text: 'Booked for spring.' },
     { text: 'Wants gutters too.' },

@@ -18,6 +18,7 @@ function pass(milliseconds: number) {
 }
 
 const at = new Date().toISOString()
+const phone = '+1 303 555 0100'
 const view = (id: string, events: object[], viewerSessionId: string = crypto.randomUUID()) =>
   request('POST', `/api/viewer/presentations/${id}/events`, { body: { viewerSessionId, events } })
 const started = { type: 'started', at }
@@ -62,7 +63,7 @@ describe('the call list', () => {
   it('counts the viewings in which the prices were watched', async () => {
     const { client, deck, slide } = await priced()
     await newSlide(client, deck.id, { narrationScript: 'A crew of five replaces the roof in two days. '.repeat(9) })
-    const { id } = await newPresentation(client, deck.id)
+    const { id } = await newPresentation(client, deck.id, { phone })
     const watched = { type: 'watched', slideId: slide.id, seconds: 5, at }
     await view(id, [started, watched])
     pass(2 * 60 * 60_000)
@@ -88,11 +89,15 @@ describe('the call list', () => {
     })
   })
 
-  it('leaves out who is lost, whose presentation was deleted, and whose deck was', async () => {
+  it('leaves out who is lost, whose presentation was deleted, whose deck was, and who can’t be reached', async () => {
     const { client, deck } = await priced()
-    const [lost, gone] = [await newPresentation(client, deck.id), await newPresentation(client, deck.id)]
+    const [lost, gone] = [
+      await newPresentation(client, deck.id, { phone }),
+      await newPresentation(client, deck.id, { phone }),
+    ]
     const other = await newDeck(client)
-    await newPresentation(client, other.id)
+    await newPresentation(client, other.id, { phone })
+    await newPresentation(client, deck.id, { phone: 'none' })
     expect(await callsOf(client)).toHaveLength(3)
     await client.patch(`/api/presentations/${lost.id}`, { lostReason: 'Moved away.' })
     await client.delete(`/api/presentations/${gone.id}`)
@@ -104,7 +109,7 @@ describe('the call list', () => {
 describe('a recorded call', () => {
   it('that reached the homeowner hides them until something new happens, and keeps a note', async () => {
     const { client, deck } = await priced()
-    const { id } = await newPresentation(client, deck.id)
+    const { id } = await newPresentation(client, deck.id, { phone })
     await view(id, [started, best])
     pass(60_000)
     const editor = await newMember(client, 'editor')
@@ -126,7 +131,7 @@ describe('a recorded call', () => {
   it('that no one answered hides them until the next day of the company', async () => {
     const { client, deck } = await priced()
     await client.patch('/api/organization', { timeZone: 'America/Denver' })
-    const { id } = await newPresentation(client, deck.id)
+    const { id } = await newPresentation(client, deck.id, { phone })
     const { call } = (await record(client, id, { outcome: 'no_answer' })).body
     const inDenver = new Intl.DateTimeFormat('en', { timeZone: 'America/Denver', timeStyle: 'short', hourCycle: 'h23' })
     expect(inDenver.format(Date.parse(call.until))).toBe('00:00')
@@ -138,7 +143,7 @@ describe('a recorded call', () => {
 
   it('that was put off hides them until the time that was given, even if something happens', async () => {
     const { client, deck } = await priced()
-    const { id } = await newPresentation(client, deck.id)
+    const { id } = await newPresentation(client, deck.id, { phone })
     const until = new Date(Date.now() + 3 * day).toISOString()
     expect((await record(client, id, { outcome: 'snooze', until })).body.call.until).toBe(until)
     await view(id, [started, best])
@@ -147,9 +152,39 @@ describe('a recorded call', () => {
     expect(await reasonsOf(client)).toEqual({ [id]: 'chose' })
   })
 
+  it('that was put off is listed until then, and can be brought back at once', async () => {
+    const { client, deck } = await priced()
+    const { id } = await newPresentation(client, deck.id, { last_name: 'Okafor', phone })
+    const other = await newPresentation(client, deck.id, { phone })
+    const lost = await newPresentation(client, deck.id, { phone })
+    const until = new Date(Date.now() + 3 * day).toISOString()
+    for (const each of [id, lost.id]) await record(client, each, { outcome: 'snooze', until })
+    await record(client, other.id, { outcome: 'no_answer' })
+    await client.patch(`/api/presentations/${lost.id}`, { lostReason: 'Moved away.' })
+    expect((await client.get('/api/call-list')).body.snoozed).toBeUndefined()
+    const answer = await client.get('/api/call-list?snoozed=true')
+    expect(answer.body).toMatchObject({
+      calls: [],
+      snoozed: [
+        { presentationId: other.id, outcome: 'no_answer' },
+        { presentationId: id, firstName: 'Maria', lastName: 'Okafor', outcome: 'snooze', until },
+      ],
+    })
+    expect(trips(answer)).toBe(1)
+    expect((await (await signedIn()).get('/api/call-list?snoozed=true')).body.snoozed).toEqual([])
+    pass(60_000)
+    const { call } = (await record(client, id, { outcome: 'unsnooze' })).body
+    expect(call.until).toBe(call.at)
+    expect(await reasonsOf(client)).toEqual({ [id]: 'never_sent' })
+    const { snoozed } = (await client.get('/api/call-list?snoozed=true')).body
+    expect(snoozed).toMatchObject([{ presentationId: other.id }])
+    await client.delete(`/api/call-list/${id}/${call.id}`)
+    expect(await callsOf(client)).toEqual([])
+  })
+
   it('is refused with a time that is missing, past, too far away, or doesn’t belong to the outcome', async () => {
     const { client, deck } = await priced()
-    const { id } = await newPresentation(client, deck.id)
+    const { id } = await newPresentation(client, deck.id, { phone })
     const refused = [
       { outcome: 'snooze' },
       { outcome: 'snooze', until: new Date(Date.now() - day).toISOString() },
@@ -167,7 +202,7 @@ describe('a recorded call', () => {
 
   it('is part of the activity, and can be undone, which brings back what the call before it decided', async () => {
     const { client, deck } = await priced()
-    const { id } = await newPresentation(client, deck.id)
+    const { id } = await newPresentation(client, deck.id, { phone })
     const activityOf = async () => (await client.get(`/api/presentations/${id}/activity`)).body.activity
     const first = (await record(client, id, { outcome: 'reached' })).body.call
     pass(60_000)

@@ -7,6 +7,8 @@ const ago = (milliseconds: number) => now - milliseconds
 
 const untouched: CallFacts = {
   stage: 'not_sent',
+  phone: '+1 303 555 0100',
+  email: null,
   createdAt: ago(3 * day),
   linkSentAt: null,
   views: 0,
@@ -32,6 +34,10 @@ const chose = { ...opened, stage: 'chose', chosenTier: 'best', chosenAt: ago(4 *
 describe('the reason to call a homeowner', () => {
   it.each<[string, Partial<CallFacts>, string | undefined]>([
     ['was never sent the link', {}, 'never_sent'],
+    ['was never sent the link, and can’t be', { phone: 'none' }, undefined],
+    ['has only an email', { phone: null, email: 'maria@home.example' }, 'never_sent'],
+    ['opened it, and can’t be reached', { ...opened, phone: null }, undefined],
+    ['chose, and can’t be reached', { ...chose, phone: null }, 'chose'],
     ['was sent it three days ago and hasn’t opened it', sent, 'unopened'],
     ['was sent it yesterday', { ...sent, linkSentAt: ago(day) }, undefined],
     ['opened it two hours ago and didn’t finish', opened, 'unfinished'],

@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, notInArray, type SQL, sql } from 'drizzle-orm'
 import { read } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { day } from '../../core/time'
@@ -7,6 +7,7 @@ import { isShown } from '../../decks/presentations/queries'
 import { presentationActivity, presentations } from '../../decks/presentations/tables'
 import { shortId } from '../../playback/beacons/short-id'
 import { type CallFacts, reasonToCall, unopenedAfter } from './reason'
+import { calls } from './tables'
 
 /** From each source, as many as a page can list. Others of the same source are less urgent. */
 const candidates = 100
@@ -39,7 +40,7 @@ const chosenPrice = sql<number | null>`(
       where slides.deck_id = ${presentations.deckId} order by slides.order_index limit 1))
   from presentation_activity where ${is} and chosen_tier is not null)`
 
-const homeowner = (name: 'first_name' | 'last_name' | 'phone') =>
+const homeowner = (name: 'first_name' | 'last_name' | 'phone' | 'email') =>
   sql<string | null>`${presentations.homeownerData} ->> ${sql.raw(`'$.${name}'`)}`
 
 const factsOf = (db: Database, organizationId: string, found: SQL, now: number) =>
@@ -49,6 +50,7 @@ const factsOf = (db: Database, organizationId: string, found: SQL, now: number) 
       firstName: homeowner('first_name').as('first_name'),
       lastName: homeowner('last_name').as('last_name'),
       phone: homeowner('phone').as('phone'),
+      email: homeowner('email').as('email'),
       ownerId: columns.ownerId,
       stage: presentations.stage,
       createdAt: presentations.createdAt,
@@ -96,9 +98,12 @@ const isOnList = (id: SQL, now: number) => sql`not exists (
     or exists (select 1 from contracts where presentation_id = ${id} and (sent_at > calls.at or opened_at > calls.at))
     or exists (select 1 from presentation_activity where presentation_id = ${id} and link_sent_at > calls.at))))`
 
+/** Someone may have typed “none” for the phone. */
+const isReachable = sql`(homeowner_data ->> '$.email' <> '' or homeowner_data ->> '$.phone' glob '*[0-9]*')`
+
 const inStage = (organizationId: string, stage: CallFacts['stage'], now: number, more = sql`true`) => sql`
   select id from (
-    select id from presentations where organization_id = ${organizationId} and stage = ${stage} and deleted_at is null
+    select id, homeowner_data from presentations where organization_id = ${organizationId} and stage = ${stage} and deleted_at is null
     order by created_at desc, id desc limit ${mostLookedAt}
   ) as listed
   where ${isOnList(sql`listed.id`, now)} and ${more}
@@ -131,22 +136,53 @@ const asked = (organizationId: string, now: number) => sql`
     and ${isOnList(sql`listed.presentation_id`, now)}
   limit ${candidates}`
 
-/** The most urgent calls. Each source of candidates is the beginning of an index, so no number of homeowners slows it. */
-export async function listCalls(db: Database, organizationId: string, limit: number, now: number) {
+export const mostSnoozed = 100
+
+/** Those who come back at a certain time, the next one first. Signed and lost homeowners don’t come back. */
+const snoozed = (db: Database, organizationId: string, now: number) =>
+  db
+    .select({
+      presentationId: presentations.id,
+      firstName: homeowner('first_name').as('first_name'),
+      lastName: homeowner('last_name').as('last_name'),
+      outcome: calls.outcome,
+      until: sql<number>`${calls.until}`.as('until'),
+    })
+    .from(calls)
+    .innerJoin(presentations, eq(presentations.id, calls.presentationId))
+    .where(
+      and(
+        eq(calls.organizationId, organizationId),
+        gt(calls.until, now),
+        isShown(organizationId),
+        notInArray(presentations.stage, ['signed', 'lost']),
+      ),
+    )
+    .orderBy(calls.until, calls.presentationId)
+    .limit(mostSnoozed)
+
+/** The most urgent calls, and if asked for, those that were put off. Each source of candidates is the beginning of an index, so no number of homeowners slows it. */
+export async function listCalls(
+  db: Database,
+  organizationId: string,
+  wanted: { limit: number; snoozed: boolean },
+  now: number,
+) {
   const from = (found: SQL) => factsOf(db, organizationId, found, now)
-  const isPatient = sql`exists (select 1 from presentation_activity
+  const isPatient = sql`${isReachable} and exists (select 1 from presentation_activity
     where presentation_id = listed.id and link_sent_at <= ${now - unopenedAfter})`
-  const found = await read(db, {
+  const { waiting, ...found } = await read(db, {
+    waiting: wanted.snoozed ? snoozed(db, organizationId, now) : undefined,
     chose: from(inStage(organizationId, 'chose', now)),
     watched: from(watched(organizationId, now)),
     asked: from(asked(organizationId, now)),
     opened: from(withContract(organizationId, 'opened', now)),
     unopened: from(withContract(organizationId, 'sent', now)),
     sent: from(inStage(organizationId, 'sent', now, isPatient)),
-    notSent: from(inStage(organizationId, 'not_sent', now)),
+    notSent: from(inStage(organizationId, 'not_sent', now, isReachable)),
   })
   const rows = new Map(Object.values(found).flatMap((all) => all.map((row) => [row.presentationId, row] as const)))
-  return [...rows.values()]
+  const due = [...rows.values()]
     .flatMap(({ prices, hasVisit, unanswered, ...row }) => {
       const facts = {
         ...row,
@@ -160,5 +196,6 @@ export async function listCalls(db: Database, organizationId: string, limit: num
       return due ? [{ ...facts, due }] : []
     })
     .toSorted((one, other) => other.due.urgency - one.due.urgency || other.due.at - one.due.at)
-    .slice(0, limit)
+    .slice(0, wanted.limit)
+  return { due, waiting }
 }

@@ -29,9 +29,16 @@ const mostDaysLost = 7
 export const unopenedAfter = 2 * day
 const patience: { [reason in Reason]?: number } = { unfinished: hour, contract_unopened: day, unopened: unopenedAfter }
 
+/** There is something to do about these even if no one can be called: an answer to write, or an offer to bring. */
+const withoutContact: Reason[] = ['chose', 'contract_opened', 'contract_unopened', 'asked']
+
+const canBeReached = ({ phone, email }: Pick<CallFacts, 'phone' | 'email'>) => Boolean(email) || /\d/.test(phone ?? '')
+
 /** Everything that can be a reason to call, each with its time. */
 export type CallFacts = {
   stage: Stage
+  phone: string | null
+  email: string | null
   createdAt: number
   linkSentAt: number | null
   views: number
@@ -60,6 +67,7 @@ export function reasonToCall(facts: CallFacts, now: number): Due | undefined {
   const toldUntil = call && call.until === null ? call.at : 0
   return happenings(facts)
     .filter(({ reason, at }) => at > toldUntil && now - at >= (patience[reason] ?? 0))
+    .filter(({ reason }) => canBeReached(facts) || withoutContact.includes(reason))
     .map((each) => ({ ...each, urgency: urgencyOf(each, now) }))
     .toSorted((one, other) => other.urgency - one.urgency || other.at - one.at)[0]
 }

@@ -15,7 +15,7 @@ type Recorded = { outcome: Outcome; until?: number | undefined; note?: string | 
 
 const mostSnoozedDays = 366
 
-/** Takes the homeowner off the list: until something new happens, until tomorrow, or until the time that was asked for. */
+/** Takes the homeowner off the list: until something new happens, until tomorrow, or until the time that was asked for; or puts them back. */
 export async function recordCall(
   work: Work,
   organizationId: string,
@@ -94,6 +94,7 @@ export async function undoCall(work: Work, organizationId: string, presentationI
 function untilOf(outcome: Outcome, asked: number | undefined, timeZone: string, now: number): number | null {
   if (outcome !== 'snooze') {
     if (asked !== undefined) throw invalid('until', 'is only for the outcome snooze. Leave it out.')
+    if (outcome === 'unsnooze') return now
     return outcome === 'reached' ? null : endOfDay(dateAt(now, timeZone).toString(), timeZone)
   }
   if (asked === undefined)

@@ -2,7 +2,17 @@ import { actorOf, workOf } from '../../core/http/context'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { listCalls } from './queries'
 import { recordCall, undoCall } from './record'
-import { callAnswer, callInput, callList, callListQuery, callOf, callPath, listedCallOf, recordedPath } from './schemas'
+import {
+  callAnswer,
+  callInput,
+  callList,
+  callListQuery,
+  callOf,
+  callPath,
+  listedCallOf,
+  recordedPath,
+  snoozedCallOf,
+} from './schemas'
 
 const tags = ['Presentations']
 
@@ -15,14 +25,14 @@ export const callRoutes = createRouter()
       tags,
       summary: 'List whom to call next',
       description:
-        'Returns the homeowners your company should call, the most urgent first, with the reason: who chose a price option, opened a contract without signing, asked something that wasn’t answered, watched the prices more than once, watched all of it, stopped halfway, hasn’t opened the link, or was never sent it. Those who signed, or whom you marked as lost, are left out.',
+        'Returns the homeowners your company should call, the most urgent first, with the reason: who chose a price option, opened a contract without signing, asked something that wasn’t answered, watched the prices more than once, watched all of it, stopped halfway, hasn’t opened the link, or was never sent it. Those who signed, or whom you marked as lost, are left out, and so are those with neither phone nor email, unless they chose, asked or have a contract. With `snoozed=true` it also returns who is off the list until a time.',
       request: { query: callListQuery },
       responses: { 200: answer('The calls.', callList), ...errors(400) },
     }),
     async (c) => {
-      const { limit } = c.req.valid('query')
-      const found = await listCalls(c.var.db, c.var.caller.organizationId, limit, Date.now())
-      return c.json({ calls: found.map(listedCallOf) }, 200)
+      const { due, waiting } = await listCalls(c.var.db, c.var.caller.organizationId, c.req.valid('query'), Date.now())
+      const calls = due.map(listedCallOf)
+      return c.json({ calls, ...(waiting && { snoozed: waiting.map(snoozedCallOf) }) }, 200)
     },
   )
   .openapi(
@@ -34,7 +44,7 @@ export const callRoutes = createRouter()
       tags,
       summary: 'Record a call',
       description:
-        'Takes a homeowner off the call list: `reached` until something new happens, `no_answer` until tomorrow in the company’s time zone, and `snooze` until the time you give. A `note` is added to the notes.',
+        'Takes a homeowner off the call list: `reached` until something new happens, `no_answer` until tomorrow in the company’s time zone, and `snooze` until the time you give. `unsnooze` brings them back at once. A `note` is added to the notes.',
       request: { params: callPath, body: jsonBody(callInput) },
       responses: { 200: answer('The call.', callAnswer), ...errors(404, 409) },
     }),

@@ -2,7 +2,7 @@ import { id, isoTime, moment, pathId, timestamp } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
 import { tierNames } from '../../core/shared/tiers'
 import { noteText } from '../notes/schemas'
-import type { listCalls } from './queries'
+import { type listCalls, mostSnoozed } from './queries'
 import { reasons, textOf } from './reason'
 import { type CallRecord, outcomes } from './tables'
 
@@ -14,6 +14,11 @@ export const callListQuery = z.strictObject({
     example: usualCalls,
     description: 'How many homeowners to list.',
   }),
+  snoozed: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true')
+    .openapi({ description: 'Whether to include those who are off the list until a time.' }),
 })
 
 const listedCall = z
@@ -22,6 +27,7 @@ const listedCall = z
     firstName: z.string().openapi({ example: 'Maria' }),
     lastName: z.string().nullable().openapi({ example: 'Okafor' }),
     phone: z.string().nullable().openapi({ example: '+1 303 555 0100' }),
+    email: z.string().nullable().openapi({ example: 'maria@example.com' }),
     reason: z.enum(reasons).openapi({ example: 'chose' }),
     reasonText: z.string().openapi({ example: 'Chose Best, $21,720' }),
     at: timestamp,
@@ -34,7 +40,19 @@ const listedCall = z
   })
   .openapi('ListedCall')
 
-export const callList = z.object({ calls: z.array(listedCall).max(mostCalls) }).openapi('CallList')
+const snoozedCall = z
+  .object({
+    presentationId: id,
+    firstName: z.string().openapi({ example: 'Maria' }),
+    lastName: z.string().nullable().openapi({ example: 'Okafor' }),
+    outcome: z.enum(outcomes).openapi({ example: 'snooze' }),
+    until: timestamp,
+  })
+  .openapi('SnoozedCall')
+
+export const callList = z
+  .object({ calls: z.array(listedCall).max(mostCalls), snoozed: z.array(snoozedCall).max(mostSnoozed).optional() })
+  .openapi('CallList')
 
 export const callPath = z.object({ presentationId: pathId('presentationId') })
 export const recordedPath = z.object({ presentationId: pathId('presentationId'), callId: pathId('callId') })
@@ -55,9 +73,9 @@ export const callAnswer = z
   })
   .openapi('CallAnswer')
 
-type Found = Awaited<ReturnType<typeof listCalls>>[number]
+type Found = Awaited<ReturnType<typeof listCalls>>
 
-export const listedCallOf = (row: Found): z.infer<typeof listedCall> => {
+export const listedCallOf = (row: Found['due'][number]): z.infer<typeof listedCall> => {
   const { due, chosenTier, priceCents, timesPricesWatched, question, linkSentAt, call } = row
   const lastContactAt = Math.max(linkSentAt ?? 0, call?.reachedAt ?? 0)
   return {
@@ -65,6 +83,7 @@ export const listedCallOf = (row: Found): z.infer<typeof listedCall> => {
     firstName: row.firstName ?? '',
     lastName: row.lastName,
     phone: row.phone,
+    email: row.email,
     reason: due.reason,
     reasonText: textOf(due.reason, row),
     at: isoTime(due.at),
@@ -76,6 +95,12 @@ export const listedCallOf = (row: Found): z.infer<typeof listedCall> => {
     ownerId: row.ownerId,
   }
 }
+
+export const snoozedCallOf = ({ firstName, until, ...row }: NonNullable<Found['waiting']>[number]) => ({
+  ...row,
+  firstName: firstName ?? '',
+  until: isoTime(until),
+})
 
 export const callOf = ({ id, presentationId, outcome, at, until }: CallRecord) => ({
   id,

@@ -3,7 +3,7 @@ import { organizations } from '../../core/database/tables'
 import { presentations } from '../../decks/presentations/tables'
 import { authorKinds } from '../notes/tables'
 
-export const outcomes = ['reached', 'no_answer', 'snooze'] as const
+export const outcomes = ['reached', 'no_answer', 'snooze', 'unsnooze'] as const
 export type Outcome = (typeof outcomes)[number]
 
 /** The last call to a homeowner. The notes say what was talked about. */
@@ -22,7 +22,7 @@ export const calls = sqliteTable(
     until: integer(),
     reachedAt: integer(),
   },
-  (table) => [index('calls_organization').on(table.organizationId)],
+  (table) => [index('calls_organization').on(table.organizationId, table.until, table.presentationId)],
 )
 
 export type Call = typeof calls.$inferSelect

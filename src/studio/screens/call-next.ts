@@ -12,20 +12,23 @@ import { selectField } from '../parts/select-field'
 import { failed, shown } from '../parts/states'
 import { addressOf } from '../router'
 import { Submission, valuesOf } from '../submission'
-import { phoneLink } from './homeowners/contact'
+import { contactLinks } from './homeowners/contact'
 
-type Call = Answer<'/api/call-list', 'get'>['calls'][number]
+type List = Answer<'/api/call-list', 'get'>
+type Call = List['calls'][number]
+type Snoozed = NonNullable<List['snoozed']>[number]
+type Person = Pick<Call, 'presentationId' | 'firstName' | 'lastName'>
 type Choice = keyof typeof home.snoozes
-type Outcome = { outcome: 'reached' | 'no_answer' | 'snooze'; until?: string; note?: string }
-type Asked = { to: 'snooze' | 'note'; call: Call }
+type Outcome = { outcome: Snoozed['outcome']; until?: string; note?: string }
+type Asked = { to: 'snooze' | 'note'; call: Person }
 
 const day = 86_400_000
-const mostShown = 10
+const [mostShown, shownAtFirst] = [10, 5]
 const mostSnoozedDays = 366
 
-const nameOf = ({ firstName, lastName }: Call) => [firstName, lastName].filter(Boolean).join(' ')
+const nameOf = ({ firstName, lastName }: Person) => [firstName, lastName].filter(Boolean).join(' ')
 
-/** The ten homeowners to call next, and why. */
+/** The ten homeowners to call next, and why, and those who were put off. */
 class CallNext extends PageElement {
   static override properties = { studio: { attribute: false }, words: { attribute: false } }
 
@@ -33,10 +36,11 @@ class CallNext extends PageElement {
   declare words: typeof home
   #asked: Asked | undefined
   #snooze: Choice = '3'
+  #areAllShown = false
   readonly #submission = new Submission(this)
-  readonly #calls = new Cached<Call[]>(this, () => ({
+  readonly #calls = new Cached<List>(this, () => ({
     key: 'calls of the company',
-    load: async () => (await api.get('/api/call-list', { params: { query: { limit: mostShown } } })).calls,
+    load: () => api.get('/api/call-list', { params: { query: { limit: mostShown, snoozed: 'true' } } }),
   }))
 
   override render() {
@@ -45,22 +49,52 @@ class CallNext extends PageElement {
     return html`<section class="card calls" aria-labelledby="call-next">
       <h2 id="call-next" tabindex="-1">${words.callNext}</h2>
       ${isFault ? failed(studio, this.#submission.error) : nothing}
-      ${shown(studio, this.#calls, (calls) =>
-        calls.length
-          ? html`<ol class="list">${repeat(
-              calls,
-              ({ presentationId }) => presentationId,
-              (call) => this.#row(call),
-            )}</ol>`
-          : html`<p class="quiet-text">${words.noCalls}</p>`,
+      ${shown(
+        studio,
+        this.#calls,
+        ({ calls, snoozed = [] }) =>
+          html`${
+            calls.length
+              ? html`<ol class="list">${repeat(
+                  this.#areAllShown ? calls : calls.slice(0, shownAtFirst),
+                  ({ presentationId }) => presentationId,
+                  (call) => this.#row(call),
+                )}</ol>
+            ${this.#areAllShown || calls.length <= shownAtFirst ? nothing : html`<button type="button" class="plain" @click=${this.#showAll}>${studio.common.showMore}</button>`}`
+              : html`<p class="quiet-text">${words.noCalls}</p>`
+          }${snoozed.length ? this.#snoozed(snoozed) : nothing}`,
       )}
       ${this.#asked ? this.#dialog(this.#asked) : nothing}
     </section>`
   }
 
+  #snoozed(snoozed: Snoozed[]) {
+    const { studio, words } = this
+    const row = (person: Snoozed) => {
+      const date = studio.format.date(person.until)
+      return html`<li class="row">
+        <a class="what" href=${addressOf(`/homeowners/${person.presentationId}`)}>
+          <strong>${nameOf(person)}</strong>
+          <span class="quiet-text">${fill(person.outcome === 'snooze' ? words.snoozedTo : words.noAnswerTo, { date })}</span>
+        </a>
+        ${studio.canWrite ? html`<span class="actions">${this.#button(person, words.bringBack, words.bringBackOne, () => this.#record(person, { outcome: 'unsnooze' }, words.broughtBack))}</span>` : nothing}
+      </li>`
+    }
+    return html`<details class="snoozed">
+      <summary>${studio.format.counted(words.snoozedCount, snoozed.length)}</summary>
+      <ul class="list">${repeat(snoozed, ({ presentationId }) => presentationId, row)}</ul>
+    </details>`
+  }
+
+  readonly #showAll = () => {
+    this.#areAllShown = true
+    this.requestUpdate()
+  }
+
   #row(call: Call) {
     const { studio, words } = this
-    const { presentationId, phone, at, lastContactAt } = call
+    const { presentationId, phone, email, at, lastContactAt } = call
+    const canDial = /\d/.test(phone ?? '')
     const [reason, when] = [this.#reasonOf(call), studio.format.ago(at)]
     return html`<li class="row" data-of=${presentationId}>
       <a class="what" href=${addressOf(`/homeowners/${presentationId}`)}>
@@ -68,7 +102,7 @@ class CallNext extends PageElement {
         <span class="quiet-text">${fill(words.reasonWhen, { reason, when })}</span>
         <span class="quiet-text">${lastContactAt ? fill(words.lastContact, { when: studio.format.ago(lastContactAt) }) : words.noContact}</span>
       </a>
-      ${phone ? html`<span class="contact">${phoneLink(phone)}</span>` : nothing}
+      ${contactLinks({ homeownerData: canDial ? { phone, email: null } : { phone: null, email } })}
       ${studio.canWrite ? this.#buttons(call) : nothing}
     </li>`
   }
@@ -84,11 +118,14 @@ class CallNext extends PageElement {
     return fill(words.callReasons[isPriced ? 'choseFor' : reason], values)
   }
 
+  #button(person: Person, label: string, named: string, press: () => unknown) {
+    const name = fill(named, { name: nameOf(person) })
+    return html`<button type="button" class="quiet" aria-label=${name} ?disabled=${this.#submission.isBusy} @click=${press}>${label}</button>`
+  }
+
   #buttons(call: Call) {
     const { words } = this
-    const name = nameOf(call)
-    const button = (label: string, named: string, press: () => unknown) =>
-      html`<button type="button" class="quiet" aria-label=${fill(named, { name })} ?disabled=${this.#submission.isBusy} @click=${press}>${label}</button>`
+    const button = (label: string, named: string, press: () => unknown) => this.#button(call, label, named, press)
     const { callRecorded, noAnswerRecorded } = words
     return html`<span class="actions">
       ${button(words.callDone, words.callDoneWith, () => this.#record(call, { outcome: 'reached' }, callRecorded))}
@@ -152,7 +189,7 @@ class CallNext extends PageElement {
     this.#submission.forget()
   }
 
-  async #note({ presentationId }: Call, text: string) {
+  async #note({ presentationId }: Person, text: string) {
     const params = { path: { presentationId } }
     const call = () => api.post('/api/presentations/{presentationId}/notes', { params, body: { text } })
     if (!(await this.#submission.run(call))) return
@@ -164,7 +201,7 @@ class CallNext extends PageElement {
   }
 
   /** The row leaves the list at once, so the focus goes to the one that takes its place. */
-  async #record(call: Call, body: Outcome, told: string) {
+  async #record(call: Person, body: Outcome, told: string) {
     const { words, studio } = this
     const { presentationId } = call
     const params = { path: { presentationId } }
@@ -174,11 +211,11 @@ class CallNext extends PageElement {
     })
     if (!isDone || !recorded) return
     const { id } = recorded
-    const calls = this.#calls.value ?? []
+    const { calls, snoozed = [] } = this.#calls.value ?? { calls: [] }
     const place = calls.findIndex((each) => each.presentationId === presentationId)
     const others = calls.filter((each) => each.presentationId !== presentationId)
     this.#ask(undefined)
-    this.#calls.tell(others)
+    this.#calls.tell({ calls: others, snoozed: snoozed.filter((each) => each.presentationId !== presentationId) })
     changed('calls of the company', 'notes of', 'activity of')
     studio.say(told, [
       { label: words.undo, press: () => this.#undo(call, id) },
@@ -188,7 +225,7 @@ class CallNext extends PageElement {
     this.#focus((others[place] ?? others.at(-1))?.presentationId)
   }
 
-  async #undo({ presentationId }: Call, callId: string) {
+  async #undo({ presentationId }: Person, callId: string) {
     const params = { path: { presentationId, callId } }
     if (!(await this.#submission.run(() => api.delete('/api/call-list/{presentationId}/{callId}', { params })))) return
     changed('activity of')

@@ -216,6 +216,7 @@ export const words: typeof en = {
       reached: '{name} hat am Telefon jemanden erreicht',
       no_answer: '{name} hat angerufen und niemanden erreicht',
       snooze: '{name} hat den Anruf bis {when} verschoben',
+      unsnooze: '{name} hat sie wieder auf die Anrufliste gesetzt',
     },
     noted: '{name} schrieb: „{text}“',
   },

@@ -210,6 +210,7 @@ export const words = {
       reached: '{name} reached them by phone',
       no_answer: '{name} called; no answer',
       snooze: '{name} snoozed them until {when}',
+      unsnooze: '{name} put them back on the call list',
     },
     noted: '{name} wrote: “{text}”',
   },

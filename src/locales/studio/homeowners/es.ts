@@ -216,6 +216,7 @@ export const words: typeof en = {
       reached: '{name} habló con el propietario',
       no_answer: '{name} llamó; no contestó',
       snooze: '{name} pospuso la llamada hasta el {when}',
+      unsnooze: '{name} los devolvió a la lista de llamadas',
     },
     noted: '{name} escribió: «{text}»',
   },

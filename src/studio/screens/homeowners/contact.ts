@@ -10,11 +10,19 @@ export const readMembers = async () =>
 /** A phone dials digits, so spaces and brackets are left out of the address. */
 const dialed = (phone: string) => phone.replaceAll(/[^\d+]/g, '')
 
-/** Someone may have typed “none”, which can't be called. */
-export const phoneLink = (phone: string) =>
-  /\d/.test(phone) ? html`<a href=${`tel:${dialed(phone)}`}>${phone}</a>` : html`<span>${phone}</span>`
+/** Lists mix the formats in which numbers were entered, so all plain US numbers are shown in one. */
+export function phoneText(phone: string) {
+  const [, ...parts] = /^(?:\+?1[\s.-]?)?\(?(\d{3})\)?[\s.-]*(\d{3})[\s.-]*(\d{4})$/.exec(phone.trim()) ?? []
+  return parts.length ? `(${parts[0]}) ${parts[1]}-${parts[2]}` : phone
+}
 
-export const contactLinks = ({ homeownerData: { phone, email } }: Presentation) => html`<span class="contact">
+/** Someone may have typed “none”, which can't be called. */
+const phoneLink = (phone: string) =>
+  /\d/.test(phone) ? html`<a href=${`tel:${dialed(phone)}`}>${phoneText(phone)}</a>` : html`<span>${phone}</span>`
+
+type Contact = { homeownerData: Pick<Presentation['homeownerData'], 'phone' | 'email'> }
+
+export const contactLinks = ({ homeownerData: { phone, email } }: Contact) => html`<span class="contact">
   ${phone ? phoneLink(phone) : nothing}
   ${email ? html`<a href=${`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>${email}</a>` : nothing}
 </span>`
