@@ -56,7 +56,7 @@ it('finds one among many, and shows everything that happened', async () => {
   await site.company.send('POST', `/api/viewer/presentations/${id}/events`, { viewerSessionId, events })
   await site.company.send('POST', '/api/qa', { presentationId: id, question: 'Do you paint fences?', viewerSessionId })
   const { page, close } = await openStudio(site, '/homeowners')
-  await page.getByLabel('Search by name, street, city, or email').fill('Okafor')
+  await page.getByLabel('Search by name, address, phone, or email').fill('Okafor')
   const found = page.getByRole('link', { name: /Maria Okafor/ })
   await expect.poll(() => page.locator('.list > li').count()).toBe(1)
   const [asked] = await Promise.all([
@@ -77,7 +77,7 @@ it('finds one among many, and shows everything that happened', async () => {
   await page.getByText('1 more slide not watched').waitFor()
   await page.goBack()
   await expect.poll(() => page.locator('.list > li').count()).toBe(1)
-  expect(await page.getByLabel('Search by name, street, city, or email').inputValue()).toBe('Okafor')
+  expect(await page.getByLabel('Search by name, address, phone, or email').inputValue()).toBe('Okafor')
   await close()
 })
 
@@ -263,14 +263,21 @@ it('emails the links of everyone who is checked, and says how far that is and wh
   const { deckId } = await site.company.present({ slides: [{ title: 'Welcome' }], homeowner: { last_name: 'Brandt' } })
   const homeownerData = { first_name: 'Emma', last_name: 'Brandt', email: `${crypto.randomUUID()}@example.com` }
   await site.company.send('POST', '/api/presentations', { deckId, homeownerData })
+  const { presentation: gone } = await site.company.send('POST', '/api/presentations', {
+    deckId,
+    homeownerData: { ...homeownerData, first_name: 'Lena' },
+  })
   const { page, close } = await openStudio(site, '/homeowners?q=Brandt')
-  await expect.poll(() => page.locator('.list > li').count()).toBe(2)
+  await expect.poll(() => page.locator('.list > li').count()).toBe(3)
   await page.getByRole('checkbox', { name: 'Select all shown' }).press('Space')
+  await page.getByText('1 has no email', { exact: true }).waitFor()
+  // The list still shows the email that she had when it was loaded.
+  await site.company.send('PATCH', `/api/presentations/${gone.id}`, { homeownerData: { email: null } })
   await press(page, 'Email 2 links')
   await page.getByRole('dialog').getByRole('button', { name: 'Email 2 links' }).press('Enter')
   await said(page, 'Emails on their way.')
   await page.getByText('1 of 2 links emailed').waitFor()
-  await page.getByText('1 has no email address').getByRole('link', { name: 'Maria Brandt' }).waitFor()
+  await page.getByText('1 has no email address').getByRole('link', { name: 'Lena Brandt' }).waitFor()
   await page.locator('.list > li').getByText('Sent', { exact: true }).waitFor()
   expect(await page.getByRole('button', { name: /^Email \d/ }).count()).toBe(0)
   await close()
@@ -289,16 +296,16 @@ it('filters by stage and owner, assigns several at once, exports them, and takes
   const { page, close } = await openStudio(site, '/homeowners?q=Keller')
   const rows = page.locator('.list > li')
   await expect.poll(() => rows.count()).toBe(2)
-  expect(await page.getByRole('link', { name: '+1 (303) 555-0142' }).getAttribute('href')).toBe('tel:+13035550142')
+  expect(await page.getByRole('link', { name: '(303) 555-0142' }).getAttribute('href')).toBe('tel:+13035550142')
   expect(await page.getByRole('link', { name: 'emma@example.com' }).getAttribute('href')).toBe(
     'mailto:emma@example.com',
   )
   await page.getByRole('checkbox', { name: 'Select all shown' }).press('Space')
   await page.getByText('2 selected').waitFor()
   expect(await page.locator('.bulk').evaluate((bar) => getComputedStyle(bar).position)).toBe('sticky')
-  const chosen = page.getByRole('region', { name: 'Selected homeowners' })
-  await chosen.getByLabel('Owner').selectOption('Vera')
   await press(page, 'Assign owner')
+  await page.getByRole('dialog').getByLabel('Owner').selectOption('Vera')
+  await page.getByRole('dialog').getByRole('button', { name: 'Assign owner' }).press('Enter')
   await said(page, '2 homeowners assigned.')
   await expect.poll(() => rows.getByText('Vera').count()).toBe(2)
   const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Export CSV')])
@@ -322,5 +329,35 @@ it('filters by stage and owner, assigns several at once, exports them, and takes
   await page.getByRole('button', { name: /^Not sent/ }).press('Enter')
   await page.getByLabel('Owner').selectOption('Vera')
   await expect.poll(() => rows.count()).toBe(2)
+  await close()
+})
+
+it('shows the first homeowners, not only filters, on a phone’s first screen, and selects in one line', async () => {
+  const company = await newCompany(site.address)
+  const { deckId } = await company.present({ slides: [{}] })
+  const homeownerData = { first_name: 'Ada', phone: '+1 (303) 555-0142', email: 'ada@example.com', city: 'Golden' }
+  const presentations = Array.from({ length: 4 }, () => ({ deckId, homeownerData }))
+  await company.send('POST', '/api/presentations/batch', { presentations })
+  const viewport = { width: 390, height: 844 }
+  const { page, close } = await openStudio(site, '/homeowners', { cookie: company.headers.cookie, viewport })
+  const rows = page.locator('.list > li')
+  await expect.poll(() => rows.count()).toBe(5)
+  const bottom = async (locator: ReturnType<typeof page.locator>) => {
+    const box = await locator.boundingBox()
+    return box ? box.y + box.height : Number.POSITIVE_INFINITY
+  }
+  const top = (await page.locator('.sections').boundingBox())?.y ?? 0
+  expect(await bottom(rows.nth(2))).toBeLessThan(top)
+  const sorting = page.getByLabel('Sort by')
+  expect(await sorting.isVisible()).toBe(false)
+  await press(page, 'Filter')
+  await sorting.selectOption('Recently watched')
+  await page.getByRole('button', { name: 'Filter · 1' }).press('Enter')
+  expect(await sorting.isVisible()).toBe(false)
+  await rows.first().getByRole('checkbox').press('Space')
+  await page.getByText('1 selected').waitFor()
+  expect((await page.locator('.bulk').boundingBox())?.height).toBeLessThan(80)
+  await press(page, 'Clear selection')
+  await expect.poll(() => page.getByText('1 selected').count()).toBe(0)
   await close()
 })

@@ -2,10 +2,11 @@ import { html, nothing } from 'lit'
 import { api } from '../../api'
 import { changed } from '../../cached'
 import type { Context } from '../../context'
+import { closeIcon } from '../../icons'
 import { PageElement } from '../../page-element'
+import { confirmDialog } from '../../parts/confirm-dialog'
 import { selectField } from '../../parts/select-field'
-import { failed } from '../../parts/states'
-import { Submission } from '../../submission'
+import { Submission, valuesOf } from '../../submission'
 import type { Member } from './contact'
 import type { Words } from './standing'
 
@@ -25,35 +26,46 @@ class StudioChosen extends PageElement {
   declare words: Words
   declare members: Member[]
   declare ids: string[]
-  #ownerId = ''
+  #isAsking = false
   #assigned: number | undefined
   readonly #submission = new Submission(this)
 
   override render() {
-    const { studio, words, members, ids } = this
-    const options = { '': words.noOwner, ...Object.fromEntries(members.map(({ id, name }) => [id, name])) }
-    const progress =
-      this.#assigned === undefined
-        ? ''
-        : `${studio.format.number(this.#assigned)} / ${studio.format.number(ids.length)}`
+    const { studio, words, ids } = this
     return html`<section class="card chosen" aria-label=${words.selection}>
+      <button type="button" class="plain" aria-label=${words.clear} @click=${this.#done}>${closeIcon()}</button>
       <strong>${studio.format.counted(words.selected, ids.length)}</strong>
-      ${selectField({ name: 'assignTo', label: words.owner, options, chosen: this.#ownerId, onChange: this.#choose })}
-      <button type="button" ?disabled=${this.#submission.isBusy} @click=${this.#assign}>${words.assign} ${progress}</button>
-      <button type="button" class="quiet" @click=${this.#done}>${words.clear}</button>
-      ${this.#submission.error === undefined ? nothing : failed(studio, this.#submission.error)}
+      <button type="button" class="quiet" @click=${this.#ask(true)}>${words.assign}</button>
+      ${this.#isAsking ? this.#question() : nothing}
     </section>`
   }
 
-  readonly #choose = (ownerId: string) => {
-    this.#ownerId = ownerId
+  #question() {
+    const { studio, words, members, ids } = this
+    const options = { '': words.noOwner, ...Object.fromEntries(members.map(({ id, name }) => [id, name])) }
+    const count =
+      this.#assigned === undefined
+        ? ''
+        : ` ${studio.format.number(this.#assigned)} / ${studio.format.number(ids.length)}`
+    return confirmDialog(studio, {
+      ...{ heading: words.assign, text: studio.format.counted(words.selected, ids.length) },
+      ...{ button: `${words.assign}${count}`, submission: this.#submission },
+      more: selectField({ name: 'ownerId', label: words.owner, options, chosen: '' }),
+      confirm: (form) => this.#assign(valuesOf(form).ownerId || null),
+      close: this.#ask(false),
+    })
+  }
+
+  readonly #ask = (isAsking: boolean) => () => {
+    this.#isAsking = isAsking
+    this.#submission.forget()
   }
 
   readonly #done = () => this.dispatchEvent(new CustomEvent('done'))
 
-  readonly #assign = async () => {
+  async #assign(ownerId: string | null) {
     const { studio, words, ids } = this
-    const [body, waiting] = [{ ownerId: this.#ownerId || null }, [...ids]]
+    const [body, waiting] = [{ ownerId }, [...ids]]
     this.#assigned = 0
     const worker = async () => {
       for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {

@@ -32,8 +32,9 @@ class Homeowners extends Screen<Words> {
   #sort: Sort = usualSort
   #stage: Stage | '' = ''
   #ownerId = ''
-  /** The names are kept, because a filter may have taken their rows away when it is known who was skipped. */
-  readonly #chosen = new Map<string, string>()
+  #areFiltersOpen = false
+  /** They are kept, because a filter may have taken their rows away when it is known who was skipped. */
+  readonly #chosen = new Map<string, Presentation>()
   readonly #exporting = new Submission(this)
   /** The text from the address, not what is typed later: writing that back would remove a trailing space. */
   #askedFor = ''
@@ -94,7 +95,7 @@ class Homeowners extends Screen<Words> {
   override render() {
     const { words, studio } = this
     return html`
-      ${pageHead({ title: words.title, text: words.text, actions: this.#actions() })}
+      ${pageHead({ title: words.title, actions: this.#actions() })}
       ${stageTabs(this.#stages.value, { words, studio, chosen: this.#stage, choose: this.#inStage })} ${this.#filters()}
       ${studio.canWrite ? this.#bulk() : nothing}
       ${this.#exporting.error === undefined ? nothing : failed(studio, this.#exporting.error)}
@@ -105,20 +106,28 @@ class Homeowners extends Screen<Words> {
   /** Stays in view, because someone who checks a row far down wants to do something with it there. */
   #bulk() {
     const { words, studio } = this
-    const ids = [...this.#chosen.keys()]
+    const chosen = [...this.#chosen.values()]
+    const withEmail = chosen.filter(({ homeownerData }) => homeownerData.email)
+    const names = new Map(withEmail.map((each) => [each.id, nameOf(each)]))
     return html`<div class="bulk">
-      ${ids.length ? html`<studio-chosen .studio=${studio} .words=${words} .members=${this.#members.value ?? []} .ids=${ids} @done=${this.#unchoose}></studio-chosen>` : nothing}
-      <studio-send-many .studio=${studio} .words=${words.bulk} .label=${words.bulk.send} .ids=${ids} .names=${this.#chosen} @sent=${this.#unchoose}></studio-send-many>
+      ${chosen.length ? html`<studio-chosen .studio=${studio} .words=${words} .members=${this.#members.value ?? []} .ids=${[...this.#chosen.keys()]} @done=${this.#unchoose}></studio-chosen>` : nothing}
+      <studio-send-many .studio=${studio} .words=${words.bulk} .label=${words.bulk.send} .ids=${[...names.keys()]} .names=${names} .withoutEmail=${chosen.length - withEmail.length} @sent=${this.#unchoose}></studio-send-many>
     </div>`
   }
 
   #actions() {
     const { words, studio } = this
-    const exporting = html`<button type="button" class="quiet" ?disabled=${this.#exporting.isBusy} @click=${this.#export}>${words.exportCsv}</button>`
-    if (!studio.canWrite) return exporting
-    return html`${exporting}
-      <a class="button quiet" href=${addressOf('/homeowners/import')}>${words.fromCsv}</a>
-      <a class="button" href=${addressOf('/homeowners/new')}>${words.newOne}</a>`
+    if (!studio.canWrite) return this.#files('on-wide')
+    return html`${this.#files('on-wide')} <a class="button" href=${addressOf('/homeowners/new')}>${words.newOne}</a>`
+  }
+
+  /** A phone has no room for these in its first line, so they are below the filters there. */
+  #files(width: 'on-wide' | 'on-narrow') {
+    const { words, studio } = this
+    return html`<div class="actions ${width}">
+      <button type="button" class="quiet" ?disabled=${this.#exporting.isBusy} @click=${this.#export}>${words.exportCsv}</button>
+      ${studio.canWrite ? html`<a class="button quiet" href=${addressOf('/homeowners/import')}>${words.fromCsv}</a>` : nothing}
+    </div>`
   }
 
   readonly #inStage = (stage: Stage | '') => {
@@ -147,7 +156,7 @@ class Homeowners extends Screen<Words> {
     })
 
   readonly #choose = (presentation: Presentation) => {
-    if (!this.#chosen.delete(presentation.id)) this.#chosen.set(presentation.id, nameOf(presentation))
+    if (!this.#chosen.delete(presentation.id)) this.#chosen.set(presentation.id, presentation)
     this.requestUpdate()
   }
 
@@ -162,13 +171,22 @@ class Homeowners extends Screen<Words> {
     const options = { '': words.allDecks, ...Object.fromEntries(decks.map(({ id, name }) => [id, name])) }
     const members = this.#members.value ?? []
     const owners = { '': words.anyOwner, ...Object.fromEntries(members.map(({ id, name }) => [id, name])) }
-    return html`<search class="filters two">
+    const sorted = this.#sort === usualSort ? '' : this.#sort
+    const count = [this.#deckId, this.#ownerId, this.#days, sorted].filter(Boolean).length
+    return html`<search class="filters two ${this.#areFiltersOpen ? 'open' : ''}">
       ${textField({ name: 'q', label: words.search, type: 'search', value: this.#askedFor, onInput: this.#searched.type })}
+      <button type="button" class="quiet on-narrow" aria-expanded=${this.#areFiltersOpen ? 'true' : 'false'} @click=${this.#turnFilters}>${words.filter}${count ? ` · ${this.studio.format.number(count)}` : ''}</button>
       ${decks.length > 1 ? selectField({ name: 'deck', label: words.deck, options, chosen: this.#deckId, onChange: this.#ofDeck }) : nothing}
       ${members.length > 1 ? selectField({ name: 'owner', label: words.owner, options: owners, chosen: this.#ownerId, onChange: this.#ofOwner }) : nothing}
       ${selectField({ name: 'made', label: words.madeWhen, options: words.madeSince, chosen: this.#days, onChange: this.#since })}
       ${selectField({ name: 'sort', label: words.sort, options: words.sorts, chosen: this.#sort, onChange: this.#sorted })}
+      ${this.#files('on-narrow')}
     </search>`
+  }
+
+  readonly #turnFilters = () => {
+    this.#areFiltersOpen = !this.#areFiltersOpen
+    this.requestUpdate()
   }
 
   readonly #ofDeck = (deckId: string) => {
@@ -204,7 +222,7 @@ class Homeowners extends Screen<Words> {
     const choose = () => {
       for (const each of presentations)
         if (areAll) this.#chosen.delete(each.id)
-        else this.#chosen.set(each.id, nameOf(each))
+        else this.#chosen.set(each.id, each)
       this.requestUpdate()
     }
     return html`<label class="check"><input type="checkbox" .checked=${areAll} @change=${choose} /> ${this.words.selectShown}</label>`

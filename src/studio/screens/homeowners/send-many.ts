@@ -28,6 +28,7 @@ class SendMany extends PageElement {
     ids: { attribute: false },
     label: { attribute: false },
     names: { attribute: false },
+    withoutEmail: { attribute: false },
   }
 
   declare studio: Context
@@ -36,6 +37,8 @@ class SendMany extends PageElement {
   declare label: Counted
   /** The name of each homeowner, so that it can be said who was skipped. */
   declare names: ReadonlyMap<string, string>
+  /** How many more were chosen and can’t get it. */
+  declare withoutEmail: number | undefined
   #sentNames = new Map<string, string>()
   #sendings: Sending[] = []
   #isAsking = false
@@ -49,9 +52,10 @@ class SendMany extends PageElement {
 
   override render() {
     const { studio, ids, label } = this
-    if (!ids.length && !this.#sendings.length) return nothing
+    if (!ids.length && !this.withoutEmail && !this.#sendings.length) return nothing
     return html`<section class="card" aria-live="polite">
       ${ids.length ? html`<button type="button" ?disabled=${this.#submission.isBusy} @click=${this.#ask(true)}>${studio.format.counted(label, ids.length)}</button>` : nothing}
+      ${this.withoutEmail ? html`<span class="quiet-text">${studio.format.counted(this.words.withoutEmail, this.withoutEmail)}</span>` : nothing}
       ${this.#submission.error === undefined || this.#isAsking ? nothing : failed(studio, this.#submission.error)}
       ${this.#sendings.length ? this.#progress() : nothing}
       ${this.#isAsking ? this.#question() : nothing}
