@@ -39,16 +39,19 @@ class Home extends Screen<typeof home> {
 
   override render() {
     const { studio, words } = this
+    const setup = this.#analytics.value?.setup
+    const toSetUp = setup ? setupOf(setup, { studio, words, hide: this.#hideSetup }) : nothing
     return html`
       ${pageHead({ title: words.title, text: studio.organization.name })}
-      ${this.#analytics.value ? setupOf(this.#analytics.value.setup, { studio, words, hide: this.#hideSetup }) : nothing}
+      ${setup?.hasLink ? nothing : toSetUp}
       <studio-watching-now .studio=${studio} .words=${words}></studio-watching-now>
       <studio-call-next .studio=${studio} .words=${words}></studio-call-next>
-      ${shown(studio, this.#analytics, (analytics) => this.#numbers(analytics))}
+      ${setup?.hasLink ? toSetUp : nothing}
       <section class="card">
         <h2>${words.needsYou}</h2>
         ${shown(studio, this.#needs, (needs) => needsYou(studio, words, needs))}
       </section>
+      ${shown(studio, this.#analytics, (analytics) => this.#numbers(analytics))}
     `
   }
 

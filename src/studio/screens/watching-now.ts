@@ -26,8 +26,8 @@ class WatchingNow extends PageElement {
   override render() {
     const { words } = this
     const { viewers } = this.#watching
-    return html`<section class=${viewers.length ? 'card watching' : 'card watching idle'} aria-labelledby="watching-now">
-      <h2 id="watching-now">${words.watchingNow}</h2>
+    return html`<section class=${viewers.length ? 'card watching' : 'watching idle'} aria-labelledby="watching-now">
+      <h2 id="watching-now" class=${viewers.length ? '' : 'visually-hidden'}>${words.watchingNow}</h2>
       ${
         viewers.length
           ? html`<ul class="list">${repeat(viewers, keyOf, (viewer) => this.#row(viewer))}</ul>`
@@ -35,7 +35,7 @@ class WatchingNow extends PageElement {
       }
       ${
         canNotify() && Notification.permission === 'default'
-          ? html`<button type="button" class="quiet" @click=${this.#askToNotify}>${words.notifyMe}</button>`
+          ? html`<button type="button" class="plain" @click=${this.#askToNotify}>${words.notifyMe}</button>`
           : nothing
       }
     </section>`
