@@ -68,6 +68,26 @@ it('a search reads no more rows for twice as many presentations, and finds the o
   expect([found, pages]).toEqual([[id], 5])
 })
 
+it('finds a phone number in whatever format it was entered, also while it is typed', async () => {
+  const client = await signedIn()
+  const deck = await newDeck(client)
+  const formats = ['(512) 555-0100', '512-555-0100', '5125550100', '+1 512 555 0100', '512.555.0100']
+  for (const phone of formats) await newPresentation(client, deck.id, { phone })
+  await newPresentation(client, deck.id, { phone: '(512) 555-0199', zip: '51255-0100' })
+  await newPresentation(client, deck.id, { phone: '+49 30 1234567' })
+  const found = async (q: string) => {
+    const { body } = await client.get(`/api/presentations?q=${encodeURIComponent(q)}`)
+    return body.presentations.map((each: { homeownerData: { phone: string } }) => each.homeownerData.phone)
+  }
+  for (const q of [...formats, '15125550100', '555-0100', '5550100', '(512) 555-010'])
+    expect((await found(q)).toSorted(), q).toEqual(expect.arrayContaining(formats.toSorted()))
+  for (const q of formats) expect(await found(q)).not.toContain('+49 30 1234567')
+  expect(await found('512 555 0199')).toEqual(['(512) 555-0199'])
+  expect(await found('51255-0100')).toEqual(expect.arrayContaining(['(512) 555-0199']))
+  expect(await found('+49 30 1234567')).toEqual(['+49 30 1234567'])
+  expect(await found('maria 512 0199')).toEqual(['(512) 555-0199'])
+})
+
 it('a search with thousands of hits lists each of them once, the newest first, in pages', async () => {
   const client = await signedIn()
   const deck = await newDeck(client)

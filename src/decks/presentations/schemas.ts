@@ -182,7 +182,11 @@ const since = moment
 export const presentationListQuery = z.strictObject({
   ...pageQuery,
   deckId: id.optional(),
-  q: text(200).optional().openapi({ example: 'maria', description: 'Text to find in any of the homeowner’s data.' }),
+  q: text(200).optional().openapi({
+    example: 'maria',
+    description:
+      'Text to find in any of the homeowner’s data. A US phone number is found in whatever format it was entered.',
+  }),
   externalId: externalId.optional(),
   stage: stage.optional(),
   ownerId: ownerId.optional(),

@@ -3,19 +3,34 @@ import { presentations } from './tables'
 
 const mostWords = 8
 
+/** `indexed` are conditions for the index, all of which must be met. */
 export function wordsOf(q = '') {
   const words = q.split(/\s+/).filter(Boolean).slice(0, mostWords)
-  return { indexed: words.filter(isIndexed), short: words.filter((word) => !isIndexed(word)) }
+  const [indexed, short] = [words.filter(isIndexed).map(holds), words.filter((word) => !isIndexed(word))]
+  const groups = groupsOfPhone(q).map(holds)
+  if (!groups.length) return { indexed, short }
+  const asTyped = indexed.length ? ` OR (${indexed.join(' AND ')})` : ''
+  return { indexed: [`((${groups.join(' AND ')})${asTyped})`], short: [] }
 }
+
+/**
+ * A US number is written in many ways, and all of them keep its three groups of digits together. Only part of it may
+ * have been typed.
+ */
+function groupsOfPhone(q: string) {
+  const all = q.replaceAll(/\D/g, '')
+  const digits = all.length === 11 || q.trim().startsWith('+1') ? all.replace(/^1/, '') : all
+  if (!/^[\d\s()+./-]+$/.test(q) || digits.length < 6 || digits.length > 10) return []
+  return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(isIndexed)
+}
+
+const holds = (word: string) => `words : "${word.replaceAll('"', '""')}"`
 
 /** The index holds trigrams, so it can't find shorter words. */
 const isIndexed = (word: string) => [...word].length >= 3
 
-export const matching = (organizationId: string, words: string[]) =>
-  [
-    `organization : "${organizationLetters(organizationId)}"`,
-    ...words.map((word) => `words : "${word.replaceAll('"', '""')}"`),
-  ].join(' AND ')
+export const matching = (organizationId: string, indexed: string[]) =>
+  [`organization : "${organizationLetters(organizationId)}"`, ...indexed].join(' AND ')
 
 /**
  * Must match what the triggers of `presentation_index` store. Two organizations may share these letters; the join tells
