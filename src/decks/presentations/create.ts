@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { commit, made, type Work } from '../../core/database/commit'
 import { type Database, inList, storedColumns } from '../../core/database/database'
-import { deckPrefixedId } from '../../core/database/deck-prefixed-id'
+import { deckPrefix, deckPrefixedId } from '../../core/database/deck-prefixed-id'
 import { presentationsCreated } from '../../core/effects'
 import { type ApiError, conflict, notFound } from '../../core/http/errors'
 import { externalIdsFreed, externalIdTaken, findNamed } from '../deck-ownership/external-ids'
@@ -24,7 +24,7 @@ export async function createPresentations(
   now: number,
 ): Promise<(MadePresentation | ApiError)[]> {
   const { env, db } = work
-  const rows = inputs.map((input) => newRow(db, input, now))
+  const rows = firstOnTop(inputs.map((input) => newRow(db, input, now)))
   const externalIds = rows.flatMap(({ externalId }) => externalId ?? [])
   const ids = idsOf(rows)
   const { found, created, named } = await commit(
@@ -55,6 +55,12 @@ export async function createPresentations(
 }
 
 export type NewRow = ReturnType<typeof newRow>
+
+/** The rows of a batch share a moment, and lists then go by the id: the higher it is, the nearer to the top. */
+export function firstOnTop<Row extends NewRow | undefined>(rows: Row[]): Row[] {
+  const ids = Map.groupBy(rows.flatMap((row) => row?.id ?? []).toSorted(), (id) => deckPrefix(id))
+  return rows.map((row) => row && { ...row, id: ids.get(deckPrefix(row.deckId))?.pop() ?? row.id })
+}
 
 export const newRow = (
   db: Database,

@@ -7,7 +7,7 @@ import { mostMetadata } from '../../core/limits'
 import { externalIdsFreed } from '../deck-ownership/external-ids'
 import { decks } from '../deck-ownership/tables'
 import { addActivity, columns } from './activity'
-import { findDecks, insertRows, type MadePresentation, narratedOf, newRow, refusalOf } from './create'
+import { findDecks, firstOnTop, insertRows, type MadePresentation, narratedOf, newRow, refusalOf } from './create'
 import { isMember, unknownOwner } from './owner'
 import { changedJustNow, creationTold, isGone, isMergedAt, mergeTold } from './queries'
 import { type PresentationMerge, presentationInput } from './schemas'
@@ -32,10 +32,12 @@ export async function mergePresentations(
   now: number,
 ): Promise<(Merged | ApiError)[]> {
   const { env, db } = work
-  const rows = inputs.map((input) => {
-    const { data } = presentationInput.safeParse(withoutNulls(input))
-    return data && newRow(db, data, now, input.lostReason)
-  })
+  const rows = firstOnTop(
+    inputs.map((input) => {
+      const { data } = presentationInput.safeParse(withoutNulls(input))
+      return data && newRow(db, data, now, input.lostReason)
+    }),
+  )
   const newRows = rows.filter((row) => row !== undefined)
   const newIds = newRows.map(({ id }) => id)
   const externalIds = inputs.map(({ externalId }) => externalId)

@@ -168,7 +168,9 @@ class ImportHomeowners extends Screen<Words> {
     const { format } = studio
     const ready = this.#rows.filter(({ problem }) => !problem).length
     if (!this.#stopping && !this.#sent.size) return nothing
-    const refused = [...this.#sent.entries()].filter(([, { error }]) => error !== undefined)
+    const refused = [...this.#sent]
+      .filter(([, { error }]) => error !== undefined)
+      .toSorted(([one], [other]) => one - other)
     const count = { done: format.number(this.#linked), all: format.number(ready) }
     return html`<section class="card" aria-live="polite">
       <h2>${this.#stopping ? words.making : words.result}</h2>

@@ -18,12 +18,13 @@ type Sending = {
 const atOnce = 100
 
 /**
- * Sends a hundred rows per call. Each call's key is derived from its contents, so resending one, after a lost
+ * Sends a hundred rows per call, the last ones first, because lists show what came last at the top. Each call's key is derived from its contents, so resending one, after a lost
  * connection or a new start, creates no duplicates.
  */
 export async function sendRows(rows: Row[], { deckId, language, errors, signal, tell }: Sending) {
   const places = rows.flatMap(({ problem }, place) => (problem ? [] : [place]))
-  for (let start = 0; start < places.length; start += atOnce) {
+  const starts = Array.from({ length: Math.ceil(places.length / atOnce) }, (_, at) => at * atOnce)
+  for (const start of starts.reverse()) {
     const these = places.slice(start, start + atOnce)
     const presentations = these.map((place) => {
       const { problem: _, doubt: __, ...row } = rows[place] as Row
