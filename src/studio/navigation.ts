@@ -23,11 +23,11 @@ export function navigationOf(studio: Context, path: string, does: Does) {
     <p class="brand"><img src="/icon.svg" alt="" width="28" height="28" /> ${studio.organization.name}</p>
     ${searchButton(studio, does, 'wide')}
     <div class="first">${navigation.slice(0, mostBelow).map(link)}</div>
+    ${searchButton(studio, does, 'narrow')}
     <button type="button" class="more" aria-expanded="false" aria-controls="more-sections" @click=${turnMore}>
       ${moreIcon()}<span>${common.more}</span>
     </button>
       <div class="rest" id="more-sections">
-        ${searchButton(studio, does, 'narrow')}
         ${navigation.slice(mostBelow).map(link)}
         <div class="account">
           <p>${fill(common.signedInAs, { name: studio.member.name, company: studio.organization.name })}</p>
@@ -42,7 +42,7 @@ export function navigationOf(studio: Context, path: string, does: Does) {
   </nav>`
 }
 
-/** Narrow screens have no room beside the sections, so theirs is below “More”. */
+/** Narrow screens have no room above the sections, so theirs is among them. */
 const searchButton = ({ common }: Context, { search }: Does, kind: 'wide' | 'narrow') =>
   html`<button type="button" class="quiet search-button ${kind}" aria-keyshortcuts="Control+K Meta+K" @click=${search}>
     ${searchIcon()}<span>${common.search}</span> <kbd aria-hidden="true">${isApple ? '⌘K' : 'Ctrl K'}</kbd>

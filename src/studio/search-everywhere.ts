@@ -11,24 +11,21 @@ import { Searched } from './searched'
 
 type Found = { path: string; label: string; more: string }
 type Group = { name: string; found: Found[] }
-type ScreenName = Extract<
-  keyof CommonWords,
-  | 'branding'
-  | 'voices'
-  | 'members'
-  | 'reminders'
-  | 'webhooks'
-  | 'apiKeys'
-  | 'audit'
-  | 'data'
-  | 'hours'
-  | 'importHomeowners'
-  | 'yourAccount'
->
+type Named = keyof CommonWords['searchWords']
+type Line = [name: Named, path: string, isOfOwners?: true]
 
 const [mostHomeowners, mostOfGroup, newest] = [8, 5, 100]
 
-const screensBelow: [name: ScreenName, path: string, isOfOwners?: true][] = [
+const actions: Line[] = [
+  ['newHomeowner', '/homeowners/new'],
+  ['importHomeowners', '/homeowners/import'],
+  ['newDeck', '/decks/new'],
+  ['inviteMember', '/settings/members', true],
+]
+
+const screensBelow: Line[] = [
+  ['contractTemplates', '/contracts/templates'],
+  ['pictures', '/files/pictures'],
   ['branding', '/settings/branding'],
   ['voices', '/settings/voices'],
   ['members', '/settings/members'],
@@ -38,7 +35,6 @@ const screensBelow: [name: ScreenName, path: string, isOfOwners?: true][] = [
   ['audit', '/settings/audit', true],
   ['data', '/settings/data', true],
   ['hours', '/calendar/settings'],
-  ['importHomeowners', '/homeowners/import'],
   ['yourAccount', '/me'],
 ]
 
@@ -52,20 +48,24 @@ const hasWords = (text: string, asked: string) =>
 
 const optionId = (at: number) => `found-${at}`
 
-/** Finds homeowners, decks, contracts and screens. Sends `chosen` with a path, and `close`. */
+const beginsWord = (text: string, asked: string) => ` ${plain(text)}`.includes(` ${plain(asked)}`)
+
+/** Finds homeowners, decks, contracts, screens and actions. Sends `chosen` with a path, and `close`. */
 class SearchEverywhere extends PageElement {
   static override properties = { studio: { attribute: false } }
 
   declare studio: Context
   #at = 0
+  /** Someone quick presses Enter before the answer is there. */
+  #isEntered = false
   readonly #searched = new Searched(this, () => {
     this.#at = 0
+    this.#isEntered = false
   })
   readonly #homeowners = new Cached(this, () => {
     const q = this.#searched.text
-    if (!q) return undefined
-    const load = async () =>
-      (await api.get('/api/presentations', { params: { query: { q, limit: mostHomeowners } } })).presentations
+    const query = q ? { q, limit: mostHomeowners } : { sort: 'updatedAt' as const, limit: mostOfGroup }
+    const load = async () => (await api.get('/api/presentations', { params: { query } })).presentations
     return { key: `search of homeowners ${q}`, load }
   })
   readonly #decks = new Cached(this, () => ({
@@ -76,6 +76,14 @@ class SearchEverywhere extends PageElement {
     key: 'contracts to search',
     load: async () => (await api.get('/api/contracts', { params: { query: { limit: newest } } })).contracts,
   }))
+  /** A number also finds a contract that isn’t among the newest. */
+  readonly #numbered = new Cached(this, () => {
+    const [number] = /(?<=^\D*)[1-9]\d{0,8}$/.exec(this.#searched.text) ?? []
+    if (!number) return undefined
+    const query = { number: Number(number), limit: 1 }
+    const load = async () => (await api.get('/api/contracts', { params: { query } })).contracts
+    return { key: `search of contracts ${number}`, load }
+  })
 
   override render() {
     const { studio } = this
@@ -98,9 +106,20 @@ class SearchEverywhere extends PageElement {
       />
       ${this.#homeowners.error === undefined ? nothing : failed(studio, this.#homeowners.error)}
       <div role="listbox" id="found-everywhere" aria-label=${common.searchEverywhere}>${this.#options()}</div>
-      <p class="quiet-text" role="status">${this.#searched.text && !all.length && !this.#homeowners.isAsking ? common.nothingFound : ''}</p>
+      <p class="quiet-text" role="status">${this.#searched.text && !all.length && !this.#isAsking ? common.nothingFound : ''}</p>
     </form>`
     return html`<studio-dialog heading=${common.search} close-label=${common.close} .content=${content} @close=${this.#close}></studio-dialog>`
+  }
+
+  get #isAsking() {
+    return this.#homeowners.isAsking || this.#numbered.isAsking
+  }
+
+  override updated() {
+    if (!this.#isEntered || this.#isAsking) return
+    this.#isEntered = false
+    const [first] = this.#groups.flatMap(({ found }) => found)
+    if (first) this.#go(first.path)
   }
 
   #options() {
@@ -125,17 +144,22 @@ class SearchEverywhere extends PageElement {
   get #groups(): Group[] {
     const { common } = this.studio
     const asked = this.#searched.text
-    const screens = this.#screens.filter(({ path, label }) =>
-      hasWords(path === '/me' ? `${label} ${common.password}` : label, asked),
-    )
-    if (!asked) return [{ name: common.screens, found: screens }]
+    const [screens, actions] = [this.#linesFound(this.#screens), this.#linesFound(this.#actions)]
     const homeowners = (this.#homeowners.value ?? []).map(({ id, homeownerData }) => ({
       path: `/homeowners/${id}`,
       label: [homeownerData.first_name, homeownerData.last_name].filter(Boolean).join(' '),
       more: [homeownerData.address, homeownerData.city].filter(Boolean).join(', '),
     }))
     const decks = (this.#decks.value ?? []).map(({ id, name }) => ({ path: `/decks/${id}`, label: name, more: '' }))
-    const contracts = (this.#contracts.value ?? []).map(({ id, number, title, homeowner }) => ({
+    if (!asked)
+      return [
+        { name: common.actions, found: actions },
+        { name: common.recentlyUpdated, found: homeowners },
+        { name: common.screens, found: screens },
+      ].filter(({ found }) => found.length)
+    const numbered = this.#numbered.value ?? []
+    const newest = (this.#contracts.value ?? []).filter(({ id }) => numbered.every((each) => each.id !== id))
+    const contracts = [...numbered, ...newest].map(({ id, number, title, homeowner }) => ({
       path: `/contracts/${id}`,
       label: `${number} · ${homeowner.name}`,
       more: title,
@@ -143,21 +167,42 @@ class SearchEverywhere extends PageElement {
     // “Contract 3” finds the contract with that number.
     const matching = (found: Found[], group: string) =>
       found.filter(({ label, more }) => hasWords(`${group} ${label} ${more}`, asked)).slice(0, mostOfGroup)
-    return [
+    const named = [
+      { name: common.actions, found: actions },
+      { name: common.screens, found: screens },
+    ]
+    const things = [
       { name: common.homeowners, found: homeowners },
       { name: common.decks, found: matching(decks, common.decks) },
       { name: common.contracts, found: matching(contracts, common.contracts) },
-      { name: common.screens, found: screens },
-    ].filter(({ found }) => found.length)
+    ]
+    // “Import” or “hours” means the screen if a homeowner only happens to live in a street with that name.
+    const begins = ({ label }: Found) => beginsWord(label, asked)
+    const isNamed = [...actions, ...screens].some(begins) && !homeowners.some(begins)
+    return (isNamed ? [...named, ...things] : [...things, ...named]).filter(({ found }) => found.length)
   }
 
-  get #screens(): Found[] {
-    const { common, isOwner } = this.studio
-    const below = screensBelow.filter(([, , isOfOwners]) => isOwner || !isOfOwners)
-    return [
-      ...navigation.map(({ name, path }) => ({ path, label: common[name], more: '' })),
-      ...below.map(([name, path]) => ({ path, label: common[name], more: '' })),
-    ]
+  #linesFound(lines: [name: string, path: string][]): Found[] {
+    const { common } = this.studio
+    const { searchWords }: { searchWords: Partial<Record<string, string>> } = common
+    return lines
+      .map(([name, path]) => ({ name, path, label: common[name as Named], more: '' }))
+      .filter(({ name, label }) => hasWords(`${label} ${searchWords[name] ?? ''}`, this.#searched.text))
+  }
+
+  get #screens() {
+    const pages = navigation.map(({ name, path }): [string, string] => [name, path])
+    return [...pages, ...this.#allowed(screensBelow)]
+  }
+
+  get #actions() {
+    return this.studio.canWrite ? this.#allowed(actions) : []
+  }
+
+  #allowed(lines: Line[]) {
+    return lines.flatMap(([name, path, isOfOwners]): [string, string][] =>
+      this.studio.isOwner || !isOfOwners ? [[name, path]] : [],
+    )
   }
 
   readonly #press = (event: KeyboardEvent) => {
@@ -172,10 +217,13 @@ class SearchEverywhere extends PageElement {
     )
   }
 
-  readonly #submit = (event: SubmitEvent) => {
-    const chosen = this.#groups.flatMap(({ found }) => found)[this.#at]
-    if (chosen) this.#choose(event, chosen.path)
-    else event.preventDefault()
+  readonly #submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    this.#searched.enter(this.querySelector('input')?.value ?? '')
+    await this.updateComplete
+    if (this.#isAsking) this.#isEntered = true
+    else this.#go(this.#groups.flatMap(({ found }) => found)[this.#at]?.path)
   }
 
   #choose(event: Event, path: string) {
@@ -183,7 +231,11 @@ class SearchEverywhere extends PageElement {
     if (event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey)) return
     event.preventDefault()
     event.stopPropagation()
-    this.dispatchEvent(new CustomEvent('chosen', { detail: path }))
+    this.#go(path)
+  }
+
+  #go(path: string | undefined) {
+    if (path) this.dispatchEvent(new CustomEvent('chosen', { detail: path }))
   }
 
   readonly #close = () => this.dispatchEvent(new CustomEvent('close'))

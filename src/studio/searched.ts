@@ -17,11 +17,16 @@ export class Searched implements ReactiveController {
 
   readonly type = (typed: string) => {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => {
-      this.text = typed.trim()
-      this.#told?.(this.text)
-      this.#host.requestUpdate()
-    }, typingPause)
+    this.#timer = setTimeout(() => this.enter(typed), typingPause)
+  }
+
+  /** Counts at once, without a pause. */
+  enter(typed: string) {
+    clearTimeout(this.#timer)
+    if (typed.trim() === this.text) return
+    this.text = typed.trim()
+    this.#told?.(this.text)
+    this.#host.requestUpdate()
   }
 
   hostDisconnected() {

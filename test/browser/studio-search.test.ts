@@ -35,9 +35,28 @@ it('finds homeowners, decks and screens from anywhere by keyboard', async () => 
   await page.keyboard.press('ArrowDown')
   const first = await options.first().textContent()
   expect(await dialog.getByRole('option', { selected: true }).textContent()).toBe(first)
+  for (const [typed, named] of [
+    ['logo', 'Branding'],
+    ['password', 'Your account'],
+    ['hours', 'Hours and settings'],
+    ['csv', 'Import homeowners'],
+    ['invite', 'Invite member'],
+    ['webhooks', 'Notifications'],
+    ['new deck', 'New deck'],
+  ] as const) {
+    await input.fill(typed)
+    await expect.poll(() => options.first().textContent()).toContain(named)
+  }
   await input.fill('zzz')
   await dialog.getByText('Nothing found').waitFor()
   await page.keyboard.press('Escape')
   await expect.poll(() => dialog.count()).toBe(0)
+
+  await page.keyboard.press('Control+k')
+  await dialog.getByRole('group', { name: 'Recently updated' }).getByText('Maria Núñez').waitFor()
+  await input.fill('núñez')
+  // No one waits for the answer before pressing Enter.
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${site.address}/studio/homeowners/${id}`)
   await close()
 })

@@ -110,6 +110,10 @@ describe('a contract', () => {
     expect(await eventsOf(client.organizationId)).toEqual(['contract.sent'])
     const second = await client.post('/api/contracts', input)
     expect(second.body.contract.number).toBe(2)
+    const numbered = await client.get('/api/contracts?number=1')
+    expect(numbered.body.contracts.map(({ id }: { id: string }) => id)).toEqual([answer.body.contract.id])
+    expect((await client.get('/api/contracts?number=3')).body.contracts).toEqual([])
+    expect((await client.get('/api/contracts?number=one')).status).toBe(400)
   })
 
   it('can be signed for as many days as the company says, counted from the day it is sent', async () => {

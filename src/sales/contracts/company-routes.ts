@@ -44,8 +44,8 @@ export const contractCompanyRoutes = createRouter()
       responses: { 200: answer('The contracts.', contractList), ...errors(400) },
     }),
     async (c) => {
-      const { limit = usualPage, cursor, status } = c.req.valid('query')
-      const filter = { status, after: readCursor(cursor) }
+      const { limit = usualPage, cursor, ...asked } = c.req.valid('query')
+      const filter = { ...asked, after: readCursor(cursor) }
       const found = await listContracts(c.var.db, c.var.caller.organizationId, filter, limit)
       const { rows, nextCursor } = page(found, limit)
       const now = Date.now()

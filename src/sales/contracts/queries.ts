@@ -62,7 +62,7 @@ export const contractColumns = { ...getTableColumns(contracts), mailProblem }
 export const listContracts = (
   db: Database,
   organizationId: string,
-  { status, after }: { status: Status | undefined; after: Cursor | undefined },
+  { status, number, after }: { status?: Status | undefined; number?: number | undefined; after: Cursor | undefined },
   limit: number,
 ) =>
   db
@@ -72,6 +72,7 @@ export const listContracts = (
       and(
         eq(contracts.organizationId, organizationId),
         status && eq(contracts.status, status),
+        number === undefined ? undefined : eq(contracts.number, number),
         after && sql`(${contracts.createdAt}, ${contracts.id}) < (${after.createdAt}, ${after.id})`,
       ),
     )

@@ -177,7 +177,8 @@ export const resendInput = z
 
 export const contractPath = z.object({ contractId: pathId('contractId') })
 export const tokenQuery = z.strictObject({ token: token.optional() })
-export const listQuery = z.strictObject({ ...pageQuery, status: z.enum(statuses).optional() })
+const oneNumber = z.coerce.number().int().min(1).optional().openapi({ example: 42, description: 'Only this contract.' })
+export const listQuery = z.strictObject({ ...pageQuery, status: z.enum(statuses).optional(), number: oneNumber })
 
 const hash = z.string().openapi({ example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08' })
 
