@@ -26,6 +26,11 @@ export const settingsIcon = () =>
   )
 export const moreIcon = () => icon(svg`<path d="M5 7h14M5 12h14M5 17h14"/>`)
 export const closeIcon = () => icon(svg`<path d="m6 6 12 12M18 6 6 18"/>`)
+export const addIcon = () => icon(svg`<path d="M12 5.5v13M5.5 12h13"/>`)
+export const copyIcon = () =>
+  icon(
+    svg`<rect x="8.5" y="8.5" width="11" height="11" rx="2"/><path d="M15.5 8.5v-2a2 2 0 0 0-2-2h-7a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h2"/>`,
+  )
 export const warnIcon = () => icon(svg`<path d="M12 4.5 21 19.500H3zM12 10v4M12 16.800h.01"/>`)
 export const backIcon = () => icon(svg`<path d="M19 12H6M11.500 6 5.500 12l6 6"/>`)
 export const checkIcon = () => icon(svg`<path d="m5 12.5 4.5 4.5L19 7.5"/>`)

@@ -37,6 +37,8 @@ export class SharedDraft<Whole> {
     this.#host.requestUpdate()
   }
 
+  readonly discard = () => this.keep(undefined)
+
   /** Saves on top of what was just loaded, or asks which of two changes counts. */
   async submit(draft: Draft<Whole>, read: () => Promise<Whole | undefined>) {
     this.#draft = draft

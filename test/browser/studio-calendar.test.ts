@@ -65,6 +65,9 @@ it('links to the hours when there are none, closes days, and lets the later of t
   expect(calendar.weekly.at(-1)).toEqual({ weekday: 6, start: '08:00', end: '10:00', capacity: 3 })
   expect(calendar.overrides.map(({ date }: { date: string }) => date)).toEqual(['2030-07-01', '2030-07-03'])
 
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  expect(await save.count()).toBe(0)
+  await page.locator('summary', { hasText: 'Limits and service area' }).press('Enter')
   await page.getByLabel('Days ahead').fill('30')
   const { busyCalendar, updatedAt, ...theirs } = calendar
   const saved = { ...theirs, horizonDays: 90, minimumNoticeHours: 48 }
@@ -80,7 +83,7 @@ it('links to the hours when there are none, closes days, and lets the later of t
 
   await page.getByLabel('Days ahead').fill('45')
   const ofForm = {
-    save: page.getByRole('button', { name: 'Save', exact: true }),
+    save,
     field: page.getByLabel('Minimum notice, in hours'),
   }
   expect(await typeWhileSaving(page, '/api/appointments/calendar', ofForm)).toBe('321')
@@ -88,6 +91,27 @@ it('links to the hours when there are none, closes days, and lets the later of t
   await press(page, 'Create link')
   await page.getByRole('dialog').getByRole('button', { name: 'Create link' }).press('Enter')
   expect(await page.getByLabel('Link', { exact: true }).inputValue()).toMatch(/\/feed\.ics\?key=/)
+  await close()
+})
+
+it('opens, closes and copies days of the week, and discards what was changed', async () => {
+  await site.company.send('PUT', '/api/appointments/calendar', { ...rules, weekly: rules.weekly.slice(0, 4) })
+  const { page, close } = await openStudio(site, '/calendar/settings')
+  const homes = (day: string) => page.getByLabel(`Homes, ${day}`)
+  await page.getByRole('switch', { name: 'Wednesday' }).press('Space')
+  expect(await homes('Wednesday').count()).toBe(2)
+  await page.getByRole('switch', { name: 'Monday' }).press('Space')
+  await page.getByRole('group', { name: 'Monday' }).getByText('Closed').waitFor()
+  await homes('Wednesday').first().fill('7')
+  await press(page, 'Copy to other open days: Wednesday')
+  expect(await homes('Tuesday').first().inputValue()).toBe('7')
+  await page.getByText('You have unsaved changes').waitFor()
+  await press(page, 'Discard changes')
+  expect(await homes('Monday').first().inputValue()).toBe('1')
+  expect(await homes('Tuesday').first().inputValue()).toBe('1')
+  expect(await homes('Wednesday').count()).toBe(0)
+  await page.getByRole('link', { name: 'Calendar' }).first().press('Enter')
+  await page.getByRole('heading', { name: 'Calendar', level: 1 }).waitFor()
   await close()
 })
 

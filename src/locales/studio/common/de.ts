@@ -28,6 +28,7 @@ export const words: typeof en = {
   toHome: 'Zum Start',
   save: 'Speichern',
   saved: 'Gespeichert.',
+  discard: 'Änderungen verwerfen',
   cancel: 'Abbrechen',
   close: 'Schließen',
   delete: 'Löschen',

@@ -26,6 +26,7 @@ export const words = {
   toHome: 'Go to Home',
   save: 'Save',
   saved: 'Saved.',
+  discard: 'Discard changes',
   cancel: 'Cancel',
   close: 'Close',
   delete: 'Delete',

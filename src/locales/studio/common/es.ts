@@ -27,6 +27,7 @@ export const words: typeof en = {
   toHome: 'Ir al inicio',
   save: 'Guardar',
   saved: 'Guardado.',
+  discard: 'Descartar cambios',
   cancel: 'Cancelar',
   close: 'Cerrar',
   delete: 'Eliminar',

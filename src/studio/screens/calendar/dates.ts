@@ -42,6 +42,9 @@ export const longDay = (date: string, locale: string) =>
 export const shortDay = (date: string, locale: string) =>
   utc(locale, { weekday: 'short', month: 'short', day: 'numeric' }).format(new Date(date))
 
+export const dayOfYear = (date: string, locale: string) =>
+  utc(locale, { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' }).format(new Date(date))
+
 export const spanOfDays = (first: string, last: string, locale: string) =>
   utc(locale, { dateStyle: 'medium' }).formatRange(new Date(first), new Date(last))
 

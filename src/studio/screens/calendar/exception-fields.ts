@@ -1,30 +1,35 @@
 import { html, nothing } from 'lit'
 import { fill } from '../../../locales/fill'
-import { addDays, isDate, longDay } from './dates'
+import { addIcon, closeIcon } from '../../icons'
+import { addDays, dayOfYear, isDate, longDay } from './dates'
 import type { Fields } from './weekly-fields'
 import { nextWindow, windowRows } from './window-rows'
 
-const mostDays = 366
+const [mostDays, mostShown] = [366, 5]
 
 type Exceptions = Fields & {
   today: string
   isWrong: boolean
+  /** The days ahead can be many, so only the next ones are shown at first. */
+  showsAll: boolean
+  showAll: () => void
   /** Reports whether the chosen days can't be closed. */
   tellWrong: (isWrong: boolean) => void
 }
 
 /** Past days stay as they are, and are not shown. */
 export function exceptionFields(fields: Exceptions) {
-  const { words, locale, rules, faultOf, faultAt, change, today, isWrong } = fields
+  const { words, locale, rules, faultOf, faultAt, change, today, isWrong, showsAll, showAll } = fields
   const fault = faultAt('overrides')
   const shownDays = rules.overrides.filter(({ date }) => date >= today).sort((a, b) => (a.date < b.date ? -1 : 1))
   const day = (exception: (typeof shownDays)[number]) => {
     const name = longDay(exception.date, locale)
     const path = `overrides[${rules.overrides.indexOf(exception)}]`
+    const addHours = exception.windows.length ? words.add : words.ownHours
     const tooMany = faultAt(`${path}.windows`)
     return html`<div class="weekday" role="group" aria-label=${name}>
-      <h3>${name}</h3>
-      <div>
+      <h3 aria-label=${name}>${dayOfYear(exception.date, locale)}</h3>
+      <div class="windows">
         ${exception.windows.length ? nothing : html`<p class="quiet-text">${words.closed}</p>`}
         ${windowRows({
           ...{ words, locale, name, faultOf, faultAt, change },
@@ -35,24 +40,26 @@ export function exceptionFields(fields: Exceptions) {
           },
         })}
         ${tooMany ? html`<p class="fault" role="alert">${tooMany}</p>` : nothing}
-        <div class="actions">
-          <button type="button" class="plain" aria-label=${fill(exception.windows.length ? words.addWindow : words.ownHoursOf, { day: name })} @click=${() => {
-            exception.windows.push(nextWindow(exception.windows))
-            change()
-          }}>${exception.windows.length ? words.add : words.ownHours}</button>
-          <button type="button" class="plain" aria-label=${fill(words.openAgainOf, { day: name })} @click=${() => {
-            rules.overrides = rules.overrides.filter((each) => each !== exception)
-            change()
-          }}>${words.openAgain}</button>
-        </div>
+      </div>
+      <div class="row-actions">
+        <button type="button" class="plain" title=${addHours} aria-label=${fill(exception.windows.length ? words.addWindow : words.ownHoursOf, { day: name })} @click=${() => {
+          exception.windows.push(nextWindow(exception.windows))
+          change()
+        }}>${addIcon()}</button>
+        <button type="button" class="plain remove-row" title=${words.openAgain} aria-label=${fill(words.openAgainOf, { day: name })} @click=${() => {
+          rules.overrides = rules.overrides.filter((each) => each !== exception)
+          change()
+        }}>${closeIcon()}</button>
       </div>
     </div>`
   }
+  const listed = showsAll ? shownDays : shownDays.slice(0, mostShown)
   return html`<section class="card">
     <h2>${words.exceptions}</h2>
     <p class="quiet-text">${words.exceptionsText}</p>
     ${fault ? html`<p class="fault" role="alert">${fault}</p>` : nothing}
-    ${shownDays.length ? shownDays.map(day) : html`<p class="quiet-text">${words.noExceptions}</p>`}
+    ${listed.length ? listed.map(day) : html`<p class="quiet-text">${words.noExceptions}</p>`}
+    ${listed.length < shownDays.length ? html`<button type="button" class="plain" @click=${showAll}>${fill(words.showAll, { count: String(shownDays.length) })}</button>` : nothing}
     <div class="closing">
       <label><span>${words.firstDay}</span><input type="date" name="firstDay" min=${today} /></label>
       <label><span>${words.lastDay}</span><input type="date" name="lastDay" min=${today} /></label>
@@ -63,7 +70,7 @@ export function exceptionFields(fields: Exceptions) {
 }
 
 /** Closes the days from the first to the last, or only the first. */
-function closeDays(event: Event, { rules, change, tellWrong, today }: Exceptions) {
+function closeDays(event: Event, { rules, change, tellWrong, today, showAll }: Exceptions) {
   const [first, last] = [
     ...((event.currentTarget as HTMLElement).parentElement?.querySelectorAll<HTMLInputElement>('input') ?? []),
   ]
@@ -76,6 +83,7 @@ function closeDays(event: Event, { rules, change, tellWrong, today }: Exceptions
     rules.overrides = rules.overrides.filter((each) => each.date !== date)
     rules.overrides.push({ date, windows: [] })
   }
+  showAll()
   for (const input of [first, last]) if (input) input.value = ''
   change()
 }

@@ -1,5 +1,6 @@
-import { html, nothing } from 'lit'
+import { html, noChange, nothing, type TemplateResult } from 'lit'
 import { fill } from '../../../locales/fill'
+import type { Formats } from '../../formats'
 import { closeIcon } from '../../icons'
 import { field, textField } from '../../parts/field'
 import { belowRow } from '../../parts/form-fault'
@@ -7,13 +8,20 @@ import { selectField } from '../../parts/select-field'
 import type { Calendar } from './calendar'
 import type { Fields } from './weekly-fields'
 
+/** Shows what is set inside it even while it is closed. It opens for a field that is wrong, and never closes by itself. */
+const foldedCard = (heading: string, summary: string, isWrong: boolean, content: TemplateResult) =>
+  html`<details class="card" ?open=${isWrong || noChange}>
+    <summary><h2>${heading}</h2><span class="quiet-text">${summary}</span></summary>
+    ${content}
+  </details>`
+
 const linesOf = (text: string) =>
   text
     .split(/[\n,;]+/)
     .map((line) => line.trim())
     .filter(Boolean)
 
-export function limitFields({ words, rules, faultOf, change }: Fields) {
+export function limitFields({ words, rules, faultOf, change, format }: Fields & { format: Formats }) {
   const known = Intl.supportedValuesOf('timeZone')
   const zones = known.includes(rules.timeZone) ? known : [rules.timeZone, ...known]
   const number = (name: 'minimumNoticeHours' | 'horizonDays', label: string, hint: string) =>
@@ -25,7 +33,18 @@ export function limitFields({ words, rules, faultOf, change }: Fields) {
         change()
       },
     })
-  return html`<section class="card">
+  const { zips } = rules.serviceArea ?? {}
+  const summary = [
+    format.counted(words.noticeOf, rules.minimumNoticeHours || 0),
+    format.counted(words.horizonOf, rules.horizonDays || 0),
+    zips ? format.counted(words.zipsOf, zips.length) : words.areaAll,
+  ].join(' · ')
+  const isWrong = ['timeZone', 'minimumNoticeHours', 'horizonDays', 'serviceArea'].some(faultOf)
+  return foldedCard(
+    words.limits,
+    summary,
+    isWrong,
+    html`
     ${selectField({
       ...{
         name: 'timeZone',
@@ -43,8 +62,8 @@ export function limitFields({ words, rules, faultOf, change }: Fields) {
       ${number('minimumNoticeHours', words.notice, words.noticeHint)}
       ${number('horizonDays', words.horizon, words.horizonHint)}
     </div>
-    ${areaFields({ words, rules, faultOf, change })}
-  </section>`
+    ${areaFields({ words, rules, faultOf, change })}`,
+  )
 }
 
 function areaFields({ words, rules, faultOf, change }: Pick<Fields, 'words' | 'rules' | 'faultOf' | 'change'>) {
@@ -68,7 +87,7 @@ function areaFields({ words, rules, faultOf, change }: Pick<Fields, 'words' | 'r
             .defaultValue=${rules.serviceArea?.zips.join('\n') ?? ''}
             aria-describedby=${describedBy}
             aria-invalid=${invalid}
-            @change=${(event: Event) => {
+            @input=${(event: Event) => {
               rules.serviceArea = { zips: linesOf((event.target as HTMLTextAreaElement).value) }
               change()
             }}
@@ -81,7 +100,13 @@ function areaFields({ words, rules, faultOf, change }: Pick<Fields, 'words' | 'r
 type Busy = Fields & { busy: Calendar['busyCalendar'] | undefined; moment: (iso: string) => string }
 
 export function busyFields({ words, rules, faultOf, change, busy, moment }: Busy) {
-  return html`<section class="card">
+  const isWrong = Boolean(busy?.failingSince ?? faultOf('busyCalendarUrl'))
+  const summary = rules.busyCalendarUrl ? words.busyLinked : words.busyNone
+  return foldedCard(
+    words.busyTitle,
+    summary,
+    isWrong,
+    html`
     ${textField({
       ...{
         name: 'busyCalendarUrl',
@@ -97,8 +122,8 @@ export function busyFields({ words, rules, faultOf, change, busy, moment }: Busy
       },
     })}
     ${busy?.failingSince ? html`<p class="fault">${fill(words.busyFails, { when: moment(busy.failingSince), problem: busy.problem ?? '' })}</p>` : nothing}
-    ${busy && !busy.failingSince ? html`<p class="hint">${busy.readAt ? fill(words.busyRead, { when: moment(busy.readAt) }) : words.busyUnread}</p>` : nothing}
-  </section>`
+    ${busy && !busy.failingSince ? html`<p class="hint">${busy.readAt ? fill(words.busyRead, { when: moment(busy.readAt) }) : words.busyUnread}</p>` : nothing}`,
+  )
 }
 
 export function kindFields({ words, rules, faultOf, faultAt, change }: Fields) {
@@ -106,8 +131,12 @@ export function kindFields({ words, rules, faultOf, faultAt, change }: Fields) {
     rules.kinds.push({ id: crypto.randomUUID(), name: '', durationMinutes: 60 })
     change()
   }
-  return html`<section class="card">
-    <h2>${words.kinds}</h2>
+  const summary = rules.kinds.map(({ name }) => name || words.newKind).join(', ') || words.nothing
+  return foldedCard(
+    words.kinds,
+    summary,
+    Boolean(faultOf('kinds')),
+    html`
     <p class="quiet-text">${words.kindsText}</p>
     ${faultAt('kinds') ? html`<p class="fault" role="alert">${faultAt('kinds')}</p>` : nothing}
     ${rules.kinds.map((kind, index) => {
@@ -136,6 +165,6 @@ export function kindFields({ words, rules, faultOf, faultAt, change }: Fields) {
         ${faults.length ? html`<p class="fault" role="alert">${faults.join(' ')}</p>` : nothing}
       </div>`
     })}
-    <button type="button" class="plain" @click=${add}>${words.addKind}</button>
-  </section>`
+    <button type="button" class="plain" @click=${add}>${words.addKind}</button>`,
+  )
 }

@@ -3,7 +3,7 @@ import { clashesOf, mergedOf } from '../../merge'
 import type { Calendar, Rules, Words } from './calendar'
 import { shortDay, spanOfClocks, weekdayName } from './dates'
 
-const usualWindows = [
+export const usualWindows = [
   { start: '08:00', end: '10:00', capacity: 1 },
   { start: '10:00', end: '12:00', capacity: 1 },
   { start: '13:00', end: '15:00', capacity: 1 },

@@ -1,8 +1,10 @@
 import { html, nothing } from 'lit'
+import { keyed } from 'lit/directives/keyed.js'
 import { api } from '../../api'
 import { Cached, changed } from '../../cached'
 import { formFault } from '../../parts/form-fault'
 import { pageHead } from '../../parts/page-head'
+import { saveBar } from '../../parts/save-bar'
 import { shown } from '../../parts/states'
 import { Screen } from '../../screen'
 import { SharedDraft } from '../../shared-draft'
@@ -19,6 +21,8 @@ const told = new RegExp(`^(${ruleNames.join('|')})`)
 
 class CalendarSettings extends Screen<Words> {
   #isWrong = false
+  #showsAll = false
+  #discarded = 0
   readonly #draft = new SharedDraft<Rules>(this, { clashes, merged, save: (rules, sent) => this.#save(rules, sent) })
   readonly #submission = new Submission(this)
   readonly #calendar = new Cached(this, () => ({ key: 'calendar', load: readCalendar }))
@@ -43,11 +47,21 @@ class CalendarSettings extends Screen<Words> {
     const draft = this.#begun(calendar)
     const { mine: rules } = draft
     const { locale, moment } = studio.format
-    const change = () => this.#draft.keep(draft)
+    const change = () => {
+      this.#draft.keep(draft)
+      // A change made by a button is lost like a typed one if someone leaves without saving.
+      this.querySelector('form')?.dispatchEvent(new Event('input', { bubbles: true }))
+    }
     const tellWrong = (isWrong: boolean) => {
       this.#isWrong = isWrong
       this.requestUpdate()
     }
+    const showAll = () => {
+      this.#showsAll = true
+      this.requestUpdate()
+    }
+    // A hidden day may be the one that is wrong.
+    const showsAll = this.#showsAll || this.#submission.faultOf('overrides') !== undefined
     const fields = {
       ...{ words, locale, rules, change },
       faultOf: (path: string) => this.#submission.faultOf(path),
@@ -55,17 +69,32 @@ class CalendarSettings extends Screen<Words> {
     }
     const today = dateIn(rules.timeZone, Date.now())
     const { isBusy, error } = this.#submission
-    return html`<form class="calendar-settings" novalidate @submit=${this.#submit}>
+    const isShown = studio.canWrite && (this.#draft.mine || !calendar)
+    // Fields keep what was typed into them, so discarding replaces the whole form.
+    return html`${keyed(
+      this.#discarded,
+      html`<form class="calendar-settings" novalidate @submit=${this.#submit}>
       <fieldset ?disabled=${!studio.canWrite}>
         ${weeklyFields(fields)}
-        ${exceptionFields({ ...fields, today, isWrong: this.#isWrong, tellWrong })}
-        ${limitFields(fields)}
+        ${exceptionFields({ ...fields, today, isWrong: this.#isWrong, tellWrong, showsAll, showAll })}
         ${kindFields(fields)}
+        ${limitFields({ ...fields, format: studio.format })}
         ${busyFields({ ...fields, busy: calendar?.busyCalendar, moment })}
       </fieldset>
       ${formFault(studio, error, told, words.marked)}
-      ${studio.canWrite ? html`<button type="submit" ?disabled=${isBusy}>${studio.common.save}</button>` : nothing}
-    </form>`
+      ${isShown ? saveBar(studio, { isBusy, discard: this.#draft.mine && this.#discard }) : nothing}
+    </form>`,
+    )}`
+  }
+
+  readonly #discard = async () => {
+    this.#discarded++
+    this.#isWrong = false
+    this.#submission.forget()
+    this.#draft.discard()
+    await this.updateComplete
+    // The button that had the focus is gone.
+    this.querySelector<HTMLElement>('h1')?.focus()
   }
 
   readonly #submit = async (event: SubmitEvent) => {

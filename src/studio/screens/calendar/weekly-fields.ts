@@ -1,7 +1,9 @@
 import { html, nothing } from 'lit'
 import { fill } from '../../../locales/fill'
+import { addIcon, copyIcon } from '../../icons'
 import type { Rules, Words } from './calendar'
 import { firstWeekday, weekdayName, weekdaysFrom } from './dates'
+import { usualWindows } from './rules'
 import { nextWindow, windowRows } from './window-rows'
 
 export type Fields = {
@@ -17,18 +19,33 @@ export type Fields = {
 export function weeklyFields({ words, locale, rules, faultOf, faultAt, change }: Fields) {
   const weekdays = weekdaysFrom(firstWeekday(locale))
   const fault = faultAt('weekly')
-  const of = (weekday: number | undefined) => rules.weekly.filter((window) => window.weekday === weekday)
-  const add = (...windows: Rules['weekly']) => {
-    rules.weekly.push(...windows)
-    change()
+  const of = (weekday: number) => rules.weekly.filter((window) => window.weekday === weekday)
+  const open = weekdays.filter((weekday) => of(weekday).length)
+  const set = (weekday: number, windows: typeof usualWindows) => {
+    const others = rules.weekly.filter((window) => window.weekday !== weekday)
+    rules.weekly = [...others, ...windows.map((window) => ({ ...window, weekday }))]
   }
-  const day = (weekday: number, index: number) => {
+  const day = (weekday: number) => {
     const name = weekdayName(weekday, locale)
     const windows = of(weekday)
-    const before = of(weekdays[index - 1])
+    const others = open.filter((other) => other !== weekday)
+    /** A day that opens starts with the hours of the open day before it. */
+    const turn = () => {
+      const like = others.findLast((other) => weekdays.indexOf(other) < weekdays.indexOf(weekday)) ?? others[0]
+      set(weekday, windows.length ? [] : like === undefined ? usualWindows : of(like))
+      change()
+    }
+    const add = () => {
+      rules.weekly.push({ weekday, ...nextWindow(windows) })
+      change()
+    }
+    const copy = () => {
+      for (const other of others) set(other, windows)
+      change()
+    }
     return html`<div class="weekday" role="group" aria-label=${name}>
-      <h3>${name}</h3>
-      <div>
+      <label class="switch"><input type="checkbox" role="switch" .checked=${windows.length > 0} @change=${turn} />${name}</label>
+      <div class="windows">
         ${windows.length ? nothing : html`<p class="quiet-text">${words.closed}</p>`}
         ${windowRows({
           ...{ words, locale, name, faultOf, faultAt, change },
@@ -38,14 +55,14 @@ export function weeklyFields({ words, locale, rules, faultOf, faultAt, change }:
             change()
           },
         })}
-        <div class="actions">
-          <button type="button" class="plain" aria-label=${fill(words.addWindow, { day: name })} @click=${() => add({ weekday, ...nextWindow(windows) })}>${words.add}</button>
-          ${
-            !windows.length && before.length
-              ? html`<button type="button" class="plain" aria-label=${fill(words.asBeforeOf, { day: name })} @click=${() => add(...before.map((window) => ({ ...window, weekday })))}>${words.asBefore}</button>`
-              : nothing
-          }
-        </div>
+      </div>
+      <div class="row-actions">
+        <button type="button" class="plain" title=${words.add} aria-label=${fill(words.addWindow, { day: name })} @click=${add}>${addIcon()}</button>
+        ${
+          windows.length && others.length
+            ? html`<button type="button" class="plain" title=${words.copy} aria-label=${fill(words.copyOf, { day: name })} @click=${copy}>${copyIcon()}</button>`
+            : nothing
+        }
       </div>
     </div>`
   }

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit'
 import { fill } from '../../../locales/fill'
-import { closeIcon } from '../../icons'
+import { closeIcon, homeIcon } from '../../icons'
 import { belowRow } from '../../parts/form-fault'
 import type { Words } from './calendar'
 import { minutesOf, spanOfClocks } from './dates'
@@ -49,19 +49,17 @@ export const windowRows = ({ words, locale, name, windows, faultOf, faultAt, cha
       ...(overlaps ? [overlapping] : []),
       ...Object.entries(labels).flatMap(([member, label]) => belowRow(label, faultOf(`${path}.${member}`)) ?? []),
     ]
-    const time = (key: 'start' | 'end', label: string) => html`<label>
-      <span>${label}</span>
-      <input type="time" required .value=${clockOf(window[key])} aria-label="${label}, ${name}" aria-invalid=${isWrong(key) ? 'true' : 'false'} @change=${(
+    const time = (key: 'start' | 'end', label: string) =>
+      html`<input type="time" required .value=${clockOf(window[key])} aria-label="${label}, ${name}" aria-invalid=${isWrong(key) ? 'true' : 'false'} @change=${(
         event: Event,
       ) => {
         window[key] = (event.target as HTMLInputElement).value
         change()
-      }} />
-    </label>`
+      }} />`
     return html`<div class="window-row">
-      ${time('start', words.from)} ${time('end', words.to)}
+      ${time('start', words.from)}<span aria-hidden="true">–</span>${time('end', words.to)}
       <label title=${words.homesText}>
-        <span>${words.homes}</span>
+        ${homeIcon()}
         <input type="number" min="1" max="50" required .value=${String(window.capacity || '')} aria-label="${words.homes}, ${name}, ${span}" aria-invalid=${faultOf(`${path}.capacity`) ? 'true' : 'false'} @input=${(
           event: Event,
         ) => {
