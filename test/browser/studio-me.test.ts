@@ -16,8 +16,12 @@ it('changes one’s own name, emails, email and password, and signs out everywhe
   await said(page, 'Your details are saved.')
   await page.getByText('Ana María Ruiz, Own Roofing').waitFor()
 
-  await page.getByLabel('books a visit').selectOption('Only mine')
-  await page.getByLabel('asks something we can’t answer').selectOption('Any homeowner')
+  const choose = (event: string, scope: string) =>
+    page.getByRole('radiogroup', { name: event, exact: true }).getByLabel(scope, { exact: true }).press('Space')
+  await choose('books a visit', 'Mine')
+  await choose('asks something we can’t answer', 'All')
+  await choose('signs a contract', 'All')
+  await choose('signs a contract', 'Off')
   await press(page, 'Save emails')
   await said(page, 'Saved. We’ll email you.')
   const { rules } = await send('GET', '/api/auth/me/notifications')

@@ -13,10 +13,11 @@ export const words: typeof english = {
   changePassword: 'Passwort ändern',
   passwordChanged: 'Ihr Passwort ist geändert.',
   rules: 'E-Mail an mich, wenn jemand …',
-  rulesText: 'Nur Sie sehen und erhalten diese E-Mails. Die Benachrichtigungen Ihrer Firma ändern sich dadurch nicht.',
-  never: 'Nie',
-  all: 'Bei allen Hausbesitzern',
-  mine: 'Nur bei meinen',
+  rulesText:
+    '„Meine“ sind die Hausbesitzer, für die Sie zuständig sind. Nur Sie sehen und erhalten diese E-Mails; die Benachrichtigungen Ihrer Firma ändern sich dadurch nicht.',
+  never: 'Aus',
+  all: 'Alle',
+  mine: 'Meine',
   saveRules: 'E-Mails speichern',
   rulesSaved: 'Gespeichert. Wir schreiben Ihnen.',
   sessions: 'Wo Sie angemeldet sind',
@@ -29,6 +30,7 @@ export const words: typeof english = {
   signOutAll: 'Überall abmelden',
   signOutAllText: 'Alle Geräte werden abgemeldet, auch dieses.',
   signedOutAll: 'Sie sind überall abgemeldet.',
+  groups: { presentation: 'Präsentationen', question: 'Fragen', appointment: 'Besuche', contract: 'Verträge' },
   events: {
     'presentation.viewed': 'zum ersten Mal zusieht',
     'presentation.completed': 'bis zum Ende zusieht',

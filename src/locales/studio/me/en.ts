@@ -12,10 +12,11 @@ export const words = {
   changePassword: 'Change password',
   passwordChanged: 'Your password is changed.',
   rules: 'Email me when someone …',
-  rulesText: 'Only you see and get these. They don’t change your company’s notifications.',
-  never: 'Never',
-  all: 'Any homeowner',
-  mine: 'Only mine',
+  rulesText:
+    'Mine are the homeowners you own. Only you see and get these; they don’t change your company’s notifications.',
+  never: 'Off',
+  all: 'All',
+  mine: 'Mine',
   saveRules: 'Save emails',
   rulesSaved: 'Saved. We’ll email you.',
   sessions: 'Where you’re signed in',
@@ -28,6 +29,7 @@ export const words = {
   signOutAll: 'Sign out everywhere',
   signOutAllText: 'Every device is signed out, including this one.',
   signedOutAll: 'You’re signed out everywhere.',
+  groups: { presentation: 'Presentations', question: 'Questions', appointment: 'Visits', contract: 'Contracts' },
   events: {
     'presentation.viewed': 'watches for the first time',
     'presentation.completed': 'finishes watching',

@@ -13,10 +13,11 @@ export const words: typeof english = {
   changePassword: 'Cambiar contraseña',
   passwordChanged: 'Su contraseña ha cambiado.',
   rules: 'Enviarme un correo cuando alguien …',
-  rulesText: 'Solo usted ve y recibe estos correos. Las notificaciones de su empresa no cambian.',
-  never: 'Nunca',
-  all: 'De cualquier propietario',
-  mine: 'Solo de los míos',
+  rulesText:
+    '«Míos» son los propietarios a su cargo. Solo usted ve y recibe estos correos; no cambian las notificaciones de su empresa.',
+  never: 'No',
+  all: 'Todos',
+  mine: 'Míos',
   saveRules: 'Guardar correos',
   rulesSaved: 'Guardado. Le escribiremos.',
   sessions: 'Dónde ha iniciado sesión',
@@ -29,6 +30,7 @@ export const words: typeof english = {
   signOutAll: 'Cerrar sesión en todas partes',
   signOutAllText: 'Se cerrará la sesión en todos los dispositivos, incluido este.',
   signedOutAll: 'Ha cerrado sesión en todas partes.',
+  groups: { presentation: 'Presentaciones', question: 'Preguntas', appointment: 'Visitas', contract: 'Contratos' },
   events: {
     'presentation.viewed': 'la ve por primera vez',
     'presentation.completed': 'la ve hasta el final',
