@@ -70,6 +70,9 @@ export const picturesPerHour = 200
 export const proposalsPerHour = 200
 export const roofLookupsPerHour = 200
 
+/** For each member. */
+export const reminderTestsPerHour = 10
+
 export const uploadUrlSeconds = 900
 export const webhookTimeoutSeconds = 15
 /** The limit for one sentence. */

@@ -26,10 +26,18 @@ it('starts with the suggested reminders, marks errors as they are typed, and sav
   const last = page.getByRole('group').last()
   await last.getByLabel('When', { exact: true }).selectOption('appointment_soon')
   await expect.poll(() => last.getByLabel('Subject').inputValue()).toContain('see you soon')
+  await first.getByRole('button', { name: 'Preview: Link not opened' }).press('Enter')
+  const preview = page.getByRole('dialog', { name: 'Preview' })
+  await preview.getByText('Maria, look').waitFor()
+  await preview.frameLocator('iframe').getByText('Hello Maria').waitFor()
+  await preview.getByRole('button', { name: 'Send me a test' }).press('Enter')
+  await page.locator('.said').getByText('Test sent to').waitFor()
+  await page.keyboard.press('Escape')
+  await first.getByRole('switch').press('Space')
   await page.getByRole('button', { name: 'Save' }).press('Enter')
   await page.locator('.said').getByText('Saved.').waitFor()
   expect(await rulesOf()).toMatchObject([
-    { when: 'not_opened', after: 72, subject: '{{first_name|Hello}}, look' },
+    { when: 'not_opened', isEnabled: false, after: 72, subject: '{{first_name|Hello}}, look' },
     { when: 'opened_not_finished', after: 24 },
     { when: 'finished_not_booked', after: 72 },
     { when: 'appointment_soon', before: 3 },

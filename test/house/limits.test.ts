@@ -33,6 +33,7 @@ it('the guide names the sizes that the code and the production settings have', (
     proposals: limits.proposalsPerHour,
     pictures: limits.picturesPerHour,
     roof_lookups: limits.roofLookupsPerHour,
+    reminder_tests: limits.reminderTestsPerHour,
   }
   for (const [name, size] of Object.entries(sizes))
     expect([name, guide.match(new RegExp(`\`${name}\` \\| ([\\d,]+)`))?.[1]]).toEqual([

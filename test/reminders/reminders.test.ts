@@ -15,10 +15,10 @@ describe('PUT /api/reminders', () => {
   it('keeps the rules in order, and there are none by default', async () => {
     const client = await signedIn()
     expect((await client.get('/api/reminders')).body).toEqual({ rules: [] })
-    const rules = [visitRule(2), rule()]
+    const rules = [visitRule(2), rule({ isEnabled: false })]
     const saved = [
-      { ...visitRule(2), after: null },
-      { ...rule(), before: null },
+      { ...visitRule(2), after: null, isEnabled: true },
+      { ...rule(), before: null, isEnabled: false },
     ]
     const put = await client.put('/api/reminders', { rules })
     expect([put.status, put.body]).toEqual([200, { rules: saved }])
@@ -147,6 +147,21 @@ describe('a reminder', () => {
     expect(await list()).toMatchObject([{ status: 'skipped', reason: 'opened', dueAt: null, sentAt: null }])
     await client.delete(`/api/presentations/${presentationId}`)
     expect((await client.get(`/api/presentations/${presentationId}/reminders`)).status).toBe(404)
+  })
+
+  it('isn’t sent while its rule is off, and is sent once it is on again', async () => {
+    const { client, list, pass } = await withRules([rule()])
+    await client.put('/api/reminders', { rules: [rule({ isEnabled: false })] })
+    expect(await list()).toMatchObject([{ status: 'skipped', reason: 'rule_off' }])
+    const { id: later } = await newPresentation(client, (await newDeck(client)).id, inHawaii())
+    expect(await remindersOf(client, later).list()).toEqual([])
+    await client.put('/api/reminders', { rules: [rule()] })
+    expect(await list()).toMatchObject([{ status: 'waiting', reason: null }])
+    expect(await remindersOf(client, later).list()).toMatchObject([{ status: 'waiting' }])
+    await client.put('/api/reminders', { rules: [rule({ isEnabled: false })] })
+    expect(await pass(dayAt(22))).toEqual([])
+    await client.put('/api/reminders', { rules: [rule({ after: 100 })] })
+    expect(await list()).toMatchObject([{ status: 'waiting', reason: null }])
   })
 
   it.each(['no_address', 'deck_inactive', 'presentation_deleted', 'rule_removed'])(
@@ -320,3 +335,30 @@ async function beacon(presentationId: string, ...types: string[]) {
 }
 
 const watch = (presentationId: string) => beacon(presentationId, 'started')
+
+describe('a preview of a reminder', () => {
+  const input = { when: 'contract_unsigned', subject: '{{first_name}}, look', text: 'It costs {{price_good}}.' }
+
+  it('is the email as an example homeowner gets it, with the words around it in the asked language', async () => {
+    const { client } = await withRules([])
+    const { status, body } = await client.post('/api/reminders/preview', { ...input, language: 'de' })
+    expect([status, body.preview.subject]).toEqual([200, 'Maria, look'])
+    expect(body.preview.text).toContain('It costs $14,200.')
+    expect(body.preview.html).toContain('lang="de"')
+    expect(body.preview.html).toContain('Summit Roofing')
+    const wrong = await client.post('/api/reminders/preview', { ...input, text: 'Dear {{firstname}}' })
+    expect([wrong.status, wrong.body.fields[0].path]).toEqual([400, 'text'])
+  })
+
+  it('goes to the member who asks, ten times an hour at most, and to no homeowner', async () => {
+    const { client, mails } = await withRules([])
+    const { body: me } = await client.get('/api/auth/me')
+    for (let count = 0; count < 10; count++) {
+      const { status, body } = await client.post('/api/reminders/test', input)
+      expect([status, body]).toEqual([200, { sentTo: me.user.email }])
+    }
+    expect((await client.post('/api/reminders/test', input)).status).toBe(429)
+    expect(await mails()).toEqual([])
+    expect((await (await newMember(client, 'viewer')).post('/api/reminders/test', input)).status).toBe(403)
+  })
+})

@@ -82,6 +82,8 @@ export async function repeatedPostsOf(client: Client): Promise<RepeatedPost[]> {
     ['/api/media/upload-init', { filename: 'a.png', contentType: 'image/png', sizeBytes: 1000 }],
     ['/api/media/complete', { mediaId }, true],
     [`/api/presentations/${presentation.id}/quote`, { roofMeasurementId: roof.id }],
+    ['/api/reminders/preview', { when: 'not_opened', subject: 'Hello', text: 'Look.' }, true],
+    ['/api/reminders/test', { when: 'not_opened', subject: 'Hello', text: 'Look.' }],
     [`/api/call-list/${presentation.id}`, { outcome: 'no_answer', note: 'Try again.' }],
     [`/api/presentations/${presentation.id}/notes`, { text: 'Has a dog.' }],
     ['/api/presentations/send', { presentationIds: [presentation.id] }],

@@ -8,6 +8,10 @@ export const conflictCodes = {
     status: 409,
     cause: 'The company has reached its limit of API keys. Revoke one you no longer need.',
   },
+  address_not_confirmed: {
+    status: 409,
+    cause: 'Your own address, or that of an owner, isn’t confirmed yet. Follow the link in the email that you got.',
+  },
   appointment_cancelled: { status: 409, cause: 'The visit was canceled.' },
   appointment_not_begun: { status: 409, cause: 'The visit hasn’t begun, so it can’t have an outcome yet.' },
   appointment_over: { status: 409, cause: 'The visit is in the past.' },

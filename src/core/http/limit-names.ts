@@ -16,6 +16,7 @@ export const limitNames = [
   'proposals',
   'pictures',
   'roof_lookups',
+  'reminder_tests',
   'narration_characters',
   'exports',
   'sockets',

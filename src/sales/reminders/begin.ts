@@ -23,7 +23,8 @@ const begin = (db: Database, found: SQL, condition = sql`true`) =>
       select found.id, ${keyOfRule(sql`rule.id`, sql`found.signer`)}, found.signer, rule.occasion, 'waiting', found.begun_at,
         ${dueAt}
       from (${found}) as found cross join reminder_rules as rule
-      where rule.organization_id = found.organization_id and rule.occasion = found.occasion and ${condition}
+      where rule.organization_id = found.organization_id and rule.occasion = found.occasion and rule.is_enabled
+        and ${condition}
         and exists (select 1 from presentations where id = found.id and deleted_at is null)
       on conflict (presentation_id, rule_id) do update set
         occasion = excluded.occasion, state = 'waiting', begun_at = excluded.begun_at,

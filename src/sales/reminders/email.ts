@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database/database'
-import { fillMergeFields, showMergeFields } from '../../core/shared/merge-fields'
+import { fillMergeFields, type Homeowner, showMergeFields } from '../../core/shared/merge-fields'
 import type { HomeownerData } from '../../decks/presentations/schemas'
 import type { ShownQuote } from '../../decks/presentations/shown-quote'
 import { presentations } from '../../decks/presentations/tables'
@@ -40,32 +40,39 @@ export const findWords = (db: Database, { subjectId, id }: Mail) =>
     .orderBy(asc(slides.orderIndex))
     .limit(1)
 
-type Said = Awaited<ReturnType<typeof findWords>>[number]
+type Found = Awaited<ReturnType<typeof findWords>>[number]
+
+/** A rule’s text for one homeowner. */
+export type Said = { subject: string; text: string; fields: Homeowner; language: string | null }
+
+export function saidTo(homeowner: HomeownerData, { subject, text, languageSettings, quote, prices }: Found): Said {
+  const language = languageSettings.language ?? null
+  return { subject, text, language, fields: { ...homeowner, ...quoteFields(quote, prices ?? undefined, language) } }
+}
 
 /** The company's text stays as written. The text around it is in the presentation's language. */
 export function letterOf(
-  homeowner: HomeownerData,
-  said: Said,
+  { subject, text, fields, language }: Said,
   company: Letterhead,
   { to, links }: Linked,
   stopUrl: string,
+  subjectPrefix = '',
 ): WrittenMail {
-  const language = said.languageSettings.language ?? null
   const { sending, appointments, mail: common, controls } = wordsIn(language)
   const words = reminderWordsIn(language)
-  const fields = { ...homeowner, ...quoteFields(said.quote, said.prices ?? undefined, language) }
-  const values = { company: company.name, name: homeowner.first_name }
+  const values = { company: company.name, name: fields.first_name ?? '' }
   const button = { presentation: sending.button, contract: words.readContract, visit: appointments.manage }[to]
-  return writeMail({
+  const content = {
     language: controls.language,
     letterhead: company,
-    headline: fillMergeFields(said.subject, fields).trim() || fill(sending.subject, values),
-    message: showMergeFields(said.text, fields),
+    headline: fillMergeFields(subject, fields).trim() || fill(sending.subject, values),
+    message: showMergeFields(text, fields),
     links: [
       ...links.map(({ name, url }) => ({ text: links.length > 1 ? `${button} (${name})` : button, url })),
       { text: words.stopLink, url: stopUrl },
     ],
     note: to === 'presentation' ? sending.note : words.linkNote,
     footnote: company.email ? null : common.noReplies,
-  })
+  }
+  return writeMail(content, subjectPrefix)
 }

@@ -63,6 +63,7 @@ const linkMailedAt = sql`(
 const reason = (now: number) => sql<Reason | null>`case
   when ${presentations.deletedAt} is not null or not ${deck(sql`true`)} then 'presentation_deleted'
   when ${reminderRules.id} is null then 'rule_removed'
+  when not ${reminderRules.isEnabled} then 'rule_off'
   when not ${is('appointment_soon')} and exists (
     select 1 from contracts where ${of} and cancelled_at is null
       and (signed_at is not null or status in ('sent', 'opened') and ${hasSigned})) then 'signed'

@@ -25,13 +25,15 @@ export async function putRules(work: Work, organizationId: string, rules: RuleIn
     removed: db.run(sql`delete from reminder_rules where organization_id = ${organizationId}
         and id not in (select value ->> 'id' from json_each(${listed}))`),
     saved:
-      db.run(sql`insert into reminder_rules (organization_id, id, position, occasion, hours, subject, text, changed_at)
+      db.run(sql`insert into reminder_rules (organization_id, id, position, occasion, hours, subject, text, is_enabled,
+          changed_at)
         select ${organizationId}, value ->> 'id', key, value ->> 'when', value ->> 'hours', value ->> 'subject',
-          value ->> 'text', ${now} from json_each(${listed}) where true
+          value ->> 'text', value ->> 'isEnabled', ${now} from json_each(${listed}) where true
         on conflict (organization_id, id) do update set
-          changed_at = iif(occasion = excluded.occasion and hours = excluded.hours, changed_at, excluded.changed_at),
+          changed_at = iif(occasion = excluded.occasion and hours = excluded.hours and is_enabled = excluded.is_enabled,
+            changed_at, excluded.changed_at),
           position = excluded.position, occasion = excluded.occasion, hours = excluded.hours,
-          subject = excluded.subject, text = excluded.text`),
+          subject = excluded.subject, text = excluded.text, is_enabled = excluded.is_enabled`),
     begun: occasions.map((occasion) => beginForNewRules(db, organizationId, occasion, now)),
     rules: listRules(db, organizationId),
   }

@@ -41,8 +41,21 @@ const after = hours
   .nullable()
   .openapi({ example: 48, description: 'How many hours later to send it; null for `appointment_soon`.' })
 
+const isEnabled = z.boolean().openapi({
+  example: true,
+  description: 'Whether it is sent. A rule that is switched off also keeps back what is already waiting.',
+})
+
 const ruleInput = z
-  .strictObject({ id: ruleId, when, after: after.optional(), before: before.optional(), subject, text: words })
+  .strictObject({
+    id: ruleId,
+    when,
+    after: after.optional(),
+    before: before.optional(),
+    subject,
+    text: words,
+    isEnabled: isEnabled.default(true),
+  })
   .superRefine((rule, context) => {
     const [needed, other] =
       rule.when === 'appointment_soon' ? (['before', 'after'] as const) : (['after', 'before'] as const)
@@ -63,18 +76,46 @@ export const rulesInput = z
 
 export type RuleInput = z.infer<typeof ruleInput>
 
-const rule = z.object({ id: ruleId, when, after, before, subject, text: words }).openapi('ReminderRule')
+const rule = z.object({ id: ruleId, when, after, before, subject, text: words, isEnabled }).openapi('ReminderRule')
 
 export const rulesAnswer = z.object({ rules: z.array(rule).max(mostRules) }).openapi('ReminderRules')
 
-export const ruleOf = ({ id, occasion, hours: count, subject: line, text: said }: ReminderRule) => ({
+export const ruleOf = ({ id, occasion, hours: count, subject: line, text: said, isEnabled: isOn }: ReminderRule) => ({
   id,
   when: occasion,
   after: occasion === 'appointment_soon' ? null : count,
   before: occasion === 'appointment_soon' ? count : null,
   subject: line,
   text: said,
+  isEnabled: isOn,
 })
+
+export const previewInput = z
+  .strictObject({
+    when,
+    subject,
+    text: words,
+    language: text(35).optional().openapi({ example: 'en', description: 'The language of the words around the text.' }),
+  })
+  .openapi('ReminderPreviewInput')
+
+export type PreviewInput = z.infer<typeof previewInput>
+
+export const previewAnswer = z
+  .object({
+    preview: z
+      .object({
+        subject: z.string().openapi({ example: 'Maria, your roof is waiting' }),
+        html: z.string().openapi({ example: '<!doctype html>…' }),
+        text: z.string().openapi({ example: 'It takes four minutes.' }),
+      })
+      .openapi('PreviewedReminder'),
+  })
+  .openapi('ReminderPreview')
+
+export const testAnswer = z
+  .object({ sentTo: z.string().openapi({ example: 'daniel@summit-roofing.example' }) })
+  .openapi('ReminderTest')
 
 export const hoursOf = ({ after: later, before: earlier }: RuleInput) => later ?? earlier ?? 0
 

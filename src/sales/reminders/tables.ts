@@ -12,7 +12,7 @@ export const occasions = [
 ] as const
 export type Occasion = (typeof occasions)[number]
 
-/** `changedAt` is when its occasion or its hours were last set. */
+/** `changedAt` is when its occasion or its hours were last set, or it was switched on or off. */
 export const reminderRules = sqliteTable(
   'reminder_rules',
   {
@@ -25,6 +25,7 @@ export const reminderRules = sqliteTable(
     hours: integer().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
+    isEnabled: integer({ mode: 'boolean' }).notNull().default(true),
     changedAt: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
@@ -49,6 +50,7 @@ export const reasons = {
   deck_inactive: 'The deck was inactive, so the link would have shown nothing.',
   presentation_deleted: 'The presentation was deleted.',
   rule_removed: 'The rule was deleted or now reminds of something else.',
+  rule_off: 'The rule is switched off.',
   mail_failed: 'The email couldn’t be sent; `GET /api/mails` says why.',
   interrupted: 'The email was interrupted while it was sent. It may have arrived, so it isn’t sent again.',
 } as const

@@ -7,7 +7,7 @@ import { findLook } from '../../decks/branding/queries'
 import type { HomeownerData } from '../../decks/presentations/schemas'
 import type { MailWriter } from '../../events/mails/send-mail'
 import type { Mail } from '../../events/mails/tables'
-import { findWords, letterOf } from './email'
+import { findWords, letterOf, saidTo } from './email'
 import { type Facts, findFacts, isStillSo } from './facts'
 import { linksOf } from './links'
 import { planOf } from './plan'
@@ -67,7 +67,7 @@ export const writeReminderMail: MailWriter<'presentation.reminder'> = async (wor
       const linked = await linksOf(work, mail, facts, now)
       const company = letterheadOf(look, needed(env, 'APP_URL'))
       const stopsAt = stopUrl(env, { organizationId, addressHash: hash, presentationId: facts.presentationId })
-      const written = letterOf(addresseeOf(facts), said, company, linked, stopsAt)
+      const written = letterOf(saidTo(addresseeOf(facts), said), company, linked, stopsAt)
       if (!(await claim(work, facts, hash, now)))
         return waitUntil(now, 'Something changed while it was being sent, so we’ll check it again.')
       return {

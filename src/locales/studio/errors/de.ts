@@ -89,6 +89,7 @@ export const words: ErrorWords = {
   api_key_expired: 'Dieser Schlüssel ist abgelaufen. Erstellen Sie einen neuen.',
   too_many_api_keys:
     'Ihre Firma hat schon so viele Schlüssel, wie sie haben kann. Widerrufen Sie einen, den Sie nicht brauchen.',
+  address_not_confirmed: 'Bestätigen Sie zuerst Ihre E-Mail-Adresse. Danach können wir Tests an sie senden.',
   appointment_cancelled: 'Dieser Besuch wurde abgesagt.',
   appointment_not_begun: 'Dieser Besuch hat noch nicht begonnen. Tragen Sie danach ein, wie er war.',
   appointment_over: 'Dieser Besuch ist vorbei und lässt sich nicht mehr ändern.',

@@ -76,6 +76,7 @@ export const words: ErrorWords = {
   api_key_revoked: 'This key was revoked. Create another.',
   api_key_expired: 'This key has expired. Create another.',
   too_many_api_keys: 'You have as many keys as your company can have. Revoke one you don’t need.',
+  address_not_confirmed: 'Confirm your email address first. Then we can send tests to it.',
   appointment_cancelled: 'This visit was canceled.',
   appointment_not_begun: 'This visit hasn’t started yet. Say how it went afterward.',
   appointment_over: 'This visit is in the past, so it can’t be changed.',

@@ -79,6 +79,7 @@ export const words: ErrorWords = {
   api_key_revoked: 'Esta clave se revocó. Cree otra.',
   api_key_expired: 'Esta clave venció. Cree otra.',
   too_many_api_keys: 'Su empresa ya tiene todas las claves que puede tener. Revoque una que no necesite.',
+  address_not_confirmed: 'Confirme primero su dirección de correo. Después podremos enviarle pruebas.',
   appointment_cancelled: 'Esta visita se canceló.',
   appointment_not_begun: 'Esta visita todavía no ha comenzado. Indique después cómo fue.',
   appointment_over: 'Esta visita ya pasó y no se puede cambiar.',

@@ -1,13 +1,16 @@
 import { html, nothing } from 'lit'
+import { keyed } from 'lit/directives/keyed.js'
 import { repeat } from 'lit/directives/repeat.js'
 import { Cached } from '../../cached'
 import { typedSince } from '../../merge'
 import { formFault } from '../../parts/form-fault'
+import { saveBar } from '../../parts/save-bar'
 import { empty, shown } from '../../parts/states'
 import { Screen } from '../../screen'
 import { SharedDraft } from '../../shared-draft'
 import { Submission } from '../../submission'
 import { settingsFrame } from '../settings/frame'
+import './preview'
 import { ruleCard } from './rule-card'
 import {
   clashes,
@@ -30,6 +33,8 @@ const besideFields = /^rules\[\d+\]\.(when|after|before|subject|text)/
 
 class Reminders extends Screen<Words> {
   /** The unit that someone chose for each rule. */
+  #previewed: Rule | undefined
+  #discarded = 0
   readonly #units = new Map<string, Unit>()
   readonly #draft = new SharedDraft<Rule[]>(this, { clashes, merged, save: (rules, sent) => this.#save(rules, sent) })
   readonly #submission = new Submission(this)
@@ -40,7 +45,8 @@ class Reminders extends Screen<Words> {
     return settingsFrame(studio, 'reminders', {
       text: words.text,
       content: () => html`${shown(studio, this.#rules, (saved) => this.#form(this.#draft.mine ?? saved))}
-        ${this.#draft.conflict(studio, this.#differences)}`,
+        ${this.#draft.conflict(studio, this.#differences)}
+        ${this.#previewed ? html`<studio-reminder-preview .studio=${studio} .words=${words} .rule=${this.#previewed} @close=${() => this.#preview(undefined)}></studio-reminder-preview>` : nothing}`,
     })
   }
 
@@ -54,7 +60,9 @@ class Reminders extends Screen<Words> {
       )
     const { error, isBusy } = this.#submission
     const add = () => this.#add('not_opened')
-    return html`<form class="reminders" novalidate @submit=${this.#submit}>
+    return html`${keyed(
+      this.#discarded,
+      html`<form class="reminders" novalidate @submit=${this.#submit}>
       ${repeat(
         rules,
         ({ id }) => id,
@@ -63,13 +71,12 @@ class Reminders extends Screen<Words> {
       ${formFault(studio, error, besideFields, words.marked)}
       ${
         studio.canWrite
-          ? html`<div class="actions">
-              <button type="submit" ?disabled=${isBusy || !this.#draft.mine || !rules.every(({ hours }) => isAllowed(hours))}>${studio.common.save}</button>
-              ${rules.length < mostRules ? html`<button type="button" class="quiet" @click=${add}>${words.add}</button>` : nothing}
-            </div>`
+          ? html`${rules.length < mostRules ? html`<p><button type="button" class="quiet" @click=${add}>${words.add}</button></p>` : nothing}
+            ${this.#draft.mine ? saveBar(studio, { isBusy, canSave: rules.every(({ hours }) => isAllowed(hours)), discard: this.#discard }) : nothing}`
           : nothing
       }
-    </form>`
+    </form>`,
+    )}`
   }
 
   #card(rules: Rule[], rule: Rule, at: number) {
@@ -80,11 +87,27 @@ class Reminders extends Screen<Words> {
       faultOf: (path) => this.#submission.faultOf(path),
       change: (changed) => this.#set(rules.with(at, changed)),
       count: (unit) => this.#units.set(rule.id, unit),
+      preview: () => this.#preview(rule),
       remove: () => {
         this.#set(rules.toSpliced(at, 1))
         studio.say(words.removed)
       },
     })
+  }
+
+  #preview(rule: Rule | undefined) {
+    this.#previewed = rule
+    this.requestUpdate()
+  }
+
+  readonly #discard = async () => {
+    this.#discarded++
+    this.#units.clear()
+    this.#submission.forget()
+    this.#draft.discard()
+    await this.updateComplete
+    // The button that had the focus is gone.
+    this.querySelector<HTMLElement>('h1')?.focus()
   }
 
   #made(...occasions: Occasion[]) {
@@ -138,7 +161,7 @@ class Reminders extends Screen<Words> {
     const counted = unitOf(rule.hours)
     const unit = counted === 'days' ? 'day' : 'hour'
     const { format } = new Intl.NumberFormat(studio.format.locale, { style: 'unit', unit, unitDisplay: 'long' })
-    return `${words.occasions[rule.when]}, ${format(rule.hours / hoursIn(counted))}: ${rule.subject}\n${rule.text}`
+    return `${words.occasions[rule.when]}, ${format(rule.hours / hoursIn(counted))}${rule.isEnabled ? '' : ` (${words.off})`}: ${rule.subject}\n${rule.text}`
   }
 }
 

@@ -16,12 +16,24 @@ type Card = {
   faultOf: (path: string) => string | undefined
   change: (rule: Rule) => void
   count: (unit: Unit) => void
+  preview: () => void
   remove: () => void
 }
 
 /** The form for one reminder: when it goes out, and what it says. */
-export function ruleCard({ studio, words, rule, at, unit = unitOf(rule.hours), faultOf, change, count, remove }: Card) {
-  const { when, hours, subject, text } = rule
+export function ruleCard({
+  studio,
+  words,
+  rule,
+  at,
+  unit = unitOf(rule.hours),
+  faultOf,
+  change,
+  count,
+  preview,
+  remove,
+}: Card) {
+  const { when, hours, subject, text, isEnabled } = rule
   const side = when === 'appointment_soon' ? 'before' : 'after'
   const named = (name: string) => ({ name: `rules[${at}].${name}` })
   const refused = (name: string) => faultOf(`rules[${at}].${name}`)
@@ -31,9 +43,11 @@ export function ruleCard({ studio, words, rule, at, unit = unitOf(rule.hours), f
     count(chosen)
     change({ ...rule, hours: (hours / hoursIn(unit)) * hoursIn(chosen) })
   }
+  const isWritten = subject.trim() && text.trim() && !faultIn(subject, words) && !faultIn(text, words)
   const hint = fill(words.messageHint, { fields: mergeFields.map((name) => `{{${name}}}`).join(', ') })
   return html`<fieldset class="card" ?disabled=${!studio.canWrite}>
     <legend class="visually-hidden">${words.occasions[when]}</legend>
+    <label class="switch"><input type="checkbox" role="switch" .checked=${isEnabled} @change=${() => change({ ...rule, isEnabled: !isEnabled })} />${isEnabled ? words.on : words.off}</label>
     ${selectField({
       ...{ ...named('when'), label: words.when, options: words.occasions, chosen: when, fault: refused('when') },
       onChange: (chosen) => change(withOccasion(rule, chosen, words)),
@@ -63,7 +77,14 @@ export function ruleCard({ studio, words, rule, at, unit = unitOf(rule.hours), f
         @input=${(event: Event) => change({ ...rule, text: (event.target as HTMLTextAreaElement).value })}
       ></textarea>`,
     })}
-    ${studio.canWrite ? html`<button type="button" class="quiet" aria-label="${words.remove}: ${words.occasions[when]}" @click=${remove}>${words.remove}</button>` : nothing}
+    ${
+      studio.canWrite
+        ? html`<div class="actions">
+            <button type="button" class="quiet" aria-label="${words.preview}: ${words.occasions[when]}" ?disabled=${!isWritten} @click=${preview}>${words.preview}</button>
+            <button type="button" class="quiet" aria-label="${words.remove}: ${words.occasions[when]}" @click=${remove}>${words.remove}</button>
+          </div>`
+        : nothing
+    }
   </fieldset>`
 }
 

@@ -7,7 +7,7 @@ type Answered = Answer<'/api/reminders', 'get'>['rules'][number]
 export type Occasion = Answered['when']
 export type Unit = 'hours' | 'days'
 /** A rule as it is edited: one number of hours, whatever the unit. */
-export type Rule = Pick<Answered, 'id' | 'when' | 'subject' | 'text'> & { hours: number }
+export type Rule = Pick<Answered, 'id' | 'when' | 'subject' | 'text' | 'isEnabled'> & { hours: number }
 
 export const mostRules = 10
 const mostHours = 720
@@ -18,8 +18,8 @@ export const hoursIn = (unit: Unit) => (unit === 'days' ? hoursOfDay : 1)
 export const unitOf = (hours: number): Unit => (hours % hoursOfDay ? 'hours' : 'days')
 
 const rulesOf = (answered: Answered[]): Rule[] =>
-  answered.map(({ id, when, subject, text, after, before }) => ({
-    ...{ id, when, subject, text },
+  answered.map(({ id, when, subject, text, isEnabled, after, before }) => ({
+    ...{ id, when, subject, text, isEnabled },
     hours: after ?? before ?? Number.NaN,
   }))
 
@@ -43,7 +43,7 @@ const usualHours: Record<Occasion, number> = {
 /** A new rule starts with a suggested text for its occasion. */
 export const newRule = (when: Occasion, words: Words): Rule => ({
   id: `${when}-${crypto.randomUUID().slice(0, 8)}`,
-  ...{ when, hours: usualHours[when] },
+  ...{ when, hours: usualHours[when], isEnabled: true },
   ...words.suggested[when],
 })
 
@@ -54,7 +54,7 @@ export const usualOccasions = ['not_opened', 'opened_not_finished', 'finished_no
 export function withOccasion(rule: Rule, when: Occasion, words: Words): Rule {
   const { subject, text } = words.suggested[rule.when]
   const isUsual = rule.subject === subject && rule.text === text
-  return isUsual ? { ...newRule(when, words), id: rule.id } : { ...rule, when }
+  return isUsual ? { ...newRule(when, words), id: rule.id, isEnabled: rule.isEnabled } : { ...rule, when }
 }
 
 type ById = Record<string, Rule | undefined>

@@ -1,0 +1,1 @@
+ALTER TABLE `reminder_rules` ADD `is_enabled` integer DEFAULT true NOT NULL;
