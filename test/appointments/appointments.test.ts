@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { newApiKey } from '../support/api-keys'
 import {
   booked,
   bookPublicly,
@@ -149,6 +150,28 @@ describe('the free windows', () => {
     expect(Date.parse(windows[0]?.startsAt ?? '')).toBeGreaterThanOrEqual(Date.now() + 2 * day - 5000)
     expect(Date.parse(windows.at(-1)?.startsAt ?? '')).toBeLessThan(Date.now() + 11 * day)
     expect(windows.length).toBeGreaterThan(20)
+  })
+
+  it('inside the minimum notice are offered to members, and to no homeowner or key', async () => {
+    const { client, presentationId } = await withCalendar({ minimumNoticeHours: 72 })
+    const soon = async (asked: Promise<{ body: { days: { windows: { startsAt: string }[] }[] } }>) =>
+      (await asked).body.days
+        .flatMap(({ windows }) => windows)
+        .filter(({ startsAt }) => Date.parse(startsAt) < Date.now() + 3 * day - 5000)
+    const [first, second] = await soon(slotsOf(presentationId, {}, client))
+    const key = await newApiKey(client)
+    expect(await soon(slotsOf(presentationId, {}, key))).toEqual([])
+    expect(await soon(slotsOf(presentationId))).toEqual([])
+    const body = { presentationId, startsAt: first?.startsAt }
+    expect((await bookPublicly(body)).status).toBe(409)
+    expect((await key.post('/api/appointments', body)).status).toBe(409)
+    const { status, body: answer } = await client.post('/api/appointments', body)
+    expect(status).toBe(201)
+    const path = `/api/appointments/${answer.appointment.id}/reschedule`
+    const token = new URL(answer.manageUrl).searchParams.get('token')
+    const move = { startsAt: second?.startsAt }
+    expect((await request('POST', path, { body: { ...move, token } })).status).toBe(409)
+    expect((await client.post(path, move)).status).toBe(200)
   })
 
   it.each([

@@ -43,7 +43,7 @@ export async function withCalendar(calendar = {}, homeowner: object = maria, nam
 
 type Slot = { startsAt: string; endsAt: string; isFew: boolean }
 
-export const slotsOf = (presentationId: string, query: Record<string, string> = {}, client?: Client) => {
+export const slotsOf = (presentationId: string, query: Record<string, string> = {}, client?: Pick<Client, 'get'>) => {
   const path = `/api/appointments/slots?${new URLSearchParams({ presentationId, ...query })}`
   return client ? client.get(path) : request('GET', path)
 }

@@ -5,6 +5,7 @@ import { insertWhere } from '../../core/database/database'
 import { newId } from '../../core/database/shards'
 import { organizations } from '../../core/database/tables'
 import { visitBooked } from '../../core/effects'
+import type { Caller } from '../../core/http/context'
 import { conflict, invalid } from '../../core/http/errors'
 import { isoTime } from '../../core/http/shapes'
 import { presentations } from '../../decks/presentations/tables'
@@ -18,14 +19,13 @@ import {
   isUnchanged,
   loadedOf,
   organizationOf,
+  withoutNotice,
 } from './load-calendar'
 import type { AppointmentInput } from './schemas'
 import { hasHappened, hasSeat, reminderOf, takeSeat, visitEmails } from './seats'
 import { fullName, requireBookable } from './slots'
 import { type Appointment, appointmentLinks, appointments, type Calendar } from './tables'
 import type { FreeWindow } from './windows'
-
-type Caller = { organizationId: string } | undefined
 
 /** The most upcoming visits that someone with the link may book. A company has no such limit. */
 const mostComing = 3
@@ -39,7 +39,12 @@ const tooManyComing = () =>
 export const taken = () => conflict('window_taken', 'That time was just taken or isn’t offered. Choose another.')
 
 /** The batch takes a seat only if everything read in the first round trip still holds. */
-export async function book(work: Work, input: AppointmentInput, caller: Caller, now: number) {
+export async function book(
+  work: Work,
+  input: AppointmentInput,
+  caller: Pick<Caller, 'kind' | 'organizationId'> | undefined,
+  now: number,
+) {
   const { db } = work
   const { presentationId } = input
   const startsAt = Date.parse(input.startsAt)
@@ -65,7 +70,7 @@ export async function book(work: Work, input: AppointmentInput, caller: Caller, 
       'This home is outside the area that the company serves. Contact the company.',
     )
   const { findWindows } = await import('./windows')
-  const [window] = findWindows(calendar, busy, booked, startsAt, startsAt + 1, now)
+  const [window] = findWindows(withoutNotice(calendar, caller), busy, booked, startsAt, startsAt + 1, now)
   if (!window) throw taken()
   const row = { ...newAppointment(db.shard, presentationId, bookable, calendar, window, now), kind, ...person }
   const most = caller ? Number.MAX_SAFE_INTEGER : mostComing

@@ -4,6 +4,7 @@ import { commit, none, read, type Work } from '../../core/database/commit'
 import { laterThan } from '../../core/database/database'
 import { deleteSome } from '../../core/database/table-rules'
 import { visitBooked, visitEnded } from '../../core/effects'
+import type { Caller } from '../../core/http/context'
 import { conflict, notFound } from '../../core/http/errors'
 import { isoTime } from '../../core/http/shapes'
 import { defineSweep, rowIf } from '../../core/jobs/define-job'
@@ -13,7 +14,7 @@ import { hasMails, removeMails } from '../../events/mails/queries'
 import { event } from '../../events/outbox/outbox'
 import { taken } from './book'
 import { linksEndAt } from './links'
-import { calendarStatements, isUnchanged, loadedOf } from './load-calendar'
+import { calendarStatements, isUnchanged, loadedOf, withoutNotice } from './load-calendar'
 import { type Access, findAccessible, isAccessible } from './queries'
 import { dropReminders, hasHappened, hasSeat, reminderOf, takeSeat, visitEmails } from './seats'
 import { type Appointment, appointmentLinks, appointments, type Calendar, seats } from './tables'
@@ -84,7 +85,7 @@ const isOver = () => conflict('appointment_over', 'This visit is in the past, so
 
 export async function reschedule(
   work: Work,
-  { id, startsAt, access }: { id: string; startsAt: number; access: Access },
+  { id, startsAt, access, caller }: { id: string; startsAt: number; access: Access; caller?: Caller | undefined },
   now: number,
 ) {
   const { db } = work
@@ -103,7 +104,7 @@ export async function reschedule(
   if (!calendar)
     throw conflict('no_calendar', 'This company no longer has a calendar. Contact the company to change the time.')
   const { findWindows } = await import('./windows')
-  const [window] = findWindows(calendar, busy, booked, startsAt, startsAt + 1, now)
+  const [window] = findWindows(withoutNotice(calendar, caller), busy, booked, startsAt, startsAt + 1, now)
   if (!window) throw taken()
   return move(work, appointment, calendar, window, now)
 }

@@ -54,6 +54,10 @@ export function loadedOf({ calendars: [calendar], months, windows: [taken] }: Ca
   return { calendar, busy, booked }
 }
 
+/** The notice protects a company from strangers, so the people of the company may do without. A key acts for strangers. */
+export const withoutNotice = (calendar: Calendar, caller: { kind: 'user' | 'key' } | undefined) =>
+  caller?.kind === 'user' ? { ...calendar, minimumNoticeHours: 0 } : calendar
+
 /**
  * No two of these may share a column name: D1 returns the rows of a batch as objects, and the later column would win.
  */

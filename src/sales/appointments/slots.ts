@@ -1,13 +1,22 @@
 import { sql } from 'drizzle-orm'
 import { read } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
+import type { Caller } from '../../core/http/context'
 import { invalid, notFound } from '../../core/http/errors'
 import { isoTime } from '../../core/http/shapes'
 import { mostSlotDays } from '../../core/limits'
 import { maskedEmail, maskedName, maskedPhone } from '../../core/mask-personal-data'
 import { day } from '../../core/time'
 import { findLook } from '../../decks/branding/queries'
-import { type Bookable, calendarStatements, findBookable, isServed, loadedOf, organizationOf } from './load-calendar'
+import {
+  type Bookable,
+  calendarStatements,
+  findBookable,
+  isServed,
+  loadedOf,
+  organizationOf,
+  withoutNotice,
+} from './load-calendar'
 import { type Access, findAccessible, findLink } from './queries'
 import type { FreeWindow } from './windows'
 
@@ -21,7 +30,7 @@ type Slots = { timeZone: string | null; reason: 'not_offered' | 'outside_service
 export async function listSlots(
   db: Database,
   { presentationId, ...asked }: Asked,
-  organizationId: string | undefined,
+  caller: Pick<Caller, 'kind' | 'organizationId'> | undefined,
   now: number,
 ) {
   const span = roughly(asked, now)
@@ -32,7 +41,7 @@ export async function listSlots(
     found: findBookable(db, presentationId),
     ...calendarStatements(db, organizationOf(presentationId), span.from, span.to),
   })
-  const homeowner = knownOf(requireBookable(bookable, organizationId).homeowner)
+  const homeowner = knownOf(requireBookable(bookable, caller?.organizationId).homeowner)
   const { calendar, busy, booked } = loadedOf(loaded)
   const none = (reason: Slots['reason'], timeZone: string | null) => ({ timeZone, days: [], reason, homeowner })
   if (!calendar) return none('not_offered', null)
@@ -46,7 +55,7 @@ export async function listSlots(
   const to = momentIn(asked.to, (date) => endOfDay(date, timeZone)) ?? endOfDay(lastDay, timeZone)
   const dates = daysFrom(first.toString(), dateAt(to - 1, timeZone).toString())
   if (dates.length > mostSlotDays) throw tooFar()
-  const windows = findWindows(calendar, busy, booked, from, to, now)
+  const windows = findWindows(withoutNotice(calendar, caller), busy, booked, from, to, now)
   const byDate = Map.groupBy(windows, ({ date }) => date)
   return {
     timeZone,

@@ -47,6 +47,18 @@ export const words: typeof english = {
   noneFree: 'In diesen zwei Wochen sind keine Zeiten frei.',
   outside: 'Dieses Haus liegt außerhalb Ihres Gebiets, deshalb werden keine Zeiten angeboten.',
 
+  insideNotice: {
+    one: 'Innerhalb Ihres Vorlaufs von {count} Stunde',
+    other: 'Innerhalb Ihres Vorlaufs von {count} Stunden',
+  },
+  bookVisit: 'Besuch buchen',
+  bookAt: 'Besuch buchen: {day}, {window}',
+  bookIn: '{day}, {window}. Welchen Hausbesitzer besuchen Sie?',
+  findHomeowner: 'Hausbesitzer suchen',
+  noHomeowners: 'Noch keine Hausbesitzer',
+  noHomeownersText: 'Legen Sie zuerst einen Hausbesitzer an. Dann können Sie hier einen Besuch für ihn buchen.',
+  notForThisHome: 'Diese Zeit ist für dieses Haus nicht verfügbar. Wählen Sie eine andere.',
+
   cancelVisit: 'Besuch absagen',
   cancelText:
     'Der Besuch bei {name} am {when} wird abgesagt, und die Zeit wird wieder frei. Der Hausbesitzer erhält eine E-Mail.',

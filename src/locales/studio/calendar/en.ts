@@ -44,6 +44,15 @@ export const words = {
   noneFree: 'No times are available in these two weeks.',
   outside: 'This home is outside your service area, so no times are offered.',
 
+  insideNotice: { one: 'Inside your {count}-hour notice', other: 'Inside your {count}-hour notice' },
+  bookVisit: 'Book visit',
+  bookAt: 'Book visit: {day}, {window}',
+  bookIn: '{day}, {window}. Whose home will you visit?',
+  findHomeowner: 'Search homeowners',
+  noHomeowners: 'No homeowners yet',
+  noHomeownersText: 'Add a homeowner first. Then you can book a visit for them here.',
+  notForThisHome: 'That time isn’t available for this home. Choose another.',
+
   cancelVisit: 'Cancel visit',
   cancelText:
     '{name}’s visit on {when} will be canceled, and the time will be open again. The homeowner will get an email.',

@@ -46,6 +46,18 @@ export const words: typeof english = {
   noneFree: 'No hay horas disponibles en estas dos semanas.',
   outside: 'Esta casa está fuera de su zona de servicio, por eso no se ofrecen horas.',
 
+  insideNotice: {
+    one: 'Dentro de su antelación mínima de {count} hora',
+    other: 'Dentro de su antelación mínima de {count} horas',
+  },
+  bookVisit: 'Reservar visita',
+  bookAt: 'Reservar visita: {day}, {window}',
+  bookIn: '{day}, {window}. ¿A qué propietario visitará?',
+  findHomeowner: 'Buscar propietarios',
+  noHomeowners: 'Todavía no hay propietarios',
+  noHomeownersText: 'Añada primero un propietario. Después podrá reservarle una visita aquí.',
+  notForThisHome: 'Esa hora no está disponible para esta casa. Elija otra.',
+
   cancelVisit: 'Cancelar visita',
   cancelText:
     'La visita de {name} del {when} se cancelará y la hora volverá a quedar libre. El propietario recibirá un correo.',

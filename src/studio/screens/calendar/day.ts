@@ -1,10 +1,17 @@
 import { html, nothing } from 'lit'
+import { fill } from '../../../locales/fill'
 import type { Context } from '../../context'
+import type { Wanted } from '../homeowners/book-visit'
 import { isMovable, type Visit, type Words } from './calendar'
 import { longDay, shortDay, spanOfClocks } from './dates'
 import { type Day, type DayWindow, freeIn } from './windows-of-day'
 
-type Does = { lift: (visit: Visit) => void; put: (startsAt: string) => void; letGo: () => void }
+type Does = {
+  lift: (visit: Visit) => void
+  put: (startsAt: string) => void
+  letGo: () => void
+  book: (wanted: Wanted) => void
+}
 type ShownDay = {
   studio: Context
   words: Words
@@ -43,16 +50,16 @@ function windowOf(shown: ShownDay, window: DayWindow) {
     event.preventDefault()
     if (startsAt) does.put(startsAt)
   }
+  const span = spanOfClocks(window.start, window.end, studio.format.locale)
+  const isOpen = window.capacity !== undefined && isAhead(shown, window)
+  const canBook = isOpen && free > 0 && studio.canWrite
+  const when = html`<span>${span}</span>
+    ${isOpen ? html`<small>${free ? studio.format.counted(words.free, free) : words.full}</small>` : nothing}`
+  const label = fill(words.bookAt, { day: longDay(day.date, studio.format.locale), window: span })
+  const bookButton = html`<button type="button" class="when" title=${words.bookVisit} aria-label=${label} @click=${() => does.book({ ...window, date: day.date })}>${when}</button>`
   const state = dragged?.isKnown ? (startsAt ? 'target' : 'shut') : ''
   return html`<div class="window ${state}" @dragover=${over} @drop=${drop}>
-    <p class="when">
-      <span>${spanOfClocks(window.start, window.end, studio.format.locale)}</span>
-      ${
-        window.capacity === undefined || !isAhead(shown, window)
-          ? nothing
-          : html`<small>${free ? studio.format.counted(words.free, free) : words.full}</small>`
-      }
-    </p>
+    ${canBook ? bookButton : html`<p class="when">${when}</p>`}
     ${window.visits.map((visit) => visitLink(shown, visit))}
   </div>`
 }

@@ -8,9 +8,9 @@ import { PageElement } from '../../page-element'
 import { conflictDialog } from '../../parts/conflict'
 import { failed, shown } from '../../parts/states'
 import { Submission } from '../../submission'
-import { readFree, readVisit, type Visit, type Words } from './calendar'
+import { readCalendar, readFree, readVisit, type Visit, type Words } from './calendar'
 import { addDays, dateIn } from './dates'
-import { daysOfPage, type Free, freeWindows } from './free-windows'
+import { daysOfPage, type Free, freeWindows, insideNotice } from './free-windows'
 
 /** Shows the free windows for a visit, two weeks at a time. `to` is the one that it was dropped on. */
 class StudioMoveVisit extends PageElement {
@@ -42,6 +42,12 @@ class StudioMoveVisit extends PageElement {
     }
   })
 
+  readonly #calendar = new Cached(this, () => ({ key: 'calendar', load: readCalendar }))
+
+  get #noticeHours() {
+    return this.#calendar.value?.calendar?.minimumNoticeHours ?? 0
+  }
+
   get #today() {
     return dateIn(this.format.timeZone, Date.now())
   }
@@ -54,9 +60,11 @@ class StudioMoveVisit extends PageElement {
     const { words, studio, visit, to, format } = this
     const { error, isBusy } = this.#submission
     const was = format.moment(visit.startsAt)
+    const notice = to && insideNotice(words, format, to, this.#noticeHours)
     return html`<form @submit=${this.#submit}>
       <p>${to ? fill(words.moveTo, { name: visit.name, was, when: format.moment(to) }) : fill(words.moveFrom, { when: was })}</p>
       ${to ? nothing : shown(studio, this.#free, (free) => this.#choice(free))}
+      ${notice ? html`<p class="state waits">${notice}</p>` : nothing}
       <p class="hint">${words.moveText}</p>
       ${error === undefined ? nothing : failed(studio, error)}
       <div class="actions visit-actions">
@@ -73,8 +81,10 @@ class StudioMoveVisit extends PageElement {
       this.#from = addDays(this.#begin, days)
       this.requestUpdate()
     }
-    const isFirst = this.#begin <= this.#today
-    return freeWindows(free, { words, format, chosen: this.#chosen, choose: this.#choose, turn, isFirst })
+    return freeWindows(free, {
+      ...{ words, format, chosen: this.#chosen, choose: this.#choose, turn },
+      ...{ isFirst: this.#begin <= this.#today, noticeHours: this.#noticeHours },
+    })
   }
 
   readonly #choose = (startsAt: string) => {

@@ -9,6 +9,8 @@ import { pageHead } from '../../parts/page-head'
 import { empty, failed, shown } from '../../parts/states'
 import { addressOf } from '../../router'
 import { Screen } from '../../screen'
+import type { Wanted } from '../homeowners/book-visit'
+import './book-window'
 import { readCalendar, readFree, readVisit, type Visit, type Words } from './calendar'
 import { addDays, dateIn, isDate, spanOfDays, weekOf } from './dates'
 import { dayColumn } from './day'
@@ -26,6 +28,8 @@ class CalendarWeek extends Screen<Words> {
   #dropped: { id: string; startsAt: string } | undefined
   /** The visit whose dialog has closed. It takes the focus, after a move only once it's shown at its new time. */
   #closed: { id: string; movedTo?: string } | undefined
+  /** The free window that someone is booking. */
+  #wanted: Wanted | undefined
   #error: unknown
   readonly #calendar = new Cached(this, () => ({ key: 'calendar', load: readCalendar }))
   /** The visit in the address, whose week is shown unless the address names another. */
@@ -77,6 +81,7 @@ class CalendarWeek extends Screen<Words> {
       ${this.#error === undefined ? nothing : failed(studio, this.#error)}
       ${shown(studio, this.#visits.loaded, () => this.#week())}
       ${this.#visit()}
+      ${this.#wanted ? html`<studio-book-window .studio=${studio} .words=${words} .wanted=${this.#wanted} @close=${() => this.#book(undefined)}></studio-book-window>` : nothing}
     `
   }
 
@@ -120,7 +125,7 @@ class CalendarWeek extends Screen<Words> {
     })
     const days = daysOf(this.#dates, this.#calendar.value?.calendar, visits, timeZone)
     const format = formatsIn(studio.format.locale, timeZone)
-    const does = { lift: this.#lift, put: this.#put, letGo: this.#letGo }
+    const does = { lift: this.#lift, put: this.#put, letGo: this.#letGo, book: this.#book }
     const [today, now] = [this.#today, this.#keyOf(new Date().toISOString())]
     const lastDay = addDays(today, this.#calendar.value?.calendar?.horizonDays ?? 0)
     const shownDay = { studio: { ...studio, format }, words, today, now, lastDay, dragged: this.#dragged, does }
@@ -153,6 +158,11 @@ class CalendarWeek extends Screen<Words> {
     }
     const to = this.#dropped?.id === id ? this.#dropped.startsAt : undefined
     return html`<studio-visit .studio=${this.studio} .words=${this.words} .visitId=${id} .timeZone=${this.#timeZone} .to=${to} @close=${close} @moved=${moved}></studio-visit>`
+  }
+
+  readonly #book = (wanted: Wanted | undefined) => {
+    this.#wanted = wanted
+    this.requestUpdate()
   }
 
   /** The free windows are loaded while the visit is being dragged. */

@@ -11,24 +11,28 @@ import { empty, failed, shown } from '../../parts/states'
 import { Submission, valuesOf } from '../../submission'
 import { calendarWords } from '../../word-files'
 import { type Words as CalendarWords, readCalendar, readFree } from '../calendar/calendar'
-import { addDays, dateIn } from '../calendar/dates'
+import { addDays, clockIn, dateIn } from '../calendar/dates'
 import { daysOfPage, type Free, freeWindows } from '../calendar/free-windows'
 import { nameOf, type Presentation, type Words } from './standing'
 
 type Kind = { id: string; name: string }
-type Read = { words: CalendarWords; kinds: Kind[]; timeZone: string | undefined }
+type Read = { words: CalendarWords; kinds: Kind[]; timeZone: string | undefined; noticeHours: number }
+/** A window by the clock of the calendar, such as 2026-12-01 and 08:00. */
+export type Wanted = { date: string; start: string; end: string }
 
-/** A dialog in which the company books a visit for one homeowner, in the windows the homeowner could choose. Sends `close`. */
+/** A dialog in which the company books a visit for one homeowner, in `wanted` or another free window. Sends `close`. */
 class StudioBookVisit extends PageElement {
   static override properties = {
     studio: { attribute: false },
     words: { attribute: false },
     presentation: { attribute: false },
+    wanted: { attribute: false },
   }
 
   declare studio: Context
   declare words: Words
   declare presentation: Presentation
+  declare wanted: Wanted | undefined
   #chosen: string | undefined
   #from: string | undefined
   readonly #submission = new Submission(this)
@@ -41,6 +45,7 @@ class StudioBookVisit extends PageElement {
         return {
           words,
           kinds: calendar?.kinds ?? [],
+          noticeHours: calendar?.minimumNoticeHours ?? 0,
           timeZone: calendar?.weekly.length ? calendar.timeZone : undefined,
         }
       },
@@ -49,8 +54,13 @@ class StudioBookVisit extends PageElement {
   readonly #free = new Cached<Free>(this, () => {
     const { timeZone } = this.#read.value ?? {}
     if (!timeZone) return undefined
-    const [{ id }, from] = [this.presentation, this.#from ?? dateIn(timeZone, Date.now())]
-    return { key: `free windows ${id} ${from}`, load: () => readFree(id, from, addDays(from, daysOfPage - 1)) }
+    const [{ id }, from] = [this.presentation, this.#begin(timeZone)]
+    const load = async () => {
+      const free = await readFree(id, from, addDays(from, daysOfPage - 1))
+      if (this.wanted) this.#chosen ??= startOf(free, this.wanted, timeZone)
+      return free
+    }
+    return { key: `free windows ${id} ${from}`, load }
   })
 
   override render() {
@@ -60,7 +70,10 @@ class StudioBookVisit extends PageElement {
     return html`<studio-dialog heading=${heading} close-label=${studio.common.close} .content=${html`${content}`} @close=${this.#close}></studio-dialog>`
   }
 
-  #content({ words: calendar, kinds, timeZone }: Read): TemplateResult {
+  #begin = (timeZone: string) => this.#from ?? this.wanted?.date ?? dateIn(timeZone, Date.now())
+
+  #content(read: Read): TemplateResult {
+    const { words: calendar, kinds, timeZone } = read
     const { studio, words, presentation } = this
     if (!timeZone) return empty(words.noHours, words.noHoursText, { label: words.toHours, path: '/calendar/settings' })
     const { error, isBusy } = this.#submission
@@ -68,7 +81,7 @@ class StudioBookVisit extends PageElement {
     return html`<form @submit=${this.#submit}>
       <p>${fill(words.bookText, { name: first_name })}</p>
       ${this.#bookedAlready(timeZone)}
-      ${shown(studio, this.#free, (free) => this.#windows(free, calendar, timeZone))}
+      ${shown(studio, this.#free, (free) => this.#windows(free, read, timeZone))}
       ${kinds.length ? selectField({ name: 'kindId', label: calendar.kind, options: Object.fromEntries(kinds.map(({ id, name }) => [id, name])), chosen: kinds[0]?.id ?? '' }) : nothing}
       ${email ? nothing : textField({ name: 'email', label: words.fields.email, type: 'email', isRequired: true, fault: this.#submission.faultOf('email') })}
       ${field({
@@ -92,22 +105,19 @@ class StudioBookVisit extends PageElement {
     return html`<p><strong>${fill(words.alreadyBooked, { name: nameOf(presentation), when })}</strong></p>`
   }
 
-  #windows(free: Free, words: CalendarWords, timeZone: string) {
-    const today = dateIn(timeZone, Date.now())
-    const begin = this.#from ?? today
+  #windows(free: Free, { words, noticeHours }: Read, timeZone: string) {
+    const [today, begin] = [dateIn(timeZone, Date.now()), this.#begin(timeZone)]
     const turn = (days: number) => {
-      this.#from = addDays(begin, days)
+      this.#from = [addDays(begin, days), today].sort().at(-1)
       this.requestUpdate()
     }
     const format = formatsIn(this.studio.format.locale, timeZone)
-    return freeWindows(free, {
-      words,
-      format,
-      chosen: this.#chosen,
-      choose: this.#choose,
-      turn,
-      isFirst: begin <= today,
-    })
+    const isTaken = this.wanted && !this.#from && !startOf(free, this.wanted, timeZone)
+    return html`${isTaken ? html`<p class="fault">${words.notForThisHome}</p>` : nothing}
+      ${freeWindows(free, {
+        ...{ words, format, chosen: this.#chosen, choose: this.#choose, turn },
+        ...{ isFirst: begin <= today, noticeHours },
+      })}`
   }
 
   readonly #choose = (startsAt: string) => {
@@ -139,5 +149,10 @@ class StudioBookVisit extends PageElement {
     }
   }
 }
+
+const startOf = ({ days }: Free, { date, start }: Wanted, timeZone: string) =>
+  days
+    .flatMap(({ windows }) => windows)
+    .find(({ startsAt }) => dateIn(timeZone, startsAt) === date && clockIn(timeZone, startsAt) === start)?.startsAt
 
 customElements.define('studio-book-visit', StudioBookVisit)
