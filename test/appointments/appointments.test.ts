@@ -26,7 +26,10 @@ describe('a calendar', () => {
     const client = await signedIn()
     expect((await client.get('/api/appointments/calendar')).status).toBe(404)
     const input = calendarInput({
-      overrides: [{ date: '2026-12-24', windows: [] }],
+      overrides: [
+        { date: '2026-12-24', windows: [] },
+        { date: '2026-11-26', name: 'Acción de Gracias 🦃', windows: [] },
+      ],
       serviceArea: { zips: ['80301', '803*'] },
     })
     const put = await client.put('/api/appointments/calendar', input)
@@ -38,6 +41,11 @@ describe('a calendar', () => {
   const window = (more = {}) => ({ weekday: 1, start: '08:00', end: '10:00', capacity: 1, ...more })
 
   it.each([
+    [
+      'too long a name of a day',
+      { overrides: [{ date: '2026-12-24', name: 'a'.repeat(81), windows: [] }] },
+      'overrides[0].name',
+    ],
     ['a zone that does not exist', { timeZone: 'America/Boulder' }, 'timeZone must be an IANA time zone'],
     ['an offset for a zone', { timeZone: '+02:00' }, 'timeZone must be an IANA time zone'],
     [

@@ -46,6 +46,7 @@ it('links to the hours when there are none, closes days, and lets the later of t
   await page.getByLabel('Homes, Saturday').fill('0')
   await page.getByLabel('First day').fill('2030-07-01')
   await page.getByLabel('Last day').fill('2030-07-03')
+  await page.getByLabel('Name (optional)').fill('Summer break')
   await press(page, 'Close these days')
   await page.getByRole('group', { name: 'Wednesday, July 3' }).getByText('Closed').waitFor()
   await press(page, 'Use weekly hours: Tuesday, July 2')
@@ -64,6 +65,7 @@ it('links to the hours when there are none, closes days, and lets the later of t
   const { calendar } = await site.company.send('GET', '/api/appointments/calendar')
   expect(calendar.weekly.at(-1)).toEqual({ weekday: 6, start: '08:00', end: '10:00', capacity: 3 })
   expect(calendar.overrides.map(({ date }: { date: string }) => date)).toEqual(['2030-07-01', '2030-07-03'])
+  expect(calendar.overrides[0].name).toBe('Summer break')
 
   const save = page.getByRole('button', { name: 'Save', exact: true })
   expect(await save.count()).toBe(0)

@@ -60,6 +60,7 @@ const weekly = z
 const override = z
   .strictObject({
     date,
+    name: line(80).optional().openapi({ example: 'Thanksgiving', description: 'What your company calls the day.' }),
     windows: z
       .array(wallWindow)
       .max(50)

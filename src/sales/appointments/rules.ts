@@ -3,7 +3,7 @@ import { hour } from '../../core/time'
 /** An `end` at or before `start` is on the next day. */
 export type WallWindow = { start: string; end: string; capacity: number }
 export type WeeklyWindow = WallWindow & { weekday: number }
-export type Override = { date: string; windows: WallWindow[] }
+export type Override = { date: string; name?: string | undefined; windows: WallWindow[] }
 
 export type Rules = {
   timeZone: string

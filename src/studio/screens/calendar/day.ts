@@ -33,6 +33,7 @@ export function dayColumn(shown: ShownDay) {
   const windows = isPast ? day.windows.filter(({ visits }) => visits.length) : day.windows
   return html`<section class="day ${isPast ? 'past' : ''}">
     <h3 aria-label=${longDay(day.date, locale)} aria-current=${day.date === today ? 'date' : nothing}>${shortDay(day.date, locale)}</h3>
+    ${day.name ? html`<p><strong>${day.name}</strong></p>` : nothing}
     ${day.isClosed ? html`<p class="quiet-text">${words.closed}</p>` : nothing}
     ${!windows.length && !day.isClosed ? html`<p class="quiet-text">${isPast ? words.none : words.noWindows}</p>` : nothing}
     ${windows.map((window) => windowOf(shown, window))}

@@ -26,10 +26,18 @@ export function exceptionFields(fields: Exceptions) {
     const name = longDay(exception.date, locale)
     const path = `overrides[${rules.overrides.indexOf(exception)}]`
     const addHours = exception.windows.length ? words.add : words.ownHours
-    const tooMany = faultAt(`${path}.windows`)
+    const tooMany = faultAt(`${path}.windows`) ?? faultOf(`${path}.name`)
     return html`<div class="weekday" role="group" aria-label=${name}>
       <h3 aria-label=${name}>${dayOfYear(exception.date, locale)}</h3>
       <div class="windows">
+        <input class="day-name" type="text" maxlength="80" autocomplete="off" placeholder=${words.dayName} aria-label="${words.dayName}: ${name}" aria-invalid=${faultOf(`${path}.name`) ? 'true' : 'false'} .value=${exception.name ?? ''} @input=${(
+          event: Event,
+        ) => {
+          const { value } = event.target as HTMLInputElement
+          if (value.trim()) exception.name = value.trim()
+          else delete exception.name
+          change()
+        }} />
         ${exception.windows.length ? nothing : html`<p class="quiet-text">${words.closed}</p>`}
         ${windowRows({
           ...{ words, locale, name, faultOf, faultAt, change },
@@ -63,6 +71,7 @@ export function exceptionFields(fields: Exceptions) {
     <div class="closing">
       <label><span>${words.firstDay}</span><input type="date" name="firstDay" min=${today} /></label>
       <label><span>${words.lastDay}</span><input type="date" name="lastDay" min=${today} /></label>
+      <label><span>${words.dayNameLabel}</span><input type="text" name="dayName" maxlength="80" placeholder=${words.dayNameExample} autocomplete="off" /></label>
       <button type="button" class="quiet" @click=${(event: Event) => closeDays(event, fields)}>${words.closeDays}</button>
       ${isWrong ? html`<p class="fault" role="alert">${words.closeDaysFault}</p>` : nothing}
     </div>
@@ -71,19 +80,20 @@ export function exceptionFields(fields: Exceptions) {
 
 /** Closes the days from the first to the last, or only the first. */
 function closeDays(event: Event, { rules, change, tellWrong, today, showAll }: Exceptions) {
-  const [first, last] = [
+  const [first, last, named] = [
     ...((event.currentTarget as HTMLElement).parentElement?.querySelectorAll<HTMLInputElement>('input') ?? []),
   ]
   const from = first?.value ?? ''
   const to = last?.value || from
+  const name = named?.value.trim()
   const isRight = isDate(from) && isDate(to) && from >= today && from <= to && to < addDays(from, mostDays)
   tellWrong(!isRight)
   if (!isRight) return
   for (let date = from; date <= to; date = addDays(date, 1)) {
     rules.overrides = rules.overrides.filter((each) => each.date !== date)
-    rules.overrides.push({ date, windows: [] })
+    rules.overrides.push({ date, ...(name && { name }), windows: [] })
   }
   showAll()
-  for (const input of [first, last]) if (input) input.value = ''
+  for (const input of [first, last, named]) if (input) input.value = ''
   change()
 }

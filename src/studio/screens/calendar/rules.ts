@@ -52,7 +52,10 @@ export function said(rules: Rules, name: RuleName, words: Words, { locale, numbe
     weekly: () => [...byDay].map(([day, all]) => `${weekdayName(day, locale)}: ${windows(all)}`).join('; '),
     overrides: () =>
       overrides
-        .map(({ date, windows: all }) => `${shortDay(date, locale)}: ${all.length ? windows(all) : words.closed}`)
+        .map(
+          ({ date, name, windows: all }) =>
+            `${[shortDay(date, locale), name].filter(Boolean).join(', ')}: ${all.length ? windows(all) : words.closed}`,
+        )
         .join('; '),
     minimumNoticeHours: () => counted(words.hours, rules.minimumNoticeHours),
     horizonDays: () => counted(words.days, rules.horizonDays),

@@ -3,7 +3,7 @@ import { clockIn, dateIn, minutesOf, weekdayOf } from './dates'
 
 /** A window of a day with its bookings. Visits booked before the windows changed have no `capacity`. */
 export type DayWindow = { start: string; end: string; capacity: number | undefined; visits: Visit[] }
-export type Day = { date: string; isClosed: boolean; windows: DayWindow[] }
+export type Day = { date: string; name: string | undefined; isClosed: boolean; windows: DayWindow[] }
 
 export function daysOf(dates: string[], calendar: Calendar | undefined, visits: Visit[], timeZone: string): Day[] {
   const byDate = Map.groupBy(visits, ({ startsAt }) => dateIn(timeZone, startsAt))
@@ -21,6 +21,7 @@ export function daysOf(dates: string[], calendar: Calendar | undefined, visits: 
     }
     return {
       date,
+      name: exception?.name,
       isClosed: exception?.windows.length === 0,
       windows: [...windows.values()].sort((a, b) => minutesOf(a.start) - minutesOf(b.start)),
     }
