@@ -18,7 +18,7 @@ import { branding } from './decks/branding/tables'
 import { decks } from './decks/deck-ownership/tables'
 import { faqs } from './decks/faqs/tables'
 import { intros } from './decks/intro/tables'
-import { presentationActivity, presentations } from './decks/presentations/tables'
+import { presentationActivity, presentationChanges, presentations } from './decks/presentations/tables'
 import { productData } from './decks/prices/tables'
 import { rebuilds, unpublished } from './decks/published/tables'
 import { qaSettings } from './decks/qa-settings/tables'
@@ -143,6 +143,7 @@ export const tables: TableRules[] = [
     tellsOfHomeowner: ['homeownerData', 'quote', 'externalId', 'metadata', 'lostReason'],
   }),
   rulesOf(presentationActivity, { presentation: 'cascades', isExported: true }),
+  rulesOf(presentationChanges, { presentation: 'in-steps', isExported: true, tellsOfHomeowner: ['lostReason'] }),
 
   rulesOf(narration.narrationLeases, { isExported: false }),
   rulesOf(narration.narrationClips, { isExported: false }),

@@ -95,6 +95,7 @@ export async function everythingOf(word: string) {
   keep('quote', await post(`/api/presentations/${presentationId}/quote`, { roofMeasurementId: path.split('/').at(-1) }))
   keep('send', await post(`/api/presentations/${other.id}/send`, { message: `Hello ${word}` }))
   keep('note', await post(`/api/presentations/${presentationId}/notes`, { text: `${word} has a dog.` }))
+  keep('lost', await client.patch(`/api/presentations/${presentationId}`, { lostReason: `${word} moved.` }))
   keep('ask', await post('/api/qa', { presentationId, question: `Does ${word} rot?` }, newClient()))
   const message = { viewerSessionId: crypto.randomUUID(), id: 'one', text: `Please call ${word}.` }
   keep('message', await request('POST', `/api/viewer/presentations/${presentationId}/messages`, { body: message }))

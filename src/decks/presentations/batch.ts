@@ -3,6 +3,7 @@ import { ApiError, invalid, invalidInput } from '../../core/http/errors'
 import { errorBody } from '../../core/http/route'
 import { problemsOf, z } from '../../core/http/zod'
 import { requireListedVoices } from '../../providers/speech/voices'
+import type { Author } from './changes'
 import { createPresentations, type MadePresentation } from './create'
 import { mergePresentations } from './merge-batch'
 import { presentation, presentationInput, presentationMerge, presentationOf } from './schemas'
@@ -52,7 +53,7 @@ export async function createBatch(work: Work, organizationId: string, sent: unkn
   return inOrder(read, (inputs) => createPresentations(work, organizationId, inputs, now))
 }
 
-export async function mergeBatch(work: Work, organizationId: string, sent: unknown[], now: number) {
+export async function mergeBatch(work: Work, organizationId: string, sent: unknown[], author: Author, now: number) {
   const known = new Set<string>()
   const read = sent.map((each) => {
     const input = readInput(work.env, presentationMerge, each)
@@ -61,7 +62,7 @@ export async function mergeBatch(work: Work, organizationId: string, sent: unkno
     known.add(input.externalId)
     return input
   })
-  return inOrder(read, (inputs) => mergePresentations(work, organizationId, inputs, now))
+  return inOrder(read, (inputs) => mergePresentations(work, organizationId, inputs, author, now))
 }
 
 async function inOrder<Input, Result>(

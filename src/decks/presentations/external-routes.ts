@@ -1,5 +1,5 @@
 import { about } from '../../core/database/commit'
-import { workOf } from '../../core/http/context'
+import { actorOf, workOf } from '../../core/http/context'
 import { invalid } from '../../core/http/errors'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
 import { externalIdPath } from '../../core/http/shapes'
@@ -44,9 +44,15 @@ export const externalPresentationRoutes = createRouter()
       if (body.externalId && body.externalId !== externalId)
         throw invalid('externalId', 'must match the one in the path, or be left out.')
       requireListedVoices(c.env, { 'voiceSettings.voiceId': body.voiceSettings?.voiceId })
-      const { organizationId } = c.var.caller
+      const { caller } = c.var
       const input = { ...body, externalId }
-      const { presentation, isNew } = await upsertPresentation(workOf(c), organizationId, input, Date.now())
+      const { presentation, isNew } = await upsertPresentation(
+        workOf(c),
+        caller.organizationId,
+        input,
+        actorOf(caller),
+        Date.now(),
+      )
       return c.json(
         { presentation: presentationOf(presentation, c.req.url), warnings: presentation.warnings },
         isNew ? 201 : 200,
@@ -87,10 +93,13 @@ export const externalPresentationRoutes = createRouter()
     async (c) => {
       const patch = c.req.valid('json')
       requireListedVoices(c.env, { 'voiceSettings.voiceId': patch.voiceSettings?.voiceId })
-      const { organizationId } = c.var.caller
+      const { caller } = c.var
+      const { organizationId } = caller
       const id = await idOfExternal(c.var.db, organizationId, c.req.valid('param').externalId)
       const subject = about({ table: presentations, id })
-      const presentation = await updatePresentation(workOf(c), organizationId, id, patch, Date.now(), [subject])
+      const presentation = await updatePresentation(workOf(c), organizationId, id, patch, actorOf(caller), Date.now(), [
+        subject,
+      ])
       return c.json(
         { presentation: presentationOf(presentation, c.req.url), warnings: presentation.warnings },
         200,

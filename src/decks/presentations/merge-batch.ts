@@ -7,6 +7,7 @@ import { mostMetadata } from '../../core/limits'
 import { externalIdsFreed } from '../deck-ownership/external-ids'
 import { decks } from '../deck-ownership/tables'
 import { addActivity, columns } from './activity'
+import { type Author, changesRecorded } from './changes'
 import { findDecks, firstOnTop, insertRows, type MadePresentation, narratedOf, newRow, refusalOf } from './create'
 import { isMember, unknownOwner } from './owner'
 import { changedJustNow, creationTold, isGone, isMergedAt, mergeTold } from './queries'
@@ -29,6 +30,7 @@ export async function mergePresentations(
   work: Work,
   organizationId: string,
   inputs: PresentationMerge[],
+  author: Author,
   now: number,
 ): Promise<(Merged | ApiError)[]> {
   const { env, db } = work
@@ -43,6 +45,16 @@ export async function mergePresentations(
   const externalIds = inputs.map(({ externalId }) => externalId)
   const isNamed = and(eq(presentations.organizationId, organizationId), inList(presentations.externalId, externalIds))
   const isOld = sql`not ${inList(presentations.id, newIds)}`
+  const isUpdated = sql`presentations.id = found.id and ${isOld}
+    and presentations.deck_id = coalesce(found.value ->> 'deckId', presentations.deck_id)
+    and (found.value ->> 'ownerId' is null or ${isMember(organizationId, sql`found.value ->> 'ownerId'`)})
+    and (${sql.join(
+      [...merging, ...replacing].map((name) => sql`${presentations[name]} is not ${merged(name)}`),
+      sql` or `,
+    )})
+    and (select count(*) from json_each(${merged('metadata')})) <= ${mostMetadata}`
+  const next = { ownerId: merged('ownerId'), lostReason: merged('lostReason') }
+  const found = sql`from ${namedBy(organizationId, inputs)} cross join ${presentations}`
   const {
     decks: given,
     decksOfNamed,
@@ -62,16 +74,7 @@ export async function mergePresentations(
           usedAt: now,
         })
         .from(namedBy(organizationId, inputs))
-        .where(
-          sql`presentations.id = found.id and ${isOld}
-            and presentations.deck_id = coalesce(found.value ->> 'deckId', presentations.deck_id)
-            and (found.value ->> 'ownerId' is null or ${isMember(organizationId, sql`found.value ->> 'ownerId'`)})
-            and (${sql.join(
-              [...merging, ...replacing].map((name) => sql`${presentations[name]} is not ${merged(name)}`),
-              sql` or `,
-            )})
-            and (select count(*) from json_each(${merged('metadata')})) <= ${mostMetadata}`,
-        )
+        .where(isUpdated)
         .returning({ id: sql<string>`presentations.id`.as('id') }),
       named: db.select(columns).from(presentations).where(isNamed),
       decksOfNamed: db
@@ -82,6 +85,7 @@ export async function mergePresentations(
     [
       externalIdsFreed(presentations, organizationId, externalIds, isGone),
       mergeTold(organizationId, sql`${isNamed} and ${isOld}`, now),
+      changesRecorded(author, next, isUpdated, now, found),
       creationTold(organizationId, newIds, now),
       presentationChanged(changedJustNow(sql`${isNamed} and ${isOld}`, now)),
       presentationsCreated({ ids: newIds, narrated: narratedOf(newRows) }),

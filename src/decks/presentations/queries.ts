@@ -10,6 +10,7 @@ import { externalIdsFreed, externalIdTaken, findNamed } from '../deck-ownership/
 import { findDeck, requireDeck } from '../deck-ownership/queries'
 import { decks } from '../deck-ownership/tables'
 import { columns, columnsWith, type Include } from './activity'
+import { type Author, changesRecorded } from './changes'
 import { isMember, unknownOwner } from './owner'
 import type { PresentationPatch } from './schemas'
 import { stageNow } from './stages'
@@ -89,19 +90,20 @@ export async function updatePresentation(
   organizationId: string,
   id: string,
   patch: PresentationPatch,
+  author: Author,
   now: number,
   more: Following[] = [],
 ) {
   const { env, db } = work
   const { externalId, metadata, ownerId, lostReason } = patch
   const wanted = externalId ? [externalId] : []
-  const named = findNamed(db, presentations, organizationId, wanted)
   const isIt = isPresentation(organizationId, id)
   const isFree = sql`not exists (select 1 from ${presentations} as others
     where others.organization_id = ${organizationId} and others.external_id = ${externalId} and others.id <> ${id})`
   const merging = metadata && merged(presentations.metadata, metadata)
   const hasRoom = sql`(select count(*) from json_each(${merging})) <= ${mostMetadata}`
   const isOwned = ownerId ? isMember(organizationId, sql`${ownerId}`) : undefined
+  const isUpdated = and(isIt, externalId ? isFree : undefined, merging && hasRoom, isOwned)
   const {
     updated: [presentation],
     found,
@@ -125,13 +127,13 @@ export async function updatePresentation(
           updatedAt: laterThanBefore(now),
           usedAt: now,
         })
-        .where(and(isIt, externalId ? isFree : undefined, merging && hasRoom, isOwned))
+        .where(isUpdated)
         .returning(columns),
       found: db
         .select({ id: presentations.id, hasOwner: sql<number>`${isOwned ?? sql`true`}`.as('has_owner') })
         .from(presentations)
         .where(isIt),
-      holders: named,
+      holders: findNamed(db, presentations, organizationId, wanted),
       decks: db
         .select(scriptColumns)
         .from(decks)
@@ -142,6 +144,7 @@ export async function updatePresentation(
     [
       externalIdsFreed(presentations, organizationId, wanted, isGone),
       updateTold(organizationId, isIt, now),
+      changesRecorded(author, { ownerId, lostReason }, sql`${isUpdated}`, now),
       presentationChanged(changedJustNow(isIt, now)),
       ...more,
     ],
@@ -192,11 +195,9 @@ export const isMergedAt = (now: number) =>
 export const deletionTold = (organizationId: string | SQL, areThey: SQL | undefined, now: number) =>
   recordedBefore((db) => insertEvents(db, 'presentation.deleted', organizationId, sql`${areThey}`, now))
 
-type EventOfPresentation = 'presentation.created' | 'presentation.updated' | 'presentation.deleted'
-
 const insertEvents = (
   db: Database,
-  type: EventOfPresentation,
+  type: 'presentation.created' | 'presentation.updated' | 'presentation.deleted',
   organizationId: string | SQL,
   condition: SQL,
   now: number,

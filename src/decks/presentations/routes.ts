@@ -1,4 +1,4 @@
-import { workOf } from '../../core/http/context'
+import { actorOf, workOf } from '../../core/http/context'
 import { ApiError } from '../../core/http/errors'
 import { page, pageRows, readCursor, wholeList } from '../../core/http/paging'
 import { answer, createRouter, errors, jsonBody, route, success } from '../../core/http/route'
@@ -143,10 +143,11 @@ export const presentationRoutes = createRouter()
       responses: { 200: answer('The result for each presentation.', batchAnswer) },
     }),
     async (c) => {
-      const { organizationId } = c.var.caller
+      const { caller } = c.var
+      const { organizationId } = caller
       const sent = c.req.valid('json').presentations
       if (c.req.valid('query').mode === 'upsert') {
-        const merged = await mergeBatch(workOf(c), organizationId, sent, Date.now())
+        const merged = await mergeBatch(workOf(c), organizationId, sent, actorOf(caller), Date.now())
         c.set('refusedPart', refusedPartOf(merged))
         const results = merged.map((each) =>
           each instanceof ApiError
@@ -201,6 +202,7 @@ export const presentationRoutes = createRouter()
         c.var.caller.organizationId,
         c.req.valid('param').presentationId,
         patch,
+        actorOf(c.var.caller),
         Date.now(),
       )
       return c.json(

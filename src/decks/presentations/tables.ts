@@ -95,5 +95,34 @@ export const presentationActivity = sqliteTable(
   ],
 )
 
+const changeKinds = ['assigned', 'lost', 'reopened'] as const
+export type ChangeKind = (typeof changeKinds)[number]
+
+/** Each time the company gave a homeowner to a member, gave up on them, or no longer did. Only the timeline reads it. */
+export const presentationChanges = sqliteTable(
+  'presentation_changes',
+  {
+    id: text().primaryKey(),
+    organizationId: text()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    presentationId: text()
+      .notNull()
+      .references(() => presentations.id, { onDelete: 'cascade' }),
+    kind: text({ enum: changeKinds }).notNull(),
+    at: integer().notNull(),
+    ownerId: text(),
+    lostReason: text(),
+    authorKind: text({ enum: ['user', 'key'] }).notNull(),
+    authorId: text().notNull(),
+    /** The author's name at that time, because members leave and keys are revoked. */
+    authorName: text().notNull(),
+  },
+  (table) => [
+    index('presentation_changes_presentation').on(table.presentationId, table.kind, table.at, table.id),
+    index('presentation_changes_organization').on(table.organizationId),
+  ],
+)
+
 /** A deleted deck's presentations are removed step by step, so until then they must not count. */
 export const isOfDeck = sql`exists (select 1 from decks where id = ${presentations.deckId} and deleted_at is null)`

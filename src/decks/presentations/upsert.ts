@@ -4,6 +4,7 @@ import { presentationChanged, presentationsCreated } from '../../core/effects'
 import { conflict } from '../../core/http/errors'
 import { externalIdsFreed } from '../deck-ownership/external-ids'
 import { addActivity, columns } from './activity'
+import { type Author, changesRecorded } from './changes'
 import { findDecks, insertRows, type MadePresentation, narratedOf, newRow, refusalOf } from './create'
 import { isMember, unknownOwner } from './owner'
 import { changedJustNow, creationTold, isGone, laterThanBefore, updateTold } from './queries'
@@ -21,6 +22,7 @@ export async function upsertPresentation(
   work: Work,
   organizationId: string,
   input: PresentationInput & { externalId: string },
+  author: Author,
   now: number,
 ): Promise<Upserted> {
   const { env, db } = work
@@ -39,6 +41,7 @@ export async function upsertPresentation(
     sql` or `,
   )
   const isOwned = row.ownerId ? isMember(organizationId, sql`${row.ownerId}`) : undefined
+  const isUpdated = and(isNamed, eq(presentations.deckId, deckId), sql`(${isOther})`, isOwned)
   const {
     found,
     presentations: [presentation],
@@ -59,13 +62,14 @@ export async function upsertPresentation(
           updatedAt: laterThanBefore(now),
           usedAt: now,
         })
-        .where(and(isNamed, eq(presentations.deckId, deckId), sql`(${isOther})`, isOwned))
+        .where(isUpdated)
         .returning({ id: presentations.id }),
       presentations: db.select(columns).from(presentations).where(isNamed),
     },
     [
       externalIdsFreed(presentations, organizationId, [externalId], isGone),
       updateTold(organizationId, isNamed, now),
+      changesRecorded(author, { ownerId: input.ownerId }, sql`${isUpdated}`, now),
       creationTold(organizationId, [row.id], now),
       presentationChanged(changedJustNow(isNamed, now)),
       presentationsCreated({ ids: [row.id], narrated: narratedOf([row]) }),

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { askings } from '../../answers/questions/tables'
 import { read } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
@@ -12,13 +12,8 @@ import { appointments } from '../appointments/tables'
 import { callRecords } from '../calls/tables'
 import { contracts } from '../contracts/tables'
 import { notes } from '../notes/tables'
-
-/** Entries of the same moment are listed in this order, the latest first. */
-export const kinds = ['signed', 'booked', 'chose', 'asked', 'watched', 'opened', 'sent', 'called', 'noted'] as const
-export type Kind = (typeof kinds)[number]
-
-/** The last entry of the previous page. */
-export type Place = { at: number; kind: Kind; id: string }
+import { findChanges, findContractSteps } from './changes'
+import { isAfter, type Place } from './place'
 
 type Slide = { id: string; slideId: string; title: string }
 
@@ -31,14 +26,6 @@ const furthestSlide = sql<Slide | null>`(
 )`.mapWith((stored: string): Slide => JSON.parse(stored))
 
 const milliseconds = sql<number>`(select coalesce(sum(value), 0) from json_each(${viewerSessions.watched}))`
-
-/** Entries of the same moment are ordered by kind, so other kinds come before or after this place. */
-function isAfter(kind: Kind, at: SQLWrapper, id: SQLWrapper, place: Place | undefined): SQL | undefined {
-  if (!place) return undefined
-  const [here, there] = [kinds.indexOf(kind), kinds.indexOf(place.kind)]
-  if (here === there) return sql`(${at}, ${id}) < (${place.at}, ${place.id})`
-  return here > there ? sql`${at} <= ${place.at}` : sql`${at} < ${place.at}`
-}
 
 /** The events of a presentation, with as many of each kind as a page may need. */
 export async function findTimeline(
@@ -69,6 +56,7 @@ export async function findTimeline(
       )
       .orderBy(desc(contracts.signedAt), desc(contracts.id))
       .limit(most),
+    contract: findContractSteps(db, presentationId, place, most),
     booked: db
       .select({
         id: appointments.id,
@@ -171,6 +159,9 @@ export async function findTimeline(
       .where(and(eq(notes.presentationId, presentationId), isAfter('noted', notes.createdAt, notes.id, place)))
       .orderBy(desc(notes.createdAt), desc(notes.id))
       .limit(most),
+    lost: findChanges(db, 'lost', presentationId, place, most),
+    reopened: findChanges(db, 'reopened', presentationId, place, most),
+    assigned: findChanges(db, 'assigned', presentationId, place, most),
   })
   const [presentation] = found
   if (!presentation) throw notFound('presentation')

@@ -8,7 +8,9 @@ import { tierNames } from '../../core/shared/tiers'
 import { devices } from '../../playback/beacons/device'
 import { outcomes } from '../calls/tables'
 import { authorOf, noteAuthor } from '../notes/schemas'
-import { type Kind, kinds, type Place, type Timeline } from './queries'
+import { contractSteps } from './changes'
+import { type Kind, kinds, type Place } from './place'
+import type { Timeline } from './queries'
 
 const entry = <Name extends Kind, Members extends z.ZodRawShape>(kind: Name, members: Members) =>
   z.object({ kind: z.literal(kind), at: timestamp, ...members })
@@ -65,6 +67,24 @@ const happening = z
       contractId: id,
       status: z.string().openapi({ example: 'sealed', description: 'Where it stands now.' }),
     }).openapi('ContractSigned'),
+    entry('contract', {
+      contractId: id,
+      step: z.enum(contractSteps).openapi({
+        example: 'sent',
+        description:
+          'What happened to the contract. When the last one who has to sign has signed, the entry is `signed` instead.',
+      }),
+      actor: z
+        .object({
+          kind: z.enum(['company', 'homeowner', 'service']),
+          name: z.string().nullable().openapi({ example: 'Ana Ruiz', description: 'Their name; null if unknown.' }),
+        })
+        .openapi({ description: 'Who did it: your company, a homeowner, or Porchlight.' }),
+      reason: z.string().nullable().openapi({
+        example: 'We found another company.',
+        description: 'Why it was declined or canceled; null if no one said.',
+      }),
+    }).openapi('ContractChanged'),
     entry('called', {
       callId: id,
       outcome: z.enum(outcomes).openapi({ example: 'reached', description: 'How the call went.' }),
@@ -78,6 +98,17 @@ const happening = z
       text: z.string().openapi({ example: 'Prefers calls after 5 p.m.', description: 'What your company wrote.' }),
       author: noteAuthor,
     }).openapi('NoteAdded'),
+    entry('lost', {
+      lostReason: z.string().openapi({ example: 'Chose another company.', description: 'Why, in your own words.' }),
+      author: noteAuthor,
+    }).openapi('HomeownerLost'),
+    entry('reopened', { author: noteAuthor }).openapi('HomeownerReopened'),
+    entry('assigned', {
+      ownerId: id
+        .nullable()
+        .openapi({ description: 'The member who got the homeowner; null if no one works with them.' }),
+      author: noteAuthor,
+    }).openapi('OwnerChanged'),
   ])
   .openapi('Happening')
 
@@ -105,6 +136,9 @@ const inOrder = (one: Listed, other: Listed) =>
 export function timelineOf(rows: Timeline, limit: number) {
   const all = [
     ...listed('signed', rows.signed, ({ id, status }) => ({ contractId: id, status })),
+    ...listed('contract', rows.contract, ({ contractId, step, actor, reason }) => ({
+      ...{ contractId, step, actor: { kind: actor.kind, name: actor.name }, reason },
+    })),
     ...listed('booked', rows.booked, ({ id, startsAt, status }) => ({
       ...{ appointmentId: id, startsAt: isoTime(startsAt), status },
     })),
@@ -133,6 +167,9 @@ export function timelineOf(rows: Timeline, limit: number) {
       ...{ callId: id, outcome, until: until === null ? null : isoTime(until), author: authorOf(row) },
     })),
     ...listed('noted', rows.noted, (row) => ({ noteId: row.id, text: row.text, author: authorOf(row) })),
+    ...listed('lost', rows.lost, (row) => ({ lostReason: row.lostReason, author: authorOf(row) })),
+    ...listed('reopened', rows.reopened, (row) => ({ author: authorOf(row) })),
+    ...listed('assigned', rows.assigned, (row) => ({ ownerId: row.ownerId, author: authorOf(row) })),
   ].sort(inOrder)
   const last = all[limit - 1]
   return {
@@ -145,7 +182,7 @@ const cursorOf = ({ at, kind, id }: Place) => `${at}_${kind}_${id}`
 
 export function readPlace(cursor: string | undefined): Place | undefined {
   if (cursor === undefined) return undefined
-  const [, at, name, id] = cursor.match(/^(\d{1,16})_([a-z]+)_([0-9a-f-]{36})$/) ?? []
+  const [, at, name, id] = cursor.match(/^(\d{1,16})_([a-z]+)_([0-9a-f-]{36}(?:\.\d{3,6})?)$/) ?? []
   const kind = kinds.find((each) => each === name)
   if (at === undefined || id === undefined || !kind)
     throw invalid('cursor', 'must be the nextCursor of an earlier page.')

@@ -1,3 +1,4 @@
+import { words as happened } from '../time-line/de'
 import type { words as en } from './en'
 
 export const words: typeof en = {
@@ -201,26 +202,9 @@ export const words: typeof en = {
   noteChanged: '{name}, {when} · bearbeitet',
   noteBy: '{name}, {when}',
   timeLine: 'Aktivität',
-  happened: {
-    made: 'Link erstellt.',
-    sent: 'Link per E-Mail gesendet.',
-    opened: 'Hat den Link geöffnet.',
-    openedOn: 'Hat den Link geöffnet ({device}).',
-    watched: 'Hat {time} gesehen, bis „{slide}“.',
-    finished: 'Hat alles gesehen ({time}).',
-    skipped: 'Hat {time} gesehen und ist dann ans Ende gesprungen.',
-    asked: 'Hat gefragt: „{question}“',
-    chose: 'Hat {tier} gewählt.',
-    booked: 'Hat einen Besuch gebucht: {when}',
-    signed: 'Hat den Vertrag unterschrieben.',
-    called: {
-      reached: '{name} hat am Telefon jemanden erreicht',
-      no_answer: '{name} hat angerufen und niemanden erreicht',
-      snooze: '{name} hat den Anruf bis {when} verschoben',
-      unsnooze: '{name} hat sie wieder auf die Anrufliste gesetzt',
-    },
-    noted: '{name} schrieb: „{text}“',
-  },
+  happened,
+  actors: { company: 'Ihre Firma', homeowner: 'Der Hausbesitzer', service: 'Porchlight' },
+  formerMember: 'einem früheren Mitglied',
   devices: { phone: 'Telefon', tablet: 'Tablet', computer: 'Computer' },
   noAnswer: 'Keine Antwort',
   answeredByEmail: 'Sie haben diese Antwort am {when} per E-Mail geschickt.',

@@ -1,4 +1,5 @@
 import type { HomeownerField } from '../../../core/shared/merge-fields'
+import { words as happened } from '../time-line/en'
 
 export const words = {
   intro: 'Intro',
@@ -195,26 +196,9 @@ export const words = {
   noteChanged: '{name}, {when} · edited',
   noteBy: '{name}, {when}',
   timeLine: 'Activity',
-  happened: {
-    made: 'Link created.',
-    sent: 'Link emailed.',
-    opened: 'Opened the link.',
-    openedOn: 'Opened the link on a {device}.',
-    watched: 'Watched {time}, up to “{slide}”.',
-    finished: 'Watched all of it ({time}).',
-    skipped: 'Watched {time}, then skipped to the end.',
-    asked: 'Asked: “{question}”',
-    chose: 'Chose {tier}.',
-    booked: 'Booked a visit: {when}',
-    signed: 'Signed the contract.',
-    called: {
-      reached: '{name} reached them by phone',
-      no_answer: '{name} called; no answer',
-      snooze: '{name} snoozed them until {when}',
-      unsnooze: '{name} put them back on the call list',
-    },
-    noted: '{name} wrote: “{text}”',
-  },
+  happened,
+  actors: { company: 'Your company', homeowner: 'The homeowner', service: 'Porchlight' },
+  formerMember: 'a former member',
   devices: { phone: 'phone', tablet: 'tablet', computer: 'computer' },
   noAnswer: 'No answer',
   answeredByEmail: 'You emailed this answer on {when}.',

@@ -1,3 +1,4 @@
+import { words as happened } from '../time-line/es'
 import type { words as en } from './en'
 
 export const words: typeof en = {
@@ -201,26 +202,9 @@ export const words: typeof en = {
   noteChanged: '{name}, {when} · editada',
   noteBy: '{name}, {when}',
   timeLine: 'Actividad',
-  happened: {
-    made: 'Enlace creado.',
-    sent: 'Enlace enviado por correo.',
-    opened: 'Abrió el enlace.',
-    openedOn: 'Abrió el enlace ({device}).',
-    watched: 'Vio {time}, hasta «{slide}».',
-    finished: 'La vio entera ({time}).',
-    skipped: 'Vio {time} y saltó hasta el final.',
-    asked: 'Preguntó: «{question}»',
-    chose: 'Eligió {tier}.',
-    booked: 'Reservó una visita: {when}',
-    signed: 'Firmó el contrato.',
-    called: {
-      reached: '{name} habló con el propietario',
-      no_answer: '{name} llamó; no contestó',
-      snooze: '{name} pospuso la llamada hasta el {when}',
-      unsnooze: '{name} los devolvió a la lista de llamadas',
-    },
-    noted: '{name} escribió: «{text}»',
-  },
+  happened,
+  actors: { company: 'Su empresa', homeowner: 'El propietario', service: 'Porchlight' },
+  formerMember: 'un miembro anterior',
   devices: { phone: 'teléfono', tablet: 'tableta', computer: 'computadora' },
   noAnswer: 'Sin respuesta',
   answeredByEmail: 'Envió esta respuesta por correo el {when}.',

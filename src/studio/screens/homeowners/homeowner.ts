@@ -13,7 +13,7 @@ import { copyField } from '../../parts/shown-once'
 import { failed, shown } from '../../parts/states'
 import { Screen } from '../../screen'
 import { Submission, valuesOf } from '../../submission'
-import { contactLinks } from './contact'
+import { contactLinks, type Member, readMembers } from './contact'
 import './conversation'
 import { LiveStrip } from './live-strip'
 import './new-contract'
@@ -51,6 +51,7 @@ class Homeowner extends Screen<Words> {
     load: async () =>
       (await api.get('/api/mails', { params: { query: { subject: `presentation:${this.#id}` } } })).mails,
   }))
+  readonly #members = new Cached<Member[]>(this, () => ({ key: 'members of homeowners', load: readMembers }))
   readonly #happened = new Paged<Happened>(this, () => ({
     key: `activity of ${this.#id}`,
     load: async (cursor) => {
@@ -122,7 +123,7 @@ class Homeowner extends Screen<Words> {
         ${shown(
           studio,
           this.#happened.loaded,
-          () => html`${timeLine(this.#happened.items ?? [], presentation, words, studio)}
+          () => html`${timeLine(this.#happened.items ?? [], presentation, this.#members.value ?? [], words, studio)}
             ${moreRows(studio, this.#happened)}`,
         )}
       </section>

@@ -3,21 +3,28 @@ import { fill } from '../../../locales/fill'
 import type { Answer } from '../../api'
 import type { Context } from '../../context'
 import { addressOf } from '../../router'
+import type { Member } from './contact'
 import type { Presentation, Words } from './standing'
 
 export type Event = Answer<'/api/presentations/{presentationId}/activity', 'get'>['activity'][number]
 
 /** The newest event comes first, and the creation last. */
-export const timeLine = (events: Event[], { createdAt }: Presentation, words: Words, studio: Context) =>
+export const timeLine = (
+  events: Event[],
+  { createdAt }: Presentation,
+  members: Member[],
+  words: Words,
+  studio: Context,
+) =>
   html`<ol class="time-line">
-    ${events.map((event) => item(event.at, what(event, words, studio), studio))}
+    ${events.map((event) => item(event.at, what(event, members, words, studio), studio))}
     ${item(createdAt, words.happened.made, studio)}
   </ol>`
 
 const item = (at: string, told: unknown, { format }: Context) =>
   html`<li><time datetime=${at}>${format.moment(at)}</time><span>${told}</span></li>`
 
-function what(event: Event, words: Words, { format, hasScreen }: Context) {
+function what(event: Event, members: Member[], words: Words, { format, hasScreen }: Context) {
   const told = words.happened
   const leadsTo = (path: string, text: string) =>
     hasScreen(path) ? html`<a href=${addressOf(path)}>${text}</a>` : html`${text}`
@@ -42,11 +49,27 @@ function what(event: Event, words: Words, { format, hasScreen }: Context) {
       return leadsTo('/calendar', fill(told.booked, { when: format.moment(event.startsAt) }))
     case 'signed':
       return leadsTo(`/contracts/${event.contractId}`, told.signed)
+    case 'contract': {
+      const { contractId, step, actor, reason } = event
+      const sentence = fill(told.contract[step], { who: actor.name ?? words.actors[actor.kind] })
+      const because = reason === null ? sentence : fill(told.contractBecause, { told: sentence, reason })
+      return leadsTo(`/contracts/${contractId}`, because)
+    }
     case 'called': {
       const when = event.until === null ? '' : format.moment(event.until)
       return fill(told.called[event.outcome], { name: event.author.name, when })
     }
     case 'noted':
       return fill(told.noted, { name: event.author.name, text: event.text })
+    case 'lost':
+      return fill(told.lost, { name: event.author.name, reason: event.lostReason })
+    case 'reopened':
+      return fill(told.reopened, { name: event.author.name })
+    case 'assigned': {
+      const { ownerId, author } = event
+      const owner = members.find(({ id }) => id === ownerId)?.name ?? words.formerMember
+      const sentence = ownerId === null ? told.unassigned : ownerId === author.id ? told.assignedSelf : told.assigned
+      return fill(sentence, { name: author.name, owner })
+    }
   }
 }

@@ -79,7 +79,7 @@ class StudioWork extends PageElement {
     if (!(await this.#submission.run(() => api.patch('/api/presentations/{presentationId}', { params, body })))) return
     this.#asksWhy = false
     this.requestUpdate()
-    changed('homeowner', 'stages of homeowners', 'needs')
+    changed('homeowner', 'stages of homeowners', 'needs', `activity of ${this.presentation.id}`)
     this.studio.say(this.studio.common.saved)
   }
 }

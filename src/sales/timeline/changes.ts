@@ -1,0 +1,69 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../core/database/database'
+import { type ChangeKind, presentationChanges } from '../../decks/presentations/tables'
+import { type Actor, contractEvents, contracts } from '../contracts/tables'
+import { isAfter, type Place } from './place'
+
+export const contractSteps = [
+  'created',
+  'sent',
+  'opened',
+  'signed',
+  'countersigned',
+  'declined',
+  'cancelled',
+  'expired',
+  'voided',
+] as const
+
+/** When the company gave up on the homeowner, reopened them, or changed their owner. */
+export const findChanges = (
+  db: Database,
+  kind: ChangeKind,
+  presentationId: string,
+  place: Place | undefined,
+  limit: number,
+) =>
+  db
+    .select()
+    .from(presentationChanges)
+    .where(
+      and(
+        eq(presentationChanges.presentationId, presentationId),
+        eq(presentationChanges.kind, kind),
+        isAfter(kind, presentationChanges.at, presentationChanges.id, place),
+      ),
+    )
+    .orderBy(desc(presentationChanges.at), desc(presentationChanges.id))
+    .limit(limit)
+
+/**
+ * The steps of all contracts of the presentation. The last signature is an entry of its own kind, and the email that
+ * follows from sending is left out.
+ */
+export function findContractSteps(db: Database, presentationId: string, place: Place | undefined, limit: number) {
+  const id = sql<string>`(${contractEvents.contractId} || '.' || printf('%03d', ${contractEvents.position}))`
+  return db
+    .select({
+      id: id.as('step'),
+      at: sql<number>`${contractEvents.at}`.as('at'),
+      contractId: contractEvents.contractId,
+      step: sql<(typeof contractSteps)[number]>`${contractEvents.type}`.as('type'),
+      reason: sql<string | null>`${contractEvents.content} ->> '$.reason'`.as('reason'),
+      actor: sql<Actor>`${contractEvents.actor}`.mapWith((stored: string): Actor => JSON.parse(stored)).as('actor'),
+    })
+    .from(contracts)
+    .crossJoin(contractEvents)
+    .where(
+      and(
+        eq(contracts.presentationId, presentationId),
+        eq(contractEvents.contractId, contracts.id),
+        inArray(contractEvents.type, [...contractSteps]),
+        sql`not (${contractEvents.type} in ('signed', 'countersigned') and ${contractEvents.at} is ${contracts.signedAt})`,
+        sql`${contractEvents.content} ->> '$.isMailed' is null`,
+        isAfter('contract', contractEvents.at, id, place),
+      ),
+    )
+    .orderBy(desc(contractEvents.at), desc(id))
+    .limit(limit)
+}

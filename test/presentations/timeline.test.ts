@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { type Answer, newMember, signedIn, trips } from '../support/client'
+import { act, agreed, signing, withTemplate } from '../support/contracts'
+import { newDeck, newPresentation } from '../support/factories'
+
+type Client = Awaited<ReturnType<typeof signedIn>>
+
+const pathOf = (id: string) => `/api/presentations/${id}/activity`
+const activityOf = async (client: Client, id: string) => (await client.get(pathOf(id))).body.activity
+const stepsOf = async (client: Client, id: string) =>
+  (await activityOf(client, id)).map(({ kind, step }: { kind: string; step?: string }) => step ?? kind)
+
+describe('the timeline of a homeowner', () => {
+  it('says who marked them lost and why, who reopened them, and to whom they were assigned', async () => {
+    const client = await signedIn()
+    const { user } = (await client.get('/api/auth/me')).body
+    const { userId: ben } = await newMember(client, 'editor')
+    const { id } = await newPresentation(client, (await newDeck(client)).id)
+    const patch = (body: object) => client.patch(`/api/presentations/${id}`, body)
+    await patch({ ownerId: ben })
+    await patch({ ownerId: ben, lostReason: 'Chose another company.' })
+    await patch({ lostReason: 'Chose another company.', metadata: { a: 'b' } })
+    await patch({ lostReason: null, ownerId: null })
+    expect((await patch({ ownerId: crypto.randomUUID(), lostReason: 'Refused.' })).status).toBe(400)
+    const author = { kind: 'user', id: user.id, name: user.name }
+    const at = expect.any(String)
+    const listed = await client.get(pathOf(id))
+    expect(listed.body.activity).toHaveLength(4)
+    expect(listed.body.activity).toEqual(
+      expect.arrayContaining([
+        { kind: 'reopened', at, author },
+        { kind: 'assigned', at, ownerId: null, author },
+        { kind: 'lost', at, lostReason: 'Chose another company.', author },
+        { kind: 'assigned', at, ownerId: ben, author },
+      ]),
+    )
+    const pages: unknown[] = []
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const { body }: Answer = await client.get(`${pathOf(id)}?limit=1${cursor && `&cursor=${cursor}`}`)
+      pages.push(...body.activity)
+      cursor = body.nextCursor
+    }
+    expect(pages).toEqual(listed.body.activity)
+  })
+
+  it('says what a CRM changed by external id, one by one and in bulk, and only that', async () => {
+    const client = await signedIn()
+    const me = (await client.get('/api/auth/me')).body.user.id
+    const deck = await newDeck(client)
+    const input = { deckId: deck.id, homeownerData: { first_name: 'Maria' } }
+    const put = (more: object) => client.put('/api/presentations/external/crm-1', { ...input, ...more })
+    const { id } = (await put({ ownerId: me })).body.presentation
+    await put({ homeownerData: { first_name: 'Zoë' } })
+    expect(await stepsOf(client, id)).toEqual([])
+    await put({ ownerId: null })
+    expect(await stepsOf(client, id)).toEqual(['assigned'])
+    const merge = (...presentations: object[]) => client.post('/api/presentations/batch?mode=upsert', { presentations })
+    await merge({ externalId: 'crm-1', lostReason: 'Too expensive.' }, { ...input, externalId: 'crm-2', ownerId: me })
+    await merge({ externalId: 'crm-1', metadata: { a: 'b' } })
+    await client.patch('/api/presentations/external/crm-1', { lostReason: null })
+    expect((await stepsOf(client, id)).toSorted()).toEqual(['assigned', 'lost', 'reopened'])
+  })
+
+  it('tells what became of a contract, and names the last signature once', async () => {
+    const { client, id, token, presentationId } = await agreed()
+    await act(id, 'sign', signing(token))
+    await act(id, 'cancel', { token, reason: 'We changed our mind.' })
+    const listed = await client.get(pathOf(presentationId))
+    const steps = listed.body.activity.map(({ kind, step }: { kind: string; step?: string }) => step ?? kind)
+    expect(steps).toEqual(['cancelled', 'signed', 'opened', 'sent', 'created'])
+    await expect.poll(async () => trips(await client.get(pathOf(presentationId)))).toBe(1)
+    expect(listed.body.activity[0]).toMatchObject({
+      ...{ kind: 'contract', contractId: id, step: 'cancelled', reason: 'We changed our mind.' },
+      actor: { kind: 'homeowner', name: 'Maria Okafor' },
+    })
+    const pages: string[] = []
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const { body }: Answer = await client.get(`${pathOf(presentationId)}?limit=1${cursor && `&cursor=${cursor}`}`)
+      pages.push(...body.activity.map((each: { kind: string; step?: string }) => each.step ?? each.kind))
+      cursor = body.nextCursor
+    }
+    expect(pages).toEqual(steps)
+  })
+
+  it('tells of a draft, and of a contract that was declined', async () => {
+    const { client, input, presentationId } = await withTemplate()
+    const drafted = await client.post('/api/contracts', { ...input, isDraft: true })
+    expect(await activityOf(client, presentationId)).toMatchObject([
+      {
+        kind: 'contract',
+        contractId: drafted.body.contract.id,
+        step: 'created',
+        actor: { kind: 'company' },
+        reason: null,
+      },
+    ])
+    const sent = await client.post(`/api/contracts/${drafted.body.contract.id}/send`, {})
+    const token = new URL(sent.body.signUrl).searchParams.get('token')
+    await act(drafted.body.contract.id, 'decline', { token, reason: 'Too expensive.' })
+    expect(await stepsOf(client, presentationId)).toEqual(['declined', 'sent', 'created'])
+  })
+})
