@@ -49,10 +49,12 @@ export function formatsIn(locale: string, timeZone: string) {
     money: (cents: number, currency = 'USD') =>
       new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100),
     /** For a price at a glance. */
-    wholeDollars: (cents: number) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(
-        cents / 100,
-      ),
+    price: (cents: number) =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: 'USD',
+        trailingZeroDisplay: 'stripIfInteger',
+      }).format(cents / 100),
     seconds: (seconds: number) => {
       const whole = Math.round(seconds)
       return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`

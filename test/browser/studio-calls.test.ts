@@ -38,6 +38,10 @@ it('lists whom to call next and why, and takes them off by keyboard when that is
   await page.getByRole('dialog').getByLabel('Note').fill('Wants gutters too.')
   await page.getByRole('dialog').getByRole('button', { name: 'Add note' }).press('Enter')
   await said(page, 'Note added.')
+  await rows
+    .first()
+    .getByText(/^Note added \d+ second/)
+    .waitFor()
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
   // The list from before the undo arrives after it, and must not be taken for the list with the row back in.
   let arrive = () => {}

@@ -138,6 +138,9 @@ describe('a recorded call', () => {
     expect(Date.parse(call.until) - Date.parse(call.at)).toBeLessThanOrEqual(25 * 60 * 60_000)
     expect(await callsOf(client)).toEqual([])
     pass(Date.parse(call.until) - Date.now())
+    expect(await callsOf(client)).toMatchObject([{ lastContactAt: null, lastUnansweredAt: call.at, lastNoteAt: null }])
+    const { note } = (await client.post(`/api/presentations/${id}/notes`, { text: 'Works nights.' })).body
+    expect(await callsOf(client)).toMatchObject([{ lastContactAt: null, lastNoteAt: note.at }])
     expect(await reasonsOf(client)).toEqual({ [id]: 'never_sent' })
   })
 

@@ -76,6 +76,7 @@ const factsOf = (db: Database, organizationId: string, found: SQL, now: number) 
         select json_object('outcome', outcome, 'at', at, 'until', until, 'reachedAt', reached_at) from calls where ${is})`).as(
         'call',
       ),
+      notedAt: sql<number | null>`(select max(created_at) from notes where ${is})`.as('noted_at'),
     })
     .from(sql`(${found}) as found`)
     .crossJoin(presentations)

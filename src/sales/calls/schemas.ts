@@ -36,6 +36,8 @@ const listedCall = z
     timesPricesWatched: z.int().openapi({ example: 2 }),
     question: z.string().nullable().openapi({ example: 'How long does it take?' }),
     lastContactAt: timestamp.nullable(),
+    lastUnansweredAt: timestamp.nullable(),
+    lastNoteAt: timestamp.nullable(),
     ownerId: id.nullable(),
   })
   .openapi('ListedCall')
@@ -76,7 +78,7 @@ export const callAnswer = z
 type Found = Awaited<ReturnType<typeof listCalls>>
 
 export const listedCallOf = (row: Found['due'][number]): z.infer<typeof listedCall> => {
-  const { due, chosenTier, priceCents, timesPricesWatched, question, linkSentAt, call } = row
+  const { due, chosenTier, priceCents, timesPricesWatched, question, linkSentAt, call, notedAt } = row
   const lastContactAt = Math.max(linkSentAt ?? 0, call?.reachedAt ?? 0)
   return {
     presentationId: row.presentationId,
@@ -92,6 +94,8 @@ export const listedCallOf = (row: Found['due'][number]): z.infer<typeof listedCa
     timesPricesWatched,
     question: due.reason === 'asked' ? question : null,
     lastContactAt: lastContactAt ? isoTime(lastContactAt) : null,
+    lastUnansweredAt: call?.outcome === 'no_answer' ? isoTime(call.at) : null,
+    lastNoteAt: notedAt === null ? null : isoTime(notedAt),
     ownerId: row.ownerId,
   }
 }

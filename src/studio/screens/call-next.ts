@@ -93,25 +93,34 @@ class CallNext extends PageElement {
 
   #row(call: Call) {
     const { studio, words } = this
-    const { presentationId, phone, email, at, lastContactAt } = call
+    const { presentationId, phone, email, at } = call
     const canDial = /\d/.test(phone ?? '')
     const [reason, when] = [this.#reasonOf(call), studio.format.ago(at)]
     return html`<li class="row" data-of=${presentationId}>
       <a class="what" href=${addressOf(`/homeowners/${presentationId}`)}>
         <strong>${nameOf(call)}</strong>
         <span class="quiet-text">${fill(words.reasonWhen, { reason, when })}</span>
-        <span class="quiet-text">${lastContactAt ? fill(words.lastContact, { when: studio.format.ago(lastContactAt) }) : words.noContact}</span>
+        <span class="quiet-text">${this.#lastOf(call)}</span>
       </a>
       ${contactLinks({ homeownerData: canDial ? { phone, email: null } : { phone: null, email } })}
       ${studio.canWrite ? this.#buttons(call) : nothing}
     </li>`
   }
 
+  /** An unanswered call or a note isn't contact, but whoever calls next wants to know of it. */
+  #lastOf({ lastContactAt, lastUnansweredAt, lastNoteAt }: Call) {
+    const { words, studio } = this
+    if (lastUnansweredAt && lastUnansweredAt > (lastContactAt ?? ''))
+      return fill(words.lastUnanswered, { when: studio.format.ago(lastUnansweredAt) })
+    if (lastContactAt) return fill(words.lastContact, { when: studio.format.ago(lastContactAt) })
+    return lastNoteAt ? fill(words.lastNote, { when: studio.format.ago(lastNoteAt) }) : words.noContact
+  }
+
   #reasonOf({ reason, tier, priceCents, question }: Call) {
     const { words, studio } = this
     const values = {
       tier: tier ? words.tiers[tier] : '',
-      price: priceCents === null ? '' : studio.format.wholeDollars(priceCents),
+      price: priceCents === null ? '' : studio.format.price(priceCents),
     }
     if (question) return fill(words.askedWhat, { question })
     const isPriced = reason === 'chose' && priceCents !== null
@@ -193,7 +202,7 @@ class CallNext extends PageElement {
     const params = { path: { presentationId } }
     const call = () => api.post('/api/presentations/{presentationId}/notes', { params, body: { text } })
     if (!(await this.#submission.run(call))) return
-    changed('notes of', 'activity of')
+    changed('calls of the company', 'notes of', 'activity of')
     this.studio.say(this.words.noteAdded)
     this.#ask(undefined)
     await this.updateComplete

@@ -29,6 +29,8 @@ export const words: typeof en = {
   tiers: { good: 'Gut', better: 'Besser', best: 'Am besten' },
   reasonWhen: '{reason} · {when}',
   lastContact: 'Letzter Kontakt {when}',
+  lastUnanswered: 'Angerufen {when}, niemanden erreicht',
+  lastNote: 'Notiz hinzugefügt {when}',
   noContact: 'Noch kein Kontakt',
   callDone: 'Erledigt',
   callNoAnswer: 'Nicht erreicht',

@@ -27,6 +27,8 @@ export const words = {
   tiers: { good: 'Good', better: 'Better', best: 'Best' },
   reasonWhen: '{reason} · {when}',
   lastContact: 'Last contact {when}',
+  lastUnanswered: 'Called {when}, no answer',
+  lastNote: 'Note added {when}',
   noContact: 'No contact yet',
   callDone: 'Done',
   callNoAnswer: 'No answer',

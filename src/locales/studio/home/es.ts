@@ -29,6 +29,8 @@ export const words: typeof en = {
   tiers: { good: 'Bueno', better: 'Mejor', best: 'Óptimo' },
   reasonWhen: '{reason} · {when}',
   lastContact: 'Último contacto {when}',
+  lastUnanswered: 'Llamada sin respuesta {when}',
+  lastNote: 'Nota añadida {when}',
   noContact: 'Sin contacto todavía',
   callDone: 'Hecho',
   callNoAnswer: 'No contestó',

@@ -136,7 +136,7 @@ class StudioNotes extends PageElement {
   async #write(call: () => Promise<unknown>, told: string) {
     if (!(await this.#submission.run(call))) return false
     this.#ask(undefined)
-    changed(`notes of ${this.presentationId}`, `activity of ${this.presentationId}`)
+    changed(`notes of ${this.presentationId}`, `activity of ${this.presentationId}`, 'calls of the company')
     this.studio.say(told)
     return true
   }
