@@ -158,8 +158,8 @@ const areas: Record<string, () => Record<string, Screen>> = {
       `/homeowners/${ids.presentation}`,
       async (page) => {
         await page.keyboard.press('Escape')
-        await press(page, 'Delete')
-        await page.getByText('The link will stop working.', { exact: false }).waitFor()
+        await press(page, 'Delete presentation')
+        await dialog(page).getByText('The link will stop working.', { exact: false }).waitFor()
       },
     ],
     'rows of a file': [

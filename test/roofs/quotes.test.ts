@@ -50,6 +50,28 @@ describe('a quote', () => {
     expect([read.status, read.body, trips(read)]).toEqual([200, answer.body, 1])
   })
 
+  it('is offered under the names of the deck, whose own prices come before it', async () => {
+    const { client, deck, presentation, quote } = await quotable()
+    const path = `/api/presentations/${presentation.id}/offer`
+    const offerOf = async () => (await client.get(path)).body.offer
+    expect(await offerOf()).toEqual({ quoteId: null, tiers: null })
+    const slide = await newSlide(client, deck.id, { slideType: 'product_pricing_v1' })
+    const hearth = { name: 'Hearth', priceCents: 1_845_000, monthlyCents: 21_900 }
+    const priced = productData({ better: hearth })
+    await client.put(`/api/slides/${slide.id}/product-data`, { productData: priced })
+    expect(await offerOf()).toMatchObject({ quoteId: null, tiers: { better: hearth } })
+    const { quote: made } = (await quote({ layers: 2 })).body
+    expect(await offerOf()).toMatchObject({
+      quoteId: made.id,
+      tiers: {
+        good: { priceCents: made.tiers.good.totalCents, monthlyCents: made.tiers.good.monthlyCents },
+        better: { name: 'Hearth', priceCents: made.tiers.better.totalCents },
+      },
+    })
+    await expect.poll(async () => trips(await client.get(path))).toBe(1)
+    expect((await (await signedIn()).get(path)).body.code).toBe('presentation_not_found')
+  })
+
   it('can be previewed with other prices, which are not saved', async () => {
     const { client, quote, path, roofMeasurementId } = await quotable()
     const { quote: made } = (await quote({ layers: 2 })).body

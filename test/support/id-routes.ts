@@ -39,6 +39,7 @@ export const idRoutes: IdRoute[] = [
   ['GET', '/api/presentations/:presentationId'],
   ['PATCH', '/api/presentations/:presentationId', { homeownerData: { first_name: 'Mallory' } }],
   ['GET', '/api/presentations/:presentationId/quote'],
+  ['GET', '/api/presentations/:presentationId/offer'],
   ['GET', '/api/presentations/:presentationId/reminders'],
   ['GET', '/api/presentations/:presentationId/analytics'],
   ['GET', '/api/roof-measurements/:roofMeasurementId'],

@@ -6,6 +6,7 @@ import { financing } from '../../core/money'
 import { presentationPath } from '../../decks/presentations/schemas'
 import { completedPricing, pricingInput } from '../roofs/pricing-schemas'
 import { measurementPath } from '../roofs/schemas'
+import { findOffer, offerAnswer } from './offer'
 import { lineOfQuoteKinds } from './price'
 import { createQuote, type FoundQuote, getQuote, isOutdated, isRoofConfirmed, tryPrices } from './queries'
 import { quoteInput, work } from './schemas'
@@ -131,5 +132,22 @@ export const quoteRoutes = createRouter()
       const { presentationId } = c.req.valid('param')
       const quote = await getQuote(c.var.db, c.var.caller.organizationId, presentationId)
       return c.json({ quote: quoteOf(quote) }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'get',
+      path: '/{presentationId}/offer',
+      operationId: 'getOffer',
+      tags,
+      summary: 'Get the prices a homeowner is shown',
+      description:
+        'Returns the three price options as the homeowner sees them: their names, prices and monthly payments, from the latest quote or, without one, from the deck.',
+      request: { params: presentationPath },
+      responses: { 200: answer('The prices.', offerAnswer), ...errors(400, 404) },
+    }),
+    async (c) => {
+      const { presentationId } = c.req.valid('param')
+      return c.json(await findOffer(c.var.db, c.var.caller.organizationId, presentationId), 200)
     },
   )

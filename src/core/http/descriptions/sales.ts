@@ -56,6 +56,8 @@ export const sales: Record<string, string> = {
   lastContactAt: 'When the link was last emailed, or a call last reached the homeowner; null if neither happened.',
   lastUnansweredAt: 'When your company called and no one answered, if that was the latest call; otherwise null.',
   lastNoteAt: 'When your company last wrote a note about the homeowner; null if it never did.',
+  PresentationOffer: 'The prices as the homeowner sees them.',
+  OfferedTier: 'One price option.',
   'ListedCall.ownerId': 'The member who works with this homeowner; null if no one does.',
   Call: 'How the call ended.',
   outcome: 'How the call ended, `snooze` to put it off, or `unsnooze` to be called after all.',

@@ -72,6 +72,7 @@ export const words: typeof en = {
   sentUnmailed: 'Wir konnten den Link nicht per E-Mail senden. Kopieren Sie ihn, und geben Sie ihn selbst weiter.',
   sums: 'Preis',
   tier: 'Preisoption',
+  tiers: { good: 'Gut', better: 'Besser', best: 'Am besten' },
   total: 'Gesamt',
   deposit: 'Anzahlung',
   noDeposit: 'Keine',

@@ -70,6 +70,7 @@ export const words = {
   sentUnmailed: 'We couldn’t email the link. Copy it and send it yourself.',
   sums: 'Price',
   tier: 'Price option',
+  tiers: { good: 'Good', better: 'Better', best: 'Best' },
   total: 'Total',
   deposit: 'Deposit',
   noDeposit: 'None',

@@ -72,6 +72,7 @@ export const words: typeof en = {
   sentUnmailed: 'No pudimos enviar el enlace por correo. Cópielo y envíelo usted.',
   sums: 'Precio',
   tier: 'Opción de precio',
+  tiers: { good: 'Bueno', better: 'Mejor', best: 'Óptimo' },
   total: 'Total',
   deposit: 'Anticipo',
   noDeposit: 'Ninguno',

@@ -11,7 +11,7 @@ export const readMembers = async () =>
 const dialed = (phone: string) => phone.replaceAll(/[^\d+]/g, '')
 
 /** Lists mix the formats in which numbers were entered, so all plain US numbers are shown in one. */
-export function phoneText(phone: string) {
+function phoneText(phone: string) {
   const [, ...parts] = /^(?:\+?1[\s.-]?)?\(?(\d{3})\)?[\s.-]*(\d{3})[\s.-]*(\d{4})$/.exec(phone.trim()) ?? []
   return parts.length ? `(${parts[0]}) ${parts[1]}-${parts[2]}` : phone
 }

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit'
 import { homeownerFields } from '../../../core/shared/merge-fields'
 import { fill } from '../../../locales/fill'
-import { type Answer, api, PorchlightError } from '../../api'
+import { type Answer, api } from '../../api'
 import { Cached, changed } from '../../cached'
 import { sentenceOfEmail } from '../../field-faults'
 import { Paged } from '../../paged'
@@ -11,6 +11,7 @@ import { moreRows } from '../../parts/more-rows'
 import { pageHead } from '../../parts/page-head'
 import { copyField } from '../../parts/shown-once'
 import { failed, shown } from '../../parts/states'
+import { addressOf } from '../../router'
 import { Screen } from '../../screen'
 import { Submission, valuesOf } from '../../submission'
 import { contactLinks, type Member, readMembers } from './contact'
@@ -18,13 +19,14 @@ import './conversation'
 import { LiveStrip } from './live-strip'
 import './new-contract'
 import './notes'
-import { offerOf, type Quote } from './offer'
+import { type Offered, offerOf } from './offer'
+import './removal'
 import { nameOf, type Presentation, placeOf, shadeOf, type Words } from './standing'
 import { stripOf } from './strip'
 import { type Event as Happened, timeLine } from './time-line'
 import './work'
 
-type Asked = 'send' | 'edit' | 'delete' | 'erase' | 'contract' | 'book'
+type Asked = 'send' | 'edit' | 'contract' | 'book'
 type Mail = Answer<'/api/mails', 'get'>['mails'][number]
 
 /** One homeowner: what happened, how they watched, and what the company can do. */
@@ -42,9 +44,13 @@ class Homeowner extends Screen<Words> {
     key: `strip of ${this.#id}`,
     load: async () => (await api.get('/api/presentations/{presentationId}/analytics', this.#one)).analytics,
   }))
-  readonly #quote = new Cached<{ quote: Quote | null }>(this, () => ({
+  readonly #offered = new Cached<Offered>(this, () => ({
     key: `quote of ${this.#id}`,
-    load: () => api.get('/api/presentations/{presentationId}/quote', this.#one).catch(noneIfMissing),
+    load: async () => {
+      const { offer } = await api.get('/api/presentations/{presentationId}/offer', this.#one)
+      if (!offer.quoteId) return { offer, quote: null }
+      return { offer, quote: (await api.get('/api/presentations/{presentationId}/quote', this.#one)).quote }
+    },
   }))
   readonly #mails = new Cached<Mail[]>(this, () => ({
     key: `mails of ${this.#id}`,
@@ -91,16 +97,20 @@ class Homeowner extends Screen<Words> {
     `
   }
 
-  #actions({ homeownerData: { email } }: Presentation) {
+  /** The step that usually comes next stands out. */
+  #actions({ homeownerData: { email }, activity, stage }: Presentation) {
     const { words, studio } = this
-    const button = (asked: Asked, label: string) =>
-      html`<button type="button" class="quiet" @click=${() => this.#ask(asked)}>${label}</button>`
+    const { contract } = activity ?? {}
+    const isDecided = activity?.chosenTier != null || stage === 'booked'
+    const next = contract ? undefined : isDecided || !email ? 'contract' : 'send'
+    const button = (asked: Asked, label: string, press = () => this.#ask(asked)) =>
+      html`<button type="button" class=${asked === next ? '' : 'quiet'} @click=${press}>${label}</button>`
     return html`
-      ${email ? html`<button type="button" @click=${() => this.#ask('send')}>${words.sendLink}</button>` : nothing}
-      <button type="button" class="quiet" @click=${this.#book}>${words.book}</button>
+      ${contract?.status === 'draft' ? html`<a class="button" href=${addressOf(`/contracts/${contract.id}`)}>${words.openDraft}</a>` : nothing}
+      ${email ? button('send', words.sendLink) : nothing}
+      ${button('book', words.book, this.#book)}
       ${button('contract', words.makeContract)}
-      ${button('edit', studio.common.edit)} ${button('delete', studio.common.delete)}
-      ${studio.isOwner && email ? button('erase', words.erase) : nothing}
+      ${button('edit', studio.common.edit)}
     `
   }
 
@@ -116,7 +126,7 @@ class Homeowner extends Screen<Words> {
       </section>
       ${this.#watchingNow()}
       <studio-conversation .studio=${studio} .words=${words} .presentation=${presentation} .viewer=${this.#live.viewer} .join=${this.search.get('join')}></studio-conversation>
-      ${shown(studio, this.#quote, ({ quote }) => offerOf(presentation, quote, words, studio))}
+      ${shown(studio, this.#offered, (offered) => offerOf(presentation, offered, words, studio))}
       <studio-notes .studio=${studio} .words=${words} .presentationId=${this.#id}></studio-notes>
       <section class="card">
         <h2>${words.timeLine}</h2>
@@ -129,6 +139,7 @@ class Homeowner extends Screen<Words> {
       </section>
       ${shown(studio, this.#analytics, ({ slides }) => stripOf(this.#live.added(slides), words, studio))}
       <section class="card">${copyField(studio, words.link, presentation.viewerUrl)}</section>
+      ${studio.canWrite ? html`<studio-homeowner-removal .studio=${studio} .words=${words} .presentation=${presentation}></studio-homeowner-removal>` : nothing}
     `
   }
 
@@ -141,12 +152,11 @@ class Homeowner extends Screen<Words> {
 
   #dialog(asked: Asked, presentation: Presentation) {
     const { words, studio } = this
-    const name = nameOf(presentation)
     const dialog = { submission: this.#submission, close: () => this.#ask(undefined) }
     if (asked === 'book')
       return html`<studio-book-visit .studio=${studio} .words=${words} .presentation=${presentation} @close=${dialog.close}></studio-book-visit>`
     if (asked === 'contract')
-      return html`<studio-new-contract .studio=${studio} .words=${words} .presentation=${presentation} @close=${dialog.close}></studio-new-contract>`
+      return html`<studio-new-contract .studio=${studio} .words=${words} .presentation=${presentation} .offer=${this.#offered.value?.offer} @close=${dialog.close}></studio-new-contract>`
     if (asked === 'send')
       return confirmDialog(studio, {
         ...dialog,
@@ -162,23 +172,16 @@ class Homeowner extends Screen<Words> {
         }),
         confirm: (form) => this.#send(valuesOf(form).message),
       })
-    if (asked === 'edit') {
-      const given = presentation.homeownerData
-      return confirmDialog(studio, {
-        ...dialog,
-        ...{ heading: fill(words.editOne, { name }), text: words.editText, button: studio.common.save },
-        more: html`${homeownerFields.map((field) => textField({ name: field, label: words.fields[field], value: given[field] ?? '', isRequired: field === 'first_name', fault: this.#submission.faultOf(`homeownerData.${field}`) }))}`,
-        confirm: (form) => this.#edit(valuesOf(form)),
-      })
-    }
-    const isErased = asked === 'erase'
+    const given = presentation.homeownerData
     return confirmDialog(studio, {
       ...dialog,
-      heading: fill(isErased ? words.eraseOne : words.deleteOne, { name }),
-      text: fill(isErased ? words.eraseText : words.deleteText, { email: presentation.homeownerData.email ?? '' }),
-      button: isErased ? words.erase : studio.common.delete,
-      isDanger: true,
-      confirm: isErased ? this.#erase : this.#delete,
+      ...{
+        heading: fill(words.editOne, { name: nameOf(presentation) }),
+        text: words.editText,
+        button: studio.common.save,
+      },
+      more: html`${homeownerFields.map((field) => textField({ name: field, label: words.fields[field], value: given[field] ?? '', isRequired: field === 'first_name', fault: this.#submission.faultOf(`homeownerData.${field}`) }))}`,
+      confirm: (form) => this.#edit(valuesOf(form)),
     })
   }
 
@@ -211,25 +214,6 @@ class Homeowner extends Screen<Words> {
     changed('homeowner', `mails of ${this.#id}`, `activity of ${this.#id}`, 'needs')
     this.studio.say(told)
   }
-
-  readonly #delete = () => this.#leave(() => api.presentations.delete(this.#id), this.words.deleted)
-
-  readonly #erase = () => {
-    const body = { kind: 'erasure', presentationId: this.#id } as const
-    return this.#leave(() => api.post('/api/privacy-requests', { body }), this.words.erased)
-  }
-
-  async #leave(call: () => Promise<unknown>, told: string) {
-    if (!(await this.#submission.run(call))) return
-    changed('homeowner', 'decks', 'analytics', 'needs')
-    this.studio.say(told)
-    this.studio.go('/homeowners')
-  }
-}
-
-function noneIfMissing(error: unknown) {
-  if (error instanceof PorchlightError && error.code === 'quote_not_found') return { quote: null }
-  throw error
 }
 
 customElements.define('studio-homeowner', Homeowner)

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit'
 import { type HomeownerField, homeownerFields } from '../../../core/shared/merge-fields'
+import type { TierName } from '../../../core/shared/tiers'
 import { fill } from '../../../locales/fill'
 import { type Answer, api } from '../../api'
 import { Cached, changed } from '../../cached'
@@ -11,12 +12,19 @@ import { selectField } from '../../parts/select-field'
 import { empty, failed, shown } from '../../parts/states'
 import { addressOf } from '../../router'
 import { Submission, valuesOf } from '../../submission'
+import { type Offer, optionOf } from './offer'
 import { nameOf, type Presentation, type Words } from './standing'
 
 type Template = Answer<'/api/contracts/templates', 'get'>['templates'][number]
-type Tier = 'good' | 'better' | 'best'
 
 const usualDays = 30
+
+/** Printed in the contract, whether or not the template names them. The state also decides how long they can cancel. */
+const homeFields: HomeownerField[] = ['address', 'city', 'state', 'zip']
+
+/** A contract in one of these states binds, or may still be signed. */
+const live = ['draft', 'sent', 'opened', 'signed', 'sealed']
+
 const isOfHomeowner = (field: string): field is HomeownerField => homeownerFields.some((known) => known === field)
 
 /** Returns the screen on which a merge field gets its value, if that isn't the homeowner's. */
@@ -32,13 +40,15 @@ class NewContract extends PageElement {
     studio: { attribute: false },
     words: { attribute: false },
     presentation: { attribute: false },
+    offer: { attribute: false },
   }
 
   declare studio: Context
   declare words: Words
   declare presentation: Presentation
+  declare offer: Offer | undefined
   #templateId: string | undefined
-  #tier: Tier | undefined
+  #tier: TierName | undefined
   readonly #submission = new Submission(this)
   readonly #templates = new Cached<Template[]>(this, () => ({
     key: 'templates to choose',
@@ -68,8 +78,9 @@ class NewContract extends PageElement {
         ...{ heading: words.makeContract, text: words.contractText, button: words.makeContract },
         ...{ submission: this.#submission, close: this.#close },
         more: html`
+          ${this.#existing()}
           ${selectField({ name: 'templateId', label: words.template, options: Object.fromEntries(templates.map(({ id, name }) => [id, name])), chosen: templateId, onChange: this.#choose })}
-          ${selectField({ name: 'tier', label: words.tier, options: words.tiers, chosen: tier, onChange: this.#chooseTier })}
+          ${this.#tierField(tier)}
           ${this.#gaps()}
           ${textField({ name: 'coOwner', label: words.coOwner, hint: words.coOwnerHint, fault: this.#submission.faultOf('signers[1].name') })}
           ${textField({ name: 'coOwnerEmail', label: words.coOwnerEmail, type: 'email', fault: this.#submission.faultOf('signers[1].email') })}
@@ -85,6 +96,30 @@ class NewContract extends PageElement {
     ></studio-dialog>`
   }
 
+  #existing() {
+    const { studio, words } = this
+    const { contract } = this.presentation.activity ?? {}
+    if (!contract || !live.includes(contract.status)) return nothing
+    const values = { name: nameOf(this.presentation), state: words.contractStates[contract.status as 'draft'] }
+    const path = `/contracts/${contract.id}`
+    return html`<p class="state waits note">${fill(words.alreadyContract, values)}
+      ${studio.hasScreen(path) ? html`<a href=${addressOf(path)}>${words.openContract}</a>` : nothing}</p>`
+  }
+
+  #tierField(tier: TierName) {
+    const { studio, words, offer } = this
+    const chosenTier = this.presentation.activity?.chosenTier
+    const option = (each: TierName) => optionOf(each, offer, words, studio)
+    const name = nameOf(this.presentation)
+    return selectField({
+      ...{ name: 'tier', label: words.tier, chosen: tier, onChange: this.#chooseTier },
+      options: { good: option('good'), better: option('better'), best: option('best') },
+      hint: chosenTier
+        ? fill(words.choseOption, { name, option: option(chosenTier) })
+        : fill(words.choseNoOption, { name }),
+    })
+  }
+
   /** A contract must have no gap when it is sent, so each is named while it can still be filled. */
   #gaps() {
     const { studio, words } = this
@@ -92,12 +127,21 @@ class NewContract extends PageElement {
     if (error !== undefined) return failed(studio, error)
     // No template needs to name the address that the contract is sent to.
     const missing = [...new Set([...(this.presentation.homeownerData.email ? [] : ['email']), ...value])]
-    if (!missing.length) return nothing
+    const unnamed = homeFields.filter((name) => !this.presentation.homeownerData[name] && !missing.includes(name))
+    if (!missing.length && !unnamed.length) return nothing
     const others = missing.filter((each) => !isOfHomeowner(each))
+    const fieldsOf = (names: string[]) =>
+      names
+        .filter(isOfHomeowner)
+        .map((name) =>
+          textField({ name, label: words.fields[name], fault: this.#submission.faultOf(`homeownerData.${name}`) }),
+        )
     return html`<section class="gaps" aria-label=${words.gaps}>
-      <p class="state waits note">${words.gapsText}</p>
-      ${missing.filter(isOfHomeowner).map((name) => textField({ name, label: words.fields[name], fault: this.#submission.faultOf(`homeownerData.${name}`) }))}
+      ${missing.length ? html`<p class="state waits note">${words.gapsText}</p>` : nothing}
+      ${fieldsOf(missing)}
       ${others.length ? html`<ul>${others.map((name) => html`<li><a href=${addressOf(sourceOf(name))}>${fill(words.gapElsewhere, { field: `{{${name}}}` })}</a></li>`)}</ul>` : nothing}
+      ${unnamed.length ? html`<p class="state waits note">${words.homeGapsText}</p>` : nothing}
+      ${fieldsOf(unnamed)}
     </section>`
   }
 
@@ -106,7 +150,7 @@ class NewContract extends PageElement {
     this.requestUpdate()
   }
 
-  readonly #chooseTier = (tier: Tier) => {
+  readonly #chooseTier = (tier: TierName) => {
     this.#tier = tier
     this.requestUpdate()
   }
@@ -115,13 +159,13 @@ class NewContract extends PageElement {
 
   async #make({ templateId = '', tier, coOwner, coOwnerEmail, validDays, ...typed }: Record<string, string>) {
     const { id: presentationId } = this.presentation
-    const filled = Object.entries(typed).filter(([name]) => isOfHomeowner(name))
+    const filled = Object.entries(typed).filter(([name, value]) => isOfHomeowner(name) && value)
     const signers = [
       { role: 'homeowner' as const },
       { role: 'co_owner' as const, ...(coOwner && { name: coOwner }), ...(coOwnerEmail && { email: coOwnerEmail }) },
     ]
     const body = {
-      ...{ presentationId, templateId, tier: tier as Tier, isDraft: true, validDays: Number(validDays) },
+      ...{ presentationId, templateId, tier: tier as TierName, isDraft: true, validDays: Number(validDays) },
       ...((coOwner || coOwnerEmail) && { signers }),
     }
     let made: { id: string } | undefined

@@ -1,32 +1,46 @@
 import { html, nothing } from 'lit'
+import { type TierName, tierNames } from '../../../core/shared/tiers'
 import { fill } from '../../../locales/fill'
 import type { Answer } from '../../api'
 import type { Context } from '../../context'
 import { addressOf } from '../../router'
 import type { Presentation, Words } from './standing'
 
-export type Quote = Answer<'/api/presentations/{presentationId}/quote', 'get'>['quote']
+type Quote = Answer<'/api/presentations/{presentationId}/quote', 'get'>['quote']
+export type Offer = Answer<'/api/presentations/{presentationId}/offer', 'get'>['offer']
+export type Offered = { offer: Offer; quote: Quote | null }
 
-/** Shows what they chose, its price, when the visit is, and where the contract is. */
-export function offerOf({ activity }: Presentation, quote: Quote | null, words: Words, studio: Context) {
+/** A price option under both its names, with the price as the homeowner sees it: “Better: Hearth, $18,450”. */
+export function optionOf(tier: TierName, offer: Offer | undefined, words: Words, { format }: Context) {
+  const { name, priceCents = null, monthlyCents = null } = offer?.tiers?.[tier] ?? {}
+  const label = words.tiers[tier]
+  const named = name && name !== label ? `${label}: ${name}` : label
+  if (priceCents === null) return named
+  const priced = fill(words.pricedOption, { option: named, price: format.price(priceCents) })
+  return monthlyCents === null ? priced : fill(words.monthlyOption, { priced, monthly: format.price(monthlyCents) })
+}
+
+/** Shows what they are offered and chose, when the visit is, and where the contract is. */
+export function offerOf({ activity }: Presentation, { offer, quote }: Offered, words: Words, studio: Context) {
   const { format, hasScreen } = studio
   const { chosenTier, appointment, contract } = activity ?? {}
-  if (!quote && !chosenTier && !appointment && !contract) return html``
+  if (!offer.tiers && !chosenTier && !appointment && !contract) return html``
   const leadsTo = (path: string, text: string, search = '') =>
     hasScreen(path) ? html`<a href=${addressOf(`${path}${search}`)}>${text}</a>` : html`${text}`
+  const ofQuote = ({ validUntil, isRoofConfirmed, roofMeasurementId }: Quote) =>
+    html`<div>${fill(words.validUntil, { date: format.date(validUntil) })}</div>
+      ${isRoofConfirmed ? nothing : html`<span class="state waits">${words.roofUnconfirmed}</span>`}
+      ${roofMeasurementId ? html`<div>${leadsTo(`/roofs/${roofMeasurementId}`, words.openRoof)}</div>` : nothing}`
   const line = (label: string, told: unknown) => html`<div><dt>${label}</dt><dd>${told}</dd></div>`
   return html`<section class="card">
     <h2>${words.offer}</h2>
     <dl class="settings-facts">
-      ${chosenTier ? line(words.chosen, words.tiers[chosenTier]) : nothing}
+      ${chosenTier ? line(words.chosen, html`<strong>${optionOf(chosenTier, offer, words, studio)}</strong>`) : nothing}
       ${
-        quote
+        offer.tiers
           ? line(
-              words.quote,
-              html`${(['good', 'better', 'best'] as const).map((tier) => html`${words.tiers[tier]}: ${format.money(quote.tiers[tier].totalCents)}<br />`)}
-              ${fill(words.validUntil, { date: format.date(quote.validUntil) })}
-              ${quote.isRoofConfirmed ? nothing : html`<br /><span class="state waits">${words.roofUnconfirmed}</span>`}
-              ${quote.roofMeasurementId ? html`<br />${leadsTo(`/roofs/${quote.roofMeasurementId}`, words.openRoof)}` : nothing}`,
+              quote ? words.quote : words.prices,
+              html`${tierNames.map((tier) => html`<div>${optionOf(tier, offer, words, studio)}</div>`)}${quote ? ofQuote(quote) : nothing}`,
             )
           : nothing
       }

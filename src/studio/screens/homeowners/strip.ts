@@ -19,11 +19,11 @@ export function stripOf(slides: Slide[], words: Words, { format }: Context) {
     ${unseen ? html`<p class="quiet-text">${seen.length ? format.counted(words.othersNotWatched, unseen) : words.noneWatched}</p>` : nothing}
   </section>`
 
-  function row({ title, seconds, leftHere }: Slide, most: number) {
+  function row({ title, seconds }: Slide, most: number) {
     return html`<li .style=${`--share:${seconds / most}`}>
       <span class="bar" aria-hidden="true"></span>
       <span>${title}</span>
-      <span class="quiet-text">${seconds ? format.seconds(seconds) : words.notWatched}${leftHere ? ` · ${format.counted(words.leftHere, leftHere)}` : ''}</span>
+      <span class="quiet-text">${seconds ? format.seconds(seconds) : words.notWatched}</span>
     </li>`
   }
 }
