@@ -4,16 +4,18 @@ import { Cached, changed } from '../../cached'
 import type { Context } from '../../context'
 import { PageElement } from '../../page-element'
 import { confirmDialog } from '../../parts/confirm-dialog'
-import { textField } from '../../parts/field'
+import { field, textField } from '../../parts/field'
 import { selectField } from '../../parts/select-field'
 import { failed } from '../../parts/states'
 import { Submission, valuesOf } from '../../submission'
 import { type Member, readMembers } from './contact'
 import type { Presentation, Words } from './standing'
 
+type Reason = keyof Words['lostReasons']
+type Outcome = keyof Words['callOutcomes']
 type Patch = { ownerId?: string | null; lostReason?: string | null }
 
-/** Who works with this homeowner, and whether the company has given up. */
+/** Who works with this homeowner, the calls to them, and whether the company has given up. */
 class StudioWork extends PageElement {
   static override properties = {
     studio: { attribute: false },
@@ -24,7 +26,8 @@ class StudioWork extends PageElement {
   declare studio: Context
   declare words: Words
   declare presentation: Presentation
-  #asksWhy = false
+  #asked: 'why' | 'call' | undefined
+  #reason: Reason = 'none'
   readonly #submission = new Submission(this)
   readonly #members = new Cached<Member[]>(this, () => ({ key: 'members of homeowners', load: readMembers }))
 
@@ -37,15 +40,17 @@ class StudioWork extends PageElement {
     if (!studio.canWrite)
       return html`${ownerId ? html`<p class="quiet-text">${words.owner}: ${named[ownerId]}</p>` : nothing}${reason}`
     return html`${reason}
-      ${this.#submission.error === undefined || this.#asksWhy ? nothing : failed(studio, this.#submission.error)}
+      ${this.#submission.error === undefined || this.#asked ? nothing : failed(studio, this.#submission.error)}
       <div class="work">
         ${selectField({
           ...{ name: 'ownerId', label: words.owner, options: { '': words.noOwner, ...named }, chosen: ownerId ?? '' },
           onChange: (chosen: string) => this.#change({ ownerId: chosen || null }),
         })}
+        <button type="button" class="quiet" @click=${() => this.#ask('call')}>${words.logCall}</button>
         ${this.#lostButton(lostReason !== null, stage === 'signed')}
       </div>
-      ${this.#asksWhy ? this.#dialog() : nothing}`
+      ${this.#asked === 'why' ? this.#askWhy() : nothing}
+      ${this.#asked === 'call' ? this.#askCall() : nothing}`
   }
 
   #lostButton(isLost: boolean, isSigned: boolean) {
@@ -53,32 +58,69 @@ class StudioWork extends PageElement {
     if (isLost)
       return html`<button type="button" class="quiet" @click=${() => this.#change({ lostReason: null })}>${words.reopen}</button>`
     if (isSigned) return nothing
-    return html`<button type="button" class="quiet" @click=${() => this.#ask(true)}>${words.markLost}</button>`
+    return html`<button type="button" class="quiet" @click=${() => this.#ask('why')}>${words.markLost}</button>`
   }
 
-  #dialog() {
+  /** A chosen reason fills the text, which can be changed. */
+  #askWhy() {
     const { words, studio } = this
+    const isOwn = this.#reason === 'none' || this.#reason === 'other'
     return confirmDialog(studio, {
       ...{ heading: words.markLost, text: words.lostText, button: words.markLost },
-      ...{ submission: this.#submission, close: () => this.#ask(false) },
-      more: textField({
-        ...{ name: 'lostReason', label: words.lostReason, value: '', isRequired: true },
-        fault: this.#submission.faultOf('lostReason'),
-      }),
+      ...{ submission: this.#submission, close: () => this.#ask(undefined) },
+      more: html`${selectField({ name: 'why', label: words.lostWhy, options: words.lostReasons, chosen: this.#reason, onChange: this.#chooseReason })}
+        ${textField({
+          ...{ name: 'lostReason', label: words.lostReason, isRequired: true },
+          value: isOwn ? '' : words.lostReasons[this.#reason],
+          fault: this.#submission.faultOf('lostReason'),
+        })}`,
       confirm: (form) => this.#change({ lostReason: valuesOf(form).lostReason ?? '' }),
     })
   }
 
-  readonly #ask = (asksWhy: boolean) => {
-    this.#asksWhy = asksWhy
+  #askCall() {
+    const { words, studio } = this
+    return confirmDialog(studio, {
+      ...{ heading: words.logCall, text: words.logCallText, button: words.logCall },
+      ...{ submission: this.#submission, close: () => this.#ask(undefined) },
+      more: html`${selectField({ name: 'outcome', label: words.callOutcome, options: words.callOutcomes, chosen: 'reached' })}
+        ${field({
+          ...{ name: 'callNote', label: words.callNote, fault: this.#submission.faultOf('note') },
+          input: ({ id, describedBy, invalid }) =>
+            html`<textarea id=${id} name="callNote" rows="3" maxlength="2000" aria-describedby=${describedBy || nothing} aria-invalid=${invalid}></textarea>`,
+        })}`,
+      confirm: (form) => {
+        const { outcome, callNote } = valuesOf(form)
+        return this.#record(outcome as Outcome, callNote)
+      },
+    })
+  }
+
+  readonly #ask = (asked: 'why' | 'call' | undefined) => {
+    this.#asked = asked
+    this.#reason = 'none'
     this.#submission.forget()
+  }
+
+  readonly #chooseReason = (reason: Reason) => {
+    this.#reason = reason
+    this.requestUpdate()
+  }
+
+  async #record(outcome: Outcome, note: string | undefined) {
+    const { id } = this.presentation
+    const params = { path: { presentationId: id } }
+    const body = { outcome, ...(note && { note }) }
+    if (!(await this.#submission.run(() => api.post('/api/call-list/{presentationId}', { params, body })))) return
+    this.#ask(undefined)
+    changed(`activity of ${id}`, `notes of ${id}`, 'calls of the company')
+    this.studio.say(this.words.callLogged)
   }
 
   readonly #change = async (body: Patch) => {
     const params = { path: { presentationId: this.presentation.id } }
     if (!(await this.#submission.run(() => api.patch('/api/presentations/{presentationId}', { params, body })))) return
-    this.#asksWhy = false
-    this.requestUpdate()
+    this.#ask(undefined)
     changed('homeowner', 'stages of homeowners', 'needs', `activity of ${this.presentation.id}`)
     this.studio.say(this.studio.common.saved)
   }
