@@ -52,6 +52,8 @@ const changeNothing = [
   'POST /api/contracts/templates/:templateId/preview',
   'POST /api/presentations/:presentationId/send/preview',
   'POST /api/roof-measurements/:roofMeasurementId/price',
+  'POST /api/reminders/preview',
+  'POST /api/reminders/test',
   'POST /api/qa',
   'POST /api/qa/send',
 ]

@@ -76,6 +76,7 @@ export const reminderRoutes = createRouter()
       method: 'post',
       path: '/test',
       membersOnly: true,
+      isAudited: false,
       operationId: 'sendTestReminder',
       tags,
       summary: 'Send yourself a test reminder',

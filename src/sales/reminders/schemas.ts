@@ -109,7 +109,7 @@ export const previewAnswer = z
         html: z.string().openapi({ example: '<!doctype html>…' }),
         text: z.string().openapi({ example: 'It takes four minutes.' }),
       })
-      .openapi('PreviewedReminder'),
+      .openapi('PreviewedReminder', { description: 'The reminder as an example homeowner would get it.' }),
   })
   .openapi('ReminderPreview')
 

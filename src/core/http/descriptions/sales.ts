@@ -151,7 +151,6 @@ export const sales: Record<string, string> = {
   'PaymentWebhook.type': 'The provider’s name for what happened.',
   reminders: 'Every reminder this presentation has coming, and what became of earlier ones.',
   rules: 'The reminders your company sends.',
-  'ReminderPreview.preview': 'The reminder as an example homeowner would get it.',
   'PreviewedReminder.subject': 'The subject line with its merge fields filled in.',
   'PreviewedReminder.text': 'The email as plain text, for email apps that show no HTML.',
   'ReminderTest.sentTo': 'Your own address, to which the test went.',

@@ -91,7 +91,6 @@ export const words: typeof english = {
     putCalendar: '{who} hat die Besuchszeiten geändert.',
     rotateAppointmentFeed: '{who} hat den Kalenderlink ersetzt.',
     putReminderRules: '{who} hat die Erinnerungen geändert.',
-    sendTestReminder: '{who} hat eine Testerinnerung an die eigene Adresse gesendet.',
     createRoofMeasurement: '{who} hat das Dach {what} hinzugefügt.',
     updateRoofMeasurement: '{who} hat das Dach {what} korrigiert.',
     confirmRoofMeasurement: '{who} hat die Maße des Dachs {what} bestätigt.',

@@ -86,7 +86,6 @@ export const words = {
     putCalendar: '{who} changed the hours for visits.',
     rotateAppointmentFeed: '{who} replaced the calendar link.',
     putReminderRules: '{who} changed the reminders.',
-    sendTestReminder: '{who} sent a test reminder to their own address.',
     createRoofMeasurement: '{who} added the roof {what}.',
     updateRoofMeasurement: '{who} corrected the roof {what}.',
     confirmRoofMeasurement: '{who} confirmed the measurements of the roof {what}.',

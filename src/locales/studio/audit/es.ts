@@ -89,7 +89,6 @@ export const words: typeof english = {
     putCalendar: '{who} cambió el horario de visitas.',
     rotateAppointmentFeed: '{who} reemplazó el enlace del calendario.',
     putReminderRules: '{who} cambió los recordatorios.',
-    sendTestReminder: '{who} envió un recordatorio de prueba a su propia dirección.',
     createRoofMeasurement: '{who} añadió el techo {what}.',
     updateRoofMeasurement: '{who} corrigió el techo {what}.',
     confirmRoofMeasurement: '{who} confirmó las medidas del techo {what}.',
