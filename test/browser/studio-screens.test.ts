@@ -265,7 +265,15 @@ const areas: Record<string, () => Record<string, Screen>> = {
         await page.getByText('Area, sq ft: Fill in this field.').waitFor()
       },
     ],
-    'the hours': ['/calendar/settings', typed('Days ahead', '30')],
+    'the hours': [
+      '/calendar/settings',
+      async (page) => {
+        await page.locator('summary', { hasText: 'Types of visits' }).press('Enter')
+        await page.locator('summary', { hasText: 'Limits and service area' }).press('Enter')
+        await page.locator('summary', { hasText: 'Your busy times' }).press('Enter')
+        await typed('Days ahead', '30')(page)
+      },
+    ],
   }),
   contracts: () => ({
     'their list': [
@@ -483,7 +491,13 @@ const pressable = (): [path: string, shown: (page: Page) => Promise<unknown>, pr
   [`/contracts/${ids.contract}`, (page) => page.getByText(`Maria ${longName} agreed to electronic records`).waitFor()],
   [`/roofs/${ids.roof}`, (page) => page.locator('.quote-tiers').waitFor()],
   ['/roofs/prices', (page) => page.getByText('Waste, %').waitFor()],
-  ['/calendar/settings', (page) => page.getByText('Days ahead').waitFor()],
+  [
+    '/calendar/settings',
+    async (page) => {
+      await page.locator('summary', { hasText: 'Limits and service area' }).press('Enter')
+      await page.getByLabel('Days ahead').waitFor()
+    },
+  ],
   ['/files/pictures', (page) => page.getByText('after.svg').waitFor()],
   [`/settings/webhooks/${ids.webhook}`, (page) => page.getByText('Deliveries').waitFor()],
   ['/settings/reminders', (page) => page.getByLabel('Subject').waitFor()],

@@ -52,7 +52,7 @@ export const words: typeof english = {
     other: 'Innerhalb Ihres Vorlaufs von {count} Stunden',
   },
   bookVisit: 'Besuch buchen',
-  bookAt: 'Besuch buchen: {day}, {window}',
+  bookAt: 'Besuch buchen: {day}, ',
   bookIn: '{day}, {window}. Welchen Hausbesitzer besuchen Sie?',
   findHomeowner: 'Hausbesitzer suchen',
   noHomeowners: 'Noch keine Hausbesitzer',

@@ -46,7 +46,7 @@ export const words = {
 
   insideNotice: { one: 'Inside your {count}-hour notice', other: 'Inside your {count}-hour notice' },
   bookVisit: 'Book visit',
-  bookAt: 'Book visit: {day}, {window}',
+  bookAt: 'Book visit: {day}, ',
   bookIn: '{day}, {window}. Whose home will you visit?',
   findHomeowner: 'Search homeowners',
   noHomeowners: 'No homeowners yet',

@@ -51,7 +51,7 @@ export const words: typeof english = {
     other: 'Dentro de su antelación mínima de {count} horas',
   },
   bookVisit: 'Reservar visita',
-  bookAt: 'Reservar visita: {day}, {window}',
+  bookAt: 'Reservar visita: {day}, ',
   bookIn: '{day}, {window}. ¿A qué propietario visitará?',
   findHomeowner: 'Buscar propietarios',
   noHomeowners: 'Todavía no hay propietarios',

@@ -56,8 +56,8 @@ function windowOf(shown: ShownDay, window: DayWindow) {
   const canBook = isOpen && free > 0 && studio.canWrite
   const when = html`<span>${span}</span>
     ${isOpen ? html`<small>${free ? studio.format.counted(words.free, free) : words.full}</small>` : nothing}`
-  const label = fill(words.bookAt, { day: longDay(day.date, studio.format.locale), window: span })
-  const bookButton = html`<button type="button" class="when" title=${words.bookVisit} aria-label=${label} @click=${() => does.book({ ...window, date: day.date })}>${when}</button>`
+  const label = fill(words.bookAt, { day: longDay(day.date, studio.format.locale) })
+  const bookButton = html`<button type="button" class="when" title=${words.bookVisit} @click=${() => does.book({ ...window, date: day.date })}><span class="visually-hidden">${label}</span>${when}</button>`
   const state = dragged?.isKnown ? (startsAt ? 'target' : 'shut') : ''
   return html`<div class="window ${state}" @dragover=${over} @drop=${drop}>
     ${canBook ? bookButton : html`<p class="when">${when}</p>`}

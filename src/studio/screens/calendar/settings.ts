@@ -60,8 +60,8 @@ class CalendarSettings extends Screen<Words> {
       this.#showsAll = true
       this.requestUpdate()
     }
-    // A hidden day may be the one that is wrong.
-    const showsAll = this.#showsAll || this.#submission.faultOf('overrides') !== undefined
+    // A hidden day may be the one that is wrong, and viewers can press no button.
+    const showsAll = this.#showsAll || !studio.canWrite || this.#submission.faultOf('overrides') !== undefined
     const fields = {
       ...{ words, locale, rules, change },
       faultOf: (path: string) => this.#submission.faultOf(path),
