@@ -30,7 +30,9 @@ export const ofHomeowners = new Map([
   of(audit, {
     isTheirs: ({ organizationId, ids }) =>
       sql`${audit.organizationId} = ${organizationId} and ${audit.actorId} in ${ids} and ${audit.actorKind} = 'homeowner'`,
-    erased: { address: null },
+    isAbout: ({ organizationId, ids }) =>
+      sql`${audit.organizationId} = ${organizationId} and ${audit.subjectId} in ${ids}`,
+    erased: { address: sql`iif(${audit.actorKind} = 'homeowner', null, ${audit.address})`, recorded: null },
   }),
   // The key stays without its answer, because a late retry would otherwise create the homeowner again.
   of(idempotencyKeys, {

@@ -5,12 +5,17 @@ import { auditDays } from '../../src/core/limits'
 import { words as de } from '../../src/locales/studio/audit/de'
 import { words as en } from '../../src/locales/studio/audit/en'
 import { words as es } from '../../src/locales/studio/audit/es'
+import { recordedValues } from '../../src/recorded-values'
+import { tables } from '../../src/tables'
 import { apiRoutes } from '../support/api-routes'
+import { calendarInput } from '../support/appointments'
 import { type Answer, newClient, newMember, password, request, signedIn, trips } from '../support/client'
 import { act, agreed, signing } from '../support/contracts'
 import { newDeck, newPresentation, newSlide } from '../support/factories'
 import { otherWritesOf } from '../support/other-writes'
+import { rule } from '../support/reminders'
 import { repeatedPostsOf, senderOf } from '../support/repeated-posts'
+import { pricingInput } from '../support/roofs'
 import { takeUpDue } from '../support/running'
 
 type Client = Pick<Awaited<ReturnType<typeof signedIn>>, 'get'>
@@ -20,10 +25,11 @@ type Entry = {
   at: string
   actor: { kind: string; id: string | null; name: string | null }
   action: string
-  subject: { kind: string; id: string; name: string | null; deckId: string | null }
+  subject: { kind: string; id: string; name: string | null; deckId: string | null; count: number }
   requestId: string | null
   address: string | null
   changed: string[]
+  changes: { field: string; from?: unknown; to?: unknown }[]
 }
 
 const entriesOf = async (client: Client, query = ''): Promise<Entry[]> =>
@@ -70,7 +76,8 @@ const madeIn = ({ body }: Answer): string | undefined =>
   body?.results?.[0]?.presentation.id ?? body?.id ?? Object.values<{ id?: string }>(body ?? {})[0]?.id
 
 /** The thing these make has an id that no entry can know, or their entry is about another thing. */
-const answersAnother = /\/duplicate$|\/rotate$|\/narration$|\/quote$|\/notes$|\/generation\/decks$/
+const answersAnother =
+  /\/duplicate$|\/rotate$|\/narration$|\/quote$|\/notes$|\/generation\/decks$|\/presentations\/send$/
 
 function problemsOf(name: string, named: string, body: unknown, answer: Answer, found: Entry[]) {
   const [entry] = found
@@ -144,10 +151,14 @@ describe('an audit entry', () => {
         at: expect.stringMatching(/Z$/),
         actor: { kind: 'user', id: await idOf(client), name: 'Ana Ruiz' },
         action: 'updateDeck',
-        subject: { kind: 'deck', id: deck.id, name: 'New', deckId: null },
+        subject: { kind: 'deck', id: deck.id, name: 'New', deckId: null, count: 1 },
         requestId: answer.headers.get('x-request-id'),
         address: '203.0.113.7',
         changed: ['name', 'isActive'],
+        changes: [
+          { field: 'name', from: deck.name, to: 'New' },
+          { field: 'isActive', from: true, to: false },
+        ],
       },
     ])
   })
@@ -170,8 +181,14 @@ describe('an audit entry', () => {
     await client.patch(`/api/presentations/${id}`, { homeownerData: { first_name: 'Maria', last_name: 'Okafor' } })
     const member = await newMember(client, 'editor')
     const named = async (subjectId: string) => (await entriesOf(client, `&subjectId=${subjectId}`))[0]?.subject
-    expect(await named(slide.id)).toEqual({ kind: 'slide', id: slide.id, name: 'Ice shield', deckId: deck.id })
-    expect(await named(id)).toEqual({ kind: 'presentation', id, name: 'Maria Okafor', deckId: deck.id })
+    expect(await named(slide.id)).toEqual({
+      kind: 'slide',
+      id: slide.id,
+      name: 'Ice shield',
+      deckId: deck.id,
+      count: 1,
+    })
+    expect(await named(id)).toEqual({ kind: 'presentation', id, name: 'Maria Okafor', deckId: deck.id, count: 1 })
     expect(await named(member.userId)).toMatchObject({ kind: 'user', name: 'Ben Okafor' })
     await client.delete(`/api/decks/${deck.id}/slides/${slide.id}`)
     expect(await named(slide.id)).toMatchObject({ name: null })
@@ -216,6 +233,91 @@ describe('an audit entry', () => {
     const key = { 'idempotency-key': crypto.randomUUID() }
     for (const _ of [1, 2]) await client.post('/api/decks', { name: 'Once' }, key)
     expect((await entriesOf(client, '&action=createDeck')).length).toBe(1)
+  })
+})
+
+describe('the changes of an entry', () => {
+  const changesOf = async (client: Client, query: string) => (await entriesOf(client, query))[0]?.changes
+
+  it('are the values before and after, without those that stayed as they were', async () => {
+    const client = await signedIn()
+    const deck = await newDeck(client)
+    const slide = await newSlide(client, deck.id, { title: 'Ice shield' })
+    await client.patch(`/api/decks/${deck.id}/slides/${slide.id}`, { title: 'Ice shield', bullets: ['Eaves'] })
+    expect(await changesOf(client, '&action=updateSlide')).toEqual([{ field: 'bullets', from: [], to: ['Eaves'] }])
+    for (const primary of ['#112233', '#445566'])
+      await client.put(`/api/decks/${deck.id}/branding`, { palette: { primary }, cta: {} })
+    expect(await changesOf(client, '&action=putBranding')).toContainEqual({
+      field: 'palette.primary',
+      from: '#112233',
+      to: '#445566',
+    })
+    for (const minimumCents of [450_000, 500_000])
+      await client.put('/api/roof-measurements/pricing', pricingInput({ minimumCents }))
+    expect(await changesOf(client, '&action=putRoofPricing')).toEqual([
+      { field: 'minimumCents', from: 450_000, to: 500_000 },
+    ])
+    for (const minimumNoticeHours of [24, 48])
+      await client.put('/api/appointments/calendar', calendarInput({ minimumNoticeHours }))
+    expect(await changesOf(client, '&action=putCalendar')).toEqual([{ field: 'minimumNoticeHours', from: 24, to: 48 }])
+    for (const after of [24, 48]) await client.put('/api/reminders', { rules: [{ ...rule(), after }] })
+    const [reminders] = (await changesOf(client, '&action=putReminderRules')) ?? []
+    expect(reminders).toMatchObject({ field: 'rules', from: [{ after: 24 }], to: [{ after: 48 }] })
+    const member = await newMember(client, 'editor')
+    await client.patch(`/api/organization/members/${member.userId}`, { role: 'viewer' })
+    expect(await changesOf(client, '&action=updateMember')).toEqual([{ field: 'role', from: 'editor', to: 'viewer' }])
+  })
+
+  it('name what changed about a homeowner, with the owner’s values but not with theirs', async () => {
+    const client = await signedIn()
+    const ownerId = await idOf(client)
+    const { id } = await newPresentation(client, (await newDeck(client)).id, { first_name: 'Maria', phone: '555 0100' })
+    await client.patch(`/api/presentations/${id}`, {
+      homeownerData: { first_name: 'Maria', phone: '555 0199' },
+      ownerId,
+      lostReason: 'Moved to Denver.',
+    })
+    expect(await changesOf(client, `&subjectId=${id}`)).toEqual([
+      { field: 'homeownerData.phone' },
+      { field: 'ownerId', from: null, to: ownerId },
+      { field: 'lostReason' },
+    ])
+    await client.post('/api/presentations/send', { presentationIds: [id] })
+    expect(JSON.stringify(await entriesOf(client))).not.toMatch(/555 01|Denver/)
+  })
+
+  it('never have the value of a password or a secret', async () => {
+    const client = await signedIn()
+    const busyCalendarUrl = 'https://calendar.example/secret.ics'
+    await client.put('/api/appointments/calendar', calendarInput({ busyCalendarUrl }))
+    const webhook = { name: 'CRM', eventType: 'deck.deleted', channel: 'webhook' }
+    const channelConfig = { url: 'https://a.example/secret' }
+    await client.post('/api/notifications/subscriptions', { ...webhook, channelConfig })
+    expect(JSON.stringify(await entriesOf(client))).not.toMatch(/secret/)
+    await client.patch('/api/auth/me', { password: 'another long walk', currentPassword: password })
+    expect(await changesOf(client, '&action=updateMe')).toEqual([{ field: 'password' }, { field: 'currentPassword' }])
+  })
+
+  it('have values of no column that is declared as secret or as a homeowner’s', () => {
+    const wrong = tables.flatMap(({ table, secrets = [], tellsOfHomeowner = [] }) => {
+      const kept = Object.keys(recordedValues.get(table) ?? {})
+      return [...secrets, ...tellsOfHomeowner].filter((name) => kept.includes(name))
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('say how many homeowners got a link', async () => {
+    const client = await signedIn()
+    const deck = await newDeck(client)
+    const homes = await Promise.all(
+      ['a', 'b', 'c'].map((name) => newPresentation(client, deck.id, { email: `${name}@${deck.id}.example` })),
+    )
+    const noEmail = await newPresentation(client, deck.id, { first_name: 'Theo' })
+    const presentationIds = [noEmail.id, ...homes.map(({ id }) => id)]
+    await client.post('/api/presentations/send', { presentationIds })
+    expect(await entriesOf(client, '&action=sendPresentations')).toMatchObject([
+      { subject: { kind: 'presentation', id: homes[0]?.id, count: 3 } },
+    ])
   })
 })
 
@@ -293,6 +395,7 @@ describe('the list of entries', () => {
     expect(await actions(`&subjectId=${decks[0]?.id}`)).toEqual(['updateDeck', 'createDeck'])
     expect(await actions(`&actorId=${editor.userId}`)).toEqual(['updateDeck', 'acceptInvite'])
     expect(await actions('&action=createDeck')).toEqual(['createDeck', 'createDeck', 'createDeck'])
+    expect(await actions('&subjectKind=user')).toEqual(['acceptInvite', 'inviteMember'])
     const [, middle] = await entriesOf(client, '&action=createDeck')
     const of = (from: string, to: string) => actions(`&action=createDeck&from=${from}&to=${to}`)
     expect((await of('2020-01-01T00:00:00Z', middle?.at ?? '')).length).toBeLessThan(3)

@@ -83,6 +83,19 @@ describe('an erasure', () => {
     expect(inDirectory).toEqual({ count: 0 })
   }, 60_000)
 
+  it('takes the values out of what the audit log says about the homeowner, and lets the entries stay', async () => {
+    const client = await signedIn()
+    const deck = await newDeck(client)
+    const [theirs, others] = [await newPresentation(client, deck.id), await newPresentation(client, deck.id)]
+    const ownerId = (await client.get('/api/auth/me')).body.user.id
+    for (const { id } of [theirs, others]) await client.patch(`/api/presentations/${id}`, { ownerId })
+    await carriedOut(client, (await begun(client, { kind: 'erasure', presentationId: theirs.id })).id)
+    const changes = async ({ id }: { id: string }) =>
+      (await client.get(`/api/audit?action=updatePresentation&subjectId=${id}`)).body.entries[0].changes
+    expect(await changes(theirs)).toEqual([{ field: 'ownerId' }])
+    expect(await changes(others)).toEqual([{ field: 'ownerId', from: null, to: ownerId }])
+  })
+
   it('resumes wherever it was cut off, and may run each step twice', async () => {
     const { client, word, presentationId } = await everythingOf(newWord())
     const { id } = await begun(client, { kind: 'erasure', presentationId })

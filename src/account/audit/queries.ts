@@ -22,6 +22,8 @@ type Whose = {
 
 export type EntryOfWrite = Whose &
   Pick<AuditEntry, 'at' | 'action' | 'requestId' | 'address' | 'changed'> & {
+    /** Selects the recorded values as JSON. */
+    recorded?: SQL
     /** If given, entries are written only for the rows that are in this table after the change. */
     subject: {
       kind: string
@@ -32,7 +34,7 @@ export type EntryOfWrite = Whose &
   }
 
 export function insertEntries(db: Database, entry: EntryOfWrite) {
-  const { at, action, subject, requestId, address, changed, caller, link } = entry
+  const { at, action, subject, requestId, address, changed, recorded = sql`null`, caller, link } = entry
   const named =
     subject.table && subject.with
       ? sql`(select id from ${sql.identifier(subject.table)} where organization_id = ${caller?.organizationId}
@@ -59,7 +61,8 @@ export function insertEntries(db: Database, entry: EntryOfWrite) {
     .insert(audit)
     .select(sql`
     select ${company}, ${at}, listed.value ->> 'id', ${actor}, ${action}, ${subject.kind},
-      coalesce(${named ?? sql`listed.value ->> 'subjectId'`}, ${company}), ${requestId}, ${address}, ${JSON.stringify(changed)}
+      coalesce(${named ?? sql`listed.value ->> 'subjectId'`}, ${company}), ${requestId}, ${address}, ${JSON.stringify(changed)},
+      ${recorded}
     from json_each(${JSON.stringify(subject.rows)}) as listed ${from} where ${isThere}`)
     .onConflictDoNothing()
 }
@@ -88,6 +91,7 @@ export const removeEntries = (db: Database, { at, subject }: EntryOfWrite) =>
 export type Filter = {
   actorId?: string | undefined
   subjectId?: string | undefined
+  subjectKind?: string | undefined
   action?: string | undefined
   from?: number | undefined
   to?: number | undefined
@@ -101,7 +105,7 @@ export function listEntries(
   filter: Filter,
   limit: number,
 ) {
-  const { actorId, subjectId, action, from, to, after } = filter
+  const { actorId, subjectId, subjectKind, action, from, to, after } = filter
   const is = (column: SQLiteColumn, value: string | undefined) => (value === undefined ? undefined : eq(column, value))
   return db
     .select({ ...getTableColumns(audit), subject: namedSubject(place) })
@@ -111,6 +115,7 @@ export function listEntries(
         eq(audit.organizationId, organizationId),
         is(audit.actorId, actorId),
         is(audit.subjectId, subjectId),
+        is(audit.subjectKind, subjectKind),
         is(audit.action, action),
         from === undefined ? undefined : gte(audit.at, from),
         to === undefined ? undefined : lt(audit.at, to),

@@ -1,11 +1,13 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { beside, commit, type Effect, none, type Subject, workAt } from '../../core/database/commit'
+import type { Database } from '../../core/database/database'
 import { nowhere } from '../../core/database/nowhere'
 import { newId } from '../../core/database/shards'
 import { isLink, memberOfLink, pathId, type Rules, rulesOf } from '../../core/http/access'
 import { type AppEnv, actorOf, callerOf, isSafe, type Person, workOf } from '../../core/http/context'
 import { type EntryOfWrite, insertEntries, removeEntries } from './queries'
+import { recordedOf } from './recorded'
 import { type Body, subjectOf } from './subject'
 
 /**
@@ -42,25 +44,31 @@ function entryOf(
     ids.set(subjectId, id)
     return { id, subjectId }
   }
+  const entries = (db: Database, about: Subject | undefined, isFirst: boolean) => {
+    const person = callerOf(c) ?? c.var.signingIn
+    // Without a caller or a link, it's unknown which company's audit the entry belongs to.
+    if (isWritten || (!person && link === undefined)) return []
+    const caller = person && { organizationId: person.organizationId, actor: actorOf(person) }
+    const named = subjectOf(c, rules, about, body, caller?.actor.id)
+    const { recorded, isReadFirst } = recordedOf(c, rules, db, named, body)
+    if (isReadFirst !== isFirst) return []
+    const { ids: subjects, ...subject } = named
+    written.entry = {
+      caller,
+      link,
+      at,
+      action: rules.operationId ?? `${c.req.method} ${c.req.path}`,
+      subject: { ...subject, rows: subjects.map(row) },
+      requestId: c.var.requestId,
+      address: addressOf(c),
+      changed: Object.keys(body).slice(0, mostMembers),
+      recorded,
+    }
+    return [insertEntries(db, written.entry)]
+  }
   return {
-    rows: ({ db }, about: Subject | undefined) => {
-      const person = callerOf(c) ?? c.var.signingIn
-      // Without a caller or a link, it's unknown which company's audit the entry belongs to.
-      if (isWritten || (!person && link === undefined)) return []
-      const caller = person && { organizationId: person.organizationId, actor: actorOf(person) }
-      const { ids: subjects, ...subject } = subjectOf(c, rules, about, body, caller?.actor.id)
-      written.entry = {
-        caller,
-        link,
-        at,
-        action: rules.operationId ?? `${c.req.method} ${c.req.path}`,
-        subject: { ...subject, rows: subjects.map(row) },
-        requestId: c.var.requestId,
-        address: addressOf(c),
-        changed: Object.keys(body).slice(0, mostMembers),
-      }
-      return [insertEntries(db, written.entry)]
-    },
+    rowsFirst: ({ db }, about) => entries(db, about, true),
+    rows: ({ db }, about) => entries(db, about, false),
     afterCommit: (_, returned) => {
       isWritten ||= returned.length > 0
     },

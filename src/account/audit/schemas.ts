@@ -1,6 +1,7 @@
 import { nextCursor, pageQuery } from '../../core/http/paging'
 import { id, isoTime, moment, timestamp } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
+import { changesOf, mostChanges } from './changes'
 import type { NamedSubject } from './name-subjects'
 import { type AuditEntry, actorKinds } from './tables'
 
@@ -13,10 +14,40 @@ export const auditQuery = z.strictObject({
   ...pageQuery,
   actorId: z.string().max(100).optional().openapi({ example: '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11' }),
   subjectId: z.string().max(100).optional().openapi({ example: '3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11' }),
+  subjectKind: z.string().max(100).optional().openapi({
+    example: 'deck',
+    description: 'Only entries whose `subject` is of this kind.',
+  }),
   action: action.optional(),
   from: moment.optional().openapi({ description: 'Only entries from this time on.' }),
   to: moment.optional().openapi({ description: 'Only entries before this time.' }),
 })
+
+const anObject = z.record(z.string(), z.unknown()).openapi({ type: 'object', additionalProperties: true })
+
+/** A union with `nullable()` would document null without a type, which OpenAPI 3.0 doesn't allow. */
+const documented: object = { type: 'string', nullable: true }
+const textOrNull: z.ZodType<string | null> = z.string().openapi(documented)
+
+/** Objects are shown by their members, so only lists hold whole ones. */
+const value = z.union([textOrNull, z.number(), z.boolean(), z.array(z.union([z.string(), anObject]))])
+
+const change = z
+  .object({
+    field: z.string().openapi({
+      example: 'palette.primary',
+      description: 'The member that was sent. Members of objects follow after a period.',
+    }),
+    from: value.optional().openapi({
+      example: '#1f3a5f',
+      description: 'The value before, as the API shows it. Absent if it isn’t known or isn’t kept.',
+    }),
+    to: value.optional().openapi({
+      example: '#2b4c7e',
+      description: 'The value that was sent. Absent if it isn’t kept.',
+    }),
+  })
+  .openapi('AuditChange')
 
 const entry = z
   .object({
@@ -46,6 +77,10 @@ const entry = z
         example: null,
         description: 'The deck that it belongs to, for slides and other parts of one.',
       }),
+      count: z.int().openapi({
+        example: 1,
+        description: 'How many things the call was about. If there are several, `id` is the first one’s.',
+      }),
     }),
     requestId: z
       .string()
@@ -58,6 +93,10 @@ const entry = z
     changed: z
       .array(z.string())
       .openapi({ example: ['name'], description: 'The names of the members that were sent, without their values.' }),
+    changes: z.array(change).max(mostChanges).openapi({
+      description:
+        'What was sent, without what stayed as it was, and with the values that the log keeps. Homeowners’ personal data, secrets and long texts are named only.',
+    }),
   })
   .openapi('AuditEntry')
 
@@ -73,10 +112,12 @@ export const entryOf = (row: AuditEntry & { subject: NamedSubject | null }): z.i
     id: row.subjectId,
     name: row.subject?.name ?? null,
     deckId: row.subject?.deckId ?? null,
+    count: row.recorded?.count ?? 1,
   },
   requestId: row.requestId,
   address: row.address,
   changed: row.changed,
+  changes: changesOf(row).slice(0, mostChanges),
 })
 
 export const timeOf = (text: string | undefined) => (text === undefined ? undefined : Date.parse(text))

@@ -1,4 +1,5 @@
 import { getTableName } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Context } from 'hono'
 import type { RowsWith, Subject } from '../../core/database/commit'
 import { matchedRoute, paramOf, type Rules } from '../../core/http/access'
@@ -6,7 +7,14 @@ import { matchedRoute, paramOf, type Rules } from '../../core/http/access'
 export type Body = Record<string, unknown>
 
 /** With `table`, an entry is written only for ids, or values of `with`, that are in it after the write. */
-type Named = { kind: string; ids: (string | null)[]; table?: string; with?: RowsWith }
+export type Named = {
+  kind: string
+  ids: (string | null)[]
+  table?: string
+  with?: RowsWith
+  /** How many things it stands for, if there are several. */
+  count?: number | undefined
+}
 
 /**
  * A subject named by the write itself comes first, then one that the path or the body names, then the account or the
@@ -21,14 +29,14 @@ export function subjectOf(
 ): Named {
   const company = { kind: 'organization', ids: [null] }
   if (about === 'company') return company
-  if (about) return inTable(about)
+  if (about) return 'of' in about ? { ...company, count: about.count } : inTable(about)
   return namedBy(c) || namedIn(body) || (database && userId ? { kind: 'user', ids: [userId] } : company)
 }
 
-function inTable(about: Exclude<Subject, string>): Named {
+function inTable(about: Extract<Subject, { table: SQLiteTable }>): Named {
   const table = getTableName(about.table)
   const kind = kindOf(table)
-  if ('id' in about) return { kind, ids: [about.id] }
+  if ('id' in about) return { kind, ids: [about.id], count: about.count }
   return 'ids' in about ? { kind, table, ids: about.ids } : { kind, table, ids: about.values, with: about }
 }
 

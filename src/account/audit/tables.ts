@@ -2,6 +2,16 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 
 export const actorKinds = ['user', 'key', 'homeowner', 'system'] as const
 
+export type Recorded = {
+  to?: Record<string, unknown>
+  /** Null if there was no row, and absent if it wasn't read. */
+  from?: Record<string, unknown> | null
+  /** For objects whose values aren't kept, the names of what changed in them. */
+  names?: Record<string, string[]>
+  /** How many things the entry is about, if there are several. */
+  count?: number
+}
+
 /** Stored in reading order and without rowids, so that an entry writes one row fewer. */
 export const audit = sqliteTable(
   'audit',
@@ -19,12 +29,15 @@ export const audit = sqliteTable(
     requestId: text(),
     address: text(),
     changed: text({ mode: 'json' }).$type<string[]>().notNull(),
+    /** What was sent and what it replaced, as far as `src/recorded-values.ts` lets the log keep it. */
+    recorded: text({ mode: 'json' }).$type<Recorded>(),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.at, table.id] }),
     index('audit_actor').on(table.organizationId, table.actorId, table.at, table.id),
     index('audit_subject').on(table.organizationId, table.subjectId, table.at, table.id),
     index('audit_action').on(table.organizationId, table.action, table.at, table.id),
+    index('audit_kind').on(table.organizationId, table.subjectKind, table.at, table.id),
     index('audit_at').on(table.at),
   ],
 )

@@ -1,4 +1,4 @@
-import { and, eq, getTableName, isNotNull, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableName, isNotNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { commit, none, type Statement } from '../../core/database/commit'
 import { type Database, inList, listOf } from '../../core/database/database'
@@ -69,7 +69,7 @@ function eraseRows({ table, ofHomeowner }: OfHomeowner): Step {
     const { db } = work
     const who = homeownerOf(request)
     const page = pageOf(table, request)
-    const isTheirs = and(page?.isInPage, ofHomeowner.isTheirs(who)) as SQL
+    const isTheirs = and(page?.isInPage, or(ofHomeowner.isTheirs(who), ofHomeowner.isAbout?.(who))) as SQL
     const { kept, erased } = ofHomeowner
     const keptSets = kept?.sets?.(who)
     const goes = kept ? (and(isTheirs, not(kept.where(who))) as SQL) : isTheirs

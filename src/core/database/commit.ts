@@ -46,15 +46,21 @@ export type RowsWith = { column: SQLiteColumn; values: string[]; which?: SQL }
 export type Subject =
   | { table: SQLiteTable; ids: string[] }
   | ({ table: SQLiteTable } & RowsWith)
-  /** A row that the request names in its own way, and that the write may delete. */
-  | { table: SQLiteTable; id: string }
+  /**
+   * A row that the request names in its own way, and that the write may delete. With `count`, it is the first of so many.
+   */
+  | { table: SQLiteTable; id: string; count?: number }
   | 'company'
+  /** The company, and how many of its things the call was about. */
+  | { of: 'company'; count: number }
 
 /**
  * Something that has to happen because of a write: rows that join its batch, and work that starts once the batch has
  * committed.
  */
 export type Effect = {
+  /** Statements that run before all others, and so don't count as a change. */
+  rowsFirst?: (work: Work, about?: Subject) => Statement[]
   /** Statements that have to run before the write, because they read what it removes. */
   rowsBefore?: (work: Work) => Statement[]
   rows?: (work: Work, about?: Subject) => Statement[]
@@ -100,11 +106,12 @@ export async function commit<const Given extends Parts>(
   const effects = [...(await effectsOf(work, following)), ...standing]
   const subject = effects.find((effect) => effect.about)?.about
   const own = statementsOf(parts)
+  const first = effects.map((effect) => effect.rowsFirst?.(work, subject) ?? [])
   const before = effects.map((effect) => effect.rowsBefore?.(work) ?? [])
   const after = effects.map((effect) => effect.rows?.(work, subject) ?? [])
   let outcomes: Outcome[]
   try {
-    outcomes = await run(work.db, [...before.flat(), ...own, ...after.flat()])
+    outcomes = await run(work.db, [...first.flat(), ...before.flat(), ...own, ...after.flat()])
   } catch (error) {
     // The batch may have committed even though the answer was lost. Publishing once too often does no harm.
     if (!isRefusal(error)) start(work, effects, [])
@@ -112,10 +119,12 @@ export async function commit<const Given extends Parts>(
   }
   const take = (group: Statement[][]) =>
     group.map(({ length }) => outcomes.splice(0, length).map(({ result }) => result))
-  const returnedBefore = take(before)
+  const [returnedFirst, returnedBefore] = [take(first), take(before)]
   const ownOutcomes = outcomes.splice(0, own.length)
   const returnedAfter = take(after)
-  const returned = effects.map((_, index) => [...(returnedBefore[index] ?? []), ...(returnedAfter[index] ?? [])])
+  const returned = effects.map((_, index) =>
+    [returnedFirst, returnedBefore, returnedAfter].flatMap((each) => each[index] ?? []),
+  )
   if (!own.length || ownOutcomes.some(({ changes }) => changes > 0)) start(work, effects, returned)
   return named(parts, ownOutcomes)
 }

@@ -59,6 +59,8 @@ export type Homeowner = {
 /** For a table whose rows don't simply go with the presentation they name. */
 export type OfHomeowner<Table extends SQLiteTable> = {
   isTheirs: (who: Homeowner) => SQL
+  /** Rows that others wrote about the homeowner. They are erased too, but aren't exported for them. */
+  isAbout?: (who: Homeowner) => SQL
   /** Rows of other tables refer to these, so they are found first. */
   isFoundFirst?: true
   /** Erasing deletes the rows, or sets the columns a sweep looks for, which then deletes or empties them. */

@@ -50,7 +50,8 @@ const changedSince = (row: Row | undefined) =>
     versionOf(row),
   )
 
-function isNamed(c: Context<AppEnv>, column: SQLiteColumn) {
+/** Finds the row that the last parameter of the path names, or else that of the caller's company. */
+export function isNamed(c: Context<AppEnv>, column: SQLiteColumn) {
   const { organizationId } = c.var.caller
   const name = c.req.routePath.match(/.*:(\w+)/)?.[1]
   if (!name) return eq(column, organizationId)

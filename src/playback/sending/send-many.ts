@@ -4,7 +4,7 @@ import { notFound } from '../../core/http/errors'
 import { linksPerMinute } from '../../core/limits'
 import { minute } from '../../core/time'
 import { queueMails } from '../../events/mails/write-mails'
-import { findBegun, findLatest, findSending, findWanted, removeOldSendings, writeLinks } from './many-queries'
+import { findBegun, findLatest, findSending, findWanted, removeOldSendings, sentTo, writeLinks } from './many-queries'
 import { type Skipped, sendings } from './tables'
 
 /**
@@ -41,6 +41,7 @@ export async function sendMany(work: Work, organizationId: string, presentationI
     createdAt: now,
     endsAt: written.at(-1)?.dueAt ?? before?.endsAt ?? 0,
   }
+  const [first] = written.map(({ presentationId }) => presentationId)
   await commit(
     work,
     {
@@ -48,11 +49,11 @@ export async function sendMany(work: Work, organizationId: string, presentationI
       sending: db.insert(sendings).values(sending),
       mails: writeLinks(db, organizationId, written, now),
     },
-    [made(sendings, sending.id)],
+    [first ? sentTo(first, written.length) : made(sendings, sending.id)],
   )
   // The schedule sends those that are due later.
-  const first = written.filter(({ dueAt }) => dueAt <= now).map(({ mailId }) => mailId)
-  if (first.length) work.waitUntil(queueMails(env, first))
+  const due = written.filter(({ dueAt }) => dueAt <= now).map(({ mailId }) => mailId)
+  if (due.length) work.waitUntil(queueMails(env, due))
   return { id: sending.id, total: sending.total, sent: 0, skipped }
 }
 
