@@ -37,6 +37,7 @@ import { deckRoutes } from './decks/deck/routes'
 import { deckExists } from './decks/deck-ownership/queries'
 import { faqRoutes } from './decks/faqs/routes'
 import { introRoutes } from './decks/intro/routes'
+import { presentationExportRoutes } from './decks/presentations/export-routes'
 import { externalPresentationRoutes } from './decks/presentations/external-routes'
 import { deckPresentationRoutes, presentationRoutes } from './decks/presentations/routes'
 import { presentationMerge } from './decks/presentations/schemas'
@@ -138,6 +139,7 @@ export function createApp(parts: AppParts) {
   app.route('/api/presentations', externalPresentationRoutes)
   app.route('/api/presentations', stageRoutes)
   app.route('/api/presentations', presentationRoutes)
+  app.route('/api/presentations', presentationExportRoutes)
   app.route('/api/presentations', analyticsRoutes)
   app.route('/api/decks', deckAnalyticsRoutes)
   app.route('/api', companyAnalyticsRoutes)

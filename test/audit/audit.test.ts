@@ -306,7 +306,7 @@ describe('the changes of an entry', () => {
     expect(wrong).toEqual([])
   })
 
-  it('say how many homeowners got a link', async () => {
+  it('say how many homeowners got a link, or are in a file', async () => {
     const client = await signedIn()
     const deck = await newDeck(client)
     const homes = await Promise.all(
@@ -318,6 +318,12 @@ describe('the changes of an entry', () => {
     expect(await entriesOf(client, '&action=sendPresentations')).toMatchObject([
       { subject: { kind: 'presentation', id: homes[0]?.id, count: 3 } },
     ])
+    const viewer = await newMember(client, 'viewer')
+    expect((await viewer.post('/api/presentations/exports', { count: 4 })).status).toBe(201)
+    expect(await entriesOf(client, '&action=recordPresentationExport')).toMatchObject([
+      { actor: { id: viewer.userId }, subject: { kind: 'organization', count: 4 } },
+    ])
+    expect((await viewer.post('/api/presentations/exports', { count: -1 })).status).toBe(400)
   })
 })
 

@@ -325,6 +325,8 @@ it('filters by stage and owner, assigns several at once, exports them, and takes
   const csv = await textOf(await download.createReadStream())
   expect(csv.split('\r\n')).toHaveLength(3)
   expect(csv).toContain('Emma,Keller,emma@example.com,+1 (303) 555-0142')
+  const logged = await site.company.send('GET', '/api/audit?action=recordPresentationExport')
+  expect(logged.entries).toMatchObject([{ subject: { count: 2 } }])
 
   await page.getByRole('link', { name: /Emma Keller/ }).press('Enter')
   await press(page, 'Mark as lost')

@@ -86,6 +86,7 @@ export async function repeatedPostsOf(client: Client): Promise<RepeatedPost[]> {
     ['/api/reminders/test', { when: 'not_opened', subject: 'Hello', text: 'Look.' }],
     [`/api/call-list/${presentation.id}`, { outcome: 'no_answer', note: 'Try again.' }],
     [`/api/presentations/${presentation.id}/notes`, { text: 'Has a dog.' }],
+    ['/api/presentations/exports', { count: 12 }, true],
     ['/api/presentations/send', { presentationIds: [presentation.id] }],
     [`/api/presentations/${reachable.id}/send`, { message: 'Hello' }],
     [`/api/presentations/${reachable.id}/send/preview`, undefined, true],

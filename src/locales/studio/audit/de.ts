@@ -57,6 +57,7 @@ export const words: typeof english = {
     deletePresentationByExternalId: '{who} hat den Link eines Hausbesitzers aus einem anderen Programm gelöscht.',
     sendPresentation: '{who} hat {what:einem Hausbesitzer} einen Link gesendet.',
     sendPresentations: '{who} hat mehreren Hausbesitzern ihre Links gesendet.',
+    recordPresentationExport: '{who} hat {what:Hausbesitzer} in eine CSV-Datei exportiert.',
     previewPresentationMail: '{who} hat eine Vorschau der E-Mail an {what:einen Hausbesitzer} angesehen.',
     undoCall: '{who} hat einen festgehaltenen Anruf bei {what:einem Hausbesitzer} zurückgenommen.',
     recordCall: '{who} hat {what:einen Hausbesitzer} auf der Anrufliste aktualisiert.',

@@ -54,6 +54,7 @@ export const words = {
     deletePresentationByExternalId: '{who} deleted a homeowner’s link from another program.',
     sendPresentation: '{who} sent {what:a homeowner} a link.',
     sendPresentations: '{who} emailed links to several homeowners.',
+    recordPresentationExport: '{who} exported {what:homeowners} to a CSV file.',
     previewPresentationMail: '{who} previewed the email to {what:a homeowner}.',
     undoCall: '{who} undid a recorded call to {what:a homeowner}.',
     recordCall: '{who} updated {what:a homeowner} on the call list.',

@@ -56,6 +56,7 @@ export const words: typeof english = {
     deletePresentationByExternalId: '{who} eliminó el enlace de un propietario desde otro programa.',
     sendPresentation: '{who} envió un enlace a {what:un propietario}.',
     sendPresentations: '{who} envió enlaces a varios propietarios.',
+    recordPresentationExport: '{who} exportó {what:propietarios} a un archivo CSV.',
     previewPresentationMail: '{who} vio la vista previa del correo para {what:un propietario}.',
     undoCall: '{who} deshizo el registro de una llamada a {what:un propietario}.',
     recordCall: '{who} actualizó a {what:un propietario} en la lista de llamadas.',

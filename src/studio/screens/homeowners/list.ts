@@ -151,7 +151,10 @@ class Homeowners extends Screen<Words> {
       }
       const owners = new Map(this.#members.value?.map(({ id, name }) => [id, name]))
       const { timeZone } = this.studio.format
-      download(await csvOf(all, { owners, words: this.words, timeZone }), `${this.words.csvName}.csv`)
+      const csv = await csvOf(all, { owners, words: this.words, timeZone })
+      // There is no file without an entry in the audit log.
+      await api.post('/api/presentations/exports', { body: { count: all.length } })
+      download(csv, `${this.words.csvName}.csv`)
       this.studio.say(this.studio.format.counted(this.words.exported, all.length))
     })
 
