@@ -389,7 +389,11 @@ const areas: Record<string, () => Record<string, Screen>> = {
     ],
     'what was done': [
       '/settings/audit',
-      (page) => page.getByText('created the deck', { exact: false }).first().waitFor(),
+      async (page) => {
+        await page.getByText('created the deck', { exact: false }).first().waitFor()
+        await page.getByRole('button', { name: 'Details' }).first().press('Enter')
+        await page.getByText('Request ID').waitFor()
+      },
     ],
     'the data of the company': [
       '/settings/data',

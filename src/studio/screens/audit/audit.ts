@@ -1,7 +1,6 @@
 import { html, nothing } from 'lit'
 import { fill } from '../../../locales/fill'
-import type { words as audit } from '../../../locales/studio/audit/en'
-import { type Answer, api } from '../../api'
+import { api } from '../../api'
 import { Cached } from '../../cached'
 import { Paged } from '../../paged'
 import { textField } from '../../parts/field'
@@ -12,59 +11,30 @@ import { addressOf } from '../../router'
 import { Screen } from '../../screen'
 import { valuesOf } from '../../submission'
 import { settingsFrame } from '../settings/frame'
-
-type Entry = Answer<'/api/audit', 'get'>['entries'][number]
-
-/** The screens on which the changed things can be seen. */
-const places: Record<string, (subject: Entry['subject']) => string> = {
-  deck: ({ id }) => `/decks/${id}`,
-  presentation: ({ id }) => `/homeowners/${id}`,
-  contract: ({ id }) => `/contracts/${id}`,
-  contractTemplate: ({ id }) => `/contracts/templates/${id}`,
-  roofMeasurement: ({ id }) => `/roofs/${id}`,
-  subscription: ({ id }) => `/settings/webhooks/${id}`,
-  appointment: ({ id }) => `/calendar?visit=${id}`,
-  document: () => '/files',
-  media: () => '/files/pictures',
-  image: () => '/files/pictures',
-  user: () => '/settings/members',
-  apiKey: () => '/settings/keys',
-}
-
-const placeOf = (subject: Entry['subject']) =>
-  subject.deckId && !['deck', 'presentation', 'appointment', 'contract'].includes(subject.kind)
-    ? `/decks/${subject.deckId}`
-    : places[subject.kind]?.(subject)
+import { type Shown, shownChanges } from './changes'
+import { type Entry, sentenceOf, type Words } from './sentence'
 
 const path = '/settings/audit'
 const day = 86_400_000
 const readMembers = async () => (await api.get('/api/organization/members')).members
 
-/** `{what:a deck}` in a sentence says what to call something without a name. */
-function sentenceOf({ actor, action, subject }: Entry, words: typeof audit) {
-  const named = actor.name && (actor.kind === 'key' ? fill(words.keyNamed, { name: actor.name }) : actor.name)
-  const who = named ?? words.kinds[actor.kind]
-  const place = placeOf(subject)
-  const what = place
-    ? html`<a href=${addressOf(place)}><bdi>${subject.name}</bdi></a>`
-    : html`<bdi>${subject.name}</bdi>`
-  const said = words.sentences[action as keyof typeof words.sentences] ?? words.another
-  return said.split(/( ?\{\w+(?::[^}]+)?\})/).map((part, index) => {
-    if (index % 2 === 0) return part
-    const [, space = '', name, fallback = ''] = /^( ?)\{(\w+)(?::([^}]+))?\}$/.exec(part) ?? []
-    if (name === 'who') return html`${space}<bdi>${who}</bdi>`
-    if (subject.name) return html`${space}${what}`
-    return fallback && `${space}${fallback}`
-  })
-}
-
-class Audit extends Screen<typeof audit> {
+/** The filters are kept in the address. `what` is a kind of thing or an action, and `about` is the id of one thing. */
+class Audit extends Screen<Words> {
+  readonly #open = new Set<string>()
   readonly #members = new Cached(this, () => (this.studio.isOwner ? { key: 'everyone', load: readMembers } : undefined))
   readonly #entries = new Paged<Entry>(this, () => ({
     key: `audit ${this.search}`,
     load: async (cursor) => {
+      const [who, what, about] = [this.#who, this.#what, this.#about]
       const to = this.#until && new Date(Date.parse(this.studio.format.startOf(this.#until)) + day).toISOString()
-      const query = { ...(this.#who && { actorId: this.#who }), ...(to && { to }), ...(cursor && { cursor }) }
+      const kind = what in this.words.things ? { subjectKind: what } : { action: what }
+      const query = {
+        ...(who && { actorId: who }),
+        ...(what && kind),
+        ...(about && { subjectId: about }),
+        ...(to && { to }),
+        ...(cursor && { cursor }),
+      }
       const { entries, nextCursor } = await api.get('/api/audit', { params: { query } })
       return { items: entries, nextCursor }
     },
@@ -72,6 +42,15 @@ class Audit extends Screen<typeof audit> {
 
   get #who() {
     return this.search.get('who') ?? ''
+  }
+
+  get #what() {
+    const what = this.search.get('what') ?? ''
+    return what in this.words.things || what in this.words.sentences ? what : ''
+  }
+
+  get #about() {
+    return this.search.get('about') ?? ''
   }
 
   get #until() {
@@ -87,37 +66,104 @@ class Audit extends Screen<typeof audit> {
     })
   }
 
+  get #names(): Record<string, string> {
+    return Object.fromEntries((this.#members.value ?? []).map(({ id, name }) => [id, name]))
+  }
+
   #filter() {
     const { words } = this
-    const names = Object.fromEntries((this.#members.value ?? []).map(({ id, name }) => [id, name]))
+    const what = { '': words.anything, ...words.things, ...words.actions, ...this.#chosenAction() }
     const submit = (event: SubmitEvent) => {
       event.preventDefault()
-      this.studio.go(`${path}?${new URLSearchParams(valuesOf(event.currentTarget as HTMLFormElement))}`)
+      const given = Object.entries(valuesOf(event.currentTarget as HTMLFormElement)).filter(([, value]) => value)
+      this.studio.go(given.length ? `${path}?${new URLSearchParams(given as [string, string][])}` : path)
     }
-    return html`<form class="filters two" @submit=${submit}>
-      ${selectField({ name: 'who', label: words.who, options: { '': words.anyone, ...names }, chosen: this.#who })}
+    return html`<form class="filters log-filters" @submit=${submit}>
+      ${selectField({ name: 'who', label: words.who, options: { '': words.anyone, ...this.#names }, chosen: this.#who })}
+      ${selectField({ name: 'what', label: words.what, options: what, chosen: this.#what })}
       ${textField({ name: 'until', label: words.until, type: 'date', value: this.#until })}
       <button type="submit" class="quiet">${words.show}</button>
     </form>`
   }
 
+  /** An entry leads to others of its action, which needn't be among the usual choices. */
+  #chosenAction() {
+    const { words } = this
+    const [what, sentences] = [this.#what, words.sentences as Record<string, string>]
+    if (what in words.things || what in words.actions || !sentences[what]) return {}
+    const said = sentences[what]
+      .replace('{who}', words.someone)
+      .replaceAll(
+        / ?\{what(?::([^}]+))?\}/g,
+        (found, called = '') => called && `${found.startsWith(' ') ? ' ' : ''}${called}`,
+      )
+    return { [what]: said.replace(/\.$/, '') }
+  }
+
   #list() {
     const { words, studio } = this
     const entries = this.#entries.items ?? []
-    if (!entries.length) return empty(words.none, words.noneText, { label: words.showAll, path })
-    return html`<ul class="list">${entries.map((entry) => this.#row(entry))}</ul> ${moreRows(studio, this.#entries)}`
+    if (!entries.length)
+      return this.search.size
+        ? empty(words.none, words.noneText, { label: words.showAll, path })
+        : empty(words.empty, words.emptyText)
+    const days = Map.groupBy(entries, ({ at }) => studio.format.isoDate(Date.parse(at)))
+    return html`${this.#about ? this.#onlyAbout(entries) : nothing}
+      ${[...days].map(([date, those]) => html`<section class="log"><h2>${studio.format.date(`${date}T12:00:00Z`)}</h2><ul class="list">${those.map((entry) => this.#row(entry))}</ul></section>`)}
+      ${moreRows(studio, this.#entries)}`
+  }
+
+  #onlyAbout(entries: Entry[]) {
+    const { words } = this
+    const name = entries.find(({ subject }) => subject.name)?.subject.name
+    return html`<p>${name ? fill(words.onlySubject, { name }) : words.onlyOneThing} <a href=${addressOf(path)}>${words.showAll}</a></p>`
   }
 
   #row(entry: Entry) {
     const { words, studio } = this
-    const { at, address, changed } = entry
-    return html`<li class="row">
-      <span class="what">
-        <strong>${sentenceOf(entry, words)}</strong>
-        <span class="quiet-text">${studio.format.moment(at)}${address ? html` · ${fill(words.from, { address })}` : nothing}</span>
-        ${changed.length ? html`<details><summary>${words.details}</summary><p class="quiet-text">${fill(words.sent, { members: changed.join(', ') })}</p></details>` : nothing}
-      </span>
+    const { id, at } = entry
+    const changes = shownChanges(entry, { words, format: studio.format, members: this.#names })
+    const isOpen = this.#open.has(id)
+    const toggle = () => {
+      if (!this.#open.delete(id)) this.#open.add(id)
+      this.requestUpdate()
+    }
+    return html`<li>
+      <time datetime=${at}>${studio.format.time(at)}</time>
+      <span class="log-text"><span id=${`said-${id}`}>${sentenceOf(entry, words, studio.format)}</span>${isOpen ? nothing : this.#summary(entry, changes)}</span>
+      <button type="button" class="plain" aria-expanded=${isOpen} aria-describedby=${`said-${id}`} @click=${toggle}>${words.details}</button>
+      ${isOpen ? this.#details(entry, changes) : nothing}
     </li>`
+  }
+
+  /** Shows one change, if possible one with its values. Of something new, a field without its value says nothing. */
+  #summary({ action }: Entry, changes: Shown[]) {
+    const isChange = /^(update|put|merge|upsert)/.test(action)
+    const first = changes.find(({ to }) => to !== undefined) ?? (isChange ? changes[0] : undefined)
+    if (!first) return nothing
+    const others = changes.length - 1
+    const more = others ? ` ${this.studio.format.counted(this.words.more, others)}` : ''
+    return html`<small><span>${first.label}${first.to === undefined ? nothing : html`: ${this.#values(first)}`}</span>${more}</small>`
+  }
+
+  #values({ from, to = '' }: Shown) {
+    return from === undefined ? html`<bdi>${to}</bdi>` : fill(this.words.fromTo, { from, to })
+  }
+
+  #details({ at, address, requestId, action, subject }: Entry, changes: Shown[]) {
+    const { words, studio } = this
+    const fact = (name: string, value: unknown) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`
+    const query = (name: string, value: string) => addressOf(`${path}?${new URLSearchParams({ [name]: value })}`)
+    return html`<div><dl>
+        ${changes.map((change) => fact(change.label, change.to === undefined ? html`<i>${words.notKept}</i>` : this.#values(change)))}
+        ${fact(words.time, studio.format.moment(at))}
+        ${address ? fact(words.address, address) : nothing}
+        ${requestId ? fact(words.request, html`<code>${requestId}</code>`) : nothing}
+      </dl>
+      <p>
+        <a href=${query('about', subject.id)}>${words.subjectEntries}</a>
+        ${action in words.sentences ? html`<a href=${query('what', action)}>${words.actionEntries}</a>` : nothing}
+      </p></div>`
   }
 }
 
