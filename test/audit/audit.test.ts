@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { removeAuditJob } from '../../src/account/audit/queries'
+import { type Filter, listEntries, removeAuditJob } from '../../src/account/audit/queries'
+import { primaryDatabase } from '../../src/core/database/database'
 import { auditDays } from '../../src/core/limits'
 import { words as de } from '../../src/locales/studio/audit/de'
 import { words as en } from '../../src/locales/studio/audit/en'
@@ -11,6 +12,7 @@ import { apiRoutes } from '../support/api-routes'
 import { calendarInput } from '../support/appointments'
 import { type Answer, newClient, newMember, password, request, signedIn, trips } from '../support/client'
 import { act, agreed, signing } from '../support/contracts'
+import { envOf } from '../support/databases'
 import { newDeck, newPresentation, newSlide } from '../support/factories'
 import { otherWritesOf } from '../support/other-writes'
 import { rule } from '../support/reminders'
@@ -415,6 +417,26 @@ describe('the list of entries', () => {
       cursor = body.nextCursor
     } while (cursor)
     expect(paged).toEqual(all)
+  })
+
+  it('finds the entries of each filter through its index', async () => {
+    const { organizationId: value } = await signedIn()
+    const shard = envOf(value)
+    const plansOf = async (filter: Filter) => {
+      const { sql, params } = listEntries(primaryDatabase(shard), 'shard', value, filter, 50).toSQL()
+      const { results } = await shard.DB.prepare(`explain query plan ${sql}`)
+        .bind(...params)
+        .all<{ detail: string }>()
+      return results.map(({ detail }) => detail).filter((detail) => / audit\b/.test(detail))
+    }
+    const filters = {
+      actorId: 'audit_actor',
+      subjectId: 'audit_subject',
+      subjectKind: 'audit_kind',
+      action: 'audit_action',
+    }
+    for (const [name, index] of Object.entries(filters))
+      expect(await plansOf({ [name]: value, to: 1 })).toEqual([expect.stringContaining(`USING INDEX ${index} `)])
   })
 
   it('is for owners, and only for their own company', async () => {

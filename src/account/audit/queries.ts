@@ -106,7 +106,9 @@ export function listEntries(
   limit: number,
 ) {
   const { actorId, subjectId, subjectKind, action, from, to, after } = filter
-  const is = (column: SQLiteColumn, value: string | undefined) => (value === undefined ? undefined : eq(column, value))
+  // Without the hint, SQLite would rather read all of the company's entries in order than look a value up in its index.
+  const is = (column: SQLiteColumn, value: string | undefined) =>
+    value === undefined ? undefined : sql`unlikely(${eq(column, value)})`
   return db
     .select({ ...getTableColumns(audit), subject: namedSubject(place) })
     .from(audit)
