@@ -100,7 +100,7 @@ export const recordedValues = new Map<SQLiteTable, Recorded>([
   of(contracts, ['tier', 'inAnyOrder', 'validDays'], { isDraft: null }),
 ])
 
-/** Of these members, which are objects, the log keeps the names of what changed, without the values. */
+/** These members are objects, of which the log keeps the names of what changed, without the values. */
 export const recordedNames = new Map<SQLiteTable, Record<string, SQLiteColumn>>([
   [presentations, { homeownerData: presentations.homeownerData }],
 ])

@@ -12,7 +12,7 @@ export type Named = {
   ids: (string | null)[]
   table?: string
   with?: RowsWith
-  /** How many things it stands for, if there are several. */
+  /** The number of things it stands for, if there are several. */
   count?: number | undefined
 }
 

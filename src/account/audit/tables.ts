@@ -8,7 +8,7 @@ export type Recorded = {
   from?: Record<string, unknown> | null
   /** For objects whose values aren't kept, the names of what changed in them. */
   names?: Record<string, string[]>
-  /** How many things the entry is about, if there are several. */
+  /** The number of things the entry is about, if there are several. */
   count?: number
 }
 
@@ -29,7 +29,7 @@ export const audit = sqliteTable(
     requestId: text(),
     address: text(),
     changed: text({ mode: 'json' }).$type<string[]>().notNull(),
-    /** What was sent and what it replaced, as far as `src/recorded-values.ts` lets the log keep it. */
+    /** The values that were sent and those they replaced, as far as `src/recorded-values.ts` lets the log keep it. */
     recorded: text({ mode: 'json' }).$type<Recorded>(),
   },
   (table) => [

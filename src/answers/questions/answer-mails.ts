@@ -31,7 +31,7 @@ export const writeAnswers = (db: Database, { organizationId, questionId, text }:
     { message: sql`asked || ${`\n\n${text}`}` },
   ).returning({ id: sql<string>`id` })
 
-/** How many `writeAnswers` would reach. */
+/** The number of homeowners that `writeAnswers` would reach. */
 export const reachable = sql<number>`(
   select count(*) from (
     select 1 from askings join presentations on presentations.id = askings.presentation_id

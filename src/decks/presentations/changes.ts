@@ -8,7 +8,7 @@ export type Author = ReturnType<typeof actorOf>
 
 type Value = SQL | string | null | undefined
 
-/** What the write sets. A member that it leaves alone is undefined. */
+/** The values that the write sets. A member that it leaves alone is undefined. */
 type Next = { ownerId?: Value; lostReason?: Value }
 
 /** Runs before the write, because it compares what is there with what comes. `which` selects the rows that change. */

@@ -139,7 +139,7 @@ const asked = (organizationId: string, now: number) => sql`
 
 export const mostSnoozed = 100
 
-/** Those who come back at a certain time, the next one first. Signed and lost homeowners don’t come back. */
+/** The homeowners who come back at a certain time, the next one first. Signed and lost homeowners don’t come back. */
 const snoozed = (db: Database, organizationId: string, now: number) =>
   db
     .select({

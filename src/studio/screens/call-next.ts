@@ -107,7 +107,7 @@ class CallNext extends PageElement {
     </li>`
   }
 
-  /** An unanswered call or a note isn't contact, but whoever calls next wants to know of it. */
+  /** An unanswered call or a note isn't contact, but the next caller wants to know of it. */
   #lastOf({ lastContactAt, lastUnansweredAt, lastNoteAt }: Call) {
     const { words, studio } = this
     if (lastUnansweredAt && lastUnansweredAt > (lastContactAt ?? ''))

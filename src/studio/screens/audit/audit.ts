@@ -136,7 +136,7 @@ class Audit extends Screen<Words> {
     </li>`
   }
 
-  /** Shows one change, if possible one with its values. Of something new, a field without its value says nothing. */
+  /** Shows one change, if possible one with its values. When something is new, a field without its value says nothing. */
   #summary({ action }: Entry, changes: Shown[]) {
     const isChange = /^(update|put|merge|upsert)/.test(action)
     const first = changes.find(({ to }) => to !== undefined) ?? (isChange ? changes[0] : undefined)

@@ -37,7 +37,7 @@ class SendMany extends PageElement {
   declare label: Counted
   /** The name of each homeowner, so that it can be said who was skipped. */
   declare names: ReadonlyMap<string, string>
-  /** How many more were chosen and can’t get it. */
+  /** The number of chosen homeowners who can’t get it. */
   declare withoutEmail: number | undefined
   #sentNames = new Map<string, string>()
   #sendings: Sending[] = []

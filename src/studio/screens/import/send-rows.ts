@@ -18,8 +18,8 @@ type Sending = {
 const atOnce = 100
 
 /**
- * Sends a hundred rows per call, the last ones first, because lists show what came last at the top. Each call's key is derived from its contents, so resending one, after a lost
- * connection or a new start, creates no duplicates.
+ * Sends a hundred rows per call, the last ones first, because lists show the newest at the top. Each call's key is
+ * derived from its contents, so resending one, after a lost connection or a new start, creates no duplicates.
  */
 export async function sendRows(rows: Row[], { deckId, language, errors, signal, tell }: Sending) {
   const places = rows.flatMap(({ problem }, place) => (problem ? [] : [place]))

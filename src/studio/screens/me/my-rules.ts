@@ -11,7 +11,7 @@ const path = '/api/auth/me/notifications'
 type Rules = Answer<typeof path, 'get'>['rules']
 type Told = Rules[number]['eventType'] & keyof typeof me.events
 
-/** What the names of the events begin with. */
+/** The names of the events begin with these. */
 const groups = ['presentation', 'question', 'appointment', 'contract'] as const
 
 /** For each event a member can be emailed about: never, about every homeowner, or about their own. */
