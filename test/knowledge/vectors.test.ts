@@ -5,9 +5,10 @@ import { bitsOf, inBytes } from '../../src/answers/knowledge/local-vectors'
 import { searchDocuments } from '../../src/answers/knowledge/search'
 import { searchMeaning } from '../../src/answers/knowledge/search-meaning'
 import { expressionsOf, searchWords } from '../../src/answers/knowledge/search-words'
-import { findAlike } from '../../src/answers/questions/alike'
+import { groupAlike } from '../../src/answers/questions/alike'
 import { primaryDatabase } from '../../src/core/database/database'
 import { atNone, atShard, type Bindings } from '../../src/core/database/shards'
+import { emptyIsolateCache } from '../../src/core/isolate-cache'
 import { openAi } from '../../src/providers/embeddings-openai'
 import { workersAi } from '../../src/providers/embeddings-workers-ai'
 import { rerankOf } from '../../src/providers/rerank'
@@ -232,16 +233,19 @@ describe('unanswered questions', () => {
     { id: 'c', question: 'What is the price of a visit?', isUnanswered: true },
     { id: 'd', question: 'What is the fee for a visit?', isUnanswered: false },
   ]
-  const alike = async (settings: object) => [...(await findAlike({ ...atNone(env), ...settings }, listed))]
+  const alike = async (settings: object) =>
+    (await groupAlike({ ...atNone(env), ...settings }, listed)).map(({ alikeTo }) => alikeTo)
 
   it('join the first one with a similar meaning', async () => {
-    expect(await alike(modelSettings)).toEqual([['c', 'a']])
+    expect(await alike(modelSettings)).toEqual([null, null, 'a', null])
   })
 
   it('stay apart without embeddings, and when their model fails', async () => {
-    expect(await alike({})).toEqual([])
+    const none = [null, null, null, null]
+    expect(await alike({})).toEqual(none)
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 500 }))
-    expect(await alike(modelSettings)).toEqual([])
+    emptyIsolateCache(['vectors of questions'])
+    expect(await alike(modelSettings)).toEqual(none)
   })
 })
 

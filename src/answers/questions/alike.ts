@@ -13,11 +13,16 @@ const seconds = 2
 /** Questions this near usually ask the same, but a person decides whether one answer fits them all. */
 const near = 0.7
 
+export async function groupAlike<Row extends Listed>(env: Env, rows: Row[]) {
+  const alike = await findAlike(env, rows)
+  return rows.map((row) => ({ ...row, alikeTo: alike.get(row.id) ?? null }))
+}
+
 /**
  * Names, for each unanswered question of a page, the first one with a similar meaning. It is empty without embeddings
  * and when their model is slow, because the page reads well enough without.
  */
-export async function findAlike(env: Env, listed: Listed[]): Promise<Map<string, string>> {
+async function findAlike(env: Env, listed: Listed[]): Promise<Map<string, string>> {
   const unanswered = listed.filter(({ isUnanswered }) => isUnanswered)
   const model = embeddingModel(env)
   const embed = unanswered.length > 1 && model && (await embeddingsOf(env))
@@ -28,7 +33,7 @@ export async function findAlike(env: Env, listed: Listed[]): Promise<Map<string,
     const texts = unknown.map(({ question }) => question)
     const made = texts.length ? await embed(texts, AbortSignal.timeout(seconds * 1000)) : []
     for (const [place, each] of unknown.entries()) if (made[place]) keepVector(keyOf(each), inBytes(made[place]))
-    return groupAlike(unanswered, (each) => kept.get(keyOf(each)))
+    return leadsOf(unanswered, (each) => kept.get(keyOf(each)))
   } catch (error) {
     log('warn', { message: 'Questions were listed without their meaning.', error: String(error) })
     return new Map()
@@ -36,7 +41,7 @@ export async function findAlike(env: Env, listed: Listed[]): Promise<Map<string,
 }
 
 /** Each question joins the first earlier one that leads a group and is near enough, or leads a group of its own. */
-function groupAlike(questions: Listed[], vectorOf: (question: Listed) => Int8Array | undefined) {
+function leadsOf(questions: Listed[], vectorOf: (question: Listed) => Int8Array | undefined) {
   const leads: { id: string; vector: Int8Array }[] = []
   const alike = new Map<string, string>()
   for (const question of questions) {

@@ -9,7 +9,7 @@ import { deckPath } from '../../core/http/shapes'
 import { mediaUrl } from '../../core/media-key'
 import { needed } from '../../core/needed'
 import { faqAnswer, faqOf } from '../../decks/faqs/schemas'
-import { findAlike } from './alike'
+import { groupAlike } from './alike'
 import { answerQuestion } from './answer'
 import { countUnanswered, deleteQuestion, listQuestions, makeFaq } from './queries'
 import type { Audience } from './read-deck'
@@ -168,11 +168,8 @@ export const deckQuestionRoutes = createRouter().openapi(
     const { limit = usualLimit, ...filter } = c.req.valid('query')
     const { deckId } = c.req.valid('param')
     const { rows, nextCursor } = await listQuestions(c.var.db, c.var.caller.organizationId, deckId, filter, limit)
-    const alike = await findAlike(c.env, rows)
-    return c.json(
-      { questions: rows.map((row) => questionOf({ ...row, alikeTo: alike.get(row.id) ?? null })), nextCursor },
-      200,
-    )
+    const grouped = await groupAlike(c.env, rows)
+    return c.json({ questions: grouped.map(questionOf), nextCursor }, 200)
   },
 )
 

@@ -12,10 +12,10 @@ import { selectField } from '../parts/select-field'
 import { failed, shown } from '../parts/states'
 import { addressOf } from '../router'
 import { Submission, valuesOf } from '../submission'
+import { type Call, lastOf, reasonOf } from './call-reasons'
 import { contactLinks } from './homeowners/contact'
 
 type List = Answer<'/api/call-list', 'get'>
-type Call = List['calls'][number]
 type Snoozed = NonNullable<List['snoozed']>[number]
 type Person = Pick<Call, 'presentationId' | 'firstName' | 'lastName'>
 type Choice = keyof typeof home.snoozes
@@ -95,36 +95,16 @@ class CallNext extends PageElement {
     const { studio, words } = this
     const { presentationId, phone, email, at } = call
     const canDial = /\d/.test(phone ?? '')
-    const [reason, when] = [this.#reasonOf(call), studio.format.ago(at)]
+    const [reason, when] = [reasonOf(call, words, studio.format), studio.format.ago(at)]
     return html`<li class="row" data-of=${presentationId}>
       <a class="what" href=${addressOf(`/homeowners/${presentationId}`)}>
         <strong>${nameOf(call)}</strong>
         <span class="quiet-text">${fill(words.reasonWhen, { reason, when })}</span>
-        <span class="quiet-text">${this.#lastOf(call)}</span>
+        <span class="quiet-text">${lastOf(call, words, studio.format)}</span>
       </a>
       ${contactLinks({ homeownerData: canDial ? { phone, email: null } : { phone: null, email } })}
       ${studio.canWrite ? this.#buttons(call) : nothing}
     </li>`
-  }
-
-  /** An unanswered call or a note isn't contact, but the next caller wants to know of it. */
-  #lastOf({ lastContactAt, lastUnansweredAt, lastNoteAt }: Call) {
-    const { words, studio } = this
-    if (lastUnansweredAt && lastUnansweredAt > (lastContactAt ?? ''))
-      return fill(words.lastUnanswered, { when: studio.format.ago(lastUnansweredAt) })
-    if (lastContactAt) return fill(words.lastContact, { when: studio.format.ago(lastContactAt) })
-    return lastNoteAt ? fill(words.lastNote, { when: studio.format.ago(lastNoteAt) }) : words.noContact
-  }
-
-  #reasonOf({ reason, tier, priceCents, question }: Call) {
-    const { words, studio } = this
-    const values = {
-      tier: tier ? words.tiers[tier] : '',
-      price: priceCents === null ? '' : studio.format.price(priceCents),
-    }
-    if (question) return fill(words.askedWhat, { question })
-    const isPriced = reason === 'chose' && priceCents !== null
-    return fill(words.callReasons[isPriced ? 'choseFor' : reason], values)
   }
 
   #button(person: Person, label: string, named: string, press: () => unknown) {
