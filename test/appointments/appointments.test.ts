@@ -160,24 +160,28 @@ describe('the free windows', () => {
     expect(windows.length).toBeGreaterThan(20)
   })
 
-  it('inside the minimum notice are offered to members, and to no homeowner or key', async () => {
+  it('inside the minimum notice are offered to members who ask for them, and to no homeowner or key', async () => {
     const { client, presentationId } = await withCalendar({ minimumNoticeHours: 72 })
+    const ignoring = { ignoreNotice: 'true' }
     const soon = async (asked: Promise<{ body: { days: { windows: { startsAt: string }[] }[] } }>) =>
       (await asked).body.days
         .flatMap(({ windows }) => windows)
         .filter(({ startsAt }) => Date.parse(startsAt) < Date.now() + 3 * day - 5000)
-    const [first, second] = await soon(slotsOf(presentationId, {}, client))
+    const [first, second] = await soon(slotsOf(presentationId, ignoring, client))
     const key = await newApiKey(client)
-    expect(await soon(slotsOf(presentationId, {}, key))).toEqual([])
-    expect(await soon(slotsOf(presentationId))).toEqual([])
-    const body = { presentationId, startsAt: first?.startsAt }
+    expect(await soon(slotsOf(presentationId, ignoring, key))).toEqual([])
+    expect(await soon(slotsOf(presentationId, ignoring))).toEqual([])
+    expect(await soon(slotsOf(presentationId, {}, client))).toEqual([])
+    const asOffered = { presentationId, startsAt: first?.startsAt }
+    const body = { ...asOffered, ignoreNotice: true }
+    expect((await client.post('/api/appointments', asOffered)).status).toBe(409)
     expect((await bookPublicly(body)).status).toBe(409)
     expect((await key.post('/api/appointments', body)).status).toBe(409)
     const { status, body: answer } = await client.post('/api/appointments', body)
     expect(status).toBe(201)
     const path = `/api/appointments/${answer.appointment.id}/reschedule`
     const token = new URL(answer.manageUrl).searchParams.get('token')
-    const move = { startsAt: second?.startsAt }
+    const move = { startsAt: second?.startsAt, ignoreNotice: true }
     expect((await request('POST', path, { body: { ...move, token } })).status).toBe(409)
     expect((await client.post(path, move)).status).toBe(200)
   })

@@ -18,8 +18,8 @@ import {
   isServed,
   isUnchanged,
   loadedOf,
+  noticeFor,
   organizationOf,
-  withoutNotice,
 } from './load-calendar'
 import type { AppointmentInput } from './schemas'
 import { hasHappened, hasSeat, reminderOf, takeSeat, visitEmails } from './seats'
@@ -70,7 +70,14 @@ export async function book(
       'This home is outside the area that the company serves. Contact the company.',
     )
   const { findWindows } = await import('./windows')
-  const [window] = findWindows(withoutNotice(calendar, caller), busy, booked, startsAt, startsAt + 1, now)
+  const [window] = findWindows(
+    noticeFor(calendar, caller, input.ignoreNotice),
+    busy,
+    booked,
+    startsAt,
+    startsAt + 1,
+    now,
+  )
   if (!window) throw taken()
   const row = { ...newAppointment(db.shard, presentationId, bookable, calendar, window, now), kind, ...person }
   const most = caller ? Number.MAX_SAFE_INTEGER : mostComing

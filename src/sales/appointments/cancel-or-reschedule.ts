@@ -14,7 +14,7 @@ import { hasMails, removeMails } from '../../events/mails/queries'
 import { event } from '../../events/outbox/outbox'
 import { taken } from './book'
 import { linksEndAt } from './links'
-import { calendarStatements, isUnchanged, loadedOf, withoutNotice } from './load-calendar'
+import { calendarStatements, isUnchanged, loadedOf, noticeFor } from './load-calendar'
 import { type Access, findAccessible, isAccessible } from './queries'
 import { dropReminders, hasHappened, hasSeat, reminderOf, takeSeat, visitEmails } from './seats'
 import { type Appointment, appointmentLinks, appointments, type Calendar, seats } from './tables'
@@ -83,11 +83,15 @@ function requireOpen({ status, startsAt }: Appointment, now: number) {
 
 const isOver = () => conflict('appointment_over', 'This visit is in the past, so it can’t be changed.')
 
-export async function reschedule(
-  work: Work,
-  { id, startsAt, access, caller }: { id: string; startsAt: number; access: Access; caller?: Caller | undefined },
-  now: number,
-) {
+type Moving = {
+  id: string
+  startsAt: number
+  access: Access
+  caller?: Caller | undefined
+  ignoreNotice?: boolean | undefined
+}
+
+export async function reschedule(work: Work, { id, startsAt, access, caller, ignoreNotice }: Moving, now: number) {
   const { db } = work
   const organization = sql`(select organization_id from appointments where id = ${id})`
   const {
@@ -104,7 +108,7 @@ export async function reschedule(
   if (!calendar)
     throw conflict('no_calendar', 'This company no longer has a calendar. Contact the company to change the time.')
   const { findWindows } = await import('./windows')
-  const [window] = findWindows(withoutNotice(calendar, caller), busy, booked, startsAt, startsAt + 1, now)
+  const [window] = findWindows(noticeFor(calendar, caller, ignoreNotice), busy, booked, startsAt, startsAt + 1, now)
   if (!window) throw taken()
   return move(work, appointment, calendar, window, now)
 }

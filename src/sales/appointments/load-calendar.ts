@@ -55,8 +55,8 @@ export function loadedOf({ calendars: [calendar], months, windows: [taken] }: Ca
 }
 
 /** The notice protects a company from strangers, so the people of the company may do without. A key acts for strangers. */
-export const withoutNotice = (calendar: Calendar, caller: { kind: 'user' | 'key' } | undefined) =>
-  caller?.kind === 'user' ? { ...calendar, minimumNoticeHours: 0 } : calendar
+export const noticeFor = (calendar: Calendar, caller: { kind: 'user' | 'key' } | undefined, isIgnored = false) =>
+  isIgnored && caller?.kind === 'user' ? { ...calendar, minimumNoticeHours: 0 } : calendar
 
 /**
  * No two of these may share a column name: D1 returns the rows of a batch as objects, and the later column would win.

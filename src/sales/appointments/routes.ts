@@ -50,7 +50,7 @@ export const appointmentRoutes = createRouter()
       tags,
       summary: 'List free arrival windows',
       description:
-        'Returns the windows that can be booked, to anyone with the link of a presentation. If there are none, `reason` says why. A signed-in member also gets the windows inside the calendar’s minimum notice.',
+        'Returns the windows that can be booked, to anyone with the link of a presentation. If there are none, `reason` says why. With `ignoreNotice`, a signed-in member also gets the windows inside the calendar’s minimum notice.',
       request: { query: slotsQuery },
       responses: { 200: answer('The windows, day by day.', slots), ...errors(400, 404) },
     }),
@@ -69,7 +69,7 @@ export const appointmentRoutes = createRouter()
       tags,
       summary: 'Book an appointment',
       description:
-        'Books one of the windows that `listSlots` returns. You get 409 `window_taken` if someone else just took it, and 409 `too_many_visits` if the presentation already has three upcoming visits. A signed-in member may book inside the minimum notice.',
+        'Books one of the windows that `listSlots` returns. You get 409 `window_taken` if someone else just took it, and 409 `too_many_visits` if the presentation already has three upcoming visits. With `ignoreNotice`, a signed-in member may book inside the minimum notice.',
       request: { body: jsonBody(appointmentInput) },
       responses: {
         201: answer('The appointment was booked.', bookedAnswer),
@@ -114,15 +114,16 @@ export const appointmentRoutes = createRouter()
       tags,
       summary: 'Reschedule an appointment',
       description:
-        'Moves an appointment to another window. The old window is released only once the new one is booked. A signed-in member may choose one inside the minimum notice.',
+        'Moves an appointment to another window. The old window is released only once the new one is booked. With `ignoreNotice`, a signed-in member may choose one inside the minimum notice.',
       request: { params: appointmentPath, body: jsonBody(rescheduleInput) },
       responses: { 200: answer('The appointment was moved.', appointmentAnswer), ...errors(404, 409) },
     }),
     async (c) => {
-      const { token, startsAt } = c.req.valid('json')
+      const { token, startsAt, ignoreNotice } = c.req.valid('json')
       const access = accessOf(c, token)
       const caller = 'token' in access ? undefined : callerOf(c)
-      const asked = { id: c.req.valid('param').appointmentId, startsAt: Date.parse(startsAt), access, caller }
+      const id = c.req.valid('param').appointmentId
+      const asked = { id, startsAt: Date.parse(startsAt), access, caller, ignoreNotice }
       const appointment = await reschedule(workOf(c), asked, Date.now())
       return c.json({ appointment: shapeFor(access)(appointment) }, 200)
     },

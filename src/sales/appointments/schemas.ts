@@ -23,6 +23,10 @@ export const slotsQuery = z.strictObject({
     example: '2026-12-31',
     description: 'The last day to offer, at most 31 days after the first. Defaults to 31 days.',
   }),
+  ignoreNotice: z.enum(['true', 'false']).optional().openapi({
+    example: 'true',
+    description: 'Whether a signed-in member also gets windows inside the minimum notice.',
+  }),
 })
 
 const freeWindow = z
@@ -64,6 +68,11 @@ export const slots = z
 const kindId = text(100).openapi({ example: 'inspection' })
 const notes = text(2000).openapi({ example: 'The dog is friendly.' })
 
+const ignoreNotice = z.boolean().openapi({
+  example: true,
+  description: 'Whether a signed-in member may choose a window inside the minimum notice. Others can’t.',
+})
+
 export const appointmentInput = z
   .strictObject({
     presentationId: id,
@@ -73,6 +82,7 @@ export const appointmentInput = z
     email: emailAddress.nullish(),
     phone: line(50).nullish().openapi({ example: '+1 555 0134' }),
     notes: notes.nullish(),
+    ignoreNotice: ignoreNotice.optional(),
   })
   .openapi('AppointmentInput', {
     description: 'The visit to book. Name, email, and phone default to the presentation’s.',
@@ -80,7 +90,9 @@ export const appointmentInput = z
 
 export type AppointmentInput = z.infer<typeof appointmentInput>
 
-export const rescheduleInput = z.strictObject({ token: token.optional(), startsAt: moment }).openapi('RescheduleInput')
+export const rescheduleInput = z
+  .strictObject({ token: token.optional(), startsAt: moment, ignoreNotice: ignoreNotice.optional() })
+  .openapi('RescheduleInput')
 export const cancelInput = z
   .strictObject({ token: token.optional(), reason: text(500).nullish().openapi({ example: 'We are away.' }) })
   .openapi('CancelInput')

@@ -14,13 +14,18 @@ import {
   findBookable,
   isServed,
   loadedOf,
+  noticeFor,
   organizationOf,
-  withoutNotice,
 } from './load-calendar'
 import { type Access, findAccessible, findLink } from './queries'
 import type { FreeWindow } from './windows'
 
-type Asked = { presentationId: string; from?: string | undefined; to?: string | undefined }
+type Asked = {
+  presentationId: string
+  from?: string | undefined
+  to?: string | undefined
+  ignoreNotice?: 'true' | 'false' | undefined
+}
 type Slots = { timeZone: string | null; reason: 'not_offered' | 'outside_service_area' | 'nothing_free' | null }
 
 /**
@@ -29,7 +34,7 @@ type Slots = { timeZone: string | null; reason: 'not_offered' | 'outside_service
  */
 export async function listSlots(
   db: Database,
-  { presentationId, ...asked }: Asked,
+  { presentationId, ignoreNotice, ...asked }: Asked,
   caller: Pick<Caller, 'kind' | 'organizationId'> | undefined,
   now: number,
 ) {
@@ -55,7 +60,7 @@ export async function listSlots(
   const to = momentIn(asked.to, (date) => endOfDay(date, timeZone)) ?? endOfDay(lastDay, timeZone)
   const dates = daysFrom(first.toString(), dateAt(to - 1, timeZone).toString())
   if (dates.length > mostSlotDays) throw tooFar()
-  const windows = findWindows(withoutNotice(calendar, caller), busy, booked, from, to, now)
+  const windows = findWindows(noticeFor(calendar, caller, ignoreNotice === 'true'), busy, booked, from, to, now)
   const byDate = Map.groupBy(windows, ({ date }) => date)
   return {
     timeZone,

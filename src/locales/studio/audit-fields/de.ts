@@ -171,6 +171,7 @@ export const values: typeof englishValues = {
   reached: 'Erreicht',
   no_answer: 'Niemand erreicht',
   snooze: 'Verschoben',
+  unsnooze: 'Zurück auf der Anrufliste',
   booked: 'Gebucht',
   completed: 'Abgeschlossen',
   no_show: 'Nicht angetroffen',

@@ -171,6 +171,7 @@ export const values = {
   reached: 'Reached',
   no_answer: 'No answer',
   snooze: 'Snoozed',
+  unsnooze: 'Back on the call list',
   booked: 'Booked',
   completed: 'Completed',
   no_show: 'No-show',

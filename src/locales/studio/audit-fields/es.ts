@@ -171,6 +171,7 @@ export const values: typeof englishValues = {
   reached: 'Contactado',
   no_answer: 'Sin respuesta',
   snooze: 'Pospuesta',
+  unsnooze: 'De vuelta en la lista de llamadas',
   booked: 'Reservada',
   completed: 'Realizada',
   no_show: 'No se presentó',

@@ -20,7 +20,7 @@ export const readVisit = async (appointmentId: string) =>
   (await api.get('/api/appointments/{appointmentId}', { params: { path: { appointmentId } } })).appointment
 
 export const readFree = (presentationId: string, from: string, to: string) =>
-  api.get('/api/appointments/slots', { params: { query: { presentationId, from, to } } })
+  api.get('/api/appointments/slots', { params: { query: { presentationId, from, to, ignoreNotice: 'true' } } })
 
 /** A visit moves to the free windows of its presentation, which may have been erased. */
 export const isMovable = ({ status, startsAt, presentationId }: Visit) =>

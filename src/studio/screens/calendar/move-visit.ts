@@ -125,7 +125,7 @@ class StudioMoveVisit extends PageElement {
 
   async #move(startsAt: string) {
     const params = { path: { appointmentId: this.visit.id } }
-    const body = { startsAt }
+    const body = { startsAt, ignoreNotice: true }
     const call = () => api.post('/api/appointments/{appointmentId}/reschedule', { params, body })
     if (await this.#submission.run(call)) return this.dispatchEvent(new CustomEvent('moved', { detail: startsAt }))
     const { error } = this.#submission

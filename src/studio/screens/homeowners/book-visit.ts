@@ -133,7 +133,7 @@ class StudioBookVisit extends PageElement {
     if (!startsAt) return
     const { kindId, email, notes } = valuesOf(event.currentTarget as HTMLFormElement)
     const more = { ...(kindId && { kindId }), ...(email && { email }), ...(notes && { notes }) }
-    const body = { presentationId: this.presentation.id, startsAt, ...more }
+    const body = { presentationId: this.presentation.id, startsAt, ignoreNotice: true, ...more }
     if (await this.#submission.run(() => api.post('/api/appointments', { body }))) {
       changed('homeowner', 'activity of', 'stages of homeowners', 'calls of the company', 'visits', 'free windows')
       const { words, studio } = this
