@@ -83,7 +83,7 @@ describe('an API key', () => {
     expect((await owner.get('/api/organization')).body).toEqual(before)
   })
 
-  it('opens everything but members, keys and their log, sign-in, the company’s export, its signature and its deletion', () => {
+  it('opens everything but members, keys and their log, sign-in, tests of reminders, the company’s export, its signature and its deletion', () => {
     const closedTags = membersOnly.map(({ path }) => path.split('/').slice(0, 4).join('/'))
     expect(new Set(closedTags.map((path) => path.replace(/^(\/api\/(?:auth|keys)).*/, '$1')))).toEqual(
       new Set([
@@ -96,6 +96,8 @@ describe('an API key', () => {
         '/api/contracts/:contractId',
         // Joining a homeowner; everything else of a presentation is open.
         '/api/presentations/:presentationId',
+        // A test reminder goes to the member's own address; the rules are open.
+        '/api/reminders/test',
       ]),
     )
   })

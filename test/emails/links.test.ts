@@ -61,6 +61,7 @@ describe('a link that a stranger wrote', () => {
       'email',
       'phone',
       'notes',
+      'ignoreNotice',
     ])
     expect(Object.keys(cancelInput.shape)).toEqual(['token', 'reason'])
     const kinds = [{ id: 'inspection', name: link, durationMinutes: 45 }]
