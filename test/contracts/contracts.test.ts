@@ -153,6 +153,65 @@ describe('a contract', () => {
     expect((await client.post(`${path}/send`)).status).toBe(409)
   })
 
+  it('can change its option, template, signers, and days while it is a draft, under the same number', async () => {
+    const { client, input, presentationId } = await withTemplate()
+    const other = await newTemplate(client, { name: 'Short agreement', body: 'For {{full_name}}: {{tier_name}}, {{tier_price}}.' })
+    const { contract: draft } = (await client.post('/api/contracts', { ...input, isDraft: true })).body
+    const path = `/api/contracts/${draft.id}`
+    await client.patch(`/api/presentations/${presentationId}`, { homeownerData: { last_name: 'Okafor-Reed' } })
+    const changed = await client.patch(path, {
+      ...{ templateId: other.id, tier: 'best', validDays: 7, inAnyOrder: true },
+      signers: [{ role: 'homeowner' }, { role: 'co_owner', name: 'Sam Okafor', email: 'sam@example.com' }],
+    })
+    expect([changed.status, trips(changed)]).toEqual([200, 2])
+    expect(changed.body.contract).toMatchObject({
+      ...{ id: draft.id, number: draft.number, status: 'draft', tier: 'best', templateId: other.id },
+      ...{ title: 'Short agreement', inAnyOrder: true, homeowner: { name: 'Maria Okafor-Reed' } },
+      signers: [{ name: 'Maria Okafor-Reed' }, { name: 'Sam Okafor', email: 'sam@example.com' }],
+    })
+    expect(changed.body.contract.html).toContain('For Maria Okafor-Reed: Best, $12,000.00.')
+    const alone = await client.patch(path, { signers: null })
+    expect(alone.body.contract).toMatchObject({ tier: 'best', signers: [{ name: 'Maria Okafor-Reed' }] })
+    const { isIntact, events } = await evidenceOf(draft.id, client)
+    expect(isIntact).toBe(true)
+    expect(events).toMatchObject([
+      { type: 'created' },
+      { type: 'changed', content: { tier: 'best', templateId: other.id } },
+      { type: 'changed' },
+    ])
+    const sent = await client.post(`${path}/send`)
+    expect(sent.body.contract).toMatchObject({ status: 'sent', totalCents: changed.body.contract.totalCents })
+    expect((await evidenceOf(draft.id, client)).isIntact).toBe(true)
+  })
+
+  it('can’t change once it is sent, nor take another company’s template', async () => {
+    const { client, id, input } = await newContract()
+    const late = await client.patch(`/api/contracts/${id}`, { tier: 'good' })
+    expect([late.status, late.body.code]).toEqual([409, 'contract_not_draft'])
+    const { contract } = (await client.post('/api/contracts', { ...input, isDraft: true })).body
+    const { id: foreign } = await newTemplate(await signedIn())
+    const taken = await client.patch(`/api/contracts/${contract.id}`, { templateId: foreign })
+    expect([taken.status, taken.body.code]).toEqual([404, 'contract_template_not_found'])
+    const wrong = await client.patch(`/api/contracts/${contract.id}`, { tier: 'cheapest' })
+    expect([wrong.status, wrong.body.fields[0].path]).toEqual([400, 'tier'])
+    expect((await client.get(`/api/contracts/${contract.id}`)).body.contract.tier).toBe('better')
+  })
+
+  it('is either changed or sent if both happen at once', async () => {
+    const { client, input } = await withTemplate()
+    const { contract } = (await client.post('/api/contracts', { ...input, isDraft: true })).body
+    const path = `/api/contracts/${contract.id}`
+    const [changed, sent] = await Promise.all([client.patch(path, { tier: 'best' }), client.post(`${path}/send`)])
+    expect([changed.status, sent.status]).toContain(200)
+    const { isIntact, events } = await evidenceOf(contract.id, client)
+    const types = events.map(({ type }: { type: string }) => type)
+    expect([isIntact, types.includes('changed'), types.includes('sent')]).toEqual([
+      true,
+      changed.status === 200,
+      sent.status === 200,
+    ])
+  })
+
   it('keeps its text from then on', async () => {
     const { client, id, templateId, presentationId } = await newContract()
     const before = (await client.get(`/api/contracts/${id}`)).body.contract

@@ -68,6 +68,7 @@ export const idRoutes: IdRoute[] = [
   ['GET', '/api/contracts/:contractId'],
   ['GET', '/api/contracts/:contractId/evidence'],
   ['GET', '/api/contracts/:contractId/document.pdf'],
+  ['PATCH', '/api/contracts/:contractId', { tier: 'good' }],
   ['POST', '/api/contracts/:contractId/send'],
   ['POST', '/api/contracts/:contractId/void'],
   ['GET', '/api/contracts/templates/:templateId'],

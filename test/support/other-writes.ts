@@ -38,6 +38,8 @@ export async function otherWritesOf(client: Client): Promise<Call[]> {
   const notes = `/api/presentations/${presentation.id}/notes`
   const { note } = (await client.post(notes, { text: 'Has a dog.' })).body
   const { call } = (await client.post(`/api/call-list/${presentation.id}`, { outcome: 'reached' })).body
+  const draft = { presentationId: presentation.id, templateId, tier: 'good', isDraft: true }
+  const { contract } = (await client.post('/api/contracts', draft)).body
   return [
     ['patch', '/api/auth/me', { name: 'Ana María Ruiz' }],
     [
@@ -82,6 +84,7 @@ export async function otherWritesOf(client: Client): Promise<Call[]> {
     ['put', '/api/appointments/calendar', calendarInput()],
     ['put', '/api/reminders', { rules: [rule()] }],
     ['patch', `/api/appointments/${appointment.id}`, { notes: 'Bring a ladder.' }],
+    ['patch', `/api/contracts/${contract.id}`, { tier: 'best' }],
     ['patch', `/api/contracts/templates/${templateId}`, { name: templateInput().name }],
     ['delete', `/api/contracts/templates/${templateId}`],
     ['patch', hook, { name: 'Another' }],

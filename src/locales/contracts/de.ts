@@ -198,6 +198,7 @@ export const evidence: typeof english.evidence = {
   timestampBy: 'Im Siegel dieses PDF (RFC 3161), von der ersten dieser Stellen, die geantwortet hat: {authorities}',
   events: {
     created: 'Erstellt',
+    changed: 'Geändert',
     sent: 'Gesendet',
     opened: 'Geöffnet',
     document_opened: 'PDF geöffnet',

@@ -189,6 +189,7 @@ export const evidence = {
   timestampBy: 'In the seal of this PDF (RFC 3161), from the first of these authorities to answer: {authorities}',
   events: {
     created: 'Created',
+    changed: 'Changed',
     sent: 'Sent',
     opened: 'Opened',
     document_opened: 'PDF opened',

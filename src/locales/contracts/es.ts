@@ -192,6 +192,7 @@ export const evidence: typeof english.evidence = {
   timestampBy: 'En el sello de este PDF (RFC 3161), de la primera de estas autoridades en responder: {authorities}',
   events: {
     created: 'Creado',
+    changed: 'Modificado',
     sent: 'Enviado',
     opened: 'Abierto',
     document_opened: 'PDF abierto',

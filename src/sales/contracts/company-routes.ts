@@ -5,14 +5,15 @@ import { type AppEnv, signedInMember, workOf } from '../../core/http/context'
 import { notAllowed } from '../../core/http/errors'
 import { freshMinutes, hasFreshPassword } from '../../core/http/fresh-password'
 import { page, readCursor } from '../../core/http/paging'
-import { answer, createRouter, errors, optionalJsonBody, route } from '../../core/http/route'
+import { answer, createRouter, errors, jsonBody, optionalJsonBody, route } from '../../core/http/route'
 import { changeContract, type Whole } from './change'
 import { contractResponse, contractSummary, linksOf } from './contract-response'
 import { countersign } from './countersign'
 import { actingPartyOf } from './evidence'
+import { draftPatch, resendInput } from './input-schemas'
 import { listContracts } from './queries'
-import { contractAnswer, contractList, contractPath, listQuery, resendInput, sentAnswer } from './schemas'
-import { resend, sendDraft } from './send'
+import { contractAnswer, contractList, contractPath, listQuery, sentAnswer } from './schemas'
+import { changeDraft, resend, sendDraft } from './send'
 import { countersignInput } from './signer-schemas'
 import { makeVoid } from './transitions'
 
@@ -50,6 +51,26 @@ export const contractCompanyRoutes = createRouter()
       const { rows, nextCursor } = page(found, limit)
       const now = Date.now()
       return c.json({ contracts: rows.map((row) => contractSummary(row, c.req.url, now)), nextCursor }, 200)
+    },
+  )
+  .openapi(
+    route({
+      method: 'patch',
+      path: '/{contractId}',
+      confirmsSession: true,
+      operationId: 'updateContract',
+      tags,
+      summary: 'Update a draft contract',
+      description:
+        'Changes the members you send and keeps the others, then fills the draft with the current text, prices, and homeowner. Only a draft can change: to change a contract that was sent, create another with `replaces`.',
+      request: { params: contractPath, body: jsonBody(draftPatch) },
+      responses: { 200: answer('The updated draft.', contractAnswer), ...errors(400, 404, 409) },
+    }),
+    async (c) => {
+      const { contractId } = c.req.valid('param')
+      const asked = askedBy(c, contractId)
+      const whole = await changeDraft(workOf(c), c.req.valid('json'), asked)
+      return c.json({ contract: contractResponse(whole, { kind: 'company' }, c.req.url, asked.now) }, 200)
     },
   )
   .openapi(

@@ -12,6 +12,7 @@ import type { FieldValues } from './fields'
 import { consentText, daysToCancel, legalParts, zoneOf } from './legal'
 import { requireFirmQuote, type Source } from './load-source'
 import { homeownerAlone, type NamedSigner, partiesOf, signerFrom } from './parties'
+import type { ContractDocument } from './stored-document'
 import type { Template } from './tables'
 import type { ContractFacts } from './tree'
 import { dateIn, deadlineIn, listIn, localeOf, money, monthlyPrice } from './words'
@@ -108,6 +109,31 @@ export async function compose(
     ...(await documentOf(facts)),
   }
 }
+
+/** The columns that a contract takes from what was composed; those of a draft are written again when it changes. */
+export const columnsOf = ({ facts, signers, tierName, businessDays, expiresAt }: Composed, { presented }: Source) => ({
+  title: facts.title,
+  language: facts.language,
+  timeZone: facts.timeZone,
+  tierName,
+  totalCents: facts.totalCents,
+  depositCents: facts.depositCents,
+  company: facts.company,
+  homeownerName: facts.homeowner.name,
+  homeownerEmail: presented.homeowner.email || null,
+  requiredInitials: facts.requiredInitials,
+  businessDays,
+  signers,
+  inAnyOrder: facts.inAnyOrder ?? false,
+  companySigns: facts.companySigns ?? false,
+  expiresAt,
+})
+
+export const documentComposed = ({ consentText, facts, html, htmlHash }: Composed): ContractDocument => ({
+  ...{ consentText, facts, html, htmlHash },
+  signedHtml: null,
+  signedHtmlHash: null,
+})
 
 export function requireComplete({ missing }: Composed) {
   if (!missing.length) return

@@ -12,7 +12,7 @@ import type { TierName } from '../../core/shared/tiers'
 import { event } from '../../events/outbox/outbox'
 import type { Whole } from './change'
 import { termsHash } from './compare'
-import { type Composed, compose, requireComplete, rulesOf } from './compose'
+import { type Composed, columnsOf, compose, documentComposed, requireComplete, rulesOf } from './compose'
 import { type ActingParty, concerning, newEvidence, noHash } from './evidence'
 import { isStillThere, type Source, sourceOf, sourceStatements } from './load-source'
 import { firstAsked, firstInTurn, isMailedNow, mailedLater, mailedNow, type Sending } from './mail-of-day'
@@ -57,10 +57,9 @@ export async function createContract(work: Work, ask: Ask, caller: Caller, who: 
     if (ask.replaces) requireReplaceable(replaced)
     const composed = await compose(source, ask, rulesOf(env, ask.validDays), now)
     if (!ask.isDraft) requireComplete(composed)
-    const email = source.presented.homeowner.email || null
-    if (!caller && !email) throw noAddress()
+    if (!caller && !source.presented.homeowner.email) throw noAddress()
     const sending = ask.isDraft ? draftOnly : mailedNow(firstAsked(composed))
-    const inserted = await insert(work, { ask, caller, who, source, composed, email, replaced, sending, now })
+    const inserted = await insert(work, { ask, caller, who, source, composed, replaced, sending, now })
     if (inserted) return inserted
   }
   throw conflict('changed_meanwhile', 'The presentation or the old contract just changed. Try again.')
@@ -80,7 +79,6 @@ type Making = {
   who: ActingParty
   source: Source
   composed: Composed
-  email: string | null
   replaced: Contract | undefined
   sending: Sending
   now: number
@@ -99,8 +97,7 @@ async function insert(work: Work, making: Making): Promise<Inserted | undefined>
   const counted = sending.mails.find(({ isCounted }) => isCounted)
   const { organizationId: sender } = source.presented
   const limits = counted?.recipient ? [homeownerMailLimit(env, sender, counted.recipient)] : []
-  const { consentText, facts, html, htmlHash } = composed
-  const document = { consentText, facts, html, htmlHash, signedHtml: null, signedHtmlHash: null }
+  const document = documentComposed(composed)
   const { row, events } = await newContract(env, making, document)
   const { id, organizationId } = row
   const happened = hasHead(db, id, row.head)
@@ -157,13 +154,9 @@ function insertLater(work: Work, making: Making, freeAt: number) {
 const isFree = (organizationId: string, number: number): SQL =>
   sql`not exists (select 1 from contracts where organization_id = ${organizationId} and number = ${number})`
 
-async function newContract(
-  env: Env,
-  { ask, source, composed, email, who, sending, now }: Making,
-  document: ContractDocument,
-) {
+async function newContract(env: Env, { ask, source, composed, who, sending, now }: Making, document: ContractDocument) {
   const { presented, template } = source
-  const { facts, tierName, businessDays, expiresAt, htmlHash } = composed
+  const { facts, expiresAt, htmlHash } = composed
   const place = { id: newId(env.SHARD), organizationId: presented.organizationId }
   const row: Omit<Contract, 'head' | 'headSeal' | 'eventCount'> = {
     ...place,
@@ -171,22 +164,9 @@ async function newContract(
     deckId: presented.deckId,
     templateId: template.id,
     number: facts.number,
-    title: facts.title,
     status: ask.isDraft ? 'draft' : 'sent',
-    language: facts.language,
-    timeZone: facts.timeZone,
     tier: ask.tier,
-    tierName,
-    totalCents: facts.totalCents,
-    depositCents: facts.depositCents,
-    company: facts.company,
-    homeownerName: facts.homeowner.name,
-    homeownerEmail: email,
-    requiredInitials: facts.requiredInitials,
-    businessDays,
-    signers: composed.signers,
-    inAnyOrder: facts.inAnyOrder ?? false,
-    companySigns: facts.companySigns ?? false,
+    ...columnsOf(composed, source),
     sentAt: ask.isDraft ? null : now,
     openedAt: null,
     documentOpenedAt: null,
@@ -200,7 +180,6 @@ async function newContract(
     cancelledAt: null,
     declinedAt: null,
     replacedBy: null,
-    expiresAt,
     validDays: ask.validDays ?? null,
     wordsKey: await storeDocument(env, place, document),
     documentKey: null,

@@ -8,16 +8,8 @@ import { requireUnaltered } from './compare'
 import { actByToken, contractResponse, linksOf, shownTo } from './contract-response'
 import { createContract } from './create'
 import { actingPartyOf } from './evidence'
-import {
-  contractAnswer,
-  contractInput,
-  contractPath,
-  endInput,
-  sentAnswer,
-  signInput,
-  tokenInput,
-  tokenQuery,
-} from './schemas'
+import { contractInput, endInput, signInput, tokenInput } from './input-schemas'
+import { contractAnswer, contractPath, sentAnswer, tokenQuery } from './schemas'
 import { sign } from './sign'
 import { coOwnerInput } from './signer-schemas'
 import {

@@ -1,9 +1,9 @@
 import { nextCursor, pageQuery } from '../../core/http/paging'
-import { filledText, id, line, pathId, text, timestamp } from '../../core/http/shapes'
+import { id, pathId, timestamp } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
-import { contractDays, mostContractDays } from '../../core/limits'
 import { contractLanguages } from '../../locales/index'
-import { signature, signer, signersInput } from './signer-schemas'
+import { token } from './input-schemas'
+import { signer } from './signer-schemas'
 import { evidenceTypes, statuses } from './tables'
 
 const depositStatuses = ['none', 'due', 'paid', 'refunded'] as const
@@ -127,53 +127,6 @@ const summary = contract
   .omit({ html: true, htmlHash: true, company: true, requiredInitials: true, consent: true, signerId: true })
   .openapi('ContractSummary')
 export const contractList = z.object({ contracts: z.array(summary), nextCursor }).openapi('ContractList')
-
-export const contractInput = z
-  .strictObject({
-    presentationId: id,
-    templateId: id,
-    tier: z.enum(['good', 'better', 'best']).openapi({ example: 'better' }),
-    isDraft: z.boolean().default(false),
-    replaces: id.nullish().openapi({ description: 'An unsigned contract that the new one replaces and voids.' }),
-    signers: signersInput.nullish(),
-    inAnyOrder: z
-      .boolean()
-      .default(false)
-      .openapi({ description: 'Whether signers may sign in any order instead of one after another as listed.' }),
-    validDays: z
-      .int()
-      .min(1)
-      .max(mostContractDays)
-      .nullish()
-      .openapi({
-        example: 14,
-        description: `For how many days after it is sent the contract can be signed; ${contractDays} unless you say otherwise. A quote that ends earlier ends it earlier.`,
-      }),
-  })
-  .openapi('ContractInput')
-
-const token = text(200).openapi({ example: 'b6Cm…', description: 'The secret from the signer’s link.' })
-const reason = text(500).nullish().openapi({ example: 'We changed our mind.' })
-
-export const tokenInput = z.strictObject({ token }).openapi('ContractTokenInput')
-export const endInput = z.strictObject({ token, reason }).openapi('ContractEndInput')
-export const signInput = z
-  .strictObject({
-    token,
-    name: line(200).openapi({ example: 'Maria Okafor' }),
-    signature,
-    initials: z
-      .record(filledText(200), line(20))
-      .default({})
-      .openapi({ example: { Payment: 'MO' }, description: 'The initials for each clause, by its heading.' }),
-  })
-  .openapi('ContractSignInput')
-
-export const resendInput = z
-  .strictObject({
-    signerId: id.nullish().openapi({ description: 'The signer to send it to. Defaults to the next one.' }),
-  })
-  .openapi('ContractResendInput')
 
 export const contractPath = z.object({ contractId: pathId('contractId') })
 export const tokenQuery = z.strictObject({ token: token.optional() })

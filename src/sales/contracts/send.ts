@@ -5,9 +5,10 @@ import { conflict, notFound } from '../../core/http/errors'
 import { isoTime } from '../../core/http/shapes'
 import { maskedEmail } from '../../core/mask-personal-data'
 import { homeownerMailLimit } from '../../core/rate-limits/homeowner-mails'
+import type { TierName } from '../../core/shared/tiers'
 import { applyChange, changeContract } from './change'
 import { requireUnaltered, termsHash } from './compare'
-import { compose, requireComplete, rulesOf } from './compose'
+import { columnsOf, compose, documentComposed, requireComplete, rulesOf } from './compose'
 import { type ActingParty, concerning, newEvidence } from './evidence'
 import { sourceOf, sourceStatements } from './load-source'
 import { firstAsked, firstInTurn, mailedLater, mailedNow, type Sending } from './mail-of-day'
@@ -22,55 +23,18 @@ type Asked = { id: string; organizationId: string; who: ActingParty; now: number
 
 /** Composes the draft again, so that its text, prices and dates are those of the day it is sent. */
 export async function sendDraft(work: Work, { id, organizationId, who, now }: Asked) {
-  const { env, db } = work
-  const column = (name: string) => sql<string>`(select ${sql.raw(name)} from contracts where id = ${id})`
-  const {
-    found: [contract],
-    ...rows
-  } = await read(db, {
-    found: db
-      .select()
-      .from(contracts)
-      .where(isAccessible(db, id, { organizationId })),
-    ...sourceStatements(db, column('presentation_id'), column('template_id')),
-  })
-  if (!contract) throw notFound('contract')
-  if (contract.status !== 'draft') throw conflict('contract_not_draft', 'This contract is no longer a draft.')
-  const source = { ...sourceOf(rows, organizationId), number: contract.number }
-  const composed = await compose(
-    source,
-    { ...contract, signers: namedIn(contract) },
-    rulesOf(env, contract.validDays),
-    now,
-  )
+  const { env } = work
+  const { contract, source } = await readDraft(work, { id, organizationId })
+  const asked = { ...contract, signers: namedIn(contract) }
+  const composed = await compose(source, asked, rulesOf(env, contract.validDays), now)
   requireComplete(composed)
-  const email = source.presented.homeowner.email || null
   const links = composed.signers.map(({ id: signerId }) => ({ signerId, ...newToken() }))
-  const { facts, html, htmlHash, tierName, businessDays, expiresAt, consentText } = composed
-  const set = {
-    status: 'sent' as const,
-    sentAt: now,
-    title: facts.title,
-    language: facts.language,
-    timeZone: facts.timeZone,
-    tierName,
-    totalCents: facts.totalCents,
-    depositCents: facts.depositCents,
-    company: facts.company,
-    homeownerName: facts.homeowner.name,
-    homeownerEmail: email,
-    requiredInitials: facts.requiredInitials,
-    businessDays,
-    signers: composed.signers,
-    inAnyOrder: facts.inAnyOrder ?? false,
-    companySigns: facts.companySigns ?? false,
-    expiresAt,
-  }
-  const document = { consentText, facts, html, htmlHash, signedHtml: null, signedHtmlHash: null }
+  const set = { status: 'sent' as const, sentAt: now, ...columnsOf(composed, source) }
+  const document = documentComposed(composed)
   const agreed = {
-    documentHash: htmlHash,
+    documentHash: document.htmlHash,
     termsHash: termsHash({ ...contract, ...set }, document),
-    expiresAt: isoTime(expiresAt),
+    expiresAt: isoTime(composed.expiresAt),
     ...concerning(firstInTurn(composed)),
   }
   const wordsKey = await storeDocument(env, contract, document)
@@ -81,16 +45,61 @@ export async function sendDraft(work: Work, { id, organizationId, who, now }: As
     links: links.map(({ signerId, hash: tokenHash }) => ({ signerId, tokenHash })),
     mails: sending.mails,
   })
-  const asked = firstAsked(composed)
+  const addresses = firstAsked(composed)
   const asMailed = {
-    ...change(mailedNow(asked)),
-    ...(asked[0] && { limit: homeownerMailLimit(env, organizationId, asked[0]) }),
+    ...change(mailedNow(addresses)),
+    ...(addresses[0] && { limit: homeownerMailLimit(env, organizationId, addresses[0]) }),
   }
-  const otherwise = (freeAt: number) => change(mailedLater(env, asked, freeAt))
+  const otherwise = (freeAt: number) => change(mailedLater(env, addresses, freeAt))
   const sent = await applyChange(work, contract, { ...asMailed, otherwise }, now)
-  if (!sent)
-    throw conflict('changed_meanwhile', 'Someone changed the contract at the same time. Check it, then try again.')
+  if (!sent) throw changedMeanwhile()
   return { ...sent, document, links }
+}
+
+export type DraftChange = {
+  templateId?: string | undefined
+  tier?: TierName | undefined
+  signers?: NamedSigner[] | null | undefined
+  inAnyOrder?: boolean | undefined
+  validDays?: number | null | undefined
+}
+
+/** Composes the draft again, too, so that it shows the prices and the homeowner of today. */
+export async function changeDraft(work: Work, change: DraftChange, { id, organizationId, who, now }: Asked) {
+  const { env } = work
+  const { contract, source } = await readDraft(work, { id, organizationId, templateId: change.templateId })
+  const { tier = contract.tier, inAnyOrder = contract.inAnyOrder, validDays = contract.validDays } = change
+  const signers = change.signers === undefined ? namedIn(contract) : change.signers
+  const composed = await compose(source, { tier, signers, inAnyOrder }, rulesOf(env, validDays), now)
+  const templateId = source.template.id
+  const document = documentComposed(composed)
+  const wordsKey = await storeDocument(env, contract, document)
+  const set = { templateId, tier, validDays, wordsKey, ...columnsOf(composed, source) }
+  const evidence = [newEvidence(who, 'changed', now, { templateId, tier })]
+  const changed = await applyChange(work, contract, { set, evidence }, now)
+  if (!changed) throw changedMeanwhile()
+  return { ...changed, document }
+}
+
+const changedMeanwhile = () =>
+  conflict('changed_meanwhile', 'Someone changed the contract at the same time. Check it, then try again.')
+
+async function readDraft({ db }: Work, asked: { id: string; organizationId: string; templateId?: string | undefined }) {
+  const { id, organizationId } = asked
+  const column = (name: string) => sql<string>`(select ${sql.raw(name)} from contracts where id = ${id})`
+  const {
+    found: [contract],
+    ...rows
+  } = await read(db, {
+    found: db
+      .select()
+      .from(contracts)
+      .where(isAccessible(db, id, { organizationId })),
+    ...sourceStatements(db, column('presentation_id'), asked.templateId ?? column('template_id')),
+  })
+  if (!contract) throw notFound('contract')
+  if (contract.status !== 'draft') throw conflict('contract_not_draft', 'This contract is no longer a draft.')
+  return { contract, source: { ...sourceOf(rows, organizationId), number: contract.number } }
 }
 
 /** Leaves out what the draft took from the presentation, so that it is read again. */

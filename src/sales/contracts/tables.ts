@@ -31,6 +31,7 @@ export const waiting: Status[] = ['sent', 'opened']
 
 export const evidenceTypes = [
   'created',
+  'changed',
   'sent',
   'opened',
   'document_opened',

@@ -121,6 +121,7 @@ export const words: typeof english = {
     createQuote: '{who} hat Preise für {what:einen Hausbesitzer} berechnet.',
     tryPrices: '{who} hat Preise für das Dach {what} getestet.',
     createContract: '{who} hat einen Vertrag für {what:einen Hausbesitzer} erstellt.',
+    updateContract: '{who} hat den Vertragsentwurf für {what:einen Hausbesitzer} geändert.',
     sendContract: '{who} hat {what:einem Hausbesitzer} einen Vertrag gesendet.',
     resendContract: '{who} hat {what:einem Hausbesitzer} den Vertrag erneut gesendet.',
     countersignContract: '{who} hat den Vertrag mit {what:einem Hausbesitzer} gegengezeichnet.',

@@ -119,6 +119,7 @@ export const words = {
     createQuote: '{who} calculated prices for {what:a homeowner}.',
     tryPrices: '{who} tested prices on the roof at {what:a home}.',
     createContract: '{who} created a contract for {what:a homeowner}.',
+    updateContract: '{who} changed the draft contract with {what:a homeowner}.',
     sendContract: '{who} sent {what:a homeowner} a contract.',
     resendContract: '{who} sent {what:a homeowner} the contract again.',
     countersignContract: '{who} countersigned the contract with {what:a homeowner}.',

@@ -120,6 +120,7 @@ export const words: typeof english = {
     createQuote: '{who} calculó los precios para {what:un propietario}.',
     tryPrices: '{who} probó precios en el techo {what}.',
     createContract: '{who} creó un contrato para {what:un propietario}.',
+    updateContract: '{who} modificó el borrador del contrato con {what:un propietario}.',
     sendContract: '{who} envió un contrato a {what:un propietario}.',
     resendContract: '{who} volvió a enviar el contrato a {what:un propietario}.',
     countersignContract: '{who} contrafirmó el contrato con {what:un propietario}.',

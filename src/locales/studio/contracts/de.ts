@@ -117,6 +117,7 @@ export const words: typeof en = {
   notMailed: '{who} hat den Vertrag gesendet, aber die E-Mail konnte noch nicht verschickt werden',
   events: {
     created: '{who} hat den Vertrag erstellt',
+    changed: '{who} hat den Entwurf geändert',
     sent: '{who} hat den Vertrag gesendet',
     opened: '{who} hat den Vertrag geöffnet',
     document_opened: '{who} hat das PDF geöffnet',

@@ -112,6 +112,7 @@ export const words = {
   notMailed: '{who} sent the contract, but we couldn’t email it yet',
   events: {
     created: '{who} created the contract',
+    changed: '{who} changed the draft',
     sent: '{who} sent the contract',
     opened: '{who} opened the contract',
     document_opened: '{who} opened the PDF',

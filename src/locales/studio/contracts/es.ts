@@ -114,6 +114,7 @@ export const words: typeof en = {
   notMailed: '{who} envió el contrato, pero aún no pudimos enviarlo por correo',
   events: {
     created: '{who} creó el contrato',
+    changed: '{who} modificó el borrador',
     sent: '{who} envió el contrato',
     opened: '{who} abrió el contrato',
     document_opened: '{who} abrió el PDF',
