@@ -70,7 +70,8 @@ it('the first event arrives before the work for the last is done', async () => {
 it('a client that disconnects ends the work', async () => {
   const reader = (await get('/wait')).body?.getReader()
   const { value } = (await reader?.read()) ?? {}
-  expect(new TextDecoder().decode(value)).toBe('event: turn\ndata: {"turn":0}\n\n')
+  // On a busy machine, the second event may arrive in the same read.
+  expect(new TextDecoder().decode(value)).toMatch(/^event: turn\ndata: {"turn":0}\n\n/)
   expect(await left()).toBe(0)
   await reader?.cancel()
   await expect.poll(left).toBe(1)
