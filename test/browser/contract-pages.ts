@@ -175,6 +175,7 @@ function contractIn(state: State, language: Language = 'en'): ContractView {
     signedBy: isSigned ? homeowner.name : null,
     sealedAt: isSealed ? at : null,
     expiresAt: state === 'expired' ? '2026-11-23T20:00:00.000Z' : '2026-12-22T18:00:00.000Z',
+    validDays: null,
     cancelBy: isSigned ? '2026-11-28T07:00:00.000Z' : null,
     cancelledAt: state === 'cancelled' ? at : null,
     declinedAt: state === 'declined' ? at : null,

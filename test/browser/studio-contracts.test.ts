@@ -88,7 +88,8 @@ it('drafts a contract with a named co-owner, sends it, and voids it, after sayin
   const id = page.url().split('/').at(-1)
   await page.getByRole('button', { name: 'Send contract' }).press('Enter')
   const sending = page.getByRole('dialog', { name: 'Send this draft?' })
-  await sending.getByText('Maria Okafor and Sam Okafor', { exact: false }).waitFor()
+  await sending.getByText('We’ll send a link to sign to Maria Okafor.', { exact: false }).waitFor()
+  await sending.getByLabel('Sam Okafor’s email').waitFor()
   await sending.getByRole('button', { name: 'Send contract' }).press('Enter')
   await page.getByText('Waiting for Maria Okafor', { exact: false }).waitFor()
   await page.getByRole('button', { name: 'Copy Sam Okafor’s link' }).press('Enter')
@@ -108,6 +109,77 @@ it('drafts a contract with a named co-owner, sends it, and voids it, after sayin
   await page.getByRole('link', { name: `Contract ${number}, Maria Okafor` }).waitFor()
   await page.getByLabel('Status').selectOption('declined')
   await page.getByText('No contracts with this status').waitFor()
+  await close()
+})
+
+it('changes a draft, says what it lacks, and sends it to someone who had no email', async () => {
+  await newContract()
+  const { id: presentationId } = await site.company.present({
+    slides: [prices],
+    homeowner: { last_name: 'Reed' },
+  })
+  const body = 'The roof in {{city}} for {{tier_price}}.'
+  const input = { presentationId, templateId: await newTemplate({ body }), tier: 'better', isDraft: true }
+  const { contract: draft } = await site.company.send('POST', '/api/contracts', input)
+  const { page, close } = await openStudio(site, `/contracts/${draft.id}`)
+  await page.getByText('These have no value: {{city}}.', { exact: false }).waitFor()
+  await page.getByText('There’s no email for Maria Reed.', { exact: false }).waitFor()
+  await page.getByRole('button', { name: 'Fill in what’s missing' }).press('Enter')
+  const editing = page.getByRole('dialog', { name: 'Edit draft' })
+  await editing.getByLabel('Price option').selectOption('best')
+  await editing.getByLabel('City').fill('Boulder')
+  await editing.getByLabel('Co-owner (optional)').fill('Sam Reed')
+  await editing.getByLabel('Days to sign').fill('12')
+  await editing.getByRole('button', { name: 'Save draft' }).press('Enter')
+  await page.getByText('Draft updated.').waitFor()
+  await page.getByText(/Ana.? changed the draft/).waitFor()
+  const read = async () => (await site.company.send('GET', `/api/contracts/${draft.id}`)).contract
+  expect(await read()).toMatchObject({ number: draft.number, status: 'draft', tier: 'best', validDays: 12 })
+  expect((await read()).html).toContain('The roof in Boulder')
+  await page.getByText('These have no value', { exact: false }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Send contract' }).press('Enter')
+  const sending = page.getByRole('dialog', { name: 'Send this draft?' })
+  const email = `${crypto.randomUUID()}@example.com`
+  await sending.getByLabel('Maria Reed’s email').fill(email)
+  await sending.getByRole('button', { name: 'Send contract' }).press('Enter')
+  await page.getByText('Link sent.', { exact: true }).waitFor()
+  expect((await read()).signers).toMatchObject([
+    { name: 'Maria Reed', email, status: 'sent' },
+    { name: 'Sam Reed', email: null, status: 'waiting' },
+  ])
+  const { presentation } = await site.company.send('GET', `/api/presentations/${presentationId}`)
+  expect(presentation.homeownerData).toMatchObject({ city: 'Boulder', email })
+  await close()
+})
+
+it('tells a contract that was emailed to no one, makes another link, and sends it once there is an email', async () => {
+  await newContract()
+  const { id: presentationId } = await site.company.present({
+    slides: [prices],
+    homeowner: { last_name: 'Lee' },
+  })
+  const input = { presentationId, templateId: await newTemplate(), tier: 'better' }
+  const { contract } = await site.company.send('POST', '/api/contracts', input)
+  const { page, context, close } = await openStudio(site, '/contracts')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const line = page.getByRole('link', { name: `Contract ${contract.number}, Maria Lee` })
+  await line.getByText('Not emailed').waitFor()
+  await line.getByText('There’s no email for Maria Lee. Share the link yourself.').waitFor()
+  await line.press('Enter')
+  await page.getByRole('button', { name: 'Create a link for Maria Lee' }).press('Enter')
+  await page.getByText(/Ana.? created a new link for Maria Lee/).waitFor()
+  await page.getByRole('button', { name: 'Copy Maria Lee’s link' }).press('Enter')
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(copied).toContain(`/contracts/${contract.id}?token=`)
+  await page.getByRole('button', { name: 'Add Maria Lee’s email' }).press('Enter')
+  const adding = page.getByRole('dialog', { name: 'Email Maria Lee the contract' })
+  await adding.getByLabel('Maria Lee’s email').fill(`${crypto.randomUUID()}@example.com`)
+  await adding.getByRole('button', { name: 'Send contract' }).press('Enter')
+  await page.getByRole('heading', { name: `Contract ${contract.number + 1}`, level: 1 }).waitFor()
+  await page.getByText('Waiting for Maria Lee', { exact: false }).waitFor()
+  expect(await page.getByText('Not emailed').count()).toBe(0)
+  const before = (await site.company.send('GET', `/api/contracts/${contract.id}`)).contract
+  expect(before.status).toBe('void')
   await close()
 })
 

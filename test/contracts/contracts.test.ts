@@ -155,7 +155,10 @@ describe('a contract', () => {
 
   it('can change its option, template, signers, and days while it is a draft, under the same number', async () => {
     const { client, input, presentationId } = await withTemplate()
-    const other = await newTemplate(client, { name: 'Short agreement', body: 'For {{full_name}}: {{tier_name}}, {{tier_price}}.' })
+    const other = await newTemplate(client, {
+      name: 'Short agreement',
+      body: 'For {{full_name}}: {{tier_name}}, {{tier_price}}.',
+    })
     const { contract: draft } = (await client.post('/api/contracts', { ...input, isDraft: true })).body
     const path = `/api/contracts/${draft.id}`
     await client.patch(`/api/presentations/${presentationId}`, { homeownerData: { last_name: 'Okafor-Reed' } })
@@ -210,6 +213,20 @@ describe('a contract', () => {
       changed.status === 200,
       sent.status === 200,
     ])
+  })
+
+  it('gives the company another link for someone without an email, and emails no one', async () => {
+    const { client, id } = await newContract({}, newHomeowner({ email: undefined }))
+    const again = await client.post(`/api/contracts/${id}/resend`)
+    expect([again.status, again.body.isMailed, again.body.signUrls.length]).toEqual([200, false, 1])
+    expect((await getByToken(id, tokenOf(again.body.signUrl))).body.contract.status).toBe('opened')
+    expect(await mailsOf(id)).toEqual([])
+    const { isIntact, events } = await evidenceOf(id, client)
+    expect(isIntact).toBe(true)
+    expect(events[2]).toMatchObject({
+      type: 'sent',
+      content: { isAgain: true, notMailed: 'there is no email address', signers: [{ name: 'Maria Okafor' }] },
+    })
   })
 
   it('keeps its text from then on', async () => {

@@ -99,7 +99,8 @@ export const contractCompanyRoutes = createRouter()
       operationId: 'resendContract',
       tags,
       summary: 'Resend a contract’s link',
-      description: 'Emails another link to the next signer, or to the signer you name. Earlier links keep working.',
+      description:
+        'Emails another link to the next signer, or to the signer you name, and returns it too. A signer without an email gets it only from you. Earlier links keep working.',
       request: { params: contractPath, body: optionalJsonBody(resendInput) },
       responses: { 200: answer('The link was sent again.', sentAnswer), ...errors(400, 404, 409, 429) },
     }),

@@ -101,6 +101,7 @@ export const contractSummary = (row: Whole['contract'], base: string, now: numbe
   signedBy: row.signedBy,
   sealedAt: timeOrNull(row.sealedAt),
   expiresAt: isoTime(row.expiresAt),
+  validDays: row.validDays,
   cancelBy: timeOrNull(row.cancelBy),
   cancelledAt: timeOrNull(row.cancelledAt),
   declinedAt: timeOrNull(row.declinedAt),

@@ -86,6 +86,10 @@ const contract = z
     signedBy: z.string().nullable().openapi({ example: 'Maria Okafor, Sam Okafor' }),
     sealedAt: timestamp.nullable(),
     expiresAt: timestamp.openapi({ description: 'When the contract expires if it isn’t signed, in UTC.' }),
+    validDays: z.int().nullable().openapi({
+      example: 14,
+      description: 'For how many days after it is sent the contract can be signed, if your company chose that.',
+    }),
     cancelBy: timestamp.nullable(),
     cancelledAt: timestamp.nullable(),
     declinedAt: timestamp.nullable(),

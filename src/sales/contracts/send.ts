@@ -111,7 +111,7 @@ const namedIn = (contract: Contract): NamedSigner[] =>
     ...(!fromPresentation.includes('email') && { email }),
   }))
 
-/** Goes to the next person to sign, unless a signer is named. */
+/** Goes to the next person to sign, unless a signer is named. Someone without an email gets the link from the company. */
 export async function resend(work: Work, signerId: string | null, { id, organizationId, who, now }: Asked) {
   const asked = { id, access: { organizationId }, now }
   const { token, hash } = newToken()
@@ -121,19 +121,20 @@ export async function resend(work: Work, signerId: string | null, { id, organiza
     requireWaiting(contract, now)
     requireUnaltered(whole)
     const { id: found, email } = requireAsked(contract, signerId)
-    if (!email) throw conflict('no_email', 'This signer has no email address to send the contract to.')
     toWhom = found
-    const mailed = inTurnOf(contract).filter((each) => each.email === email)
+    const mailed = inTurnOf(contract).filter((each) => (email ? each.email === email : each.id === found))
+    const again = { isAgain: true, ...(email && { recipient: maskedEmail(email) }), ...concerning(mailed) }
+    const { mails, evidence } = mailedNow(email ? [email] : [])
     return {
       set: {},
-      evidence: [
-        newEvidence(who, 'sent', now, { isAgain: true, recipient: maskedEmail(email), ...concerning(mailed) }),
-      ],
+      evidence: [newEvidence(who, 'sent', now, { ...again, ...evidence })],
       links: [{ signerId: found, tokenHash: hash }],
-      isMailNeeded: true,
-      replacesWaiting: email,
-      mails: mailedNow([email]).mails,
-      limit: homeownerMailLimit(work.env, organizationId, email),
+      mails,
+      ...(email && {
+        isMailNeeded: true,
+        replacesWaiting: email,
+        limit: homeownerMailLimit(work.env, organizationId, email),
+      }),
     }
   })
   return { ...sent, links: [{ signerId: toWhom, token }] }

@@ -9,8 +9,9 @@ import { failed, shown } from '../../parts/states'
 import { addressOf } from '../../router'
 import { Screen } from '../../screen'
 import { Submission } from '../../submission'
-import { type Ask, askDialog } from './ask'
+import { type Ask, askDialog, type Emails, withEmails } from './ask'
 import './countersign'
+import './draft'
 import './evidence'
 import { paperOf } from './paper'
 import { type Links, signersOf } from './signers'
@@ -19,6 +20,7 @@ import {
   shadeOf,
   standingOf,
   stateOf,
+  toShareOf,
   type Words,
   waitsForCompany,
   waitsForSigners,
@@ -27,7 +29,7 @@ import { sumsOf } from './sums'
 
 /** One contract: its status, its signers, the payment, its history, and what the company can do. */
 class Contract extends Screen<Words> {
-  #ask: Ask | 'countersign' | undefined
+  #ask: Ask | 'countersign' | 'edit' | undefined
   #links: Links = {}
   readonly #submission = new Submission(this)
   readonly #contract = new Cached<Made>(this, () => {
@@ -69,13 +71,13 @@ class Contract extends Screen<Words> {
     const { words, studio } = this
     const { status } = contract
     const isReady = waitsForCompany(contract)
-    const button = (label: string, ask: Ask | 'countersign', kind = '') =>
+    const button = (label: string, ask: 'send' | 'void' | 'edit' | 'countersign', kind = '') =>
       html`<button type="button" class=${kind} @click=${() => this.#open(ask)}>${label}</button>`
     const isFirst = studio.canWrite && (isReady || status === 'draft')
     const address = `/api/contracts/${contract.id}/document.pdf`
     return html`
       ${studio.canWrite && isReady ? button(words.countersign, 'countersign') : nothing}
-      ${studio.canWrite && status === 'draft' ? button(words.send, 'send') : nothing}
+      ${studio.canWrite && status === 'draft' ? html`${button(words.send, 'send')}${button(words.editDraft, 'edit', 'quiet')}` : nothing}
       <a class="button ${isFirst ? 'quiet' : ''}" href=${address} target="_blank" rel="noopener">${words.openPdf}</a>
       ${studio.canWrite && (status === 'draft' || isReady || waitsForSigners(contract)) ? button(words.void, 'void', 'quiet') : nothing}
     `
@@ -87,18 +89,22 @@ class Contract extends Screen<Words> {
     const { error } = this.#submission
     const homeowner = `/homeowners/${presentationId}`
     const resend = (signerId: string) => this.#write(() => this.#resend(signerId))
+    const addEmail = (signerId: string) => this.#open({ signerId })
+    const toShare = toShareOf(contract, words, studio)
     return html`
       ${error !== undefined && !this.#ask ? failed(studio, error) : nothing}
+      ${status === 'draft' ? html`<studio-draft .studio=${studio} .words=${words} .contract=${contract} .isEdited=${this.#ask === 'edit'} @edit=${() => this.#open('edit')} @close=${this.#edited}></studio-draft>` : nothing}
       ${waitsForSigners(contract) ? contract.signers.map((signer) => this.#coOwnerOf(contract, signer)) : nothing}
       <section class="card standing">
         <h2>${words.standing}</h2>
         <p><span class="state ${shadeOf(status)}">${stateOf(contract, words)}</span> ${standingOf(contract, words, studio)}</p>
+        ${toShare ? html`<p class="fault">${toShare}</p>` : nothing}
         ${mailProblem ? html`<p class="fault">${sentenceOfEmail(mailProblem, studio.format.moment)}</p>` : nothing}
         ${sealProblem ? html`<p class="fault">${sealProblem}</p>` : nothing}
         ${replacedBy ? html`<p><a href=${addressOf(`/contracts/${replacedBy}`)}>${words.toReplacement}</a></p>` : nothing}
         ${studio.hasScreen(homeowner) ? html`<p><a href=${addressOf(homeowner)}>${words.toHomeowner}</a></p>` : nothing}
       </section>
-      ${signersOf(contract, words, studio, { resend, links: this.#links, isBusy: this.#submission.isBusy })}
+      ${signersOf(contract, words, studio, { resend, addEmail, links: this.#links, isBusy: this.#submission.isBusy })}
       ${sumsOf(contract, words, studio)}
       ${paperOf(words.theWords, contract.html)}
     `
@@ -122,12 +128,16 @@ class Contract extends Screen<Words> {
       return html`<studio-dialog heading=${words.countersignTitle} close-label=${studio.common.close} @close=${close}
         .content=${html`<studio-countersign .studio=${studio} .words=${words} .contract=${contract} @done=${this.#countersigned}></studio-countersign>`}
       ></studio-dialog>`
-    const { isBusy, error } = this.#submission
-    const confirm = () => this.#write(() => (this.#ask === 'void' ? this.#void() : this.#send()))
-    return this.#ask ? askDialog(this.#ask, contract, words, studio, { isBusy, error, close, confirm }) : nothing
+    const ask = this.#ask
+    if (!ask || ask === 'edit') return nothing
+    const confirm = (emails: Emails) =>
+      this.#write(() =>
+        ask === 'void' ? this.#void() : ask === 'send' ? this.#send(contract, emails) : this.#replace(contract, emails),
+      )
+    return askDialog(ask, contract, words, studio, { submission: this.#submission, close, confirm })
   }
 
-  readonly #open = (ask: Ask | 'countersign' | undefined) => {
+  readonly #open = (ask: Ask | 'countersign' | 'edit' | undefined) => {
     this.#submission.forget()
     this.#ask = ask
     this.requestUpdate()
@@ -151,9 +161,31 @@ class Contract extends Screen<Words> {
     changed('contracts', 'contract evidence', 'needs')
   }
 
-  async #send() {
+  async #send(draft: Made, emails: Emails) {
+    if (Object.keys(emails).length)
+      await api.patch('/api/contracts/{contractId}', {
+        ...this.#path(),
+        body: { signers: await withEmails(draft, emails) },
+      })
     const { contract, signUrls, isMailed } = await api.post('/api/contracts/{contractId}/send', this.#path())
     return this.#sent(contract, signUrls, isMailed)
+  }
+
+  async #replace(before: Made, emails: Emails) {
+    const { id: replaces, presentationId, templateId, tier, inAnyOrder, validDays } = before
+    const signers = await withEmails(before, emails)
+    const body = { presentationId, templateId, tier, inAnyOrder, validDays, replaces, signers }
+    const { contract } = await api.post('/api/contracts', { body })
+    changed('homeowner', 'contracts', 'needs', 'contract')
+    this.studio.go(`/contracts/${contract.id}`)
+    return fill(this.words.replaced, { number: String(contract.number) })
+  }
+
+  readonly #edited = ({ detail }: CustomEvent<Made | undefined>) => {
+    this.#open(undefined)
+    if (!detail) return
+    this.#keep(detail)
+    this.studio.say(this.words.draftChanged)
   }
 
   async #resend(signerId: string) {
@@ -168,7 +200,8 @@ class Contract extends Screen<Words> {
       ...Object.fromEntries(signUrls.map(({ signerId, signUrl }) => [signerId, signUrl])),
     }
     this.#keep(contract)
-    return isMailed ? this.words.sent : this.words.sentUnmailed
+    const hasNoEmail = contract.signers.some(({ id, email }) => id === signUrls[0]?.signerId && !email)
+    return isMailed ? this.words.sent : hasNoEmail ? this.words.linkCreated : this.words.sentUnmailed
   }
 
   async #draftWith(

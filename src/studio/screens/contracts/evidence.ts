@@ -67,6 +67,8 @@ type Told = {
   isAgain?: true
   isMailed?: true
   notMailed?: string
+  /** When an email that has to wait goes out. */
+  mailDueAt?: string
   /** The masked address, and the signers it belongs to. */
   recipient?: string
   signers?: { id: string; name: string }[]
@@ -79,8 +81,10 @@ function whatHappened({ type, actor, content }: Happened, words: Words) {
   const told = content as Told
   const who = actor.name ?? words.actors[actor.kind]
   const names = told.signers?.map(({ name }) => name).join(', ')
-  const recipient = names ? `${names} (${told.recipient})` : (told.recipient ?? '')
+  const recipient = names && told.recipient ? `${names} (${told.recipient})` : (told.recipient ?? names ?? '')
   const reason = told.reason ?? told.notMailed ?? ''
+  if (type === 'sent' && names && told.notMailed && !told.mailDueAt)
+    return fill(told.isAgain ? words.linkMade : words.linkNotMailed, { who, names })
   if (type === 'sent' && told.isAgain) return fill(words.sentAgain, { who, recipient })
   if (type === 'sent' && told.isMailed) return fill(words.mailed, { recipient })
   if (type === 'sent' && told.notMailed) return fill(words.notMailed, { who, reason })

@@ -9,7 +9,7 @@ import { pageHead } from '../../parts/page-head'
 import { empty, shown } from '../../parts/states'
 import { addressOf } from '../../router'
 import { Screen } from '../../screen'
-import { type Status, type Summary, shadeOf, standingOf, stateOf, type Words } from './standing'
+import { type Status, type Summary, shadeOf, standingOf, stateOf, toShareOf, type Words } from './standing'
 
 class Contracts extends Screen<Words> {
   readonly #contracts = new Paged<Summary>(this, () => {
@@ -71,11 +71,13 @@ class Contracts extends Screen<Words> {
     const { words, studio } = this
     const { id, number, homeowner, title, totalCents, status, mailProblem, sealProblem } = contract
     const problem = mailProblem ?? sealProblem
+    const toShare = toShareOf(contract, words, studio)
     return html`<li><a href=${addressOf(`/contracts/${id}`)}>
       <span class="what">
         <strong>${fill(words.named, { number: String(number), name: homeowner.name })}</strong>
         <span class="quiet-text">${title} · ${studio.format.money(totalCents)}</span>
         <span class="quiet-text">${standingOf(contract, words, studio)}</span>
+        ${toShare ? html`<span class="fault">${toShare}</span>` : nothing}
         ${problem ? html`<span class="fault">${sentenceOfEmail(problem, studio.format.moment)}</span>` : nothing}
       </span>
       <span class="state ${shadeOf(status)}">${stateOf(contract, words)}</span>

@@ -5,7 +5,12 @@ import { type Contract, type Words, waitsForCompany, waitsForSigners } from './s
 
 /** The links just made, by signer. Only their hashes are stored, so no one can get them later. */
 export type Links = Record<string, string>
-type Does = { resend: (signerId: string) => void; links: Links; isBusy: boolean }
+type Does = {
+  resend: (signerId: string) => void
+  addEmail: (signerId: string) => void
+  links: Links
+  isBusy: boolean
+}
 type Signer = Contract['signers'][number]
 
 const shades = { waiting: '', sent: 'waits', opened: 'waits', signed: 'good', declined: 'bad' } as const
@@ -37,7 +42,11 @@ export function signersOf(contract: Contract, words: Words, studio: Context, doe
 function signerLine(signer: Signer, contract: Contract, words: Words, studio: Context, does: Does) {
   const { id, name, email, role, status, signedAt } = signer
   const isAsked = waitsForSigners(contract) && (status === 'sent' || status === 'opened')
+  const mayAdd = isAsked && !email && contract.signers.every((each) => !each.signedAt)
   const link = does.links[id]
+  const state = status === 'sent' && !email ? words.notEmailed : words.signerStates[status]
+  const button = (label: string, named: string, press: () => void) =>
+    html`<button type="button" class="quiet" aria-label=${fill(named, { name })} ?disabled=${does.isBusy} @click=${press}>${label}</button>`
   const copy = async () => {
     await navigator.clipboard.writeText(link ?? '')
     studio.say(studio.common.copied)
@@ -47,12 +56,15 @@ function signerLine(signer: Signer, contract: Contract, words: Words, studio: Co
       <strong>${name}</strong>
       <span class="quiet-text">${words.roles[role]} · ${email ?? words.noEmail}</span>
     </div>
-    <span class="state ${shades[status]}">${signedAt ? fill(words.signedOn, { when: studio.format.moment(signedAt) }) : words.signerStates[status]}</span>
+    <span class="state ${shades[status]}">${signedAt ? fill(words.signedOn, { when: studio.format.moment(signedAt) }) : state}</span>
+    ${studio.canWrite && mayAdd ? button(words.addEmail, words.addEmailOf, () => does.addEmail(id)) : nothing}
     ${
-      studio.canWrite && isAsked && email
-        ? html`<button type="button" class="quiet" aria-label=${fill(words.resendTo, { name })} ?disabled=${does.isBusy} @click=${() => does.resend(id)}>${words.resend}</button>`
+      studio.canWrite && isAsked && (email || !link)
+        ? button(email ? words.resend : words.createLink, email ? words.resendTo : words.createLinkFor, () =>
+            does.resend(id),
+          )
         : nothing
     }
-    ${link ? html`<button type="button" class="quiet" aria-label=${fill(words.copyLinkOf, { name })} @click=${copy}>${words.copyLink}</button>` : nothing}
+    ${link ? button(words.copyLink, words.copyLinkOf, copy) : nothing}
   </li>`
 }

@@ -23,6 +23,24 @@ export const waitsForSigners = (contract: Summary | Contract) =>
 const inTurn = ({ signers }: Summary | Contract) =>
   signers.filter(({ status }) => status === 'sent' || status === 'opened')
 
+type Signed = Pick<Summary | Contract, 'signers'>
+
+/** Those who still have to sign, and whom we can't email the link. */
+export const unaddressed = ({ signers }: Signed) => signers.filter(({ email, signedAt }) => !email && !signedAt)
+
+/** A link that we couldn't email to anyone isn't told as sent. */
+const isUnmailed = (contract: Summary | Contract) =>
+  contract.status === 'sent' && inTurn(contract).every(({ email }) => !email)
+
+/** Names those whose turn it is, if only the company can give them the link. */
+export function toShareOf(contract: Summary | Contract, words: Words, { format }: Context) {
+  if (!waitsForSigners(contract)) return undefined
+  const names = inTurn(contract).flatMap(({ name, email, status }) => (email || status === 'opened' ? [] : name))
+  return names.length
+    ? fill(words.shareYourself, { names: new Intl.ListFormat(format.locale).format(names) })
+    : undefined
+}
+
 /** Says in a sentence what has become of the contract and whom it waits for. */
 export function standingOf(contract: Summary | Contract, words: Words, { format }: Context): string {
   const names = new Intl.ListFormat(format.locale).format(inTurn(contract).map(({ name }) => name))
@@ -44,7 +62,11 @@ export function standingOf(contract: Summary | Contract, words: Words, { format 
 
 /** `opened` alone would not show that it is the company's turn. */
 export const stateOf = (contract: Summary | Contract, words: Words) =>
-  waitsForCompany(contract) ? words.waitsForYou : words.states[contract.status]
+  waitsForCompany(contract)
+    ? words.waitsForYou
+    : isUnmailed(contract)
+      ? words.notEmailed
+      : words.states[contract.status]
 
 export const shadeOf = (status: Status) =>
   ({

@@ -34,19 +34,26 @@ function sourceOf(field: string) {
   return field.startsWith('tier_') ? '/decks' : '/roofs'
 }
 
-/** Drafts a contract for one homeowner, and opens it to be read and sent. Sends `close`. */
+type Draft = Answer<'/api/contracts/{contractId}', 'get'>['contract']
+
+/** Drafts a contract for one homeowner and opens it, or changes the given `draft`. Sends `close`, with a changed draft. */
 class NewContract extends PageElement {
   static override properties = {
     studio: { attribute: false },
     words: { attribute: false },
     presentation: { attribute: false },
     offer: { attribute: false },
+    draft: { attribute: false },
+    said: { attribute: false },
   }
 
   declare studio: Context
   declare words: Words
   declare presentation: Presentation
   declare offer: Offer | undefined
+  declare draft: Draft | undefined
+  /** The texts around the form, if it changes a draft. */
+  declare said: { heading: string; text: string; button: string } | undefined
   #templateId: string | undefined
   #tier: TierName | undefined
   readonly #submission = new Submission(this)
@@ -65,26 +72,28 @@ class NewContract extends PageElement {
   })
 
   get #asked() {
-    const templateId = this.#templateId ?? this.#templates.value?.[0]?.id
-    return { templateId, tier: this.#tier ?? this.presentation.activity?.chosenTier ?? 'better' }
+    const { draft, presentation } = this
+    const templateId = this.#templateId ?? draft?.templateId ?? this.#templates.value?.[0]?.id
+    return { templateId, tier: this.#tier ?? draft?.tier ?? presentation.activity?.chosenTier ?? 'better' }
   }
 
   override render() {
-    const { studio, words } = this
+    const { studio, words, draft } = this
     const templates = this.#templates.value
     const { templateId = '', tier } = this.#asked
+    const [, coOwner] = draft?.signers ?? []
     if (templates?.length)
       return confirmDialog(studio, {
-        ...{ heading: words.makeContract, text: words.contractText, button: words.makeContract },
+        ...(this.said ?? { heading: words.makeContract, text: words.contractText, button: words.makeContract }),
         ...{ submission: this.#submission, close: this.#close },
         more: html`
-          ${this.#existing()}
+          ${draft ? nothing : this.#existing()}
           ${selectField({ name: 'templateId', label: words.template, options: Object.fromEntries(templates.map(({ id, name }) => [id, name])), chosen: templateId, onChange: this.#choose })}
           ${this.#tierField(tier)}
           ${this.#gaps()}
-          ${textField({ name: 'coOwner', label: words.coOwner, hint: words.coOwnerHint, fault: this.#submission.faultOf('signers[1].name') })}
-          ${textField({ name: 'coOwnerEmail', label: words.coOwnerEmail, type: 'email', fault: this.#submission.faultOf('signers[1].email') })}
-          ${textField({ name: 'validDays', label: words.validDays, hint: words.validDaysHint, type: 'number', value: String(usualDays), isRequired: true, fault: this.#submission.faultOf('validDays') })}
+          ${textField({ name: 'coOwner', label: words.coOwner, hint: words.coOwnerHint, value: coOwner?.name, fault: this.#submission.faultOf('signers[1].name') })}
+          ${textField({ name: 'coOwnerEmail', label: words.coOwnerEmail, type: 'email', value: coOwner?.email ?? '', fault: this.#submission.faultOf('signers[1].email') })}
+          ${textField({ name: 'validDays', label: words.validDays, hint: words.validDaysHint, type: 'number', value: String(draft?.validDays ?? usualDays), isRequired: true, fault: this.#submission.faultOf('validDays') })}
         `,
         confirm: (form) => this.#make(valuesOf(form)),
       })
@@ -155,20 +164,32 @@ class NewContract extends PageElement {
     this.requestUpdate()
   }
 
-  readonly #close = () => this.dispatchEvent(new CustomEvent('close'))
+  readonly #close = () => this.#end()
+  readonly #end = (detail?: Draft) => this.dispatchEvent(new CustomEvent('close', { detail }))
+
+  /** The first signer is the presentation's homeowner, unless the draft names someone else. */
+  #signersOf(coOwner: string | undefined, coOwnerEmail: string | undefined) {
+    const [first, second, ...others] = this.draft?.signers ?? []
+    const isSame = (second?.name ?? '') === (coOwner ?? '') && (second?.email ?? '') === (coOwnerEmail ?? '')
+    if (isSame) return {}
+    const isNamed = first && first.name !== this.draft?.homeowner.name
+    const homeowner = { role: 'homeowner' as const, ...(isNamed && { name: first.name, email: first.email }) }
+    const added = {
+      role: 'co_owner' as const,
+      ...(coOwner && { name: coOwner }),
+      ...(coOwnerEmail && { email: coOwnerEmail }),
+    }
+    const rest = others.map(({ name, email, role }) => ({ name, email, role }))
+    return { signers: [homeowner, ...(coOwner || coOwnerEmail ? [added] : []), ...rest] }
+  }
 
   async #make({ templateId = '', tier, coOwner, coOwnerEmail, validDays, ...typed }: Record<string, string>) {
+    const { draft } = this
     const { id: presentationId } = this.presentation
     const filled = Object.entries(typed).filter(([name, value]) => isOfHomeowner(name) && value)
-    const signers = [
-      { role: 'homeowner' as const },
-      { role: 'co_owner' as const, ...(coOwner && { name: coOwner }), ...(coOwnerEmail && { email: coOwnerEmail }) },
-    ]
-    const body = {
-      ...{ presentationId, templateId, tier: tier as TierName, isDraft: true, validDays: Number(validDays) },
-      ...((coOwner || coOwnerEmail) && { signers }),
-    }
-    let made: { id: string } | undefined
+    const signers = this.#signersOf(coOwner, coOwnerEmail)
+    const terms = { templateId, tier: tier as TierName, validDays: Number(validDays), ...signers }
+    let made: Draft | undefined
     await this.#submission.run(async () => {
       const params = { path: { presentationId } }
       if (filled.length)
@@ -176,10 +197,14 @@ class NewContract extends PageElement {
           params,
           body: { homeownerData: Object.fromEntries(filled) },
         })
-      made = (await api.post('/api/contracts', { body })).contract
+      const { contract } = draft
+        ? await api.patch('/api/contracts/{contractId}', { params: { path: { contractId: draft.id } }, body: terms })
+        : await api.post('/api/contracts', { body: { ...terms, presentationId, isDraft: true } })
+      made = contract
     })
     if (!made) return
     changed('homeowner', 'contracts', 'needs', 'missing of')
+    if (draft) return this.#end(made)
     this.studio.say(this.words.contractMade.replace('{name}', nameOf(this.presentation)))
     this.studio.go(`/contracts/${made.id}`)
   }
