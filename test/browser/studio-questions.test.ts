@@ -53,6 +53,10 @@ it('answers a frequent question once, by keyboard, and rehearses what the deck w
   await page.locator('.rehearsed').getByText('What homeowners see instead').waitFor()
   await page.locator('.rehearsed').getByText('The crew', { exact: true }).waitFor()
 
+  await page.getByLabel('Show').selectOption('unanswered')
+  await page.getByRole('button', { name: `Delete: ${unknown}` }).waitFor({ state: 'detached' })
+  expect(new URL(page.url()).searchParams.get('status')).toBe('unanswered')
+  await page.reload()
   await page.getByRole('button', { name: `Delete: ${known}` }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
   await page.locator('.said').getByText('Question deleted.').waitFor()

@@ -234,14 +234,29 @@ describe('unanswered questions', () => {
     { id: 'd', question: 'What is the fee for a visit?', isUnanswered: false },
   ]
   const alike = async (settings: object) =>
-    (await groupAlike({ ...atNone(env), ...settings }, listed)).map(({ alikeTo }) => alikeTo)
+    (await groupAlike({ env: { ...atNone(env), ...settings }, waitUntil: () => undefined }, listed)).map(
+      ({ alikeTo }) => alikeTo,
+    )
+  const none = [null, null, null, null]
 
   it('join the first one with a similar meaning', async () => {
-    expect(await alike(modelSettings)).toEqual([null, null, 'a', null])
+    await expect.poll(() => alike(modelSettings)).toEqual([null, null, 'a', null])
+  })
+
+  it('are listed before a slow model answers, and grouped in the next list', async () => {
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => (answer = resolve))
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+      await asked
+      return server.fetch(...call)
+    })
+    emptyIsolateCache(['vectors of questions'])
+    expect(await alike(modelSettings)).toEqual(none)
+    answer()
+    await expect.poll(() => alike(modelSettings)).toEqual([null, null, 'a', null])
   })
 
   it('stay apart without embeddings, and when their model fails', async () => {
-    const none = [null, null, null, null]
     expect(await alike({})).toEqual(none)
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 500 }))
     emptyIsolateCache(['vectors of questions'])

@@ -168,7 +168,7 @@ export const deckQuestionRoutes = createRouter().openapi(
     const { limit = usualLimit, ...filter } = c.req.valid('query')
     const { deckId } = c.req.valid('param')
     const { rows, nextCursor } = await listQuestions(c.var.db, c.var.caller.organizationId, deckId, filter, limit)
-    const grouped = await groupAlike(c.env, rows)
+    const grouped = await groupAlike(workOf(c), rows)
     return c.json({ questions: grouped.map(questionOf), nextCursor }, 200)
   },
 )

@@ -35,8 +35,6 @@ function grouped(questions: Question[]) {
 
 /** The questions that homeowners asked about a deck: unanswered ones first, similar ones grouped. */
 class Questions extends Screen<Words> {
-  #deckId: string | undefined
-  #status: Status = ''
   #deleting: Question | undefined
   readonly #submission = new Submission(this)
   readonly #decks = new Cached<Deck[]>(this, () => ({ key: 'questions of decks', load: readDecks }))
@@ -55,7 +53,12 @@ class Questions extends Screen<Words> {
   /** Shows the deck with the most unanswered questions, unless someone chose another. */
   get #chosen() {
     const waiting = this.#decks.value?.toSorted((one, other) => other.waiting - one.waiting)
-    return this.#deckId ?? this.search.get('deck') ?? waiting?.[0]?.deckId
+    return this.search.get('deck') ?? waiting?.[0]?.deckId
+  }
+
+  get #status() {
+    const status = this.search.get('status') ?? ''
+    return status in this.words.statuses ? (status as Status) : ''
   }
 
   override render() {
@@ -76,18 +79,12 @@ class Questions extends Screen<Words> {
       id,
       count ? fill(words.waiting, { name, count: studio.format.number(count) }) : name,
     ])
-    const choose = (chosen: string) => {
-      this.#deckId = chosen
-      this.requestUpdate()
-    }
-    const filter = (status: string) => {
-      this.#status = status as Status
-      this.requestUpdate()
-    }
+    const show = (deck: string, status: string) =>
+      studio.go(`/questions?${new URLSearchParams({ deck, ...(status && { status }) })}`)
     return html`
       <div class="filters two">
-        ${selectField({ name: 'deck', label: words.deck, options: Object.fromEntries(named), chosen: deckId, onChange: choose })}
-        ${selectField({ name: 'status', label: words.show, options: words.statuses, chosen: this.#status, onChange: filter })}
+        ${selectField({ name: 'deck', label: words.deck, options: Object.fromEntries(named), chosen: deckId, onChange: (chosen) => show(chosen, this.#status) })}
+        ${selectField({ name: 'status', label: words.show, options: words.statuses, chosen: this.#status, onChange: (chosen) => show(deckId, chosen) })}
       </div>
       ${shown(studio, this.#questions.loaded, () => this.#list(this.#questions.items ?? []))}
       ${studio.canWrite ? html`<studio-rehearsal .studio=${studio} .words=${words} .deckId=${deckId}></studio-rehearsal>` : nothing}
