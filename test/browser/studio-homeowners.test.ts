@@ -230,6 +230,10 @@ it('imports many from a CSV file, leaves wrong rows out, duplicates no one, and 
   await page.getByText('Row 122: “not an address” in “E-Mail” isn’t a valid email.').waitFor()
   await page.getByText('Row 123: There is no first name in “Vorname”.').waitFor()
   expect(await page.getByLabel('Ort').inputValue()).toBe('city')
+  await page.getByLabel('Vorname').selectOption('Skip this column')
+  await page.getByText('122 rows (2, 3, 4, and 119 more): No column has the first name.').waitFor()
+  expect(await page.locator('.problems > li').count()).toBe(1)
+  await page.getByLabel('Vorname').selectOption('First name')
   let calls = 0
   const asked = Promise.withResolvers<void>()
   await context.route('**/api/presentations/batch', async (route) => {

@@ -39,6 +39,32 @@ it('recognizes the short names of columns that CRMs write', () => {
   ])
 })
 
+it('recognizes a column whose heading says that the last name comes first', () => {
+  const headings = [
+    'Last, First',
+    'Last Name, First Name',
+    'Name (Last, First)',
+    'Nachname, Vorname',
+    'Apellidos, nombre',
+  ]
+  for (const heading of headings) expect(guessTargets([heading, 'Email'])).toEqual(['whole_name', 'email'])
+})
+
+it('keeps a suffix such as “Jr.” with the last name, wherever it is', () => {
+  const names = [
+    ['Miller, Jr., Sam', 'Sam', 'Miller Jr.'],
+    ['Miller Jr, Sam', 'Sam', 'Miller Jr'],
+    ['Miller, Sam III', 'Sam', 'Miller III'],
+    ['Sam Miller, Sr.', 'Sam', 'Miller Sr.'],
+    ['Sam Miller iv', 'Sam', 'Miller iv'],
+    ['Iva Srna', 'Iva', 'Srna'],
+  ]
+  const checked = checkRows({ columns: [], rows: names.map(([name = '']) => [name]) }, ['whole_name'])
+  expect(checked.map(({ homeownerData: { first_name, last_name } }) => [first_name, last_name])).toEqual(
+    names.map(([, first, last]) => [first, last]),
+  )
+})
+
 it('numbers rows like a spreadsheet, which counts empty ones', () => {
   const table = readCsv(utf8('\nName,Note\n,\nMaria,"two\nlines"\n\nTheo,\n'))
   expect([table.rows.map(([name]) => name), table.numbers]).toEqual([

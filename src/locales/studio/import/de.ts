@@ -31,6 +31,8 @@ export const words: typeof en = {
     wrongPhone: '„{value}“ in „{column}“ kann nicht angerufen werden.',
   },
   inRow: 'Zeile {row}: {problem}',
+  inRows: '{count} Zeilen ({rows}): {problem}',
+  moreRows: '{count} weitere',
   more: 'und {count} weitere',
   problems: {
     noFirstName: 'In „{column}“ fehlt der Vorname.',

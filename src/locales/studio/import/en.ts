@@ -29,6 +29,8 @@ export const words = {
     wrongPhone: '“{value}” in “{column}” can’t be called.',
   },
   inRow: 'Row {row}: {problem}',
+  inRows: '{count} rows ({rows}): {problem}',
+  moreRows: '{count} more',
   more: 'and {count} more',
   problems: {
     noFirstName: 'There is no first name in “{column}”.',

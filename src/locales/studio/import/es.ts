@@ -31,6 +31,8 @@ export const words: typeof en = {
     wrongPhone: 'No se puede llamar a «{value}» de «{column}».',
   },
   inRow: 'Fila {row}: {problem}',
+  inRows: '{count} filas ({rows}): {problem}',
+  moreRows: '{count} más',
   more: 'y {count} más',
   problems: {
     noFirstName: 'Falta el nombre en «{column}».',

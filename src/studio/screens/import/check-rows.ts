@@ -41,12 +41,16 @@ function problemOf({ first_name, email }: Homeowner, isTwice: boolean): Problem 
   return isTwice ? 'twice' : undefined
 }
 
+/** "Jr." belongs to the last name, no matter where it is, and whether a comma comes before it. */
+const nameSuffix = /[\s,]+((?:jr|sr|ii|iii|iv)\.?)(?=[\s,]|$)/i
+
 /** A comma means that the last name comes first, as in "Smith, John". */
 function partsOf(name: string) {
-  const [before = '', after = ''] = name.split(/\s*,\s*/, 2)
-  if (before && after) return { first: after, last: before }
-  const [first = '', ...rest] = before.split(/\s+/)
-  return { first, last: rest.join(' ') }
+  const suffix = nameSuffix.exec(name)?.[1]
+  const [before = '', after = ''] = name.replace(nameSuffix, '').split(/\s*,\s*/, 2)
+  const [one = '', ...others] = before.split(/\s+/)
+  const [first, last] = before && after ? [after, [before]] : [one, others]
+  return { first, last: [...last, ...(suffix ? [suffix] : [])].join(' ') }
 }
 
 /** International numbers have at most 15 digits, and no one is reached by fewer than seven. */

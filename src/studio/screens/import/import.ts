@@ -16,7 +16,7 @@ import { checkRows, type Doubt, type Problem, type Row } from './check-rows'
 import { guessTargets, type Target } from './columns'
 import { readCsv, sampleOf, type Table } from './read-csv'
 import { downloadResults } from './results'
-import { refusalOf, sentenceOf } from './row-problems'
+import { problemList, refusalOf, sentenceOf } from './row-problems'
 import '../homeowners/send-many'
 import { namesWithEmail, notSentOf } from './not-sent'
 import { type Sent, sendRows } from './send-rows'
@@ -24,7 +24,7 @@ import { type Sent, sendRows } from './send-rows'
 type Words = typeof importing
 type Deck = Answer<'/api/decks', 'get'>['decks'][number]
 
-const [mostProblems, mostRows] = [20, 50_000]
+const mostRows = 50_000
 const readDecks = async () =>
   (await api.get('/api/decks', { params: { query: { limit: 100 } } })).decks.filter(({ isActive }) => isActive)
 
@@ -120,12 +120,7 @@ class ImportHomeowners extends Screen<Words> {
       <h2>${this.#file?.name}</h2>
       <p>${format.counted(words.ready, ready)}
         ${wrong.length ? format.counted(words.wrong, wrong.length) : nothing}</p>
-      ${
-        wrong.length
-          ? html`<ul class="problems">${wrong.slice(0, mostProblems).map(({ problem, at }) => html`<li>${fill(words.inRow, { row: this.#rowNumber(at), problem: this.#problem(at, problem) })}</li>`)}
-              ${wrong.length > mostProblems ? html`<li>${fill(words.more, { count: format.number(wrong.length - mostProblems) })}</li>` : nothing}</ul>`
-          : nothing
-      }
+      ${wrong.length ? this.#problems(wrong) : nothing}
       ${this.#doubts()}
       <fieldset class="bare" ?disabled=${this.#stopping !== undefined}>
         ${selectField({ name: 'deckId', label: words.deck, options: Object.fromEntries(decks.map(({ id, name }) => [id, name])), chosen: deckId ?? '', onChange: (id) => this.#set(() => (this.#deckId = id)) })}
@@ -139,19 +134,21 @@ class ImportHomeowners extends Screen<Words> {
     </section>`
   }
 
-  #rowNumber(at: number) {
-    return this.studio.format.number(this.#file?.table.numbers[at] ?? at + 2)
+  #problems(found: { at: number; problem?: Problem | Doubt }[]) {
+    const { words, studio } = this
+    const told = found.map(({ at, problem }) => ({
+      row: this.#file?.table.numbers[at] ?? at + 2,
+      problem: this.#problem(at, problem),
+    }))
+    return problemList(told, words, studio.format)
   }
 
   /** These rows are sent, and worth a look before that. */
   #doubts() {
     const { words, studio } = this
-    const { format } = studio
-    const doubts = this.#rows.flatMap(({ doubt }, at) => (doubt ? [{ doubt, at }] : []))
+    const doubts = this.#rows.flatMap(({ doubt }, at) => (doubt ? [{ problem: doubt, at }] : []))
     if (!doubts.length) return nothing
-    return html`<p>${format.counted(words.doubtful, doubts.length)}</p>
-      <ul class="problems">${doubts.slice(0, mostProblems).map(({ doubt, at }) => html`<li>${fill(words.inRow, { row: this.#rowNumber(at), problem: this.#problem(at, doubt) })}</li>`)}
-        ${doubts.length > mostProblems ? html`<li>${fill(words.more, { count: format.number(doubts.length - mostProblems) })}</li>` : nothing}</ul>`
+    return html`<p>${studio.format.counted(words.doubtful, doubts.length)}</p> ${this.#problems(doubts)}`
   }
 
   #set(change: () => unknown) {
@@ -176,11 +173,7 @@ class ImportHomeowners extends Screen<Words> {
       <h2>${this.#stopping ? words.making : words.result}</h2>
       <p>${fill(words.progress, count)}</p>
       <progress max=${ready} .value=${this.#sent.size} aria-label=${words.making}></progress>
-      ${
-        refused.length
-          ? html`<ul class="problems">${refused.slice(0, mostProblems).map(([at]) => html`<li>${fill(words.inRow, { row: this.#rowNumber(at), problem: this.#problem(at) })}</li>`)}</ul>`
-          : nothing
-      }
+      ${refused.length ? this.#problems(refused.map(([at]) => ({ at }))) : nothing}
       <div class="actions">
         ${this.#stopping ? html`<button type="button" class="quiet" @click=${() => this.#stopping?.abort()}>${studio.common.cancel}</button>` : html`<button type="button" @click=${this.#download}>${words.download}</button> <a class="button quiet" href=${addressOf('/homeowners')}>${words.toHomeowners}</a>`}
       </div>

@@ -1,5 +1,7 @@
+import { html, nothing } from 'lit'
 import { fill } from '../../../locales/fill'
 import type { words as importing } from '../../../locales/studio/import/en'
+import type { Formats } from '../../formats'
 import type { Doubt, Problem } from './check-rows'
 import type { Target } from './columns'
 import type { Sent } from './send-rows'
@@ -30,4 +32,24 @@ export function sentenceOf(problem: Problem | Doubt, place: Place, words: Words)
 export function refusalOf({ error = '', field }: Sent, place: Place, words: Words) {
   const cell = field && cellOf([field as Target], place, words)
   return cell ? fill(words.refused, { ...cell, problem: error }) : error
+}
+
+const [mostProblems, mostNumbers] = [20, 3]
+
+/** Says each problem once, with the rows that have it. */
+export function problemList(found: { row: number; problem: string }[], words: Words, format: Formats) {
+  const groups = [...Map.groupBy(found, ({ problem }) => problem)]
+  const others = groups.slice(mostProblems).reduce((sum, [, rows]) => sum + rows.length, 0)
+  const sentenceFor = (problem: string, rows: { row: number }[]) => {
+    const numbers = rows.slice(0, mostNumbers).map(({ row }) => format.number(row))
+    if (rows.length === 1) return fill(words.inRow, { row: numbers.join(), problem })
+    const more = rows.length - numbers.length
+    const listed = more ? [...numbers, fill(words.moreRows, { count: format.number(more) })] : numbers
+    const list = new Intl.ListFormat(format.locale).format(listed)
+    return fill(words.inRows, { count: format.number(rows.length), rows: list, problem })
+  }
+  return html`<ul class="problems">
+    ${groups.slice(0, mostProblems).map(([problem, rows]) => html`<li>${sentenceFor(problem, rows)}</li>`)}
+    ${others ? html`<li>${fill(words.more, { count: format.number(others) })}</li>` : nothing}
+  </ul>`
 }
