@@ -95,3 +95,37 @@ it('lists whom to call next and why, and takes them off by keyboard when that is
   await page.locator('.time-line').getByText('reached them by phone').waitFor()
   await close()
 })
+
+it('says how many homeowners there are to call, and emails the link of one who never got it', async () => {
+  const company = await newCompany(site.address)
+  const { id, deckId } = await company.present({ slides: [{}], homeowner: { email: 'maria@home.example' } })
+  await company.send('POST', '/api/presentations/batch', {
+    presentations: Array.from({ length: 16 }, (_, at) => ({
+      deckId,
+      homeownerData: { first_name: `Sam ${at}`, phone: '+1 (303) 555-0100' },
+    })),
+  })
+  const { page, close } = await openStudio(site, '/', { cookie: company.headers.cookie })
+  const list = page.getByRole('region', { name: 'Call next' })
+  const rows = list.locator('ol > li')
+  await list.getByText('5 of 17').waitFor()
+  await list.getByRole('button', { name: 'Show more' }).press('Enter')
+  await list.getByText('15 of 17').waitFor()
+  expect(await rows.count()).toBe(15)
+  await list.getByRole('button', { name: 'Show more' }).press('Enter')
+  await expect.poll(() => rows.count()).toBe(17)
+  expect(await list.getByText(' of 17').count()).toBe(0)
+  await rows
+    .first()
+    .getByText(/^Link never sent · added \d+ second/)
+    .waitFor()
+  expect(await list.getByRole('button', { name: /^Email link/ }).count()).toBe(1)
+  await list.getByRole('button', { name: 'Email link: Maria' }).press('Enter')
+  await page.getByRole('dialog').getByText('We’ll send it to maria@home.example in your company’s name.').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Email link' }).press('Enter')
+  await said(page, 'Email on its way.')
+  await expect.poll(() => rows.count()).toBe(16)
+  const { mails } = await company.send('GET', `/api/mails?subject=presentation:${id}`)
+  expect(mails).toMatchObject([{ purpose: 'presentation.link' }])
+  await close()
+})

@@ -89,6 +89,20 @@ describe('the call list', () => {
     })
   })
 
+  it('counts an answer that was emailed to their question as contact', async () => {
+    const { client, presentationId: id } = await withCalendar({}, newHomeowner())
+    await request('POST', '/api/qa', { body: { presentationId: id, question: 'Do you sell pianos in Paris?' } })
+    await expect.poll(() => reasonsOf(client)).toEqual({ [id]: 'asked' })
+    const asked = async () =>
+      (await client.get(`/api/presentations/${id}/activity`)).body.activity.find(
+        ({ kind }: { kind: string }) => kind === 'asked',
+      )
+    await client.post(`/api/questions/${(await asked()).questionId}/answer`, { text: 'Only roofs.' })
+    const { answeredAt } = await asked()
+    expect(answeredAt).not.toBeNull()
+    expect(await callsOf(client)).toMatchObject([{ reason: 'never_sent', lastContactAt: answeredAt }])
+  })
+
   it('leaves out who is lost, whose presentation was deleted, whose deck was, and who can’t be reached', async () => {
     const { client, deck } = await priced()
     const [lost, gone] = [

@@ -67,6 +67,7 @@ const factsOf = (db: Database, organizationId: string, found: SQL, now: number) 
       unanswered: json<{ at: number; question: string } | null>(sql`(
         select json_object('at', created_at, 'question', question) from askings
         where ${is} and kind = 'none' and answered_at is null order by created_at desc limit 1)`).as('unanswered'),
+      answeredAt: sql<number | null>`(select max(answered_at) from askings where ${is})`.as('answered_at'),
       hasVisit:
         sql<number>`exists (select 1 from appointments where ${is} and status = 'booked' and starts_at > ${now})`.as(
           'has_visit',

@@ -78,8 +78,8 @@ export const callAnswer = z
 type Found = Awaited<ReturnType<typeof listCalls>>
 
 export const listedCallOf = (row: Found['due'][number]): z.infer<typeof listedCall> => {
-  const { due, chosenTier, priceCents, timesPricesWatched, question, linkSentAt, call, notedAt } = row
-  const lastContactAt = Math.max(linkSentAt ?? 0, call?.reachedAt ?? 0)
+  const { due, chosenTier, priceCents, timesPricesWatched, question, linkSentAt, answeredAt, call, notedAt } = row
+  const lastContactAt = Math.max(linkSentAt ?? 0, answeredAt ?? 0, call?.reachedAt ?? 0)
   return {
     presentationId: row.presentationId,
     firstName: row.firstName ?? '',

@@ -7,28 +7,24 @@ import { Cached, changed } from '../cached'
 import type { Context } from '../context'
 import { PageElement } from '../page-element'
 import { confirmDialog } from '../parts/confirm-dialog'
-import { field } from '../parts/field'
-import { selectField } from '../parts/select-field'
 import { failed, shown } from '../parts/states'
 import { addressOf } from '../router'
 import { Submission, valuesOf } from '../submission'
+import { type Choice, noteField, snoozedUntil, snoozeFields } from './call-fields'
 import { type Call, lastOf, reasonOf } from './call-reasons'
 import { contactLinks } from './homeowners/contact'
 
 type List = Answer<'/api/call-list', 'get'>
 type Snoozed = NonNullable<List['snoozed']>[number]
 type Person = Pick<Call, 'presentationId' | 'firstName' | 'lastName'>
-type Choice = keyof typeof home.snoozes
 type Outcome = { outcome: Snoozed['outcome']; until?: string; note?: string }
-type Asked = { to: 'snooze' | 'note'; call: Person }
+type Asked = { to: 'snooze' | 'note' | 'email'; call: Person & Partial<Pick<Call, 'email'>> }
 
-const day = 86_400_000
-const [mostShown, shownAtFirst] = [10, 5]
-const mostSnoozedDays = 366
+const [mostListed, shownAtFirst, shownMore] = [100, 5, 10]
 
 const nameOf = ({ firstName, lastName }: Person) => [firstName, lastName].filter(Boolean).join(' ')
 
-/** The ten homeowners to call next, and why, and those who were put off. */
+/** The homeowners to call next, and why, and those who were put off. */
 class CallNext extends PageElement {
   static override properties = { studio: { attribute: false }, words: { attribute: false } }
 
@@ -36,11 +32,11 @@ class CallNext extends PageElement {
   declare words: typeof home
   #asked: Asked | undefined
   #snooze: Choice = '3'
-  #areAllShown = false
+  #shown = shownAtFirst
   readonly #submission = new Submission(this)
   readonly #calls = new Cached<List>(this, () => ({
     key: 'calls of the company',
-    load: () => api.get('/api/call-list', { params: { query: { limit: mostShown, snoozed: 'true' } } }),
+    load: () => api.get('/api/call-list', { params: { query: { limit: mostListed, snoozed: 'true' } } }),
   }))
 
   override render() {
@@ -56,11 +52,11 @@ class CallNext extends PageElement {
           html`${
             calls.length
               ? html`<ol class="list">${repeat(
-                  this.#areAllShown ? calls : calls.slice(0, shownAtFirst),
+                  calls.slice(0, this.#shown),
                   ({ presentationId }) => presentationId,
                   (call) => this.#row(call),
                 )}</ol>
-            ${this.#areAllShown || calls.length <= shownAtFirst ? nothing : html`<button type="button" class="plain" @click=${this.#showAll}>${studio.common.showMore}</button>`}`
+            ${this.#more(calls.length)}`
               : html`<p class="quiet-text">${words.noCalls}</p>`
           }${snoozed.length ? this.#snoozed(snoozed) : nothing}`,
       )}
@@ -86,8 +82,17 @@ class CallNext extends PageElement {
     </details>`
   }
 
-  readonly #showAll = () => {
-    this.#areAllShown = true
+  #more(count: number) {
+    const { studio, words } = this
+    const { number } = studio.format
+    if (count <= this.#shown && count < mostListed) return nothing
+    const all = count < mostListed ? number(count) : fill(words.orMore, { count: number(count) })
+    return html`<p class="quiet-text">${fill(words.shownOf, { shown: number(Math.min(this.#shown, count)), all })}
+      ${count > this.#shown ? html`<button type="button" class="plain" @click=${this.#showMore}>${studio.common.showMore}</button>` : nothing}</p>`
+  }
+
+  readonly #showMore = () => {
+    this.#shown += shownMore
     this.requestUpdate()
   }
 
@@ -99,7 +104,7 @@ class CallNext extends PageElement {
     return html`<li class="row" data-of=${presentationId}>
       <a class="what" href=${addressOf(`/homeowners/${presentationId}`)}>
         <strong>${nameOf(call)}</strong>
-        <span class="quiet-text">${fill(words.reasonWhen, { reason, when })}</span>
+        <span class="quiet-text">${fill(call.reason === 'never_sent' ? words.neverSentWhen : words.reasonWhen, { reason, when })}</span>
         <span class="quiet-text">${lastOf(call, words, studio.format)}</span>
       </a>
       ${contactLinks({ homeownerData: canDial ? { phone, email: null } : { phone: null, email } })}
@@ -107,16 +112,18 @@ class CallNext extends PageElement {
     </li>`
   }
 
-  #button(person: Person, label: string, named: string, press: () => unknown) {
+  #button(person: Person, label: string, named: string, press: () => unknown, style = 'quiet') {
     const name = fill(named, { name: nameOf(person) })
-    return html`<button type="button" class="quiet" aria-label=${name} ?disabled=${this.#submission.isBusy} @click=${press}>${label}</button>`
+    return html`<button type="button" class=${style} aria-label=${name} ?disabled=${this.#submission.isBusy} @click=${press}>${label}</button>`
   }
 
   #buttons(call: Call) {
     const { words } = this
     const button = (label: string, named: string, press: () => unknown) => this.#button(call, label, named, press)
     const { callRecorded, noAnswerRecorded } = words
+    const canEmail = call.reason === 'never_sent' && call.email
     return html`<span class="actions">
+      ${canEmail ? this.#button(call, words.emailLink, words.emailLinkTo, () => this.#ask({ to: 'email', call }), 'quiet email-link') : nothing}
       ${button(words.callDone, words.callDoneWith, () => this.#record(call, { outcome: 'reached' }, callRecorded))}
       ${button(words.callNoAnswer, words.callNoAnswerFrom, () => this.#record(call, { outcome: 'no_answer' }, noAnswerRecorded))}
       ${button(words.callSnooze, words.callSnoozeWith, () => this.#ask({ to: 'snooze', call }))}
@@ -127,22 +134,27 @@ class CallNext extends PageElement {
   #dialog({ to, call }: Asked) {
     const { studio, words } = this
     const name = nameOf(call)
+    const form = { studio, words, submission: this.#submission }
     const dialog = { submission: this.#submission, close: () => this.#ask(undefined) }
     if (to === 'note')
       return confirmDialog(studio, {
         ...{ ...dialog, heading: fill(words.noteHeading, { name }), text: words.noteText, button: words.addNote },
-        more: this.#textArea('text', words.note, true),
+        more: noteField(form, 'text', words.note, true),
         confirm: (form) => this.#note(call, valuesOf(form).text ?? ''),
+      })
+    if (to === 'email')
+      return confirmDialog(studio, {
+        ...{ ...dialog, heading: fill(words.emailHeading, { name }), button: words.emailLink },
+        text: fill(words.emailText, { email: call.email ?? '' }),
+        confirm: () => this.#email(call),
       })
     return confirmDialog(studio, {
       ...{ ...dialog, heading: fill(words.snoozeHeading, { name }), text: words.snoozeText, button: words.callSnooze },
-      more: html`${selectField({ name: 'days', label: words.snoozeUntil, options: words.snoozes, chosen: this.#snooze, onChange: this.#chooseSnooze })}
-        ${this.#snooze === 'date' ? this.#dateField() : nothing}
-        ${this.#textArea('note', words.optionalNote, false)}`,
+      more: snoozeFields(form, this.#snooze, this.#chooseSnooze),
       confirm: (form) => {
-        const { days, date = '', note } = valuesOf(form)
-        const until =
-          days === 'date' ? studio.format.startOf(date) : new Date(Date.now() + Number(days) * day).toISOString()
+        const given = valuesOf(form)
+        const { note } = given
+        const until = snoozedUntil(given, studio)
         const told = fill(words.snoozed, { date: studio.format.date(until) })
         return this.#record(call, { outcome: 'snooze', until, ...(note && { note }) }, told)
       },
@@ -152,24 +164,6 @@ class CallNext extends PageElement {
   readonly #chooseSnooze = (chosen: Choice) => {
     this.#snooze = chosen
     this.requestUpdate()
-  }
-
-  #dateField() {
-    const { words, studio } = this
-    const dateIn = (days: number) => studio.format.isoDate(Date.now() + days * day)
-    return field({
-      ...{ name: 'date', label: words.snoozeDate, fault: this.#submission.faultOf('until') },
-      input: ({ id, describedBy, invalid }) =>
-        html`<input id=${id} name="date" type="date" required .value=${dateIn(1)} min=${dateIn(1)} max=${dateIn(mostSnoozedDays)} aria-describedby=${describedBy || nothing} aria-invalid=${invalid} />`,
-    })
-  }
-
-  #textArea(name: 'text' | 'note', label: string, isRequired: boolean) {
-    return field({
-      ...{ name, label, fault: this.#submission.faultOf(name) },
-      input: ({ id, describedBy, invalid }) =>
-        html`<textarea id=${id} name=${name} rows="3" maxlength="2000" ?required=${isRequired} aria-describedby=${describedBy || nothing} aria-invalid=${invalid}></textarea>`,
-    })
   }
 
   #ask(asked: Asked | undefined) {
@@ -189,7 +183,14 @@ class CallNext extends PageElement {
     if (document.activeElement === document.body) this.#focus(presentationId)
   }
 
-  /** The row leaves the list at once, so the focus goes to the one that takes its place. */
+  async #email(call: Person) {
+    if (!(await this.#submission.run(() => api.presentations.send(call.presentationId)))) return
+    const left = this.#leave(call)
+    changed('homeowner', 'mails of', 'activity of')
+    this.studio.say(this.words.linkSent)
+    await left
+  }
+
   async #record(call: Person, body: Outcome, told: string) {
     const { words, studio } = this
     const { presentationId } = call
@@ -200,16 +201,22 @@ class CallNext extends PageElement {
     })
     if (!isDone || !recorded) return
     const { id } = recorded
-    const { calls, snoozed = [] } = this.#calls.value ?? { calls: [] }
-    const place = calls.findIndex((each) => each.presentationId === presentationId)
-    const others = calls.filter((each) => each.presentationId !== presentationId)
-    this.#ask(undefined)
-    this.#calls.tell({ calls: others, snoozed: snoozed.filter((each) => each.presentationId !== presentationId) })
+    const left = this.#leave(call)
     changed('calls of the company', 'notes of', 'activity of')
     studio.say(told, [
       { label: words.undo, press: () => this.#undo(call, id) },
       { label: words.addANote, press: () => this.#ask({ to: 'note', call }) },
     ])
+    await left
+  }
+
+  /** The row leaves the list at once, so the focus goes to the one that takes its place. */
+  async #leave({ presentationId }: Person) {
+    const { calls, snoozed = [] } = this.#calls.value ?? { calls: [] }
+    const place = calls.findIndex((each) => each.presentationId === presentationId)
+    const others = calls.filter((each) => each.presentationId !== presentationId)
+    this.#ask(undefined)
+    this.#calls.tell({ calls: others, snoozed: snoozed.filter((each) => each.presentationId !== presentationId) })
     await this.updateComplete
     this.#focus((others[place] ?? others.at(-1))?.presentationId)
   }
@@ -224,9 +231,9 @@ class CallNext extends PageElement {
     this.#focus(presentationId)
   }
 
-  /** Without a row to go to, the focus goes to the heading. */
+  /** Without a row to go to, the focus goes to the heading. Pressing Enter again must not email anyone. */
   #focus(presentationId: string | undefined) {
-    const row = this.querySelector(`[data-of="${presentationId}"] .actions > button`)
+    const row = this.querySelector(`[data-of="${presentationId}"] .actions > :not(.email-link)`)
     const place = row ?? this.querySelector('h2')
     if (place instanceof HTMLElement) place.focus()
   }

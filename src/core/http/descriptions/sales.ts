@@ -53,7 +53,8 @@ export const sales: Record<string, string> = {
   'ListedCall.tier': 'The price option the homeowner chose; null if none.',
   'ListedCall.priceCents': 'The price of that option, as the homeowner saw it; null if there is none.',
   timesPricesWatched: 'How many times the homeowner watched a slide with prices.',
-  lastContactAt: 'When the link was last emailed, or a call last reached the homeowner; null if neither happened.',
+  lastContactAt:
+    'When the link or your answer to a question was last emailed, or a call last reached the homeowner; null if none of that happened.',
   lastUnansweredAt: 'When your company called and no one answered, if that was the latest call; otherwise null.',
   lastNoteAt: 'When your company last wrote a note about the homeowner; null if it never did.',
   PresentationOffer: 'The prices as the homeowner sees them.',
