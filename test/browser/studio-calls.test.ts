@@ -92,7 +92,13 @@ it('lists whom to call next and why, and takes them off by keyboard when that is
     { text: 'Wants gutters too.' },
   ])
   await page.goto(`${site.address}/studio/homeowners/${id}`)
-  await page.locator('.time-line').getByText('reached them by phone').waitFor()
+  await page.locator('.time-line').getByText('marked the call as done').waitFor()
+  await page.goto(`${site.address}/studio/settings/audit`)
+  const marked = page.getByText(/ marked the call to Maria Okafor as done\.$/)
+  await marked.first().waitFor()
+  await page.getByText(/ called Sam and got no answer\.$/).waitFor()
+  await page.getByText(/ snoozed the call to Zoë until \w+ \d+, \d+\.$/).waitFor()
+  await page.getByText(/ put Zoë back on the call list\.$/).waitFor()
   await close()
 })
 

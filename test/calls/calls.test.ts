@@ -158,6 +158,17 @@ describe('a recorded call', () => {
     expect(await reasonsOf(client)).toEqual({ [id]: 'never_sent' })
   })
 
+  it('that was marked as done hides them until something new happens, and isn’t contact', async () => {
+    const { client, deck } = await priced()
+    const { id } = await newPresentation(client, deck.id, { phone })
+    const { call } = (await record(client, id, { outcome: 'done' })).body
+    expect(call).toMatchObject({ outcome: 'done', until: null })
+    expect(await callsOf(client)).toEqual([])
+    pass(60_000)
+    await view(id, [started, best])
+    expect(await callsOf(client)).toMatchObject([{ reason: 'chose', lastContactAt: null }])
+  })
+
   it('that was put off hides them until the time that was given, even if something happens', async () => {
     const { client, deck } = await priced()
     const { id } = await newPresentation(client, deck.id, { phone })

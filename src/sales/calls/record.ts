@@ -95,7 +95,7 @@ function untilOf(outcome: Outcome, asked: number | undefined, timeZone: string, 
   if (outcome !== 'snooze') {
     if (asked !== undefined) throw invalid('until', 'is only for the outcome snooze. Leave it out.')
     if (outcome === 'unsnooze') return now
-    return outcome === 'reached' ? null : endOfDay(dateAt(now, timeZone).toString(), timeZone)
+    return outcome === 'no_answer' ? endOfDay(dateAt(now, timeZone).toString(), timeZone) : null
   }
   if (asked === undefined)
     throw invalid('until', 'is required for the outcome snooze: the time at which the homeowner is back on the list.')

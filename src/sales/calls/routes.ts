@@ -44,7 +44,7 @@ export const callRoutes = createRouter()
       tags,
       summary: 'Record a call',
       description:
-        'Takes a homeowner off the call list: `reached` until something new happens, `no_answer` until tomorrow in the company’s time zone, and `snooze` until the time you give. `unsnooze` brings them back at once. A `note` is added to the notes.',
+        'Takes a homeowner off the call list: `reached` or `done` until something new happens, `no_answer` until tomorrow in the company’s time zone, and `snooze` until the time you give. `unsnooze` brings them back at once. A `note` is added to the notes.',
       request: { params: callPath, body: jsonBody(callInput) },
       responses: { 200: answer('The call.', callAnswer), ...errors(404, 409) },
     }),

@@ -3,7 +3,7 @@ import { organizations } from '../../core/database/tables'
 import { presentations } from '../../decks/presentations/tables'
 import { authorKinds } from '../notes/tables'
 
-export const outcomes = ['reached', 'no_answer', 'snooze', 'unsnooze'] as const
+export const outcomes = ['reached', 'done', 'no_answer', 'snooze', 'unsnooze'] as const
 export type Outcome = (typeof outcomes)[number]
 
 /** The last call to a homeowner. The notes say what was talked about. */

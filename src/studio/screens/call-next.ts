@@ -124,7 +124,7 @@ class CallNext extends PageElement {
     const canEmail = call.reason === 'never_sent' && call.email
     return html`<span class="actions">
       ${canEmail ? this.#button(call, words.emailLink, words.emailLinkTo, () => this.#ask({ to: 'email', call }), 'quiet email-link') : nothing}
-      ${button(words.callDone, words.callDoneWith, () => this.#record(call, { outcome: 'reached' }, callRecorded))}
+      ${button(words.callDone, words.callDoneWith, () => this.#record(call, { outcome: 'done' }, callRecorded))}
       ${button(words.callNoAnswer, words.callNoAnswerFrom, () => this.#record(call, { outcome: 'no_answer' }, noAnswerRecorded))}
       ${button(words.callSnooze, words.callSnoozeWith, () => this.#ask({ to: 'snooze', call }))}
       ${button(words.callNote, words.callNoteFor, () => this.#ask({ to: 'note', call }))}

@@ -61,7 +61,8 @@ export const sales: Record<string, string> = {
   OfferedTier: 'One price option.',
   'ListedCall.ownerId': 'The member who works with this homeowner; null if no one does.',
   Call: 'How the call ended.',
-  outcome: 'How the call ended, `snooze` to put it off, or `unsnooze` to be called after all.',
+  outcome:
+    'How the call ended, `done` if there is no call to make, `snooze` to put it off, or `unsnooze` to be called after all.',
   'CallInput.until': 'For `snooze`: when the homeowner is back on the list, at most 366 days from now.',
   callId: 'The recorded call.',
   'Call.id': 'The recorded call, for undoing it.',

@@ -169,6 +169,7 @@ export const values: typeof englishValues = {
   presentation_end: 'Am Ende',
   always: 'Immer',
   reached: 'Erreicht',
+  done: 'Erledigt',
   no_answer: 'Niemand erreicht',
   snooze: 'Verschoben',
   unsnooze: 'Zurück auf der Anrufliste',

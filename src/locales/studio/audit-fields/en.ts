@@ -169,6 +169,7 @@ export const values = {
   presentation_end: 'At the end',
   always: 'Always',
   reached: 'Reached',
+  done: 'Done',
   no_answer: 'No answer',
   snooze: 'Snoozed',
   unsnooze: 'Back on the call list',

@@ -169,6 +169,7 @@ export const values: typeof englishValues = {
   presentation_end: 'Al final',
   always: 'Siempre',
   reached: 'Contactado',
+  done: 'Hecha',
   no_answer: 'Sin respuesta',
   snooze: 'Pospuesta',
   unsnooze: 'De vuelta en la lista de llamadas',

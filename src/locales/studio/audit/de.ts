@@ -69,6 +69,13 @@ export const words: typeof english = {
   },
   fields,
   values,
+  calls: {
+    reached: '{who} hat {what:einen Hausbesitzer} telefonisch erreicht.',
+    done: '{who} hat den Anruf bei {what:einem Hausbesitzer} als erledigt markiert.',
+    no_answer: '{who} hat {what:einen Hausbesitzer} angerufen und nicht erreicht.',
+    snooze: '{who} hat den Anruf bei {what:einem Hausbesitzer} bis {until} verschoben.',
+    unsnooze: '{who} hat {what:einen Hausbesitzer} wieder auf die Anrufliste gesetzt.',
+  },
   sentences: {
     createDeck: '{who} hat die Präsentation {what} erstellt.',
     updateDeck: '{who} hat die Präsentation {what} geändert.',

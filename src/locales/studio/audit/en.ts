@@ -68,6 +68,14 @@ export const words = {
   },
   fields,
   values,
+  /** The sentence of `recordCall`, by its outcome. */
+  calls: {
+    reached: '{who} reached {what:a homeowner} by phone.',
+    done: '{who} marked the call to {what:a homeowner} as done.',
+    no_answer: '{who} called {what:a homeowner} and got no answer.',
+    snooze: '{who} snoozed the call to {what:a homeowner} until {until}.',
+    unsnooze: '{who} put {what:a homeowner} back on the call list.',
+  },
   sentences: {
     createDeck: '{who} created the deck {what}.',
     updateDeck: '{who} changed the deck {what}.',

@@ -69,6 +69,13 @@ export const words: typeof english = {
   },
   fields,
   values,
+  calls: {
+    reached: '{who} habló por teléfono con {what:un propietario}.',
+    done: '{who} marcó como hecha la llamada a {what:un propietario}.',
+    no_answer: '{who} llamó a {what:un propietario} y no obtuvo respuesta.',
+    snooze: '{who} pospuso la llamada a {what:un propietario} hasta el {until}.',
+    unsnooze: '{who} devolvió a {what:un propietario} a la lista de llamadas.',
+  },
   sentences: {
     createDeck: '{who} creó la presentación {what}.',
     updateDeck: '{who} cambió la presentación {what}.',

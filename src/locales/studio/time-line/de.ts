@@ -14,6 +14,7 @@ export const words: typeof en = {
   signed: 'Hat den Vertrag unterschrieben.',
   called: {
     reached: '{name} hat am Telefon jemanden erreicht',
+    done: '{name} hat den Anruf als erledigt markiert',
     no_answer: '{name} hat angerufen und niemanden erreicht',
     snooze: '{name} hat den Anruf bis {when} verschoben',
     unsnooze: '{name} hat sie wieder auf die Anrufliste gesetzt',

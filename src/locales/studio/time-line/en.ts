@@ -12,6 +12,7 @@ export const words = {
   signed: 'Signed the contract.',
   called: {
     reached: '{name} reached them by phone',
+    done: '{name} marked the call as done',
     no_answer: '{name} called; no answer',
     snooze: '{name} snoozed them until {when}',
     unsnooze: '{name} put them back on the call list',

@@ -14,6 +14,7 @@ export const words: typeof en = {
   signed: 'Firmó el contrato.',
   called: {
     reached: '{name} habló con el propietario',
+    done: '{name} marcó la llamada como hecha',
     no_answer: '{name} llamó; no contestó',
     snooze: '{name} pospuso la llamada hasta el {when}',
     unsnooze: '{name} los devolvió a la lista de llamadas',
