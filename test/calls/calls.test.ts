@@ -186,7 +186,7 @@ describe('a recorded call', () => {
     const other = await newPresentation(client, deck.id, { phone })
     const lost = await newPresentation(client, deck.id, { phone })
     const until = new Date(Date.now() + 3 * day).toISOString()
-    for (const each of [id, lost.id]) await record(client, each, { outcome: 'snooze', until })
+    for (const each of [id, lost.id]) await record(client, each, { outcome: 'snooze', until, note: 'On vacation.' })
     await record(client, other.id, { outcome: 'no_answer' })
     await client.patch(`/api/presentations/${lost.id}`, { lostReason: 'Moved away.' })
     expect((await client.get('/api/call-list')).body.snoozed).toBeUndefined()
@@ -194,8 +194,11 @@ describe('a recorded call', () => {
     expect(answer.body).toMatchObject({
       calls: [],
       snoozed: [
-        { presentationId: other.id, outcome: 'no_answer' },
-        { presentationId: id, firstName: 'Maria', lastName: 'Okafor', outcome: 'snooze', until },
+        { presentationId: other.id, outcome: 'no_answer', note: null },
+        {
+          ...{ presentationId: id, firstName: 'Maria', lastName: 'Okafor', outcome: 'snooze', until },
+          ...{ note: 'On vacation.', authorName: 'Ana Ruiz' },
+        },
       ],
     })
     expect(trips(answer)).toBe(1)

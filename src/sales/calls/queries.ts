@@ -149,6 +149,10 @@ const snoozed = (db: Database, organizationId: string, now: number) =>
       lastName: homeowner('last_name').as('last_name'),
       outcome: calls.outcome,
       until: sql<number>`${calls.until}`.as('until'),
+      note: sql<string | null>`(select text from notes where ${is} and created_at = ${calls.at} limit 1)`.as('note'),
+      authorName: sql<
+        string | null
+      >`(select author_name from call_records where ${is} and at = ${calls.at} limit 1)`.as('author_name'),
     })
     .from(calls)
     .innerJoin(presentations, eq(presentations.id, calls.presentationId))

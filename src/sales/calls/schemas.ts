@@ -49,6 +49,8 @@ const snoozedCall = z
     lastName: z.string().nullable().openapi({ example: 'Okafor' }),
     outcome: z.enum(outcomes).openapi({ example: 'snooze' }),
     until: timestamp,
+    note: z.string().nullable().openapi({ example: 'On vacation.' }),
+    authorName: z.string().nullable().openapi({ example: 'Ana Ruiz' }),
   })
   .openapi('SnoozedCall')
 

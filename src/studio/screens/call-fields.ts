@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit'
 import type { words as home } from '../../locales/studio/home/en'
 import type { Context } from '../context'
+import type { Formats } from '../formats'
 import { field } from '../parts/field'
 import { selectField } from '../parts/select-field'
 import type { Submission } from '../submission'
@@ -27,14 +28,17 @@ export function snoozeFields(form: Form, chosen: Choice, choose: (choice: Choice
 }
 
 function dateField({ studio: { format }, words, submission }: Form) {
-  const dateIn = (days: number) => format.isoDate(Date.now() + days * day)
   return field({
     ...{ name: 'date', label: words.snoozeDate, fault: submission.faultOf('until') },
     input: ({ id, describedBy, invalid }) =>
-      html`<input id=${id} name="date" type="date" required .value=${dateIn(1)} min=${dateIn(1)} max=${dateIn(mostSnoozedDays)} aria-describedby=${describedBy || nothing} aria-invalid=${invalid} />`,
+      html`<input id=${id} name="date" type="date" required .value=${dateIn(1, format)} min=${dateIn(1, format)} max=${dateIn(mostSnoozedDays, format)} aria-describedby=${describedBy || nothing} aria-invalid=${invalid} />`,
   })
 }
 
-/** Returns when the homeowner comes back to the list. */
+/** Counts dates, because a day on which the clocks change has other than 24 hours. */
+const dateIn = (days: number, { isoDate }: Formats) =>
+  new Date(Date.parse(isoDate(Date.now())) + days * day).toISOString().slice(0, 10)
+
+/** The homeowner comes back to the list when that day begins. */
 export const snoozedUntil = ({ days, date = '' }: Record<string, string>, { format }: Context) =>
-  days === 'date' ? format.startOf(date) : new Date(Date.now() + Number(days) * day).toISOString()
+  format.startOf(days === 'date' ? date : dateIn(Number(days), format))

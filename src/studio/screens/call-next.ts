@@ -68,10 +68,12 @@ class CallNext extends PageElement {
     const { studio, words } = this
     const row = (person: Snoozed) => {
       const date = studio.format.date(person.until)
+      const told = fill(person.outcome === 'snooze' ? words.snoozedTo : words.noAnswerTo, { date })
       return html`<li class="row">
         <a class="what" href=${addressOf(`/homeowners/${person.presentationId}`)}>
           <strong>${nameOf(person)}</strong>
-          <span class="quiet-text">${fill(person.outcome === 'snooze' ? words.snoozedTo : words.noAnswerTo, { date })}</span>
+          <span class="quiet-text">${person.authorName === null ? told : fill(words.snoozedBy, { told, name: person.authorName })}</span>
+          ${person.note === null ? nothing : html`<span class="quiet-text">${fill(words.snoozedNote, { note: person.note })}</span>`}
         </a>
         ${studio.canWrite ? html`<span class="actions">${this.#button(person, words.bringBack, words.bringBackOne, () => this.#record(person, { outcome: 'unsnooze' }, words.broughtBack))}</span>` : nothing}
       </li>`

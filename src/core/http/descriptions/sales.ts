@@ -42,6 +42,8 @@ export const sales: Record<string, string> = {
   'SnoozedCall.firstName': 'The homeowner’s first name.',
   'SnoozedCall.lastName': 'The homeowner’s last name; null if unknown.',
   'SnoozedCall.until': 'When the homeowner is back on the list, in UTC.',
+  'SnoozedCall.note': 'The note that was written with it; null if there is none.',
+  'SnoozedCall.authorName': 'What the member or key that put it off was called at the time; null if unknown.',
   'ListedCall.reason': 'Why to call, for programs.',
   reasonText: 'Why to call, in English.',
   'ListedCall.question': 'The last question without an answer, if that is the reason; otherwise null.',
