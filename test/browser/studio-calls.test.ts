@@ -108,6 +108,10 @@ it('lists whom to call next and why, and takes them off by keyboard when that is
   const snoozed = page.getByText(/ snoozed the call to Zoë until \w+ \d+, \d+\.$/)
   await snoozed.first().waitFor()
   await page.getByText(/ put Zoë back on the call list\.$/).waitFor()
+  await page.getByRole('link', { name: 'Zoë' }).first().press('Enter')
+  const vacation = page.locator('.time-line').getByText('On vacation.', { exact: false })
+  await vacation.and(page.getByText(/^Ana snoozed them until .+: “On vacation\.”$/)).waitFor()
+  expect(await vacation.count()).toBe(1)
   await close()
 })
 

@@ -19,6 +19,7 @@ export const words: typeof en = {
     snooze: '{name} hat den Anruf bis {when} verschoben',
     unsnooze: '{name} hat sie wieder auf die Anrufliste gesetzt',
   },
+  calledNoting: '{called}: „{note}“',
   noted: '{name} schrieb: „{text}“',
   contract: {
     created: '{who} hat einen Vertrag erstellt.',

@@ -17,6 +17,7 @@ export const words = {
     snooze: '{name} snoozed them until {when}',
     unsnooze: '{name} put them back on the call list',
   },
+  calledNoting: '{called}: “{note}”',
   noted: '{name} wrote: “{text}”',
   contract: {
     created: '{who} created a contract.',

@@ -19,6 +19,7 @@ export const words: typeof en = {
     snooze: '{name} pospuso la llamada hasta el {when}',
     unsnooze: '{name} los devolvió a la lista de llamadas',
   },
+  calledNoting: '{called}: «{note}»',
   noted: '{name} escribió: «{text}»',
   contract: {
     created: '{who} creó un contrato.',

@@ -17,14 +17,21 @@ export const timeLine = (
   studio: Context,
 ) =>
   html`<ol class="time-line">
-    ${events.map((event) => item(event.at, what(event, members, words, studio), studio))}
+    ${events.map((event, at) => {
+      if (noteOf(events[at - 1], event) !== undefined) return nothing
+      return item(event.at, what(event, members, words, studio, noteOf(event, events[at + 1])), studio)
+    })}
     ${item(createdAt, words.happened.made, studio)}
   </ol>`
+
+/** The note that was written with a call, which is part of the call’s entry. */
+const noteOf = (event: Event | undefined, next: Event | undefined) =>
+  event?.kind === 'called' && next?.kind === 'noted' && next.at === event.at ? next.text : undefined
 
 const item = (at: string, told: unknown, { format }: Context) =>
   html`<li><time datetime=${at}>${format.moment(at)}</time><span>${told}</span></li>`
 
-function what(event: Event, members: Member[], words: Words, { format, hasScreen }: Context) {
+function what(event: Event, members: Member[], words: Words, { format, hasScreen }: Context, note?: string) {
   const told = words.happened
   const leadsTo = (path: string, text: string) =>
     hasScreen(path) ? html`<a href=${addressOf(path)}>${text}</a>` : html`${text}`
@@ -57,7 +64,8 @@ function what(event: Event, members: Member[], words: Words, { format, hasScreen
     }
     case 'called': {
       const when = event.until === null ? '' : format.moment(event.until)
-      return fill(told.called[event.outcome], { name: event.author.name, when })
+      const called = fill(told.called[event.outcome], { name: event.author.name, when })
+      return note === undefined ? called : fill(told.calledNoting, { called, note })
     }
     case 'noted':
       return fill(told.noted, { name: event.author.name, text: event.text })
