@@ -291,6 +291,15 @@ it('emails the links of everyone who is checked, and says how far that is and wh
   // The list still shows the email that she had when it was loaded.
   await site.company.send('PATCH', `/api/presentations/${gone.id}`, { homeownerData: { email: null } })
   await press(page, 'Email 2 links')
+  await page
+    .getByRole('dialog')
+    .getByText(/^To (Maria|Emma|Lena) Brandt and (Maria|Emma|Lena) Brandt\.$/)
+    .waitFor()
+  await page.getByRole('dialog').getByText('Your presentation from', { exact: false }).waitFor()
+  await page
+    .getByRole('dialog')
+    .getByText(/^Hello (Maria|Emma|Lena),$/)
+    .waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Email 2 links' }).press('Enter')
   await said(page, 'Emails on their way.')
   await page.getByText('1 of 2 links emailed').waitFor()
@@ -325,6 +334,7 @@ it('filters by stage and owner, assigns several at once, exports them, and takes
   await page.getByRole('dialog').getByRole('button', { name: 'Assign owner' }).press('Enter')
   await said(page, '2 homeowners assigned.')
   await expect.poll(() => rows.getByText('Vera').count()).toBe(2)
+  await page.getByText('2 selected').waitFor()
   const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Export CSV')])
   const csv = await textOf(await download.createReadStream())
   expect(csv.split('\r\n')).toHaveLength(3)

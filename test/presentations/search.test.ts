@@ -83,6 +83,8 @@ it('finds a phone number in whatever format it was entered, also while it is typ
     expect((await found(q)).toSorted(), q).toEqual(expect.arrayContaining(formats.toSorted()))
   for (const q of formats) expect(await found(q)).not.toContain('+49 30 1234567')
   expect(await found('512 555 0199')).toEqual(['(512) 555-0199'])
+  await newPresentation(client, deck.id, { phone: '(512) 555-0198' })
+  for (const q of ['555-0199', '5550199', '555 0199']) expect(await found(q), q).toEqual(['(512) 555-0199'])
   expect(await found('51255-0100')).toEqual(expect.arrayContaining(['(512) 555-0199']))
   expect(await found('+49 30 1234567')).toEqual(['+49 30 1234567'])
   expect(await found('maria 512 0199')).toEqual(['(512) 555-0199'])

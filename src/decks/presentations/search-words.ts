@@ -21,6 +21,8 @@ function groupsOfPhone(q: string) {
   const all = q.replaceAll(/\D/g, '')
   const digits = all.length === 11 || q.trim().startsWith('+1') ? all.replace(/^1/, '') : all
   if (!/^[\d\s()+./-]+$/.test(q) || digits.length < 6 || digits.length > 10) return []
+  // Seven digits are a number without its area code, whose last four stand together.
+  if (all.length === 7) return [digits.slice(0, 3), digits.slice(3)]
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(isIndexed)
 }
 

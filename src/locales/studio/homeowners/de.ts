@@ -78,6 +78,8 @@ export const words: typeof en = {
     sendNow: { one: '{count} Link jetzt per E-Mail senden', other: '{count} Links jetzt per E-Mail senden' },
     withoutEmail: { one: '{count} ohne E-Mail', other: '{count} ohne E-Mail' },
     sendText: 'Alle erhalten den Link per E-Mail im Namen Ihrer Firma, auch wer ihn schon bekommen hat.',
+    to: 'An {names}.',
+    more: '{count} weitere',
     begun: 'E-Mails sind unterwegs.',
     progress: '{sent} von {total} Links gesendet',
     pace: 'Wir senden 60 pro Minute. Sie können diese Seite verlassen.',

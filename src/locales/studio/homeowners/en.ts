@@ -78,6 +78,8 @@ export const words = {
     sendNow: { one: 'Email {count} link now', other: 'Email {count} links now' },
     withoutEmail: { one: '{count} has no email', other: '{count} have no email' },
     sendText: 'Each homeowner gets the link by email in your company’s name. Those who already got it get it again.',
+    to: 'To {names}.',
+    more: '{count} more',
     begun: 'Emails on their way.',
     progress: '{sent} of {total} links emailed',
     pace: 'We send 60 a minute. You can leave this page.',

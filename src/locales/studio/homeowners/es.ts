@@ -78,6 +78,8 @@ export const words: typeof en = {
     sendNow: { one: 'Enviar {count} enlace ahora', other: 'Enviar {count} enlaces ahora' },
     withoutEmail: { one: '{count} sin correo', other: '{count} sin correo' },
     sendText: 'Cada propietario recibe el enlace por correo en nombre de su empresa, también quienes ya lo recibieron.',
+    to: 'Para {names}.',
+    more: '{count} más',
     begun: 'Los correos están en camino.',
     progress: '{sent} de {total} enlaces enviados',
     pace: 'Enviamos 60 por minuto. Puede salir de esta página.',

@@ -86,7 +86,7 @@ class StudioChosen extends PageElement {
     changed('homeowner', 'stages of homeowners')
     if (!isDone) return
     studio.say(studio.format.counted(words.assigned, ids.length))
-    this.#done()
+    this.#ask(false)()
   }
 }
 

@@ -14,9 +14,10 @@ import { Submission } from '../../submission'
 type Sending = Answer<'/api/presentations/send/{sendingId}', 'get'>['sending']
 type Skipped = Sending['skipped'][number]
 type Code = Skipped['code']
+type Preview = Answer<'/api/presentations/{presentationId}/send/preview', 'post'>['preview']
 
 const [mostAtOnce, askEvery] = [500, 3000]
-const mostNamed = 10
+const [mostNamed, mostAsked] = [10, 3]
 
 const isDone = ({ total, sent, skipped }: Sending) => sent + skipped.length >= total
 
@@ -42,6 +43,7 @@ class SendMany extends PageElement {
   #sentNames = new Map<string, string>()
   #sendings: Sending[] = []
   #isAsking = false
+  #preview: Preview | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #submission = new Submission(this)
 
@@ -67,14 +69,41 @@ class SendMany extends PageElement {
     const title = studio.format.counted(label, ids.length)
     return confirmDialog(studio, {
       ...{ heading: title, text: words.sendText, button: title, submission: this.#submission },
+      more: html`<p>${this.#recipients()}</p>
+        ${this.#preview ? this.#email(this.#preview) : nothing}`,
       confirm: this.#send,
       close: this.#ask(false),
     })
   }
 
-  readonly #ask = (isAsking: boolean) => () => {
+  readonly #ask = (isAsking: boolean) => async () => {
     this.#isAsking = isAsking
+    this.#preview = undefined
     this.#submission.forget()
+    const [presentationId] = this.ids
+    if (!isAsking || !presentationId) return
+    const params = { path: { presentationId } }
+    // Sending works without it.
+    const written = await api
+      .post('/api/presentations/{presentationId}/send/preview', { params })
+      .catch(() => undefined)
+    this.#preview = written?.preview
+    this.requestUpdate()
+  }
+
+  #recipients() {
+    const { words, studio, ids, names } = this
+    const { locale, number } = studio.format
+    const first = ids.slice(0, mostAsked).map((id) => names.get(id) ?? '')
+    const others = ids.length - first.length
+    const more = others ? [fill(words.more, { count: number(others) })] : []
+    return fill(words.to, { names: new Intl.ListFormat(locale).format([...first, ...more]) })
+  }
+
+  /** The greeting and the first paragraph; every homeowner gets the email in their own language. */
+  #email({ subject, text }: Preview) {
+    const [greeting, first] = text.split('\n\n')
+    return html`<blockquote class="excerpt"><p><strong>${subject}</strong></p><p>${greeting}</p><p>${first} …</p></blockquote>`
   }
 
   #progress() {
