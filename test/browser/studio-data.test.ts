@@ -22,19 +22,19 @@ it('lists who did what, by person, kind of thing and until a day, with what chan
   await page.goBack()
   await created.waitFor()
   await page.getByLabel('What').selectOption('Members and sign-ins')
-  await page.getByRole('button', { name: 'Show entries' }).press('Enter')
   await page.waitForURL(/what=user/)
   await rows.filter({ hasText: 'invited Vera' }).waitFor()
   expect(await created.count()).toBe(0)
   await page.getByLabel('What').selectOption('')
   await page.getByLabel('Who').selectOption('Vera')
-  await page.getByRole('button', { name: 'Show entries' }).press('Enter')
   await page.waitForURL(/who=/)
   await expect.poll(() => created.count()).toBe(0)
   await rows.filter({ hasText: 'Vera' }).first().waitFor()
   await page.getByLabel('Who').selectOption('')
+  await page.getByLabel('From').fill('2020-01-01')
+  await page.waitForURL(/since=2020-01-01/)
+  await created.waitFor()
   await page.getByLabel('Through').fill('2020-01-01')
-  await page.getByRole('button', { name: 'Show entries' }).press('Enter')
   await page.getByText('No entries found').waitFor()
   await page.getByRole('link', { name: 'Show all entries' }).press('Enter')
   await created.getByRole('link', { name: 'Slate roofs' }).press('Enter')
@@ -43,6 +43,46 @@ it('lists who did what, by person, kind of thing and until a day, with what chan
   const other = await openStudio(site, '/settings/audit', { cookie: editor.cookie })
   await other.page.getByText('Only owners can open this page').waitFor()
   await other.close()
+})
+
+it('says in words what changed in hours and reminders, that a homeowner is lost, and one import once', async () => {
+  const company = await newCompany(site.address)
+  const { send } = company
+  const weekly = [1, 5].map((weekday) => ({ weekday, start: '08:00', end: '17:00', capacity: 1 }))
+  const calendar = { timeZone: 'America/Denver', weekly, overrides: [] as object[] }
+  await send('PUT', '/api/appointments/calendar', calendar)
+  const christmas = { date: '2026-12-25', name: 'Christmas', windows: [] }
+  await send('PUT', '/api/appointments/calendar', { ...calendar, weekly: weekly.slice(1), overrides: [christmas] })
+  const rule = { id: 'first', when: 'not_opened', after: 48, subject: 'It is waiting', text: 'It takes a minute.' }
+  await send('PUT', '/api/reminders', { rules: [rule] })
+  await send('PUT', '/api/reminders', { rules: [{ ...rule, after: 72, isEnabled: false }] })
+  const { deck } = await send('POST', '/api/decks', { name: 'Slate roofs' })
+  const homeowner = { deckId: deck.id, homeownerData: { first_name: 'Maria' } }
+  for (const count of [3, 2])
+    await send('POST', '/api/presentations/batch', { presentations: Array.from({ length: count }, () => homeowner) })
+  const { presentations } = await send('GET', '/api/presentations')
+  await send('PATCH', `/api/presentations/${presentations[0].id}`, { lostReason: 'Moved to Denver.' })
+  await send('PATCH', `/api/presentations/${presentations[0].id}`, { lostReason: null })
+  const { page, close } = await openStudio(site, '/settings/audit', {
+    cookie: company.headers.cookie,
+    viewport: { width: 390, height: 844 },
+  })
+  const rows = page.getByRole('main').getByRole('listitem')
+  await rows.filter({ hasText: 'imported 5 homeowners.' }).waitFor()
+  expect(await rows.filter({ hasText: 'imported' }).count()).toBe(1)
+  await rows.filter({ hasText: 'marked Maria as lost.' }).waitFor()
+  await rows.filter({ hasText: 'reopened Maria.' }).waitFor()
+  const hours = rows.filter({ hasText: 'changed when visits can be booked.' }).first()
+  await hours.getByText(/Monday: closed \(was 8:00\sAM – 5:00\sPM\)/).waitFor()
+  await hours.getByRole('button', { name: 'Details' }).press('Enter')
+  await hours.getByText('Fri, Dec 25, 2026, Christmas: closed').waitFor()
+  const reminders = rows.filter({ hasText: 'changed the reminders.' })
+  await reminders.getByText('“Not opened, after 2 days” added').waitFor()
+  await reminders.getByText('“Not opened, after 2 days” is now “Not opened, after 3 days”').waitFor()
+  await page.getByLabel('Through').waitFor({ state: 'hidden' })
+  await press(page, 'Filter')
+  await page.getByLabel('Through').waitFor()
+  await close()
 })
 
 it('exports everything into a downloadable file', async () => {

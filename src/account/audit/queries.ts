@@ -106,11 +106,18 @@ export function listEntries(
   limit: number,
 ) {
   const { actorId, subjectId, subjectKind, action, from, to, after } = filter
+  // A call writes an entry for each thing that it made. The last one stands for all, unless one thing is asked about.
+  const sameCall = sql`from audit as others where others.organization_id = audit.organization_id
+    and others.at = audit.at and others.request_id = audit.request_id`
   // Without the hint, SQLite would rather read all of the company's entries in order than look a value up in its index.
   const is = (column: SQLiteColumn, value: string | undefined) =>
     value === undefined ? undefined : sql`unlikely(${eq(column, value)})`
   return db
-    .select({ ...getTableColumns(audit), subject: namedSubject(place) })
+    .select({
+      ...getTableColumns(audit),
+      subject: namedSubject(place),
+      together: subjectId === undefined ? sql<number>`(select max(count(*), 1) ${sameCall})` : sql<number>`1`,
+    })
     .from(audit)
     .where(
       and(
@@ -119,6 +126,7 @@ export function listEntries(
         is(audit.subjectId, subjectId),
         is(audit.subjectKind, subjectKind),
         is(audit.action, action),
+        subjectId === undefined ? sql`not exists (select 1 ${sameCall} and others.id > audit.id)` : undefined,
         from === undefined ? undefined : gte(audit.at, from),
         to === undefined ? undefined : lt(audit.at, to),
         after && sql`(${audit.at}, ${audit.id}) < (${after.createdAt}, ${after.id})`,

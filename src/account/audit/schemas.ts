@@ -102,7 +102,9 @@ const entry = z
 
 export const auditList = z.object({ entries: z.array(entry), nextCursor })
 
-export const entryOf = (row: AuditEntry & { subject: NamedSubject | null }): z.infer<typeof entry> => ({
+export const entryOf = (
+  row: AuditEntry & { subject: NamedSubject | null; together: number },
+): z.infer<typeof entry> => ({
   id: row.id,
   at: isoTime(row.at),
   actor: { kind: row.actorKind, id: row.actorId, name: row.actorName },
@@ -112,7 +114,7 @@ export const entryOf = (row: AuditEntry & { subject: NamedSubject | null }): z.i
     id: row.subjectId,
     name: row.subject?.name ?? null,
     deckId: row.subject?.deckId ?? null,
-    count: row.recorded?.count ?? 1,
+    count: row.recorded?.count ?? row.together,
   },
   requestId: row.requestId,
   address: row.address,

@@ -9,29 +9,35 @@ import { selectField } from '../../parts/select-field'
 import { empty, shown } from '../../parts/states'
 import { addressOf } from '../../router'
 import { Screen } from '../../screen'
-import { valuesOf } from '../../submission'
 import { settingsFrame } from '../settings/frame'
 import { type Shown, shownChanges } from './changes'
+import { joined } from './imports'
 import { type Entry, sentenceOf, type Words } from './sentence'
 
 const path = '/settings/audit'
 const day = 86_400_000
+/** While someone types a year, the field has dates of the first centuries. */
+const isDay = (date: string) => /^20\d\d-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date))
 const readMembers = async () => (await api.get('/api/organization/members')).members
 
 /** The filters are kept in the address. `what` is a kind of thing or an action, and `about` is the id of one thing. */
 class Audit extends Screen<Words> {
+  #areFiltersOpen = false
   readonly #open = new Set<string>()
   readonly #members = new Cached(this, () => (this.studio.isOwner ? { key: 'everyone', load: readMembers } : undefined))
   readonly #entries = new Paged<Entry>(this, () => ({
     key: `audit ${this.search}`,
     load: async (cursor) => {
       const [who, what, about] = [this.#who, this.#what, this.#about]
-      const to = this.#until && new Date(Date.parse(this.studio.format.startOf(this.#until)) + day).toISOString()
+      const { startOf } = this.studio.format
+      const [since, until] = [this.#day('since'), this.#day('until')]
+      const to = until && new Date(Date.parse(startOf(until)) + day).toISOString()
       const kind = what in this.words.things ? { subjectKind: what } : { action: what }
       const query = {
         ...(who && { actorId: who }),
         ...(what && kind),
         ...(about && { subjectId: about }),
+        ...(since && { from: startOf(since) }),
         ...(to && { to }),
         ...(cursor && { cursor }),
       }
@@ -53,9 +59,9 @@ class Audit extends Screen<Words> {
     return this.search.get('about') ?? ''
   }
 
-  get #until() {
-    const date = this.search.get('until') ?? ''
-    return /^\d{4}-\d\d-\d\d$/.test(date) && Date.parse(date) ? date : ''
+  #day(name: 'since' | 'until') {
+    const date = this.search.get(name) ?? ''
+    return isDay(date) ? date : ''
   }
 
   override render() {
@@ -73,17 +79,31 @@ class Audit extends Screen<Words> {
   #filter() {
     const { words } = this
     const what = { '': words.anything, ...words.things, ...words.actions, ...this.#chosenAction() }
-    const submit = (event: SubmitEvent) => {
-      event.preventDefault()
-      const given = Object.entries(valuesOf(event.currentTarget as HTMLFormElement)).filter(([, value]) => value)
-      this.studio.go(given.length ? `${path}?${new URLSearchParams(given as [string, string][])}` : path)
+    const on = (name: string) => (value: string) => this.#choose(name, value)
+    const onDay = (name: string) => (value: string) => {
+      if (!value || isDay(value)) this.#choose(name, value)
     }
-    return html`<form class="filters log-filters" @submit=${submit}>
-      ${selectField({ name: 'who', label: words.who, options: { '': words.anyone, ...this.#names }, chosen: this.#who })}
-      ${selectField({ name: 'what', label: words.what, options: what, chosen: this.#what })}
-      ${textField({ name: 'until', label: words.until, type: 'date', value: this.#until })}
-      <button type="submit" class="quiet">${words.show}</button>
-    </form>`
+    const options = { '': words.anyone, ...this.#names }
+    const count = [this.#what, this.#day('since'), this.#day('until')].filter(Boolean).length
+    return html`<search class="filters two log-filters ${this.#areFiltersOpen ? 'open' : ''}">
+      ${selectField({ name: 'who', label: words.who, options, chosen: this.#who, onChange: on('who') })}
+      <button type="button" class="quiet on-narrow" aria-expanded=${this.#areFiltersOpen ? 'true' : 'false'} @click=${this.#turnFilters}>${words.filter}${count ? ` · ${this.studio.format.number(count)}` : ''}</button>
+      ${selectField({ name: 'what', label: words.what, options: what, chosen: this.#what, onChange: on('what') })}
+      ${textField({ name: 'since', label: words.since, type: 'date', value: this.#day('since'), onInput: onDay('since') })}
+      ${textField({ name: 'until', label: words.until, type: 'date', value: this.#day('until'), onInput: onDay('until') })}
+    </search>`
+  }
+
+  #choose(name: string, value: string) {
+    const given = new URLSearchParams(this.search)
+    if (value) given.set(name, value)
+    else given.delete(name)
+    this.studio.go(given.size ? `${path}?${given}` : path)
+  }
+
+  readonly #turnFilters = () => {
+    this.#areFiltersOpen = !this.#areFiltersOpen
+    this.requestUpdate()
   }
 
   /** An entry leads to others of its action, which needn't be among the usual choices. */
@@ -102,7 +122,7 @@ class Audit extends Screen<Words> {
 
   #list() {
     const { words, studio } = this
-    const entries = this.#entries.items ?? []
+    const entries = joined(this.#entries.items ?? [])
     if (!entries.length)
       return this.search.size
         ? empty(words.none, words.noneText, { label: words.showAll, path })
@@ -161,7 +181,7 @@ class Audit extends Screen<Words> {
         ${requestId ? fact(words.request, html`<code>${requestId}</code>`) : nothing}
       </dl>
       <p>
-        <a href=${query('about', subject.id)}>${words.subjectEntries}</a>
+        ${subject.count > 1 ? nothing : html`<a href=${query('about', subject.id)}>${words.subjectEntries}</a>`}
         ${action in words.sentences ? html`<a href=${query('what', action)}>${words.actionEntries}</a>` : nothing}
       </p></div>`
   }

@@ -1,6 +1,7 @@
 import { fill } from '../../../locales/fill'
 import type { Formats } from '../../formats'
-import type { Entry, Words } from './sentence'
+import { scheduleChanges } from './schedules'
+import { type Entry, outcomeOf, type Words } from './sentence'
 
 type Change = Entry['changes'][number]
 /** `from` and `to` are absent for a value that the log doesn't keep. */
@@ -8,11 +9,13 @@ export type Shown = { label: string; from?: string; to?: string }
 type Names = { words: Words; format: Formats; members: Record<string, string> }
 
 /** Leaves out members that have no label, because they are ids or tokens. */
-export const shownChanges = ({ changes, action, subject }: Entry, names: Names): Shown[] =>
-  changes.flatMap((change) => {
+export const shownChanges = (entry: Entry, names: Names): Shown[] =>
+  entry.changes.flatMap((change) => {
+    const { action, subject } = entry
     const label = labelOf(change.field, action, names.words)
-    const isInSentence = change.from === undefined && change.to === subject.name
-    return label && !isInSentence ? [{ label, ...valuesOf(change, names) }] : []
+    const isInSentence = outcomeOf(entry) || (change.from === undefined && change.to === subject.name)
+    const values = valuesOf(change, names)
+    return label && !isInSentence && values.to !== '' ? [{ label, ...values }] : []
   })
 
 /** These parts of a path only hold the others together. */
@@ -30,8 +33,11 @@ function labelOf(field: string, action: string, words: Words) {
 function valuesOf({ field, from, to }: Change, names: Names): { from?: string; to?: string } {
   if (to === undefined) return {}
   const name = field.split('.').at(-1) ?? ''
+  const schedule = scheduleChanges[name]
+  if (schedule && Array.isArray(to))
+    return { to: schedule(Array.isArray(from) ? from : [], to, names.words, names.format).join(' · ') }
   if (Array.isArray(to) && Array.isArray(from)) return { to: difference(name, from, to, names) }
-  const known = from === undefined ? {} : { from: textOf(name, from, names) }
+  const known = from === undefined || isEmpty(from) ? {} : { from: textOf(name, from, names) }
   return { ...known, to: textOf(name, to, names) }
 }
 
@@ -50,8 +56,6 @@ function difference(name: string, from: unknown[], to: unknown[], names: Names) 
 }
 
 const units: Record<string, string> = {
-  after: 'hour',
-  before: 'hour',
   minimumNoticeHours: 'hour',
   horizonDays: 'day',
   validDays: 'day',
@@ -63,7 +67,7 @@ const units: Record<string, string> = {
 
 function textOf(name: string, value: unknown, names: Names): string {
   const { words, format, members } = names
-  if (value === null || value === '' || (Array.isArray(value) && !value.length)) return words.noValue
+  if (isEmpty(value)) return words.noValue
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (typeof value === 'number') return numberOf(name, value, format)
   if (Array.isArray(value)) return value.map((item) => textOf(name, item, names)).join('; ')
@@ -74,6 +78,8 @@ function textOf(name: string, value: unknown, names: Names): string {
   if (name === 'language') return format.language(text)
   return words.values[text as keyof typeof words.values] ?? clipped(text)
 }
+
+const isEmpty = (value: unknown) => value === null || value === '' || (Array.isArray(value) && !value.length)
 
 const clipped = (text: string) => (text.length > 200 ? `${text.slice(0, 199).trimEnd()}…` : text)
 
@@ -87,14 +93,8 @@ function numberOf(name: string, value: number, { locale, money, number }: Format
     : number(value)
 }
 
-/** Such as “Monday 08:00–10:00” for a window, and “Permit, $250.00” for an extra. */
-function partsOf({ id: _, weekday, start, end, capacity, ...rest }: Record<string, unknown>, names: Names) {
-  const day = typeof weekday === 'number' ? [weekdayOf(weekday, names.format)] : []
-  const times = start && end ? [`${start}–${end} (${capacity})`] : []
-  const others = Object.entries(rest).map(([name, value]) => textOf(name, value, names))
-  return [[...day, ...times].join(' '), ...others].filter(Boolean).join(', ')
-}
-
-/** 1 is Monday, as was January 1, 2024. */
-const weekdayOf = (weekday: number, { locale }: Formats) =>
-  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday))
+/** Such as “Permit, $250.00” for an extra. */
+const partsOf = ({ id: _, ...parts }: Record<string, unknown>, names: Names) =>
+  Object.entries(parts)
+    .map(([name, value]) => textOf(name, value, names))
+    .join(', ')

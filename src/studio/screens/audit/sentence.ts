@@ -30,7 +30,8 @@ const placeOf = (subject: Entry['subject']) =>
     : places[subject.kind]?.(subject)
 
 /** `{what:a deck}` in a sentence says what to call something without a name. */
-export function sentenceOf({ actor, action, subject, changes }: Entry, words: Words, format: Formats) {
+export function sentenceOf(entry: Entry, words: Words, format: Formats) {
+  const { actor, action, subject, changes } = entry
   const named = actor.name && (actor.kind === 'key' ? fill(words.keyNamed, { name: actor.name }) : actor.name)
   const who = named ?? words.kinds[actor.kind]
   const place = placeOf(subject)
@@ -39,21 +40,31 @@ export function sentenceOf({ actor, action, subject, changes }: Entry, words: Wo
     : html`<bdi>${subject.name}</bdi>`
   const others = subject.count > 1 ? format.counted(words.andOthers, subject.count - 1) : ''
   const counted = words.counted[action as keyof typeof words.counted]
+  const isNamed = subject.name && !(action === 'createPresentations' && subject.count > 1)
   const sent = (name: string) => changes.find(({ field }) => field === name)?.to
-  const outcome = action === 'recordCall' && sent('outcome')
-  const said =
-    words.calls[outcome as keyof typeof words.calls] ??
-    words.sentences[action as keyof typeof words.sentences] ??
-    words.another
+  const call = action === 'recordCall' && sent('outcome')
+  const outcome = outcomeOf(entry)
+  const said = outcome
+    ? words[outcome]
+    : (words.calls[call as keyof typeof words.calls] ??
+      words.sentences[action as keyof typeof words.sentences] ??
+      words.another)
   return said.split(/( ?\{\w+(?::[^}]+)?\})/).map((part, index) => {
     if (index % 2 === 0) return part
     const [, space = '', name, fallback = ''] = /^( ?)\{(\w+)(?::([^}]+))?\}$/.exec(part) ?? []
     if (name === 'who') return html`${space}<strong><bdi>${who}</bdi></strong>`
     if (name === 'until') return `${space}${format.date(String(sent('until')))}`
-    if (subject.name) return html`${space}${what}${others}`
+    if (isNamed) return html`${space}${what}${others}`
     const called = counted && isCounted(subject) ? format.counted(counted, subject.count) : fallback
     return called && `${space}${called}`
   })
+}
+
+/** The reason is the company's own words about a homeowner, so the log doesn't keep it. */
+export function outcomeOf({ action, changes }: Entry): 'lost' | 'reopened' | undefined {
+  const [change, ...others] = changes
+  if (!/^updatePresentation/.test(action) || change?.field !== 'lostReason' || others.length) return undefined
+  return change.to === null ? 'reopened' : 'lost'
 }
 
 /** An export can be of one homeowner or of none, while links that were sent before they were counted have no number. */
