@@ -15,12 +15,16 @@ it('starts with the suggested reminders, marks errors as they are typed, and sav
     .getByRole('group')
     .filter({ has: page.getByLabel('Subject') })
     .first()
+  await first.getByText('If the link isn’t opened after 2 days').waitFor()
+  expect(await page.getByLabel('Subject').filter({ visible: true }).count()).toBe(0)
+  await page.locator('summary', { hasText: 'Maria, your presentation is waiting' }).press('Enter')
   await first.getByLabel('Subject').fill('{{first_nme}}, hello')
   await first.getByText('{{first_nme}} isn’t a merge field', { exact: false }).waitFor()
   await page.getByRole('button', { name: 'Save' }).press('Enter')
   await page.getByText('Nothing was saved. Correct the marked fields, then save again.').waitFor()
   await first.getByLabel('Subject').fill('{{first_name|Hello}}, look')
   await first.getByLabel('After').fill('3')
+  await page.locator('summary', { hasText: 'If the contract isn’t signed after 2 days' }).press('Enter')
   await page.getByRole('button', { name: 'Remove: Contract waiting for a signature' }).press('Enter')
   await page.getByRole('button', { name: 'Add reminder' }).press('Enter')
   const last = page.getByRole('group').last()
@@ -53,6 +57,7 @@ it('shows the later of two editors what the earlier one saved, and keeps what on
   ]
   await site.company.send('PUT', '/api/reminders', { rules })
   const { page, close } = await openStudio(site, '/settings/reminders')
+  for (const hasText of ['One', 'Two']) await page.locator('summary', { hasText }).press('Enter')
   await page.getByLabel('Subject').first().fill('Mine')
   const [one, two] = rules
   const meanwhile = [

@@ -406,6 +406,7 @@ const areas: Record<string, () => Record<string, Screen>> = {
     'reminders with a fault': [
       '/settings/reminders',
       async (page) => {
+        await page.locator('summary', { hasText: 'If the link isn’t opened' }).press('Enter')
         await page.getByLabel('Subject').fill('{{first_nme}}, hello')
         await page.getByText('{{first_nme}} isn’t a merge field', { exact: false }).waitFor()
         await press(page, 'Add reminder')
@@ -504,7 +505,13 @@ const pressable = (): [path: string, shown: (page: Page) => Promise<unknown>, pr
   ],
   ['/files/pictures', (page) => page.getByText('after.svg').waitFor()],
   [`/settings/webhooks/${ids.webhook}`, (page) => page.getByText('Deliveries').waitFor()],
-  ['/settings/reminders', (page) => page.getByLabel('Subject').waitFor()],
+  [
+    '/settings/reminders',
+    async (page) => {
+      await page.locator('summary', { hasText: 'If the link isn’t opened' }).press('Enter')
+      await page.getByLabel('Subject').waitFor()
+    },
+  ],
   ['/settings/branding', (page) => page.getByLabel('Greeting').waitFor()],
   ['/settings/voices', (page) => page.getByText('Pronunciations').waitFor()],
 ]

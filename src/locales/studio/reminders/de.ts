@@ -23,6 +23,13 @@ export const words: typeof english = {
     contract_unsigned: 'Vertrag wartet auf eine Unterschrift',
     appointment_soon: 'Besuch steht bevor',
   },
+  titles: {
+    not_opened: 'Wenn der Link {time} lang nicht geöffnet wird',
+    opened_not_finished: 'Wenn die Präsentation {time} lang nicht zu Ende gesehen wird',
+    finished_not_booked: 'Wenn {time} nach dem Ansehen kein Besuch gebucht ist',
+    contract_unsigned: 'Wenn der Vertrag {time} lang nicht unterschrieben wird',
+    appointment_soon: '{time} vor einem Besuch',
+  },
   after: 'Nach',
   before: 'Vor dem Besuch',
   unit: 'Einheit',

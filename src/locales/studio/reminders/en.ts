@@ -20,6 +20,13 @@ export const words = {
     contract_unsigned: 'Contract waiting for a signature',
     appointment_soon: 'Upcoming visit',
   },
+  titles: {
+    not_opened: 'If the link isn’t opened after {time}',
+    opened_not_finished: 'If they don’t finish watching within {time}',
+    finished_not_booked: 'If no visit is booked {time} after watching',
+    contract_unsigned: 'If the contract isn’t signed after {time}',
+    appointment_soon: '{time} before a visit',
+  },
   after: 'After',
   before: 'Before the visit',
   unit: 'Unit',

@@ -23,6 +23,13 @@ export const words: typeof english = {
     contract_unsigned: 'Contrato a la espera de una firma',
     appointment_soon: 'Visita próxima',
   },
+  titles: {
+    not_opened: 'Si el enlace no se abre en {time}',
+    opened_not_finished: 'Si no termina de ver la presentación en {time}',
+    finished_not_booked: 'Si no reserva una visita {time} después de verla',
+    contract_unsigned: 'Si el contrato no se firma en {time}',
+    appointment_soon: '{time} antes de una visita',
+  },
   after: 'Después de',
   before: 'Antes de la visita',
   unit: 'Unidad',

@@ -14,16 +14,14 @@ import './preview'
 import { ruleCard } from './rule-card'
 import {
   clashes,
-  hoursIn,
   isAllowed,
   merged,
   mostRules,
   newRule,
-  type Occasion,
   type Rule,
   readRules,
+  timeOf,
   type Unit,
-  unitOf,
   usualOccasions,
   type Words,
   writeRules,
@@ -36,6 +34,7 @@ class Reminders extends Screen<Words> {
   #previewed: Rule | undefined
   #discarded = 0
   readonly #units = new Map<string, Unit>()
+  readonly #open = new Set<string>()
   readonly #draft = new SharedDraft<Rule[]>(this, { clashes, merged, save: (rules, sent) => this.#save(rules, sent) })
   readonly #submission = new Submission(this)
   readonly #rules = new Cached<Rule[]>(this, () => ({ key: 'reminders', load: readRules }))
@@ -56,10 +55,12 @@ class Reminders extends Screen<Words> {
       return empty(
         words.none,
         words.noneText,
-        studio.canWrite ? { label: words.begin, click: () => this.#add(...usualOccasions) } : undefined,
+        studio.canWrite
+          ? { label: words.begin, click: () => this.#add(...usualOccasions.map((when) => newRule(when, words))) }
+          : undefined,
       )
     const { error, isBusy } = this.#submission
-    const add = () => this.#add('not_opened')
+    const add = () => this.#add(newRule('not_opened', words))
     return html`${keyed(
       this.#discarded,
       html`<form class="reminders" novalidate @submit=${this.#submit}>
@@ -84,6 +85,11 @@ class Reminders extends Screen<Words> {
     return ruleCard({
       ...{ studio, words, rule, at },
       unit: this.#units.get(rule.id),
+      isOpen: this.#open.has(rule.id),
+      open: (isOpen) => {
+        if (isOpen) this.#open.add(rule.id)
+        else this.#open.delete(rule.id)
+      },
       faultOf: (path) => this.#submission.faultOf(path),
       change: (changed) => this.#set(rules.with(at, changed)),
       count: (unit) => this.#units.set(rule.id, unit),
@@ -110,14 +116,12 @@ class Reminders extends Screen<Words> {
     this.querySelector<HTMLElement>('h1')?.focus()
   }
 
-  #made(...occasions: Occasion[]) {
-    return occasions.map((when) => newRule(when, this.words))
-  }
-
   /** New rules are lost like typed ones if someone leaves without saving. */
-  async #add(...occasions: Occasion[]) {
+  async #add(...rules: Rule[]) {
+    const [rule, ...others] = rules
     const { mine } = this.#draft.begun(() => this.#rules.value ?? [])
-    this.#set([...mine, ...this.#made(...occasions)])
+    if (rule && !others.length) this.#open.add(rule.id)
+    this.#set([...mine, ...rules])
     await this.updateComplete
     this.querySelector('form')?.dispatchEvent(new Event('input', { bubbles: true }))
   }
@@ -158,10 +162,7 @@ class Reminders extends Screen<Words> {
   #said(rule: Rule | undefined) {
     const { words, studio } = this
     if (!rule) return words.gone
-    const counted = unitOf(rule.hours)
-    const unit = counted === 'days' ? 'day' : 'hour'
-    const { format } = new Intl.NumberFormat(studio.format.locale, { style: 'unit', unit, unitDisplay: 'long' })
-    return `${words.occasions[rule.when]}, ${format(rule.hours / hoursIn(counted))}${rule.isEnabled ? '' : ` (${words.off})`}: ${rule.subject}\n${rule.text}`
+    return `${words.occasions[rule.when]}, ${timeOf(rule.hours, studio.format.locale)}${rule.isEnabled ? '' : ` (${words.off})`}: ${rule.subject}\n${rule.text}`
   }
 }
 

@@ -1,10 +1,10 @@
 import { html, nothing } from 'lit'
-import { hasStrayBraces, mergeFields, unknownMergeFields } from '../../../core/shared/merge-fields'
+import { fillMergeFields, hasStrayBraces, mergeFields, unknownMergeFields } from '../../../core/shared/merge-fields'
 import { fill } from '../../../locales/fill'
 import type { Context } from '../../context'
 import { field, textField } from '../../parts/field'
 import { selectField } from '../../parts/select-field'
-import { hoursIn, isAllowed, type Rule, type Unit, unitOf, type Words, withOccasion } from './rules'
+import { hoursIn, isAllowed, type Rule, timeOf, type Unit, unitOf, type Words, withOccasion } from './rules'
 
 type Card = {
   studio: Context
@@ -13,6 +13,8 @@ type Card = {
   /** Its position among the rules, by which the API names its errors. */
   at: number
   unit: Unit | undefined
+  isOpen: boolean
+  open: (isOpen: boolean) => void
   faultOf: (path: string) => string | undefined
   change: (rule: Rule) => void
   count: (unit: Unit) => void
@@ -20,13 +22,15 @@ type Card = {
   remove: () => void
 }
 
-/** The form for one reminder: when it goes out, and what it says. */
+/** One reminder: a row that says when it goes out and what it says, and opens into its form. */
 export function ruleCard({
   studio,
   words,
   rule,
   at,
   unit = unitOf(rule.hours),
+  isOpen,
+  open,
   faultOf,
   change,
   count,
@@ -45,7 +49,15 @@ export function ruleCard({
   }
   const isWritten = subject.trim() && text.trim() && !faultIn(subject, words) && !faultIn(text, words)
   const hint = fill(words.messageHint, { fields: mergeFields.map((name) => `{{${name}}}`).join(', ') })
-  return html`<fieldset class="card" ?disabled=${!studio.canWrite}>
+  const hasFault = !isAllowed(hours) || !isWritten || ['when', side, 'subject', 'text'].some(refused)
+  const time = timeOf(hours, studio.format.locale)
+  const title = time === undefined ? words.occasions[when] : fill(words.titles[when], { time })
+  return html`<details class="card" .open=${isOpen || hasFault} @toggle=${(event: Event) => open((event.currentTarget as HTMLDetailsElement).open)}>
+    <summary>
+      <span><strong>${title}</strong> <span class="quiet-text">${fillMergeFields(subject, example)}</span></span>
+      <span class="state ${isEnabled ? 'good' : ''}">${isEnabled ? words.on : words.off}</span>
+    </summary>
+    <fieldset ?disabled=${!studio.canWrite}>
     <legend class="visually-hidden">${words.occasions[when]}</legend>
     <label class="switch"><input type="checkbox" role="switch" .checked=${isEnabled} @change=${() => change({ ...rule, isEnabled: !isEnabled })} />${isEnabled ? words.on : words.off}</label>
     ${selectField({
@@ -85,8 +97,11 @@ export function ruleCard({
           </div>`
         : nothing
     }
-  </fieldset>`
+  </fieldset></details>`
 }
+
+/** The homeowner of the preview. */
+const example = { first_name: 'Maria', last_name: 'Lopez' }
 
 /** Checks the text while it is typed, before the API would reject it. */
 function faultIn(text: string, words: Words) {

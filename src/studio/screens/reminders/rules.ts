@@ -17,6 +17,14 @@ export const isAllowed = (hours: number) => Number.isInteger(hours) && hours >= 
 export const hoursIn = (unit: Unit) => (unit === 'days' ? hoursOfDay : 1)
 export const unitOf = (hours: number): Unit => (hours % hoursOfDay ? 'hours' : 'days')
 
+/** Such as “2 days”, or undefined while the number is missing. */
+export function timeOf(hours: number, locale: string) {
+  if (Number.isNaN(hours)) return undefined
+  const counted = unitOf(hours)
+  const unit = counted === 'days' ? 'day' : 'hour'
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(hours / hoursIn(counted))
+}
+
 const rulesOf = (answered: Answered[]): Rule[] =>
   answered.map(({ id, when, subject, text, isEnabled, after, before }) => ({
     ...{ id, when, subject, text, isEnabled },
