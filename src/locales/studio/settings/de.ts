@@ -39,6 +39,7 @@ export const words: typeof en = {
   inviteLink: 'Einladungslink',
   invited: 'Eingeladen',
   you: 'Sie',
+  invitedOn: 'Eingeladen am {date}',
   since: 'Mitglied seit {date}',
   changeRole: 'Rolle ändern',
   changeRoleOf: 'Rolle von {name}',

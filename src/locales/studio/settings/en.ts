@@ -37,6 +37,7 @@ export const words = {
   inviteLink: 'Invite link',
   invited: 'Invited',
   you: 'You',
+  invitedOn: 'Invited on {date}',
   since: 'Member since {date}',
   changeRole: 'Change role',
   changeRoleOf: '{name}’s role',

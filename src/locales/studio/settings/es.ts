@@ -40,6 +40,7 @@ export const words: typeof en = {
   inviteLink: 'Enlace de invitación',
   invited: 'Con invitación',
   you: 'Usted',
+  invitedOn: 'Invitado el {date}',
   since: 'Miembro desde el {date}',
   changeRole: 'Cambiar función',
   changeRoleOf: 'Función de {name}',

@@ -59,7 +59,7 @@ class Members extends Screen<typeof settings> {
         <strong>${member.name}</strong> ${isMe ? html`<span class="state">${words.you}</span>` : nothing}
         ${isInvited ? html`<span class="state waits">${words.invited}</span>` : nothing}
         <span class="quiet-text">${member.email}</span>
-        <span class="quiet-text">${words.roles[member.role]} · ${fill(words.since, { date: studio.format.date(member.createdAt) })}</span>
+        <span class="quiet-text">${words.roles[member.role]} · ${fill(isInvited ? words.invitedOn : words.since, { date: studio.format.date(member.createdAt) })}</span>
       </span>
       ${studio.isOwner && !isMe ? this.#actions(member, isInvited) : nothing}
     </li>`
