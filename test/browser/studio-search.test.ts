@@ -41,6 +41,7 @@ it('finds homeowners, decks and screens from anywhere by keyboard', async () => 
     ['hours', 'Hours and settings'],
     ['csv', 'Import homeowners'],
     ['invite', 'Invite member'],
+    ['holiday', 'Hours and settings'],
     ['webhooks', 'Notifications'],
     ['new deck', 'New deck'],
   ] as const) {

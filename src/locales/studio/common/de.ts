@@ -62,7 +62,7 @@ export const words: typeof en = {
     apiKeys: 'API Entwickler Schnittstelle Zapier CRM',
     audit: 'Verlauf Änderungen',
     data: 'Export Sicherung Datenschutz Firma löschen',
-    hours: 'Öffnungszeiten Verfügbarkeit Buchung',
+    hours: 'Öffnungszeiten Verfügbarkeit Buchung Feiertage Urlaub Ferien freie Tage geschlossen',
     yourAccount: 'Passwort E-Mail Sitzungen abmelden',
     contractTemplates: 'Bedingungen Text',
     pictures: 'Fotos Grafiken',

@@ -61,7 +61,7 @@ export const words = {
     apiKeys: 'api developers integrations zapier crm',
     audit: 'history who changed what',
     data: 'export backup privacy delete company',
-    hours: 'opening hours availability booking',
+    hours: 'opening hours availability booking holidays vacation days off closed',
     yourAccount: 'password email sessions sign out',
     contractTemplates: 'terms text',
     pictures: 'images photos',

@@ -61,7 +61,7 @@ export const words: typeof en = {
     apiKeys: 'api desarrolladores integraciones zapier crm',
     audit: 'historial cambios',
     data: 'exportar copia privacidad eliminar empresa',
-    hours: 'horarios disponibilidad reservas',
+    hours: 'horarios disponibilidad reservas días festivos feriados vacaciones libres cerrado',
     yourAccount: 'contraseña correo sesiones cerrar sesión',
     contractTemplates: 'condiciones texto',
     pictures: 'fotos',

@@ -75,7 +75,7 @@ class StudioNotes extends PageElement {
       label: this.words.note,
       fault: isHere ? this.#submission.faultOf('text') : undefined,
       input: ({ id, describedBy, invalid }) =>
-        html`<textarea id=${id} name=${name} rows="2" required maxlength="2000" .value=${value} aria-describedby=${describedBy || nothing} aria-invalid=${invalid}></textarea>`,
+        html`<textarea id=${id} name=${name} rows="2" required maxlength="2000" .value=${value} aria-describedby=${describedBy || nothing} aria-invalid=${invalid} @keydown=${saveAtEnter}></textarea>`,
     })
   }
 
@@ -140,6 +140,11 @@ class StudioNotes extends PageElement {
     this.studio.say(told)
     return true
   }
+}
+
+function saveAtEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+    (event.currentTarget as HTMLTextAreaElement).form?.requestSubmit()
 }
 
 customElements.define('studio-notes', StudioNotes)

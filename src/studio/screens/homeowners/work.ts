@@ -122,7 +122,8 @@ class StudioWork extends PageElement {
     if (!(await this.#submission.run(() => api.patch('/api/presentations/{presentationId}', { params, body })))) return
     this.#ask(undefined)
     changed('homeowner', 'stages of homeowners', 'needs', `activity of ${this.presentation.id}`)
-    this.studio.say(this.studio.common.saved)
+    const { words, studio } = this
+    studio.say(body.lostReason ? words.markedLost : body.lostReason === null ? words.reopened : studio.common.saved)
   }
 }
 
