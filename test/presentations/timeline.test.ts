@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { bookPublicly, freeWindows, withCalendar } from '../support/appointments'
 import { type Answer, newMember, signedIn, trips } from '../support/client'
 import { act, agreed, signing, withTemplate } from '../support/contracts'
 import { newDeck, newPresentation } from '../support/factories'
@@ -43,6 +44,28 @@ describe('the timeline of a homeowner', () => {
     expect(pages).toEqual(listed.body.activity)
   })
 
+  it('says who edited which of their data, without the values, and who booked a visit for them', async () => {
+    const { client, presentationId: id } = await withCalendar()
+    const { user } = (await client.get('/api/auth/me')).body
+    const patch = (homeownerData: object) => client.patch(`/api/presentations/${id}`, { homeownerData })
+    await patch({ phone: '+1 555 010 0999', email: null, last_name: 'Okafor' })
+    await patch({ last_name: 'Okafor' })
+    const author = { kind: 'user', id: user.id, name: user.name }
+    const edited = await client.get(pathOf(id))
+    expect(edited.body.activity).toEqual([
+      { kind: 'edited', at: expect.any(String), fields: ['email', 'phone'], author },
+    ])
+    expect(edited.text).not.toContain('0999')
+    const email = 'maria.okafor@example.com'
+    const [first, second] = await freeWindows(id)
+    await client.post('/api/appointments', { presentationId: id, email, startsAt: first?.startsAt })
+    await bookPublicly({ presentationId: id, email, startsAt: second?.startsAt })
+    const visits = (await activityOf(client, id)).filter(({ kind }: { kind: string }) => kind === 'booked')
+    expect(new Set(visits.map(({ authorName }: { authorName: string | null }) => authorName))).toEqual(
+      new Set([user.name, null]),
+    )
+  })
+
   it('says what a CRM changed by external id, one by one and in bulk, and only that', async () => {
     const client = await signedIn()
     const me = (await client.get('/api/auth/me')).body.user.id
@@ -51,14 +74,14 @@ describe('the timeline of a homeowner', () => {
     const put = (more: object) => client.put('/api/presentations/external/crm-1', { ...input, ...more })
     const { id } = (await put({ ownerId: me })).body.presentation
     await put({ homeownerData: { first_name: 'Zoë' } })
-    expect(await stepsOf(client, id)).toEqual([])
-    await put({ ownerId: null })
-    expect(await stepsOf(client, id)).toEqual(['assigned'])
+    expect(await stepsOf(client, id)).toEqual(['edited'])
+    await put({ homeownerData: { first_name: 'Zoë' }, ownerId: null })
+    expect(await stepsOf(client, id)).toEqual(['assigned', 'edited'])
     const merge = (...presentations: object[]) => client.post('/api/presentations/batch?mode=upsert', { presentations })
     await merge({ externalId: 'crm-1', lostReason: 'Too expensive.' }, { ...input, externalId: 'crm-2', ownerId: me })
     await merge({ externalId: 'crm-1', metadata: { a: 'b' } })
     await client.patch('/api/presentations/external/crm-1', { lostReason: null })
-    expect((await stepsOf(client, id)).toSorted()).toEqual(['assigned', 'lost', 'reopened'])
+    expect((await stepsOf(client, id)).toSorted()).toEqual(['assigned', 'edited', 'lost', 'reopened'])
   })
 
   it('tells what became of a contract, and names the last signature once', async () => {

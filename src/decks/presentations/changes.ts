@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Effect } from '../../core/database/commit'
 import { insertWhere, newIdSql } from '../../core/database/database'
 import type { actorOf } from '../../core/http/context'
+import { homeownerFields } from '../../core/shared/merge-fields'
 import { presentationChanges, presentations } from './tables'
 
 export type Author = ReturnType<typeof actorOf>
@@ -9,12 +10,12 @@ export type Author = ReturnType<typeof actorOf>
 type Value = SQL | string | null | undefined
 
 /** The values that the write sets. A member that it leaves alone is undefined. */
-type Next = { ownerId?: Value; lostReason?: Value }
+type Next = { ownerId?: Value; lostReason?: Value; homeownerData?: SQL | undefined }
 
 /** Runs before the write, because it compares what is there with what comes. `which` selects the rows that change. */
 export function changesRecorded(
   author: Author,
-  { ownerId, lostReason }: Next,
+  { ownerId, lostReason, homeownerData }: Next,
   which: SQL,
   now: number,
   from = sql`from ${presentations}`,
@@ -29,25 +30,34 @@ export function changesRecorded(
   }
   return {
     rowsBefore: ({ db }) => {
-      const insert = (kind: SQL, values: { ownerId: SQL; lostReason: SQL }, isOther: SQL) =>
+      const insert = (kind: SQL, values: Partial<Record<'ownerId' | 'lostReason' | 'fields', SQL>>, isOther: SQL) =>
         insertWhere(
           db,
           presentationChanges,
-          { ...row, id: newIdSql(db), kind, ...values },
+          { ...row, id: newIdSql(db), kind, ownerId: null, lostReason: null, fields: null, ...values },
           sql`${which} and ${isOther}`,
           from,
         )
-      const [owner, reason, none] = [sql`${ownerId}`, sql`${lostReason}`, sql`null`]
-      const assigned = { ownerId: owner, lostReason: none }
-      const lost = { ownerId: none, lostReason: reason }
+      const [owner, reason] = [sql`${ownerId}`, sql`${lostReason}`]
       const lostOrNot = sql`iif(${reason} is null, 'reopened', 'lost')`
+      const edited = sql`from json_each(${JSON.stringify(homeownerFields)}) as member
+        where ${presentations.homeownerData} ->> member.value is not ${homeownerData} ->> member.value`
       return [
         ...(ownerId === undefined
           ? []
-          : [insert(sql`'assigned'`, assigned, sql`${presentations.ownerId} is not ${owner}`)]),
+          : [insert(sql`'assigned'`, { ownerId: owner }, sql`${presentations.ownerId} is not ${owner}`)]),
         ...(lostReason === undefined
           ? []
-          : [insert(lostOrNot, lost, sql`${presentations.lostReason} is not ${reason}`)]),
+          : [insert(lostOrNot, { lostReason: reason }, sql`${presentations.lostReason} is not ${reason}`)]),
+        ...(homeownerData === undefined
+          ? []
+          : [
+              insert(
+                sql`'edited'`,
+                { fields: sql`(select json_group_array(member.value) ${edited})` },
+                sql`exists (select 1 ${edited})`,
+              ),
+            ]),
       ]
     },
   }

@@ -53,7 +53,11 @@ export async function mergePresentations(
       sql` or `,
     )})
     and (select count(*) from json_each(${merged('metadata')})) <= ${mostMetadata}`
-  const next = { ownerId: merged('ownerId'), lostReason: merged('lostReason') }
+  const next = {
+    ownerId: merged('ownerId'),
+    lostReason: merged('lostReason'),
+    homeownerData: merged('homeownerData'),
+  }
   const found = sql`from ${namedBy(organizationId, inputs)} cross join ${presentations}`
   const {
     decks: given,

@@ -102,6 +102,7 @@ export async function updatePresentation(
     where others.organization_id = ${organizationId} and others.external_id = ${externalId} and others.id <> ${id})`
   const merging = metadata && merged(presentations.metadata, metadata)
   const hasRoom = sql`(select count(*) from json_each(${merging})) <= ${mostMetadata}`
+  const homeownerData = patch.homeownerData && merged(presentations.homeownerData, patch.homeownerData)
   const isOwned = ownerId ? isMember(organizationId, sql`${ownerId}`) : undefined
   const isUpdated = and(isIt, externalId ? isFree : undefined, merging && hasRoom, isOwned)
   const {
@@ -115,7 +116,7 @@ export async function updatePresentation(
       updated: db
         .update(presentations)
         .set({
-          ...(patch.homeownerData && { homeownerData: merged(presentations.homeownerData, patch.homeownerData) }),
+          ...(homeownerData && { homeownerData }),
           ...(patch.voiceSettings && { voiceSettings: merged(presentations.voiceSettings, patch.voiceSettings) }),
           ...(patch.languageSettings && {
             languageSettings: merged(presentations.languageSettings, patch.languageSettings),
@@ -144,7 +145,7 @@ export async function updatePresentation(
     [
       externalIdsFreed(presentations, organizationId, wanted, isGone),
       updateTold(organizationId, isIt, now),
-      changesRecorded(author, { ownerId, lostReason }, sql`${isUpdated}`, now),
+      changesRecorded(author, { ownerId, lostReason, homeownerData }, sql`${isUpdated}`, now),
       presentationChanged(changedJustNow(isIt, now)),
       ...more,
     ],

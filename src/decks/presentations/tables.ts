@@ -1,6 +1,7 @@
 import { isNotNull, isNull, sql } from 'drizzle-orm'
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { organizations, times } from '../../core/database/tables'
+import type { HomeownerField } from '../../core/shared/merge-fields'
 import { tierNames } from '../../core/shared/tiers'
 import { underDeck } from '../deck-ownership/tables'
 import type { PresentationMetadata } from './metadata'
@@ -95,10 +96,10 @@ export const presentationActivity = sqliteTable(
   ],
 )
 
-const changeKinds = ['assigned', 'lost', 'reopened'] as const
+const changeKinds = ['assigned', 'lost', 'reopened', 'edited'] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
-/** Each time the company gave a homeowner to a member, gave up on them, or no longer did. Only the timeline reads it. */
+/** Each time the company assigned, gave up on, reopened, or edited a homeowner. Only the timeline reads it. */
 export const presentationChanges = sqliteTable(
   'presentation_changes',
   {
@@ -113,6 +114,8 @@ export const presentationChanges = sqliteTable(
     at: integer().notNull(),
     ownerId: text(),
     lostReason: text(),
+    /** The names of the edited fields, never their values. */
+    fields: text({ mode: 'json' }).$type<HomeownerField[]>(),
     authorKind: text({ enum: ['user', 'key'] }).notNull(),
     authorId: text().notNull(),
     /** The author's name at that time, because members leave and keys are revoked. */

@@ -40,6 +40,7 @@ export async function upsertPresentation(
     ],
     sql` or `,
   )
+  const next = { ownerId: input.ownerId, homeownerData: sql`${JSON.stringify(homeownerData)}` }
   const isOwned = row.ownerId ? isMember(organizationId, sql`${row.ownerId}`) : undefined
   const isUpdated = and(isNamed, eq(presentations.deckId, deckId), sql`(${isOther})`, isOwned)
   const {
@@ -69,7 +70,7 @@ export async function upsertPresentation(
     [
       externalIdsFreed(presentations, organizationId, [externalId], isGone),
       updateTold(organizationId, isNamed, now),
-      changesRecorded(author, { ownerId: input.ownerId }, sql`${isUpdated}`, now),
+      changesRecorded(author, next, sql`${isUpdated}`, now),
       creationTold(organizationId, [row.id], now),
       presentationChanged(changedJustNow(isNamed, now)),
       presentationsCreated({ ids: [row.id], narrated: narratedOf([row]) }),

@@ -39,12 +39,7 @@ const tooManyComing = () =>
 export const taken = () => conflict('window_taken', 'That time was just taken or isn’t offered. Choose another.')
 
 /** The batch takes a seat only if everything read in the first round trip still holds. */
-export async function book(
-  work: Work,
-  input: AppointmentInput,
-  caller: Pick<Caller, 'kind' | 'organizationId'> | undefined,
-  now: number,
-) {
+export async function book(work: Work, input: AppointmentInput, caller: Caller | undefined, now: number) {
   const { db } = work
   const { presentationId } = input
   const startsAt = Date.parse(input.startsAt)
@@ -79,7 +74,13 @@ export async function book(
     now,
   )
   if (!window) throw taken()
-  const row = { ...newAppointment(db.shard, presentationId, bookable, calendar, window, now), kind, ...person }
+  const authorName = caller?.name ?? null
+  const row = {
+    ...newAppointment(db.shard, presentationId, bookable, calendar, window, now),
+    kind,
+    authorName,
+    ...person,
+  }
   const most = caller ? Number.MAX_SAFE_INTEGER : mostComing
   return insert(work, row, calendar, window, most, now)
 }

@@ -98,6 +98,8 @@ export const appointments = sqliteTable(
     phone: text(),
     location: text(),
     homeownerNotes: text(),
+    /** The member or key that booked it for the homeowner, by its name at that time. */
+    authorName: text(),
     notes: text(),
     language: text(),
     sequence: integer().notNull(),

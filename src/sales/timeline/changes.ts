@@ -16,7 +16,7 @@ export const contractSteps = [
   'voided',
 ] as const
 
-/** When the company gave up on the homeowner, reopened them, or changed their owner. */
+/** When the company gave up on the homeowner, reopened or edited them, or changed their owner. */
 export const findChanges = (
   db: Database,
   kind: ChangeKind,

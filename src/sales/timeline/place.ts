@@ -15,6 +15,7 @@ export const kinds = [
   'lost',
   'reopened',
   'assigned',
+  'edited',
 ] as const
 export type Kind = (typeof kinds)[number]
 

@@ -63,6 +63,7 @@ export async function findTimeline(
         at: sql<number>`${appointments.createdAt}`.as('at'),
         startsAt: appointments.startsAt,
         status: appointments.status,
+        authorName: appointments.authorName,
       })
       .from(appointments)
       .where(
@@ -162,6 +163,7 @@ export async function findTimeline(
     lost: findChanges(db, 'lost', presentationId, place, most),
     reopened: findChanges(db, 'reopened', presentationId, place, most),
     assigned: findChanges(db, 'assigned', presentationId, place, most),
+    edited: findChanges(db, 'edited', presentationId, place, most),
   })
   const [presentation] = found
   if (!presentation) throw notFound('presentation')

@@ -3,7 +3,7 @@ import { invalid } from '../../core/http/errors'
 import { nextCursor, pageQuery } from '../../core/http/paging'
 import { id, isoTime, timestamp } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
-import { fillMergeFields } from '../../core/shared/merge-fields'
+import { fillMergeFields, homeownerFields } from '../../core/shared/merge-fields'
 import { tierNames } from '../../core/shared/tiers'
 import { devices } from '../../playback/beacons/device'
 import { outcomes } from '../calls/tables'
@@ -62,6 +62,10 @@ const happening = z
       appointmentId: id,
       startsAt: timestamp,
       status: z.string().openapi({ example: 'booked', description: 'Where it stands now.' }),
+      authorName: z.string().nullable().openapi({
+        example: 'Ana Ruiz',
+        description: 'The member or key that booked it for the homeowner; null if they did it themselves.',
+      }),
     }).openapi('VisitBooked'),
     entry('signed', {
       contractId: id,
@@ -109,6 +113,12 @@ const happening = z
         .openapi({ description: 'The member who got the homeowner; null if no one works with them.' }),
       author: noteAuthor,
     }).openapi('OwnerChanged'),
+    entry('edited', {
+      fields: z
+        .array(z.enum(homeownerFields))
+        .openapi({ example: ['phone'], description: 'Which of the homeowner’s data changed, without the values.' }),
+      author: noteAuthor,
+    }).openapi('HomeownerEdited'),
   ])
   .openapi('Happening')
 
@@ -139,8 +149,8 @@ export function timelineOf(rows: Timeline, limit: number) {
     ...listed('contract', rows.contract, ({ contractId, step, actor, reason }) => ({
       ...{ contractId, step, actor: { kind: actor.kind, name: actor.name }, reason },
     })),
-    ...listed('booked', rows.booked, ({ id, startsAt, status }) => ({
-      ...{ appointmentId: id, startsAt: isoTime(startsAt), status },
+    ...listed('booked', rows.booked, ({ id, startsAt, status, authorName }) => ({
+      ...{ appointmentId: id, startsAt: isoTime(startsAt), status, authorName },
     })),
     ...listed('chose', rows.chose, ({ id, tier }) => ({ viewerSessionId: id, tier })),
     ...listed('asked', rows.asked, ({ questionId, question, answerKind, answer, answeredAt, emailed }) => ({
@@ -170,6 +180,7 @@ export function timelineOf(rows: Timeline, limit: number) {
     ...listed('lost', rows.lost, (row) => ({ lostReason: row.lostReason, author: authorOf(row) })),
     ...listed('reopened', rows.reopened, (row) => ({ author: authorOf(row) })),
     ...listed('assigned', rows.assigned, (row) => ({ ownerId: row.ownerId, author: authorOf(row) })),
+    ...listed('edited', rows.edited, (row) => ({ fields: row.fields ?? [], author: authorOf(row) })),
   ].sort(inOrder)
   const last = all[limit - 1]
   return {

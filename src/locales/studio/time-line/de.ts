@@ -11,6 +11,7 @@ export const words: typeof en = {
   asked: 'Hat gefragt: „{question}“',
   chose: 'Hat {tier} gewählt.',
   booked: 'Hat einen Besuch gebucht: {when}',
+  bookedFor: '{name} hat einen Besuch für sie gebucht: {when}',
   signed: 'Hat den Vertrag unterschrieben.',
   called: {
     reached: '{name} hat am Telefon jemanden erreicht',
@@ -38,4 +39,16 @@ export const words: typeof en = {
   assigned: '{name} hat {owner} die Zuständigkeit übergeben.',
   assignedSelf: '{name} hat die Zuständigkeit übernommen.',
   unassigned: '{name} hat die Zuständigkeit aufgehoben.',
+  edited: '{name} hat {fields} geändert.',
+  fields: {
+    first_name: 'den Namen',
+    last_name: 'den Namen',
+    email: 'die E-Mail-Adresse',
+    phone: 'die Telefonnummer',
+    address: 'die Adresse',
+    city: 'die Adresse',
+    state: 'die Adresse',
+    zip: 'die Adresse',
+    country: 'die Adresse',
+  },
 }

@@ -9,6 +9,7 @@ export const words = {
   asked: 'Asked: “{question}”',
   chose: 'Chose {tier}.',
   booked: 'Booked a visit: {when}',
+  bookedFor: '{name} booked a visit for them: {when}',
   signed: 'Signed the contract.',
   called: {
     reached: '{name} reached them by phone',
@@ -36,4 +37,16 @@ export const words = {
   assigned: '{name} made {owner} the owner.',
   assignedSelf: '{name} became the owner.',
   unassigned: '{name} removed the owner.',
+  edited: '{name} changed {fields}.',
+  fields: {
+    first_name: 'the name',
+    last_name: 'the name',
+    email: 'the email',
+    phone: 'the phone',
+    address: 'the address',
+    city: 'the address',
+    state: 'the address',
+    zip: 'the address',
+    country: 'the address',
+  },
 }

@@ -11,6 +11,7 @@ export const words: typeof en = {
   asked: 'Preguntó: «{question}»',
   chose: 'Eligió {tier}.',
   booked: 'Reservó una visita: {when}',
+  bookedFor: '{name} le reservó una visita: {when}',
   signed: 'Firmó el contrato.',
   called: {
     reached: '{name} habló con el propietario',
@@ -38,4 +39,16 @@ export const words: typeof en = {
   assigned: '{name} asignó como responsable a {owner}.',
   assignedSelf: '{name} pasó a ser responsable.',
   unassigned: '{name} quitó al responsable.',
+  edited: '{name} cambió {fields}.',
+  fields: {
+    first_name: 'el nombre',
+    last_name: 'el nombre',
+    email: 'el correo',
+    phone: 'el teléfono',
+    address: 'la dirección',
+    city: 'la dirección',
+    state: 'la dirección',
+    zip: 'la dirección',
+    country: 'la dirección',
+  },
 }

@@ -52,8 +52,10 @@ function what(event: Event, members: Member[], words: Words, { format, hasScreen
         ${event.answeredAt === null ? nothing : html`<span class="quiet-text">${fill(words.answeredByEmail, { when: format.moment(event.answeredAt) })}</span>`}`
     case 'chose':
       return fill(told.chose, { tier: words.tiers[event.tier] })
-    case 'booked':
-      return leadsTo('/calendar', fill(told.booked, { when: format.moment(event.startsAt) }))
+    case 'booked': {
+      const [name, when] = [event.authorName, format.moment(event.startsAt)]
+      return leadsTo('/calendar', name === null ? fill(told.booked, { when }) : fill(told.bookedFor, { name, when }))
+    }
     case 'signed':
       return leadsTo(`/contracts/${event.contractId}`, told.signed)
     case 'contract': {
@@ -78,6 +80,10 @@ function what(event: Event, members: Member[], words: Words, { format, hasScreen
       const owner = members.find(({ id }) => id === ownerId)?.name ?? words.formerMember
       const sentence = ownerId === null ? told.unassigned : ownerId === author.id ? told.assignedSelf : told.assigned
       return fill(sentence, { name: author.name, owner })
+    }
+    case 'edited': {
+      const fields = [...new Set(event.fields.map((field) => told.fields[field]))]
+      return fill(told.edited, { name: event.author.name, fields: new Intl.ListFormat(format.locale).format(fields) })
     }
   }
 }
