@@ -117,8 +117,6 @@ export const words: typeof en = {
   callLogged: 'Anruf eingetragen.',
   lostReason: 'Grund',
   lostBecause: 'Verloren:',
-  markedLost: 'Als verloren markiert.',
-  reopened: 'Wieder geöffnet.',
   reopen: 'Wieder öffnen',
   unopenedText: 'Hat den Link noch nicht geöffnet.',
   watched: '{share} angesehen',

@@ -114,8 +114,6 @@ export const words = {
   callLogged: 'Call logged.',
   lostReason: 'Reason',
   lostBecause: 'Lost:',
-  markedLost: 'Marked as lost.',
-  reopened: 'Reopened.',
   reopen: 'Reopen',
   unopenedText: 'Hasn’t opened the link yet.',
   watched: 'watched {share}',

@@ -117,8 +117,6 @@ export const words: typeof en = {
   callLogged: 'Llamada registrada.',
   lostReason: 'Motivo',
   lostBecause: 'Perdido:',
-  markedLost: 'Marcado como perdido.',
-  reopened: 'Reabierto.',
   reopen: 'Reabrir',
   unopenedText: 'Todavía no ha abierto el enlace.',
   watched: 'ha visto el {share}',

@@ -36,6 +36,8 @@ export const words: typeof en = {
   contractBecause: '{told} „{reason}“',
   lost: '{name} hat den Vorgang als verloren markiert: „{reason}“',
   reopened: '{name} hat den Vorgang wieder geöffnet.',
+  saidLost: 'Als verloren markiert.',
+  saidReopened: 'Wieder geöffnet.',
   assigned: '{name} hat {owner} die Zuständigkeit übergeben.',
   assignedSelf: '{name} hat die Zuständigkeit übernommen.',
   unassigned: '{name} hat die Zuständigkeit aufgehoben.',

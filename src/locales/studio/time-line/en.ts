@@ -34,6 +34,8 @@ export const words = {
   contractBecause: '{told} “{reason}”',
   lost: '{name} marked them as lost: “{reason}”',
   reopened: '{name} reopened them.',
+  saidLost: 'Marked as lost.',
+  saidReopened: 'Reopened.',
   assigned: '{name} made {owner} the owner.',
   assignedSelf: '{name} became the owner.',
   unassigned: '{name} removed the owner.',

@@ -36,6 +36,8 @@ export const words: typeof en = {
   contractBecause: '{told} «{reason}»',
   lost: '{name} lo marcó como perdido: «{reason}»',
   reopened: '{name} lo reabrió.',
+  saidLost: 'Marcado como perdido.',
+  saidReopened: 'Reabierto.',
   assigned: '{name} asignó como responsable a {owner}.',
   assignedSelf: '{name} pasó a ser responsable.',
   unassigned: '{name} quitó al responsable.',

@@ -123,7 +123,8 @@ class StudioWork extends PageElement {
     this.#ask(undefined)
     changed('homeowner', 'stages of homeowners', 'needs', `activity of ${this.presentation.id}`)
     const { words, studio } = this
-    studio.say(body.lostReason ? words.markedLost : body.lostReason === null ? words.reopened : studio.common.saved)
+    const { saidLost, saidReopened } = words.happened
+    studio.say(body.lostReason ? saidLost : body.lostReason === null ? saidReopened : studio.common.saved)
   }
 }
 
