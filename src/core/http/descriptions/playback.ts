@@ -66,6 +66,7 @@ export const playback: Record<string, string> = {
   'HomeownerLost.kind': 'Always `lost`: your company gave up on the homeowner.',
   'HomeownerReopened.kind': 'Always `reopened`: your company took up the homeowner again.',
   'OwnerChanged.kind': 'Always `assigned`: the homeowner got another owner.',
+  'HomeownerEdited.kind': 'Always `edited`: someone changed the homeowner’s data.',
   'PresentationWatched.slide.slideId': 'Your own name for the slide.',
   'PresentationWatched.secondsWatched': 'Seconds that were really played in this viewing.',
   answerKind: 'How it was answered: by an FAQ, from sources (`grounded`), or not at all.',
