@@ -119,26 +119,30 @@ class Homeowner extends Screen<Words> {
     const problem = this.#mails.value?.find(({ status }) => status === 'failed')?.problem
     return html`
       ${this.search.has('unsent') || problem ? html`<p class="fault" role="alert">${problem ? sentenceOfEmail(problem, studio.format.moment) : words.unsent}</p>` : nothing}
-      <section class="card">
-        <p><span class="state ${shadeOf(presentation)}">${words.stages[presentation.stage]}</span>
-          ${contactLinks(presentation)}</p>
-        <studio-work .studio=${studio} .words=${words} .presentation=${presentation}></studio-work>
-      </section>
-      ${this.#watchingNow()}
-      <studio-conversation .studio=${studio} .words=${words} .presentation=${presentation} .viewer=${this.#live.viewer} .join=${this.search.get('join')}></studio-conversation>
-      ${shown(studio, this.#offered, (offered) => offerOf(presentation, offered, words, studio))}
-      <studio-notes .studio=${studio} .words=${words} .presentationId=${this.#id}></studio-notes>
-      <section class="card">
-        <h2>${words.timeLine}</h2>
-        ${shown(
-          studio,
-          this.#happened.loaded,
-          () => html`${timeLine(this.#happened.items ?? [], presentation, this.#members.value ?? [], words, studio)}
-            ${moreRows(studio, this.#happened)}`,
-        )}
-      </section>
-      ${shown(studio, this.#analytics, ({ slides }) => stripOf(this.#live.added(slides), words, studio))}
-      <section class="card">${copyField(studio, words.link, presentation.viewerUrl)}</section>
+      <div class="record">
+        <section class="card">
+          <p><span class="state ${shadeOf(presentation)}">${words.stages[presentation.stage]}</span>
+            ${contactLinks(presentation)}</p>
+          <studio-work .studio=${studio} .words=${words} .presentation=${presentation}></studio-work>
+          ${copyField(studio, words.link, presentation.viewerUrl)}
+        </section>
+        <div class="main">
+          ${this.#watchingNow()}
+          <studio-conversation .studio=${studio} .words=${words} .presentation=${presentation} .viewer=${this.#live.viewer} .join=${this.search.get('join')}></studio-conversation>
+          <studio-notes .studio=${studio} .words=${words} .presentationId=${this.#id}></studio-notes>
+          <section class="card">
+            <h2>${words.timeLine}</h2>
+            ${shown(
+              studio,
+              this.#happened.loaded,
+              () => html`${timeLine(this.#happened.items ?? [], presentation, this.#members.value ?? [], words, studio)}
+                ${moreRows(studio, this.#happened)}`,
+            )}
+          </section>
+          ${shown(studio, this.#analytics, ({ slides }) => stripOf(this.#live.added(slides), words, studio))}
+        </div>
+        <div>${shown(studio, this.#offered, (offered) => offerOf(presentation, offered, words, studio))}</div>
+      </div>
       ${studio.canWrite ? html`<studio-homeowner-removal .studio=${studio} .words=${words} .presentation=${presentation}></studio-homeowner-removal>` : nothing}
     `
   }
