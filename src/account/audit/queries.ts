@@ -108,7 +108,7 @@ export function listEntries(
   const { actorId, subjectId, subjectKind, action, from, to, after } = filter
   // A call writes an entry for each thing that it made. The last one stands for all, unless one thing is asked about.
   const sameCall = sql`from audit as others where others.organization_id = audit.organization_id
-    and others.at = audit.at and others.request_id = audit.request_id`
+    and others.at = audit.at and others.request_id = audit.request_id and others.subject_kind = audit.subject_kind`
   // Without the hint, SQLite would rather read all of the company's entries in order than look a value up in its index.
   const is = (column: SQLiteColumn, value: string | undefined) =>
     value === undefined ? undefined : sql`unlikely(${eq(column, value)})`
