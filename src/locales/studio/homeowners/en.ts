@@ -1,4 +1,5 @@
 import type { HomeownerField } from '../../../core/shared/merge-fields'
+import { words as bulk } from '../bulk-emails/en'
 import { words as happened } from '../time-line/en'
 
 export const words = {
@@ -73,27 +74,7 @@ export const words = {
   assign: 'Assign owner',
   assigned: { one: '{count} homeowner assigned.', other: '{count} homeowners assigned.' },
   clear: 'Clear selection',
-  bulk: {
-    send: { one: 'Email {count} link', other: 'Email {count} links' },
-    sendNow: { one: 'Email {count} link now', other: 'Email {count} links now' },
-    withoutEmail: { one: '{count} has no email', other: '{count} have no email' },
-    sendText: 'Each homeowner gets the link by email in your company’s name. Those who already got it get it again.',
-    to: 'To {names}.',
-    more: '{count} more',
-    begun: 'Emails on their way.',
-    progress: '{sent} of {total} links emailed',
-    pace: 'We send 60 a minute. You can leave this page.',
-    someone: 'Deleted homeowner',
-    moreNames: 'and {count} more',
-    skipped: {
-      presentation_not_found: { one: '{count} was deleted', other: '{count} were deleted' },
-      no_email: { one: '{count} has no email address', other: '{count} have no email address' },
-      deck_inactive: { one: '{count} has an inactive deck', other: '{count} have an inactive deck' },
-      already_waiting: { one: '{count} is already waiting to go out', other: '{count} are already waiting to go out' },
-      email_changed: { one: '{count} got a new email address', other: '{count} got new email addresses' },
-      email_failed: { one: '{count} email failed', other: '{count} emails failed' },
-    },
-  },
+  bulk,
   markLost: 'Mark as lost',
   lostText: 'Keep the reason, so you can learn from it. You can reopen it at any time.',
   lostWhy: 'What happened?',
