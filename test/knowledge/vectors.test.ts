@@ -234,26 +234,18 @@ describe('unanswered questions', () => {
     { id: 'd', question: 'What is the fee for a visit?', isUnanswered: false },
   ]
   const alike = async (settings: object) =>
-    (await groupAlike({ env: { ...atNone(env), ...settings }, waitUntil: () => undefined }, listed)).map(
-      ({ alikeTo }) => alikeTo,
-    )
+    (await groupAlike({ ...atNone(env), ...settings }, listed, true)).map(({ alikeTo }) => alikeTo)
   const none = [null, null, null, null]
 
   it('join the first one with a similar meaning', async () => {
-    await expect.poll(() => alike(modelSettings)).toEqual([null, null, 'a', null])
+    expect(await alike(modelSettings)).toEqual([null, null, 'a', null])
   })
 
-  it('are listed before a slow model answers, and grouped in the next list', async () => {
-    let answer = () => {}
-    const asked = new Promise<void>((resolve) => (answer = resolve))
-    vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
-      await asked
-      return server.fetch(...call)
-    })
+  it('are listed without asking the model if no one wants to know', async () => {
     emptyIsolateCache(['vectors of questions'])
-    expect(await alike(modelSettings)).toEqual(none)
-    answer()
-    await expect.poll(() => alike(modelSettings)).toEqual([null, null, 'a', null])
+    const asked = server.embedded.length
+    const rows = await groupAlike({ ...atNone(env), ...modelSettings }, listed, false)
+    expect([rows.map(({ alikeTo }) => alikeTo), server.embedded.length]).toEqual([none, asked])
   })
 
   it('stay apart without embeddings, and when their model fails', async () => {

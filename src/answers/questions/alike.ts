@@ -1,4 +1,3 @@
-import type { Work } from '../../core/database/commit'
 import { cachePart } from '../../core/isolate-cache'
 import { log } from '../../core/log'
 import { embeddingModel, embeddingsOf } from '../../providers/embeddings'
@@ -10,20 +9,19 @@ type Listed = { id: string; question: string; isUnanswered: boolean }
 const kept = cachePart<Int8Array>('vectors of questions')
 export const keepVector = (key: string, vector: Int8Array) => kept.set(key, vector)
 
-/** A list of questions isn’t kept back for a slow model. The work goes on, and the next list has its groups. */
-const patience = 400
-const longest = 10_000
+const seconds = 5
 /** Questions this near usually ask the same, but a person decides whether one answer fits them all. */
 const near = 0.7
 
-export async function groupAlike<Row extends Listed>({ env, waitUntil }: Pick<Work, 'env' | 'waitUntil'>, rows: Row[]) {
-  const found = findAlike(env, rows)
-  waitUntil(found)
-  const alike = await Promise.race([found, scheduler.wait(patience).then(() => new Map<string, string>())])
+export async function groupAlike<Row extends Listed>(env: Env, rows: Row[], isGrouped: boolean) {
+  const alike = isGrouped ? await findAlike(env, rows) : new Map<string, string>()
   return rows.map((row) => ({ ...row, alikeTo: alike.get(row.id) ?? null }))
 }
 
-/** Names, for each unanswered question of a page, the first one with a similar meaning. It is empty without embeddings. */
+/**
+ * Names, for each unanswered question of a page, the first one with a similar meaning. It is empty without embeddings
+ * and when their model is slow, because the page reads well enough without.
+ */
 async function findAlike(env: Env, listed: Listed[]): Promise<Map<string, string>> {
   const unanswered = listed.filter(({ isUnanswered }) => isUnanswered)
   const model = embeddingModel(env)
@@ -33,7 +31,7 @@ async function findAlike(env: Env, listed: Listed[]): Promise<Map<string, string
   const unknown = unanswered.filter((each) => !kept.get(keyOf(each)))
   try {
     const texts = unknown.map(({ question }) => question)
-    const made = texts.length ? await embed(texts, AbortSignal.timeout(longest)) : []
+    const made = texts.length ? await embed(texts, AbortSignal.timeout(seconds * 1000)) : []
     for (const [place, each] of unknown.entries()) if (made[place]) keepVector(keyOf(each), inBytes(made[place]))
     return leadsOf(unanswered, (each) => kept.get(keyOf(each)))
   } catch (error) {

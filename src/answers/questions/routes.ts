@@ -165,10 +165,10 @@ export const deckQuestionRoutes = createRouter().openapi(
     responses: { 200: answered('The questions.', questionLog), ...errors(400, 404) },
   }),
   async (c) => {
-    const { limit = usualLimit, ...filter } = c.req.valid('query')
+    const { limit = usualLimit, alike, ...filter } = c.req.valid('query')
     const { deckId } = c.req.valid('param')
     const { rows, nextCursor } = await listQuestions(c.var.db, c.var.caller.organizationId, deckId, filter, limit)
-    const grouped = await groupAlike(workOf(c), rows)
+    const grouped = await groupAlike(c.env, rows, alike)
     return c.json({ questions: grouped.map(questionOf), nextCursor }, 200)
   },
 )

@@ -159,6 +159,11 @@ export const mostCountedDecks = 100
 export const questionLogQuery = z.strictObject({
   ...pageQuery,
   status: z.enum(['unanswered', 'answered']).optional().openapi({ example: 'unanswered' }),
+  alike: z
+    .enum(['true', 'false'])
+    .default('true')
+    .transform((value) => value === 'true')
+    .openapi({ description: 'Send `false` to get the list without waiting for `alikeTo`, which can take seconds.' }),
 })
 
 export const unansweredCounts = z

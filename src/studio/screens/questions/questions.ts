@@ -26,8 +26,8 @@ async function readDecks(): Promise<Deck[]> {
 }
 
 /** Each question with those of similar meaning, which come right after the one they're similar to. */
-function grouped(questions: Question[]) {
-  const groups = Map.groupBy(questions, ({ id, alikeTo }) => alikeTo ?? id)
+function grouped(questions: Question[], leads: Map<string, string>) {
+  const groups = Map.groupBy(questions, ({ id }) => leads.get(id) ?? id)
   return [...groups.values()].flatMap((group) =>
     group.map((question) => ({ question, alike: group.filter(({ id }) => id !== question.id) })),
   )
@@ -42,12 +42,24 @@ class Questions extends Screen<Words> {
     const [deckId, status] = [this.#chosen, this.#status]
     const load = async (cursor: string | undefined) => {
       if (!deckId) return { items: [], nextCursor: null }
-      const query = { ...(status && { status }), ...(cursor && { cursor }) }
+      const query = { alike: 'false' as const, ...(status && { status }), ...(cursor && { cursor }) }
       const asked = { params: { path: { deckId }, query } }
       const { questions, nextCursor } = await api.get('/api/decks/{deckId}/questions', asked)
       return { items: questions, nextCursor }
     }
     return { key: `questions ${deckId} ${status}`, load }
+  })
+  /** Which questions are alike can take seconds to find, so the list is shown first. */
+  readonly #alike = new Cached<Map<string, string>>(this, () => {
+    const [deckId, status] = [this.#chosen, this.#status]
+    const waiting = this.#questions.items?.filter(({ answer }) => !answer) ?? []
+    if (!deckId || waiting.length < 2) return undefined
+    const params = { path: { deckId }, query: status ? { status } : {} }
+    const load = async () => {
+      const { questions } = await api.get('/api/decks/{deckId}/questions', { params })
+      return new Map(questions.flatMap(({ id, alikeTo }) => (alikeTo ? [[id, alikeTo] as const] : [])))
+    }
+    return { key: `questions alike ${deckId} ${status}`, load }
   })
 
   /** Shows the deck with the most unanswered questions, unless someone chose another. */
@@ -96,7 +108,7 @@ class Questions extends Screen<Words> {
     if (!questions.length)
       return this.#status ? empty(words.none, words.noneText) : empty(words.nothingAsked, words.nothingAskedText)
     return html`<ul class="list questions">${repeat(
-      grouped(questions),
+      grouped(questions, this.#alike.value ?? new Map()),
       ({ question }) => question.id,
       ({ question, alike }) => this.#row(question, alike),
     )}</ul>
@@ -105,7 +117,8 @@ class Questions extends Screen<Words> {
 
   #row(question: Question, alike: Question[]) {
     const { words, studio } = this
-    const { alikeTo, count, lastAskedAt, answer, wouldAnswer, askedBy, sentBy } = question
+    const alikeTo = this.#alike.value?.has(question.id)
+    const { count, lastAskedAt, answer, wouldAnswer, askedBy, sentBy } = question
     const { format } = studio
     const asked = fill(count > 1 ? words.askedOften : words.askedOnce, {
       count: format.number(count),
