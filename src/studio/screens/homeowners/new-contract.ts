@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit'
+import { repeat } from 'lit/directives/repeat.js'
 import { type HomeownerField, homeownerFields } from '../../../core/shared/merge-fields'
 import type { TierName } from '../../../core/shared/tiers'
 import { fill } from '../../../locales/fill'
@@ -56,6 +57,8 @@ class NewContract extends PageElement {
   declare said: { heading: string; text: string; button: string } | undefined
   #templateId: string | undefined
   #tier: TierName | undefined
+  /** Until it is known what another option lacks, the fields stay, with what was typed into them. */
+  #missingBefore: string[] = []
   readonly #submission = new Submission(this)
   readonly #templates = new Cached<Template[]>(this, () => ({
     key: 'templates to choose',
@@ -132,7 +135,8 @@ class NewContract extends PageElement {
   /** A contract must have no gap when it is sent, so each is named while it can still be filled. */
   #gaps() {
     const { studio, words } = this
-    const { value = [], error } = this.#missing
+    const { value = this.#missingBefore, error } = this.#missing
+    this.#missingBefore = value
     if (error !== undefined) return failed(studio, error)
     // No template needs to name the address that the contract is sent to.
     const missing = [...new Set([...(this.presentation.homeownerData.email ? [] : ['email']), ...value])]
@@ -140,11 +144,12 @@ class NewContract extends PageElement {
     if (!missing.length && !unnamed.length) return nothing
     const others = missing.filter((each) => !isOfHomeowner(each))
     const fieldsOf = (names: string[]) =>
-      names
-        .filter(isOfHomeowner)
-        .map((name) =>
+      repeat(
+        names.filter(isOfHomeowner),
+        (name) => name,
+        (name) =>
           textField({ name, label: words.fields[name], fault: this.#submission.faultOf(`homeownerData.${name}`) }),
-        )
+      )
     return html`<section class="gaps" aria-label=${words.gaps}>
       ${missing.length ? html`<p class="state waits note">${words.gapsText}</p>` : nothing}
       ${fieldsOf(missing)}
