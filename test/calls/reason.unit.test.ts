@@ -31,6 +31,11 @@ const sent = { stage: 'sent', linkSentAt: ago(3 * day) } as const
 const opened = { ...sent, stage: 'watching', views: 1, lastViewedAt: ago(2 * hour) } as const
 const chose = { ...opened, stage: 'chose', chosenTier: 'best', chosenAt: ago(4 * minute) } as const
 
+const contractOf = (status: 'sent' | 'opened', sentAt: number) => ({
+  ...{ status, sentAt, openedAt: status === 'opened' ? ago(hour) : null },
+  ...{ signers: 1, signed: 0 },
+})
+
 describe('the reason to call a homeowner', () => {
   it.each<[string, Partial<CallFacts>, string | undefined]>([
     ['was never sent the link', {}, 'never_sent'],
@@ -50,20 +55,26 @@ describe('the reason to call a homeowner', () => {
     ['chose, and asked before', { ...chose, unansweredAt: ago(hour) }, 'chose'],
     ['chose and booked', { ...chose, stage: 'booked', hasVisit: true }, undefined],
     ['booked, and asked something', { ...chose, stage: 'booked', hasVisit: true, unansweredAt: ago(hour) }, 'asked'],
-    [
-      'got the contract an hour ago',
-      { ...chose, contract: { status: 'sent', sentAt: ago(hour), openedAt: null } },
-      undefined,
-    ],
+    ['got the contract an hour ago', { ...chose, contract: contractOf('sent', ago(hour)) }, undefined],
     [
       'hasn’t opened the contract for two days',
-      { ...chose, contract: { status: 'sent', sentAt: ago(2 * day), openedAt: null } },
+      { ...chose, contract: contractOf('sent', ago(2 * day)) },
       'contract_unopened',
     ],
     [
       'opened the contract and hasn’t signed',
-      { ...chose, contract: { status: 'opened', sentAt: ago(day), openedAt: ago(hour) } },
+      { ...chose, contract: contractOf('opened', ago(day)) },
       'contract_opened',
+    ],
+    [
+      'signed, and shares the home with someone who hasn’t',
+      { ...chose, contract: { ...contractOf('opened', ago(day)), signers: 2, signed: 1 } },
+      'contract_partly_signed',
+    ],
+    [
+      'signed with everyone else, so that the company signs next',
+      { ...chose, contract: { ...contractOf('opened', ago(day)), signers: 2, signed: 2 } },
+      undefined,
     ],
     ['signed', { ...chose, stage: 'signed', unansweredAt: ago(hour) }, undefined],
     ['is lost', { ...chose, stage: 'lost' }, undefined],

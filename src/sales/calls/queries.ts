@@ -27,7 +27,9 @@ const prices = sql`(
     where slides.deck_id = ${presentations.deckId} and viewer_sessions.watched ->> ${shortId} > 0))`
 
 const openContract = (now: number) => sql`(
-  select json_object('status', status, 'sentAt', sent_at, 'openedAt', opened_at) from contracts
+  select json_object('status', status, 'sentAt', sent_at, 'openedAt', opened_at,
+    'signers', json_array_length(signers),
+    'signed', (select count(value ->> 'signedAt') from json_each(contracts.signers))) from contracts
   where ${is} and status in ('sent', 'opened') and sent_at is not null and expires_at > ${now}
   order by created_at desc, number desc limit 1)`
 

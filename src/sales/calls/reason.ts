@@ -9,6 +9,7 @@ import type { Call } from './tables'
  */
 const points = {
   chose: 9,
+  contract_partly_signed: 9,
   contract_opened: 9,
   asked: 7,
   watched_prices: 6,
@@ -30,7 +31,7 @@ export const unopenedAfter = 2 * day
 const patience: { [reason in Reason]?: number } = { unfinished: hour, contract_unopened: day, unopened: unopenedAfter }
 
 /** There is something to do about these even if no one can be called: an answer to write, or an offer to bring. */
-const withoutContact: Reason[] = ['chose', 'contract_opened', 'contract_unopened', 'asked']
+const withoutContact: Reason[] = ['chose', 'contract_partly_signed', 'contract_opened', 'contract_unopened', 'asked']
 
 const canBeReached = ({ phone, email }: Pick<CallFacts, 'phone' | 'email'>) => Boolean(email) || /\d/.test(phone ?? '')
 
@@ -52,7 +53,13 @@ export type CallFacts = {
   chosenTier: TierName | null
   chosenAt: number | null
   hasVisit: boolean
-  contract: { status: 'sent' | 'opened'; sentAt: number; openedAt: number | null } | null
+  contract: {
+    status: 'sent' | 'opened'
+    sentAt: number
+    openedAt: number | null
+    signers: number
+    signed: number
+  } | null
   call: Pick<Call, 'outcome' | 'at' | 'until'> | null
 }
 
@@ -79,8 +86,7 @@ function happenings(facts: CallFacts): { reason: Reason; at: number }[] {
   const { views, lastViewedAt, finishedAt, linkSentAt, chosenTier, contract, unansweredAt, hasVisit } = facts
   const all: { reason: Reason; at: number | null }[] = [
     { reason: 'asked', at: unansweredAt },
-    { reason: 'contract_opened', at: contract?.status === 'opened' ? contract.openedAt : null },
-    { reason: 'contract_unopened', at: contract?.status === 'sent' ? contract.sentAt : null },
+    ...(contract ? [ofContract(contract)] : []),
   ]
   if (!hasVisit && !contract) {
     if (chosenTier) all.push({ reason: 'chose', at: facts.chosenAt ?? lastViewedAt })
@@ -88,6 +94,14 @@ function happenings(facts: CallFacts): { reason: Reason; at: number }[] {
     if (!chosenTier) all.push(isOpened(views, lastViewedAt, finishedAt) ?? isUnopened(linkSentAt, facts.createdAt))
   }
   return all.filter((each): each is { reason: Reason; at: number } => each.at !== null)
+}
+
+/** Once all homeowners have signed, the contract waits for the company. */
+function ofContract({ status, sentAt, openedAt, signers, signed }: NonNullable<CallFacts['contract']>) {
+  if (signed) return { reason: 'contract_partly_signed', at: signed < signers ? openedAt : null } as const
+  return status === 'opened'
+    ? ({ reason: 'contract_opened', at: openedAt } as const)
+    : ({ reason: 'contract_unopened', at: sentAt } as const)
 }
 
 function isOpened(views: number, lastViewedAt: number, finishedAt: number | null) {
@@ -117,6 +131,8 @@ export function textOf(reason: Reason, { chosenTier, priceCents, timesPricesWatc
       const price = priceCents === null ? '' : `, ${dollars.format(priceCents / 100)}`
       return `Chose ${chosenTier ? tiers[chosenTier] : 'a price option'}${price}`
     }
+    case 'contract_partly_signed':
+      return 'Waiting for another signature on the contract'
     case 'contract_opened':
       return 'Opened the contract, hasn’t signed'
     case 'asked':
