@@ -84,6 +84,12 @@ export const words: typeof english = {
   },
   fields,
   values,
+  contracts: {
+    draft: '{who} hat für {what:einen Hausbesitzer} einen Vertrag entworfen.',
+    sent: '{who} hat {what:einem Hausbesitzer} einen Vertrag gesendet.',
+    redrafted: '{who} hat den Vertrag mit {what:einem Hausbesitzer} für ungültig erklärt und einen neuen entworfen.',
+    replaced: '{who} hat den Vertrag mit {what:einem Hausbesitzer} für ungültig erklärt und einen neuen gesendet.',
+  },
   calls: {
     reached: '{who} hat {what:einen Hausbesitzer} telefonisch erreicht.',
     done: '{who} hat den Anruf bei {what:einem Hausbesitzer} als erledigt markiert.',

@@ -84,6 +84,12 @@ export const words = {
   fields,
   values,
   /** The sentence of `recordCall`, by its outcome. */
+  contracts: {
+    draft: '{who} drafted a contract for {what:a homeowner}.',
+    sent: '{who} sent {what:a homeowner} a contract.',
+    redrafted: '{who} voided the contract with {what:a homeowner} and drafted another.',
+    replaced: '{who} voided the contract with {what:a homeowner} and sent another.',
+  },
   calls: {
     reached: '{who} reached {what:a homeowner} by phone.',
     done: '{who} marked the call to {what:a homeowner} as done.',

@@ -84,6 +84,12 @@ export const words: typeof english = {
   },
   fields,
   values,
+  contracts: {
+    draft: '{who} preparó un borrador de contrato para {what:un propietario}.',
+    sent: '{who} envió un contrato a {what:un propietario}.',
+    redrafted: '{who} anuló el contrato con {what:un propietario} y preparó otro borrador.',
+    replaced: '{who} anuló el contrato con {what:un propietario} y envió otro.',
+  },
   calls: {
     reached: '{who} habló por teléfono con {what:un propietario}.',
     done: '{who} marcó como hecha la llamada a {what:un propietario}.',

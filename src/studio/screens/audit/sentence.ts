@@ -46,7 +46,8 @@ export function sentenceOf(entry: Entry, words: Words, format: Formats) {
   const outcome = outcomeOf(entry)
   const said = outcome
     ? words[outcome]
-    : (words.calls[call as keyof typeof words.calls] ??
+    : ((action === 'createContract' && actor.kind !== 'homeowner' ? words.contracts[contractOf(sent)] : undefined) ??
+      words.calls[call as keyof typeof words.calls] ??
       words.sentences[action as keyof typeof words.sentences] ??
       words.another)
   return said.split(/( ?\{\w+(?::[^}]+)?\})/).map((part, index) => {
@@ -59,6 +60,9 @@ export function sentenceOf(entry: Entry, words: Words, format: Formats) {
     return called && `${space}${called}`
   })
 }
+
+const contractOf = (sent: (name: string) => unknown) =>
+  sent('isDraft') === true ? (sent('replaces') ? 'redrafted' : 'draft') : sent('replaces') ? 'replaced' : 'sent'
 
 /** The reason is the company's own words about a homeowner, so the log doesn't keep it. */
 export function outcomeOf({ action, changes }: Entry): 'lost' | 'reopened' | undefined {
