@@ -26,7 +26,7 @@ export const page: typeof english.page = {
   number: 'Vertrag Nr. {number}',
   preparedFor: 'Erstellt für {name}',
   sums: 'Was Sie zahlen',
-  tier: 'Ihre Wahl',
+  tier: 'Preisoption',
   total: 'Gesamtpreis',
   deposit: 'Anzahlung',
   afterwards: 'Bei Fertigstellung',

@@ -24,7 +24,7 @@ export const page = {
   number: 'Contract no. {number}',
   preparedFor: 'Prepared for {name}',
   sums: 'What you’ll pay',
-  tier: 'You chose',
+  tier: 'Price option',
   total: 'Total price',
   deposit: 'Deposit',
   afterwards: 'On completion',

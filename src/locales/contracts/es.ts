@@ -26,7 +26,7 @@ export const page: typeof english.page = {
   number: 'Contrato n.º {number}',
   preparedFor: 'Preparado para {name}',
   sums: 'Lo que pagará',
-  tier: 'Usted eligió',
+  tier: 'Opción de precio',
   total: 'Precio total',
   deposit: 'Depósito',
   afterwards: 'Al terminar la obra',

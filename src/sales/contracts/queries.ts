@@ -59,10 +59,22 @@ const mailProblem = sql<string | null>`(
 
 export const contractColumns = { ...getTableColumns(contracts), mailProblem }
 
+type ListFilter = {
+  status?: Status | undefined
+  number?: number | undefined
+  q?: string | undefined
+  after: Cursor | undefined
+}
+
+/** Goes through the company's contracts, of which there are far fewer than presentations. */
+const isLookedFor = (q: string) =>
+  sql`(instr(lower(${contracts.homeownerName}), lower(${q})) > 0 or instr(${contracts.homeownerName}, ${q}) > 0
+    or ${contracts.number} = ${q})`
+
 export const listContracts = (
   db: Database,
   organizationId: string,
-  { status, number, after }: { status?: Status | undefined; number?: number | undefined; after: Cursor | undefined },
+  { status, number, q, after }: ListFilter,
   limit: number,
 ) =>
   db
@@ -73,6 +85,7 @@ export const listContracts = (
         eq(contracts.organizationId, organizationId),
         status && eq(contracts.status, status),
         number === undefined ? undefined : eq(contracts.number, number),
+        q === undefined ? undefined : isLookedFor(q),
         after && sql`(${contracts.createdAt}, ${contracts.id}) < (${after.createdAt}, ${after.id})`,
       ),
     )

@@ -1,5 +1,5 @@
 import { nextCursor, pageQuery } from '../../core/http/paging'
-import { id, pathId, timestamp } from '../../core/http/shapes'
+import { filledText, id, pathId, timestamp } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
 import { contractLanguages } from '../../locales/index'
 import { token } from './input-schemas'
@@ -135,7 +135,15 @@ export const contractList = z.object({ contracts: z.array(summary), nextCursor }
 export const contractPath = z.object({ contractId: pathId('contractId') })
 export const tokenQuery = z.strictObject({ token: token.optional() })
 const oneNumber = z.coerce.number().int().min(1).optional().openapi({ example: 42, description: 'Only this contract.' })
-export const listQuery = z.strictObject({ ...pageQuery, status: z.enum(statuses).optional(), number: oneNumber })
+export const listQuery = z.strictObject({
+  ...pageQuery,
+  status: z.enum(statuses).optional(),
+  number: oneNumber,
+  q: filledText(100).optional().openapi({
+    example: 'Okafor',
+    description: 'Only contracts whose homeowner’s name contains this, or whose number it is.',
+  }),
+})
 
 const hash = z.string().openapi({ example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08' })
 

@@ -102,6 +102,15 @@ export const words: typeof en = {
   addEmailText:
     'Ein gesendeter Vertrag lässt sich nicht ändern. Wir erklären Vertrag {number} für ungültig und senden einen neuen mit heutigem Text und heutigen Preisen.',
   replaced: 'Vertrag {number} gesendet. Er ersetzt den bisherigen.',
+  someSigned: '{signed} von {all} unterschrieben',
+  sendLater: '{names} erhält den Link, sobald die Unterschrift ansteht.',
+  voidTold: 'Wir benachrichtigen {names}.',
+  replacedState: 'Ersetzt',
+  search: 'Verträge suchen',
+  noneFound: 'Keine Verträge gefunden',
+  noneFoundText: 'Prüfen Sie die Schreibweise, oder suchen Sie nach der Nummer des Vertrags.',
+  sentOn: 'Gesendet am {when}',
+  createdOn: 'Erstellt am {when}',
   notEmailed: 'Nicht per E-Mail gesendet',
   shareYourself: 'Für {names} gibt es keine E-Mail-Adresse. Geben Sie den Link selbst weiter.',
   linkMade: '{who} hat einen neuen Link für {names} erstellt',
@@ -112,8 +121,7 @@ export const words: typeof en = {
   sendTitle: 'Diesen Entwurf senden?',
   void: 'Für ungültig erklären',
   voidTitle: 'Diesen Vertrag für ungültig erklären?',
-  voidText:
-    'Niemand kann Vertrag {number} mehr unterschreiben, und wir benachrichtigen {names}. Das lässt sich nicht rückgängig machen.',
+  voidText: 'Niemand kann Vertrag {number} mehr unterschreiben. Das lässt sich nicht rückgängig machen.',
   voidDraftText:
     'Entwurf {number} kann nicht mehr gesendet werden. Noch niemand hat ihn erhalten. Das lässt sich nicht rückgängig machen.',
   voided: 'Der Vertrag ist jetzt ungültig.',

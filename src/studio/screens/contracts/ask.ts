@@ -24,9 +24,12 @@ export function askDialog(ask: Ask, contract: Contract, words: Words, studio: Co
   const listed = (signers: Contract['signers']) =>
     new Intl.ListFormat(studio.format.locale).format(signers.map(({ name }) => name))
   if (ask === 'void') {
-    const text = contract.status === 'draft' ? words.voidDraftText : words.voidText
-    const names = listed(contract.signers)
-    const said = { heading: words.voidTitle, text: fill(text, { names, number }), button: words.void }
+    const names = listed(contract.signers.filter(({ email, status }) => email && status !== 'waiting'))
+    const text =
+      contract.status === 'draft'
+        ? fill(words.voidDraftText, { number })
+        : [fill(words.voidText, { number }), names && fill(words.voidTold, { names })].filter(Boolean).join(' ')
+    const said = { heading: words.voidTitle, text, button: words.void }
     return confirmDialog(studio, { ...said, isDanger: true, submission, confirm, close })
   }
   const asked = ask === 'send' ? unaddressed(contract) : contract.signers.filter(({ id }) => id === ask.signerId)
@@ -45,8 +48,16 @@ export function askDialog(ask: Ask, contract: Contract, words: Words, studio: Co
       ...{ more, submission, confirm, close },
     })
   }
-  const names = listed(contract.signers.filter(({ email }) => email))
-  const text = [words.sendText, names && fill(words.sendTo, { names })].filter(Boolean).join(' ')
+  const inTurn = contract.inAnyOrder ? contract.signers : contract.signers.slice(0, 1)
+  const now = listed(inTurn.filter(({ email }) => email))
+  const later = listed(contract.signers.filter((each) => each.email && !inTurn.includes(each)))
+  const text = [
+    words.sendText,
+    now && fill(words.sendTo, { names: now }),
+    later && fill(words.sendLater, { names: later }),
+  ]
+    .filter(Boolean)
+    .join(' ')
   const more = html`
     ${studio.organization.address ? nothing : html`<p class="banner">${words.noAddress} <a href=${addressOf('/settings')}>${words.toAddress}</a></p>`}
     ${fields}${gapsOf(submission, studio)}

@@ -9,20 +9,23 @@ import { pageHead } from '../../parts/page-head'
 import { empty, shown } from '../../parts/states'
 import { addressOf } from '../../router'
 import { Screen } from '../../screen'
+import { Searched } from '../../searched'
 import { type Status, type Summary, shadeOf, standingOf, stateOf, toShareOf, type Words } from './standing'
 
 class Contracts extends Screen<Words> {
   readonly #contracts = new Paged<Summary>(this, () => {
-    const status = this.#status
+    const [status, q] = [this.#status, this.#searched.text]
     return {
-      key: `contracts ${status ?? ''}`,
+      key: `contracts ${status ?? ''} ${q}`,
       load: async (cursor) => {
-        const query = { ...(status && { status }), ...(cursor && { cursor }) }
+        const query = { ...(status && { status }), ...(q && { q }), ...(cursor && { cursor }) }
         const { contracts, nextCursor } = await api.get('/api/contracts', { params: { query } })
         return { items: contracts, nextCursor }
       },
     }
   })
+
+  readonly #searched = new Searched(this)
 
   get #status() {
     const asked = this.search.get('status')
@@ -45,7 +48,14 @@ class Contracts extends Screen<Words> {
       const { value } = event.target as HTMLSelectElement
       this.studio.go(value ? `/contracts?status=${value}` : '/contracts')
     }
-    return html`<div class="filters">
+    const search = ({ target }: Event) => this.#searched.type((target as HTMLInputElement).value)
+    return html`<search class="filters two">
+      ${field({
+        name: 'q',
+        label: words.search,
+        input: ({ id }) =>
+          html`<input id=${id} type="search" autocomplete="off" .value=${this.#searched.text} @input=${search} />`,
+      })}
       ${field({
         name: 'status',
         label: words.state,
@@ -54,17 +64,24 @@ class Contracts extends Screen<Words> {
           ${Object.entries(words.states).map(([status, name]) => html`<option value=${status} ?selected=${status === this.#status}>${name}</option>`)}
         </select>`,
       })}
-    </div>`
+    </search>`
   }
 
   #list(contracts: Summary[]) {
     const { words, studio } = this
+    if (!contracts.length && this.#searched.text) return empty(words.noneFound, words.noneFoundText)
     if (!contracts.length)
       return this.#status
         ? empty(words.noneTitle, words.noneText, { label: words.showAll, path: '/contracts' })
         : empty(words.emptyTitle, words.emptyText, { label: words.toTemplates, path: '/contracts/templates' })
     return html`<ul class="list">${contracts.map((contract) => this.#line(contract))}</ul>
       ${moreRows(studio, this.#contracts)}`
+  }
+
+  #dateOf({ sentAt, createdAt }: Summary) {
+    const { words, studio } = this
+    const when = studio.format.date(sentAt ?? createdAt)
+    return fill(sentAt ? words.sentOn : words.createdOn, { when })
   }
 
   #line(contract: Summary) {
@@ -75,7 +92,7 @@ class Contracts extends Screen<Words> {
     return html`<li><a href=${addressOf(`/contracts/${id}`)}>
       <span class="what">
         <strong>${fill(words.named, { number: String(number), name: homeowner.name })}</strong>
-        <span class="quiet-text">${title} · ${studio.format.money(totalCents)}</span>
+        <span class="quiet-text">${title} · ${studio.format.money(totalCents)} · ${this.#dateOf(contract)}</span>
         <span class="quiet-text">${standingOf(contract, words, studio)}</span>
         ${toShare ? html`<span class="fault">${toShare}</span>` : nothing}
         ${problem ? html`<span class="fault">${sentenceOfEmail(problem, studio.format.moment)}</span>` : nothing}

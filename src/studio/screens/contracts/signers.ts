@@ -42,7 +42,7 @@ export function signersOf(contract: Contract, words: Words, studio: Context, doe
 function signerLine(signer: Signer, contract: Contract, words: Words, studio: Context, does: Does) {
   const { id, name, email, role, status, signedAt } = signer
   const isAsked = waitsForSigners(contract) && (status === 'sent' || status === 'opened')
-  const mayAdd = isAsked && !email && contract.signers.every((each) => !each.signedAt)
+  const mayAdd = waitsForSigners(contract) && !email && contract.signers.every((each) => !each.signedAt)
   const link = does.links[id]
   const state = status === 'sent' && !email ? words.notEmailed : words.signerStates[status]
   const button = (label: string, named: string, press: () => void) =>

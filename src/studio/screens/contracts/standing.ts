@@ -32,6 +32,12 @@ export const unaddressed = ({ signers }: Signed) => signers.filter(({ email, sig
 const isUnmailed = (contract: Summary | Contract) =>
   contract.status === 'sent' && inTurn(contract).every(({ email }) => !email)
 
+function someSigned(contract: Summary | Contract, words: Words) {
+  const signed = contract.signers.filter(({ signedAt }) => signedAt).length
+  if (!signed || !waitsForSigners(contract)) return undefined
+  return fill(words.someSigned, { signed: String(signed), all: String(contract.signers.length) })
+}
+
 /** Names those whose turn it is, if only the company can give them the link. */
 export function toShareOf(contract: Summary | Contract, words: Words, { format }: Context) {
   if (!waitsForSigners(contract)) return undefined
@@ -66,7 +72,7 @@ export const stateOf = (contract: Summary | Contract, words: Words) =>
     ? words.waitsForYou
     : isUnmailed(contract)
       ? words.notEmailed
-      : words.states[contract.status]
+      : (someSigned(contract, words) ?? (contract.replacedBy ? words.replacedState : words.states[contract.status]))
 
 export const shadeOf = (status: Status) =>
   ({
