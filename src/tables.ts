@@ -201,6 +201,7 @@ export const tables: TableRules[] = [
     isExported: true,
     tellsOfHomeowner: ['name', 'email', 'phone', 'location', 'homeownerNotes', 'notes', 'cancelReason'],
   }),
+  rulesOf(visits.appointmentChanges, { through: visits.appointments, isExported: true }),
   rulesOf(visits.appointmentLinks, { through: visits.appointments, isExported: false }),
   rulesOf(visits.seats, { isExported: false }),
   rulesOf(roofMeasurements, {

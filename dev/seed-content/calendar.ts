@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill/implementation'
-import { isHoliday } from '../../src/sales/contracts/law/federal-holidays.ts'
+import { holidayOn } from '../../src/sales/contracts/law/federal-holidays.ts'
 
 const morning = [
   { start: '08:00', end: '10:00' },
@@ -19,7 +19,11 @@ export const calendar = (now: number) => ({
   weekly: [1, 2, 3, 4, 5, 6].flatMap((weekday) =>
     windowsOf(weekday).map((window) => ({ weekday, ...window, capacity: weekday === saturday ? 1 : 2 })),
   ),
-  overrides: [...new Set([wednesdayOfNextWeek(now), ...holidays(now)])].map((date) => ({ date, windows: [] })),
+  overrides: Object.entries({ [wednesdayOfNextWeek(now)]: 'Company training', ...holidays(now) }).map(
+    ([date, name]) => ({
+      ...{ date, name, windows: [] },
+    }),
+  ),
   minimumNoticeHours: 24,
   horizonDays: 45,
   kinds: [
@@ -32,9 +36,13 @@ const daysAhead = 365
 
 function holidays(now: number) {
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO('UTC').toPlainDate()
-  return Array.from({ length: daysAhead }, (_, days) => today.add({ days }))
-    .filter(isHoliday)
-    .map((date) => date.toString())
+  const days = Array.from({ length: daysAhead }, (_, days) => today.add({ days }))
+  return Object.fromEntries(
+    days.flatMap((date) => {
+      const name = holidayOn(date)
+      return name ? [[date.toString(), name]] : []
+    }),
+  )
 }
 
 function wednesdayOfNextWeek(now: number) {

@@ -32,7 +32,14 @@ async function newVisit(company: Company, last_name: string) {
   if (!first || !second || !third) throw new Error('Nothing is free.')
   const booked = { presentationId, startsAt: first.startsAt, notes: 'The dog is friendly.' }
   const { appointment } = await company.send('POST', '/api/appointments', booked)
-  return { id: appointment.id as string, address: `/calendar?from=${first.date}`, second, third, free }
+  return {
+    id: appointment.id as string,
+    date: first.date,
+    address: `/calendar?from=${first.date}`,
+    second,
+    third,
+    free,
+  }
 }
 
 const startOf = async (id: string) =>
@@ -117,6 +124,26 @@ it('opens, closes and copies days of the week, and discards what was changed', a
   await close()
 })
 
+it('lists the visits that are booked on days that were closed, until they are moved or canceled', async () => {
+  const { date } = await newVisit(site.company, 'Haddad')
+  const { page, close } = await openStudio(site, '/calendar/settings')
+  await page.getByLabel('First day').fill(date)
+  await press(page, 'Close these days')
+  const banner = page.locator('.banner')
+  expect(await banner.count()).toBe(0)
+  await press(page, 'Save')
+  await banner.getByText('1 visit is booked on a day you closed.').waitFor()
+  await banner.getByRole('link', { name: /^Maria Haddad, .* 8:00/ }).press('Enter')
+  await page.getByRole('dialog', { name: 'Maria Haddad' }).waitFor()
+  await press(page, 'Cancel visit')
+  await press(page, 'Cancel visit')
+  await said(page, 'Canceled.')
+  await page.getByRole('link', { name: 'Hours and settings' }).press('Enter')
+  await page.getByRole('group', { name: 'Monday,' }).getByText('Closed').waitFor()
+  await expect.poll(() => banner.count()).toBe(0)
+  await close()
+})
+
 it('moves a visit by keyboard, saves notes, and cancels it', async () => {
   const { id, address, second, third } = await newVisit(site.company, 'Okafor')
   const { page, close } = await openStudio(site, address)
@@ -156,6 +183,11 @@ it('moves a visit by keyboard, saves notes, and cancels it', async () => {
   await expect.poll(focusedVisit).toContain('Maria Okafor')
   const { appointment } = await site.company.send('GET', `/api/appointments/${id}`)
   expect(appointment).toMatchObject({ status: 'cancelled', cancelReason: 'A storm is coming.' })
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('link', { name: 'Open homeowner' }).press('Enter')
+  await page.locator('.settings-facts .state', { hasText: 'Canceled' }).waitFor()
+  await page.locator('.time-line').getByText('canceled the visit:').waitFor()
+  await page.locator('.time-line').getByText('moved the visit from').first().waitFor()
   await close()
 })
 

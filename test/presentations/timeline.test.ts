@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bookPublicly, freeWindows, withCalendar } from '../support/appointments'
-import { type Answer, newMember, signedIn, trips } from '../support/client'
+import { booked, bookPublicly, freeWindows, withCalendar } from '../support/appointments'
+import { type Answer, newMember, request, signedIn, trips } from '../support/client'
 import { act, agreed, signing, withTemplate } from '../support/contracts'
 import { newDeck, newPresentation } from '../support/factories'
 
@@ -64,6 +64,39 @@ describe('the timeline of a homeowner', () => {
     expect(new Set(visits.map(({ authorName }: { authorName: string | null }) => authorName))).toEqual(
       new Set([user.name, null]),
     )
+  })
+
+  it('says who moved and canceled a visit, and takes the homeowner back to an earlier stage', async () => {
+    const { client, presentationId: id } = await withCalendar()
+    const { user } = (await client.get('/api/auth/me')).body
+    const [first, second, third] = (await freeWindows(id)).map(({ startsAt }) => startsAt)
+    const { appointment, token } = await booked(id, { startsAt: first })
+    const stage = async () => (await client.get(`/api/presentations/${id}`)).body.presentation.stage
+    expect(await stage()).toBe('booked')
+    const path = `/api/appointments/${appointment.id}`
+    await client.post(`${path}/reschedule`, { startsAt: second })
+    await request('POST', `${path}/reschedule`, { body: { token, startsAt: third } })
+    await client.post(`${path}/cancel`, {})
+    expect((await client.post(`${path}/cancel`, {})).status).toBe(409)
+    expect(await stage()).not.toBe('booked')
+    const shared = { at: expect.any(String), appointmentId: appointment.id }
+    const listed = await client.get(pathOf(id))
+    expect(listed.body.activity).toHaveLength(4)
+    expect(listed.body.activity).toEqual(
+      expect.arrayContaining([
+        { kind: 'cancelled', ...shared, startsAt: third, authorName: user.name },
+        { kind: 'moved', ...shared, previousStartsAt: second, startsAt: third, authorName: null },
+        { kind: 'moved', ...shared, previousStartsAt: first, startsAt: second, authorName: user.name },
+        { kind: 'booked', ...shared, startsAt: third, status: 'cancelled', authorName: null },
+      ]),
+    )
+    const pages: unknown[] = []
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const { body }: Answer = await client.get(`${pathOf(id)}?limit=1${cursor && `&cursor=${cursor}`}`)
+      pages.push(...body.activity)
+      cursor = body.nextCursor
+    }
+    expect(pages).toEqual(listed.body.activity)
   })
 
   it('says what a CRM changed by external id, one by one and in bulk, and only that', async () => {

@@ -122,9 +122,12 @@ describe('an appointment of a deleted presentation', () => {
     expect((await client.get(path(appointment.id))).status).toBe(200)
     await sweepAfter(presentationId, kept + 1000)
     expect((await client.get(path(appointment.id))).status).toBe(404)
-    const under = ['appointment_links', 'appointment_seats'].map((name) => ({ name, column: 'appointment_id' }))
+    const under = ['appointment_links', 'appointment_changes', 'appointment_seats'].map((name) => ({
+      name,
+      column: 'appointment_id',
+    }))
     const counts = await countRows([...under, { name: 'mails', column: 'subject_id' }], appointment.id)
-    expect(Object.values(counts)).toEqual([0, 0, 0])
+    expect(Object.values(counts)).toEqual([0, 0, 0, 0])
     expect((await client.get(path(held.appointment.id))).body.appointment).toMatchObject({ status: 'booked' })
   })
 })

@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, ne, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { commit, none, read, type Work } from '../../core/database/commit'
-import { laterThan } from '../../core/database/database'
+import { insertWhere, laterThan } from '../../core/database/database'
 import { deleteSome } from '../../core/database/table-rules'
 import { visitBooked, visitEnded } from '../../core/effects'
 import type { Caller } from '../../core/http/context'
@@ -17,14 +17,20 @@ import { linksEndAt } from './links'
 import { calendarStatements, isUnchanged, loadedOf, noticeFor } from './load-calendar'
 import { type Access, findAccessible, isAccessible } from './queries'
 import { dropReminders, hasHappened, hasSeat, reminderOf, takeSeat, visitEmails } from './seats'
-import { type Appointment, appointmentLinks, appointments, type Calendar, seats } from './tables'
+import {
+  type Appointment,
+  appointmentChanges,
+  appointmentLinks,
+  appointments,
+  type Calendar,
+  seats,
+  type VisitChange,
+} from './tables'
 import type { FreeWindow } from './windows'
 
-export async function cancel(
-  work: Work,
-  { id, access, reason }: { id: string; access: Access; reason: string | null },
-  now: number,
-) {
+type Cancelling = { id: string; access: Access; caller?: Caller | undefined; reason: string | null }
+
+export async function cancel(work: Work, { id, access, caller, reason }: Cancelling, now: number) {
   const { db } = work
   const changeId = crypto.randomUUID()
   const happened = hasHappened(db, id, changeId)
@@ -58,6 +64,7 @@ export async function cancel(
         })
         .where(and(isAccessible(db, id, access), eq(appointments.status, 'booked'), gt(appointments.startsAt, now)))
         .returning({ id: appointments.id }),
+      recorded: record(work, id, changeId, { kind: 'cancelled', caller }, now),
       seat: db.delete(seats).where(and(eq(seats.appointmentId, id), happened)),
       reminders: dropReminders(db, id, changeId),
       found: findAccessible(db, id, access),
@@ -75,6 +82,28 @@ export async function cancel(
       : isOver()
   return appointment
 }
+
+/** Follows the update, so that the row has the new time and sequence. */
+const record = (
+  { db }: Work,
+  id: string,
+  changeId: string,
+  { kind, caller, previousStartsAt }: { kind: VisitChange; caller: Caller | undefined; previousStartsAt?: number },
+  now: number,
+) =>
+  insertWhere(
+    db,
+    appointmentChanges,
+    {
+      appointmentId: sql`${appointments.id}`,
+      sequence: sql`${appointments.sequence}`,
+      ...{ kind, at: now, startsAt: sql`${appointments.startsAt}` },
+      previousStartsAt: previousStartsAt ?? sql`${appointments.startsAt}`,
+      authorName: caller?.name ?? null,
+    },
+    sql`${appointments.id} = ${id} and ${appointments.changeId} = ${changeId}`,
+    sql`from ${appointments}`,
+  )
 
 function requireOpen({ status, startsAt }: Appointment, now: number) {
   if (status === 'cancelled') throw conflict('appointment_cancelled', 'This visit was canceled. Book another.')
@@ -110,11 +139,16 @@ export async function reschedule(work: Work, { id, startsAt, access, caller, ign
   const { findWindows } = await import('./windows')
   const [window] = findWindows(noticeFor(calendar, caller, ignoreNotice), busy, booked, startsAt, startsAt + 1, now)
   if (!window) throw taken()
-  return move(work, appointment, calendar, window, now)
+  return move(work, appointment, { calendar, window, caller }, now)
 }
 
 /** Takes the new seat before releasing the old one. If that fails, nothing in the batch happens. */
-async function move(work: Work, before: Appointment, calendar: Calendar, window: FreeWindow, now: number) {
+async function move(
+  work: Work,
+  before: Appointment,
+  { calendar, window, caller }: { calendar: Calendar; window: FreeWindow; caller: Caller | undefined },
+  now: number,
+) {
   const { db } = work
   const { id, organizationId, presentationId, deckId, sequence } = before
   const changeId = crypto.randomUUID()
@@ -154,6 +188,7 @@ async function move(work: Work, before: Appointment, calendar: Calendar, window:
         })
         .where(and(eq(appointments.id, id), eq(appointments.changeId, before.changeId), exists(newSeat)))
         .returning(),
+      recorded: record(work, id, changeId, { kind: 'moved', caller, previousStartsAt: before.startsAt }, now),
       left: db.delete(seats).where(and(eq(seats.appointmentId, id), ne(seats.startsAt, window.startsAt), happened)),
       reminders: dropReminders(db, id, changeId),
     },
@@ -187,12 +222,13 @@ function removeCancelled(work: Work, before: number) {
   const forgotten = cancelledBefore(before)
   const areTheirs = sql`appointment_id in ${forgotten}`
   const has = (table: SQLiteTable) => sql`exists (select 1 from ${table} where appointment_id = ${appointments.id})`
-  const isLeft = sql`${hasMails(appointments.id)} or ${has(appointmentLinks)} or ${has(seats)}`
+  const isLeft = sql`${hasMails(appointments.id)} or ${has(appointmentLinks)} or ${has(appointmentChanges)} or ${has(seats)}`
   return commit(
     work,
     {
       mails: removeMails(db, forgotten),
       links: deleteSome(db, appointmentLinks, areTheirs),
+      changes: deleteSome(db, appointmentChanges, areTheirs),
       seats: deleteSome(db, seats, areTheirs),
       appointments: db.run(sql`delete from appointments where id in ${forgotten} and not (${isLeft})`),
     },

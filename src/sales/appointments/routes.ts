@@ -144,7 +144,8 @@ export const appointmentRoutes = createRouter()
     async (c) => {
       const { token, reason = null } = c.req.valid('json') ?? {}
       const access = accessOf(c, token)
-      const asked = { id: c.req.valid('param').appointmentId, access, reason }
+      const caller = 'token' in access ? undefined : callerOf(c)
+      const asked = { id: c.req.valid('param').appointmentId, access, caller, reason }
       const appointment = await cancel(workOf(c), asked, Date.now())
       return c.json({ appointment: shapeFor(access)(appointment) }, 200)
     },

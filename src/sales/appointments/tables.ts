@@ -14,6 +14,9 @@ import type { Interval, Override, WeeklyWindow } from './rules'
 
 export const statuses = ['booked', 'completed', 'no_show', 'cancelled'] as const
 
+const visitChanges = ['moved', 'cancelled'] as const
+export type VisitChange = (typeof visitChanges)[number]
+
 export type Kind = { id: string; name: string; durationMinutes: number }
 
 /** Every change that affects the free windows raises `revision`. */
@@ -119,6 +122,25 @@ export const appointments = sqliteTable(
       .on(table.cancelledAt)
       .where(sql`${table.presentationId} is null and ${table.status} = 'cancelled'`),
   ],
+)
+
+/** Each time a visit was moved or canceled, by its sequence after that. Only the timeline reads it. */
+export const appointmentChanges = sqliteTable(
+  'appointment_changes',
+  {
+    appointmentId: text()
+      .notNull()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+    sequence: integer().notNull(),
+    kind: text({ enum: visitChanges }).notNull(),
+    at: integer().notNull(),
+    startsAt: integer().notNull(),
+    /** When it would have begun before it was moved; the same as `startsAt` if it was canceled. */
+    previousStartsAt: integer().notNull(),
+    /** The member or key that did it, by its name at that time; null if the homeowner did. */
+    authorName: text(),
+  },
+  (table) => [primaryKey({ columns: [table.appointmentId, table.sequence] })],
 )
 
 /** Only the hash of a token is stored, so every email needs a new link. */

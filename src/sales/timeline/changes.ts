@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database/database'
 import { type ChangeKind, presentationChanges } from '../../decks/presentations/tables'
+import { appointmentChanges, appointments, type VisitChange } from '../appointments/tables'
 import { type Actor, contractEvents, contracts } from '../contracts/tables'
 import { isAfter, type Place } from './place'
 
@@ -65,5 +66,36 @@ export function findContractSteps(db: Database, presentationId: string, place: P
       ),
     )
     .orderBy(desc(contractEvents.at), desc(id))
+    .limit(limit)
+}
+
+/** When visits of the presentation were moved or canceled, and by whom. */
+export function findVisitChanges(
+  db: Database,
+  kind: VisitChange,
+  presentationId: string,
+  place: Place | undefined,
+  limit: number,
+) {
+  const { appointmentId, sequence, at, startsAt, previousStartsAt, authorName } = appointmentChanges
+  const id = sql<string>`(${appointmentId} || '.' || printf('%03d', ${sequence}))`
+  return db
+    .select({
+      id: id.as('change'),
+      at: sql<number>`${at}`.as('at'),
+      ...{ appointmentId, previousStartsAt, authorName },
+      startsAt: sql<number>`${startsAt}`.as('starts_at'),
+    })
+    .from(appointments)
+    .crossJoin(appointmentChanges)
+    .where(
+      and(
+        eq(appointments.presentationId, presentationId),
+        eq(appointmentId, appointments.id),
+        eq(appointmentChanges.kind, kind),
+        isAfter(kind, at, id, place),
+      ),
+    )
+    .orderBy(desc(at), desc(id))
     .limit(limit)
 }

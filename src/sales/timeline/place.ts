@@ -4,6 +4,8 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 export const kinds = [
   'signed',
   'contract',
+  'cancelled',
+  'moved',
   'booked',
   'chose',
   'asked',

@@ -12,7 +12,7 @@ import { appointments } from '../appointments/tables'
 import { callRecords } from '../calls/tables'
 import { contracts } from '../contracts/tables'
 import { notes } from '../notes/tables'
-import { findChanges, findContractSteps } from './changes'
+import { findChanges, findContractSteps, findVisitChanges } from './changes'
 import { isAfter, type Place } from './place'
 
 type Slide = { id: string; slideId: string; title: string }
@@ -57,6 +57,8 @@ export async function findTimeline(
       .orderBy(desc(contracts.signedAt), desc(contracts.id))
       .limit(most),
     contract: findContractSteps(db, presentationId, place, most),
+    cancelled: findVisitChanges(db, 'cancelled', presentationId, place, most),
+    moved: findVisitChanges(db, 'moved', presentationId, place, most),
     booked: db
       .select({
         id: appointments.id,

@@ -22,6 +22,11 @@ const slide = z.object({
   title: z.string().openapi({ example: 'What we found on your roof' }),
 })
 
+const visitAuthor = z.string().nullable().openapi({
+  example: 'Ana Ruiz',
+  description: 'The member or key that did it; null if the homeowner did it themselves.',
+})
+
 const happening = z
   .discriminatedUnion('kind', [
     entry('sent', { mailId: id }).openapi('LinkSent'),
@@ -67,6 +72,13 @@ const happening = z
         description: 'The member or key that booked it for the homeowner; null if they did it themselves.',
       }),
     }).openapi('VisitBooked'),
+    entry('moved', {
+      appointmentId: id,
+      previousStartsAt: timestamp.openapi({ description: 'When the visit would have begun before, in UTC.' }),
+      startsAt: timestamp,
+      authorName: visitAuthor,
+    }).openapi('VisitMoved'),
+    entry('cancelled', { appointmentId: id, startsAt: timestamp, authorName: visitAuthor }).openapi('VisitCancelled'),
     entry('signed', {
       contractId: id,
       status: z.string().openapi({ example: 'sealed', description: 'Where it stands now.' }),
@@ -148,6 +160,12 @@ export function timelineOf(rows: Timeline, limit: number) {
     ...listed('signed', rows.signed, ({ id, status }) => ({ contractId: id, status })),
     ...listed('contract', rows.contract, ({ contractId, step, actor, reason }) => ({
       ...{ contractId, step, actor: { kind: actor.kind, name: actor.name }, reason },
+    })),
+    ...listed('cancelled', rows.cancelled, ({ appointmentId, startsAt, authorName }) => ({
+      ...{ appointmentId, startsAt: isoTime(startsAt), authorName },
+    })),
+    ...listed('moved', rows.moved, ({ appointmentId, previousStartsAt, startsAt, authorName }) => ({
+      ...{ appointmentId, previousStartsAt: isoTime(previousStartsAt), startsAt: isoTime(startsAt), authorName },
     })),
     ...listed('booked', rows.booked, ({ id, startsAt, status, authorName }) => ({
       ...{ appointmentId: id, startsAt: isoTime(startsAt), status, authorName },

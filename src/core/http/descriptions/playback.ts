@@ -57,6 +57,8 @@ export const playback: Record<string, string> = {
   'QuestionAsked.kind': 'Always `asked`: someone asked a question.',
   'TierChosen.kind': 'Always `chose`: someone chose a price option.',
   'VisitBooked.kind': 'Always `booked`: someone booked a visit.',
+  'VisitMoved.kind': 'Always `moved`: someone moved a visit to another time.',
+  'VisitCancelled.kind': 'Always `cancelled`: someone canceled a visit.',
   'ContractSigned.kind': 'Always `signed`: someone signed the contract.',
   'ContractChanged.kind':
     'Always `contract`: a contract was drafted, sent, opened, signed by one of several, or ended.',

@@ -93,6 +93,10 @@ export const words: typeof english = {
   dayNameExample: 'Betriebsferien',
   closeDays: 'Diese Tage schließen',
   closeDaysFault: 'Wählen Sie einen ersten und einen letzten Tag, der höchstens ein Jahr später liegt.',
+  onClosed: {
+    one: '{count} Besuch ist an einem Tag gebucht, den Sie geschlossen haben.',
+    other: '{count} Besuche sind an Tagen gebucht, die Sie geschlossen haben.',
+  },
   noExceptions: 'Noch keine.',
   showAll: 'Alle {count} Tage anzeigen',
   ownHours: 'Sonderzeiten festlegen',

@@ -87,6 +87,10 @@ export const words = {
   dayNameExample: 'Thanksgiving',
   closeDays: 'Close these days',
   closeDaysFault: 'Choose a first day and a last day no more than a year later.',
+  onClosed: {
+    one: '{count} visit is booked on a day you closed.',
+    other: '{count} visits are booked on days you closed.',
+  },
   noExceptions: 'None yet.',
   showAll: 'Show all {count} days',
   ownHours: 'Set special hours',

@@ -92,6 +92,10 @@ export const words: typeof english = {
   dayNameExample: 'Navidad',
   closeDays: 'Cerrar estos días',
   closeDaysFault: 'Elija un primer día y un último día, como máximo un año después.',
+  onClosed: {
+    one: '{count} visita está reservada en un día que usted cerró.',
+    other: '{count} visitas están reservadas en días que usted cerró.',
+  },
   noExceptions: 'Ninguno todavía.',
   showAll: 'Mostrar los {count} días',
   ownHours: 'Indicar horario especial',

@@ -142,6 +142,7 @@ export const words: typeof en = {
   validUntil: 'Gültig bis {date}',
   roofUnconfirmed: 'Das Dach ist noch nicht bestätigt',
   visitLabel: 'Besuch',
+  visitStates: { completed: 'Stattgefunden', no_show: 'Niemand zu Hause', cancelled: 'Abgesagt' },
   contract: 'Vertrag',
   openContract: 'Vertrag öffnen',
   openDraft: 'Vertragsentwurf öffnen',

@@ -140,6 +140,7 @@ export const words = {
   validUntil: 'Valid until {date}',
   roofUnconfirmed: 'The roof hasn’t been confirmed yet',
   visitLabel: 'Visit',
+  visitStates: { completed: 'Completed', no_show: 'No one home', cancelled: 'Canceled' },
   contract: 'Contract',
   openContract: 'Open contract',
   openDraft: 'Open draft contract',

@@ -142,6 +142,7 @@ export const words: typeof en = {
   validUntil: 'Válido hasta el {date}',
   roofUnconfirmed: 'El techo aún no se ha confirmado',
   visitLabel: 'Visita',
+  visitStates: { completed: 'Realizada', no_show: 'No había nadie', cancelled: 'Cancelada' },
   contract: 'Contrato',
   openContract: 'Abrir contrato',
   openDraft: 'Abrir borrador del contrato',

@@ -12,6 +12,10 @@ export const words: typeof en = {
   chose: 'Hat {tier} gewählt.',
   booked: 'Hat einen Besuch gebucht: {when}',
   bookedFor: '{name} hat einen Besuch für sie gebucht: {when}',
+  moved: 'Hat den Besuch verschoben: {when} statt {was}',
+  movedBy: '{name} hat den Besuch verschoben: {when} statt {was}',
+  cancelled: 'Hat den Besuch abgesagt: {when}',
+  cancelledBy: '{name} hat den Besuch abgesagt: {when}',
   signed: 'Hat den Vertrag unterschrieben.',
   called: {
     reached: '{name} hat am Telefon jemanden erreicht',

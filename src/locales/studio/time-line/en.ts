@@ -10,6 +10,10 @@ export const words = {
   chose: 'Chose {tier}.',
   booked: 'Booked a visit: {when}',
   bookedFor: '{name} booked a visit for them: {when}',
+  moved: 'Moved the visit from {was} to {when}',
+  movedBy: '{name} moved the visit from {was} to {when}',
+  cancelled: 'Canceled the visit: {when}',
+  cancelledBy: '{name} canceled the visit: {when}',
   signed: 'Signed the contract.',
   called: {
     reached: '{name} reached them by phone',

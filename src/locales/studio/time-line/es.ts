@@ -12,6 +12,10 @@ export const words: typeof en = {
   chose: 'Eligió {tier}.',
   booked: 'Reservó una visita: {when}',
   bookedFor: '{name} le reservó una visita: {when}',
+  moved: 'Cambió la visita: {when} en vez de {was}',
+  movedBy: '{name} cambió la visita: {when} en vez de {was}',
+  cancelled: 'Canceló la visita: {when}',
+  cancelledBy: '{name} canceló la visita: {when}',
   signed: 'Firmó el contrato.',
   called: {
     reached: '{name} habló con el propietario',

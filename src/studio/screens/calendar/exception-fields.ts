@@ -15,11 +15,13 @@ type Exceptions = Fields & {
   showAll: () => void
   /** Reports whether the chosen days can't be closed. */
   tellWrong: (isWrong: boolean) => void
+  /** The visits that are booked on closed days. */
+  onClosed: unknown
 }
 
 /** Past days stay as they are, and are not shown. */
 export function exceptionFields(fields: Exceptions) {
-  const { words, locale, rules, faultOf, faultAt, change, today, isWrong, showsAll, showAll } = fields
+  const { words, locale, rules, faultOf, faultAt, change, today, isWrong, showsAll, showAll, onClosed } = fields
   const fault = faultAt('overrides')
   const shownDays = rules.overrides.filter(({ date }) => date >= today).sort((a, b) => (a.date < b.date ? -1 : 1))
   const day = (exception: (typeof shownDays)[number]) => {
@@ -75,6 +77,7 @@ export function exceptionFields(fields: Exceptions) {
       <button type="button" class="quiet" @click=${(event: Event) => closeDays(event, fields)}>${words.closeDays}</button>
       ${isWrong ? html`<p class="fault" role="alert">${words.closeDaysFault}</p>` : nothing}
     </div>
+    ${onClosed}
   </section>`
 }
 

@@ -9,7 +9,8 @@ import { shown } from '../../parts/states'
 import { Screen } from '../../screen'
 import { SharedDraft } from '../../shared-draft'
 import { Submission } from '../../submission'
-import { type Calendar, type Rules, readCalendar, type Words } from './calendar'
+import { type Calendar, type Rules, readCalendar, type Visit, type Words } from './calendar'
+import { closedVisits, visitsOnClosedDays } from './closed-visits'
 import { dateIn } from './dates'
 import { exceptionFields } from './exception-fields'
 import './follow'
@@ -26,6 +27,10 @@ class CalendarSettings extends Screen<Words> {
   readonly #draft = new SharedDraft<Rules>(this, { clashes, merged, save: (rules, sent) => this.#save(rules, sent) })
   readonly #submission = new Submission(this)
   readonly #calendar = new Cached(this, () => ({ key: 'calendar', load: readCalendar }))
+  readonly #onClosed = new Cached<Visit[]>(this, () => {
+    const calendar = this.#calendar.value?.calendar
+    return calendar && visitsOnClosedDays(calendar)
+  })
 
   override render() {
     const { studio, words } = this
@@ -69,6 +74,7 @@ class CalendarSettings extends Screen<Words> {
     }
     const today = dateIn(rules.timeZone, Date.now())
     const { isBusy, error } = this.#submission
+    const onClosed = closedVisits(this.#onClosed.value ?? [], rules.timeZone, words, studio)
     const isShown = studio.canWrite && (this.#draft.mine || !calendar)
     // Fields keep what was typed into them, so discarding replaces the whole form.
     return html`${keyed(
@@ -76,7 +82,7 @@ class CalendarSettings extends Screen<Words> {
       html`<form class="calendar-settings" novalidate @submit=${this.#submit}>
       <fieldset ?disabled=${!studio.canWrite}>
         ${weeklyFields(fields)}
-        ${exceptionFields({ ...fields, today, isWrong: this.#isWrong, tellWrong, showsAll, showAll })}
+        ${exceptionFields({ ...fields, today, isWrong: this.#isWrong, tellWrong, showsAll, showAll, onClosed })}
         ${kindFields(fields)}
         ${limitFields({ ...fields, format: studio.format })}
         ${busyFields({ ...fields, busy: calendar?.busyCalendar, moment })}

@@ -20,6 +20,9 @@ export function optionOf(tier: TierName, offer: Offer | undefined, words: Words,
   return monthlyCents === null ? priced : fill(words.monthlyOption, { priced, monthly: format.price(monthlyCents) })
 }
 
+const visitState = (status: string, { visitStates }: Words) =>
+  status === 'booked' ? nothing : html` <span class="state">${visitStates[status as keyof typeof visitStates]}</span>`
+
 /** Shows what they are offered and chose, when the visit is, and where the contract is. */
 export function offerOf({ activity }: Presentation, { offer, quote }: Offered, words: Words, studio: Context) {
   const { format, hasScreen } = studio
@@ -44,7 +47,7 @@ export function offerOf({ activity }: Presentation, { offer, quote }: Offered, w
             )
           : nothing
       }
-      ${appointment ? line(words.visitLabel, leadsTo('/calendar', format.moment(appointment.startsAt), `?visit=${appointment.id}`)) : nothing}
+      ${appointment ? line(words.visitLabel, html`${leadsTo('/calendar', format.moment(appointment.startsAt), `?visit=${appointment.id}`)}${visitState(appointment.status, words)}`) : nothing}
       ${contract ? line(words.contract, html`${leadsTo(`/contracts/${contract.id}`, words.openContract)} <span class="state">${words.contractStates[contract.status as keyof Words['contractStates']]}</span>`) : nothing}
     </dl>
   </section>`

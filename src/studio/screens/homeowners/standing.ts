@@ -42,7 +42,9 @@ export function factsOf({ activity, stage }: Presentation, words: Words, { forma
     questions && format.counted(words.asked, questions),
     unansweredQuestions && format.counted(words.unanswered, unansweredQuestions),
     chosenTier && fill(words.chose, { tier: words.tiers[chosenTier] }),
-    appointment && fill(words.visit, { when: format.moment(appointment.startsAt) }),
+    appointment &&
+      appointment.status !== 'cancelled' &&
+      fill(words.visit, { when: format.moment(appointment.startsAt) }),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -31,10 +31,12 @@ const noteOf = (event: Event | undefined, next: Event | undefined) =>
 const item = (at: string, told: unknown, { format }: Context) =>
   html`<li><time datetime=${at}>${format.moment(at)}</time><span>${told}</span></li>`
 
+const byMember = { booked: 'bookedFor', moved: 'movedBy', cancelled: 'cancelledBy' } as const
+
 function what(event: Event, members: Member[], words: Words, { format, hasScreen }: Context, note?: string) {
   const told = words.happened
-  const leadsTo = (path: string, text: string) =>
-    hasScreen(path) ? html`<a href=${addressOf(path)}>${text}</a>` : html`${text}`
+  const leadsTo = (path: string, text: string, search = '') =>
+    hasScreen(path) ? html`<a href=${addressOf(`${path}${search}`)}>${text}</a>` : html`${text}`
   switch (event.kind) {
     case 'sent':
       return told.sent
@@ -52,9 +54,13 @@ function what(event: Event, members: Member[], words: Words, { format, hasScreen
         ${event.answeredAt === null ? nothing : html`<span class="quiet-text">${fill(words.answeredByEmail, { when: format.moment(event.answeredAt) })}</span>`}`
     case 'chose':
       return fill(told.chose, { tier: words.tiers[event.tier] })
-    case 'booked': {
-      const [name, when] = [event.authorName, format.moment(event.startsAt)]
-      return leadsTo('/calendar', name === null ? fill(told.booked, { when }) : fill(told.bookedFor, { name, when }))
+    case 'booked':
+    case 'moved':
+    case 'cancelled': {
+      const was = event.kind === 'moved' ? format.moment(event.previousStartsAt) : ''
+      const values = { name: event.authorName ?? '', when: format.moment(event.startsAt), was }
+      const sentence = event.authorName === null ? told[event.kind] : told[byMember[event.kind]]
+      return leadsTo('/calendar', fill(sentence, values), `?visit=${event.appointmentId}`)
     }
     case 'signed':
       return leadsTo(`/contracts/${event.contractId}`, told.signed)
