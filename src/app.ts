@@ -39,6 +39,7 @@ import { faqRoutes } from './decks/faqs/routes'
 import { introRoutes } from './decks/intro/routes'
 import { presentationExportRoutes } from './decks/presentations/export-routes'
 import { externalPresentationRoutes } from './decks/presentations/external-routes'
+import { presentationMatchRoutes } from './decks/presentations/match-routes'
 import { deckPresentationRoutes, presentationRoutes } from './decks/presentations/routes'
 import { presentationMerge } from './decks/presentations/schemas'
 import { stageRoutes } from './decks/presentations/stage-routes'
@@ -140,6 +141,7 @@ export function createApp(parts: AppParts) {
   app.route('/api/presentations', stageRoutes)
   app.route('/api/presentations', presentationRoutes)
   app.route('/api/presentations', presentationExportRoutes)
+  app.route('/api/presentations', presentationMatchRoutes)
   app.route('/api/presentations', analyticsRoutes)
   app.route('/api/decks', deckAnalyticsRoutes)
   app.route('/api', companyAnalyticsRoutes)

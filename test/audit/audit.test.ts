@@ -59,6 +59,7 @@ const changeNothing = [
   'POST /api/generation/faqs',
   'POST /api/contracts/templates/:templateId/preview',
   'POST /api/presentations/:presentationId/send/preview',
+  'POST /api/presentations/matches',
   'POST /api/roof-measurements/:roofMeasurementId/price',
   'POST /api/reminders/preview',
   'POST /api/reminders/test',

@@ -58,7 +58,7 @@ type Document = {
 }
 
 const makesNothing =
-  /\/(rotate-secret|test|recover|resend|upload-init|complete|reprocess|reschedule|cancel|rotate|qa|takes|speech|confirm|rewrite|generation\/faqs|preview|price|batch|send|consent|withdraw-consent|co-owner|sign|countersign|deposit|decline|void|answer|call-list\/[0-9a-f-]+)$/
+  /\/(matches|rotate-secret|test|recover|resend|upload-init|complete|reprocess|reschedule|cancel|rotate|qa|takes|speech|confirm|rewrite|generation\/faqs|preview|price|batch|send|consent|withdraw-consent|co-owner|sign|countersign|deposit|decline|void|answer|call-list\/[0-9a-f-]+)$/
 const isQueued =
   /\/(presentations\/send|narration|alignments|images\/generate|generation\/decks|organization\/export|privacy-requests)$/
 const successOf = (path: string) => (isQueued.test(path) ? 202 : makesNothing.test(path) ? 200 : 201)

@@ -87,6 +87,7 @@ export async function repeatedPostsOf(client: Client): Promise<RepeatedPost[]> {
     [`/api/call-list/${presentation.id}`, { outcome: 'no_answer', note: 'Try again.' }],
     [`/api/presentations/${presentation.id}/notes`, { text: 'Has a dog.' }],
     ['/api/presentations/exports', { count: 12 }, true],
+    ['/api/presentations/matches', { emails: ['maria@example.com'] }, true],
     ['/api/presentations/send', { presentationIds: [presentation.id] }],
     [`/api/presentations/${reachable.id}/send`, { message: 'Hello' }],
     [`/api/presentations/${reachable.id}/send/preview`, undefined, true],

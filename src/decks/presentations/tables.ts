@@ -53,6 +53,9 @@ export const presentations = sqliteTable(
     index('presentations_owner')
       .on(table.organizationId, table.ownerId, table.createdAt, table.id, table.stage, table.deckId)
       .where(sql`${table.ownerId} is not null and ${table.deletedAt} is null`),
+    index('presentations_email')
+      .on(table.organizationId, sql`(homeowner_data ->> 'email')`)
+      .where(isNull(table.deletedAt)),
     index('presentations_deleted').on(table.deletedAt).where(isNotNull(table.deletedAt)),
   ],
 )

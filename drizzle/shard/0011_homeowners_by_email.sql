@@ -1,0 +1,1 @@
+CREATE INDEX `presentations_email` ON `presentations` (`organization_id`,(homeowner_data ->> 'email')) WHERE "presentations"."deleted_at" is null;
