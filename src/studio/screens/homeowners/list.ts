@@ -111,7 +111,7 @@ class Homeowners extends Screen<Words> {
     const names = new Map(withEmail.map((each) => [each.id, nameOf(each)]))
     return html`<div class="bulk">
       ${chosen.length ? html`<studio-chosen .studio=${studio} .words=${words} .members=${this.#members.value ?? []} .ids=${[...this.#chosen.keys()]} @done=${this.#unchoose}></studio-chosen>` : nothing}
-      <studio-send-many .studio=${studio} .words=${words.bulk} .label=${words.bulk.send} .ids=${[...names.keys()]} .names=${names} .withoutEmail=${chosen.length - withEmail.length} @sent=${this.#unchoose}></studio-send-many>
+      <studio-send-many .studio=${studio} .words=${words.bulk} .label=${words.bulk.send} .ids=${[...names.keys()]} .names=${names} .withoutEmail=${chosen.length - withEmail.length} .isAgain=${withEmail.some(({ stage }) => stage !== 'not_sent')} @sent=${this.#unchoose}></studio-send-many>
     </div>`
   }
 

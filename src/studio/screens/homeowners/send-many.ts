@@ -30,6 +30,7 @@ class SendMany extends PageElement {
     label: { attribute: false },
     names: { attribute: false },
     withoutEmail: { attribute: false },
+    isAgain: { attribute: false },
   }
 
   declare studio: Context
@@ -40,6 +41,8 @@ class SendMany extends PageElement {
   declare names: ReadonlyMap<string, string>
   /** The number of chosen homeowners who can’t get it. */
   declare withoutEmail: number | undefined
+  /** Whether some of them were emailed the link before. */
+  declare isAgain: boolean | undefined
   #sentNames = new Map<string, string>()
   #sendings: Sending[] = []
   #isAsking = false
@@ -67,8 +70,9 @@ class SendMany extends PageElement {
   #question() {
     const { words, studio, ids, label } = this
     const title = studio.format.counted(label, ids.length)
+    const text = this.isAgain ? `${words.sendText} ${words.sendAgain}` : words.sendText
     return confirmDialog(studio, {
-      ...{ heading: title, text: words.sendText, button: title, submission: this.#submission },
+      ...{ heading: title, text, button: title, submission: this.#submission },
       more: html`<p>${this.#recipients()}</p>
         ${this.#preview ? this.#email(this.#preview) : nothing}`,
       confirm: this.#send,
