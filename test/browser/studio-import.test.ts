@@ -2,6 +2,11 @@ import { expect, it } from 'vitest'
 import { checkRows } from '../../src/studio/screens/import/check-rows.ts'
 import { guessTargets } from '../../src/studio/screens/import/columns.ts'
 import { readCsv, writeCsv } from '../../src/studio/screens/import/read-csv.ts'
+import { newCompany } from '../support/company.ts'
+import { useSite } from './site.ts'
+import { openStudio, press } from './studio-pages.ts'
+
+const site = useSite()
 
 const utf8 = (text: string) => new Uint8Array(new TextEncoder().encode(text))
 
@@ -119,4 +124,30 @@ it('writes a file whose cells no spreadsheet takes for a formula', () => {
   const rows = [['=1+1'], ['+1 303 555 0117'], ['+A1'], ['Größe, "alt"']]
   const expected = ['\ufeffName', '"\'=1+1"', '+1 303 555 0117', '"\'+A1"', '"Größe, ""alt"""']
   expect(writeCsv(['Name'], rows).split('\r\n')).toEqual(expected)
+})
+
+it('skips rows with the email of a homeowner who is already here, unless they are to be added anyway', async () => {
+  const company = await newCompany(site.address, 'Okafor Roofing')
+  const { deckId } = await company.present({ slides: [{}] })
+  for (const homeownerData of [
+    { first_name: 'Theo', last_name: 'Lang', email: 'theo@example.com' },
+    { first_name: 'Ana', email: 'ana@example.com' },
+  ])
+    await company.send('POST', '/api/presentations', { deckId, homeownerData })
+  const { page, close } = await openStudio(site, '/homeowners/import', { cookie: company.headers.cookie })
+  const text = 'First name,Email\nTheo,THEO@example.com\nAna,ana@example.com\nZoë,zoe@example.com\nBen,'
+  const file = { name: 'leads.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  const choice = page.getByRole('group', { name: '2 of these are already here' })
+  await choice.getByText(/^Same email as (Theo Lang and Ana|Ana and Theo Lang)\.$/).waitFor()
+  await page.getByText('2 rows are ready.').waitFor()
+  await choice.getByText('Add them anyway').click()
+  await page.getByText('4 rows are ready.').waitFor()
+  await choice.getByText('Skip them').click()
+  await press(page, 'Create 2 links')
+  await page.getByText('2 of 2', { exact: true }).waitFor()
+  const { presentations } = await company.send('GET', '/api/presentations?limit=100')
+  const names = presentations.map((each: { homeownerData: { first_name: string } }) => each.homeownerData.first_name)
+  expect(names).toEqual(['Zoë', 'Ben', 'Ana', 'Theo', 'Maria'])
+  await close()
 })

@@ -12,9 +12,11 @@ import { addressOf } from '../../router'
 import { Screen } from '../../screen'
 import { Submission } from '../../submission'
 import { whileSending } from '../../unsaved'
+import { choiceOfMatches, findMatches, type Matches, matchOf } from './already-here'
 import { checkRows, type Doubt, type Problem, type Row } from './check-rows'
+import { columnFields } from './column-fields'
 import { guessTargets, type Target } from './columns'
-import { readCsv, sampleOf, type Table } from './read-csv'
+import { readCsv, type Table } from './read-csv'
 import { downloadResults } from './results'
 import { problemList, refusalOf, sentenceOf } from './row-problems'
 import '../homeowners/send-many'
@@ -33,7 +35,7 @@ const readDecks = async () =>
  * sent.
  */
 class ImportHomeowners extends Screen<Words> {
-  #file: { name: string; table: Table } | undefined
+  #file: { id: string; name: string; table: Table } | undefined
   #chosen: (Target | '')[] = []
   #rows: Row[] = []
   #deckId: string | undefined
@@ -42,8 +44,17 @@ class ImportHomeowners extends Screen<Words> {
   #stopping: AbortController | undefined
   #isSending = false
   #notSent = new Set<string>()
+  #isAdding = false
   readonly #submission = new Submission(this)
   readonly #decks = new Cached<Deck[]>(this, () => ({ key: 'active decks', load: readDecks }))
+  readonly #matches = new Cached<Matches>(
+    this,
+    () =>
+      this.#file && {
+        key: `matches of file ${this.#file.id} ${this.#chosen.indexOf('email')}`,
+        load: () => findMatches(this.#rows),
+      },
+  )
 
   override render() {
     const { words, studio } = this
@@ -60,7 +71,8 @@ class ImportHomeowners extends Screen<Words> {
     return html`
       ${dropArea(words, this.#take, '.csv,text/csv,.tsv,.txt')}
       ${error === undefined ? nothing : failed(studio, error, this.#file ? this.#send : undefined)}
-      ${this.#file ? html`${this.#columns(this.#file.table)} ${this.#summary(decks)} ${this.#progress()}` : nothing}
+      ${this.#file && !this.#isDone ? html`${this.#columns(this.#file.table)} ${shown(studio, this.#matches, (matches) => this.#summary(decks, matches))}` : nothing}
+      ${this.#progress()}
     `
   }
 
@@ -72,64 +84,66 @@ class ImportHomeowners extends Screen<Words> {
       if (!table.rows.length) throw new OwnError(this.words.emptyFile)
       if (table.rows.length > mostRows)
         throw new OwnError(fill(this.words.tooMany, { most: this.studio.format.number(mostRows) }))
-      this.#file = { name: file.name, table }
-      this.#chosen = guessTargets(table.columns)
-      this.#check()
+      this.#file = { id: crypto.randomUUID(), name: file.name, table }
+      this.#isAdding = false
+      this.#check(guessTargets(table.columns))
     })
   }
 
-  #check() {
+  readonly #check = (chosen: (Target | '')[]) => {
     if (!this.#file) return
+    this.#chosen = chosen
     this.#rows = checkRows(this.#file.table, this.#chosen)
     this.#sent = new Map()
     this.#isSending = false
     this.requestUpdate()
   }
 
-  #columns({ columns, rows }: Table) {
-    const { words } = this
-    const options = { '': words.leaveOut, ...words.targets }
-    const choose = (at: number) => (target: Target | '') => {
-      this.#chosen = this.#chosen.map((each, index) => (index === at ? target : each === target ? '' : each))
-      this.#check()
-    }
-    const isFixed = this.#stopping !== undefined || this.#sent.size > 0
-    return html`<section class="card">
-      <h2>${words.columns}</h2>
-      <fieldset class="bare matched" ?disabled=${isFixed}>
-        ${columns.map(
-          (column, at) => html`<div>
-            ${selectField({ name: `column-${at}`, label: column || words.unnamed, options, chosen: this.#chosen[at] ?? '', hint: sampleOf(rows, at), onChange: choose(at) })}
-          </div>`,
-        )}
-      </fieldset>
-    </section>`
+  #columns(table: Table) {
+    return columnFields(table, this.words, { chosen: this.#chosen, isFixed: this.#isFixed, choose: this.#check })
   }
 
-  #summary(decks: Deck[]) {
+  get #isFixed() {
+    return this.#stopping !== undefined || this.#sent.size > 0
+  }
+
+  get #isDone() {
+    return !this.#stopping && this.#sent.size > 0 && this.#sent.size >= this.#places.length
+  }
+
+  #isSkipped(row: Row) {
+    return !this.#isAdding && matchOf(this.#matches.value, row) !== undefined
+  }
+
+  /** Which rows are sent. */
+  get #places() {
+    return this.#rows.flatMap((row, at) => (row.problem || this.#isSkipped(row) ? [] : [at]))
+  }
+
+  #summary(decks: Deck[], matches: Matches) {
     const { words, studio } = this
     const { format } = studio
     const wrong = this.#rows.flatMap(({ problem }, at) => (problem ? [{ problem, at }] : []))
-    const ready = this.#rows.length - wrong.length
-    const deckId = this.#deckId ?? decks[0]?.id
-    const named = new Intl.DisplayNames(studio.language, { type: 'language' })
-    const spoken: Record<string, string> = Object.fromEntries(
-      Object.keys(languages).map((code) => [code, named.of(code) ?? code]),
-    )
+    // These rows are sent, and worth a look before that.
+    const doubtful = this.#rows.flatMap(({ doubt }, at) => (doubt ? [{ problem: doubt, at }] : []))
+    const ready = this.#places.length
+    const spoken = Object.fromEntries(Object.keys(languages).map((code) => [code, format.language(code)]))
+    const choice = { words, studio, isAdding: this.#isAdding, choose: this.#add }
     return html`<section class="card">
       <h2>${this.#file?.name}</h2>
       <p>${format.counted(words.ready, ready)}
         ${wrong.length ? format.counted(words.wrong, wrong.length) : nothing}</p>
       ${wrong.length ? this.#problems(wrong) : nothing}
-      ${this.#doubts()}
-      <fieldset class="bare" ?disabled=${this.#stopping !== undefined}>
-        ${selectField({ name: 'deckId', label: words.deck, options: Object.fromEntries(decks.map(({ id, name }) => [id, name])), chosen: deckId ?? '', onChange: (id) => this.#set(() => (this.#deckId = id)) })}
+      ${doubtful.length ? html`<p>${format.counted(words.doubtful, doubtful.length)}</p> ${this.#problems(doubtful)}` : nothing}
+      <fieldset class="bare" ?disabled=${this.#isFixed}>
+        ${choiceOfMatches(this.#rows, matches, choice)}
+        ${selectField({ name: 'deckId', label: words.deck, options: Object.fromEntries(decks.map(({ id, name }) => [id, name])), chosen: this.#deckId ?? decks[0]?.id ?? '', onChange: (id) => this.#set(() => (this.#deckId = id)) })}
         ${selectField({ name: 'language', label: words.language, options: spoken, chosen: this.#language ?? studio.language, onChange: (code) => this.#set(() => (this.#language = code)) })}
       </fieldset>
       ${
-        this.#stopping || (ready > 0 && this.#sent.size >= ready)
+        this.#stopping || ready === 0
           ? nothing
-          : html`<button type="button" ?disabled=${ready === 0} @click=${this.#send}>${format.counted(words.make, ready - this.#linked)}</button>`
+          : html`<button type="button" @click=${this.#send}>${format.counted(words.make, ready - this.#linked)}</button>`
       }
     </section>`
   }
@@ -143,13 +157,7 @@ class ImportHomeowners extends Screen<Words> {
     return problemList(told, words, studio.format)
   }
 
-  /** These rows are sent, and worth a look before that. */
-  #doubts() {
-    const { words, studio } = this
-    const doubts = this.#rows.flatMap(({ doubt }, at) => (doubt ? [{ problem: doubt, at }] : []))
-    if (!doubts.length) return nothing
-    return html`<p>${studio.format.counted(words.doubtful, doubts.length)}</p> ${this.#problems(doubts)}`
-  }
+  readonly #add = (isAdding: boolean) => this.#set(() => (this.#isAdding = isAdding))
 
   #set(change: () => unknown) {
     change()
@@ -163,7 +171,7 @@ class ImportHomeowners extends Screen<Words> {
   #progress() {
     const { words, studio } = this
     const { format } = studio
-    const ready = this.#rows.filter(({ problem }) => !problem).length
+    const ready = this.#places.length
     if (!this.#stopping && !this.#sent.size) return nothing
     const refused = [...this.#sent]
       .filter(([, { error }]) => error !== undefined)
@@ -201,10 +209,10 @@ class ImportHomeowners extends Screen<Words> {
       this.#sent.set(place, sent)
       this.requestUpdate()
     }
-    const language = this.#language ?? this.studio.language
-    const { errors } = this.studio.common
+    const { language, common } = this.studio
+    const to = { deckId, language: this.#language ?? language, errors: common.errors }
     const send = async () => {
-      await sendRows(this.#rows, { deckId, language, errors, signal: stopping.signal, tell })
+      await sendRows(this.#rows, { ...to, places: this.#places, signal: stopping.signal, tell })
       this.#notSent = await notSentOf(this.#sent.values())
     }
     await this.#submission.run(() =>
@@ -219,9 +227,9 @@ class ImportHomeowners extends Screen<Words> {
 
   readonly #download = () => {
     if (!this.#file) return
-    const told = this.#rows.map(({ problem }, at) => ({
+    const told = this.#rows.map((row, at) => ({
       link: this.#sent.get(at)?.viewerUrl ?? '',
-      problem: this.#problem(at, problem),
+      problem: !row.problem && this.#isSkipped(row) ? this.words.wasSkipped : this.#problem(at, row.problem),
     }))
     downloadResults(this.#file, told, this.words)
   }

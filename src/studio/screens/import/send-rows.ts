@@ -8,6 +8,8 @@ type Result = Answer<'/api/presentations/batch', 'post'>['results'][number]
 export type Sent = { id?: string; viewerUrl?: string; createdAt?: string; error?: string; field?: string | undefined }
 
 type Sending = {
+  /** Which rows to send. */
+  places: number[]
   deckId: string
   language: string
   errors: ErrorWords
@@ -21,8 +23,7 @@ const atOnce = 100
  * Sends a hundred rows per call, the last ones first, because lists show the newest at the top. Each call's key is
  * derived from its contents, so resending one, after a lost connection or a new start, creates no duplicates.
  */
-export async function sendRows(rows: Row[], { deckId, language, errors, signal, tell }: Sending) {
-  const places = rows.flatMap(({ problem }, place) => (problem ? [] : [place]))
+export async function sendRows(rows: Row[], { places, deckId, language, errors, signal, tell }: Sending) {
   const starts = Array.from({ length: Math.ceil(places.length / atOnce) }, (_, at) => at * atOnce)
   for (const start of starts.reverse()) {
     const these = places.slice(start, start + atOnce)
