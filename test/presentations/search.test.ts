@@ -90,6 +90,16 @@ it('finds a phone number in whatever format it was entered, also while it is typ
   expect(await found('maria 512 0199')).toEqual(['(512) 555-0199'])
 })
 
+it('finds names without their accents, and with them', async () => {
+  const client = await signedIn()
+  const deck = await newDeck(client)
+  await newPresentation(client, deck.id, { first_name: 'José', last_name: 'Muñoz' })
+  await newPresentation(client, deck.id, { first_name: 'Ana', last_name: 'Munro' })
+  const found = async (q: string) =>
+    (await client.get(`/api/presentations?q=${encodeURIComponent(q)}`)).body.presentations.length
+  expect(await Promise.all(['munoz', 'muñoz', 'jose mun', 'MUÑ', 'munoz ana'].map(found))).toEqual([1, 1, 1, 2, 0])
+})
+
 it('a search with thousands of hits lists each of them once, the newest first, in pages', async () => {
   const client = await signedIn()
   const deck = await newDeck(client)
