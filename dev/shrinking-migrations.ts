@@ -21,15 +21,21 @@ export function unmarkedRemovals(migration: string): string[] {
 }
 
 const named = String.raw`\s+(?:if\s+(?:not\s+)?exists\s+)?[\x60"]?(\w+)`
-const madePattern = new RegExp(String.raw`^create\s+(?:unique\s+)?(index|trigger|view)${named}`, 'i')
-const droppedPattern = new RegExp(String.raw`^drop\s+(index|trigger|view)${named}`, 'i')
+const madePattern = new RegExp(
+  String.raw`^create\s+(?:unique\s+|virtual\s+(?=table))?(index|trigger|view|(?<=virtual\s+)table)${named}`,
+  'i',
+)
+const droppedPattern = new RegExp(String.raw`^drop\s+(index|trigger|view|table)${named}`, 'i')
 
 const nameIn = (pattern: RegExp) => (statement: string) => {
   const [, kind, name] = pattern.exec(statement) ?? []
   return name === undefined ? undefined : `${kind} ${name}`.toLowerCase()
 }
 const madeBy = nameIn(madePattern)
-/** A migration is one batch, so what it drops and creates again is never missing. */
+/**
+ * A migration is one batch, so what it drops and creates again is never missing. Among tables, that is only true of a
+ * virtual one, which can be filled again from the rows that it indexes.
+ */
 const replacedBy = nameIn(droppedPattern)
 
 export async function refuseUnmarkedRemovals(folder: string) {

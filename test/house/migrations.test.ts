@@ -27,6 +27,10 @@ it.each([
   expect(unmarkedRemovals(`-- unused since 1.4.0: the name is in titles\n${statement}`)).toEqual([])
 })
 
+it('a table is removed even if another one of its name is created', () => {
+  expect(unmarkedRemovals(`DROP TABLE decks;${breakpoint}CREATE TABLE decks (id text);`)).toHaveLength(1)
+})
+
 it('a reason counts only for its own statement', () => {
   const migration = ['-- unused since 1.4.0: it is empty\nDROP TABLE one;', 'DROP TABLE two;'].join(breakpoint)
   expect(unmarkedRemovals(migration)).toEqual(['DROP TABLE two;'])
@@ -38,6 +42,7 @@ it.each([
     'a trigger created again',
     `DROP TRIGGER decks_revised;${breakpoint}CREATE TRIGGER decks_revised AFTER UPDATE ON decks`,
   ],
+  ['a search index created again', `DROP TABLE words;${breakpoint}CREATE VIRTUAL TABLE words USING fts5(text);`],
   ['text in a string', "INSERT INTO notes VALUES ('drop table decks');"],
   ['text in a comment', '-- rename to nothing\nSELECT 1;'],
 ])('%s is not a removal', (_, migration) => {
