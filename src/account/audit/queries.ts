@@ -96,6 +96,7 @@ export type Filter = {
   from?: number | undefined
   to?: number | undefined
   after?: Cursor | undefined
+  grouped?: boolean
 }
 
 export function listEntries(
@@ -106,7 +107,8 @@ export function listEntries(
   limit: number,
 ) {
   const { actorId, subjectId, subjectKind, action, from, to, after } = filter
-  // A call writes an entry for each thing that it made. The last one stands for all, unless one thing is asked about.
+  const isGrouped = filter.grouped && subjectId === undefined
+  // A call writes an entry for each thing that it made. Grouped, the last one stands for all.
   const sameCall = sql`from audit as others where others.organization_id = audit.organization_id
     and others.at = audit.at and others.request_id = audit.request_id and others.subject_kind = audit.subject_kind`
   // Without the hint, SQLite would rather read all of the company's entries in order than look a value up in its index.
@@ -116,7 +118,7 @@ export function listEntries(
     .select({
       ...getTableColumns(audit),
       subject: namedSubject(place),
-      together: subjectId === undefined ? sql<number>`(select max(count(*), 1) ${sameCall})` : sql<number>`1`,
+      together: isGrouped ? sql<number>`(select max(count(*), 1) ${sameCall})` : sql<number>`1`,
     })
     .from(audit)
     .where(
@@ -126,7 +128,7 @@ export function listEntries(
         is(audit.subjectId, subjectId),
         is(audit.subjectKind, subjectKind),
         is(audit.action, action),
-        subjectId === undefined ? sql`not exists (select 1 ${sameCall} and others.id > audit.id)` : undefined,
+        isGrouped ? sql`not exists (select 1 ${sameCall} and others.id > audit.id)` : undefined,
         from === undefined ? undefined : gte(audit.at, from),
         to === undefined ? undefined : lt(audit.at, to),
         after && sql`(${audit.at}, ${audit.id}) < (${after.createdAt}, ${after.id})`,

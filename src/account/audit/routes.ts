@@ -17,7 +17,7 @@ export const auditRoutes = createRouter().openapi(
     operationId: 'listAuditEntries',
     tags: ['Audit and privacy'],
     summary: 'List audit entries',
-    description: `Returns every change made by a member, an API key or a homeowner, and every attempt to sign in, of the last ${auditDays} days. Refused calls changed nothing and are left out. A call that made several things is one entry, unless you set \`subjectId\`. Newest first, ${usualPage} per page unless you set \`limit\`.`,
+    description: `Returns every change made by a member, an API key or a homeowner, and every attempt to sign in, of the last ${auditDays} days. Refused calls changed nothing and are left out. Newest first, ${usualPage} per page unless you set \`limit\`.`,
     request: { query: auditQuery },
     responses: { 200: answer('The entries.', auditList), ...errors(400, 403) },
   }),

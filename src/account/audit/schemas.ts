@@ -21,6 +21,14 @@ export const auditQuery = z.strictObject({
   action: action.optional(),
   from: moment.optional().openapi({ description: 'Only entries from this time on.' }),
   to: moment.optional().openapi({ description: 'Only entries before this time.' }),
+  grouped: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true')
+    .openapi({
+      description:
+        'Whether a call that made several things is one entry, the last, with their number in `subject.count`. With `subjectId`, each has its own.',
+    }),
 })
 
 const anObject = z.record(z.string(), z.unknown()).openapi({ type: 'object', additionalProperties: true })

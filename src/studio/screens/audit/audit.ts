@@ -34,6 +34,7 @@ class Audit extends Screen<Words> {
       const to = until && new Date(Date.parse(startOf(until)) + day).toISOString()
       const kind = what in this.words.things ? { subjectKind: what } : { action: what }
       const query = {
+        grouped: 'true' as const,
         ...(who && { actorId: who }),
         ...(what && kind),
         ...(about && { subjectId: about }),
