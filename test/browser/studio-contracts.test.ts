@@ -186,6 +186,28 @@ it('tells a contract that was emailed to no one, makes another link, and sends i
   await close()
 })
 
+it('keeps the email of a signer who isn’t the homeowner in the contract only', async () => {
+  await newContract()
+  const { id: presentationId } = await site.company.present({ slides: [prices], homeowner: { last_name: 'Lee' } })
+  const signers = [{ role: 'homeowner', name: 'Pat Lee', email: null }]
+  const input = { presentationId, templateId: await newTemplate(), tier: 'better', signers }
+  const { contract } = await site.company.send('POST', '/api/contracts', input)
+  const { page, close } = await openStudio(site, `/contracts/${contract.id}`)
+  await page.getByRole('button', { name: 'Add Pat Lee’s email' }).press('Enter')
+  const email = `${crypto.randomUUID()}@example.com`
+  const adding = page.getByRole('dialog', { name: 'Email Pat Lee the contract' })
+  await adding.getByLabel('Pat Lee’s email').fill(email)
+  await adding.getByRole('button', { name: 'Send contract' }).press('Enter')
+  await page.getByRole('heading', { name: `Contract ${contract.number + 1}`, level: 1 }).waitFor()
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  expect((await site.company.send('GET', `/api/contracts/${id}`)).contract.signers).toMatchObject([
+    { name: 'Pat Lee', email },
+  ])
+  const { presentation } = await site.company.send('GET', `/api/presentations/${presentationId}`)
+  expect(presentation.homeownerData.email ?? null).toBeNull()
+  await close()
+})
+
 it('writes a template, previews it, and lets the later of two editors choose', async () => {
   const { page, close } = await openStudio(site, '/contracts/templates/new')
   await page.getByLabel('Name', { exact: true }).fill('Gutters')

@@ -15,42 +15,45 @@ export type Ask = 'send' | 'void' | { signerId: string }
 export type Emails = Record<string, string>
 
 type Does = { submission: Submission; close: () => void; confirm: (emails: Emails) => void }
+type Asking = { contract: Contract; words: Words; studio: Context; does: Does }
 
 /** Says what will happen before it happens. */
-export function askDialog(ask: Ask, contract: Contract, words: Words, studio: Context, does: Does) {
-  const { submission, close } = does
-  const confirm = (form: HTMLFormElement) => does.confirm(valuesOf(form))
+export function askDialog(ask: Ask, asking: Asking) {
+  if (ask === 'void') return voiding(asking)
+  return ask === 'send' ? sending(asking) : addingEmail(ask.signerId, asking)
+}
+
+const listed = (signers: Contract['signers'], { format }: Context) =>
+  new Intl.ListFormat(format.locale).format(signers.map(({ name }) => name))
+
+const actions = ({ submission, close, confirm }: Does) => ({
+  ...{ submission, close },
+  confirm: (form: HTMLFormElement) => confirm(valuesOf(form)),
+})
+
+function voiding({ contract, words, studio, does }: Asking) {
   const number = String(contract.number)
-  const listed = (signers: Contract['signers']) =>
-    new Intl.ListFormat(studio.format.locale).format(signers.map(({ name }) => name))
-  if (ask === 'void') {
-    const names = listed(contract.signers.filter(({ email, status }) => email && status !== 'waiting'))
-    const text =
-      contract.status === 'draft'
-        ? fill(words.voidDraftText, { number })
-        : [fill(words.voidText, { number }), names && fill(words.voidTold, { names })].filter(Boolean).join(' ')
-    const said = { heading: words.voidTitle, text, button: words.void }
-    return confirmDialog(studio, { ...said, isDanger: true, submission, confirm, close })
-  }
-  const asked = ask === 'send' ? unaddressed(contract) : contract.signers.filter(({ id }) => id === ask.signerId)
-  const fields = asked.map(({ id, name }) =>
-    textField({
-      ...{ name: id, label: fill(words.emailOf, { name }), type: 'email', isRequired: ask !== 'send' },
-      hint: ask === 'send' ? words.emailOfHint : undefined,
-      fault: faultOf(submission, contract, id),
-    }),
-  )
-  if (ask !== 'send') {
-    const said = { heading: fill(words.addEmailTitle, { name: listed(asked) }), button: words.send }
-    const more = html`${fields}${gapsOf(submission, studio)}`
-    return confirmDialog(studio, {
-      ...{ ...said, text: fill(words.addEmailText, { number }) },
-      ...{ more, submission, confirm, close },
-    })
-  }
+  const told = contract.signers.filter(({ email, status }) => email && status !== 'waiting')
+  const names = listed(told, studio)
+  const text =
+    contract.status === 'draft'
+      ? fill(words.voidDraftText, { number })
+      : [fill(words.voidText, { number }), names && fill(words.voidTold, { names })].filter(Boolean).join(' ')
+  const said = { heading: words.voidTitle, text, button: words.void }
+  return confirmDialog(studio, { ...said, isDanger: true, ...actions(does) })
+}
+
+function sending(asking: Asking) {
+  const { contract, words, studio, does } = asking
   const inTurn = contract.inAnyOrder ? contract.signers : contract.signers.slice(0, 1)
-  const now = listed(inTurn.filter(({ email }) => email))
-  const later = listed(contract.signers.filter((each) => each.email && !inTurn.includes(each)))
+  const now = listed(
+    inTurn.filter(({ email }) => email),
+    studio,
+  )
+  const later = listed(
+    contract.signers.filter((each) => each.email && !inTurn.includes(each)),
+    studio,
+  )
   const text = [
     words.sendText,
     now && fill(words.sendTo, { names: now }),
@@ -60,32 +63,56 @@ export function askDialog(ask: Ask, contract: Contract, words: Words, studio: Co
     .join(' ')
   const more = html`
     ${studio.organization.address ? nothing : html`<p class="banner">${words.noAddress} <a href=${addressOf('/settings')}>${words.toAddress}</a></p>`}
-    ${fields}${gapsOf(submission, studio)}
+    ${unaddressed(contract).map((signer) => emailField(signer, asking, words.emailOfHint))}
+    ${gapsOf(does.submission, studio)}
   `
+  return confirmDialog(studio, { heading: words.sendTitle, text, button: words.send, more, ...actions(does) })
+}
+
+function addingEmail(signerId: string, asking: Asking) {
+  const { contract, words, studio, does } = asking
+  const signers = contract.signers.filter(({ id }) => id === signerId)
   return confirmDialog(studio, {
-    ...{ heading: words.sendTitle, text, button: words.send },
-    ...{ more, submission, confirm, close },
+    heading: fill(words.addEmailTitle, { name: listed(signers, studio) }),
+    text: fill(words.addEmailText, { number: String(contract.number) }),
+    button: words.send,
+    more: html`${signers.map((signer) => emailField(signer, asking))}${gapsOf(does.submission, studio)}`,
+    ...actions(does),
   })
 }
 
-/** The first signer's email is the presentation's. */
-function faultOf(submission: Submission, { signers }: Contract, id: string) {
-  const index = signers.findIndex((signer) => signer.id === id)
-  return index === 0 ? submission.faultOf('homeownerData.email') : submission.faultOf(`signers[${index}].email`)
-}
+/** With a hint, it may be left empty. */
+const emailField = (signer: Contract['signers'][number], { contract, words, does }: Asking, hint?: string) =>
+  textField({
+    ...{ name: signer.id, label: fill(words.emailOf, { name: signer.name }), type: 'email' },
+    ...{ hint, isRequired: hint === undefined },
+    fault: faultOf(does.submission, contract, signer.id),
+  })
+
+/** The first signer's email is the presentation's, unless the company named someone else. */
+const isOfPresentation = ({ signers, homeowner }: Contract, id: string) =>
+  signers[0]?.id === id && signers[0].name === homeowner.name
+
+const faultOf = (submission: Submission, contract: Contract, id: string) =>
+  submission.faultOf(
+    isOfPresentation(contract, id)
+      ? 'homeownerData.email'
+      : `signers[${contract.signers.findIndex((signer) => signer.id === id)}].email`,
+  )
 
 /** What the text lacks has no field in this dialog. */
 const gapsOf = ({ error }: Submission, studio: Context) =>
   error instanceof PorchlightError && error.code === 'contract_incomplete' ? failed(studio, error) : nothing
 
 /** The presentation keeps its homeowner's email. A draft or a contract keeps the emails of the others. */
-export async function withEmails({ presentationId, signers, homeowner }: Contract, emails: Emails) {
+export async function withEmails(contract: Contract, emails: Emails) {
+  const { presentationId, signers } = contract
   const [first] = signers
-  const email = emails[first?.id ?? '']
+  const isFirst = first !== undefined && !first.email && isOfPresentation(contract, first.id)
+  const email = isFirst ? emails[first.id] : undefined
   const params = { path: { presentationId } }
   if (email) await api.patch('/api/presentations/{presentationId}', { params, body: { homeownerData: { email } } })
-  return signers.map(({ id, name, email: known, role }, index) => {
-    const ofPresentation = index === 0 && name === homeowner.name && !known
-    return ofPresentation ? { role } : { name, email: emails[id] ?? known, role }
-  })
+  return signers.map(({ id, name, email: known, role }, index) =>
+    isFirst && index === 0 ? { role } : { name, email: emails[id] ?? known, role },
+  )
 }

@@ -134,7 +134,7 @@ class Contract extends Screen<Words> {
       this.#write(() =>
         ask === 'void' ? this.#void() : ask === 'send' ? this.#send(contract, emails) : this.#replace(contract, emails),
       )
-    return askDialog(ask, contract, words, studio, { submission: this.#submission, close, confirm })
+    return askDialog(ask, { contract, words, studio, does: { submission: this.#submission, close, confirm } })
   }
 
   readonly #open = (ask: Ask | 'countersign' | 'edit' | undefined) => {

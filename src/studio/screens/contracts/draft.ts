@@ -2,7 +2,7 @@ import { html, nothing } from 'lit'
 import { fill } from '../../../locales/fill'
 import type { words as ofHomeowners } from '../../../locales/studio/homeowners/en'
 import { type Answer, api } from '../../api'
-import { Cached, changed } from '../../cached'
+import { Cached } from '../../cached'
 import type { Context } from '../../context'
 import { PageElement } from '../../page-element'
 import { failed, shown } from '../../parts/states'
@@ -83,10 +83,7 @@ class Draft extends PageElement {
     return { words, presentation, offer }
   }
 
-  readonly #closed = ({ detail }: CustomEvent<Contract | undefined>) => {
-    if (detail) changed('homeowner of draft')
-    this.#tell('close', detail)
-  }
+  readonly #closed = ({ detail }: CustomEvent<Contract | undefined>) => this.#tell('close', detail)
 
   #tell(name: 'edit' | 'close', detail?: Contract) {
     this.dispatchEvent(new CustomEvent(name, { detail }))
