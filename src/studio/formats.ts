@@ -21,6 +21,8 @@ export function formatsIn(locale: string, timeZone: string) {
   const plurals = new Intl.PluralRules(locale)
   const languages = new Intl.DisplayNames(locale, { type: 'language' })
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const isoDates = new Intl.DateTimeFormat('en-CA', { timeZone })
+  const isoDate = (time: number) => isoDates.format(time)
   return {
     locale,
     timeZone,
@@ -37,11 +39,19 @@ export function formatsIn(locale: string, timeZone: string) {
     date: (iso: string) => dates.format(new Date(iso)),
     /** Formats a date without a time, such as 2026-11-26. */
     day: (date: string) => days.format(new Date(`${date}T12:00:00Z`)),
+    /** Formats the date of a moment as “Today”, “Yesterday” or in full. */
+    recentDay: (iso: string, now = Date.now()) => {
+      const date = isoDate(Date.parse(iso))
+      const daysAgo = [0, 1].find((days) => isoDate(now - days * 86_400_000) === date)
+      if (daysAgo === undefined) return dates.format(new Date(iso))
+      const text = relative.format(-daysAgo, 'day')
+      return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
+    },
     /** Returns the last day before a deadline at midnight, in the time zone of its place. */
     lastDay: (deadline: string, timeZone: string) =>
       new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium' }).format(Date.parse(deadline) - 1),
     /** Returns the date at a time in the company's time zone, such as 2026-11-26. */
-    isoDate: (time: number) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(time),
+    isoDate,
     /** Returns the moment at which a day begins in the company's time zone. */
     startOf: (date: string) => new Date(Date.parse(date) - aheadOfUtc(timeZone, Date.parse(date))).toISOString(),
     time: (iso: string) => times.format(new Date(iso)),

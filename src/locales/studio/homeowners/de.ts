@@ -1,4 +1,5 @@
 import { words as bulk } from '../bulk-emails/de'
+import { words as nextStep } from '../next-step/de'
 import { words as happened } from '../time-line/de'
 import type { words as en } from './en'
 
@@ -58,6 +59,7 @@ export const words: typeof en = {
     signed: 'Unterschrieben',
     lost: 'Verloren',
   },
+  nextStep,
   stage: 'Stand',
   allStages: 'Alle',
   owner: 'Zuständig',

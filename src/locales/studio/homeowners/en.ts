@@ -1,5 +1,6 @@
 import type { HomeownerField } from '../../../core/shared/merge-fields'
 import { words as bulk } from '../bulk-emails/en'
+import { words as nextStep } from '../next-step/en'
 import { words as happened } from '../time-line/en'
 
 export const words = {
@@ -58,6 +59,7 @@ export const words = {
     signed: 'Signed',
     lost: 'Lost',
   },
+  nextStep,
   stage: 'Stage',
   allStages: 'All',
   owner: 'Owner',

@@ -1,4 +1,5 @@
 import { words as bulk } from '../bulk-emails/es'
+import { words as nextStep } from '../next-step/es'
 import { words as happened } from '../time-line/es'
 import type { words as en } from './en'
 
@@ -58,6 +59,7 @@ export const words: typeof en = {
     signed: 'Firmado',
     lost: 'Perdido',
   },
+  nextStep,
   stage: 'Etapa',
   allStages: 'Todos',
   owner: 'Responsable',

@@ -18,6 +18,7 @@ import { contactLinks, type Member, readMembers } from './contact'
 import './conversation'
 import { LiveStrip } from './live-strip'
 import './new-contract'
+import { nextStep } from './next-step'
 import './notes'
 import { type Offered, offerOf } from './offer'
 import './removal'
@@ -123,6 +124,7 @@ class Homeowner extends Screen<Words> {
         <section class="card">
           <p><span class="state ${shadeOf(presentation)}">${words.stages[presentation.stage]}</span>
             ${contactLinks(presentation)}</p>
+          ${nextStep(presentation, words, studio)}
           <studio-work .studio=${studio} .words=${words} .presentation=${presentation}></studio-work>
           ${copyField(studio, words.link, presentation.viewerUrl)}
         </section>

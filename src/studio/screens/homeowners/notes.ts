@@ -42,7 +42,6 @@ class StudioNotes extends PageElement {
     const { studio, words } = this
     return html`<section class="card" aria-labelledby="notes">
       <h2 id="notes">${words.notes}</h2>
-      <p class="quiet-text">${words.notesText}</p>
       ${studio.canWrite ? this.#form() : nothing}
       ${shown(
         studio,
@@ -61,10 +60,13 @@ class StudioNotes extends PageElement {
   #form() {
     const { studio, words } = this
     const isFault = this.#submission.error !== undefined && !this.#asked
-    return html`<form @submit=${this.#add}>
+    return html`<form class="new-note" @submit=${this.#add}>
       ${this.#textArea('', 'note')}
       ${isFault && !this.#submission.faultOf('text') ? failed(studio, this.#submission.error) : nothing}
-      <div class="actions"><button type="submit" class="quiet" ?disabled=${this.#submission.isBusy}>${words.addNote}</button></div>
+      <div class="actions">
+        <button type="submit" class="quiet" ?disabled=${this.#submission.isBusy}>${words.addNote}</button>
+        <span class="quiet-text">${words.notesText}</span>
+      </div>
     </form>`
   }
 
@@ -75,7 +77,7 @@ class StudioNotes extends PageElement {
       label: this.words.note,
       fault: isHere ? this.#submission.faultOf('text') : undefined,
       input: ({ id, describedBy, invalid }) =>
-        html`<textarea id=${id} name=${name} rows="2" required maxlength="2000" .value=${value} aria-describedby=${describedBy || nothing} aria-invalid=${invalid} @keydown=${saveAtEnter}></textarea>`,
+        html`<textarea id=${id} name=${name} rows=${name === 'note' ? 1 : 3} required maxlength="2000" .value=${value} aria-describedby=${describedBy || nothing} aria-invalid=${invalid} @keydown=${saveAtEnter}></textarea>`,
     })
   }
 

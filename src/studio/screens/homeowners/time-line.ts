@@ -8,28 +8,34 @@ import type { Presentation, Words } from './standing'
 
 export type Event = Answer<'/api/presentations/{presentationId}/activity', 'get'>['activity'][number]
 
-/** The newest event comes first, and the creation last. */
-export const timeLine = (
+/** The newest day comes first, and in it the newest event; the creation is the last of all. */
+export function timeLine(
   events: Event[],
   { createdAt }: Presentation,
   members: Member[],
   words: Words,
   studio: Context,
-) =>
-  html`<ol class="time-line">
-    ${events.map((event, at) => {
-      if (noteOf(events[at - 1], event) !== undefined) return nothing
-      return item(event.at, what(event, members, words, studio, noteOf(event, events[at + 1])), studio)
-    })}
-    ${item(createdAt, words.happened.made, studio)}
-  </ol>`
+) {
+  const { format } = studio
+  const told = events.flatMap((event, at) =>
+    noteOf(events[at - 1], event) === undefined
+      ? { at: event.at, text: what(event, members, words, studio, noteOf(event, events[at + 1])) }
+      : [],
+  )
+  const days = Map.groupBy([...told, { at: createdAt, text: words.happened.made }], ({ at }) =>
+    format.isoDate(Date.parse(at)),
+  )
+  return [...days].map(
+    ([day, entries]) => html`<h3 class="day">${format.recentDay(day)}</h3>
+      <ol class="time-line">
+        ${entries.map(({ at, text }) => html`<li><span>${text}</span><time datetime=${at}>${format.time(at)}</time></li>`)}
+      </ol>`,
+  )
+}
 
 /** The note that was written with a call, which is part of the call’s entry. */
 const noteOf = (event: Event | undefined, next: Event | undefined) =>
   event?.kind === 'called' && next?.kind === 'noted' && next.at === event.at ? next.text : undefined
-
-const item = (at: string, told: unknown, { format }: Context) =>
-  html`<li><time datetime=${at}>${format.moment(at)}</time><span>${told}</span></li>`
 
 const byMember = { booked: 'bookedFor', moved: 'movedBy', cancelled: 'cancelledBy' } as const
 

@@ -1,0 +1,17 @@
+import type { words as en } from './en'
+
+export const words: typeof en = {
+  answer: { one: 'Frage beantworten', other: '{count} Fragen beantworten' },
+  contract: {
+    draft: 'Vertragsentwurf fertigstellen und senden',
+    sent: 'Hat den Vertrag noch nicht geöffnet',
+    opened: 'Hat den Vertrag geöffnet, aber noch nicht unterschrieben',
+  },
+  visit: 'Besuch am {when}',
+  signed: 'Unterschrieben. Vereinbaren Sie den nächsten Besuch.',
+  chose: 'Hat {tier} gewählt. Erstellen Sie einen Vertrag oder vereinbaren Sie einen Besuch.',
+  watched: 'Hat zugesehen, aber noch keinen Preis gewählt. Rufen Sie an.',
+  unopened: 'Hat den Link noch nicht geöffnet. Rufen Sie an oder senden Sie ihn noch einmal.',
+  sendLink: 'Senden Sie den Link per E-Mail.',
+  copyLink: 'Es gibt keine E-Mail-Adresse. Kopieren Sie den Link und teilen Sie ihn selbst.',
+}

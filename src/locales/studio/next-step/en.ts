@@ -1,0 +1,15 @@
+export const words = {
+  answer: { one: 'Answer their question', other: 'Answer their {count} questions' },
+  contract: {
+    draft: 'Finish and send the draft contract',
+    sent: 'Hasn’t opened the contract yet',
+    opened: 'Opened the contract, but hasn’t signed it yet',
+  },
+  visit: 'Visit on {when}',
+  signed: 'Signed. Book the next visit.',
+  chose: 'Chose {tier}. Create a contract or book a visit.',
+  watched: 'Watched, but hasn’t chosen a price. Call them.',
+  unopened: 'Hasn’t opened the link yet. Call or send it again.',
+  sendLink: 'Email them their link.',
+  copyLink: 'There’s no email. Copy the link and share it yourself.',
+}

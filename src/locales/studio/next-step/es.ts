@@ -1,0 +1,17 @@
+import type { words as en } from './en'
+
+export const words: typeof en = {
+  answer: { one: 'Responda a su pregunta', other: 'Responda a sus {count} preguntas' },
+  contract: {
+    draft: 'Termine y envíe el borrador del contrato',
+    sent: 'Aún no ha abierto el contrato',
+    opened: 'Abrió el contrato, pero aún no lo ha firmado',
+  },
+  visit: 'Visita: {when}',
+  signed: 'Firmado. Reserve la próxima visita.',
+  chose: 'Eligió {tier}. Cree un contrato o reserve una visita.',
+  watched: 'Vio la presentación, pero no ha elegido un precio. Llame por teléfono.',
+  unopened: 'Aún no ha abierto el enlace. Llame o envíelo de nuevo.',
+  sendLink: 'Envíele el enlace por correo.',
+  copyLink: 'No hay correo. Copie el enlace y compártalo usted.',
+}
