@@ -118,19 +118,13 @@ class Questions extends Screen<Words> {
   #row(question: Question, alike: Question[]) {
     const { words, studio } = this
     const alikeTo = this.#alike.value?.has(question.id)
-    const { count, lastAskedAt, answer, wouldAnswer, askedBy, sentBy } = question
-    const { format } = studio
-    const asked = fill(count > 1 ? words.askedOften : words.askedOnce, {
-      count: format.number(count),
-      when: format.ago(lastAskedAt),
-    })
+    const { answer, wouldAnswer, sentBy } = question
     const ask = () => this.#ask(question)
     return html`<li class="row ${alikeTo ? 'alike' : ''}">
       <span class="what">
         <strong>${question.question}</strong>
         <span class="state ${answer ? 'good' : 'waits'}">${answer ? words.answered : words.unanswered}</span>
-        <span class="quiet-text">${alikeTo ? `${words.similar} · ` : nothing}${asked}</span>
-        ${askedBy.length ? html`<span class="quiet-text">${words.askedBy} ${askedBy.map(({ presentationId, firstName, lastName }, at) => html`${at ? ', ' : ''}<a href=${addressOf(`/homeowners/${presentationId}`)}>${[firstName, lastName].filter(Boolean).join(' ')}</a>`)}</span>` : nothing}
+        <span class="quiet-text">${alikeTo ? `${words.similar} · ` : nothing}${this.#asked(question)}</span>
         ${sentBy.map(({ presentationId, firstName }) => html`<a href=${addressOf(`/homeowners/${presentationId}`)}>${fill(words.sentBy, { name: firstName })}</a>`)}
         ${answer ? html`<span class="quiet-text">${answer}</span>` : nothing}
         ${wouldAnswer ? html`<span class="quiet-text">${fill(words.wouldAnswer, { name: wouldAnswer.displayName })}</span>` : nothing}
@@ -143,6 +137,18 @@ class Questions extends Screen<Words> {
           : nothing
       }
     </li>`
+  }
+
+  #asked({ count, lastAskedAt, askedBy }: Question) {
+    const { words, studio } = this
+    const when = studio.format.ago(lastAskedAt)
+    const asked = fill(count > 1 ? words.askedOften : words.askedOnce, { count: studio.format.number(count), when })
+    if (!askedBy.length) return asked
+    const names = askedBy.map(
+      ({ presentationId, firstName, lastName }, at) =>
+        html`${at ? ', ' : ''}<a href=${addressOf(`/homeowners/${presentationId}`)}>${[firstName, lastName].filter(Boolean).join(' ')}</a>`,
+    )
+    return html`${words.askedBy} ${names} · ${count > 1 ? asked : when}`
   }
 
   #dialog(question: Question) {
