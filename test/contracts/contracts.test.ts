@@ -312,6 +312,17 @@ describe('a contract', () => {
     expect((await client.post('/api/contracts', { ...input, replaces: crypto.randomUUID() })).status).toBe(404)
   })
 
+  it('keeps the reason for which the company voided it', async () => {
+    const { client, id } = await newContract()
+    const voiding = (body: object) => client.post(`/api/contracts/${id}/void`, body)
+    expect((await voiding({ reason: 'x'.repeat(501) })).status).toBe(400)
+    expect((await voiding({ because: 'The scope changed.' })).status).toBe(400)
+    expect((await voiding({ reason: 'The scope changed.' })).body.contract.status).toBe('void')
+    const { isIntact, events } = await evidenceOf(id, client)
+    expect(isIntact).toBe(true)
+    expect(events.at(-1)).toMatchObject({ type: 'voided', content: { reason: 'The scope changed.' } })
+  })
+
   it('gets numbers without gaps or repeats when many are created at once', async () => {
     const { client, input } = await withTemplate()
     const made = await Promise.all(Array.from({ length: 5 }, () => client.post('/api/contracts', input)))

@@ -10,7 +10,7 @@ import { changeContract, type Whole } from './change'
 import { contractResponse, contractSummary, linksOf } from './contract-response'
 import { countersign } from './countersign'
 import { actingPartyOf } from './evidence'
-import { draftPatch, resendInput } from './input-schemas'
+import { draftPatch, resendInput, voidInput } from './input-schemas'
 import { listContracts } from './queries'
 import { contractAnswer, contractList, contractPath, listQuery, sentAnswer } from './schemas'
 import { changeDraft, resend, sendDraft } from './send'
@@ -150,15 +150,17 @@ export const contractCompanyRoutes = createRouter()
       operationId: 'voidContract',
       tags,
       summary: 'Void a contract',
-      description: 'Voids a contract that isn’t signed yet. If it was sent, the homeowner is told.',
-      request: { params: contractPath },
+      description:
+        'Voids a contract that isn’t signed yet. If it was sent, the homeowner is told. The reason is kept in its evidence.',
+      request: { params: contractPath, body: optionalJsonBody(voidInput) },
       responses: { 200: answer('The contract is void.', contractAnswer), ...errors(400, 404, 409) },
     }),
     async (c) => {
       const { contractId: id } = c.req.valid('param')
+      const { reason = null } = c.req.valid('json') ?? {}
       const { organizationId, who, now } = askedBy(c, id)
       const asked = { id, access: { organizationId }, now }
-      const whole = await changeContract(workOf(c), asked, makeVoid(who, now))
+      const whole = await changeContract(workOf(c), asked, makeVoid(who, reason, now))
       return c.json({ contract: contractResponse(whole, { kind: 'company' }, c.req.url, now) }, 200)
     },
   )

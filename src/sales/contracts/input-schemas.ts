@@ -39,6 +39,7 @@ const reason = text(500).nullish().openapi({ example: 'We changed our mind.' })
 
 export const tokenInput = z.strictObject({ token }).openapi('ContractTokenInput')
 export const endInput = z.strictObject({ token, reason }).openapi('ContractEndInput')
+export const voidInput = z.strictObject({ reason }).openapi('ContractVoidInput')
 export const signInput = z
   .strictObject({
     token,

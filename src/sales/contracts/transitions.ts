@@ -208,12 +208,12 @@ export const cancel =
 export const unsignedAt = (now: number) => ({ linksEndAt: now + endedLinkDays * day })
 
 export const makeVoid =
-  (who: ActingParty, now: number): Transition =>
+  (who: ActingParty, reason: string | null, now: number): Transition =>
   ({ contract }) => {
     if (contract.status !== 'draft') requireWaiting(contract, now)
     return {
       set: { status: 'void', ...unsignedAt(now) },
-      evidence: [newEvidence(who, 'voided', now)],
+      evidence: [newEvidence(who, 'voided', now, reason === null ? {} : { reason })],
       mails: contract.status === 'draft' ? [] : mailsTo(toldOf(contract), { purpose: 'contract.void' }),
     }
   }

@@ -124,6 +124,8 @@ export const words: typeof en = {
   voidText: 'Niemand kann Vertrag {number} mehr unterschreiben. Das lässt sich nicht rückgängig machen.',
   voidDraftText:
     'Entwurf {number} kann nicht mehr gesendet werden. Noch niemand hat ihn erhalten. Das lässt sich nicht rückgängig machen.',
+  voidReason: 'Grund (optional)',
+  voidReasonHint: 'Steht im Verlauf des Vertrags, nicht in der E-Mail an den Hausbesitzer.',
   voided: 'Der Vertrag ist jetzt ungültig.',
   countersign: 'Für Ihre Firma unterschreiben',
   countersignTitle: 'Für Ihre Firma unterschreiben',

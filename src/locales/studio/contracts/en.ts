@@ -120,6 +120,8 @@ export const words = {
   voidTitle: 'Void this contract?',
   voidText: 'No one will be able to sign contract {number}. You can’t undo this.',
   voidDraftText: 'You won’t be able to send draft {number}. No one has received it. You can’t undo this.',
+  voidReason: 'Reason (optional)',
+  voidReasonHint: 'Kept in the contract’s history. The homeowner’s email doesn’t mention it.',
   voided: 'The contract is void.',
   countersign: 'Sign for your company',
   countersignTitle: 'Sign for your company',

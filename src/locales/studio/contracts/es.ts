@@ -122,6 +122,8 @@ export const words: typeof en = {
   voidTitle: '¿Anular este contrato?',
   voidText: 'Nadie podrá firmar el contrato {number}. No se puede deshacer.',
   voidDraftText: 'Ya no podrá enviar el borrador {number}. Nadie lo ha recibido. No se puede deshacer.',
+  voidReason: 'Motivo (opcional)',
+  voidReasonHint: 'Se guarda en el historial del contrato. El correo al propietario no lo menciona.',
   voided: 'El contrato está anulado.',
   countersign: 'Firmar por su empresa',
   countersignTitle: 'Firmar por su empresa',

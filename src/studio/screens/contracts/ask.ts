@@ -11,10 +11,10 @@ import { type Contract, unaddressed, type Words } from './standing'
 
 /** An id is the signer's whose email is added. */
 export type Ask = 'send' | 'void' | { signerId: string }
-/** The emails that were typed, by signer. */
-export type Emails = Record<string, string>
+/** The emails that were typed, by signer, or the reason for voiding. */
+export type Typed = Record<string, string>
 
-type Does = { submission: Submission; close: () => void; confirm: (emails: Emails) => void }
+type Does = { submission: Submission; close: () => void; confirm: (typed: Typed) => void }
 type Asking = { contract: Contract; words: Words; studio: Context; does: Does }
 
 /** Says what will happen before it happens. */
@@ -40,7 +40,11 @@ function voiding({ contract, words, studio, does }: Asking) {
       ? fill(words.voidDraftText, { number })
       : [fill(words.voidText, { number }), names && fill(words.voidTold, { names })].filter(Boolean).join(' ')
   const said = { heading: words.voidTitle, text, button: words.void }
-  return confirmDialog(studio, { ...said, isDanger: true, ...actions(does) })
+  const reason = textField({
+    ...{ name: 'reason', label: words.voidReason, hint: words.voidReasonHint },
+    fault: does.submission.faultOf('reason'),
+  })
+  return confirmDialog(studio, { ...said, more: reason, isDanger: true, ...actions(does) })
 }
 
 function sending(asking: Asking) {
@@ -105,7 +109,7 @@ const gapsOf = ({ error }: Submission, studio: Context) =>
   error instanceof PorchlightError && error.code === 'contract_incomplete' ? failed(studio, error) : nothing
 
 /** The presentation keeps its homeowner's email. A draft or a contract keeps the emails of the others. */
-export async function withEmails(contract: Contract, emails: Emails) {
+export async function withEmails(contract: Contract, emails: Typed) {
   const { presentationId, signers } = contract
   const [first] = signers
   const isFirst = first !== undefined && !first.email && isOfPresentation(contract, first.id)

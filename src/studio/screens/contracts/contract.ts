@@ -9,7 +9,7 @@ import { failed, shown } from '../../parts/states'
 import { addressOf } from '../../router'
 import { Screen } from '../../screen'
 import { Submission } from '../../submission'
-import { type Ask, askDialog, type Emails, withEmails } from './ask'
+import { type Ask, askDialog, type Typed, withEmails } from './ask'
 import './countersign'
 import './draft'
 import './evidence'
@@ -130,10 +130,11 @@ class Contract extends Screen<Words> {
       ></studio-dialog>`
     const ask = this.#ask
     if (!ask || ask === 'edit') return nothing
-    const confirm = (emails: Emails) =>
-      this.#write(() =>
-        ask === 'void' ? this.#void() : ask === 'send' ? this.#send(contract, emails) : this.#replace(contract, emails),
-      )
+    const confirm = (typed: Typed) =>
+      this.#write(() => {
+        if (ask === 'void') return this.#void(typed.reason)
+        return ask === 'send' ? this.#send(contract, typed) : this.#replace(contract, typed)
+      })
     return askDialog(ask, { contract, words, studio, does: { submission: this.#submission, close, confirm } })
   }
 
@@ -161,7 +162,7 @@ class Contract extends Screen<Words> {
     changed('contracts', 'contract evidence', 'needs')
   }
 
-  async #send(draft: Made, emails: Emails) {
+  async #send(draft: Made, emails: Typed) {
     if (Object.keys(emails).length)
       await api.patch('/api/contracts/{contractId}', {
         ...this.#path(),
@@ -171,7 +172,7 @@ class Contract extends Screen<Words> {
     return this.#sent(contract, signUrls, isMailed)
   }
 
-  async #replace(before: Made, emails: Emails) {
+  async #replace(before: Made, emails: Typed) {
     const { id: replaces, presentationId, templateId, tier, inAnyOrder, validDays } = before
     const signers = await withEmails(before, emails)
     const body = { presentationId, templateId, tier, inAnyOrder, validDays, replaces, signers }
@@ -219,8 +220,9 @@ class Contract extends Screen<Words> {
     return this.words.coOwnerDrafted
   }
 
-  async #void() {
-    const { contract } = await api.post('/api/contracts/{contractId}/void', this.#path())
+  async #void(reason: string | undefined) {
+    const body = reason ? { reason } : {}
+    const { contract } = await api.post('/api/contracts/{contractId}/void', { ...this.#path(), body })
     this.#keep(contract)
     return this.words.voided
   }
