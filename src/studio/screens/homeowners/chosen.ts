@@ -2,6 +2,7 @@ import { html, nothing } from 'lit'
 import { api } from '../../api'
 import { changed } from '../../cached'
 import type { Context } from '../../context'
+import { fewAtOnce } from '../../few-at-once'
 import { closeIcon } from '../../icons'
 import { PageElement } from '../../page-element'
 import { confirmDialog } from '../../parts/confirm-dialog'
@@ -9,9 +10,6 @@ import { selectField } from '../../parts/select-field'
 import { Submission, valuesOf } from '../../submission'
 import type { Member } from './contact'
 import type { Words } from './standing'
-
-/** Calls at once, so that assigning hundreds takes seconds and no limit is reached. */
-const atOnce = 4
 
 /** What can be done with the homeowners that are checked in the list. Sends `done` when they no longer need to be. */
 class StudioChosen extends PageElement {
@@ -65,23 +63,15 @@ class StudioChosen extends PageElement {
 
   async #assign(ownerId: string | null) {
     const { studio, words, ids } = this
-    const [body, waiting] = [{ ownerId }, [...ids]]
+    const body = { ownerId }
     this.#assigned = 0
-    const worker = async () => {
-      for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-        await api.patch('/api/presentations/{presentationId}', { params: { path: { presentationId: id } }, body })
+    const isDone = await this.#submission.run(() =>
+      fewAtOnce(ids, async (presentationId) => {
+        await api.patch('/api/presentations/{presentationId}', { params: { path: { presentationId } }, body })
         this.#assigned = (this.#assigned ?? 0) + 1
         this.requestUpdate()
-      }
-    }
-    const isDone = await this.#submission.run(async () => {
-      try {
-        await Promise.all(Array.from({ length: atOnce }, worker))
-      } finally {
-        // After a failure, the workers that are still running must not take more.
-        waiting.length = 0
-      }
-    })
+      }),
+    )
     this.#assigned = undefined
     changed('homeowner', 'stages of homeowners')
     if (!isDone) return
