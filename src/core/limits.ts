@@ -38,7 +38,7 @@ export const longestNote = 2000
 /** Links that are emailed at once. They go out at this pace, so that mail services don't take them for a flood. */
 export const mostSentAtOnce = 500
 export const linksPerMinute = 60
-export const mostMatchedEmails = 500
+export const mostMatched = 500
 
 export const mostAnalyticsDays = 366
 

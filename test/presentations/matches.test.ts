@@ -3,6 +3,7 @@ import { signedIn, trips } from '../support/client'
 import { newDeck, newPresentation } from '../support/factories'
 
 const path = '/api/presentations/matches'
+const byEmail = (email: string) => ({ by: 'email', email, externalId: null })
 
 describe('POST /api/presentations/matches', () => {
   it('finds the company’s own homeowners in any deck by email, whatever its capital letters', async () => {
@@ -21,8 +22,8 @@ describe('POST /api/presentations/matches', () => {
     expect(answer.body.matches).toHaveLength(2)
     expect(answer.body.matches).toEqual(
       expect.arrayContaining([
-        { email: 'maria@example.com', presentationId: maria.id, firstName: 'Maria', lastName: 'Okafor' },
-        { email: 'theo@example.com', presentationId: theo.id, firstName: 'Theo', lastName: null },
+        { ...byEmail('maria@example.com'), presentationId: maria.id, firstName: 'Maria', lastName: 'Okafor' },
+        { ...byEmail('theo@example.com'), presentationId: theo.id, firstName: 'Theo', lastName: null },
       ]),
     )
     expect((await stranger.post(path, { emails })).body).toEqual({ matches: [] })
@@ -35,14 +36,46 @@ describe('POST /api/presentations/matches', () => {
     await newPresentation(client, deck.id, { email })
     const { id } = await newPresentation(client, deck.id, { first_name: 'Mia', email })
     const { matches } = (await client.post(path, { emails: [email, email] })).body
-    expect(matches).toEqual([{ email, presentationId: id, firstName: 'Mia', lastName: null }])
+    expect(matches).toEqual([{ ...byEmail(email), presentationId: id, firstName: 'Mia', lastName: null }])
   })
 
-  it('takes 1 to 500 emails', async () => {
+  it('finds them by external ID, and by phone however it is written, in one round trip', async () => {
+    const [client, stranger] = [await signedIn(), await signedIn()]
+    const deck = await newDeck(client)
+    const homeownerData = { first_name: 'Maria', email: 'maria@example.com', phone: '+1 (303) 555-0142' }
+    const maria = (await client.post('/api/presentations', { deckId: deck.id, homeownerData, externalId: 'crm-1' }))
+      .body
+    const theo = await newPresentation(client, deck.id, { first_name: 'Theo', phone: '030/901820' })
+    await newPresentation(client, deck.id, { first_name: 'Ana', phone: 'none' })
+    const gone = await newPresentation(client, deck.id, { phone: '720 555 0101' })
+    await client.delete(`/api/presentations/${gone.id}`)
+    const phones = ['303.555.0142', '030 901820', 'none', '5550142', '7205550101']
+    const asked = { emails: ['maria@example.com'], externalIds: ['crm-1', 'crm-2'], phones }
+    const answer = await client.post(path, asked)
+    expect([answer.status, trips(answer)]).toEqual([200, 1])
+    const found = { presentationId: maria.presentation.id, firstName: 'Maria', lastName: null, externalId: 'crm-1' }
+    expect(answer.body.matches).toEqual([
+      { ...found, by: 'externalId' },
+      { ...found, by: 'email', email: 'maria@example.com' },
+      {
+        ...{ by: 'phone', phone: '030 901820', externalId: null },
+        ...{ presentationId: theo.id, firstName: 'Theo', lastName: null },
+      },
+      { ...found, by: 'phone', phone: '303.555.0142' },
+    ])
+    expect((await stranger.post(path, asked)).body).toEqual({ matches: [] })
+  })
+
+  it('takes 1 to 500 values of a kind', async () => {
     const client = await signedIn()
     const emails = Array.from({ length: 501 }, (_, at) => `maria-${at}@example.com`)
-    expect((await client.post(path, { emails: emails.slice(1) })).body).toEqual({ matches: [] })
-    for (const wrong of [{ emails }, { emails: [] }, {}, { emails: [''.padEnd(255, 'a')] }, { emails: [1] }])
+    const most = emails.slice(1)
+    expect((await client.post(path, { emails: most, externalIds: most, phones: most })).body).toEqual({ matches: [] })
+    for (const wrong of [
+      ...[{}, { emails }, { externalIds: emails }, { phones: emails }],
+      ...[{ emails: [] }, { externalIds: [], phones: ['303 555 0142'] }, { phones: [''.padEnd(51, '1')] }],
+      ...[{ emails: [''.padEnd(255, 'a')] }, { emails: [1] }, { externalIds: [1] }, { names: ['Maria'] }],
+    ])
       expect((await client.post(path, wrong)).status).toBe(400)
   })
 })

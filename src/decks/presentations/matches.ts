@@ -1,25 +1,47 @@
-import { and, max, sql } from 'drizzle-orm'
-import { type Database, listOf } from '../../core/database/database'
+import { and, type SQL, sql } from 'drizzle-orm'
+import { read } from '../../core/database/commit'
+import type { Database } from '../../core/database/database'
 import { isShown } from './queries'
-import { presentations } from './tables'
+import { phoneKey, presentations } from './tables'
 
-const homeowner = (name: 'email' | 'first_name' | 'last_name') =>
-  sql<string | null>`${presentations.homeownerData} ->> ${sql.raw(`'${name}'`)}`
+type Asked = { emails: string[]; externalIds: string[]; phones: string[] }
 
-/** Returns the newest presentation of each address. Addresses are stored in lower case. */
-export async function findMatches(db: Database, organizationId: string, emails: string[]) {
-  const email = homeowner('email')
-  const rows = await db
-    .select({
-      email: sql<string>`${email}`,
-      presentationId: presentations.id,
-      firstName: sql<string>`${homeowner('first_name')}`,
-      lastName: homeowner('last_name'),
-      // SQLite takes the other columns from the row that has the maximum.
-      createdAt: max(presentations.createdAt),
-    })
-    .from(presentations)
-    .where(and(isShown(organizationId), sql`${email} in (${listOf(emails)})`))
-    .groupBy(email)
-  return rows.map(({ createdAt: _, ...match }) => match)
+const homeowner = (name: 'email' | 'first_name' | 'last_name' | 'phone') =>
+  sql.raw(`presentations.homeowner_data ->> '${name}'`)
+
+const fewestDigits = 7
+const isPhone = (phone: string) => phone.replaceAll(/\D/g, '').length >= fewestDigits
+
+/** Returns the newest presentation for each value that was asked for. Emails are stored in lower case. */
+export async function findMatches(db: Database, organizationId: string, { emails, externalIds, phones }: Asked) {
+  const newest = (values: string[], isIt: SQL) =>
+    db
+      .select({
+        value: sql<string>`listed.value`.as('value'),
+        presentationId: sql<string>`presentations.id`.as('presentation_id'),
+        externalId: sql<string | null>`presentations.external_id`.as('external_id'),
+        firstName: sql<string>`${homeowner('first_name')}`.as('first_name'),
+        lastName: sql<string | null>`${homeowner('last_name')}`.as('last_name'),
+        // SQLite takes the other columns from the row that has the maximum.
+        createdAt: sql<number>`max(presentations.created_at)`.as('created_at'),
+      })
+      .from(sql`json_each(${JSON.stringify(values)}) as listed cross join ${presentations}`)
+      .where(and(isShown(organizationId), isIt))
+      .groupBy(sql`listed.value`)
+  const phone = homeowner('phone')
+  const found = await read(db, {
+    externalId: newest(externalIds, sql`presentations.external_id = listed.value`),
+    email: newest(emails, sql`${homeowner('email')} = listed.value`),
+    phone: newest(
+      phones.filter(isPhone),
+      sql`${phone} is not null and ${sql.raw(phoneKey("presentations.homeowner_data ->> 'phone'"))} = ${sql.raw(phoneKey('listed.value'))}`,
+    ),
+  })
+  return (['externalId', 'email', 'phone'] as const).flatMap((by) =>
+    found[by].map(({ value, createdAt: _, ...match }) => ({
+      by,
+      ...(by !== 'externalId' && { [by]: value }),
+      ...match,
+    })),
+  )
 }

@@ -11,6 +11,10 @@ import type { ShownQuote } from './shown-quote'
 export const stages = ['not_sent', 'sent', 'watching', 'chose', 'booked', 'signed', 'lost'] as const
 export type Stage = (typeof stages)[number]
 
+/** Without spaces and marks, and without the +1 of a US number, because phones are stored as they were written. */
+export const phoneKey = (phone: string) =>
+  `substr(${[' ', '-', '(', ')', '.', '/', '+'].reduce((all, mark) => `replace(${all}, '${mark}', '')`, phone)}, -10)`
+
 export const presentations = sqliteTable(
   'presentations',
   {
@@ -56,6 +60,10 @@ export const presentations = sqliteTable(
     index('presentations_email')
       .on(table.organizationId, sql`(homeowner_data ->> 'email')`)
       .where(isNull(table.deletedAt)),
+    // The migration has the expression by hand, because drizzle-kit splits it at its commas.
+    index('presentations_phone')
+      .on(table.organizationId, sql.raw(phoneKey("homeowner_data ->> 'phone'")))
+      .where(sql.raw("deleted_at is null and homeowner_data ->> 'phone' is not null")),
     index('presentations_deleted').on(table.deletedAt).where(isNotNull(table.deletedAt)),
   ],
 )

@@ -21,7 +21,7 @@ export async function findMatches(rows: Row[]): Promise<Matches> {
   for (let start = 0; start < emails.length; start += mostAsked) {
     const body = { emails: emails.slice(start, start + mostAsked) }
     const { matches } = await api.post('/api/presentations/matches', { body })
-    for (const match of matches) found.set(match.email, match)
+    for (const match of matches) found.set(match.email ?? '', match)
   }
   return found
 }

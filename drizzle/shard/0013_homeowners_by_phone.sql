@@ -1,0 +1,1 @@
+CREATE INDEX `presentations_phone` ON `presentations` (`organization_id`,substr(replace(replace(replace(replace(replace(replace(replace(homeowner_data ->> 'phone', ' ', ''), '-', ''), '(', ''), ')', ''), '.', ''), '/', ''), '+', ''), -10)) WHERE deleted_at is null and homeowner_data ->> 'phone' is not null;
