@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { planKept } from '../../src/studio/screens/import/already-here.ts'
 import { checkRows } from '../../src/studio/screens/import/check-rows.ts'
 import { guessTargets } from '../../src/studio/screens/import/columns.ts'
 import { readCsv, writeCsv } from '../../src/studio/screens/import/read-csv.ts'
@@ -140,14 +141,97 @@ it('skips rows with the email of a homeowner who is already here, unless they ar
   await page.locator('input[type=file]').setInputFiles(file)
   const choice = page.getByRole('group', { name: '2 of these are already here' })
   await choice.getByText(/^Same email as (Theo Lang and Ana|Ana and Theo Lang)\.$/).waitFor()
-  await page.getByText('2 rows are ready.').waitFor()
+  await choice.getByText('1 row has no ID, email, or phone number', { exact: false }).waitFor()
+  await page.getByText('2 homeowners will be added. 2 rows will be skipped.').waitFor()
   await choice.getByText('Add them anyway').click()
-  await page.getByText('4 rows are ready.').waitFor()
+  await page.getByText('4 homeowners will be added.').waitFor()
   await choice.getByText('Skip them').click()
-  await press(page, 'Create 2 links')
-  await page.getByText('2 of 2', { exact: true }).waitFor()
+  await press(page, 'Add 2 homeowners')
+  await page.getByRole('link', { name: '2 added' }).waitFor()
+  await page.getByText(/^2 were already here and skipped: (Theo Lang, Ana|Ana, Theo Lang)$/).waitFor()
   const { presentations } = await company.send('GET', '/api/presentations?limit=100')
   const names = presentations.map((each: { homeownerData: { first_name: string } }) => each.homeownerData.first_name)
   expect(names).toEqual(['Zoë', 'Ben', 'Ana', 'Theo', 'Maria'])
   await close()
+})
+
+it('knows each homeowner of a file that is imported again, and updates them or adds those it can', async () => {
+  const company = await newCompany(site.address, 'Okafor Roofing')
+  await company.present({ slides: [{}] })
+  const { page, close } = await openStudio(site, '/homeowners/import', { cookie: company.headers.cookie })
+  const drop = async (...rows: string[]) => {
+    const text = ['First name,Email,Phone,City,CRM Ref', ...rows].join('\n')
+    const file = { name: 'leads.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
+    await page.locator('input[type=file]').setInputFiles(file)
+  }
+  const homeowners = async () => {
+    const { presentations } = await company.send('GET', '/api/presentations?limit=100')
+    type Kept = { homeownerData: { first_name: string; email?: string; city?: string }; externalId: string | null }
+    return presentations
+      .map(({ homeownerData: { first_name, email, city }, externalId }: Kept) => [first_name, email, city, externalId])
+      .filter(([name]: string[]) => name !== 'Maria')
+      .toSorted()
+  }
+  await drop('Ana,ana@example.com,,Boulder,', 'Ben,ben@example.com,,Boulder,L-1', 'Theo,,(303) 555-0142,Boulder,')
+  await press(page, 'Add 3 homeowners')
+  await page.getByRole('link', { name: '3 added' }).waitFor()
+
+  const again = ['Ana,ANA@example.com,,Denver,L-2', 'Benjamin,,,Denver,L-1', 'Theo,,+1 303.555.0142,,']
+  await drop(...again)
+  const choice = page.getByRole('group', { name: '3 of these are already here' })
+  for (const same of ['Same ID as Ben.', 'Same email as Ana.', 'Same phone number as Theo.'])
+    await choice.getByText(same).waitFor()
+  await page.getByText('3 rows will be skipped.').waitFor()
+  await choice.getByText('Update them').click()
+  await press(page, 'Update 3 homeowners')
+  await page.getByText('3 updated: Ana, Benjamin, Theo').waitFor()
+  expect(await homeowners()).toEqual([
+    ['Ana', 'ana@example.com', 'Denver', 'L-2'],
+    ['Benjamin', 'ben@example.com', 'Denver', 'L-1'],
+    ['Theo', null, 'Boulder', null],
+  ])
+
+  await drop(...again)
+  await choice.getByText('Add them anyway').click()
+  await choice.getByText('2 of them have the same ID, which can’t be used twice, so they’re skipped.').waitFor()
+  await press(page, 'Add 1 homeowner')
+  await page.getByRole('link', { name: '1 added' }).waitFor()
+  expect((await homeowners()).map(([name]: string[]) => name)).toEqual(['Ana', 'Benjamin', 'Theo', 'Theo'])
+  await close()
+})
+
+it('adds a whole file again on purpose, although it is the same as before', async () => {
+  const company = await newCompany(site.address, 'Okafor Roofing')
+  await company.present({ slides: [{}] })
+  const { page, close } = await openStudio(site, '/homeowners/import', { cookie: company.headers.cookie })
+  const drop = async () => {
+    const file = { name: 'leads.csv', mimeType: 'text/csv', buffer: Buffer.from('Name,Phone\nTheo,303 555 0142') }
+    await page.locator('input[type=file]').setInputFiles(file)
+  }
+  await drop()
+  await press(page, 'Add 1 homeowner')
+  await page.getByRole('link', { name: '1 added' }).waitFor()
+  await drop()
+  await page.getByText('Add them anyway').click()
+  await press(page, 'Add 1 homeowner')
+  await page.getByRole('link', { name: '1 added' }).waitFor()
+  const { presentations } = await company.send('GET', '/api/presentations?limit=100')
+  expect(presentations).toHaveLength(3)
+  await close()
+})
+
+it('lets only one of two rows update the homeowner whose email they share', () => {
+  const rows = checkRows(
+    {
+      columns: [],
+      rows: [
+        ['Mary', 'm@example.com'],
+        ['Max', 'm@example.com'],
+      ],
+    },
+    ['first_name', 'email'],
+  )
+  const max = { by: 'email', email: 'm@example.com', externalId: null, presentationId: '1', firstName: 'Max' } as const
+  const matches = new Map([['email m@example.com', { ...max, lastName: null }]])
+  expect(planKept()(rows, matches, 'update')).toEqual(['skip', 'update'])
 })

@@ -11,7 +11,13 @@ export const uploadArea = (studio: Context, words: Words, uploads: Uploads, acce
   html`${dropArea(words, uploads.add, accept)}
     ${uploads.list.length ? html`<ul class="list uploads">${uploads.list.map((upload) => line(studio, words, uploads, upload))}</ul>` : nothing}`
 
-export function dropArea(words: Pick<Words, 'drop' | 'choose'>, take: (files: Iterable<File>) => void, accept: string) {
+/** Once a file was chosen, the next step is elsewhere. */
+export function dropArea(
+  words: Pick<Words, 'drop' | 'choose'>,
+  take: (files: Iterable<File>) => void,
+  accept: string,
+  isQuiet = false,
+) {
   const dragged = (event: DragEvent) => {
     event.preventDefault()
     const area = event.currentTarget as HTMLElement
@@ -27,7 +33,7 @@ export function dropArea(words: Pick<Words, 'drop' | 'choose'>, take: (files: It
   return html`<div class="upload-area" @dragover=${dragged} @dragleave=${dragged} @drop=${dragged}>
       <p>${words.drop}</p>
       <input type="file" multiple hidden aria-label=${words.choose} accept=${accept} @change=${chosen} />
-      <button type="button" @click=${choose}>${words.choose}</button>
+      <button type="button" class=${isQuiet ? 'quiet' : nothing} @click=${choose}>${words.choose}</button>
     </div>`
 }
 

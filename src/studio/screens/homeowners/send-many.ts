@@ -8,8 +8,8 @@ import type { Counted } from '../../formats'
 import { PageElement } from '../../page-element'
 import { confirmDialog } from '../../parts/confirm-dialog'
 import { failed } from '../../parts/states'
-import { addressOf } from '../../router'
 import { Submission } from '../../submission'
+import { linkedNames } from './linked-names'
 
 type Sending = Answer<'/api/presentations/send/{sendingId}', 'get'>['sending']
 type Skipped = Sending['skipped'][number]
@@ -17,7 +17,7 @@ type Code = Skipped['code']
 type Preview = Answer<'/api/presentations/{presentationId}/send/preview', 'post'>['preview']
 
 const [mostAtOnce, askEvery] = [500, 3000]
-const [mostNamed, mostAsked] = [10, 3]
+const mostAsked = 3
 
 const isDone = ({ total, sent, skipped }: Sending) => sent + skipped.length >= total
 
@@ -31,6 +31,7 @@ class SendMany extends PageElement {
     names: { attribute: false },
     withoutEmail: { attribute: false },
     isAgain: { attribute: false },
+    heading: { attribute: false },
   }
 
   declare studio: Context
@@ -43,6 +44,7 @@ class SendMany extends PageElement {
   declare withoutEmail: number | undefined
   /** Whether some of them were emailed the link before. */
   declare isAgain: boolean | undefined
+  declare heading: string | undefined
   #sentNames = new Map<string, string>()
   #sendings: Sending[] = []
   #isAsking = false
@@ -59,6 +61,7 @@ class SendMany extends PageElement {
     const { studio, ids, label } = this
     if (!ids.length && !this.withoutEmail && !this.#sendings.length) return nothing
     return html`<section class="card" aria-live="polite">
+      ${ids.length && this.heading ? html`<h2>${this.heading}</h2> <p>${this.words.sendText}</p>` : nothing}
       ${ids.length ? html`<button type="button" ?disabled=${this.#submission.isBusy} @click=${this.#ask(true)}>${studio.format.counted(label, ids.length)}</button>` : nothing}
       ${this.withoutEmail ? html`<span class="quiet-text">${studio.format.counted(this.words.withoutEmail, this.withoutEmail)}</span>` : nothing}
       ${this.#submission.error === undefined || this.#isAsking ? nothing : failed(studio, this.#submission.error)}
@@ -117,23 +120,12 @@ class SendMany extends PageElement {
     const sent = this.#sendings.reduce((sum, each) => sum + each.sent, 0)
     const skipped = this.#sendings.flatMap((each) => each.skipped)
     const text = fill(words.progress, { sent: format.number(sent), total: format.number(total) })
+    const named = ({ presentationId: id }: Skipped) => ({ id, name: this.#sentNames.get(id) ?? '' })
     const reasons = [...Map.groupBy(skipped, ({ code }) => code)] as [Code, Skipped[]][]
     return html`<p>${text}</p>
       <progress max=${total} .value=${sent + skipped.length} aria-label=${text}></progress>
-      ${reasons.length ? html`<ul class="problems">${reasons.map(([code, all]) => html`<li>${format.counted(words.skipped[code], all.length)}${this.#who(all)}</li>`)}</ul>` : nothing}
+      ${reasons.length ? html`<ul class="problems">${reasons.map(([code, all]) => html`<li>${format.counted(words.skipped[code], all.length)}${linkedNames(all.map(named), words, format)}</li>`)}</ul>` : nothing}
       ${this.#sendings.every(isDone) ? nothing : html`<p class="quiet-text">${words.pace}</p>`}`
-  }
-
-  /** Most lists are short; a long one opens when asked. */
-  #who(skipped: Skipped[]) {
-    const links = skipped.map(({ presentationId: id }, at) => {
-      const name = this.#sentNames.get(id) || this.words.someone
-      return html`${at ? ', ' : ': '}<a href=${addressOf(`/homeowners/${id}`)}>${name}</a>`
-    })
-    if (links.length <= mostNamed) return links
-    const rest = fill(this.words.moreNames, { count: this.studio.format.number(links.length - mostNamed) })
-    return html`${links.slice(0, mostNamed)}
-      <details><summary>${rest}</summary>${links.slice(mostNamed)}</details>`
   }
 
   readonly #send = async () => {

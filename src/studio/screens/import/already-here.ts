@@ -1,57 +1,64 @@
-import { html, nothing } from 'lit'
-import { fill } from '../../../locales/fill'
-import type { words as importing } from '../../../locales/studio/import/en'
-import { type Answer, api } from '../../api'
-import type { Context } from '../../context'
-import type { Row } from './check-rows'
+import type { Answer } from '../../api'
+import { isPhone, type Row } from './check-rows'
 
-type Match = Answer<'/api/presentations/matches', 'post'>['matches'][number]
-/** The company's homeowners, by email. */
+export type Match = Answer<'/api/presentations/matches', 'post'>['matches'][number]
+export type By = Match['by']
+/** The company's homeowners, by what they have in common with a row. */
 export type Matches = ReadonlyMap<string, Match>
 
-const [mostAsked, longestEmail, mostNamed] = [500, 254, 3]
+export const kinds = ['externalId', 'email', 'phone'] as const
 
-/** Emails are stored like this. */
-const emailOf = ({ homeownerData: { email } }: Row) => email?.toLowerCase().normalize('NFC')
+/** They are normalized as they are stored. A couple may share a phone, so it only counts if there is no email. */
+export const valuesOf = ({ externalId, homeownerData: { email, phone } }: Row): Record<By, string | undefined> => ({
+  externalId: externalId?.normalize('NFC'),
+  email: email?.toLowerCase().normalize('NFC'),
+  phone: phone && !email && isPhone(phone) ? phone : undefined,
+})
 
-export async function findMatches(rows: Row[]): Promise<Matches> {
-  const given = new Set(rows.map(emailOf).filter((email) => email !== undefined))
-  const emails = [...given].filter(({ length }) => length <= longestEmail)
-  const found = new Map<string, Match>()
-  for (let start = 0; start < emails.length; start += mostAsked) {
-    const body = { emails: emails.slice(start, start + mostAsked) }
-    const { matches } = await api.post('/api/presentations/matches', { body })
-    for (const match of matches) found.set(match.email ?? '', match)
+/** An ID says more than an email. */
+export function matchOf(matches: Matches | undefined, row: Row) {
+  const values = valuesOf(row)
+  return kinds.map((by) => matches?.get(`${by} ${values[by]}`)).find((match) => match !== undefined)
+}
+
+/** A row with none of these could be anyone. */
+export const isComparable = (row: Row) => Object.values(valuesOf(row)).some((value) => value !== undefined)
+
+export const nameOf = ({ firstName, lastName }: Match) => [firstName, lastName].filter(Boolean).join(' ')
+
+export type Choice = 'skip' | 'update' | 'add'
+export type Action = Choice | 'refuse'
+
+/** Returns what becomes of each row. An ID that is taken can't be given to another homeowner. */
+function planOf(rows: Row[], matches: Matches | undefined, choice: Choice): Action[] {
+  const closest = choice === 'update' ? closestRows(rows, matches) : undefined
+  return rows.map((row, at) => {
+    if (row.problem) return 'refuse'
+    const match = matchOf(matches, row)
+    if (!match) return 'add'
+    if (closest) return closest.get(match.presentationId) === at ? 'update' : 'skip'
+    return match.by === 'externalId' ? 'skip' : choice
+  })
+}
+
+/** A screen asks for the plan each time it is drawn, and a file may have many rows. */
+export function planKept() {
+  let [of, plan]: [Parameters<typeof planOf>, Action[]] = [[[], undefined, 'skip'], []]
+  return (...asked: Parameters<typeof planOf>) => {
+    if (asked.some((each, at) => each !== of[at])) [of, plan] = [asked, planOf(...asked)]
+    return plan
   }
-  return found
 }
 
-export const matchOf = (matches: Matches | undefined, row: Row) => matches?.get(emailOf(row) ?? '')
-
-type Choice = {
-  words: typeof importing
-  studio: Context
-  isAdding: boolean
-  choose: (isAdding: boolean) => void
-}
-
-/** Asks what to do with the rows of homeowners whom the company already has. */
-export function choiceOfMatches(rows: Row[], matches: Matches, { words, studio, isAdding, choose }: Choice) {
-  const here = rows.flatMap((row) => (row.problem ? [] : (matchOf(matches, row) ?? [])))
-  if (!here.length) return nothing
-  const { format } = studio
-  const names = [...new Set(here)].map(({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' '))
-  const others = names.length - mostNamed
-  const more = others > 0 ? [fill(words.moreRows, { count: format.number(others) })] : []
-  const list = new Intl.ListFormat(format.locale).format([...names.slice(0, mostNamed), ...more])
-  return html`<fieldset class="choices">
-    <legend>${format.counted(words.alreadyHere, here.length)}</legend>
-    <p class="hint">${fill(words.sameEmailAs, { names: list })}</p>
-    ${([false, true] as const).map(
-      (adds) => html`<label>
-        <input type="radio" name="alreadyHere" .checked=${adds === isAdding} @change=${() => choose(adds)} />
-        ${words.alreadyHereChoices[adds ? 'add' : 'skip']}
-      </label>`,
-    )}
-  </fieldset>`
+/** A couple may share an email, and only one of the two rows may change the homeowner who has it. */
+function closestRows(rows: Row[], matches: Matches | undefined) {
+  const closest = new Map<string, { at: number; score: number }>()
+  for (const [at, row] of rows.entries()) {
+    const match = row.problem ? undefined : matchOf(matches, row)
+    if (!match) continue
+    const score = Number(match.by === 'externalId') * 2 + Number(match.firstName === row.homeownerData.first_name)
+    const best = closest.get(match.presentationId)
+    if (!best || score > best.score) closest.set(match.presentationId, { at, score })
+  }
+  return new Map([...closest].map(([id, { at }]) => [id, at]))
 }

@@ -54,7 +54,7 @@ function partsOf(name: string) {
 }
 
 /** International numbers have at most 15 digits, and no one is reached by fewer than seven. */
-function isPhone(phone: string) {
+export function isPhone(phone: string) {
   const [number = ''] = phone.split(/\s*(?:ext|x|#)/i)
   const digits = number.replaceAll(/\D/g, '')
   return /^[+\d\s()./-]*$/.test(number) && digits.length >= 7 && digits.length <= 15

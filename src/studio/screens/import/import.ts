@@ -1,32 +1,33 @@
 import { html, nothing } from 'lit'
 import { fill } from '../../../locales/fill'
-import { languages } from '../../../locales/index'
 import type { words as importing } from '../../../locales/studio/import/en'
-import { type Answer, api } from '../../api'
+import { api } from '../../api'
 import { Cached, changed } from '../../cached'
 import { pageHead } from '../../parts/page-head'
-import { selectField } from '../../parts/select-field'
-import { empty, failed, OwnError, shown } from '../../parts/states'
+import { empty, failed, shown } from '../../parts/states'
 import { dropArea } from '../../parts/upload-area'
 import { addressOf } from '../../router'
 import { Screen } from '../../screen'
 import { Submission } from '../../submission'
 import { whileSending } from '../../unsaved'
-import { choiceOfMatches, findMatches, type Matches, matchOf } from './already-here'
+import { type Choice, type Matches, planKept } from './already-here'
 import { checkRows, type Doubt, type Problem, type Row } from './check-rows'
+import { choiceOfMatches } from './choice'
 import { columnFields } from './column-fields'
 import { guessTargets, type Target } from './columns'
-import { readCsv, type Table } from './read-csv'
+import { type OpenFile, openFile } from './open-file'
 import { downloadResults } from './results'
 import { problemList, refusalOf, sentenceOf } from './row-problems'
 import '../homeowners/send-many'
-import { namesWithEmail, notSentOf } from './not-sent'
-import { type Sent, sendRows } from './send-rows'
+import { findMatches } from './find-matches'
+import { type Deck, type LinkChoice, linkFields } from './link-fields'
+import { buttonOf, countsOf, namesWithEmail, outcomeOf, resultOf } from './outcome'
+import type { Sent } from './send-rows'
+import { writeRows } from './write-rows'
 
 type Words = typeof importing
-type Deck = Answer<'/api/decks', 'get'>['decks'][number]
 
-const mostRows = 50_000
+const compared = ['external_id', 'email', 'phone'] as const
 const readDecks = async () =>
   (await api.get('/api/decks', { params: { query: { limit: 100 } } })).decks.filter(({ isActive }) => isActive)
 
@@ -35,23 +36,22 @@ const readDecks = async () =>
  * sent.
  */
 class ImportHomeowners extends Screen<Words> {
-  #file: { id: string; name: string; table: Table } | undefined
+  #file: OpenFile | undefined
   #chosen: (Target | '')[] = []
   #rows: Row[] = []
-  #deckId: string | undefined
-  #language: string | undefined
+  #link: LinkChoice | undefined
   #sent = new Map<number, Sent>()
   #stopping: AbortController | undefined
   #isSending = false
-  #notSent = new Set<string>()
-  #isAdding = false
+  #choice: Choice = 'skip'
+  readonly #planOf = planKept()
   readonly #submission = new Submission(this)
   readonly #decks = new Cached<Deck[]>(this, () => ({ key: 'active decks', load: readDecks }))
   readonly #matches = new Cached<Matches>(
     this,
     () =>
       this.#file && {
-        key: `matches of file ${this.#file.id} ${this.#chosen.indexOf('email')}`,
+        key: `matches of file ${this.#file.id} ${compared.map((target) => this.#chosen.indexOf(target))}`,
         load: () => findMatches(this.#rows),
       },
   )
@@ -69,9 +69,9 @@ class ImportHomeowners extends Screen<Words> {
     if (!decks.length) return empty(words.noDeck, words.noDeckText, { label: words.toDecks, path: '/decks' })
     const { error } = this.#submission
     return html`
-      ${dropArea(words, this.#take, '.csv,text/csv,.tsv,.txt')}
+      ${this.#stopping ? nothing : dropArea(this.#file ? { drop: words.dropOther, choose: words.chooseOther } : words, this.#take, '.csv,text/csv,.tsv,.txt', this.#file !== undefined)}
       ${error === undefined ? nothing : failed(studio, error, this.#file ? this.#send : undefined)}
-      ${this.#file && !this.#isDone ? html`${this.#columns(this.#file.table)} ${shown(studio, this.#matches, (matches) => this.#summary(decks, matches))}` : nothing}
+      ${this.#file && !this.#stopping && !this.#isDone ? html`${columnFields(this.#file.table, words, { chosen: this.#chosen, isFixed: this.#isFixed, choose: this.#check })} ${shown(studio, this.#matches, (matches) => this.#summary(decks, matches))}` : nothing}
       ${this.#progress()}
     `
   }
@@ -80,13 +80,9 @@ class ImportHomeowners extends Screen<Words> {
     const [file] = files
     if (!file || this.#stopping) return
     await this.#submission.run(async () => {
-      const table = readCsv(new Uint8Array(await file.arrayBuffer()))
-      if (!table.rows.length) throw new OwnError(this.words.emptyFile)
-      if (table.rows.length > mostRows)
-        throw new OwnError(fill(this.words.tooMany, { most: this.studio.format.number(mostRows) }))
-      this.#file = { id: crypto.randomUUID(), name: file.name, table }
-      this.#isAdding = false
-      this.#check(guessTargets(table.columns))
+      this.#file = await openFile(file, this.words, this.studio.format)
+      this.#choice = 'skip'
+      this.#check(guessTargets(this.#file.table.columns))
     })
   }
 
@@ -99,10 +95,6 @@ class ImportHomeowners extends Screen<Words> {
     this.requestUpdate()
   }
 
-  #columns(table: Table) {
-    return columnFields(table, this.words, { chosen: this.#chosen, isFixed: this.#isFixed, choose: this.#check })
-  }
-
   get #isFixed() {
     return this.#stopping !== undefined || this.#sent.size > 0
   }
@@ -111,13 +103,13 @@ class ImportHomeowners extends Screen<Words> {
     return !this.#stopping && this.#sent.size > 0 && this.#sent.size >= this.#places.length
   }
 
-  #isSkipped(row: Row) {
-    return !this.#isAdding && matchOf(this.#matches.value, row) !== undefined
+  get #plan() {
+    return this.#planOf(this.#rows, this.#matches.value, this.#choice)
   }
 
   /** Which rows are sent. */
   get #places() {
-    return this.#rows.flatMap((row, at) => (row.problem || this.#isSkipped(row) ? [] : [at]))
+    return this.#plan.flatMap((action, at) => (action === 'add' || action === 'update' ? [at] : []))
   }
 
   #summary(decks: Deck[], matches: Matches) {
@@ -126,64 +118,70 @@ class ImportHomeowners extends Screen<Words> {
     const wrong = this.#rows.flatMap(({ problem }, at) => (problem ? [{ problem, at }] : []))
     // These rows are sent, and worth a look before that.
     const doubtful = this.#rows.flatMap(({ doubt }, at) => (doubt ? [{ problem: doubt, at }] : []))
-    const ready = this.#places.length
-    const spoken = Object.fromEntries(Object.keys(languages).map((code) => [code, format.language(code)]))
-    const choice = { words, studio, isAdding: this.#isAdding, choose: this.#add }
+    const plan = this.#plan
+    const button = buttonOf(
+      words,
+      studio,
+      plan.filter((_, at) => !this.#sent.get(at)?.id),
+    )
+    const link = { words, studio, chosen: this.#linkOf(decks), choose: this.#chooseLink }
+    const choice = { words, studio, choice: this.#choice, choose: this.#choose }
     return html`<section class="card">
       <h2>${this.#file?.name}</h2>
-      <p>${format.counted(words.ready, ready)}
-        ${wrong.length ? format.counted(words.wrong, wrong.length) : nothing}</p>
-      ${wrong.length ? this.#problems(wrong) : nothing}
-      ${doubtful.length ? html`<p>${format.counted(words.doubtful, doubtful.length)}</p> ${this.#problems(doubtful)}` : nothing}
+      <p>${countsOf(plan, words, studio)}</p>
+      ${wrong.length ? html`<p>${format.counted(words.wrong, wrong.length)}</p> ${this.#problems(wrong)}` : nothing}
+      ${doubtful.length ? html`<p>${format.counted(words.doubtful, doubtful.length)}</p> ${this.#problems(doubtful, 'doubts')}` : nothing}
       <fieldset class="bare" ?disabled=${this.#isFixed}>
         ${choiceOfMatches(this.#rows, matches, choice)}
-        ${selectField({ name: 'deckId', label: words.deck, options: Object.fromEntries(decks.map(({ id, name }) => [id, name])), chosen: this.#deckId ?? decks[0]?.id ?? '', onChange: (id) => this.#set(() => (this.#deckId = id)) })}
-        ${selectField({ name: 'language', label: words.language, options: spoken, chosen: this.#language ?? studio.language, onChange: (code) => this.#set(() => (this.#language = code)) })}
+        ${plan.includes('add') ? linkFields(decks, link) : nothing}
       </fieldset>
-      ${
-        this.#stopping || ready === 0
-          ? nothing
-          : html`<button type="button" @click=${this.#send}>${format.counted(words.make, ready - this.#linked)}</button>`
-      }
+      ${button ? html`<button type="button" @click=${this.#send}>${button}</button>` : nothing}
     </section>`
   }
 
-  #problems(found: { at: number; problem?: Problem | Doubt }[]) {
+  #problems(found: { at: number; problem?: Problem | Doubt | undefined }[], kind = 'problems') {
     const { words, studio } = this
     const told = found.map(({ at, problem }) => ({
       row: this.#file?.table.numbers[at] ?? at + 2,
       problem: this.#problem(at, problem),
     }))
-    return problemList(told, words, studio.format)
+    return problemList(told, kind, words, studio.format)
   }
 
-  readonly #add = (isAdding: boolean) => this.#set(() => (this.#isAdding = isAdding))
+  #linkOf(decks: Deck[]): LinkChoice {
+    return this.#link ?? { deckId: decks[0]?.id ?? '', language: this.studio.language }
+  }
+
+  readonly #chooseLink = (link: LinkChoice) => this.#set(() => (this.#link = link))
+
+  readonly #choose = (choice: Choice) => this.#set(() => (this.#choice = choice))
 
   #set(change: () => unknown) {
     change()
     this.requestUpdate()
   }
 
-  get #linked() {
-    return [...this.#sent.values()].filter(({ viewerUrl }) => viewerUrl).length
-  }
-
   #progress() {
     const { words, studio } = this
     const { format } = studio
-    const ready = this.#places.length
     if (!this.#stopping && !this.#sent.size) return nothing
-    const refused = [...this.#sent]
-      .filter(([, { error }]) => error !== undefined)
-      .toSorted(([one], [other]) => one - other)
-    const count = { done: format.number(this.#linked), all: format.number(ready) }
+    const [ready, sent] = [this.#places.length, this.#sent]
+    const refused = this.#rows.flatMap(({ problem }, at) =>
+      (this.#isDone && problem) || sent.get(at)?.error !== undefined ? [{ at, problem }] : [],
+    )
+    const count = { done: format.number(sent.size), all: format.number(ready) }
+    const done = { words, studio, plan: this.#plan, matches: this.#matches.value, sent }
     return html`<section class="card" aria-live="polite">
-      <h2>${this.#stopping ? words.making : words.result}</h2>
-      <p>${fill(words.progress, count)}</p>
-      <progress max=${ready} .value=${this.#sent.size} aria-label=${words.making}></progress>
-      ${refused.length ? this.#problems(refused.map(([at]) => ({ at }))) : nothing}
+      <h2>${this.#stopping ? words.making : this.#isDone ? words.result : words.stopped}</h2>
+      ${
+        this.#isDone
+          ? outcomeOf(this.#rows, done)
+          : html`<p>${fill(words.progress, count)}</p>
+            <progress max=${ready} .value=${sent.size} aria-label=${words.making}></progress>`
+      }
+      ${refused.length ? html`<p>${format.counted(words.notImported, refused.length)}</p> ${this.#problems(refused)}` : nothing}
       <div class="actions">
-        ${this.#stopping ? html`<button type="button" class="quiet" @click=${() => this.#stopping?.abort()}>${studio.common.cancel}</button>` : html`<button type="button" @click=${this.#download}>${words.download}</button> <a class="button quiet" href=${addressOf('/homeowners')}>${words.toHomeowners}</a>`}
+        ${this.#stopping ? html`<button type="button" class="quiet" @click=${() => this.#stopping?.abort()}>${words.stop}</button>` : html`<button type="button" class="quiet" @click=${this.#download}>${words.download}</button> <a class="button quiet" href=${addressOf('/homeowners')}>${words.toHomeowners}</a>`}
       </div>
     </section>
     ${this.#stopping ? nothing : this.#sendLinks()}`
@@ -192,31 +190,27 @@ class ImportHomeowners extends Screen<Words> {
   /** The rows with an email address, whose links can go out right away. */
   #sendLinks() {
     const { words, studio } = this
-    const withEmail = namesWithEmail(this.#rows, this.#sent)
-    const ids = this.#isSending ? [] : [...withEmail.keys()].filter((id) => this.#notSent.has(id))
-    const others = this.#isSending ? 0 : withEmail.size - ids.length
+    const names = namesWithEmail(this.#rows, this.#plan, this.#sent)
+    const ids = this.#isSending ? [] : [...names.keys()]
     const sent = () => this.#set(() => (this.#isSending = true))
-    return html`${others ? html`<p>${ids.length ? studio.format.counted(words.alreadySent, others) : words.allSent}</p>` : nothing}
-      <studio-send-many .studio=${studio} .words=${words.bulk} .label=${words.bulk.sendNow} .ids=${ids} .names=${withEmail} @sent=${sent}></studio-send-many>`
+    return html`<studio-send-many .studio=${studio} .words=${words.bulk} .label=${words.bulk.sendNow} .heading=${words.nextStep} .ids=${ids} .names=${names} @sent=${sent}></studio-send-many>`
   }
 
   readonly #send = async () => {
-    const deckId = this.#deckId ?? this.#decks.value?.[0]?.id
-    if (!deckId) return
     const stopping = new AbortController()
     this.#stopping = stopping
     const tell = (place: number, sent: Sent) => {
       this.#sent.set(place, sent)
       this.requestUpdate()
     }
-    const { language, common } = this.studio
-    const to = { deckId, language: this.#language ?? language, errors: common.errors }
-    const send = async () => {
-      await sendRows(this.#rows, { ...to, places: this.#places, signal: stopping.signal, tell })
-      this.#notSent = await notSentOf(this.#sent.values())
-    }
+    const write = () =>
+      writeRows(this.#rows, {
+        ...{ plan: this.#plan, matches: this.#matches.value, link: this.#linkOf(this.#decks.value ?? []) },
+        ...{ only: this.#choice === 'add' ? `${this.#file?.id} ` : '', errors: this.studio.common.errors },
+        ...{ signal: stopping.signal, sent: this.#sent, tell },
+      })
     await this.#submission.run(() =>
-      whileSending(this, send).catch((error: unknown) => {
+      whileSending(this, write).catch((error: unknown) => {
         if (!stopping.signal.aborted) throw error
       }),
     )
@@ -227,10 +221,12 @@ class ImportHomeowners extends Screen<Words> {
 
   readonly #download = () => {
     if (!this.#file) return
-    const told = this.#rows.map((row, at) => ({
-      link: this.#sent.get(at)?.viewerUrl ?? '',
-      problem: !row.problem && this.#isSkipped(row) ? this.words.wasSkipped : this.#problem(at, row.problem),
-    }))
+    const plan = this.#plan
+    const told = this.#rows.map(({ problem }, at) => {
+      const sent = this.#sent.get(at) ?? {}
+      const result = resultOf(this.words, plan[at] ?? 'refuse', sent, this.#problem(at, problem))
+      return { link: sent.viewerUrl ?? '', result }
+    })
     downloadResults(this.#file, told, this.words)
   }
 

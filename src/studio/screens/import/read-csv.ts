@@ -44,4 +44,4 @@ export const sampleOf = (rows: string[][], at: number) =>
     .slice(0, samples)
     .map((cells) => cells[at]?.trim())
     .filter(Boolean)
-    .join(', ') || undefined
+    .join(' · ') || undefined

@@ -37,7 +37,7 @@ export function refusalOf({ error = '', field }: Sent, place: Place, words: Word
 const [mostProblems, mostNumbers] = [20, 3]
 
 /** Says each problem once, with the rows that have it. */
-export function problemList(found: { row: number; problem: string }[], words: Words, format: Formats) {
+export function problemList(found: { row: number; problem: string }[], kind: string, words: Words, format: Formats) {
   const groups = [...Map.groupBy(found, ({ problem }) => problem)]
   const others = groups.slice(mostProblems).reduce((sum, [, rows]) => sum + rows.length, 0)
   const sentenceFor = (problem: string, rows: { row: number }[]) => {
@@ -48,7 +48,7 @@ export function problemList(found: { row: number; problem: string }[], words: Wo
     const list = new Intl.ListFormat(format.locale).format(listed)
     return fill(words.inRows, { count: format.number(rows.length), rows: list, problem })
   }
-  return html`<ul class="problems">
+  return html`<ul class=${kind}>
     ${groups.slice(0, mostProblems).map(([problem, rows]) => html`<li>${sentenceFor(problem, rows)}</li>`)}
     ${others ? html`<li>${fill(words.more, { count: format.number(others) })}</li>` : nothing}
   </ul>`

@@ -5,13 +5,14 @@ import type { Row } from './check-rows'
 
 type Result = Answer<'/api/presentations/batch', 'post'>['results'][number]
 /** The link, or the reason there is none, and the field it is about. */
-export type Sent = { id?: string; viewerUrl?: string; createdAt?: string; error?: string; field?: string | undefined }
+export type Sent = { id?: string; viewerUrl?: string; error?: string; field?: string | undefined }
 
 type Sending = {
   /** Which rows to send. */
   places: number[]
   deckId: string
   language: string
+  only: string
   errors: ErrorWords
   signal: AbortSignal
   tell: (place: number, sent: Sent) => void
@@ -23,7 +24,7 @@ const atOnce = 100
  * Sends a hundred rows per call, the last ones first, because lists show the newest at the top. Each call's key is
  * derived from its contents, so resending one, after a lost connection or a new start, creates no duplicates.
  */
-export async function sendRows(rows: Row[], { places, deckId, language, errors, signal, tell }: Sending) {
+export async function sendRows(rows: Row[], { places, deckId, language, only, errors, signal, tell }: Sending) {
   const starts = Array.from({ length: Math.ceil(places.length / atOnce) }, (_, at) => at * atOnce)
   for (const start of starts.reverse()) {
     const these = places.slice(start, start + atOnce)
@@ -32,13 +33,13 @@ export async function sendRows(rows: Row[], { places, deckId, language, errors, 
       return { deckId, languageSettings: { language }, ...row }
     })
     const body = { presentations }
-    const header = { 'Idempotency-Key': await keyOf(start, body) }
+    const header = { 'Idempotency-Key': await keyOf(`${only}${start}`, body) }
     const { results } = await api.post('/api/presentations/batch', { params: { header }, body, signal })
     for (const [index, place] of these.entries()) tell(place, sentOf(results[index], errors))
   }
 }
 
-async function keyOf(start: number, body: object) {
+async function keyOf(start: string, body: object) {
   const bytes = new TextEncoder().encode(`${start} ${JSON.stringify(body)}`)
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return `csv-${[...digest.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
@@ -47,8 +48,8 @@ async function keyOf(start: number, body: object) {
 function sentOf(result: Result | undefined, errors: ErrorWords): Sent {
   if (!result) return { error: errors.unknown }
   if ('presentation' in result) {
-    const { id, viewerUrl, createdAt } = result.presentation
-    return { id, viewerUrl, createdAt }
+    const { id, viewerUrl } = result.presentation
+    return { id, viewerUrl }
   }
   const [fault] = result.fields ?? []
   return { error: refusalIn(errors, result), field: fault?.path.split('.').at(-1) }
