@@ -106,6 +106,9 @@ describe('the owner of a presentation', () => {
     expect((await client.patch(`/api/presentations/${id}`, { ownerId: ben })).body.presentation.ownerId).toBe(ben)
     await client.delete(`/api/organization/members/${ben}`)
     await expect.poll(async () => (await shown(client, id)).ownerId).toBe(null)
+    const { body } = await client.get('/api/presentations?ownerId=none')
+    expect(body.presentations).toMatchObject([{ id }])
+    expect((await client.get('/api/presentations/stages?ownerId=none')).body.stages.not_sent).toBe(1)
   })
 })
 
@@ -140,6 +143,8 @@ describe('a list of presentations by stage and owner', () => {
       expect([more, await sorted('stage=not_sent')]).toEqual([more, [3, 4, 5]])
       expect([more, await sorted(`ownerId=${ana}`)]).toEqual([more, [0, 5]])
       expect([more, await sorted(`stage=watching&ownerId=${ana}`)]).toEqual([more, [0]])
+      expect([more, await sorted('ownerId=none')]).toEqual([more, [1, 2, 3, 4]])
+      expect([more, await sorted('stage=watching&ownerId=none')]).toEqual([more, [1, 2]])
     }
     expect(await listed('stage=watching')).toEqual([2, 1, 0])
     await expect.poll(async () => trips(await client.get('/api/presentations?stage=watching&include=activity'))).toBe(1)
@@ -147,10 +152,11 @@ describe('a list of presentations by stage and owner', () => {
     const none = { not_sent: 0, sent: 0, watching: 0, chose: 0, booked: 0, signed: 0, lost: 0 }
     expect(await counted()).toEqual({ ...none, not_sent: 3, watching: 3 })
     expect(await counted(`?ownerId=${ana}`)).toEqual({ ...none, not_sent: 1, watching: 1 })
+    expect(await counted('?ownerId=none')).toEqual({ ...none, not_sent: 2, watching: 2 })
     await client.delete(`/api/presentations/${second}`)
     expect(await counted()).toEqual({ ...none, not_sent: 3, watching: 2 })
     expect(await listed('stage=watching&includeDeleted=true')).toEqual([2, 1, 0])
-    await expect.poll(async () => trips(await client.get('/api/presentations/stages'))).toBe(1)
+    await expect.poll(async () => trips(await client.get('/api/presentations/stages?ownerId=none'))).toBe(1)
     for (const query of ['stage=won', 'ownerId=ana']) {
       expect((await client.get(`/api/presentations?${query}`)).status).toBe(400)
     }

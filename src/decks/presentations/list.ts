@@ -4,6 +4,7 @@ import { read } from '../../core/database/commit'
 import type { Database } from '../../core/database/database'
 import { columnsWith, type Include } from './activity'
 import { activityAt, type Order, orderOfFound, orders } from './orders'
+import { isMember, noOwner } from './owner'
 import type { Place, Sort } from './places'
 import { isOfKnownDeck, isThere } from './queries'
 import { contains, matching, wordsOf } from './search-words'
@@ -32,6 +33,13 @@ const mostLookedThrough = 2000
 /** How many rows may be stored in a different order than they were created, because of simultaneous batches. */
 const mostOutOfOrder = 1000
 
+/** A member who has left owns nothing, even where their id is still stored. */
+function isOwnedBy(ownerId: string | undefined) {
+  if (ownerId === undefined) return undefined
+  if (ownerId !== noOwner) return sql`+${presentations.ownerId} = ${ownerId}`
+  return sql`not ${isMember(sql`presentations.organization_id`, sql`presentations.owner_id`)}`
+}
+
 /** The parts of every query that depend on where the order comes from. */
 function ordered(db: Database, filter: Filter, { source, id, sorted }: Order) {
   const { deckId, stage, ownerId, sort, after, includeDeleted } = filter
@@ -51,7 +59,7 @@ function ordered(db: Database, filter: Filter, { source, id, sorted }: Order) {
     isThere(includeDeleted),
     deckId === undefined ? undefined : sql`+${presentations.deckId} is ${deckId}`,
     stage === undefined ? undefined : sql`+${presentations.stage} = ${stage}`,
-    ownerId === undefined ? undefined : sql`+${presentations.ownerId} = ${ownerId}`,
+    isOwnedBy(ownerId),
     ...wordsOf(filter.q).short.map(contains),
     ...since.map(({ condition }) => condition),
     isOlder,
@@ -74,7 +82,7 @@ export async function listPresentations(db: Database, organizationId: string, fi
   const { indexed, short } = wordsOf(filter.q)
   const isByDeck = deckId !== undefined && sort === 'createdAt'
   const hasIndex = sort === 'createdAt' && !isByDeck && !includeDeleted
-  const isByOwner = hasIndex && ownerId !== undefined
+  const isByOwner = hasIndex && ownerId !== undefined && ownerId !== noOwner
   const isByStage = hasIndex && stage !== undefined && !isByOwner
   const most = limit + 1
 

@@ -14,7 +14,7 @@ import { type Author, changesRecorded } from './changes'
 import { isMember, unknownOwner } from './owner'
 import type { PresentationPatch } from './schemas'
 import { stageNow } from './stages'
-import { isOfDeck, presentations, type Stage, stages } from './tables'
+import { isOfDeck, presentations } from './tables'
 import { scriptColumns, warningsOf } from './warnings'
 
 export const presentationVersion = presentations.id
@@ -156,24 +156,6 @@ export async function updatePresentation(
   if (!there.hasOwner) throw unknownOwner()
   if (holder && holder.id !== id) throw externalIdTaken('presentation', holder.id)
   throw invalid('metadata', `would have more than ${mostMetadata} members. Remove one by setting it to null.`)
-}
-
-/** Counts through an index that holds all that the counting needs. */
-export async function countStages(db: Database, organizationId: string, ownerId: string | undefined) {
-  const rows = await db
-    .select({ stage: presentations.stage, count: sql<number>`count(*)` })
-    .from(presentations)
-    .where(
-      and(
-        eq(presentations.organizationId, organizationId),
-        ownerId === undefined ? undefined : eq(presentations.ownerId, ownerId),
-        isThere(false),
-      ),
-    )
-    // The plus keeps SQLite from walking every stage of the company for the sake of the grouping.
-    .groupBy(ownerId === undefined ? presentations.stage : sql`+${presentations.stage}`)
-  const counts = new Map(rows.map(({ stage, count }) => [stage, count]))
-  return Object.fromEntries(stages.map((stage) => [stage, counts.get(stage) ?? 0])) as Record<Stage, number>
 }
 
 /** Records an event for each of these presentations that exists once the batch has committed. */

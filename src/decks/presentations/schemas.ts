@@ -18,6 +18,7 @@ import { type HomeownerField, homeownerFields } from '../../core/shared/merge-fi
 import { withDefaults } from '../../core/with-defaults'
 import { activity, activityOf, noActivity, type StoredActivity } from './activity-schemas'
 import { longestKey, longestValue, metadata, metadataPatch } from './metadata'
+import { noOwner } from './owner'
 import { sorts } from './places'
 import { type Presentation, type Stage, stages } from './tables'
 import { warnings } from './warning-schemas'
@@ -179,6 +180,11 @@ const since = moment
   .optional()
   .openapi({ type: 'string', format: 'date-time', example: '2026-05-04T00:00:00Z' })
 
+const ownerFilter = z
+  .union([id, z.literal(noOwner)], { error: `must be the id of a member or \`${noOwner}\`` })
+  .optional()
+  .openapi({ description: `The member who works with the homeowner, or \`${noOwner}\` if no one does.` })
+
 export const presentationListQuery = z.strictObject({
   ...pageQuery,
   deckId: id.optional(),
@@ -189,7 +195,7 @@ export const presentationListQuery = z.strictObject({
   }),
   externalId: externalId.optional(),
   stage: stage.optional(),
-  ownerId: ownerId.optional(),
+  ownerId: ownerFilter,
   createdSince: since,
   updatedSince: since,
   activitySince: since,
@@ -201,7 +207,7 @@ export const presentationListQuery = z.strictObject({
   includeDeleted,
 })
 
-export const stageCountsQuery = z.strictObject({ ownerId: ownerId.optional() })
+export const stageCountsQuery = z.strictObject({ ownerId: ownerFilter })
 const count = z.int().openapi({ example: 12 })
 export const stageCounts = z
   .object({ stages: z.object(Object.fromEntries(stages.map((each) => [each, count])) as Record<Stage, typeof count>) })

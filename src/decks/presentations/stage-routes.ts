@@ -1,5 +1,5 @@
 import { answer, createRouter, errors, route } from '../../core/http/route'
-import { countStages } from './queries'
+import { countStages } from './count-stages'
 import { stageCounts, stageCountsQuery } from './schemas'
 
 const tags = ['Presentations']
