@@ -90,13 +90,15 @@ it('finds a phone number in whatever format it was entered, also while it is typ
   expect(await found('maria 512 0199')).toEqual(['(512) 555-0199'])
 })
 
-it('finds names without their accents, and with them', async () => {
+it('finds names without their accents, and with them, and with either apostrophe', async () => {
   const client = await signedIn()
   const deck = await newDeck(client)
   await newPresentation(client, deck.id, { first_name: 'José', last_name: 'Muñoz' })
   await newPresentation(client, deck.id, { first_name: 'Ana', last_name: 'Munro' })
   const found = async (q: string) =>
     (await client.get(`/api/presentations?q=${encodeURIComponent(q)}`)).body.presentations.length
+  await newPresentation(client, deck.id, { last_name: "O'Neil" })
+  for (const q of ["O'Neil", 'O’Neil', 'o neil', 'neil']) expect([q, await found(q)]).toEqual([q, 1])
   expect(await Promise.all(['munoz', 'muñoz', 'jose mun', 'MUÑ', 'munoz ana'].map(found))).toEqual([1, 1, 1, 2, 0])
 })
 

@@ -26,7 +26,11 @@ function groupsOfPhone(q: string) {
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(isIndexed)
 }
 
-const holds = (word: string) => `words : "${word.replaceAll('"', '""')}"`
+/** An apostrophe is found as it was typed and as the other one, because keyboards differ. */
+const holds = (word: string) => {
+  const spellings = new Set([word, word.replaceAll("'", '’'), word.replaceAll('’', "'")])
+  return `(${[...spellings].map((each) => `words : "${each.replaceAll('"', '""')}"`).join(' OR ')})`
+}
 
 /** The index holds trigrams, so it can't find shorter words. */
 const isIndexed = (word: string) => [...word].length >= 3
