@@ -164,20 +164,25 @@ class SearchEverywhere extends PageElement {
       label: `${number} · ${homeowner.name}`,
       more: title,
     }))
+    const withoutMark = asked.replace(/^#(?=\d)/, '')
     // “Contract 3” finds the contract with that number.
     const matching = (found: Found[], group: string) =>
-      found.filter(({ label, more }) => hasWords(`${group} ${label} ${more}`, asked)).slice(0, mostOfGroup)
-    const named = [
+      found.filter(({ label, more }) => hasWords(`${group} ${label} ${more}`, withoutMark)).slice(0, mostOfGroup)
+    const others = [
+      { name: common.homeowners, found: homeowners },
+      { name: common.decks, found: matching(decks, common.decks) },
+    ]
+    const ofContracts = { name: common.contracts, found: matching(contracts, common.contracts) }
+    // Someone who types nothing but a number that a contract has, such as “#3”, wants that contract.
+    const isContract = numbered.length > 0 && /^\d+$/.test(withoutMark)
+    const things = isContract ? [ofContracts, ...others] : [...others, ofContracts]
+    // “Import” or “hours” means the screen if a homeowner only happens to live in a street with that name.
+    const begins = ({ label }: Found) => beginsWord(label, asked)
+    const [ofActions, ofScreens] = [
       { name: common.actions, found: actions },
       { name: common.screens, found: screens },
     ]
-    const things = [
-      { name: common.homeowners, found: homeowners },
-      { name: common.decks, found: matching(decks, common.decks) },
-      { name: common.contracts, found: matching(contracts, common.contracts) },
-    ]
-    // “Import” or “hours” means the screen if a homeowner only happens to live in a street with that name.
-    const begins = ({ label }: Found) => beginsWord(label, asked)
+    const named = actions.some(begins) ? [ofActions, ofScreens] : [ofScreens, ofActions]
     const isNamed = [...actions, ...screens].some(begins) && !homeowners.some(begins)
     return (isNamed ? [...named, ...things] : [...things, ...named]).filter(({ found }) => found.length)
   }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { newCompany } from '../support/company.ts'
+import { prices } from './priced-slides.ts'
 import { useSite } from './site.ts'
 import { openStudio } from './studio-pages.ts'
 
@@ -43,6 +44,14 @@ it('finds homeowners, decks and screens from anywhere by keyboard', async () => 
     ['invite', 'Invite member'],
     ['holiday', 'Hours and settings'],
     ['webhooks', 'Notifications'],
+    ['working hours', 'Hours and settings'],
+    ['users', 'Members'],
+    ['sign out', 'Your account'],
+    ['history', 'Audit log'],
+    ['leads', 'Homeowners'],
+    ['team', 'Members'],
+    ['docusign', 'Contracts'],
+    ['zapier', 'Notifications'],
     ['new deck', 'New deck'],
   ] as const) {
     await input.fill(typed)
@@ -59,5 +68,23 @@ it('finds homeowners, decks and screens from anywhere by keyboard', async () => 
   // No one waits for the answer before pressing Enter.
   await page.keyboard.press('Enter')
   await page.waitForURL(`${site.address}/studio/homeowners/${id}`)
+  await close()
+})
+
+it('lists the contract with the typed number before homeowners who have it in their address', async () => {
+  const company = await newCompany(site.address)
+  const { id } = await company.present({ slides: [prices], homeowner: { last_name: 'Ito', address: '1 Maple Street' } })
+  const body = '# Scope\n\nA new roof for {{tier_price}}.'
+  const { template } = await company.send('POST', '/api/contracts/templates', { name: 'Roof', language: 'en', body })
+  const input = { presentationId: id, templateId: template.id, tier: 'best' }
+  const { contract } = await company.send('POST', '/api/contracts', input)
+  const { page, close } = await openStudio(site, '/', { cookie: company.headers.cookie })
+  await page.getByRole('heading', { name: 'Call next' }).waitFor()
+  await page.keyboard.press('Control+k')
+  const options = page.getByRole('dialog').getByRole('option')
+  for (const typed of [String(contract.number), `#${contract.number}`, `contract ${contract.number}`]) {
+    await page.getByRole('dialog').getByRole('combobox').fill(typed)
+    await expect.poll(() => options.first().textContent()).toContain(`${contract.number} · Maria Ito`)
+  }
   await close()
 })
