@@ -102,7 +102,7 @@ export const words: typeof en = {
   month: 'Letzte vier Wochen, nach Tagen',
   asTable: 'Zahlen als Tabelle anzeigen',
   day: 'Tag',
-  sent: 'Links gesendet',
+  sent: 'Links gemailt',
   opened: 'Geöffnet',
   finished: 'Zu Ende gesehen',
   asked: 'Fragen',

@@ -91,7 +91,7 @@ export const words = {
   month: 'Last four weeks, by day',
   asTable: 'Show numbers as a table',
   day: 'Day',
-  sent: 'Links sent',
+  sent: 'Links emailed',
   opened: 'Opened',
   finished: 'Watched to the end',
   asked: 'Questions',

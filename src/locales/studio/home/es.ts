@@ -99,7 +99,7 @@ export const words: typeof en = {
   month: 'Últimas cuatro semanas, por día',
   asTable: 'Mostrar los números en una tabla',
   day: 'Día',
-  sent: 'Enlaces enviados',
+  sent: 'Enlaces enviados por correo',
   opened: 'Abiertos',
   finished: 'Vistos hasta el final',
   asked: 'Preguntas',

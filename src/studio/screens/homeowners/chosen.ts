@@ -3,13 +3,18 @@ import { api } from '../../api'
 import { changed } from '../../cached'
 import type { Context } from '../../context'
 import { fewAtOnce } from '../../few-at-once'
+import type { Counted } from '../../formats'
 import { closeIcon } from '../../icons'
 import { PageElement } from '../../page-element'
 import { confirmDialog } from '../../parts/confirm-dialog'
 import { selectField } from '../../parts/select-field'
 import { Submission, valuesOf } from '../../submission'
 import type { Member } from './contact'
-import type { Words } from './standing'
+import { lostReasonFields, type Reason } from './lost-reason'
+import type { Presentation, Words } from './standing'
+
+type Asked = 'owner' | 'lost' | 'reopen'
+type Patch = { ownerId: string | null } | { lostReason: string | null }
 
 /** What can be done with the homeowners that are checked in the list. Sends `done` when they no longer need to be. */
 class StudioChosen extends PageElement {
@@ -17,66 +22,103 @@ class StudioChosen extends PageElement {
     studio: { attribute: false },
     words: { attribute: false },
     members: { attribute: false },
-    ids: { attribute: false },
+    chosen: { attribute: false },
   }
 
   declare studio: Context
   declare words: Words
   declare members: Member[]
-  declare ids: string[]
-  #isAsking = false
-  #assigned: number | undefined
+  declare chosen: Presentation[]
+  #asked: Asked | undefined
+  #reason: Reason = 'none'
+  #changed: number | undefined
   readonly #submission = new Submission(this)
 
   override render() {
-    const { studio, words, ids } = this
+    const { studio, words, chosen } = this
+    const areLost = chosen.every(({ lostReason }) => lostReason !== null)
     return html`<section class="card chosen" aria-label=${words.selection}>
       <button type="button" class="plain" aria-label=${words.clear} @click=${this.#done}>${closeIcon()}</button>
-      <strong>${studio.format.counted(words.selected, ids.length)}</strong>
-      <button type="button" class="quiet" @click=${this.#ask(true)}>${words.assign}</button>
-      ${this.#isAsking ? this.#question() : nothing}
+      <strong>${studio.format.counted(words.selected, chosen.length)}</strong>
+      <button type="button" class="quiet" @click=${this.#ask('owner')}>${words.assign}</button>
+      ${areLost ? html`<button type="button" class="quiet" @click=${this.#ask('reopen')}>${words.reopen}</button>` : nothing}
+      ${this.#losable.length ? html`<button type="button" class="quiet" @click=${this.#ask('lost')}>${words.markLost}</button>` : nothing}
+      ${this.#asked ? this.#question(this.#asked) : nothing}
     </section>`
   }
 
-  #question() {
-    const { studio, words, members, ids } = this
-    const options = { '': words.noOwner, ...Object.fromEntries(members.map(({ id, name }) => [id, name])) }
-    const count =
-      this.#assigned === undefined
-        ? ''
-        : ` ${studio.format.number(this.#assigned)} / ${studio.format.number(ids.length)}`
+  get #losable() {
+    return this.chosen.filter(({ stage, lostReason }) => stage !== 'signed' && lostReason === null)
+  }
+
+  #question(asked: Asked) {
+    const { studio, words, members, chosen } = this
+    const { counted } = studio.format
+    const common = { submission: this.#submission, close: this.#ask(undefined) }
+    if (asked === 'owner') {
+      const options = { '': words.noOwner, ...Object.fromEntries(members.map(({ id, name }) => [id, name])) }
+      return confirmDialog(studio, {
+        ...{ ...common, heading: words.assign, text: counted(words.selected, chosen.length) },
+        button: this.#button(words.assign, chosen),
+        more: selectField({ name: 'ownerId', label: words.owner, options, chosen: '' }),
+        confirm: (form) => this.#change({ ownerId: valuesOf(form).ownerId || null }, chosen, words.assigned),
+      })
+    }
+    if (asked === 'reopen')
+      return confirmDialog(studio, {
+        ...{ ...common, heading: counted(words.reopenMany, chosen.length), text: words.reopenText },
+        button: this.#button(words.reopen, chosen),
+        confirm: () => this.#change({ lostReason: null }, chosen, words.reopened),
+      })
+    const losable = this.#losable
+    const kept = chosen.length - losable.length
     return confirmDialog(studio, {
-      ...{ heading: words.assign, text: studio.format.counted(words.selected, ids.length) },
-      ...{ button: `${words.assign}${count}`, submission: this.#submission },
-      more: selectField({ name: 'ownerId', label: words.owner, options, chosen: '' }),
-      confirm: (form) => this.#assign(valuesOf(form).ownerId || null),
-      close: this.#ask(false),
+      ...{ ...common, heading: counted(words.lostMany, losable.length), button: this.#button(words.markLost, losable) },
+      text: kept ? `${words.lostText} ${counted(words.lostKept, kept)}` : words.lostText,
+      more: lostReasonFields({
+        ...{ words, reason: this.#reason, choose: this.#chooseReason },
+        fault: this.#submission.faultOf('lostReason'),
+      }),
+      confirm: (form) => this.#change({ lostReason: valuesOf(form).lostReason ?? '' }, losable, words.markedLost),
     })
   }
 
-  readonly #ask = (isAsking: boolean) => () => {
-    this.#isAsking = isAsking
+  /** Also says how far it has come. */
+  #button(label: string, some: Presentation[]) {
+    const { number } = this.studio.format
+    return this.#changed === undefined ? label : `${label} ${number(this.#changed)} / ${number(some.length)}`
+  }
+
+  readonly #ask = (asked: Asked | undefined) => () => {
+    this.#asked = asked
+    this.#reason = 'none'
     this.#submission.forget()
+  }
+
+  readonly #chooseReason = (reason: Reason) => {
+    this.#reason = reason
+    this.requestUpdate()
   }
 
   readonly #done = () => this.dispatchEvent(new CustomEvent('done'))
 
-  async #assign(ownerId: string | null) {
-    const { studio, words, ids } = this
-    const body = { ownerId }
-    this.#assigned = 0
+  async #change(body: Patch, some: Presentation[], said: Counted) {
+    const { studio } = this
+    this.#changed = 0
     const isDone = await this.#submission.run(() =>
-      fewAtOnce(ids, async (presentationId) => {
+      fewAtOnce(some, async ({ id: presentationId }) => {
         await api.patch('/api/presentations/{presentationId}', { params: { path: { presentationId } }, body })
-        this.#assigned = (this.#assigned ?? 0) + 1
+        this.#changed = (this.#changed ?? 0) + 1
         this.requestUpdate()
       }),
     )
-    this.#assigned = undefined
-    changed('homeowner', 'stages of homeowners')
+    this.#changed = undefined
+    changed('homeowner', 'stages of homeowners', 'needs', 'activity of', 'calls of the company')
     if (!isDone) return
-    studio.say(studio.format.counted(words.assigned, ids.length))
-    this.#ask(false)()
+    studio.say(studio.format.counted(said, some.length))
+    this.#ask(undefined)()
+    // What they were chosen for may no longer be possible.
+    if ('lostReason' in body) this.#done()
   }
 }
 

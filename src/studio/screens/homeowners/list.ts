@@ -22,16 +22,14 @@ import { nameOf, type Presentation, type Stage, type Words } from './standing'
 type Days = '' | '1' | '7' | '30'
 type Sort = 'createdAt' | 'updatedAt' | 'lastViewedAt'
 
+type Filter = { stage: Stage | ''; deck: string; owner: string; made: Days; sort: Sort }
+
 const day = 86_400_000
-const usualSort = 'createdAt'
+const unfiltered: Filter = { stage: '', deck: '', owner: '', made: '', sort: 'createdAt' }
 const readDecks = async () => (await api.get('/api/decks', { params: { query: { limit: 100 } } })).decks
 
 class Homeowners extends Screen<Words> {
-  #deckId = ''
-  #days: Days = ''
-  #sort: Sort = usualSort
-  #stage: Stage | '' = ''
-  #ownerId = ''
+  #filter = unfiltered
   #areFiltersOpen = false
   /** They are kept, because a filter may have taken their rows away when it is known who was skipped. */
   readonly #chosen = new Map<string, Presentation>()
@@ -42,22 +40,25 @@ class Homeowners extends Screen<Words> {
   readonly #decks = new Cached(this, () => ({ key: 'decks of homeowners', load: readDecks }))
   readonly #members = new Cached<Member[]>(this, () => ({ key: 'members of homeowners', load: readMembers }))
   readonly #stages = new Cached(this, () => {
-    const query = this.#ownerId ? { ownerId: this.#ownerId } : {}
+    const { owner } = this.#filter
+    const query = owner ? { ownerId: owner } : {}
     const load = async () => (await api.get('/api/presentations/stages', { params: { query } })).stages
-    return { key: `stages of homeowners ${this.#ownerId}`, load }
+    return { key: `stages of homeowners ${owner}`, load }
   })
   readonly #presentations = new Paged<Presentation>(this, () => {
-    const load = this.#loader()
-    const [q, deckId, days, sort] = [this.#searched.text, this.#deckId, this.#days, this.#sort]
-    return { key: `homeowners ${sort} ${days} ${deckId} ${this.#stage} ${this.#ownerId} ${q}`, load }
+    const { stage, deck, owner, made, sort } = this.#filter
+    return {
+      key: `homeowners ${sort} ${made} ${deck} ${stage} ${owner} ${this.#searched.text}`,
+      load: this.#loader(),
+    }
   })
 
   #loader(limit?: number) {
-    const [q, deckId, days, sort] = [this.#searched.text, this.#deckId, this.#days, this.#sort]
-    const [stage, ownerId] = [this.#stage, this.#ownerId]
+    const { stage, deck: deckId, owner: ownerId, made, sort } = this.#filter
+    const q = this.#searched.text
     const filter = { ...(q && { q }), ...(deckId && { deckId }), ...(stage && { stage }), ...(ownerId && { ownerId }) }
     return async (cursor: string | undefined) => {
-      const createdSince = days && new Date(Date.now() - Number(days) * day).toISOString()
+      const createdSince = made && new Date(Date.now() - Number(made) * day).toISOString()
       const page = { ...(limit && { limit }), ...(createdSince && { createdSince }), ...(cursor && { cursor }) }
       const query = { include: 'activity', sort, ...filter, ...page } as const
       const { presentations, nextCursor } = await api.get('/api/presentations', { params: { query } })
@@ -68,24 +69,28 @@ class Homeowners extends Screen<Words> {
   protected override willUpdate() {
     if (this.hasUpdated) return
     const { madeSince, sorts, stages } = this.words
-    const stage = this.search.get('stage') ?? ''
-    if (stage in stages) this.#stage = stage as Stage
-    this.#ownerId = this.search.get('owner') ?? ''
-    const [made, sort] = [this.search.get('made') ?? '', this.search.get('sort') ?? '']
+    const [stage, made, sort] = ['stage', 'made', 'sort'].map((name) => this.search.get(name) ?? '')
     this.#askedFor = this.search.get('q') ?? ''
     this.#searched.text = this.#askedFor
-    this.#deckId = this.search.get('deck') ?? ''
-    if (made in madeSince) this.#days = made as Days
-    if (sort in sorts) this.#sort = sort as Sort
+    this.#filter = {
+      stage: stage && stage in stages ? (stage as Stage) : '',
+      deck: this.search.get('deck') ?? '',
+      owner: this.search.get('owner') ?? '',
+      made: made && made in madeSince ? (made as Days) : '',
+      sort: sort && sort in sorts ? (sort as Sort) : unfiltered.sort,
+    }
+  }
+
+  readonly #narrow = (part: Partial<Filter>) => {
+    this.#filter = { ...this.#filter, ...part }
+    this.#keepInAddress()
   }
 
   /** The filters are kept in the address, so that coming back from a homeowner shows the list as it was. */
   #keepInAddress() {
-    const [q, deck, made] = [this.#searched.text, this.#deckId, this.#days]
-    const sort = this.#sort === usualSort ? '' : this.#sort
-    const [stage, owner] = [this.#stage, this.#ownerId]
+    const sort = this.#filter.sort === unfiltered.sort ? '' : this.#filter.sort
     const given = new URLSearchParams(
-      Object.entries({ stage, q, deck, owner, made, sort }).filter(([, value]) => value),
+      Object.entries({ q: this.#searched.text, ...this.#filter, sort }).filter(([, value]) => value),
     )
     history.replaceState(history.state, '', addressOf(`/homeowners${given.size ? `?${given}` : ''}`))
     this.#chosen.clear()
@@ -96,22 +101,26 @@ class Homeowners extends Screen<Words> {
     const { words, studio } = this
     return html`
       ${pageHead({ title: words.title, actions: this.#actions() })}
-      ${stageTabs(this.#stages.value, { words, studio, chosen: this.#stage, choose: this.#inStage })} ${this.#filters()}
-      ${studio.canWrite ? this.#bulk() : nothing}
+      ${stageTabs(this.#stages.value, { words, studio, chosen: this.#filter.stage, choose: (stage) => this.#narrow({ stage }) })}
+      ${this.#filters()} ${studio.canWrite ? this.#choosing() : nothing}
       ${this.#exporting.error === undefined ? nothing : failed(studio, this.#exporting.error)}
       ${shown(studio, this.#presentations.loaded, () => this.#list(this.#presentations.items ?? []))}
     `
   }
 
   /** Stays in view, because someone who checks a row far down wants to do something with it there. */
-  #bulk() {
+  #choosing() {
     const { words, studio } = this
+    const listed = this.#presentations.items ?? []
     const chosen = [...this.#chosen.values()]
     const withEmail = chosen.filter(({ homeownerData }) => homeownerData.email)
     const names = new Map(withEmail.map((each) => [each.id, nameOf(each)]))
-    return html`<div class="bulk">
-      ${chosen.length ? html`<studio-chosen .studio=${studio} .words=${words} .members=${this.#members.value ?? []} .ids=${[...this.#chosen.keys()]} @done=${this.#unchoose}></studio-chosen>` : nothing}
-      <studio-send-many .studio=${studio} .words=${words.bulk} .label=${words.bulk.send} .ids=${[...names.keys()]} .names=${names} .withoutEmail=${chosen.length - withEmail.length} .isAgain=${withEmail.some(({ stage }) => stage !== 'not_sent')} @sent=${this.#unchoose}></studio-send-many>
+    return html`<div class="choosing">
+      ${listed.length ? this.#chooseAll(listed) : nothing}
+      <div class="bulk">
+        ${chosen.length ? html`<studio-chosen .studio=${studio} .words=${words} .members=${this.#members.value ?? []} .chosen=${chosen} @done=${this.#unchoose}></studio-chosen>` : nothing}
+        <studio-send-many .studio=${studio} .words=${words.bulk} .label=${words.bulk.send} .ids=${[...names.keys()]} .names=${names} .withoutEmail=${chosen.length - withEmail.length} .isAgain=${withEmail.some(({ stage }) => stage !== 'not_sent')} @sent=${this.#unchoose}></studio-send-many>
+      </div>
     </div>`
   }
 
@@ -128,16 +137,6 @@ class Homeowners extends Screen<Words> {
       <button type="button" class="quiet" ?disabled=${this.#exporting.isBusy} @click=${this.#export}>${words.exportCsv}</button>
       ${studio.canWrite ? html`<a class="button quiet" href=${addressOf('/homeowners/import')}>${words.fromCsv}</a>` : nothing}
     </div>`
-  }
-
-  readonly #inStage = (stage: Stage | '') => {
-    this.#stage = stage
-    this.#keepInAddress()
-  }
-
-  readonly #ofOwner = (ownerId: string) => {
-    this.#ownerId = ownerId
-    this.#keepInAddress()
   }
 
   readonly #export = () =>
@@ -169,20 +168,24 @@ class Homeowners extends Screen<Words> {
   }
 
   #filters() {
-    const { words } = this
+    const { words, studio } = this
+    const { deck, owner, made, sort } = this.#filter
     const decks = this.#decks.value ?? []
     const options = { '': words.allDecks, ...Object.fromEntries(decks.map(({ id, name }) => [id, name])) }
-    const members = this.#members.value ?? []
-    const owners = { '': words.anyOwner, ...Object.fromEntries(members.map(({ id, name }) => [id, name])) }
-    const sorted = this.#sort === usualSort ? '' : this.#sort
-    const count = [this.#deckId, this.#ownerId, this.#days, sorted].filter(Boolean).length
-    return html`<search class="filters two ${this.#areFiltersOpen ? 'open' : ''}">
+    const others = (this.#members.value ?? []).filter(({ id }) => id !== studio.member.id)
+    const owners = {
+      ...{ '': words.anyOwner, [studio.member.id]: words.me },
+      ...Object.fromEntries(others.map(({ id, name }) => [id, name])),
+      none: words.noOwner,
+    }
+    const count = [deck, owner, made, sort !== unfiltered.sort].filter(Boolean).length
+    return html`<search class="filters two homeowner-filters ${this.#areFiltersOpen ? 'open' : ''}">
       ${textField({ name: 'q', label: words.search, type: 'search', value: this.#askedFor, onInput: this.#searched.type })}
-      <button type="button" class="quiet on-narrow" aria-expanded=${this.#areFiltersOpen ? 'true' : 'false'} @click=${this.#turnFilters}>${words.filter}${count ? ` · ${this.studio.format.number(count)}` : ''}</button>
-      ${decks.length > 1 ? selectField({ name: 'deck', label: words.deck, options, chosen: this.#deckId, onChange: this.#ofDeck }) : nothing}
-      ${members.length > 1 ? selectField({ name: 'owner', label: words.owner, options: owners, chosen: this.#ownerId, onChange: this.#ofOwner }) : nothing}
-      ${selectField({ name: 'made', label: words.madeWhen, options: words.madeSince, chosen: this.#days, onChange: this.#since })}
-      ${selectField({ name: 'sort', label: words.sort, options: words.sorts, chosen: this.#sort, onChange: this.#sorted })}
+      <button type="button" class="quiet on-narrow" aria-expanded=${this.#areFiltersOpen ? 'true' : 'false'} @click=${this.#turnFilters}>${words.filter}${count ? ` · ${studio.format.number(count)}` : ''}</button>
+      ${selectField({ name: 'owner', label: words.owner, options: owners, chosen: owner, onChange: (chosen: string) => this.#narrow({ owner: chosen }) })}
+      ${decks.length > 1 ? selectField({ name: 'deck', label: words.deck, options, chosen: deck, onChange: (chosen: string) => this.#narrow({ deck: chosen }) }) : nothing}
+      ${selectField({ name: 'made', label: words.madeWhen, options: words.madeSince, chosen: made, onChange: (chosen) => this.#narrow({ made: chosen }) })}
+      ${selectField({ name: 'sort', label: words.sort, options: words.sorts, chosen: sort, onChange: (chosen) => this.#narrow({ sort: chosen }) })}
       ${this.#files('on-narrow')}
     </search>`
   }
@@ -192,31 +195,23 @@ class Homeowners extends Screen<Words> {
     this.requestUpdate()
   }
 
-  readonly #ofDeck = (deckId: string) => {
-    this.#deckId = deckId
-    this.#keepInAddress()
-  }
-
-  readonly #since = (days: Days) => {
-    this.#days = days
-    this.#keepInAddress()
-  }
-
-  readonly #sorted = (sort: Sort) => {
-    this.#sort = sort
-    this.#keepInAddress()
+  readonly #showAll = () => {
+    const input = this.querySelector<HTMLInputElement>('[name=q]')
+    if (input) input.value = ''
+    this.#searched.enter('')
+    this.#narrow(unfiltered)
   }
 
   #list(presentations: Presentation[]) {
     const { words, studio } = this
     if (!presentations.length && !this.#presentations.hasMore) {
-      if (this.#searched.text || this.#deckId || this.#days || this.#stage || this.#ownerId)
-        return empty(words.noneFound, words.noneFoundText)
+      const { stage, deck, owner, made } = this.#filter
+      if (this.#searched.text || stage || deck || owner || made)
+        return empty(words.noneFound, words.noneFoundText, { label: words.showAll, click: this.#showAll })
       const step = studio.canWrite ? { label: words.newOne, path: '/homeowners/new' } : undefined
       return empty(words.empty, words.emptyText, step)
     }
-    return html`${studio.canWrite ? this.#chooseAll(presentations) : nothing}
-      <ul class="list homeowners">${presentations.map((each) => rowOf(each, { ...{ words, studio }, members: this.#members.value ?? [], isChosen: this.#chosen.has(each.id), choose: this.#choose }))}</ul>
+    return html`<ul class="list homeowners">${presentations.map((each) => rowOf(each, { ...{ words, studio }, members: this.#members.value ?? [], isChosen: this.#chosen.has(each.id), choose: this.#choose }))}</ul>
       ${moreRows(studio, this.#presentations)}`
   }
 

@@ -22,8 +22,8 @@ export function rowOf(presentation: Presentation, { words, studio, members, isCh
     ${studio.canWrite ? html`<input type="checkbox" aria-label=${label} .checked=${isChosen} @change=${() => choose(presentation)} />` : nothing}
     <a class="what" href=${addressOf(`/homeowners/${id}`)}>
       <strong>${name}</strong>
-      <span class="quiet-text">${placeOf(homeownerData)}</span>
-      <span class="quiet-text">${factsOf(presentation, words, studio)}</span>
+      <span class="quiet-text place">${placeOf(homeownerData)}</span>
+      <span class="quiet-text facts">${factsOf(presentation, words, studio)}</span>
     </a>
     ${contactLinks(presentation)}
     <span class="owner">${members.find((member) => member.id === ownerId)?.name}</span>

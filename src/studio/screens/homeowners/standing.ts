@@ -30,15 +30,14 @@ const hasActed = ({ questions, chosenTier, appointment }: NonNullable<Presentati
 export const shadeOf = ({ stage }: Presentation) => shades[stage]
 
 /** Returns what a company wants to know at a glance. */
-export function factsOf({ activity, stage }: Presentation, words: Words, { format }: Context) {
+export function factsOf({ activity, stage, createdAt }: Presentation, words: Words, { format }: Context) {
   const unopened = stage === 'sent' && words.unopenedText
   if (!activity) return unopened || ''
   const { views, completion, lastViewedAt, questions, unansweredQuestions, chosenTier, appointment } = activity
   const facts = [
-    views
-      ? fill(words.watched, { share: format.percent(completion) })
+    views && lastViewedAt
+      ? fill(words.watched, { share: format.percent(completion), when: format.ago(lastViewedAt) })
       : !hasActed(activity) && !activity.contract && unopened,
-    lastViewedAt && fill(words.last, { when: format.ago(lastViewedAt) }),
     questions && format.counted(words.asked, questions),
     unansweredQuestions && format.counted(words.unanswered, unansweredQuestions),
     chosenTier && fill(words.chose, { tier: words.tiers[chosenTier] }),
@@ -48,5 +47,6 @@ export function factsOf({ activity, stage }: Presentation, words: Words, { forma
   ]
     .filter(Boolean)
     .join(' · ')
-  return facts.charAt(0).toLocaleUpperCase(format.locale) + facts.slice(1)
+  const said = facts || fill(words.added, { when: format.ago(createdAt) })
+  return said.charAt(0).toLocaleUpperCase(format.locale) + said.slice(1)
 }

@@ -4,14 +4,14 @@ import { Cached, changed } from '../../cached'
 import type { Context } from '../../context'
 import { PageElement } from '../../page-element'
 import { confirmDialog } from '../../parts/confirm-dialog'
-import { field, textField } from '../../parts/field'
+import { field } from '../../parts/field'
 import { selectField } from '../../parts/select-field'
 import { failed } from '../../parts/states'
 import { Submission, valuesOf } from '../../submission'
 import { type Member, readMembers } from './contact'
+import { lostReasonFields, type Reason } from './lost-reason'
 import type { Presentation, Words } from './standing'
 
-type Reason = keyof Words['lostReasons']
 type Outcome = keyof Words['callOutcomes']
 type Patch = { ownerId?: string | null; lostReason?: string | null }
 
@@ -61,19 +61,15 @@ class StudioWork extends PageElement {
     return html`<button type="button" class="quiet" @click=${() => this.#ask('why')}>${words.markLost}</button>`
   }
 
-  /** A chosen reason fills the text, which can be changed. */
   #askWhy() {
     const { words, studio } = this
-    const isOwn = this.#reason === 'none' || this.#reason === 'other'
     return confirmDialog(studio, {
       ...{ heading: words.markLost, text: words.lostText, button: words.markLost },
       ...{ submission: this.#submission, close: () => this.#ask(undefined) },
-      more: html`${selectField({ name: 'why', label: words.lostWhy, options: words.lostReasons, chosen: this.#reason, onChange: this.#chooseReason })}
-        ${textField({
-          ...{ name: 'lostReason', label: words.lostReason, isRequired: true },
-          value: isOwn ? '' : words.lostReasons[this.#reason],
-          fault: this.#submission.faultOf('lostReason'),
-        })}`,
+      more: lostReasonFields({
+        ...{ words, reason: this.#reason, choose: this.#chooseReason },
+        fault: this.#submission.faultOf('lostReason'),
+      }),
       confirm: (form) => this.#change({ lostReason: valuesOf(form).lostReason ?? '' }),
     })
   }
