@@ -1,0 +1,26 @@
+export const words = {
+  conversation: 'Conversation',
+  joinOne: 'Join {name}',
+  memberIsThere: 'A member of your company is with this homeowner.',
+  joinStates: {
+    joining: 'Connecting…',
+    asked:
+      '{name} sees that you’re here. You can write and show slides once {name} says hello, or answer if {name} wrote first.',
+    accepted: '{name} said hello. You can write and show slides.',
+    declined: '{name} would rather not chat right now.',
+    taken: '{by} is already with {name}.',
+    away: '{name} isn’t connected right now.',
+    ended: 'You’re no longer connected.',
+  },
+  yourMessage: 'Your message',
+  sendMessage: 'Send message',
+  sendingMessage: 'Sending…',
+  leaveConversation: 'Leave conversation',
+  suggestion: 'Suggested answer',
+  useSuggestion: 'Use suggestion',
+  slide: 'Slide',
+  showSlide: 'Show this slide',
+  slideShown: 'Showing “{slide}”.',
+  notAccepted: '{name} hasn’t said hello yet.',
+  notDelivered: 'That wasn’t delivered. Try again.',
+}
