@@ -114,14 +114,24 @@ describe('the activity of a presentation', () => {
 
   it('names the appointment and the contract, and follows them', async () => {
     const { client, id: contractId, token, presentationId } = await agreed()
-    expect((await activityOf(client, presentationId)).contract).toEqual({ id: contractId, status: 'opened' })
+    expect((await activityOf(client, presentationId)).contract).toEqual({
+      id: contractId,
+      status: 'opened',
+      signers: 1,
+      signed: 0,
+    })
     await act(contractId, 'sign', signing(token))
     expect((await activityOf(client, presentationId)).contract).toMatchObject({
       id: contractId,
       status: expect.stringMatching(/^signed|sealed$/),
     })
     await act(contractId, 'cancel', { token })
-    expect((await activityOf(client, presentationId)).contract).toEqual({ id: contractId, status: 'cancelled' })
+    expect((await activityOf(client, presentationId)).contract).toEqual({
+      id: contractId,
+      status: 'cancelled',
+      signers: 1,
+      signed: 1,
+    })
 
     await client.put('/api/appointments/calendar', calendarInput())
     const first = await booked(presentationId)

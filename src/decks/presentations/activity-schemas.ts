@@ -39,7 +39,12 @@ export const activity = z
           'The booked visit that starts last, or if none is booked, the one that changed last; null if there are none.',
       }),
     contract: z
-      .object({ id, status: z.string().openapi({ example: 'sent' }) })
+      .object({
+        id,
+        status: z.string().openapi({ example: 'sent' }),
+        signers: count.openapi({ description: 'How many people at the home are to sign it.' }),
+        signed: count.openapi({ description: 'How many of them have signed.' }),
+      })
       .nullable()
       .openapi({ description: 'The latest contract; null if there is none.' }),
   })

@@ -224,7 +224,8 @@ export type ContractEvent = typeof contractEvents.$inferSelect
 
 /** The presentation's newest contract. */
 export const latestContract = (presentationId: AnySQLiteColumn) => sql`(
-  select json_object('id', id, 'status', status) from contracts
+  select json_object('id', id, 'status', status, 'signers', json_array_length(signers),
+    'signed', (select count(value ->> 'signedAt') from json_each(contracts.signers))) from contracts
   where presentation_id = ${presentationId} order by created_at desc, number desc limit 1
 )`
 

@@ -7,6 +7,8 @@ export const words: typeof en = {
     sent: 'Hat den Vertrag noch nicht geöffnet',
     opened: 'Hat den Vertrag geöffnet, aber noch nicht unterschrieben',
   },
+  someSigned: '{signed} von {all} haben den Vertrag unterschrieben',
+  countersign: 'Alle haben unterschrieben. Unterschreiben Sie den Vertrag für Ihre Firma.',
   visit: 'Besuch am {when}',
   signed: 'Unterschrieben. Vereinbaren Sie den nächsten Besuch.',
   chose: 'Hat {tier} gewählt. Erstellen Sie einen Vertrag oder vereinbaren Sie einen Besuch.',

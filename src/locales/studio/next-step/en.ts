@@ -5,6 +5,8 @@ export const words = {
     sent: 'Hasn’t opened the contract yet',
     opened: 'Opened the contract, but hasn’t signed it yet',
   },
+  someSigned: '{signed} of {all} have signed the contract',
+  countersign: 'Everyone signed. Sign the contract for your company.',
   visit: 'Visit on {when}',
   signed: 'Signed. Book the next visit.',
   chose: 'Chose {tier}. Create a contract or book a visit.',

@@ -7,6 +7,8 @@ export const words: typeof en = {
     sent: 'Aún no ha abierto el contrato',
     opened: 'Abrió el contrato, pero aún no lo ha firmado',
   },
+  someSigned: '{signed} de {all} han firmado el contrato',
+  countersign: 'Todos han firmado. Firme el contrato por su empresa.',
   visit: 'Visita: {when}',
   signed: 'Firmado. Reserve la próxima visita.',
   chose: 'Eligió {tier}. Cree un contrato o reserve una visita.',

@@ -22,7 +22,7 @@ function mainStep({ activity, stage, homeownerData }: Presentation, words: Words
   const told = words.nextStep
   const { contract, appointment, chosenTier, views = 0 } = activity ?? {}
   if (contract?.status === 'draft' || contract?.status === 'sent' || contract?.status === 'opened')
-    return leadsTo(studio, told.contract[contract.status], `/contracts/${contract.id}`)
+    return leadsTo(studio, ofContract(contract.status, contract, words), `/contracts/${contract.id}`)
   if (appointment?.status === 'booked' && Date.parse(appointment.startsAt) > Date.now()) {
     const when = studio.format.moment(appointment.startsAt)
     return leadsTo(studio, fill(told.visit, { when }), '/calendar', `?visit=${appointment.id}`)
@@ -33,4 +33,12 @@ function mainStep({ activity, stage, homeownerData }: Presentation, words: Words
   if (views) return say(told.watched)
   if (stage === 'sent') return say(told.unopened)
   return say(homeownerData.email ? told.sendLink : told.copyLink)
+}
+
+type Signing = Pick<NonNullable<NonNullable<Presentation['activity']>['contract']>, 'signers' | 'signed'>
+
+function ofContract(status: 'draft' | 'sent' | 'opened', { signers, signed }: Signing, { nextStep }: Words) {
+  if (signed === signers) return nextStep.countersign
+  if (signed) return fill(nextStep.someSigned, { signed: String(signed), all: String(signers) })
+  return nextStep.contract[status]
 }
