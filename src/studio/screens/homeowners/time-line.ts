@@ -25,8 +25,8 @@ export function timeLine(
   const days = Map.groupBy([...told, { at: createdAt, text: words.happened.made }], ({ at }) =>
     format.isoDate(Date.parse(at)),
   )
-  return [...days].map(
-    ([day, entries]) => html`<h3 class="day">${format.recentDay(day)}</h3>
+  return [...days.values()].map(
+    (entries) => html`<h3 class="day">${format.recentDay(entries[0]?.at ?? createdAt)}</h3>
       <ol class="time-line">
         ${entries.map(({ at, text }) => html`<li><span>${text}</span><time datetime=${at}>${format.time(at)}</time></li>`)}
       </ol>`,
