@@ -153,6 +153,8 @@ describe('a recorded call', () => {
     expect(await callsOf(client)).toEqual([])
     pass(Date.parse(call.until) - Date.now())
     expect(await callsOf(client)).toMatchObject([{ lastContactAt: null, lastUnansweredAt: call.at, lastNoteAt: null }])
+    await record(client, id, { outcome: 'unsnooze' })
+    expect(await callsOf(client)).toMatchObject([{ lastContactAt: null, lastUnansweredAt: call.at }])
     const { note } = (await client.post(`/api/presentations/${id}/notes`, { text: 'Works nights.' })).body
     expect(await callsOf(client)).toMatchObject([{ lastContactAt: null, lastNoteAt: note.at }])
     expect(await reasonsOf(client)).toEqual({ [id]: 'never_sent' })

@@ -75,8 +75,9 @@ const factsOf = (db: Database, organizationId: string, found: SQL, now: number) 
           'has_visit',
         ),
       contract: json<CallFacts['contract']>(openContract(now)).as('contract'),
-      call: json<(CallFacts['call'] & { reachedAt: number | null }) | null>(sql`(
-        select json_object('outcome', outcome, 'at', at, 'until', until, 'reachedAt', reached_at) from calls where ${is})`).as(
+      call: json<(CallFacts['call'] & { reachedAt: number | null; unansweredAt: number | null }) | null>(sql`(
+        select json_object('outcome', outcome, 'at', at, 'until', until, 'reachedAt', reached_at,
+          'unansweredAt', (select max(at) from call_records where ${is} and outcome = 'no_answer')) from calls where ${is})`).as(
         'call',
       ),
       notedAt: sql<number | null>`(select max(created_at) from notes where ${is})`.as('noted_at'),

@@ -82,6 +82,7 @@ type Found = Awaited<ReturnType<typeof listCalls>>
 export const listedCallOf = (row: Found['due'][number]): z.infer<typeof listedCall> => {
   const { due, chosenTier, priceCents, timesPricesWatched, question, linkSentAt, answeredAt, call, notedAt } = row
   const lastContactAt = Math.max(linkSentAt ?? 0, answeredAt ?? 0, call?.reachedAt ?? 0)
+  const unansweredAt = call?.unansweredAt ?? 0
   return {
     presentationId: row.presentationId,
     firstName: row.firstName ?? '',
@@ -96,7 +97,7 @@ export const listedCallOf = (row: Found['due'][number]): z.infer<typeof listedCa
     timesPricesWatched,
     question: due.reason === 'asked' ? question : null,
     lastContactAt: lastContactAt ? isoTime(lastContactAt) : null,
-    lastUnansweredAt: call?.outcome === 'no_answer' ? isoTime(call.at) : null,
+    lastUnansweredAt: unansweredAt > (call?.reachedAt ?? 0) ? isoTime(unansweredAt) : null,
     lastNoteAt: notedAt === null ? null : isoTime(notedAt),
     ownerId: row.ownerId,
   }

@@ -57,7 +57,8 @@ export const sales: Record<string, string> = {
   timesPricesWatched: 'How many times the homeowner watched a slide with prices.',
   lastContactAt:
     'When the link or your answer to a question was last emailed, or a call last reached the homeowner; null if none of that happened.',
-  lastUnansweredAt: 'When your company called and no one answered, if that was the latest call; otherwise null.',
+  lastUnansweredAt:
+    'When your company last called and no one answered; null if it never did, or has reached them since.',
   lastNoteAt: 'When your company last wrote a note about the homeowner; null if it never did.',
   PresentationOffer: 'The prices as the homeowner sees them.',
   OfferedTier: 'One price option.',
