@@ -40,6 +40,8 @@ type Contract = Answer<'/api/contracts', 'get'>['contracts'][number]
 const waitsForCompany = ({ companySigns, signers }: Contract) =>
   companySigns && signers.every(({ signedAt }) => signedAt)
 
+const isPartlySigned = ({ signers }: Contract) => signers.some(({ signedAt }) => signedAt)
+
 const coOwnersIn = ({ signers }: Contract) => signers.flatMap(({ coOwner }) => coOwner?.name ?? [])
 
 export function needsYou({ format, hasScreen }: Context, words: Words, needs: Needs) {
@@ -84,7 +86,7 @@ export function needsYou({ format, hasScreen }: Context, words: Words, needs: Ne
     ...theirs.map((contract) =>
       line(
         `/contracts/${contract.id}`,
-        fill(words.waits, named(contract)),
+        fill(isPartlySigned(contract) ? words.waitsForOther : words.waits, named(contract)),
         contract.sentAt && fill(words.waitsText, { when: format.ago(contract.sentAt) }),
       ),
     ),

@@ -113,6 +113,7 @@ export const words: typeof en = {
   countersign: 'Contrato {number}, {name}: falta su firma',
   coOwner: 'Contrato {number}, {name}: {coOwner} también tiene que firmar',
   waits: 'Contrato {number}, {name}: aún sin firmar',
+  waitsForOther: 'Contrato {number}, {name}: falta otra firma',
   waitsText: 'Enviado {when}',
   mailFailed: 'No pudimos enviar el correo a {recipient}',
   documentFailed: 'No pudimos leer «{name}»',
