@@ -136,19 +136,22 @@ it('skips rows with the email of a homeowner who is already here, unless they ar
   ])
     await company.send('POST', '/api/presentations', { deckId, homeownerData })
   const { page, close } = await openStudio(site, '/homeowners/import', { cookie: company.headers.cookie })
-  const text = 'First name,Email\nTheo,THEO@example.com\nAna,ana@example.com\nZoë,zoe@example.com\nBen,'
+  const text =
+    'First name,Email\nTheo,THEO@example.com\nAna,ana@example.com\nAna,ana@example.com\nZoë,zoe@example.com\nBen,'
   const file = { name: 'leads.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
   await page.locator('input[type=file]').setInputFiles(file)
-  const choice = page.getByRole('group', { name: '2 of these are already here' })
+  const choice = page.getByRole('group', { name: '3 of these are already here' })
   await choice.getByText(/^Same email as (Theo Lang and Ana|Ana and Theo Lang)\.$/).waitFor()
   await choice.getByText('1 row has no ID, email, or phone number', { exact: false }).waitFor()
-  await page.getByText('2 homeowners will be added. 2 rows will be skipped.').waitFor()
+  await page.getByText('2 homeowners will be added. 3 rows will be skipped.').waitFor()
+  expect(await page.getByText('worth a look').count()).toBe(0)
   await choice.getByText('Add them anyway').click()
-  await page.getByText('4 homeowners will be added.').waitFor()
+  await page.getByText('5 homeowners will be added.').waitFor()
+  await page.getByText('1 row is worth a look.', { exact: false }).waitFor()
   await choice.getByText('Skip them').click()
   await press(page, 'Add 2 homeowners')
   await page.getByRole('link', { name: '2 added' }).waitFor()
-  await page.getByText(/^2 were already here and skipped: (Theo Lang, Ana|Ana, Theo Lang)$/).waitFor()
+  await page.getByText(/^3 were already here and skipped: (Theo Lang, Ana|Ana, Theo Lang)$/).waitFor()
   const { presentations } = await company.send('GET', '/api/presentations?limit=100')
   const names = presentations.map((each: { homeownerData: { first_name: string } }) => each.homeownerData.first_name)
   expect(names).toEqual(['Zoë', 'Ben', 'Ana', 'Theo', 'Maria'])

@@ -115,10 +115,12 @@ class ImportHomeowners extends Screen<Words> {
   #summary(decks: Deck[], matches: Matches) {
     const { words, studio } = this
     const { format } = studio
+    const plan = this.#plan
     const wrong = this.#rows.flatMap(({ problem }, at) => (problem ? [{ problem, at }] : []))
     // These rows are sent, and worth a look before that.
-    const doubtful = this.#rows.flatMap(({ doubt }, at) => (doubt ? [{ problem: doubt, at }] : []))
-    const plan = this.#plan
+    const doubtful = this.#rows.flatMap(({ doubt }, at) =>
+      doubt && plan[at] !== 'skip' ? [{ problem: doubt, at }] : [],
+    )
     const button = buttonOf(
       words,
       studio,
