@@ -1,5 +1,7 @@
+import { addressOf } from './router'
+
 /** The browser's history keeps this for each place in the studio, so that Back finds a list as it was left. */
-type Kept = { scrolled?: number; pages?: Record<string, number> }
+type Kept = { scrolled?: number; pages?: Record<string, number>; from?: string }
 
 const kept = () => (history.state ?? {}) as Kept
 const keep = (more: Kept) => history.replaceState({ ...kept(), ...more }, '')
@@ -9,6 +11,9 @@ export const keepPages = (list: string, count: number) => keep({ pages: { ...kep
 
 export const keptScroll = () => kept().scrolled
 export const keepScroll = () => keep({ scrolled: Math.floor(scrollY) })
+
+/** The arrow back to a list then does what the browser's Back does, and finds the list as it was left. */
+export const isFrom = (path: string) => kept().from?.split('?')[0] === addressOf(path)
 
 let growing: AbortController | undefined
 

@@ -8,7 +8,7 @@ import { chooseLanguage, chosenLanguage, type Language } from './languages'
 import { Leaving } from './leaving'
 import { navigationOf } from './navigation'
 import { empty, failed, OwnError, skeleton } from './parts/states'
-import { keepScroll, keptScroll, scrollOnceGrown } from './place-in-list'
+import { isFrom, keepScroll, keptScroll, scrollOnceGrown } from './place-in-list'
 import './parts/dialog'
 import { addressOf, type Place, pathClicked, placeNow } from './router'
 import { type FoundScreen, screenAt } from './screens'
@@ -161,7 +161,8 @@ class PorchlightStudio extends PageElement {
 
   readonly #go = (path: string) => {
     keepScroll()
-    history.pushState(null, '', addressOf(path))
+    const { pathname, search } = location
+    history.pushState({ from: pathname + search }, '', addressOf(path))
     void this.#open(placeNow())
   }
 
@@ -169,7 +170,8 @@ class PorchlightStudio extends PageElement {
     const path = pathClicked(event)
     if (path === undefined) return
     event.preventDefault()
-    this.#leaving.ask(() => this.#go(path))
+    const isBack = (event.target as Element).closest('a.back') && isFrom(path)
+    this.#leaving.ask(() => (isBack ? history.back() : this.#go(path)))
   }
 
   /** Asks first if there are unsaved changes. */
