@@ -69,6 +69,9 @@ it('signs for the company by keyboard only, asks for the password, and shows the
   await page.getByText('The contract was sealed').waitFor()
   await page.getByText('The evidence is intact.').waitFor()
   expect(await page.getByRole('button', { name: 'Void contract' }).count()).toBe(0)
+  await page.locator('a.back').press('Enter')
+  await page.getByLabel('Status').selectOption('Signed')
+  await page.locator('.list > li').filter({ hasText: 'Everyone signed.' }).first().waitFor()
   await close()
 })
 

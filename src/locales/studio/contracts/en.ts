@@ -10,13 +10,15 @@ export const words = {
     draft: 'Draft',
     sent: 'Sent',
     opened: 'Opened',
-    signed: 'Signed',
-    sealed: 'Sealed',
+    signed: 'Being sealed',
+    sealed: 'Signed',
     declined: 'Declined',
     cancelled: 'Canceled',
     expired: 'Expired',
     void: 'Void',
   },
+  /** In the filter, where some say more. */
+  filters: { sent: 'Sent, not opened', opened: 'Opened, not signed by everyone', void: 'Void or replaced' },
   waitsForYou: 'Waiting for you',
   standings: {
     draft: 'Created on {when}. No one has received it yet.',

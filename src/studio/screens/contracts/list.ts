@@ -61,7 +61,7 @@ class Contracts extends Screen<Words> {
         label: words.state,
         input: ({ id }) => html`<select id=${id} @change=${choose}>
           <option value="" ?selected=${!this.#status}>${words.anyState}</option>
-          ${Object.entries(words.states).map(([status, name]) => html`<option value=${status} ?selected=${status === this.#status}>${name}</option>`)}
+          ${Object.entries({ ...words.states, ...words.filters }).map(([status, name]) => html`<option value=${status} ?selected=${status === this.#status}>${name}</option>`)}
         </select>`,
       })}
     </search>`
