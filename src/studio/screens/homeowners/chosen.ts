@@ -10,7 +10,7 @@ import { confirmDialog } from '../../parts/confirm-dialog'
 import { selectField } from '../../parts/select-field'
 import { Submission, valuesOf } from '../../submission'
 import type { Member } from './contact'
-import { lostReasonFields, type Reason } from './lost-reason'
+import { lostReasonFields, lostReasonOf, type Reason } from './lost-reason'
 import type { Presentation, Words } from './standing'
 
 type Asked = 'owner' | 'lost' | 'reopen'
@@ -79,7 +79,10 @@ class StudioChosen extends PageElement {
         ...{ words, reason: this.#reason, choose: this.#chooseReason },
         fault: this.#submission.faultOf('lostReason'),
       }),
-      confirm: (form) => this.#change({ lostReason: valuesOf(form).lostReason ?? '' }, losable, words.markedLost),
+      confirm: (form) => {
+        const lostReason = lostReasonOf(this.#reason, valuesOf(form).lostReason ?? '', words)
+        return this.#change({ lostReason }, losable, words.markedLost)
+      },
     })
   }
 

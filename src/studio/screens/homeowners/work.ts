@@ -9,7 +9,7 @@ import { selectField } from '../../parts/select-field'
 import { failed } from '../../parts/states'
 import { Submission, valuesOf } from '../../submission'
 import { type Member, readMembers } from './contact'
-import { lostReasonFields, type Reason } from './lost-reason'
+import { lostReasonFields, lostReasonOf, type Reason } from './lost-reason'
 import type { Presentation, Words } from './standing'
 
 type Outcome = keyof Words['callOutcomes']
@@ -70,7 +70,8 @@ class StudioWork extends PageElement {
         ...{ words, reason: this.#reason, choose: this.#chooseReason },
         fault: this.#submission.faultOf('lostReason'),
       }),
-      confirm: (form) => this.#change({ lostReason: valuesOf(form).lostReason ?? '' }),
+      confirm: (form) =>
+        this.#change({ lostReason: lostReasonOf(this.#reason, valuesOf(form).lostReason ?? '', words) }),
     })
   }
 
