@@ -177,6 +177,8 @@ export const words: typeof en = {
   alreadyContract: 'Für {name} gibt es schon einen Vertrag ({state}). Hier erstellen Sie einen weiteren.',
   choseOption: '{name} hat {option} gewählt.',
   choseNoOption: '{name} hat noch keine Option gewählt.',
+  contractEmail: 'E-Mail (optional)',
+  contractEmailHint: 'Ohne sie erhalten Sie einen Link, den Sie selbst teilen.',
   coOwner: 'Miteigentümer (optional)',
   coOwnerHint: 'Eine weitere Person, der das Haus gehört und die auch unterschreiben muss.',
   coOwnerEmail: 'E-Mail des Miteigentümers',

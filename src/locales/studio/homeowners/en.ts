@@ -169,6 +169,8 @@ export const words = {
   alreadyContract: '{name} already has a contract ({state}). This creates another one.',
   choseOption: '{name} chose {option}.',
   choseNoOption: '{name} hasn’t chosen an option yet.',
+  contractEmail: 'Email (optional)',
+  contractEmailHint: 'Without it, you’ll get a link to share yourself.',
   coOwner: 'Co-owner (optional)',
   coOwnerHint: 'Someone else who owns the home and has to sign too.',
   coOwnerEmail: 'Co-owner’s email',

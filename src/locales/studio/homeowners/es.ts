@@ -177,6 +177,8 @@ export const words: typeof en = {
   alreadyContract: '{name} ya tiene un contrato ({state}). Aquí crea otro.',
   choseOption: '{name} eligió {option}.',
   choseNoOption: '{name} todavía no ha elegido una opción.',
+  contractEmail: 'Correo (opcional)',
+  contractEmailHint: 'Sin él, obtendrá un enlace para compartirlo usted.',
   coOwner: 'Copropietario (opcional)',
   coOwnerHint: 'Otra persona que es dueña de la casa y también debe firmar.',
   coOwnerEmail: 'Correo del copropietario',

@@ -138,10 +138,10 @@ class NewContract extends PageElement {
     const { value = this.#missingBefore, error } = this.#missing
     this.#missingBefore = value
     if (error !== undefined) return failed(studio, error)
-    // No template needs to name the address that the contract is sent to.
-    const missing = [...new Set([...(this.presentation.homeownerData.email ? [] : ['email']), ...value])]
+    const missing = value
+    // Few templates name the address that the contract is sent to. Without it, the company shares the link.
+    const asksEmail = !this.presentation.homeownerData.email && !missing.includes('email')
     const unnamed = homeFields.filter((name) => !this.presentation.homeownerData[name] && !missing.includes(name))
-    if (!missing.length && !unnamed.length) return nothing
     const others = missing.filter((each) => !isOfHomeowner(each))
     const fieldsOf = (names: string[]) =>
       repeat(
@@ -150,13 +150,15 @@ class NewContract extends PageElement {
         (name) =>
           textField({ name, label: words.fields[name], fault: this.#submission.faultOf(`homeownerData.${name}`) }),
       )
-    return html`<section class="gaps" aria-label=${words.gaps}>
+    const gaps = html`<section class="gaps" aria-label=${words.gaps}>
       ${missing.length ? html`<p class="state waits note">${words.gapsText}</p>` : nothing}
       ${fieldsOf(missing)}
       ${others.length ? html`<ul>${others.map((name) => html`<li><a href=${addressOf(sourceOf(name))}>${fill(words.gapElsewhere, { field: `{{${name}}}` })}</a></li>`)}</ul>` : nothing}
       ${unnamed.length ? html`<p class="state waits note">${words.homeGapsText}</p>` : nothing}
       ${fieldsOf(unnamed)}
     </section>`
+    return html`${missing.length || unnamed.length ? gaps : nothing}
+      ${asksEmail ? textField({ name: 'email', label: words.contractEmail, hint: words.contractEmailHint, fault: this.#submission.faultOf('homeownerData.email') }) : nothing}`
   }
 
   readonly #choose = (templateId: string) => {
