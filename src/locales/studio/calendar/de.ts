@@ -62,8 +62,7 @@ export const words: typeof english = {
   cancelVisit: 'Besuch absagen',
   cancelText:
     'Der Besuch bei {name} am {when} wird abgesagt, und die Zeit wird wieder frei. Der Hausbesitzer erhält eine E-Mail.',
-  reason: 'Grund',
-  reasonHint: 'Optional.',
+  reason: 'Grund (optional)',
   keep: 'Besuch behalten',
   cancelled: 'Abgesagt.',
 

@@ -56,8 +56,7 @@ export const words = {
   cancelVisit: 'Cancel visit',
   cancelText:
     '{name}’s visit on {when} will be canceled, and the time will be open again. The homeowner will get an email.',
-  reason: 'Reason',
-  reasonHint: 'Optional.',
+  reason: 'Reason (optional)',
   keep: 'Keep visit',
   cancelled: 'Canceled.',
 

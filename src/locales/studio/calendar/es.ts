@@ -61,8 +61,7 @@ export const words: typeof english = {
   cancelVisit: 'Cancelar visita',
   cancelText:
     'La visita de {name} del {when} se cancelará y la hora volverá a quedar libre. El propietario recibirá un correo.',
-  reason: 'Motivo',
-  reasonHint: 'Opcional.',
+  reason: 'Motivo (opcional)',
   keep: 'Mantener la visita',
   cancelled: 'Cancelada.',
 

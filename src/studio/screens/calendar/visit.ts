@@ -87,7 +87,7 @@ class StudioVisit extends PageElement {
     return html`<form @submit=${(event: SubmitEvent) => this.#submitCancel(event, visit)}>
       <p>${fill(words.cancelText, { name: visit.name, when })}</p>
       ${field({
-        ...{ name: 'reason', label: words.reason, hint: words.reasonHint, fault: this.#submission.faultOf('reason') },
+        ...{ name: 'reason', label: words.reason, fault: this.#submission.faultOf('reason') },
         input: ({ id, describedBy }) =>
           html`<textarea id=${id} name="reason" rows="2" maxlength="500" aria-describedby=${describedBy}></textarea>`,
       })}
