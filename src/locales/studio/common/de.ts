@@ -46,7 +46,7 @@ export const words: typeof en = {
   newDeck: 'Neue Präsentation',
   inviteMember: 'Mitglied einladen',
   searchWords: {
-    homeowners: 'Kunden Leads Interessenten Kontakte Eigentümer',
+    homeowners: 'Export Kunden Leads Interessenten Kontakte Eigentümer',
     decks: 'Folien Decks Vorträge',
     questions: 'Antworten FAQ Nachrichten Posteingang',
     calendar: 'Termine Besuche Terminplan Buchungen',

@@ -45,7 +45,7 @@ export const words = {
   inviteMember: 'Invite member',
   /** Other words that people type to find a screen or an action. */
   searchWords: {
-    homeowners: 'customers clients leads prospects contacts people pipeline',
+    homeowners: 'export customers clients leads prospects contacts people pipeline',
     decks: 'presentations slides slideshow pitch',
     questions: 'answers faq inbox messages',
     calendar: 'visits appointments schedule bookings',
@@ -55,7 +55,7 @@ export const words = {
     settings: 'company name address phone time zone language website embed payments stripe privacy',
     branding: 'logo colors fonts look theme phone',
     voices: 'voice narration language speaker pronunciation',
-    members: 'team people users employees staff roles permissions invite',
+    members: 'team teammates coworkers people users employees staff roles permissions invite',
     reminders: 'automatic emails follow-up sequence',
     webhooks: 'webhooks alerts events integrations slack zapier',
     apiKeys: 'api developers integrations zapier crm tokens refused requests',

@@ -45,7 +45,7 @@ export const words: typeof en = {
   newDeck: 'Nueva presentación',
   inviteMember: 'Invitar a un miembro',
   searchWords: {
-    homeowners: 'clientes contactos interesados dueños leads',
+    homeowners: 'exportar clientes contactos interesados dueños leads',
     decks: 'diapositivas láminas',
     questions: 'respuestas mensajes preguntas frecuentes',
     calendar: 'citas visitas agenda reservas',
