@@ -5,6 +5,7 @@ import { type Answer, api } from '../../api'
 import { changed } from '../../cached'
 import type { Context } from '../../context'
 import type { Counted } from '../../formats'
+import { closeIcon } from '../../icons'
 import { PageElement } from '../../page-element'
 import { confirmDialog } from '../../parts/confirm-dialog'
 import { failed } from '../../parts/states'
@@ -122,10 +123,16 @@ class SendMany extends PageElement {
     const text = fill(words.progress, { sent: format.number(sent), total: format.number(total) })
     const named = ({ presentationId: id }: Skipped) => ({ id, name: this.#sentNames.get(id) ?? '' })
     const reasons = [...Map.groupBy(skipped, ({ code }) => code)] as [Code, Skipped[]][]
-    return html`<p>${text}</p>
-      <progress max=${total} .value=${sent + skipped.length} aria-label=${text}></progress>
+    const isOver = this.#sendings.every(isDone)
+    return html`<p class="sent-many">${text}${isOver ? html`<button type="button" class="plain" aria-label=${studio.common.close} @click=${this.#forget}>${closeIcon()}</button>` : nothing}</p>
+      ${isOver ? nothing : html`<progress max=${total} .value=${sent + skipped.length} aria-label=${text}></progress>`}
       ${reasons.length ? html`<ul class="problems">${reasons.map(([code, all]) => html`<li>${format.counted(words.skipped[code], all.length)}${linkedNames(all.map(named), words, format)}</li>`)}</ul>` : nothing}
-      ${this.#sendings.every(isDone) ? nothing : html`<p class="quiet-text">${words.pace}</p>`}`
+      ${isOver ? nothing : html`<p class="quiet-text">${words.pace}</p>`}`
+  }
+
+  readonly #forget = () => {
+    this.#sendings = []
+    this.requestUpdate()
   }
 
   readonly #send = async () => {
