@@ -119,6 +119,41 @@ describe('a contract', () => {
     expect((await client.get('/api/contracts?q=')).status).toBe(400)
   })
 
+  it('is found by its number, its signers and its homeowner, only in its own company, in one round trip', async () => {
+    const homeowner = newHomeowner({ first_name: 'Zoë', last_name: 'Nuñez', phone: '(303) 555-0142' })
+    const { client, input, email, presentationId } = await withTemplate({}, homeowner)
+    const signers = [
+      { role: 'homeowner', name: 'Zoë Nuñez', email },
+      { role: 'co_owner', name: 'Sam Okafor', email: null },
+    ]
+    expect((await client.post('/api/contracts', { ...input, signers })).status).toBe(201)
+    expect((await client.post('/api/contracts', { ...input, signers })).status).toBe(201)
+    const search = (q: string, by = client) => by.get(`/api/contracts?q=${encodeURIComponent(q)}`)
+    const numbersOf = async (q: string, by = client) =>
+      [q, (await search(q, by)).body.contracts.map(({ number }: { number: number }) => number)] as const
+    const numbers = [
+      '2',
+      '#2',
+      '# 2',
+      'Contract 2',
+      'contract #2',
+      'No. 2',
+      'Vertrag Nr. 2',
+      'contrato n.º 2',
+      'núm. 2',
+    ]
+    for (const q of numbers) expect(await numbersOf(q)).toEqual([q, [2]])
+    const names = ['Zoe', 'nunez', 'Nuñez zoe', 'sam okafor', `${email}`]
+    const homes = [...names, '3035550142', '555-0142', '12 maple', 'maple st']
+    for (const q of homes) expect(await numbersOf(q)).toEqual([q, [2, 1]])
+    for (const q of ['Reed', 'Contract 3', '#', 'Zoe Reed', '"zoe']) expect(await numbersOf(q)).toEqual([q, []])
+    expect(trips(await search('Zoe'))).toBe(1)
+    const other = await signedIn()
+    for (const q of ['#2', ...homes]) expect(await numbersOf(q, other)).toEqual([q, []])
+    expect((await client.delete(`/api/presentations/${presentationId}`)).status).toBe(200)
+    for (const q of ['Contract 2', 'Nuñez', 'sam okafor']) expect((await numbersOf(q))[1]).toContain(2)
+  })
+
   it('can be signed for as many days as the company says, counted from the day it is sent', async () => {
     const { client, input } = await withTemplate()
     const days = ({ expiresAt }: { expiresAt: string }) => (Date.parse(expiresAt) - Date.now()) / 86_400_000

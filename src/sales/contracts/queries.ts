@@ -1,10 +1,9 @@
-import { and, asc, desc, eq, exists, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { askings } from '../../answers/questions/tables'
 import { hashToken } from '../../core/crypto'
 import { type Effect, read } from '../../core/database/commit'
 import { type Database, insertWhere } from '../../core/database/database'
 import { notFound } from '../../core/http/errors'
-import type { Cursor } from '../../core/http/paging'
 import { findLook } from '../../decks/branding/queries'
 import { type Mail, mails } from '../../events/mails/tables'
 import { dropMails, emails, type NewMail } from '../../events/mails/write-mails'
@@ -14,7 +13,7 @@ import { conversationMessages } from '../../playback/live/tables'
 import { chained, isSealOf, type NewEvidence, sealOf } from './evidence'
 import { addressesOf } from './signers'
 import { findStoredDocument } from './stored-document'
-import { type Contract, contractEvents, contractLinks, contracts, type Signer, type Status } from './tables'
+import { type Contract, contractEvents, contractLinks, contracts, type Signer } from './tables'
 
 export type Access = { organizationId: string } | { token: string }
 
@@ -58,39 +57,6 @@ const mailProblem = sql<string | null>`(
 )`.as('mail_problem')
 
 export const contractColumns = { ...getTableColumns(contracts), mailProblem }
-
-type ListFilter = {
-  status?: Status | undefined
-  number?: number | undefined
-  q?: string | undefined
-  after: Cursor | undefined
-}
-
-/** Goes through the company's contracts, of which there are far fewer than presentations. */
-const isLookedFor = (q: string) =>
-  sql`(instr(lower(${contracts.homeownerName}), lower(${q})) > 0 or instr(${contracts.homeownerName}, ${q}) > 0
-    or ${contracts.number} = ${q})`
-
-export const listContracts = (
-  db: Database,
-  organizationId: string,
-  { status, number, q, after }: ListFilter,
-  limit: number,
-) =>
-  db
-    .select(contractColumns)
-    .from(contracts)
-    .where(
-      and(
-        eq(contracts.organizationId, organizationId),
-        status && eq(contracts.status, status),
-        number === undefined ? undefined : eq(contracts.number, number),
-        q === undefined ? undefined : isLookedFor(q),
-        after && sql`(${contracts.createdAt}, ${contracts.id}) < (${after.createdAt}, ${after.id})`,
-      ),
-    )
-    .orderBy(desc(contracts.createdAt), desc(contracts.id))
-    .limit(limit + 1)
 
 export const findEvents = (db: Database, id: string) =>
   db.select().from(contractEvents).where(eq(contractEvents.contractId, id)).orderBy(asc(contractEvents.position))

@@ -141,7 +141,8 @@ export const listQuery = z.strictObject({
   number: oneNumber,
   q: filledText(100).optional().openapi({
     example: 'Okafor',
-    description: 'Only contracts whose homeowner’s name contains this, or whose number it is.',
+    description:
+      'Text to find in the names of the contract’s signers or in the homeowner’s data. “42”, “#42”, and “Contract 42” find that number.',
   }),
 })
 
