@@ -34,7 +34,7 @@ export const words: typeof en = {
     declined: 'Abgelehnt am {when}.',
     cancelled: 'Widerrufen am {when}.',
     expired: 'Bis zum {when} hat niemand unterschrieben.',
-    void: 'Für ungültig erklärt. Er kann nicht mehr unterschrieben werden.',
+    void: 'Am {when} für ungültig erklärt. Er kann nicht mehr unterschrieben werden.',
   },
   waitsFor: 'Wartet bis zum {until} auf die Unterschrift von {names}.',
   coOwnerNamed: 'Laut {who} muss auch {name} ({email}) unterschreiben.',

@@ -29,7 +29,7 @@ export const words = {
     declined: 'Declined on {when}.',
     cancelled: 'Canceled on {when}.',
     expired: 'No one signed by {when}.',
-    void: 'Voided. It can’t be signed anymore.',
+    void: 'Voided on {when}. It can’t be signed anymore.',
   },
   waitsFor: 'Waiting for {names} to sign by {until}.',
   coOwnerNamed: '{who} says {name} ({email}) has to sign too.',

@@ -30,7 +30,7 @@ export const words: typeof en = {
     declined: 'Rechazado el {when}.',
     cancelled: 'Cancelado el {when}.',
     expired: 'Nadie lo firmó antes del {when}.',
-    void: 'Anulado. Ya no se puede firmar.',
+    void: 'Anulado el {when}. Ya no se puede firmar.',
   },
   waitsFor: 'Esperando la firma de {names}, hasta el {until}.',
   coOwnerNamed: '{who} dice que {name} ({email}) también tiene que firmar.',

@@ -10,7 +10,7 @@ import { empty, shown } from '../../parts/states'
 import { addressOf } from '../../router'
 import { Screen } from '../../screen'
 import { Searched } from '../../searched'
-import { type Status, type Summary, shadeOf, standingOf, stateOf, toShareOf, type Words } from './standing'
+import { isUnmailed, type Status, type Summary, shadeOf, standingOf, stateOf, toShareOf, type Words } from './standing'
 
 class Contracts extends Screen<Words> {
   readonly #contracts = new Paged<Summary>(this, () => {
@@ -78,10 +78,14 @@ class Contracts extends Screen<Words> {
       ${moreRows(studio, this.#contracts)}`
   }
 
-  #dateOf({ sentAt, createdAt }: Summary) {
+  /** The sentence about a draft says when it was created. */
+  #dateOf(contract: Summary) {
     const { words, studio } = this
-    const when = studio.format.date(sentAt ?? createdAt)
-    return fill(sentAt ? words.sentOn : words.createdOn, { when })
+    const { status, sentAt, createdAt } = contract
+    if (status === 'draft') return []
+    const isSent = sentAt && !isUnmailed(contract)
+    const when = studio.format.date(isSent ? sentAt : createdAt)
+    return [fill(isSent ? words.sentOn : words.createdOn, { when })]
   }
 
   #line(contract: Summary) {
@@ -89,10 +93,11 @@ class Contracts extends Screen<Words> {
     const { id, number, homeowner, title, totalCents, status, mailProblem, sealProblem } = contract
     const problem = mailProblem ?? sealProblem
     const toShare = toShareOf(contract, words, studio)
+    const facts = [title, studio.format.money(totalCents), ...this.#dateOf(contract)]
     return html`<li><a href=${addressOf(`/contracts/${id}`)}>
       <span class="what">
         <strong>${fill(words.named, { number: String(number), name: homeowner.name })}</strong>
-        <span class="quiet-text">${title} · ${studio.format.money(totalCents)} · ${this.#dateOf(contract)}</span>
+        <span class="quiet-text">${facts.join(' · ')}</span>
         <span class="quiet-text">${standingOf(contract, words, studio)}</span>
         ${toShare ? html`<span class="fault">${toShare}</span>` : nothing}
         ${problem ? html`<span class="fault">${sentenceOfEmail(problem, studio.format.moment)}</span>` : nothing}

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit'
 import { fill } from '../../../locales/fill'
 import type { Context } from '../../context'
-import { type Contract, type Words, waitsForCompany, waitsForSigners } from './standing'
+import { type Contract, hasEnded, type Words, waitsForCompany, waitsForSigners } from './standing'
 
 /** The links just made, by signer. Only their hashes are stored, so no one can get them later. */
 export type Links = Record<string, string>
@@ -29,9 +29,13 @@ export function signersOf(contract: Contract, words: Words, studio: Context, doe
                 <strong>${contract.countersignedBy ?? contract.company.name}</strong>
                 <span class="quiet-text">${words.forCompany}</span>
               </div>
-              <span class="state ${contract.countersignedAt ? 'good' : waitsForCompany(contract) ? 'waits' : ''}">
-                ${contract.countersignedAt ? fill(words.signedOn, { when: format.moment(contract.countersignedAt) }) : words.signsLast}
-              </span>
+              ${
+                contract.countersignedAt || !hasEnded(contract)
+                  ? html`<span class="state ${contract.countersignedAt ? 'good' : waitsForCompany(contract) ? 'waits' : ''}">
+                      ${contract.countersignedAt ? fill(words.signedOn, { when: format.moment(contract.countersignedAt) }) : words.signsLast}
+                    </span>`
+                  : nothing
+              }
             </li>`
           : nothing
       }
@@ -43,7 +47,8 @@ function signerLine(signer: Signer, contract: Contract, words: Words, studio: Co
   const { id, name, email, role, status, signedAt } = signer
   const isAsked = waitsForSigners(contract) && (status === 'sent' || status === 'opened')
   const mayAdd = waitsForSigners(contract) && !email && contract.signers.every((each) => !each.signedAt)
-  const link = does.links[id]
+  const link = hasEnded(contract) ? undefined : does.links[id]
+  const hasState = !hasEnded(contract) || status === 'signed' || status === 'declined'
   const state = status === 'sent' && !email ? words.notEmailed : words.signerStates[status]
   const button = (label: string, named: string, press: () => void) =>
     html`<button type="button" class="quiet" aria-label=${fill(named, { name })} ?disabled=${does.isBusy} @click=${press}>${label}</button>`
@@ -56,7 +61,7 @@ function signerLine(signer: Signer, contract: Contract, words: Words, studio: Co
       <strong>${name}</strong>
       <span class="quiet-text">${words.roles[role]} · ${email ?? words.noEmail}</span>
     </div>
-    <span class="state ${shades[status]}">${signedAt ? fill(words.signedOn, { when: studio.format.moment(signedAt) }) : state}</span>
+    ${hasState ? html`<span class="state ${shades[status]}">${signedAt ? fill(words.signedOn, { when: studio.format.moment(signedAt) }) : state}</span>` : nothing}
     ${studio.canWrite && mayAdd ? button(words.addEmail, words.addEmailOf, () => does.addEmail(id)) : nothing}
     ${
       studio.canWrite && isAsked && (email || !link)

@@ -23,13 +23,17 @@ export const waitsForSigners = (contract: Summary | Contract) =>
 const inTurn = ({ signers }: Summary | Contract) =>
   signers.filter(({ status }) => status === 'sent' || status === 'opened')
 
+const ends: Status[] = ['declined', 'cancelled', 'expired', 'void']
+
+export const hasEnded = ({ status }: Summary | Contract) => ends.includes(status)
+
 type Signed = Pick<Summary | Contract, 'signers'>
 
 /** Those who still have to sign, and whom we can't email the link. */
 export const unaddressed = ({ signers }: Signed) => signers.filter(({ email, signedAt }) => !email && !signedAt)
 
 /** A link that we couldn't email to anyone isn't told as sent. */
-const isUnmailed = (contract: Summary | Contract) =>
+export const isUnmailed = (contract: Summary | Contract) =>
   contract.status === 'sent' && inTurn(contract).every(({ email }) => !email)
 
 function someSigned(contract: Summary | Contract, words: Words) {
