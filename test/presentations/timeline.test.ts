@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { booked, bookPublicly, freeWindows, withCalendar } from '../support/appointments'
 import { type Answer, newMember, request, signedIn, trips } from '../support/client'
-import { act, agreed, signing, withTemplate } from '../support/contracts'
+import { act, agreed, newContract, newHomeowner, signing, withTemplate } from '../support/contracts'
 import { newDeck, newPresentation } from '../support/factories'
 
 type Client = Awaited<ReturnType<typeof signedIn>>
@@ -145,6 +145,7 @@ describe('the timeline of a homeowner', () => {
       {
         kind: 'contract',
         contractId: drafted.body.contract.id,
+        number: 1,
         step: 'created',
         actor: { kind: 'company' },
         reason: null,
@@ -154,5 +155,21 @@ describe('the timeline of a homeowner', () => {
     const token = new URL(sent.body.signUrl).searchParams.get('token')
     await act(drafted.body.contract.id, 'decline', { token, reason: 'Too expensive.' })
     expect(await stepsOf(client, presentationId)).toEqual(['declined', 'sent', 'created'])
+  })
+
+  it('says whether a contract was emailed to someone, and whether its link was made again', async () => {
+    const emailed = await newContract()
+    expect((await emailed.client.post(`/api/contracts/${emailed.id}/resend`)).status).toBe(200)
+    const sendings = async (client: Client, presentationId: string) =>
+      (await activityOf(client, presentationId))
+        .filter(({ step }: { step?: string }) => step === 'sent')
+        .map(({ isAgain, isUnmailed }: { isAgain: boolean; isUnmailed: boolean }) => [isAgain, isUnmailed])
+    expect(await sendings(emailed.client, emailed.presentationId)).toEqual([
+      [true, false],
+      [false, false],
+    ])
+    const { client, input, presentationId } = await withTemplate({}, newHomeowner({ email: undefined }))
+    expect((await client.post('/api/contracts', input)).status).toBe(201)
+    expect(await sendings(client, presentationId)).toEqual([[false, true]])
   })
 })

@@ -49,8 +49,12 @@ export function findContractSteps(db: Database, presentationId: string, place: P
       id: id.as('step'),
       at: sql<number>`${contractEvents.at}`.as('at'),
       contractId: contractEvents.contractId,
+      number: contracts.number,
       step: sql<(typeof contractSteps)[number]>`${contractEvents.type}`.as('type'),
       reason: sql<string | null>`${contractEvents.content} ->> '$.reason'`.as('reason'),
+      isAgain: sql<number>`${contractEvents.content} ->> '$.isAgain' is not null`.as('is_again'),
+      isUnmailed: sql<number>`${contractEvents.content} ->> '$.notMailed' is not null
+        and ${contractEvents.content} ->> '$.mailDueAt' is null`.as('is_unmailed'),
       actor: sql<Actor>`${contractEvents.actor}`.mapWith((stored: string): Actor => JSON.parse(stored)).as('actor'),
     })
     .from(contracts)

@@ -45,7 +45,10 @@ export async function findTimeline(
       .from(presentations)
       .where(and(eq(presentations.id, presentationId), isShown(organizationId))),
     signed: db
-      .select({ id: contracts.id, at: sql<number>`${contracts.signedAt}`.as('at'), status: contracts.status })
+      .select({
+        ...{ id: contracts.id, number: contracts.number, status: contracts.status },
+        at: sql<number>`${contracts.signedAt}`.as('at'),
+      })
       .from(contracts)
       .where(
         and(

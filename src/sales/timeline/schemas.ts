@@ -27,6 +27,8 @@ const visitAuthor = z.string().nullable().openapi({
   description: 'The member or key that did it; null if the homeowner did it themselves.',
 })
 
+const contractNumber = z.int().openapi({ example: 7, description: 'The contract’s number.' })
+
 const happening = z
   .discriminatedUnion('kind', [
     entry('sent', { mailId: id }).openapi('LinkSent'),
@@ -81,10 +83,12 @@ const happening = z
     entry('cancelled', { appointmentId: id, startsAt: timestamp, authorName: visitAuthor }).openapi('VisitCancelled'),
     entry('signed', {
       contractId: id,
+      number: contractNumber,
       status: z.string().openapi({ example: 'sealed', description: 'Where it stands now.' }),
     }).openapi('ContractSigned'),
     entry('contract', {
       contractId: id,
+      number: contractNumber,
       step: z.enum(contractSteps).openapi({
         example: 'sent',
         description:
@@ -98,7 +102,13 @@ const happening = z
         .openapi({ description: 'Who did it: your company, a homeowner, or Porchlight.' }),
       reason: z.string().nullable().openapi({
         example: 'We found another company.',
-        description: 'Why it was declined or canceled; null if no one said.',
+        description: 'Why it was declined, canceled or voided; null if no one said.',
+      }),
+      isAgain: z
+        .boolean()
+        .openapi({ description: 'Whether the step `sent` made another link to a contract that was sent before.' }),
+      isUnmailed: z.boolean().openapi({
+        description: 'Whether the step `sent` emailed no one, so that your company had to share the link.',
       }),
     }).openapi('ContractChanged'),
     entry('called', {
@@ -157,9 +167,11 @@ const inOrder = (one: Listed, other: Listed) =>
 /** Merges the kinds, each of which is already in order. */
 export function timelineOf(rows: Timeline, limit: number) {
   const all = [
-    ...listed('signed', rows.signed, ({ id, status }) => ({ contractId: id, status })),
-    ...listed('contract', rows.contract, ({ contractId, step, actor, reason }) => ({
-      ...{ contractId, step, actor: { kind: actor.kind, name: actor.name }, reason },
+    ...listed('signed', rows.signed, ({ id, number, status }) => ({ contractId: id, number, status })),
+    ...listed('contract', rows.contract, ({ isAgain, isUnmailed, actor, ...row }) => ({
+      ...{ contractId: row.contractId, number: row.number, step: row.step, reason: row.reason },
+      actor: { kind: actor.kind, name: actor.name },
+      ...{ isAgain: Boolean(isAgain), isUnmailed: Boolean(isUnmailed) },
     })),
     ...listed('cancelled', rows.cancelled, ({ appointmentId, startsAt, authorName }) => ({
       ...{ appointmentId, startsAt: isoTime(startsAt), authorName },

@@ -69,10 +69,11 @@ function what(event: Event, members: Member[], words: Words, { format, hasScreen
       return leadsTo('/calendar', fill(sentence, values), `?visit=${event.appointmentId}`)
     }
     case 'signed':
-      return leadsTo(`/contracts/${event.contractId}`, told.signed)
+      return leadsTo(`/contracts/${event.contractId}`, fill(told.signed, { number: String(event.number) }))
     case 'contract': {
-      const { contractId, step, actor, reason } = event
-      const sentence = fill(told.contract[step], { who: actor.name ?? words.actors[actor.kind] })
+      const { contractId, number, step, actor, reason, isAgain, isUnmailed } = event
+      const said = isAgain ? told.contractAgain : isUnmailed ? told.contractUnmailed : told.contract[step]
+      const sentence = fill(said, { who: actor.name ?? words.actors[actor.kind], number: String(number) })
       const because = reason === null ? sentence : fill(told.contractBecause, { told: sentence, reason })
       return leadsTo(`/contracts/${contractId}`, because)
     }
