@@ -26,6 +26,8 @@ type Text = Omit<Field, 'input'> & {
   type?: string
   autocomplete?: string
   isRequired?: boolean
+  /** What the value must look like, and the words for it. */
+  shape?: { pattern: string; title: string } | undefined
   onInput?: (value: string) => void
 }
 
@@ -35,6 +37,7 @@ export const textField = ({
   type = 'text',
   autocomplete = 'off',
   isRequired = false,
+  shape,
   onInput,
   ...rest
 }: Text) =>
@@ -46,6 +49,8 @@ export const textField = ({
       type=${type}
       autocomplete=${autocomplete}
       ?required=${isRequired}
+      pattern=${shape?.pattern ?? nothing}
+      title=${shape?.title ?? nothing}
       .value=${value}
       aria-describedby=${describedBy || nothing}
       aria-invalid=${invalid}

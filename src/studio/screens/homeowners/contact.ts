@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit'
 import { type Answer, api } from '../../api'
-import type { Presentation } from './standing'
+import type { Presentation, Words } from './standing'
 
 export type Member = Answer<'/api/organization/members', 'get'>['members'][number]
 
@@ -19,6 +19,10 @@ function phoneText(phone: string) {
 /** Someone may have typed “none”, which can't be called. */
 const phoneLink = (phone: string) =>
   /\d/.test(phone) ? html`<a href=${`tel:${dialed(phone)}`}>${phoneText(phone)}</a>` : html`<span>${phone}</span>`
+
+/** What isn't a number can't be called. */
+export const shapeOf = (field: string, words: Words) =>
+  field === 'phone' ? { pattern: '(.*\\d){7}.*', title: words.phoneDigits } : undefined
 
 type Contact = { homeownerData: Pick<Presentation['homeownerData'], 'phone' | 'email'> }
 

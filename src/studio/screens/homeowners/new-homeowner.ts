@@ -12,6 +12,7 @@ import { selectField } from '../../parts/select-field'
 import { empty, failed, shown } from '../../parts/states'
 import { Screen } from '../../screen'
 import { Submission, valuesOf } from '../../submission'
+import { shapeOf } from './contact'
 import { poster } from './poster'
 import type { Words } from './standing'
 
@@ -69,7 +70,7 @@ class NewHomeowner extends Screen<Words> {
     return html`<div class="beside">
       <form class="card" @submit=${this.#submit} @input=${this.#type}>
         ${decks.length > 1 ? selectField({ name: 'deckId', label: words.deck, options: Object.fromEntries(decks.map(({ id, name }) => [id, name])), chosen: this.#deckId }) : nothing}
-        ${homeownerFields.map((name) => textField({ name, label: words.fields[name], type: name === 'email' ? 'email' : 'text', isRequired: name === 'first_name', fault: this.#faultOf(name) }))}
+        ${homeownerFields.map((name) => textField({ name, label: words.fields[name], type: name === 'email' ? 'email' : 'text', isRequired: name === 'first_name', shape: shapeOf(name, words), fault: this.#faultOf(name) }))}
         ${selectField({ name: 'language', label: words.language, options: spoken, chosen: this.#language })}
         ${this.#notes(named)}
         ${error === undefined || isTold ? nothing : failed(studio, error)}
