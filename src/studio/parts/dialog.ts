@@ -37,7 +37,7 @@ export class StudioDialog extends PageElement {
     this.querySelector('dialog')?.showModal()
     // The browser would start at the button that closes it, and a space would lose what is typed.
     this.querySelector<HTMLElement>(
-      'form :is(input:not([type]), input[type=text], input[type=password], textarea)',
+      'form :is(input:not([type]), input[type=text], input[type=password], textarea, select[required])',
     )?.focus()
   }
 

@@ -9,15 +9,23 @@ type Select<Name extends string> = {
   chosen: Name | undefined
   hint?: string | undefined
   fault?: string | undefined
+  isRequired?: boolean
   onChange?: (value: Name) => void
 }
 
-export const selectField = <Name extends string>({ options, chosen, onChange, ...rest }: Select<Name>) =>
+export const selectField = <Name extends string>({
+  options,
+  chosen,
+  isRequired = false,
+  onChange,
+  ...rest
+}: Select<Name>) =>
   field({
     ...rest,
     input: ({ id, describedBy, invalid }) => html`<select
       id=${id}
       name=${rest.name}
+      ?required=${isRequired}
       aria-describedby=${describedBy || nothing}
       aria-invalid=${invalid}
       @change=${(event: Event) => onChange?.((event.target as HTMLSelectElement).value as Name)}

@@ -76,8 +76,8 @@ export const words: typeof en = {
   reopenText: 'Sie erhalten wieder den Stand, den sie erreicht hatten. Der Grund bleibt in der Aktivität.',
   reopened: { one: '{count} Hausbesitzer wieder geöffnet.', other: '{count} Hausbesitzer wieder geöffnet.' },
   lostWhy: 'Was ist passiert?',
+  chooseReason: 'Grund auswählen',
   lostReasons: {
-    none: 'Grund auswählen',
     someone_else: 'Andere Firma gewählt',
     price: 'Preis',
     not_now: 'Nicht jetzt',
@@ -92,6 +92,14 @@ export const words: typeof en = {
   callNote: 'Notiz (optional)',
   callLogged: 'Anruf eingetragen.',
   lostReason: 'Grund',
+  lostVisits: {
+    one: '{count} Besuch bleibt gebucht. Sagen Sie ihn im Kalender ab.',
+    other: '{count} Besuche bleiben gebucht. Sagen Sie sie im Kalender ab.',
+  },
+  lostContracts: {
+    one: '{count} Vertrag kann weiter unterschrieben werden, bis Sie ihn für ungültig erklären.',
+    other: '{count} Verträge können weiter unterschrieben werden, bis Sie sie für ungültig erklären.',
+  },
   lostDetails: 'Einzelheiten (optional)',
   lostBecause: 'Verloren:',
   reopen: 'Wieder öffnen',
@@ -114,6 +122,7 @@ export const words: typeof en = {
     zip: 'Postleitzahl',
     country: 'Land',
   },
+  phoneDigits: 'Mindestens sieben Ziffern',
   language: 'Sprache der Präsentation',
   languageNotes: {
     deck_language:
@@ -146,6 +155,9 @@ export const words: typeof en = {
   openContract: 'Vertrag öffnen',
   openDraft: 'Vertragsentwurf öffnen',
   openRoof: 'Dach öffnen',
+  someSigned: '{signed} von {all} unterschrieben',
+  contractUnmailed: 'Nicht gemailt',
+  contractBadge: 'Vertrag {state}',
   contractStates: {
     draft: 'Entwurf',
     sent: 'Gesendet',

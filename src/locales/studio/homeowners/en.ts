@@ -71,8 +71,8 @@ export const words = {
   reopenText: 'They go back to the stage they had reached. The reason stays in their activity.',
   reopened: { one: '{count} homeowner reopened.', other: '{count} homeowners reopened.' },
   lostWhy: 'What happened?',
+  chooseReason: 'Choose a reason',
   lostReasons: {
-    none: 'Choose a reason',
     someone_else: 'Chose someone else',
     price: 'Price',
     not_now: 'Not now',
@@ -87,6 +87,14 @@ export const words = {
   callNote: 'Note (optional)',
   callLogged: 'Call logged.',
   lostReason: 'Reason',
+  lostVisits: {
+    one: '{count} visit stays booked. Cancel it in the calendar.',
+    other: '{count} visits stay booked. Cancel them in the calendar.',
+  },
+  lostContracts: {
+    one: '{count} contract can still be signed, unless you void it.',
+    other: '{count} contracts can still be signed, unless you void them.',
+  },
   lostDetails: 'Details (optional)',
   lostBecause: 'Lost:',
   reopen: 'Reopen',
@@ -109,6 +117,7 @@ export const words = {
     zip: 'ZIP code',
     country: 'Country',
   } satisfies Record<HomeownerField, string>,
+  phoneDigits: 'Use at least seven digits',
   language: 'Language of the presentation',
   languageNotes: {
     deck_language: 'The deck is in {name}. The controls and emails will be in {language}; the slides won’t.',
@@ -139,6 +148,9 @@ export const words = {
   openContract: 'Open contract',
   openDraft: 'Open draft contract',
   openRoof: 'Open roof',
+  someSigned: '{signed} of {all} signed',
+  contractUnmailed: 'Not emailed',
+  contractBadge: 'Contract {state}',
   contractStates: {
     draft: 'Draft',
     sent: 'Sent',

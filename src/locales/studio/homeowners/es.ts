@@ -76,8 +76,8 @@ export const words: typeof en = {
   reopenText: 'Vuelven a la etapa que habían alcanzado. El motivo se conserva en la actividad.',
   reopened: { one: '{count} propietario reabierto.', other: '{count} propietarios reabiertos.' },
   lostWhy: '¿Qué pasó?',
+  chooseReason: 'Elija un motivo',
   lostReasons: {
-    none: 'Elija un motivo',
     someone_else: 'Eligió a otra empresa',
     price: 'Precio',
     not_now: 'Ahora no',
@@ -92,6 +92,14 @@ export const words: typeof en = {
   callNote: 'Nota (opcional)',
   callLogged: 'Llamada registrada.',
   lostReason: 'Motivo',
+  lostVisits: {
+    one: '{count} visita sigue reservada. Cancélela en el calendario.',
+    other: '{count} visitas siguen reservadas. Cancélelas en el calendario.',
+  },
+  lostContracts: {
+    one: '{count} contrato aún se puede firmar, salvo que lo anule.',
+    other: '{count} contratos aún se pueden firmar, salvo que los anule.',
+  },
   lostDetails: 'Detalles (opcional)',
   lostBecause: 'Perdido:',
   reopen: 'Reabrir',
@@ -114,6 +122,7 @@ export const words: typeof en = {
     zip: 'Código postal',
     country: 'País',
   },
+  phoneDigits: 'Use al menos siete cifras',
   language: 'Idioma de la presentación',
   languageNotes: {
     deck_language:
@@ -146,6 +155,9 @@ export const words: typeof en = {
   openContract: 'Abrir contrato',
   openDraft: 'Abrir borrador del contrato',
   openRoof: 'Abrir techo',
+  someSigned: '{signed} de {all} firmaron',
+  contractUnmailed: 'Sin enviar',
+  contractBadge: 'Contrato {state}',
   contractStates: {
     draft: 'Borrador',
     sent: 'Enviado',

@@ -7,6 +7,7 @@ export const words: typeof en = {
     sent: 'Hat den Vertrag noch nicht geöffnet',
     opened: 'Hat den Vertrag geöffnet, aber noch nicht unterschrieben',
   },
+  shareContract: 'Niemandem gemailt. Teilen Sie den Link zum Vertrag selbst.',
   someSigned: '{signed} von {all} haben den Vertrag unterschrieben',
   countersign: 'Alle haben unterschrieben. Unterschreiben Sie den Vertrag für Ihre Firma.',
   visit: 'Besuch am {when}',

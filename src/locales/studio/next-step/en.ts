@@ -5,6 +5,7 @@ export const words = {
     sent: 'Hasn’t opened the contract yet',
     opened: 'Opened the contract, but hasn’t signed it yet',
   },
+  shareContract: 'Emailed to no one. Share the contract’s link yourself.',
   someSigned: '{signed} of {all} have signed the contract',
   countersign: 'Everyone signed. Sign the contract for your company.',
   visit: 'Visit on {when}',

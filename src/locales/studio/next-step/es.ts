@@ -7,6 +7,7 @@ export const words: typeof en = {
     sent: 'Aún no ha abierto el contrato',
     opened: 'Abrió el contrato, pero aún no lo ha firmado',
   },
+  shareContract: 'No se envió por correo a nadie. Comparta usted el enlace del contrato.',
   someSigned: '{signed} de {all} han firmado el contrato',
   countersign: 'Todos han firmado. Firme el contrato por su empresa.',
   visit: 'Visita: {when}',

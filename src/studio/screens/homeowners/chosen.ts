@@ -10,7 +10,7 @@ import { confirmDialog } from '../../parts/confirm-dialog'
 import { selectField } from '../../parts/select-field'
 import { Submission, valuesOf } from '../../submission'
 import type { Member } from './contact'
-import { lostReasonFields, lostReasonOf, type Reason } from './lost-reason'
+import { lostReasonFields, lostReasonOf, type Reason, stillOpen } from './lost-reason'
 import type { Presentation, Words } from './standing'
 
 type Asked = 'owner' | 'lost' | 'reopen'
@@ -30,13 +30,13 @@ class StudioChosen extends PageElement {
   declare members: Member[]
   declare chosen: Presentation[]
   #asked: Asked | undefined
-  #reason: Reason = 'none'
+  #reason: Reason = ''
   #changed: number | undefined
   readonly #submission = new Submission(this)
 
   override render() {
     const { studio, words, chosen } = this
-    const areLost = chosen.every(({ lostReason }) => lostReason !== null)
+    const areLost = chosen.every(({ stage }) => stage === 'lost')
     return html`<section class="card chosen" aria-label=${words.selection}>
       <button type="button" class="plain" aria-label=${words.clear} @click=${this.#done}>${closeIcon()}</button>
       <strong>${studio.format.counted(words.selected, chosen.length)}</strong>
@@ -75,10 +75,11 @@ class StudioChosen extends PageElement {
     return confirmDialog(studio, {
       ...{ ...common, heading: counted(words.lostMany, losable.length), button: this.#button(words.markLost, losable) },
       text: kept ? `${words.lostText} ${counted(words.lostKept, kept)}` : words.lostText,
-      more: lostReasonFields({
-        ...{ words, reason: this.#reason, choose: this.#chooseReason },
-        fault: this.#submission.faultOf('lostReason'),
-      }),
+      more: html`${stillOpen(losable, words, studio)}
+        ${lostReasonFields({
+          ...{ words, reason: this.#reason, choose: this.#chooseReason },
+          fault: this.#submission.faultOf('lostReason'),
+        })}`,
       confirm: (form) => {
         const lostReason = lostReasonOf(this.#reason, valuesOf(form).lostReason ?? '', words)
         return this.#change({ lostReason }, losable, words.markedLost)
@@ -94,7 +95,7 @@ class StudioChosen extends PageElement {
 
   readonly #ask = (asked: Asked | undefined) => () => {
     this.#asked = asked
-    this.#reason = 'none'
+    this.#reason = ''
     this.#submission.forget()
   }
 

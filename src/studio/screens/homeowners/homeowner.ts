@@ -14,7 +14,7 @@ import { failed, shown } from '../../parts/states'
 import { addressOf } from '../../router'
 import { Screen } from '../../screen'
 import { Submission, valuesOf } from '../../submission'
-import { contactLinks, type Member, readMembers } from './contact'
+import { contactLinks, type Member, readMembers, shapeOf } from './contact'
 import './conversation'
 import { LiveStrip } from './live-strip'
 import './new-contract'
@@ -22,7 +22,7 @@ import { nextStep } from './next-step'
 import './notes'
 import { type Offered, offerOf } from './offer'
 import './removal'
-import { nameOf, type Presentation, placeOf, shadeOf, type Words } from './standing'
+import { badgeOf, nameOf, type Presentation, placeOf, type Words } from './standing'
 import { stripOf } from './strip'
 import { type Event as Happened, timeLine } from './time-line'
 import './work'
@@ -103,7 +103,7 @@ class Homeowner extends Screen<Words> {
     const { words, studio } = this
     const { contract } = activity ?? {}
     const isDecided = activity?.chosenTier != null || stage === 'booked'
-    const next = contract ? undefined : isDecided || !email ? 'contract' : 'send'
+    const next = contract || stage === 'lost' ? undefined : isDecided || !email ? 'contract' : 'send'
     const button = (asked: Asked, label: string, press = () => this.#ask(asked)) =>
       html`<button type="button" class=${asked === next ? '' : 'quiet'} @click=${press}>${label}</button>`
     return html`
@@ -122,7 +122,7 @@ class Homeowner extends Screen<Words> {
       ${this.search.has('unsent') || problem ? html`<p class="fault" role="alert">${problem ? sentenceOfEmail(problem, studio.format.moment) : words.unsent}</p>` : nothing}
       <div class="record">
         <section class="card">
-          <p><span class="state ${shadeOf(presentation)}">${words.stages[presentation.stage]}</span>
+          <p>${badgeOf(presentation, words, studio)}
             ${contactLinks(presentation)}</p>
           ${nextStep(presentation, words, studio)}
           <studio-work .studio=${studio} .words=${words} .presentation=${presentation}></studio-work>
@@ -186,7 +186,7 @@ class Homeowner extends Screen<Words> {
         text: words.editText,
         button: studio.common.save,
       },
-      more: html`${homeownerFields.map((field) => textField({ name: field, label: words.fields[field], value: given[field] ?? '', isRequired: field === 'first_name', fault: this.#submission.faultOf(`homeownerData.${field}`) }))}`,
+      more: html`${homeownerFields.map((field) => textField({ name: field, label: words.fields[field], value: given[field] ?? '', isRequired: field === 'first_name', shape: shapeOf(field, words), fault: this.#submission.faultOf(`homeownerData.${field}`) }))}`,
       confirm: (form) => this.#edit(valuesOf(form)),
     })
   }

@@ -1,23 +1,39 @@
-import { html } from 'lit'
+import { html, nothing } from 'lit'
+import type { Context } from '../../context'
 import { textField } from '../../parts/field'
 import { selectField } from '../../parts/select-field'
-import type { Words } from './standing'
+import type { Presentation, Words } from './standing'
 
-export type Reason = keyof Words['lostReasons']
+export type Reason = keyof Words['lostReasons'] | ''
 
 type Fields = { words: Words; reason: Reason; choose: (reason: Reason) => void; fault: string | undefined }
 
-const isOwn = (reason: Reason) => reason === 'none' || reason === 'other'
-
 /** Details follow the chosen reason, which is the same for everyone and can be counted. */
 export function lostReasonFields({ words, reason, choose, fault }: Fields) {
-  const label = isOwn(reason) ? words.lostReason : words.lostDetails
-  return html`${selectField({ name: 'why', label: words.lostWhy, options: words.lostReasons, chosen: reason, onChange: choose })}
-    ${textField({ name: 'lostReason', label, isRequired: isOwn(reason), fault })}`
+  const isOther = reason === 'other'
+  const options = { '': words.chooseReason, ...words.lostReasons }
+  return html`${selectField({ name: 'why', label: words.lostWhy, options, chosen: reason, isRequired: true, onChange: choose })}
+    ${textField({ name: 'lostReason', label: isOther ? words.lostReason : words.lostDetails, isRequired: isOther, fault })}`
 }
 
 export function lostReasonOf(reason: Reason, typed: string, words: Words) {
-  if (isOwn(reason)) return typed
+  if (reason === 'other' || reason === '') return typed
   const chosen = words.lostReasons[reason]
   return typed ? `${chosen}: ${typed}` : chosen
+}
+
+/** Marking someone as lost ends nothing that was agreed on. */
+export function stillOpen(presentations: Presentation[], words: Words, { format }: Context) {
+  const activities = presentations.flatMap(({ activity }) => activity ?? [])
+  const visits = activities.filter(
+    ({ appointment }) => appointment?.status === 'booked' && Date.parse(appointment.startsAt) > Date.now(),
+  ).length
+  const contracts = activities.filter(
+    ({ contract }) => contract?.status === 'sent' || contract?.status === 'opened',
+  ).length
+  if (!visits && !contracts) return nothing
+  return html`<p class="state waits note">
+    ${visits ? format.counted(words.lostVisits, visits) : nothing}
+    ${contracts ? format.counted(words.lostContracts, contracts) : nothing}
+  </p>`
 }

@@ -22,7 +22,11 @@ function mainStep({ activity, stage, homeownerData }: Presentation, words: Words
   const told = words.nextStep
   const { contract, appointment, chosenTier, views = 0 } = activity ?? {}
   if (contract?.status === 'draft' || contract?.status === 'sent' || contract?.status === 'opened')
-    return leadsTo(studio, ofContract(contract.status, contract, words), `/contracts/${contract.id}`)
+    return leadsTo(
+      studio,
+      ofContract(contract.status, contract, words, !homeownerData.email),
+      `/contracts/${contract.id}`,
+    )
   if (appointment?.status === 'booked' && Date.parse(appointment.startsAt) > Date.now()) {
     const when = studio.format.moment(appointment.startsAt)
     return leadsTo(studio, fill(told.visit, { when }), '/calendar', `?visit=${appointment.id}`)
@@ -37,8 +41,13 @@ function mainStep({ activity, stage, homeownerData }: Presentation, words: Words
 
 type Signing = Pick<NonNullable<NonNullable<Presentation['activity']>['contract']>, 'signers' | 'signed'>
 
-function ofContract(status: 'draft' | 'sent' | 'opened', { signers, signed }: Signing, { nextStep }: Words) {
+function ofContract(
+  status: 'draft' | 'sent' | 'opened',
+  { signers, signed }: Signing,
+  { nextStep }: Words,
+  isUnmailed: boolean,
+) {
   if (signed === signers) return nextStep.countersign
   if (signed) return fill(nextStep.someSigned, { signed: String(signed), all: String(signers) })
-  return nextStep.contract[status]
+  return status === 'sent' && isUnmailed ? nextStep.shareContract : nextStep.contract[status]
 }

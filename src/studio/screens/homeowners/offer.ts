@@ -4,7 +4,7 @@ import { fill } from '../../../locales/fill'
 import type { Answer } from '../../api'
 import type { Context } from '../../context'
 import { addressOf } from '../../router'
-import type { Presentation, Words } from './standing'
+import { contractState, type Presentation, type Words } from './standing'
 
 type Quote = Answer<'/api/presentations/{presentationId}/quote', 'get'>['quote']
 export type Offer = Answer<'/api/presentations/{presentationId}/offer', 'get'>['offer']
@@ -24,9 +24,9 @@ const visitState = (status: string, { visitStates }: Words) =>
   status === 'booked' ? nothing : html` <span class="state">${visitStates[status as keyof typeof visitStates]}</span>`
 
 /** Shows what they are offered and chose, when the visit is, and where the contract is. */
-export function offerOf({ activity }: Presentation, { offer, quote }: Offered, words: Words, studio: Context) {
+export function offerOf(presentation: Presentation, { offer, quote }: Offered, words: Words, studio: Context) {
   const { format, hasScreen } = studio
-  const { chosenTier, appointment, contract } = activity ?? {}
+  const { chosenTier, appointment, contract } = presentation.activity ?? {}
   if (!offer.tiers && !chosenTier && !appointment && !contract) return html``
   const leadsTo = (path: string, text: string, search = '') =>
     hasScreen(path) ? html`<a href=${addressOf(`${path}${search}`)}>${text}</a>` : html`${text}`
@@ -48,7 +48,7 @@ export function offerOf({ activity }: Presentation, { offer, quote }: Offered, w
           : nothing
       }
       ${appointment ? line(words.visitLabel, html`${leadsTo('/calendar', format.moment(appointment.startsAt), `?visit=${appointment.id}`)}${visitState(appointment.status, words)}`) : nothing}
-      ${contract ? line(words.contract, html`${leadsTo(`/contracts/${contract.id}`, words.openContract)} <span class="state">${words.contractStates[contract.status as keyof Words['contractStates']]}</span>`) : nothing}
+      ${contract ? line(words.contract, html`${leadsTo(`/contracts/${contract.id}`, words.openContract)} <span class="state">${contractState(presentation, words)}</span>`) : nothing}
     </dl>
   </section>`
 }

@@ -3,7 +3,7 @@ import { fill } from '../../../locales/fill'
 import type { Context } from '../../context'
 import { addressOf } from '../../router'
 import { contactLinks, type Member } from './contact'
-import { factsOf, nameOf, type Presentation, placeOf, shadeOf, type Words } from './standing'
+import { badgeOf, factsOf, nameOf, type Presentation, placeOf, type Words } from './standing'
 
 type Row = {
   words: Words
@@ -15,7 +15,7 @@ type Row = {
 
 /** One homeowner in the list. Only those who may change something get a checkbox. */
 export function rowOf(presentation: Presentation, { words, studio, members, isChosen, choose }: Row) {
-  const { id, homeownerData, ownerId, stage } = presentation
+  const { id, homeownerData, ownerId } = presentation
   const name = nameOf(presentation)
   const label = fill(words.selectOne, { name })
   return html`<li class="row">
@@ -27,6 +27,6 @@ export function rowOf(presentation: Presentation, { words, studio, members, isCh
     </a>
     ${contactLinks(presentation)}
     <span class="owner">${members.find((member) => member.id === ownerId)?.name}</span>
-    <span class="state ${shadeOf(presentation)}">${words.stages[stage]}</span>
+    ${badgeOf(presentation, words, studio)}
   </li>`
 }

@@ -1,3 +1,4 @@
+import { html } from 'lit'
 import { fill } from '../../../locales/fill'
 import type { words as homeowners } from '../../../locales/studio/homeowners/en'
 import type { Answer } from '../../api'
@@ -27,7 +28,27 @@ export type Stage = keyof typeof shades
 const hasActed = ({ questions, chosenTier, appointment }: NonNullable<Presentation['activity']>) =>
   questions > 0 || chosenTier !== null || appointment !== null
 
-export const shadeOf = ({ stage }: Presentation) => shades[stage]
+/** Tells where the latest contract stands. Without an email, its link was sent to no one. */
+export function contractState({ activity, homeownerData: { email } }: Presentation, words: Words) {
+  const { status = '', signers = 0, signed = 0 } = activity?.contract ?? {}
+  const isWaiting = status === 'sent' || status === 'opened'
+  if (isWaiting && signed && signed < signers)
+    return fill(words.someSigned, { signed: String(signed), all: String(signers) })
+  return status === 'sent' && !email
+    ? words.contractUnmailed
+    : words.contractStates[status as keyof Words['contractStates']]
+}
+
+/** A contract that waits for a signature says more than the stage before it. */
+export function badgeOf(presentation: Presentation, words: Words, { format }: Context) {
+  const { activity, stage } = presentation
+  const isWaiting = activity?.contract?.status === 'sent' || activity?.contract?.status === 'opened'
+  if (!isWaiting || stage === 'signed' || stage === 'lost')
+    return html`<span class="state ${shades[stage]}">${words.stages[stage]}</span>`
+  const state = contractState(presentation, words)
+  const text = fill(words.contractBadge, { state: state.charAt(0).toLocaleLowerCase(format.locale) + state.slice(1) })
+  return html`<span class="state waits">${text}</span>`
+}
 
 /** Returns what a company wants to know at a glance. */
 export function factsOf({ activity, stage, createdAt }: Presentation, words: Words, { format }: Context) {

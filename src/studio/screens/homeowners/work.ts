@@ -9,7 +9,7 @@ import { selectField } from '../../parts/select-field'
 import { failed } from '../../parts/states'
 import { Submission, valuesOf } from '../../submission'
 import { type Member, readMembers } from './contact'
-import { lostReasonFields, lostReasonOf, type Reason } from './lost-reason'
+import { lostReasonFields, lostReasonOf, type Reason, stillOpen } from './lost-reason'
 import type { Presentation, Words } from './standing'
 
 type Outcome = keyof Words['callOutcomes']
@@ -27,7 +27,7 @@ class StudioWork extends PageElement {
   declare words: Words
   declare presentation: Presentation
   #asked: 'why' | 'call' | undefined
-  #reason: Reason = 'none'
+  #reason: Reason = ''
   readonly #submission = new Submission(this)
   readonly #members = new Cached<Member[]>(this, () => ({ key: 'members of homeowners', load: readMembers }))
 
@@ -36,7 +36,9 @@ class StudioWork extends PageElement {
     const { ownerId, lostReason, stage } = presentation
     const members = this.#members.value ?? []
     const named = Object.fromEntries(members.map(({ id, name }) => [id, name]))
-    const reason = lostReason === null ? nothing : html`<p class="quiet-text">${words.lostBecause} ${lostReason}</p>`
+    // Someone who was lost may sign after all.
+    const isLost = stage === 'lost'
+    const reason = !isLost ? nothing : html`<p class="quiet-text">${words.lostBecause} ${lostReason}</p>`
     if (!studio.canWrite)
       return html`${ownerId ? html`<p class="quiet-text">${words.owner}: ${named[ownerId]}</p>` : nothing}${reason}`
     return html`${reason}
@@ -47,7 +49,7 @@ class StudioWork extends PageElement {
           onChange: (chosen: string) => this.#change({ ownerId: chosen || null }),
         })}
         <button type="button" class="quiet" @click=${() => this.#ask('call')}>${words.logCall}</button>
-        ${this.#lostButton(lostReason !== null, stage === 'signed')}
+        ${this.#lostButton(isLost, stage === 'signed')}
       </div>
       ${this.#asked === 'why' ? this.#askWhy() : nothing}
       ${this.#asked === 'call' ? this.#askCall() : nothing}`
@@ -66,10 +68,11 @@ class StudioWork extends PageElement {
     return confirmDialog(studio, {
       ...{ heading: words.markLost, text: words.lostText, button: words.markLost },
       ...{ submission: this.#submission, close: () => this.#ask(undefined) },
-      more: lostReasonFields({
-        ...{ words, reason: this.#reason, choose: this.#chooseReason },
-        fault: this.#submission.faultOf('lostReason'),
-      }),
+      more: html`${stillOpen([this.presentation], words, studio)}
+        ${lostReasonFields({
+          ...{ words, reason: this.#reason, choose: this.#chooseReason },
+          fault: this.#submission.faultOf('lostReason'),
+        })}`,
       confirm: (form) =>
         this.#change({ lostReason: lostReasonOf(this.#reason, valuesOf(form).lostReason ?? '', words) }),
     })
@@ -95,7 +98,7 @@ class StudioWork extends PageElement {
 
   readonly #ask = (asked: 'why' | 'call' | undefined) => {
     this.#asked = asked
-    this.#reason = 'none'
+    this.#reason = ''
     this.#submission.forget()
   }
 
