@@ -63,6 +63,34 @@ it('answers a frequent question once, by keyboard, and rehearses what the deck w
   await close()
 })
 
+it('shows one homeowner’s questions from their page, until someone shows all', async () => {
+  const { deckId, id } = await askedDeck()
+  const { id: neighborId } = (
+    await site.company.send('POST', '/api/presentations', { deckId, homeownerData: { first_name: 'Otto' } })
+  ).presentation
+  const foreign = 'What happens if it rains on the day?'
+  await site.company.send('POST', '/api/qa', { presentationId: neighborId, question: foreign })
+  const countOf = async () => (await site.company.send('GET', `/api/decks/${deckId}/questions`)).questions.length
+  await expect.poll(countOf).toBe(3)
+  const { page, close } = await openStudio(site, `/homeowners/${id}`)
+  await page.getByRole('link', { name: /^Answer their/ }).press('Enter')
+  await page.getByText('Questions from Maria').waitFor()
+  const rows = page.locator('.questions > li')
+  await rows.getByText(unknown, { exact: true }).waitFor()
+  expect(await rows.locator('strong').allTextContents()).toEqual([unknown, known])
+  await page.getByRole('button', { name: `Delete: ${known}` }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
+  await page.getByRole('button', { name: `Delete: ${known}` }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: `Answer: ${unknown}` }).press('Enter')
+  await page.keyboard.type('We do not paint fences.')
+  await page.getByRole('button', { name: 'Save answer' }).press('Enter')
+  await page.getByRole('heading', { name: 'No unanswered questions' }).waitFor()
+  await page.locator('.empty').getByRole('link', { name: 'Show all questions' }).press('Enter')
+  await rows.getByText(foreign, { exact: true }).waitFor()
+  expect(await page.getByText('Questions from Maria').count()).toBe(0)
+  await close()
+})
+
 it('answers similar questions together if someone ticks them, and says who gets no email', async () => {
   const { deckId, id, ask } = await askedDeck()
   await ask('Is there a discount for veterans?')

@@ -438,6 +438,41 @@ describe('the question log', () => {
     expect((await client.get(`/api/decks/${deckId}/questions?cursor=x`)).status).toBe(400)
   })
 
+  it('of one homeowner has only what they asked, a page at a time, in one round trip', async () => {
+    const client = await signedIn()
+    const { deckId, presentationId } = await newPresentedDeck(client)
+    const neighbor = await newPresentation(client, deckId)
+    for (const question of ['Do you install solar panels?', 'Is there a discount for veterans?'])
+      await askOf(presentationId, question)
+    for (const question of ['Do you install solar panels?', 'What happens if it rains on the day?'])
+      await askOf(neighbor.id, question)
+    await logOf(client, deckId, (all) => all.reduce((sum, { count }) => sum + count, 0) === 4)
+    const read = (query: string) => client.get(`/api/decks/${deckId}/questions?${query}`)
+    const asked = ({ body }: Awaited<ReturnType<typeof read>>) =>
+      body.questions.map(({ question }: Logged) => question).sort()
+    const page = await read(`presentationId=${presentationId}&status=unanswered`)
+    expect([trips(page), asked(page)]).toEqual([
+      1,
+      ['Do you install solar panels?', 'Is there a discount for veterans?'],
+    ])
+    const first = await read(`presentationId=${presentationId}&limit=1`)
+    const second = await read(`presentationId=${presentationId}&limit=1&cursor=${first.body.nextCursor}`)
+    expect([...first.body.questions, ...second.body.questions]).toEqual(page.body.questions)
+    expect(second.body.nextCursor).toBeNull()
+    expect(asked(await read(`presentationId=${presentationId}&status=answered`))).toEqual([])
+
+    const other = await newPresentedDeck(client)
+    const elsewhere = await client.get(`/api/decks/${other.deckId}/questions?presentationId=${presentationId}`)
+    expect(elsewhere.body).toEqual({ questions: [], nextCursor: null })
+    const stranger = await signedIn()
+    const { deckId: ofStranger } = await newPresentedDeck(stranger)
+    const taken = await stranger.get(`/api/decks/${ofStranger}/questions?presentationId=${presentationId}`)
+    expect(taken.body).toEqual({ questions: [], nextCursor: null })
+    expect((await read('presentationId=x')).status).toBe(400)
+    await client.delete(`/api/presentations/${neighbor.id}`)
+    expect(asked(await read(`presentationId=${neighbor.id}`))).toEqual([])
+  })
+
   it('has a question from just before the company’s move once, and keeps its words out of the Worker’s logs', async () => {
     const client = await signedIn()
     const { deckId, presentationId } = await newPresentedDeck(client)

@@ -17,7 +17,11 @@ import type { KeepQuestion } from './record'
 import { askers, senders } from './send-to-company'
 import { askings, type Question, questionHours, questions, stemsOfFaq } from './tables'
 
-type Filter = { status?: 'unanswered' | 'answered' | undefined; cursor?: string | undefined }
+type Filter = {
+  status?: 'unanswered' | 'answered' | undefined
+  presentationId?: string | undefined
+  cursor?: string | undefined
+}
 
 export async function listQuestions(
   db: Database,
@@ -34,7 +38,9 @@ export async function listQuestions(
       .from(questions)
       .where(
         and(
-          eq(questions.deckId, deckId),
+          filter.presentationId
+            ? sql`${questions.id} in (${askedBy(organizationId, deckId, filter.presentationId)})`
+            : eq(questions.deckId, deckId),
           filter.status && eq(questions.isUnanswered, filter.status === 'unanswered'),
           cursor &&
             sql`(${questions.isUnanswered}, ${questions.lastAskedAt}, ${questions.id}) < (${cursor.isUnanswered}, ${cursor.lastAskedAt}, ${cursor.id})`,
@@ -47,6 +53,12 @@ export async function listQuestions(
   const last = rows[limit - 1]
   return { rows: rows.slice(0, limit), nextCursor: rows.length > limit && last ? cursorOf(last) : null }
 }
+
+/** A homeowner asks few questions, so these are found first and the rest of the deck’s log is never read. */
+const askedBy = (organizationId: string, deckId: string, presentationId: string) =>
+  sql`select question_id from askings join presentations on presentations.id = askings.presentation_id
+    where askings.presentation_id = ${presentationId} and presentations.organization_id = ${organizationId}
+      and presentations.deck_id = ${deckId} and presentations.deleted_at is null`
 
 /** Decks with the most unanswered questions come first. */
 export const countUnanswered = (db: Database, organizationId: string) => {

@@ -159,6 +159,7 @@ export const mostCountedDecks = 100
 export const questionLogQuery = z.strictObject({
   ...pageQuery,
   status: z.enum(['unanswered', 'answered']).optional().openapi({ example: 'unanswered' }),
+  presentationId: id.optional(),
   alike: z
     .enum(['true', 'false'])
     .default('true')

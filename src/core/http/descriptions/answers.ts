@@ -29,6 +29,7 @@ export const answers: Record<string, string> = {
   'QuestionSender.firstName': 'The homeowner’s first name.',
   'QuestionSender.sentAt': 'When the homeowner sent it to you, in UTC.',
   'GET /api/decks/{deckId}/questions.query.status': 'Only questions that have, or don’t have, an answer.',
+  'GET /api/decks/{deckId}/questions.query.presentationId': 'Only questions that this homeowner asked.',
   'QuestionAnswer.text': 'The whole answer.',
   sentences: 'The answer sentence by sentence, each with its sources.',
   'AnswerSentence.text': 'The sentence.',

@@ -6,12 +6,12 @@ import type { Presentation, Words } from './standing'
 
 /** Says what the company can do for this homeowner next, or what it waits for. */
 export function nextStep(presentation: Presentation, words: Words, studio: Context) {
-  const { activity, deckId, stage } = presentation
+  const { id, activity, deckId, stage } = presentation
   if (stage === 'lost') return nothing
   const waiting = activity?.unansweredQuestions ?? 0
   return html`<div class="next-step">
     ${mainStep(presentation, words, studio)}
-    ${waiting ? leadsTo(studio, studio.format.counted(words.nextStep.answer, waiting), '/questions', `?deck=${deckId}&status=unanswered`) : nothing}
+    ${waiting ? leadsTo(studio, studio.format.counted(words.nextStep.answer, waiting), '/questions', `?deck=${deckId}&status=unanswered&homeowner=${id}`) : nothing}
   </div>`
 }
 

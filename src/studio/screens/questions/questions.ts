@@ -39,27 +39,34 @@ class Questions extends Screen<Words> {
   readonly #submission = new Submission(this)
   readonly #decks = new Cached<Deck[]>(this, () => ({ key: 'questions of decks', load: readDecks }))
   readonly #questions = new Paged<Question>(this, () => {
-    const [deckId, status] = [this.#chosen, this.#status]
+    const [deckId, filter] = [this.#chosen, this.#filter]
     const load = async (cursor: string | undefined) => {
       if (!deckId) return { items: [], nextCursor: null }
-      const query = { alike: 'false' as const, ...(status && { status }), ...(cursor && { cursor }) }
+      const query = { alike: 'false' as const, ...filter, ...(cursor && { cursor }) }
       const asked = { params: { path: { deckId }, query } }
       const { questions, nextCursor } = await api.get('/api/decks/{deckId}/questions', asked)
       return { items: questions, nextCursor }
     }
-    return { key: `questions ${deckId} ${status}`, load }
+    return { key: `questions ${deckId} ${new URLSearchParams(filter)}`, load }
   })
   /** Which questions are alike can take seconds to find, so the list is shown first. */
   readonly #alike = new Cached<Map<string, string>>(this, () => {
-    const [deckId, status] = [this.#chosen, this.#status]
+    const [deckId, filter] = [this.#chosen, this.#filter]
     const waiting = this.#questions.items?.filter(({ answer }) => !answer) ?? []
     if (!deckId || waiting.length < 2) return undefined
-    const params = { path: { deckId }, query: status ? { status } : {} }
+    const params = { path: { deckId }, query: filter }
     const load = async () => {
       const { questions } = await api.get('/api/decks/{deckId}/questions', { params })
       return new Map(questions.flatMap(({ id, alikeTo }) => (alikeTo ? [[id, alikeTo] as const] : [])))
     }
-    return { key: `questions alike ${deckId} ${status}`, load }
+    return { key: `questions alike ${deckId} ${new URLSearchParams(filter)}`, load }
+  })
+  readonly #homeowner = new Cached(this, () => {
+    const presentationId = this.search.get('homeowner')
+    if (!presentationId) return undefined
+    const load = async () =>
+      (await api.get('/api/presentations/{presentationId}', { params: { path: { presentationId } } })).presentation
+    return { key: `presentation ${presentationId}`, load }
   })
 
   /** Shows the deck with the most unanswered questions, unless someone chose another. */
@@ -71,6 +78,11 @@ class Questions extends Screen<Words> {
   get #status() {
     const status = this.search.get('status') ?? ''
     return status in this.words.statuses ? (status as Status) : ''
+  }
+
+  get #filter() {
+    const [status, presentationId] = [this.#status, this.search.get('homeowner')]
+    return { ...(status && { status }), ...(presentationId && { presentationId }) }
   }
 
   override render() {
@@ -91,22 +103,37 @@ class Questions extends Screen<Words> {
       id,
       count ? fill(words.waiting, { name, count: studio.format.number(count) }) : name,
     ])
-    const show = (deck: string, status: string) =>
-      studio.go(`/questions?${new URLSearchParams({ deck, ...(status && { status }) })}`)
+    const homeowner = this.search.get('homeowner')
+    const show = (deck: string, status: string) => {
+      const kept = deck === deckId && homeowner
+      studio.go(`/questions?${new URLSearchParams({ deck, ...(status && { status }), ...(kept && { homeowner }) })}`)
+    }
     return html`
       <div class="filters two">
         ${selectField({ name: 'deck', label: words.deck, options: Object.fromEntries(named), chosen: deckId, onChange: (chosen) => show(chosen, this.#status) })}
         ${selectField({ name: 'status', label: words.show, options: words.statuses, chosen: this.#status, onChange: (chosen) => show(deckId, chosen) })}
       </div>
-      ${shown(studio, this.#questions.loaded, () => this.#list(this.#questions.items ?? []))}
+      ${this.#from(`/questions?deck=${deckId}`)}
+      ${shown(studio, this.#questions.loaded, () => this.#list(this.#questions.items ?? [], `/questions?deck=${deckId}`))}
       ${studio.canWrite ? html`<studio-rehearsal .studio=${studio} .words=${words} .deckId=${deckId}></studio-rehearsal>` : nothing}
     `
   }
 
-  #list(questions: Question[]) {
+  #from(path: string) {
+    const { words } = this
+    const { value, error } = this.#homeowner
+    if (!value && !error) return nothing
+    const { first_name, last_name } = value?.homeownerData ?? {}
+    const name = [first_name, last_name].filter(Boolean).join(' ')
+    return html`<p>${name ? fill(words.from, { name }) : words.fromOne}${this.#questions.items?.length === 0 ? nothing : html` · <a href=${addressOf(path)}>${words.showAll}</a>`}</p>`
+  }
+
+  #list(questions: Question[], path: string) {
     const { words, studio } = this
     if (!questions.length)
-      return this.#status ? empty(words.none, words.noneText) : empty(words.nothingAsked, words.nothingAskedText)
+      return this.#status || this.search.has('homeowner')
+        ? empty(words.none[this.#status], words.noneText, { label: words.showAll, path })
+        : empty(words.nothingAsked, words.nothingAskedText)
     return html`<ul class="list questions">${repeat(
       grouped(questions, this.#alike.value ?? new Map()),
       ({ question }) => question.id,
