@@ -2,7 +2,7 @@ import { html, nothing } from 'lit'
 import type { Context } from '../../context'
 import { textField } from '../../parts/field'
 import { selectField } from '../../parts/select-field'
-import type { Presentation, Words } from './standing'
+import { type Presentation, visitToCome, type Words, waitingContract } from './standing'
 
 export type Reason = keyof Words['lostReasons'] | ''
 
@@ -24,13 +24,7 @@ export function lostReasonOf(reason: Reason, typed: string, words: Words) {
 
 /** Marking someone as lost ends nothing that was agreed on. */
 export function stillOpen(presentations: Presentation[], words: Words, { format }: Context) {
-  const activities = presentations.flatMap(({ activity }) => activity ?? [])
-  const visits = activities.filter(
-    ({ appointment }) => appointment?.status === 'booked' && Date.parse(appointment.startsAt) > Date.now(),
-  ).length
-  const contracts = activities.filter(
-    ({ contract }) => contract?.status === 'sent' || contract?.status === 'opened',
-  ).length
+  const [visits, contracts] = [presentations.filter(visitToCome).length, presentations.filter(waitingContract).length]
   if (!visits && !contracts) return nothing
   return html`<p class="state waits note">
     ${visits ? format.counted(words.lostVisits, visits) : nothing}

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit'
 import { fill } from '../../../locales/fill'
 import type { Context } from '../../context'
 import { addressOf } from '../../router'
-import type { Presentation, Words } from './standing'
+import { type Presentation, visitToCome, type Words, waitingContract } from './standing'
 
 /** Says what the company can do for this homeowner next, or what it waits for. */
 export function nextStep(presentation: Presentation, words: Words, studio: Context) {
@@ -18,18 +18,17 @@ export function nextStep(presentation: Presentation, words: Words, studio: Conte
 const leadsTo = ({ hasScreen }: Context, text: string, path: string, search = '') =>
   hasScreen(path) ? html`<a href=${addressOf(`${path}${search}`)}>${text}</a>` : html`<span>${text}</span>`
 
-function mainStep({ activity, stage, homeownerData }: Presentation, words: Words, studio: Context) {
+function mainStep(presentation: Presentation, words: Words, studio: Context) {
+  const { activity, stage, homeownerData } = presentation
   const told = words.nextStep
-  const { contract, appointment, chosenTier, views = 0 } = activity ?? {}
-  if (contract?.status === 'draft' || contract?.status === 'sent' || contract?.status === 'opened')
-    return leadsTo(
-      studio,
-      ofContract(contract.status, contract, words, !homeownerData.email),
-      `/contracts/${contract.id}`,
-    )
-  if (appointment?.status === 'booked' && Date.parse(appointment.startsAt) > Date.now()) {
-    const when = studio.format.moment(appointment.startsAt)
-    return leadsTo(studio, fill(told.visit, { when }), '/calendar', `?visit=${appointment.id}`)
+  const { contract, chosenTier, views = 0 } = activity ?? {}
+  if (contract?.status === 'draft') return leadsTo(studio, told.contract.draft, `/contracts/${contract.id}`)
+  const waiting = waitingContract(presentation)
+  if (waiting) return leadsTo(studio, ofContract(waiting, words, !homeownerData.email), `/contracts/${waiting.id}`)
+  const visit = visitToCome(presentation)
+  if (visit) {
+    const when = studio.format.moment(visit.startsAt)
+    return leadsTo(studio, fill(told.visit, { when }), '/calendar', `?visit=${visit.id}`)
   }
   const say = (text: string) => html`<span>${text}</span>`
   if (stage === 'signed') return say(told.signed)
@@ -39,15 +38,11 @@ function mainStep({ activity, stage, homeownerData }: Presentation, words: Words
   return say(homeownerData.email ? told.sendLink : told.copyLink)
 }
 
-type Signing = Pick<NonNullable<NonNullable<Presentation['activity']>['contract']>, 'signers' | 'signed'>
+type Waiting = NonNullable<ReturnType<typeof waitingContract>>
 
-function ofContract(
-  status: 'draft' | 'sent' | 'opened',
-  { signers, signed }: Signing,
-  { nextStep }: Words,
-  isUnmailed: boolean,
-) {
-  if (signed === signers) return nextStep.countersign
-  if (signed) return fill(nextStep.someSigned, { signed: String(signed), all: String(signers) })
-  return status === 'sent' && isUnmailed ? nextStep.shareContract : nextStep.contract[status]
+function ofContract({ status, signers, signed }: Waiting, { nextStep: told }: Words, isUnmailed: boolean) {
+  if (signed === signers) return told.countersign
+  if (signed) return fill(told.someSigned, { signed: String(signed), all: String(signers) })
+  if (status === 'opened') return told.contract.opened
+  return isUnmailed ? told.shareContract : told.contract.sent
 }

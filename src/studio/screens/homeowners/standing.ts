@@ -28,22 +28,32 @@ export type Stage = keyof typeof shades
 const hasActed = ({ questions, chosenTier, appointment }: NonNullable<Presentation['activity']>) =>
   questions > 0 || chosenTier !== null || appointment !== null
 
+/** The latest contract, if it was sent and waits for a signature. */
+export function waitingContract({ activity }: Presentation) {
+  const { status } = activity?.contract ?? {}
+  return status === 'sent' || status === 'opened' ? activity?.contract : undefined
+}
+
+export function visitToCome({ activity }: Presentation) {
+  const { status, startsAt = '' } = activity?.appointment ?? {}
+  return status === 'booked' && Date.parse(startsAt) > Date.now() ? activity?.appointment : undefined
+}
+
 /** Tells where the latest contract stands. Without an email, its link was sent to no one. */
-export function contractState({ activity, homeownerData: { email } }: Presentation, words: Words) {
+export function contractState(presentation: Presentation, words: Words) {
+  const { activity, homeownerData } = presentation
   const { status = '', signers = 0, signed = 0 } = activity?.contract ?? {}
-  const isWaiting = status === 'sent' || status === 'opened'
-  if (isWaiting && signed && signed < signers)
+  if (waitingContract(presentation) && signed && signed < signers)
     return fill(words.someSigned, { signed: String(signed), all: String(signers) })
-  return status === 'sent' && !email
+  return status === 'sent' && !homeownerData.email
     ? words.contractUnmailed
     : words.contractStates[status as keyof Words['contractStates']]
 }
 
 /** A contract that waits for a signature says more than the stage before it. */
 export function badgeOf(presentation: Presentation, words: Words, { format }: Context) {
-  const { activity, stage } = presentation
-  const isWaiting = activity?.contract?.status === 'sent' || activity?.contract?.status === 'opened'
-  if (!isWaiting || stage === 'signed' || stage === 'lost')
+  const { stage } = presentation
+  if (!waitingContract(presentation) || stage === 'signed' || stage === 'lost')
     return html`<span class="state ${shades[stage]}">${words.stages[stage]}</span>`
   const state = contractState(presentation, words)
   const text = fill(words.contractBadge, { state: state.charAt(0).toLocaleLowerCase(format.locale) + state.slice(1) })
