@@ -10,6 +10,7 @@ import { addressOf } from '../../router'
 import { Screen } from '../../screen'
 import { Submission } from '../../submission'
 import { type Ask, askDialog, type Typed, withEmails } from './ask'
+import { type CoOwner, coOwnerOf } from './co-owner'
 import './countersign'
 import './draft'
 import './evidence'
@@ -94,11 +95,12 @@ class Contract extends Screen<Words> {
     return html`
       ${error !== undefined && !this.#ask ? failed(studio, error) : nothing}
       ${status === 'draft' ? html`<studio-draft .studio=${studio} .words=${words} .contract=${contract} .isEdited=${this.#ask === 'edit'} @edit=${() => this.#open('edit')} @close=${this.#edited}></studio-draft>` : nothing}
-      ${waitsForSigners(contract) ? contract.signers.map((signer) => this.#coOwnerOf(contract, signer)) : nothing}
+      ${waitsForSigners(contract) ? contract.signers.map((signer) => coOwnerOf(signer, words, studio, { draftWith, isBusy: this.#submission.isBusy })) : nothing}
       <section class="card standing">
         <h2>${words.standing}</h2>
         <p><span class="state ${shadeOf(status)}">${stateOf(contract, words)}</span> ${standingOf(contract, words, studio)}</p>
         ${toShare ? html`<p class="fault">${toShare}</p>` : nothing}
+    const draftWith = (coOwner: CoOwner) => this.#write(() => this.#draftWith(contract, coOwner))
         ${mailProblem ? html`<p class="fault">${sentenceOfEmail(mailProblem, studio.format.moment)}</p>` : nothing}
         ${sealProblem ? html`<p class="fault">${sealProblem}</p>` : nothing}
         ${replacedBy ? html`<p><a href=${addressOf(`/contracts/${replacedBy}`)}>${words.toReplacement}</a></p>` : nothing}
@@ -108,17 +110,6 @@ class Contract extends Screen<Words> {
       ${sumsOf(contract, words, studio)}
       ${paperOf(words.theWords, contract.html)}
     `
-  }
-
-  #coOwnerOf(contract: Made, { name: who, coOwner }: Made['signers'][number]) {
-    const { words, studio } = this
-    if (!coOwner) return nothing
-    const email = coOwner.email ?? words.noEmail
-    const draft = () => this.#write(() => this.#draftWith(contract, coOwner))
-    return html`<div class="banner">
-      <p><strong>${fill(words.coOwnerNamed, { who, name: coOwner.name, email })}</strong> ${words.coOwnerText}</p>
-      ${studio.canWrite ? html`<div class="actions"><button type="button" ?disabled=${this.#submission.isBusy} @click=${draft}>${words.coOwnerDraft}</button></div>` : nothing}
-    </div>`
   }
 
   #dialog(contract: Made) {
@@ -207,7 +198,7 @@ class Contract extends Screen<Words> {
 
   async #draftWith(
     { id: replaces, presentationId, templateId, tier, signers, inAnyOrder }: Made,
-    { name, email }: NonNullable<Made['signers'][number]['coOwner']>,
+    { name, email }: CoOwner,
   ) {
     const named = signers.map((signer) => ({ name: signer.name, email: signer.email, role: signer.role }))
     const body = {
