@@ -39,7 +39,7 @@ import { sendings } from './playback/sending/tables'
 import { deckDays } from './sales/analytics/tables'
 import * as visits from './sales/appointments/tables'
 import { callRecords, calls } from './sales/calls/tables'
-import { contractEvents, contractLinks, contractShown, contracts, contractTemplates } from './sales/contracts/tables'
+import * as agreements from './sales/contracts/tables'
 import { notes } from './sales/notes/tables'
 import { checkouts, payments } from './sales/payments/tables'
 import { quotes } from './sales/quotes/tables'
@@ -211,23 +211,23 @@ export const tables: TableRules[] = [
   }),
   rulesOf(roofPricing, { isExported: true }),
   rulesOf(quotes, { presentation: 'in-steps', isExported: true, tellsOfHomeowner: ['roof'] }),
-  rulesOf(contractTemplates, { isExported: true }),
-  rulesOf(contracts, {
+  rulesOf(agreements.contractTemplates, { isExported: true }),
+  rulesOf(agreements.contracts, {
     isLinked: true,
-    inActivity: contractShown,
+    inActivity: agreements.contractShown,
     deck: 'stays',
     presentation: {
       sets: (forgetAt) => ({ forgetAt }),
-      where: sql`${isNull(contracts.signedAt)} and ${isNull(contracts.forgetAt)}`,
+      where: sql`${isNull(agreements.contracts.signedAt)} and ${isNull(agreements.contracts.forgetAt)}`,
     },
     isCopied: false,
     isExported: true,
-    tellsOfHomeowner: ['homeownerName', 'homeownerEmail', 'signers', 'signedBy', 'wordsKey', 'documentKey'],
-    ownFiles: [contracts.wordsKey, contracts.documentKey],
+    tellsOfHomeowner: agreements.homeownerColumns,
+    ownFiles: [agreements.contracts.wordsKey, agreements.contracts.documentKey],
   }),
-  rulesOf(contractLinks, { through: contracts, isExported: false }),
-  rulesOf(contractEvents, {
-    through: contracts,
+  rulesOf(agreements.contractLinks, { through: agreements.contracts, isExported: false }),
+  rulesOf(agreements.contractEvents, {
+    through: agreements.contracts,
     isExported: true,
     tellsOfHomeowner: ['actor', 'address', 'device', 'content'],
   }),

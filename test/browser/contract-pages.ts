@@ -179,6 +179,7 @@ function contractIn(state: State, language: Language = 'en'): ContractView {
     cancelBy: isSigned ? '2026-11-28T07:00:00.000Z' : null,
     cancelledAt: state === 'cancelled' ? at : null,
     declinedAt: state === 'declined' ? at : null,
+    endReason: null,
     documentUrl: '',
     presentationId: contractId,
     templateId: contractId,

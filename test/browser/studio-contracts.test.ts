@@ -118,7 +118,7 @@ it('drafts a contract with a named co-owner, sends it, and voids it, after sayin
   await page.getByLabel('Status').selectOption('void')
   await page
     .getByRole('link', { name: `Contract ${number}, Maria Okafor` })
-    .getByText('Voided on')
+    .getByText(/Voided on .+ Reason: “The scope changed\.”/)
     .waitFor()
   await page.getByLabel('Search contracts').fill('')
   await page.getByLabel('Status').selectOption('declined')

@@ -348,11 +348,14 @@ describe('a contract', () => {
   })
 
   it('keeps the reason for which the company voided it', async () => {
-    const { client, id } = await newContract()
+    const { client, id, token } = await newContract()
     const voiding = (body: object) => client.post(`/api/contracts/${id}/void`, body)
     expect((await voiding({ reason: 'x'.repeat(501) })).status).toBe(400)
     expect((await voiding({ because: 'The scope changed.' })).status).toBe(400)
-    expect((await voiding({ reason: 'The scope changed.' })).body.contract.status).toBe('void')
+    const voided = { status: 'void', endReason: 'The scope changed.' }
+    expect((await voiding({ reason: 'The scope changed.' })).body.contract).toMatchObject(voided)
+    expect((await client.get('/api/contracts')).body.contracts).toMatchObject([voided])
+    expect((await getByToken(id, token)).body.contract).toMatchObject({ status: 'void', endReason: null })
     const { isIntact, events } = await evidenceOf(id, client)
     expect(isIntact).toBe(true)
     expect(events.at(-1)).toMatchObject({ type: 'voided', content: { reason: 'The scope changed.' } })

@@ -125,6 +125,7 @@ describe('a homeowner', () => {
     const { id, token, client } = await newContract()
     const declined = await act(id, 'decline', { token, reason: 'Too much.' })
     expect(declined.body.contract).toMatchObject({ status: 'declined', declinedAt: expect.any(String) })
+    expect((await client.get(`/api/contracts/${id}`)).body.contract.endReason).toBe('Too much.')
     expect((await act(id, 'decline', { token })).status).toBe(409)
     expect((await act(id, 'sign', signing(token))).status).toBe(409)
     expect((await mailsOf(id)).map(({ kind, audience }) => [kind, audience])).toContainEqual(['declined', 'company'])

@@ -31,6 +31,7 @@ export function contractResponse(
     ...(viewer.kind !== 'company' && {
       mailProblem: null,
       sealProblem: null,
+      endReason: null,
       homeowner: {
         name: isPublic ? maskedName(contract.homeownerName) : contract.homeownerName,
         email: ownAddress(contract.homeownerEmail, reader.email),
@@ -105,6 +106,7 @@ export const contractSummary = (row: Whole['contract'], base: string, now: numbe
   cancelBy: timeOrNull(row.cancelBy),
   cancelledAt: timeOrNull(row.cancelledAt),
   declinedAt: timeOrNull(row.declinedAt),
+  endReason: row.endReason,
   documentUrl: documentUrl(base, row.id, { kind: 'company' }),
   presentationId: row.presentationId,
   templateId: row.templateId,

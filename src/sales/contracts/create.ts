@@ -179,6 +179,7 @@ async function newContract(env: Env, { ask, source, composed, who, sending, now 
     cancelBy: null,
     cancelledAt: null,
     declinedAt: null,
+    endReason: null,
     replacedBy: null,
     validDays: ask.validDays ?? null,
     wordsKey: await storeDocument(env, place, document),

@@ -93,6 +93,10 @@ const contract = z
     cancelBy: timestamp.nullable(),
     cancelledAt: timestamp.nullable(),
     declinedAt: timestamp.nullable(),
+    endReason: z.string().nullable().openapi({
+      example: 'We found another company.',
+      description: 'Why it was declined, canceled or voided, for your company only; null if no one said.',
+    }),
     documentUrl: z.string().openapi({ example: 'https://porchlight.example/api/contracts/3f0e8a52/document.pdf' }),
     presentationId: id,
     templateId: id,

@@ -139,6 +139,8 @@ export const contracts = sqliteTable(
     cancelBy: integer(),
     cancelledAt: integer(),
     declinedAt: integer(),
+    /** Why it was declined, canceled or voided, if someone said. */
+    endReason: text(),
     replacedBy: text(),
     expiresAt: integer().notNull(),
     /** For how many days it can be signed after it is sent, if the company chose that. */
@@ -221,6 +223,17 @@ export const contractEvents = sqliteTable(
 export type Template = typeof contractTemplates.$inferSelect
 export type Contract = typeof contracts.$inferSelect
 export type ContractEvent = typeof contractEvents.$inferSelect
+
+/** The columns that name the homeowners or say what they wrote. */
+export const homeownerColumns = [
+  'homeownerName',
+  'homeownerEmail',
+  'signers',
+  'signedBy',
+  'endReason',
+  'wordsKey',
+  'documentKey',
+] satisfies (keyof Contract)[]
 
 /** The presentation's newest contract. */
 export const latestContract = (presentationId: AnySQLiteColumn) => sql`(

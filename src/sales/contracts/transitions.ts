@@ -212,7 +212,7 @@ export const makeVoid =
   ({ contract }) => {
     if (contract.status !== 'draft') requireWaiting(contract, now)
     return {
-      set: { status: 'void', ...unsignedAt(now) },
+      set: { status: 'void', endReason: reason, ...unsignedAt(now) },
       evidence: [newEvidence(who, 'voided', now, reason === null ? {} : { reason })],
       mails: contract.status === 'draft' ? [] : mailsTo(toldOf(contract), { purpose: 'contract.void' }),
     }
@@ -225,7 +225,7 @@ const ended = (
   event: NonNullable<Change['events']>[number],
   mails: NonNullable<Change['mails']>,
 ): Change => ({
-  set: { ...set, status: type },
+  set: { ...set, status: type, endReason: reason },
   evidence: [newEvidence(who, type, now, { reason })],
   events: [event],
   mails,

@@ -123,6 +123,7 @@ export const words: typeof en = {
   noAddress:
     'Ihre Firma hat noch keine Postanschrift. In der Widerrufsbelehrung würde fehlen, wohin Hausbesitzer schreiben können.',
   toAddress: 'Anschrift hinzufügen',
+  endedBecause: '{told} Grund: „{reason}“',
   sendTitle: 'Diesen Entwurf senden?',
   void: 'Für ungültig erklären',
   voidTitle: 'Diesen Vertrag für ungültig erklären?',

@@ -120,6 +120,7 @@ export const words = {
   sendTitle: 'Send this draft?',
   void: 'Void contract',
   voidTitle: 'Void this contract?',
+  endedBecause: '{told} Reason: “{reason}”',
   voidText: 'No one will be able to sign contract {number}. You can’t undo this.',
   voidDraftText: 'You won’t be able to send draft {number}. No one has received it. You can’t undo this.',
   voidReason: 'Reason (optional)',

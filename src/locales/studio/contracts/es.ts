@@ -118,6 +118,7 @@ export const words: typeof en = {
   noAddress:
     'Su empresa aún no tiene dirección postal, así que el aviso de cancelación no diría a dónde pueden escribir los propietarios.',
   toAddress: 'Añadir dirección',
+  endedBecause: '{told} Motivo: «{reason}»',
   sendTitle: '¿Enviar este borrador?',
   void: 'Anular contrato',
   voidTitle: '¿Anular este contrato?',

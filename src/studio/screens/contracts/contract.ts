@@ -19,8 +19,8 @@ import { type Links, signersOf } from './signers'
 import {
   type Contract as Made,
   shadeOf,
-  standingOf,
   stateOf,
+  toldOf,
   toShareOf,
   type Words,
   waitsForCompany,
@@ -98,7 +98,7 @@ class Contract extends Screen<Words> {
       ${waitsForSigners(contract) ? contract.signers.map((signer) => coOwnerOf(signer, words, studio, { draftWith, isBusy: this.#submission.isBusy })) : nothing}
       <section class="card standing">
         <h2>${words.standing}</h2>
-        <p><span class="state ${shadeOf(status)}">${stateOf(contract, words)}</span> ${standingOf(contract, words, studio)}</p>
+        <p><span class="state ${shadeOf(status)}">${stateOf(contract, words)}</span> ${toldOf(contract, words, studio)}</p>
         ${toShare ? html`<p class="fault">${toShare}</p>` : nothing}
     const draftWith = (coOwner: CoOwner) => this.#write(() => this.#draftWith(contract, coOwner))
         ${mailProblem ? html`<p class="fault">${sentenceOfEmail(mailProblem, studio.format.moment)}</p>` : nothing}

@@ -10,7 +10,7 @@ import { empty, shown } from '../../parts/states'
 import { addressOf } from '../../router'
 import { Screen } from '../../screen'
 import { Searched } from '../../searched'
-import { isUnmailed, type Status, type Summary, shadeOf, standingOf, stateOf, toShareOf, type Words } from './standing'
+import { isUnmailed, type Status, type Summary, shadeOf, stateOf, toldOf, toShareOf, type Words } from './standing'
 
 class Contracts extends Screen<Words> {
   readonly #contracts = new Paged<Summary>(this, () => {
@@ -98,7 +98,7 @@ class Contracts extends Screen<Words> {
       <span class="what">
         <strong>${fill(words.named, { number: String(number), name: homeowner.name })}</strong>
         <span class="quiet-text">${facts.join(' · ')}</span>
-        <span class="quiet-text">${standingOf(contract, words, studio)}</span>
+        <span class="quiet-text">${toldOf(contract, words, studio)}</span>
         ${toShare ? html`<span class="fault">${toShare}</span>` : nothing}
         ${problem ? html`<span class="fault">${sentenceOfEmail(problem, studio.format.moment)}</span>` : nothing}
       </span>

@@ -52,7 +52,7 @@ export function toShareOf(contract: Summary | Contract, words: Words, { format }
 }
 
 /** Says in a sentence what has become of the contract and whom it waits for. */
-export function standingOf(contract: Summary | Contract, words: Words, { format }: Context): string {
+function standingOf(contract: Summary | Contract, words: Words, { format }: Context): string {
   const names = new Intl.ListFormat(format.locale).format(inTurn(contract).map(({ name }) => name))
   if (waitsForCompany(contract)) return words.waitsForCompany
   if (waitsForSigners(contract)) return fill(words.waitsFor, { names, until: format.date(contract.expiresAt) })
@@ -68,6 +68,13 @@ export function standingOf(contract: Summary | Contract, words: Words, { format 
     opened: contract.openedAt,
   }[contract.status]
   return fill(words.standings[contract.status], { when: at ? format.moment(at) : '' })
+}
+
+/** Adds why it ended, if someone said. */
+export function toldOf(contract: Summary | Contract, words: Words, studio: Context) {
+  const { endReason: reason } = contract
+  const told = standingOf(contract, words, studio)
+  return reason === null ? told : fill(words.endedBecause, { told, reason })
 }
 
 /** `opened` alone would not show that it is the company's turn. */
