@@ -1,7 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { booked, withCalendar } from '../support/appointments'
 import { newMember, request, signedIn, trips } from '../support/client'
-import { act, agreed, newHomeowner, signing, withoutQueues } from '../support/contracts'
+import {
+  act,
+  agreed,
+  getByToken,
+  newHomeowner,
+  signing,
+  tokenOf,
+  withoutQueues,
+  withTemplate,
+} from '../support/contracts'
 import { newDeck, newPresentation, newSlide } from '../support/factories'
 import { newMailbox } from '../support/homeowner-mailbox'
 
@@ -57,6 +66,18 @@ describe('the stage of a presentation', () => {
     expect(await stageOf(client, presentationId)).toBe('lost')
     const back = await client.patch(`/api/presentations/${presentationId}`, { lostReason: null })
     expect(back.body.presentation).toMatchObject({ stage: 'not_sent', lostReason: null })
+  })
+
+  it('is the same with a contract that waits for a signature as with a chosen price, but not with a draft', async () => {
+    const { client, input, presentationId } = await withTemplate()
+    const { contract } = (await client.post('/api/contracts', { ...input, isDraft: true })).body
+    expect(await stageOf(client, presentationId)).toBe('not_sent')
+    const sent = await client.post(`/api/contracts/${contract.id}/send`)
+    expect(await stageOf(client, presentationId)).toBe('chose')
+    expect((await getByToken(contract.id, tokenOf(sent.body.signUrl))).body.contract.status).toBe('opened')
+    expect(await stageOf(client, presentationId)).toBe('chose')
+    await client.post(`/api/contracts/${contract.id}/void`)
+    expect(await stageOf(client, presentationId)).toBe('not_sent')
   })
 })
 

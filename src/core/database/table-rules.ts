@@ -109,8 +109,12 @@ export type Rules<Table extends SQLiteTable> = {
    * for those, and lets no job take more.
    */
   isInHand?: (now: number) => SQL
-  /** The row that a presentation's activity shows, as JSON, and which rows bring the presentation to a later stage. */
-  inActivity?: { name: 'appointment' | 'contract' } & { [part in 'latest' | 'reachesStage']: OfPresentation }
+  /** The row that a presentation's activity shows, as JSON, and whether there are rows that bring it to a later stage. */
+  inActivity?: {
+    name: 'appointment' | 'contract'
+    latest: OfPresentation
+    reachesStage: { [stage in 'chose' | 'booked' | 'signed']?: OfPresentation }
+  }
   indexed?: Indexed
   arrives?: Arrives<keyof Table['$inferSelect'] & string>
 } & If<Table, 'deckId', { deck: Fate; isCopied: boolean }> &

@@ -6,20 +6,20 @@ import { presentations, type Stage } from './tables'
 /** The stage of the presentation in the statement around it. A signature outweighs what the company had given up on. */
 export const stageNow = (lostReason: SQL) => sql<Stage>`(
   select case
-    when ${reaches('contract')} then 'signed'
+    when ${reaches('signed')} then 'signed'
     when ${lostReason} is not null then 'lost'
-    when ${reaches('appointment')} then 'booked'
-    when chosen_tier is not null then 'chose'
+    when ${reaches('booked')} then 'booked'
+    when chosen_tier is not null or ${reaches('chose')} then 'chose'
     when views > 0 then 'watching'
     when link_sent_at is not null then 'sent'
     else 'not_sent' end
   from presentation_activity where presentation_id = presentations.id
 )`
 
-function reaches(name: 'appointment' | 'contract') {
-  const rules = tables.find(({ inActivity }) => inActivity?.name === name)?.inActivity
-  if (!rules) throw new Error(`No table has the ${name} of a presentation.`)
-  return rules.reachesStage(presentations.id)
+function reaches(stage: 'chose' | 'booked' | 'signed') {
+  const isReached = tables.flatMap(({ inActivity }) => inActivity?.reachesStage[stage] ?? [])[0]
+  if (!isReached) throw new Error(`No table brings a presentation to the stage ${stage}.`)
+  return isReached(presentations.id)
 }
 
 /** Follows a change to the activity, the visits or the contracts of these presentations. Most change no stage. */

@@ -193,5 +193,5 @@ const isVisitBooked = (presentationId: AnySQLiteColumn) => sql`exists (
 export const appointmentShown = {
   name: 'appointment',
   latest: latestAppointment,
-  reachesStage: isVisitBooked,
+  reachesStage: { booked: isVisitBooked },
 } as const

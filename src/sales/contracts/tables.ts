@@ -242,8 +242,12 @@ export const latestContract = (presentationId: AnySQLiteColumn) => sql`(
   where presentation_id = ${presentationId} order by created_at desc, number desc limit 1
 )`
 
-const isContractSigned = (presentationId: AnySQLiteColumn) => sql`exists (
-  select 1 from contracts where presentation_id = ${presentationId} and status in ('signed', 'sealed')
-)`
+const hasContract = (statuses: Status[]) => (presentationId: AnySQLiteColumn) =>
+  sql`exists (select 1 from contracts where presentation_id = ${presentationId} and status in ${statuses})`
 
-export const contractShown = { name: 'contract', latest: latestContract, reachesStage: isContractSigned } as const
+/** A contract names a price, so someone who was sent one is as far as someone who chose a price in the player. */
+export const contractShown = {
+  name: 'contract',
+  latest: latestContract,
+  reachesStage: { chose: hasContract(waiting), signed: hasContract(['signed', 'sealed']) },
+} as const

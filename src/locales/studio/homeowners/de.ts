@@ -39,7 +39,7 @@ export const words: typeof en = {
     lost: 'Verloren',
   },
   nextStep,
-  stageTabs: { not_sent: 'Nicht gemailt', sent: 'Gemailt, ungesehen' },
+  stageTabs: { not_sent: 'Nicht gemailt', sent: 'Gemailt, ungesehen', chose: 'Gewählt, nicht unterschrieben' },
   stage: 'Stand',
   allStages: 'Alle',
   owner: 'Zuständig',

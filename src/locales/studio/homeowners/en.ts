@@ -40,7 +40,7 @@ export const words = {
   },
   nextStep,
   /** In the row of tabs. */
-  stageTabs: { not_sent: 'Not emailed', sent: 'Emailed, not watched' },
+  stageTabs: { not_sent: 'Not emailed', sent: 'Emailed, not watched', chose: 'Chose, not signed' },
   stage: 'Stage',
   allStages: 'All',
   owner: 'Owner',

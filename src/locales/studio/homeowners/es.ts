@@ -39,7 +39,7 @@ export const words: typeof en = {
     lost: 'Perdido',
   },
   nextStep,
-  stageTabs: { not_sent: 'Sin enviar', sent: 'Enviado, sin ver' },
+  stageTabs: { not_sent: 'Sin enviar', sent: 'Enviado, sin ver', chose: 'Eligió, sin firmar' },
   stage: 'Etapa',
   allStages: 'Todos',
   owner: 'Responsable',
