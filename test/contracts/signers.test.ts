@@ -206,6 +206,24 @@ describe('two signers', () => {
     expect((await getByToken(id, tokenOf(next.body.signUrl))).status).toBe(200)
   })
 
+  it('can each get a new link from the company that isn’t emailed', async () => {
+    const { id, client, answer } = await ofTwo()
+    const mailsBefore = await mailsOf(id)
+    const [one] = answer.body.contract.signers
+    for (const body of [{ signerId: one.id, isMailed: false }, { isMailed: false }]) {
+      const made = await client.post(`/api/contracts/${id}/resend`, body)
+      expect(made.body).toMatchObject({ isMailed: false, signUrls: [{ signerId: one.id }] })
+      expect((await getByToken(id, tokenOf(made.body.signUrl))).status).toBe(200)
+    }
+    expect(await mailsOf(id)).toEqual(mailsBefore)
+    const { events } = await evidenceOf(id, client)
+    expect(events.at(-1)).toMatchObject({
+      type: 'sent',
+      content: { isAgain: true, notMailed: 'the company asked for the link only', signers: [{ id: one.id }] },
+    })
+    expect((await client.post(`/api/contracts/${id}/resend`, { isMailed: 'no' })).status).toBe(400)
+  })
+
   it('number one to four, have distinct names, and are named only by the company', async () => {
     const { client, input } = await withTemplate()
     const post = (signers: unknown, caller = client) => caller.post('/api/contracts', { ...input, signers })

@@ -159,12 +159,14 @@ describe('the timeline of a homeowner', () => {
 
   it('says whether a contract was emailed to someone, and whether its link was made again', async () => {
     const emailed = await newContract()
-    expect((await emailed.client.post(`/api/contracts/${emailed.id}/resend`)).status).toBe(200)
+    for (const body of [{}, { isMailed: false }])
+      expect((await emailed.client.post(`/api/contracts/${emailed.id}/resend`, body)).status).toBe(200)
     const sendings = async (client: Client, presentationId: string) =>
       (await activityOf(client, presentationId))
         .filter(({ step }: { step?: string }) => step === 'sent')
         .map(({ isAgain, isUnmailed }: { isAgain: boolean; isUnmailed: boolean }) => [isAgain, isUnmailed])
     expect(await sendings(emailed.client, emailed.presentationId)).toEqual([
+      [true, true],
       [true, false],
       [false, false],
     ])

@@ -100,14 +100,14 @@ export const contractCompanyRoutes = createRouter()
       tags,
       summary: 'Resend a contract’s link',
       description:
-        'Emails another link to the next signer, or to the signer you name, and returns it too. A signer without an email gets it only from you. Earlier links keep working.',
+        'Emails another link to the next signer, or to the signer you name, and returns it too. A signer without an email gets it only from you, and so does anyone if you set `isMailed` to `false`. Earlier links keep working.',
       request: { params: contractPath, body: optionalJsonBody(resendInput) },
       responses: { 200: answer('The link was sent again.', sentAnswer), ...errors(400, 404, 409, 429) },
     }),
     async (c) => {
       const { contractId } = c.req.valid('param')
-      const { signerId = null } = c.req.valid('json') ?? {}
-      return c.json(answered(c, await resend(workOf(c), signerId, askedBy(c, contractId))), 200)
+      const { signerId = null, isMailed = true } = c.req.valid('json') ?? {}
+      return c.json(answered(c, await resend(workOf(c), { signerId, isMailed }, askedBy(c, contractId))), 200)
     },
   )
   .openapi(

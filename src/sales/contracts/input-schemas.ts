@@ -55,5 +55,9 @@ export const signInput = z
 export const resendInput = z
   .strictObject({
     signerId: id.nullish().openapi({ description: 'The signer to send it to. Defaults to the next one.' }),
+    isMailed: z
+      .boolean()
+      .default(true)
+      .openapi({ description: 'Set it to `false` to get a link that you share yourself, without an email.' }),
   })
   .openapi('ContractResendInput')

@@ -27,6 +27,13 @@ export const mailedNow = ([first, ...others]: string[]): Sending =>
     ? { mails: [{ ...linkMail(first), isCounted: true }, ...others.map(linkMail)], evidence: {}, isEventNow: true }
     : { mails: [], evidence: { notMailed: 'there is no email address' }, isEventNow: true }
 
+/** Used if the company shares the link itself. */
+export const sharedByCompany: Sending = {
+  mails: [],
+  evidence: { notMailed: 'the company asked for the link only' },
+  isEventNow: true,
+}
+
 /** Used if the company has reached today's limit for this homeowner. */
 export function mailedLater(
   { HOMEOWNER_MAILS_PER_DAY }: Env,

@@ -11,7 +11,7 @@ import { requireUnaltered, termsHash } from './compare'
 import { columnsOf, compose, documentComposed, requireComplete, rulesOf } from './compose'
 import { type ActingParty, concerning, newEvidence } from './evidence'
 import { sourceOf, sourceStatements } from './load-source'
-import { firstAsked, firstInTurn, mailedLater, mailedNow, type Sending } from './mail-of-day'
+import { firstAsked, firstInTurn, mailedLater, mailedNow, type Sending, sharedByCompany } from './mail-of-day'
 import type { NamedSigner } from './parties'
 import { isAccessible } from './queries'
 import { inTurnOf, isInTurn } from './signers'
@@ -111,8 +111,10 @@ const namedIn = (contract: Contract): NamedSigner[] =>
     ...(!fromPresentation.includes('email') && { email }),
   }))
 
+type Resent = { signerId: string | null; isMailed: boolean }
+
 /** Goes to the next person to sign, unless a signer is named. Someone without an email gets the link from the company. */
-export async function resend(work: Work, signerId: string | null, { id, organizationId, who, now }: Asked) {
+export async function resend(work: Work, { signerId, isMailed }: Resent, { id, organizationId, who, now }: Asked) {
   const asked = { id, access: { organizationId }, now }
   const { token, hash } = newToken()
   let toWhom = ''
@@ -120,11 +122,12 @@ export async function resend(work: Work, signerId: string | null, { id, organiza
     const { contract } = whole
     requireWaiting(contract, now)
     requireUnaltered(whole)
-    const { id: found, email } = requireAsked(contract, signerId)
+    const { id: found, email: address } = requireAsked(contract, signerId)
     toWhom = found
+    const email = isMailed ? address : null
     const mailed = inTurnOf(contract).filter((each) => (email ? each.email === email : each.id === found))
     const again = { isAgain: true, ...(email && { recipient: maskedEmail(email) }), ...concerning(mailed) }
-    const { mails, evidence } = mailedNow(email ? [email] : [])
+    const { mails, evidence } = email || !address ? mailedNow(email ? [email] : []) : sharedByCompany
     return {
       set: {},
       evidence: [newEvidence(who, 'sent', now, { ...again, ...evidence })],

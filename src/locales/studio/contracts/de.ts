@@ -98,8 +98,6 @@ export const words: typeof en = {
   sendTo: 'Wir senden einen Link zum Unterschreiben an {names}.',
   emailOf: 'E-Mail-Adresse von {name}',
   emailOfHint: 'Lassen Sie das Feld leer, wenn Sie den Link selbst weitergeben möchten.',
-  createLink: 'Link erstellen',
-  createLinkFor: 'Einen Link für {name} erstellen',
   linkCreated: 'Link erstellt. Kopieren Sie ihn, und geben Sie ihn selbst weiter.',
   addEmail: 'E-Mail-Adresse eintragen',
   addEmailOf: 'E-Mail-Adresse von {name} eintragen',

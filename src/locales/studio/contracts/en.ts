@@ -92,8 +92,6 @@ export const words = {
   sendTo: 'We’ll send a link to sign to {names}.',
   emailOf: '{name}’s email',
   emailOfHint: 'Leave it empty if you want to share the link yourself.',
-  createLink: 'Create link',
-  createLinkFor: 'Create a link for {name}',
   linkCreated: 'Link created. Copy it and share it yourself.',
   addEmail: 'Add email',
   addEmailOf: 'Add {name}’s email',

@@ -93,8 +93,6 @@ export const words: typeof en = {
   sendTo: 'Enviaremos un enlace para firmar a {names}.',
   emailOf: 'Correo de {name}',
   emailOfHint: 'Déjelo vacío si prefiere compartir el enlace usted mismo.',
-  createLink: 'Crear enlace',
-  createLinkFor: 'Crear un enlace para {name}',
   linkCreated: 'Enlace creado. Cópielo y compártalo usted mismo.',
   addEmail: 'Añadir correo',
   addEmailOf: 'Añadir el correo de {name}',

@@ -89,7 +89,11 @@ class Contract extends Screen<Words> {
     const { status, mailProblem, sealProblem, replacedBy, presentationId } = contract
     const { error } = this.#submission
     const homeowner = `/homeowners/${presentationId}`
-    const resend = (signerId: string) => this.#write(() => this.#resend(signerId))
+    const resend = (signerId: string) => this.#write(() => this.#resend({ signerId }))
+    const makeLink = async (signerId: string) => {
+      await this.#submission.run(() => this.#resend({ signerId, isMailed: false }))
+      return this.#links[signerId]
+    }
     const addEmail = (signerId: string) => this.#open({ signerId })
     const toShare = toShareOf(contract, words, studio)
     return html`
@@ -106,7 +110,7 @@ class Contract extends Screen<Words> {
         ${replacedBy ? html`<p><a href=${addressOf(`/contracts/${replacedBy}`)}>${words.toReplacement}</a></p>` : nothing}
         ${studio.hasScreen(homeowner) ? html`<p><a href=${addressOf(homeowner)}>${words.toHomeowner}</a></p>` : nothing}
       </section>
-      ${signersOf(contract, words, studio, { resend, addEmail, links: this.#links, isBusy: this.#submission.isBusy })}
+      ${signersOf(contract, words, studio, { resend, makeLink, addEmail, links: this.#links, isBusy: this.#submission.isBusy })}
       ${sumsOf(contract, words, studio)}
       ${paperOf(words.theWords, contract.html)}
     `
@@ -180,8 +184,8 @@ class Contract extends Screen<Words> {
     this.studio.say(this.words.draftChanged)
   }
 
-  async #resend(signerId: string) {
-    const asked = { ...this.#path(), body: { signerId } }
+  async #resend(body: { signerId: string; isMailed?: boolean }) {
+    const asked = { ...this.#path(), body }
     const { contract, signUrls, isMailed } = await api.post('/api/contracts/{contractId}/resend', asked)
     return this.#sent(contract, signUrls, isMailed)
   }

@@ -7,6 +7,8 @@ import { type Contract, hasEnded, type Words, waitsForCompany, waitsForSigners }
 export type Links = Record<string, string>
 type Does = {
   resend: (signerId: string) => void
+  /** Makes a link that isn’t emailed. */
+  makeLink: (signerId: string) => Promise<string | undefined>
   addEmail: (signerId: string) => void
   links: Links
   isBusy: boolean
@@ -53,8 +55,14 @@ function signerLine(signer: Signer, contract: Contract, words: Words, studio: Co
   const button = (label: string, named: string, press: () => void) =>
     html`<button type="button" class="quiet" aria-label=${fill(named, { name })} ?disabled=${does.isBusy} @click=${press}>${label}</button>`
   const copy = async () => {
-    await navigator.clipboard.writeText(link ?? '')
-    studio.say(studio.common.copied)
+    const url = link ?? (await does.makeLink(id))
+    if (!url) return
+    // A browser that refuses because making the link took a moment copies it when asked again.
+    const isCopied = await navigator.clipboard?.writeText(url).then(
+      () => true,
+      () => false,
+    )
+    studio.say(isCopied ? studio.common.copied : words.linkCreated)
   }
   return html`<li>
     <div class="signer">
@@ -63,13 +71,7 @@ function signerLine(signer: Signer, contract: Contract, words: Words, studio: Co
     </div>
     ${hasState ? html`<span class="state ${shades[status]}">${signedAt ? fill(words.signedOn, { when: studio.format.moment(signedAt) }) : state}</span>` : nothing}
     ${studio.canWrite && mayAdd ? button(words.addEmail, words.addEmailOf, () => does.addEmail(id)) : nothing}
-    ${
-      studio.canWrite && isAsked && (email || !link)
-        ? button(email ? words.resend : words.createLink, email ? words.resendTo : words.createLinkFor, () =>
-            does.resend(id),
-          )
-        : nothing
-    }
-    ${link ? button(words.copyLink, words.copyLinkOf, copy) : nothing}
+    ${studio.canWrite && isAsked && email ? button(words.resend, words.resendTo, () => does.resend(id)) : nothing}
+    ${link || (studio.canWrite && isAsked) ? button(words.copyLink, words.copyLinkOf, copy) : nothing}
   </li>`
 }

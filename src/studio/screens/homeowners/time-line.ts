@@ -72,7 +72,8 @@ function what(event: Event, members: Member[], words: Words, { format, hasScreen
       return leadsTo(`/contracts/${event.contractId}`, fill(told.signed, { number: String(event.number) }))
     case 'contract': {
       const { contractId, number, step, actor, reason, isAgain, isUnmailed } = event
-      const said = isAgain ? told.contractAgain : isUnmailed ? told.contractUnmailed : told.contract[step]
+      const sent = isUnmailed ? told.contractUnmailed : told.contract[step]
+      const said = !isAgain ? sent : isUnmailed ? told.contractLink : told.contractAgain
       const sentence = fill(said, { who: actor.name ?? words.actors[actor.kind], number: String(number) })
       const because = reason === null ? sentence : fill(told.contractBecause, { told: sentence, reason })
       return leadsTo(`/contracts/${contractId}`, because)
