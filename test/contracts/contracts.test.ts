@@ -124,7 +124,7 @@ describe('a contract', () => {
     const { client, input, email, presentationId } = await withTemplate({}, homeowner)
     const signers = [
       { role: 'homeowner', name: 'Zoë Nuñez', email },
-      { role: 'co_owner', name: 'Sam Okafor', email: null },
+      { role: 'co_owner', name: 'Sam Okafor', email: 'sam.okafor@example.com' },
     ]
     expect((await client.post('/api/contracts', { ...input, signers })).status).toBe(201)
     expect((await client.post('/api/contracts', { ...input, signers })).status).toBe(201)
@@ -143,10 +143,12 @@ describe('a contract', () => {
       'núm. 2',
     ]
     for (const q of numbers) expect(await numbersOf(q)).toEqual([q, [2]])
-    const names = ['Zoe', 'nunez', 'Nuñez zoe', 'sam okafor', `${email}`]
-    const homes = [...names, '3035550142', '555-0142', '12 maple', 'maple st']
+    const names = ['Zoe', 'nunez', 'Nuñez zoe', 'sam okafor', `${email}`, 'Sam.Okafor@example']
+    const totals = ['12,000', '$12,000.00', '12000', '12.000 €', '$ 12 000,00']
+    const homes = [...names, ...totals, '3035550142', '555-0142', '12 maple', 'maple st']
     for (const q of homes) expect(await numbersOf(q)).toEqual([q, [2, 1]])
-    for (const q of ['Reed', 'Contract 3', '#', 'Zoe Reed', '"zoe']) expect(await numbersOf(q)).toEqual([q, []])
+    for (const q of ['Reed', '12,000.01', '120', 'Contract 3', '#', 'Zoe Reed', '"zoe'])
+      expect(await numbersOf(q)).toEqual([q, []])
     expect(trips(await search('Zoe'))).toBe(1)
     const other = await signedIn()
     for (const q of ['#2', ...homes]) expect(await numbersOf(q, other)).toEqual([q, []])

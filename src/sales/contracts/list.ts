@@ -1,4 +1,4 @@
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database/database'
 import type { Cursor } from '../../core/http/paging'
 import { contains, matching, wordsOf } from '../../decks/presentations/search-words'
@@ -28,7 +28,7 @@ export const listContracts = (
         eq(contracts.organizationId, organizationId),
         status && eq(contracts.status, status),
         number === undefined ? undefined : eq(contracts.number, number),
-        q === undefined ? undefined : or(hasNumber(q), names(q), isOfHomeowner(organizationId, q)),
+        q === undefined ? undefined : or(hasNumber(q), hasTotal(q), names(q), isOfHomeowner(organizationId, q)),
         after && sql`(${contracts.createdAt}, ${contracts.id}) < (${after.createdAt}, ${after.id})`,
       ),
     )
@@ -44,10 +44,24 @@ function hasNumber(q: string) {
   return number === undefined ? undefined : eq(contracts.number, Number(number))
 }
 
+/** “$18,450”, “18450.00” and “18.450 €”. Only two digits after the last mark are cents. */
+const amount = /^[$€]?\s*(\d[\d.,\s]*?)(?:[.,](\d{2}))?\s*[$€]?$/
+
+function hasTotal(q: string) {
+  const [, whole = '', part] = amount.exec(q) ?? []
+  const total = Number(whole.replaceAll(/\D/g, '')) * 100
+  if (!total) return undefined
+  if (part !== undefined) return eq(contracts.totalCents, total + Number(part))
+  return and(gte(contracts.totalCents, total), lt(contracts.totalCents, total + 100))
+}
+
 const names = (q: string) => sql`(${holds(sql`${contracts.homeownerName}`, q)} or exists (
   select 1 from json_each(${contracts.signers}) as member
-  where ${holds(sql`member.value ->> 'name'`, q)}
+  where ${holds(sql`member.value ->> 'name'`, q)} ${isWord(q) ? sql`or ${holds(sql`member.value ->> 'email'`, q)}` : sql``}
 ))`
+
+/** Many email addresses hold a 5, so a number alone isn't looked for there. */
+const isWord = (q: string) => /\p{L}/u.test(q)
 
 /** SQLite lowercases only ASCII letters, so the text is also compared as it was typed. */
 const holds = (text: SQL, q: string) => sql`(instr(lower(${text}), lower(${q})) > 0 or instr(${text}, ${q}) > 0)`

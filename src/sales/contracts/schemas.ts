@@ -146,7 +146,7 @@ export const listQuery = z.strictObject({
   q: filledText(100).optional().openapi({
     example: 'Okafor',
     description:
-      'Text to find in the names of the contract’s signers or in the homeowner’s data. “42”, “#42”, and “Contract 42” find that number.',
+      'Text to find in the names and email addresses of the contract’s signers or in the homeowner’s data. “42”, “#42”, and “Contract 42” find that number, and “$18,450” that total.',
   }),
 })
 

@@ -109,7 +109,7 @@ export const words: typeof en = {
   sendLater: '{names} erhält den Link, sobald die Unterschrift ansteht.',
   voidTold: 'Wir benachrichtigen {names}.',
   replacedState: 'Ersetzt',
-  search: 'Verträge suchen',
+  search: 'Nummer, Name, E-Mail oder Summe suchen',
   noneFound: 'Keine Verträge gefunden',
   noneFoundText: 'Prüfen Sie die Schreibweise, oder suchen Sie nach der Nummer des Vertrags.',
   sentOn: 'Gesendet am {when}',

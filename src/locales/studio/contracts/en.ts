@@ -103,7 +103,7 @@ export const words = {
   sendLater: '{names} will get a link when it’s their turn.',
   voidTold: 'We’ll let {names} know.',
   replacedState: 'Replaced',
-  search: 'Search contracts',
+  search: 'Search by number, name, email, or total',
   noneFound: 'No contracts found',
   noneFoundText: 'Check the spelling, or search by the contract’s number.',
   sentOn: 'Sent {when}',

@@ -104,7 +104,7 @@ export const words: typeof en = {
   sendLater: '{names} recibirá un enlace cuando le toque firmar.',
   voidTold: 'Avisaremos a {names}.',
   replacedState: 'Sustituido',
-  search: 'Buscar contratos',
+  search: 'Buscar por número, nombre, correo o total',
   noneFound: 'No se encontraron contratos',
   noneFoundText: 'Revise la ortografía o busque por el número del contrato.',
   sentOn: 'Enviado el {when}',
