@@ -194,6 +194,14 @@ it('emails the link with a note from the company, and drafts a contract', async 
   await press(page, 'Create contract')
   await dialog.getByText('Maria Okonkwo already has a contract (Draft).', { exact: false }).waitFor()
   await dialog.getByRole('link', { name: 'Open contract' }).waitFor()
+  await page.keyboard.press('Escape')
+
+  await site.company.send('POST', `/api/contracts/${contracts[0].id}/send`)
+  await page.reload()
+  await page.getByRole('link', { name: 'Waiting for Maria Okonkwo and Sam Okonkwo to sign the contract' }).waitFor()
+  await page.getByText('Contract sent', { exact: true }).waitFor()
+  const main = page.locator('main :is(a.button, button):not(.quiet):not(.plain):visible')
+  expect(await main.allTextContents()).toEqual(['Open contract'])
   await close()
 })
 

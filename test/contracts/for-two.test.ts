@@ -83,15 +83,15 @@ describe('a contract for two', () => {
     expect((await request('GET', `/contracts/${id}?token=${second}`)).text).not.toContain(email)
   })
 
-  it('says in the presentation’s activity how many have signed', async () => {
+  it('says in the presentation’s activity how many have signed, and who hasn’t', async () => {
     const { id, client, first, input } = await forTwo({ requiredInitials: [] })
     const contractShown = async () =>
       (await client.get(`/api/presentations/${input.presentationId}?include=activity`)).body.presentation.activity
         .contract
-    expect(await contractShown()).toEqual({ id, status: 'sent', signers: 2, signed: 0 })
+    expect(await contractShown()).toEqual({ id, status: 'sent', signers: 2, signed: 0, unsigned: [maria, sam] })
     await agree(id, first)
     expect((await signAs(id, first, maria)).status).toBe(200)
-    expect(await contractShown()).toEqual({ id, status: 'opened', signers: 2, signed: 1 })
+    expect(await contractShown()).toEqual({ id, status: 'opened', signers: 2, signed: 1, unsigned: [sam] })
   })
 
   it('names both in its text, and shows the price once, in the template of the demo', async () => {

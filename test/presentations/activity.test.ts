@@ -119,6 +119,7 @@ describe('the activity of a presentation', () => {
       status: 'opened',
       signers: 1,
       signed: 0,
+      unsigned: ['Maria Okafor'],
     })
     await act(contractId, 'sign', signing(token))
     expect((await activityOf(client, presentationId)).contract).toMatchObject({
@@ -131,6 +132,7 @@ describe('the activity of a presentation', () => {
       status: 'cancelled',
       signers: 1,
       signed: 1,
+      unsigned: [],
     })
 
     await client.put('/api/appointments/calendar', calendarInput())

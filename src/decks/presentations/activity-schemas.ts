@@ -44,6 +44,9 @@ export const activity = z
         status: z.string().openapi({ example: 'sent' }),
         signers: count.openapi({ description: 'How many people at the home are to sign it.' }),
         signed: count.openapi({ description: 'How many of them have signed.' }),
+        unsigned: z
+          .array(z.string())
+          .openapi({ example: ['Sam Okafor'], description: 'The names of those who haven’t signed.' }),
       })
       .nullable()
       .openapi({ description: 'The latest contract; null if there is none.' }),

@@ -238,7 +238,9 @@ export const homeownerColumns = [
 /** The presentation's newest contract. */
 export const latestContract = (presentationId: AnySQLiteColumn) => sql`(
   select json_object('id', id, 'status', status, 'signers', json_array_length(signers),
-    'signed', (select count(value ->> 'signedAt') from json_each(contracts.signers))) from contracts
+    'signed', (select count(value ->> 'signedAt') from json_each(contracts.signers)),
+    'unsigned', json((select json_group_array(value ->> 'name') from json_each(contracts.signers)
+      where value ->> 'signedAt' is null))) from contracts
   where presentation_id = ${presentationId} order by created_at desc, number desc limit 1
 )`
 

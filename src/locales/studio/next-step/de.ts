@@ -8,7 +8,7 @@ export const words: typeof en = {
     opened: 'Hat den Vertrag geöffnet, aber noch nicht unterschrieben',
   },
   shareContract: 'Niemandem gemailt. Teilen Sie den Link zum Vertrag selbst.',
-  someSigned: '{signed} von {all} haben den Vertrag unterschrieben',
+  waitsFor: 'Auf dem Vertrag fehlt die Unterschrift von {names}',
   countersign: 'Alle haben unterschrieben. Unterschreiben Sie den Vertrag für Ihre Firma.',
   visit: 'Besuch am {when}',
   signed: 'Unterschrieben. Vereinbaren Sie den nächsten Besuch.',

@@ -6,7 +6,7 @@ export const words = {
     opened: 'Opened the contract, but hasn’t signed it yet',
   },
   shareContract: 'Emailed to no one. Share the contract’s link yourself.',
-  someSigned: '{signed} of {all} have signed the contract',
+  waitsFor: 'Waiting for {names} to sign the contract',
   countersign: 'Everyone signed. Sign the contract for your company.',
   visit: 'Visit on {when}',
   signed: 'Signed. Book the next visit.',

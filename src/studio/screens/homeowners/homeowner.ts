@@ -22,7 +22,7 @@ import { nextStep } from './next-step'
 import './notes'
 import { type Offered, offerOf } from './offer'
 import './removal'
-import { badgeOf, nameOf, type Presentation, placeOf, type Words } from './standing'
+import { badgeOf, nameOf, type Presentation, placeOf, type Words, waitingContract } from './standing'
 import { stripOf } from './strip'
 import { type Event as Happened, timeLine } from './time-line'
 import './work'
@@ -99,15 +99,19 @@ class Homeowner extends Screen<Words> {
   }
 
   /** The step that usually comes next stands out. */
-  #actions({ homeownerData: { email }, activity, stage }: Presentation) {
+  #actions(presentation: Presentation) {
     const { words, studio } = this
-    const { contract } = activity ?? {}
+    const { homeownerData, activity, stage } = presentation
+    const { email } = homeownerData
+    const draft = activity?.contract?.status === 'draft' ? activity.contract : undefined
+    const open = draft ?? waitingContract(presentation)
     const isDecided = activity?.chosenTier != null || stage === 'booked'
-    const next = contract || stage === 'lost' ? undefined : isDecided || !email ? 'contract' : 'send'
+    const toDo = stage === 'signed' ? 'book' : isDecided || !email ? 'contract' : 'send'
+    const next = open || stage === 'lost' ? undefined : toDo
     const button = (asked: Asked, label: string, press = () => this.#ask(asked)) =>
       html`<button type="button" class=${asked === next ? '' : 'quiet'} @click=${press}>${label}</button>`
     return html`
-      ${contract?.status === 'draft' ? html`<a class="button" href=${addressOf(`/contracts/${contract.id}`)}>${words.openDraft}</a>` : nothing}
+      ${open ? html`<a class="button" href=${addressOf(`/contracts/${open.id}`)}>${draft ? words.openDraft : words.openContract}</a>` : nothing}
       ${email ? button('send', words.sendLink) : nothing}
       ${button('book', words.book, this.#book)}
       ${button('contract', words.makeContract)}

@@ -24,7 +24,10 @@ function mainStep(presentation: Presentation, words: Words, studio: Context) {
   const { contract, chosenTier, views = 0 } = activity ?? {}
   if (contract?.status === 'draft') return leadsTo(studio, told.contract.draft, `/contracts/${contract.id}`)
   const waiting = waitingContract(presentation)
-  if (waiting) return leadsTo(studio, ofContract(waiting, words, !homeownerData.email), `/contracts/${waiting.id}`)
+  if (waiting) {
+    const text = ofContract(waiting, words, { isUnmailed: !homeownerData.email, locale: studio.format.locale })
+    return leadsTo(studio, text, `/contracts/${waiting.id}`)
+  }
   const visit = visitToCome(presentation)
   if (visit) {
     const when = studio.format.moment(visit.startsAt)
@@ -40,9 +43,13 @@ function mainStep(presentation: Presentation, words: Words, studio: Context) {
 
 type Waiting = NonNullable<ReturnType<typeof waitingContract>>
 
-function ofContract({ status, signers, signed }: Waiting, { nextStep: told }: Words, isUnmailed: boolean) {
+function ofContract(
+  { status, signers, signed, unsigned }: Waiting,
+  { nextStep: told }: Words,
+  { isUnmailed, locale }: { isUnmailed: boolean; locale: string },
+) {
   if (signed === signers) return told.countersign
-  if (signed) return fill(told.someSigned, { signed: String(signed), all: String(signers) })
-  if (status === 'opened') return told.contract.opened
-  return isUnmailed ? told.shareContract : told.contract.sent
+  if (isUnmailed && status === 'sent' && !signed) return told.shareContract
+  if (signers > 1) return fill(told.waitsFor, { names: new Intl.ListFormat(locale).format(unsigned) })
+  return told.contract[status === 'opened' ? 'opened' : 'sent']
 }

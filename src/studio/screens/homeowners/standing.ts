@@ -39,15 +39,18 @@ export function visitToCome({ activity }: Presentation) {
   return status === 'booked' && Date.parse(startsAt) > Date.now() ? activity?.appointment : undefined
 }
 
+function someSigned(presentation: Presentation, words: Words) {
+  const { signers = 0, signed = 0 } = waitingContract(presentation) ?? {}
+  if (!signed || signed === signers) return undefined
+  return fill(words.someSigned, { signed: String(signed), all: String(signers) })
+}
+
 /** Tells where the latest contract stands. Without an email, its link was sent to no one. */
 export function contractState(presentation: Presentation, words: Words) {
   const { activity, homeownerData } = presentation
-  const { status = '', signers = 0, signed = 0 } = activity?.contract ?? {}
-  if (waitingContract(presentation) && signed && signed < signers)
-    return fill(words.someSigned, { signed: String(signed), all: String(signers) })
-  return status === 'sent' && !homeownerData.email
-    ? words.contractUnmailed
-    : words.contractStates[status as keyof Words['contractStates']]
+  const status = activity?.contract?.status as keyof Words['contractStates']
+  const state = status === 'sent' && !homeownerData.email ? words.contractUnmailed : words.contractStates[status]
+  return someSigned(presentation, words) ?? state
 }
 
 /** A contract that waits for a signature says more than the stage before it. */
@@ -56,7 +59,8 @@ export function badgeOf(presentation: Presentation, words: Words, { format }: Co
   if (!waitingContract(presentation) || stage === 'signed' || stage === 'lost')
     return html`<span class="state ${shades[stage]}">${words.stages[stage]}</span>`
   const state = contractState(presentation, words)
-  const text = fill(words.contractBadge, { state: state.charAt(0).toLocaleLowerCase(format.locale) + state.slice(1) })
+  const named = state.charAt(0).toLocaleLowerCase(format.locale) + state.slice(1)
+  const text = someSigned(presentation, words) ?? fill(words.contractBadge, { state: named })
   return html`<span class="state waits">${text}</span>`
 }
 
