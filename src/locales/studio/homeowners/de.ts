@@ -59,7 +59,7 @@ export const words: typeof en = {
   clear: 'Auswahl aufheben',
   bulk,
   markLost: 'Als verloren markieren',
-  lostText: 'Halten Sie den Grund fest, um daraus zu lernen. Sie können es jederzeit wieder öffnen.',
+  lostText: 'Halten Sie den Grund fest, um daraus zu lernen. Sie können sie jederzeit wieder öffnen.',
   lostMany: {
     one: '{count} Hausbesitzer als verloren markieren',
     other: '{count} Hausbesitzer als verloren markieren',
@@ -111,6 +111,7 @@ export const words: typeof en = {
   chose: 'hat {tier} gewählt',
   visit: 'Besuch am {when}',
   tiers: { good: 'Gut', better: 'Besser', best: 'Am besten' },
+  visitStays: 'Besuch am {when} noch gebucht',
   fields: {
     first_name: 'Vorname',
     last_name: 'Nachname',

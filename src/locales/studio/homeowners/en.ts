@@ -60,7 +60,7 @@ export const words = {
   clear: 'Clear selection',
   bulk,
   markLost: 'Mark as lost',
-  lostText: 'Keep the reason, so you can learn from it. You can reopen it at any time.',
+  lostText: 'Keep the reason, so you can learn from it. You can reopen them at any time.',
   lostMany: { one: 'Mark {count} homeowner as lost', other: 'Mark {count} homeowners as lost' },
   lostKept: {
     one: '{count} of those you selected is signed or lost already, and stays as it is.',
@@ -105,6 +105,7 @@ export const words = {
   unanswered: { one: '{count} unanswered', other: '{count} unanswered' },
   chose: 'chose {tier}',
   visit: 'visit on {when}',
+  visitStays: 'visit on {when} still booked',
   tiers: { good: 'Good', better: 'Better', best: 'Best' },
   fields: {
     first_name: 'First name',

@@ -59,7 +59,7 @@ export const words: typeof en = {
   clear: 'Quitar la selección',
   bulk,
   markLost: 'Marcar como perdido',
-  lostText: 'Guarde el motivo para aprender de él. Puede reabrirlo en cualquier momento.',
+  lostText: 'Guarde el motivo para aprender de él. Puede reabrir la ficha en cualquier momento.',
   lostMany: {
     one: 'Marcar {count} propietario como perdido',
     other: 'Marcar {count} propietarios como perdidos',
@@ -111,6 +111,7 @@ export const words: typeof en = {
   chose: 'eligió {tier}',
   visit: 'visita el {when}',
   tiers: { good: 'Bueno', better: 'Mejor', best: 'Óptimo' },
+  visitStays: 'visita el {when} aún reservada',
   fields: {
     first_name: 'Nombre',
     last_name: 'Apellidos',

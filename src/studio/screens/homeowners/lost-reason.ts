@@ -19,7 +19,7 @@ export function lostReasonFields({ words, reason, choose, fault }: Fields) {
 export function lostReasonOf(reason: Reason, typed: string, words: Words) {
   if (reason === 'other' || reason === '') return typed
   const chosen = words.lostReasons[reason]
-  return typed ? `${chosen}: ${typed}` : chosen
+  return typed ? `${chosen}. ${typed}` : chosen
 }
 
 /** Marking someone as lost ends nothing that was agreed on. */

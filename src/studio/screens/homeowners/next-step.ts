@@ -2,12 +2,13 @@ import { html, nothing } from 'lit'
 import { fill } from '../../../locales/fill'
 import type { Context } from '../../context'
 import { addressOf } from '../../router'
+import { stillOpen } from './lost-reason'
 import { type Presentation, visitToCome, type Words, waitingContract } from './standing'
 
 /** Says what the company can do for this homeowner next, or what it waits for. */
 export function nextStep(presentation: Presentation, words: Words, studio: Context) {
   const { id, activity, deckId, stage } = presentation
-  if (stage === 'lost') return nothing
+  if (stage === 'lost') return stillOpen([presentation], words, studio)
   const waiting = activity?.unansweredQuestions ?? 0
   return html`<div class="next-step">
     ${mainStep(presentation, words, studio)}

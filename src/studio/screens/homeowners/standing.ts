@@ -65,7 +65,8 @@ export function badgeOf(presentation: Presentation, words: Words, { format }: Co
 }
 
 /** Returns what a company wants to know at a glance. */
-export function factsOf({ activity, stage, createdAt }: Presentation, words: Words, { format }: Context) {
+export function factsOf(presentation: Presentation, words: Words, { format }: Context) {
+  const { activity, stage, createdAt } = presentation
   const unopened = stage === 'sent' && words.unopenedText
   if (!activity) return unopened || ''
   const { views, completion, lastViewedAt, questions, unansweredQuestions, chosenTier, appointment } = activity
@@ -78,7 +79,9 @@ export function factsOf({ activity, stage, createdAt }: Presentation, words: Wor
     chosenTier && fill(words.chose, { tier: words.tiers[chosenTier] }),
     appointment &&
       appointment.status !== 'cancelled' &&
-      fill(words.visit, { when: format.moment(appointment.startsAt) }),
+      fill(stage === 'lost' && visitToCome(presentation) ? words.visitStays : words.visit, {
+        when: format.moment(appointment.startsAt),
+      }),
   ]
     .filter(Boolean)
     .join(' · ')
