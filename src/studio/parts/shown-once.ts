@@ -26,7 +26,7 @@ export const copyField = ({ common, say }: Context, label: string, value: string
     if (isCopied) say(common.copied)
   }
   return html`<div class="copied">
-    <input type="text" readonly aria-label=${label} .value=${value} />
-    <button type="button" @click=${copy}>${common.copy}</button>
+    <label>${label} <input type="text" readonly .value=${value} /></label>
+    <button type="button" class="quiet" @click=${copy}>${common.copy}</button>
   </div>`
 }

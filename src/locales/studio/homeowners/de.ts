@@ -130,6 +130,7 @@ export const words: typeof en = {
       'Die Präsentation ist auf {name} geschrieben. Bedienung und E-Mails erscheinen auf {language}, die Folien nicht.',
     no_voice: 'Wir haben keine Stimme für {name}, deshalb erscheinen die Folien ohne Ton.',
     no_voice_for_controls:
+  presentationLink: 'Link zur Präsentation',
       'Wir haben keine Stimme für {name}, deshalb erscheinen die Hinweise des Players nur als Text.',
   },
   makeLink: 'Link erstellen',

@@ -122,6 +122,7 @@ export const words = {
   language: 'Language of the presentation',
   languageNotes: {
     deck_language: 'The deck is in {name}. The controls and emails will be in {language}; the slides won’t.',
+  presentationLink: 'Link to the presentation',
     no_voice: 'We have no voice for {name}, so the slides are shown without sound.',
     no_voice_for_controls: 'We have no voice for {name}, so the player’s own prompts appear as text only.',
   },

@@ -130,6 +130,7 @@ export const words: typeof en = {
       'La presentación está escrita en {name}. Los controles y los correos estarán en {language}; las diapositivas, no.',
     no_voice: 'No tenemos ninguna voz para {name}, así que las diapositivas se muestran sin sonido.',
     no_voice_for_controls:
+  presentationLink: 'Enlace a la presentación',
       'No tenemos ninguna voz para {name}, así que los mensajes del reproductor aparecen solo como texto.',
   },
   makeLink: 'Crear enlace',

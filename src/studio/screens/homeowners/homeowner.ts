@@ -130,7 +130,7 @@ class Homeowner extends Screen<Words> {
             ${contactLinks(presentation)}</p>
           ${nextStep(presentation, words, studio)}
           <studio-work .studio=${studio} .words=${words} .presentation=${presentation}></studio-work>
-          ${copyField(studio, words.link, presentation.viewerUrl)}
+          ${copyField(studio, words.presentationLink, presentation.viewerUrl)}
         </section>
         <div class="main">
           ${this.#watchingNow()}
