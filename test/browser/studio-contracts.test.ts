@@ -136,7 +136,8 @@ it('changes a draft, says what it lacks, and sends it to someone who had no emai
   const input = { presentationId, templateId: await newTemplate({ body }), tier: 'better', isDraft: true }
   const { contract: draft } = await site.company.send('POST', '/api/contracts', input)
   const { page, close } = await openStudio(site, `/contracts/${draft.id}`)
-  await page.getByText('These have no value: {{city}}.', { exact: false }).waitFor()
+  await page.getByText('You can’t send this draft yet. Missing: City.').waitFor()
+  expect(await page.locator('button:not(.quiet):visible').allTextContents()).toEqual(['Fill in what’s missing'])
   await page.getByText('There’s no email for Maria Reed.', { exact: false }).waitFor()
   await page.getByRole('button', { name: 'Fill in what’s missing' }).press('Enter')
   const editing = page.getByRole('dialog', { name: 'Edit draft' })
@@ -150,7 +151,7 @@ it('changes a draft, says what it lacks, and sends it to someone who had no emai
   const read = async () => (await site.company.send('GET', `/api/contracts/${draft.id}`)).contract
   expect(await read()).toMatchObject({ number: draft.number, status: 'draft', tier: 'best', validDays: 12 })
   expect((await read()).html).toContain('The roof in Boulder')
-  await page.getByText('These have no value', { exact: false }).waitFor({ state: 'detached' })
+  await page.getByText('You can’t send this draft yet', { exact: false }).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Send contract' }).press('Enter')
   const sending = page.getByRole('dialog', { name: 'Send this draft?' })
   const email = `${crypto.randomUUID()}@example.com`
@@ -186,8 +187,8 @@ it('tells a contract that was emailed to no one, makes another link, and sends i
   await line.getByText('There’s no email for Maria Lee. Share the link yourself.').waitFor()
   await line.press('Enter')
   await page.getByRole('button', { name: 'Copy Maria Lee’s link' }).press('Enter')
-  const copied = () => page.evaluate(() => navigator.clipboard.readText())
   await page.getByText(/Ana.? created a new link for Maria Lee/).waitFor()
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
   await expect.poll(copied).toContain(`/contracts/${contract.id}?token=`)
   await page.getByRole('button', { name: 'Add Maria Lee’s email' }).press('Enter')
   const adding = page.getByRole('dialog', { name: 'Email Maria Lee the contract' })

@@ -142,6 +142,9 @@ it('skips rows with the email of a homeowner who is already here, unless they ar
   await page.locator('input[type=file]').setInputFiles(file)
   const choice = page.getByRole('group', { name: '3 of these are already here' })
   await choice.getByText(/^Same email as (Theo Lang and Ana|Ana and Theo Lang)\.$/).waitFor()
+  const targets = await page.getByLabel('Email', { exact: true }).locator('option').allTextContents()
+  const known = ['First name', 'Last name', 'Email', 'Phone', 'Street address', 'City', 'State', 'ZIP code', 'Country']
+  expect(targets.map((each) => each.trim())).toEqual(['Skip this column', ...known, 'Full name', 'Your own ID'])
   await choice.getByText('1 row has no ID, email, or phone number', { exact: false }).waitFor()
   await page.getByText('2 homeowners will be added. 3 rows will be skipped.').waitFor()
   expect(await page.getByText('worth a look').count()).toBe(0)

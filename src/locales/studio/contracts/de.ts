@@ -1,3 +1,4 @@
+import { words as fields } from '../merge-fields/de'
 import type { words as en } from './en'
 
 export const words: typeof en = {
@@ -90,7 +91,8 @@ export const words: typeof en = {
   editDraftText: 'Wir füllen den Entwurf mit dem aktuellen Text und den aktuellen Preisen.',
   saveDraft: 'Entwurf speichern',
   draftChanged: 'Entwurf aktualisiert.',
-  draftGaps: 'Sie können diesen Entwurf noch nicht senden. Ohne Wert: {fields}.',
+  fields,
+  draftGaps: 'Sie können diesen Entwurf noch nicht senden. Es fehlt: {fields}.',
   draftNoEmail:
     'Für {names} gibt es keine E-Mail-Adresse. Tragen Sie sie jetzt ein, oder geben Sie den Link nach dem Senden selbst weiter.',
   fillIn: 'Fehlendes ausfüllen',

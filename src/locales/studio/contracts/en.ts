@@ -1,3 +1,5 @@
+import { words as fields } from '../merge-fields/en'
+
 export const words = {
   title: 'Contracts',
   text: 'Who has signed, and who each contract is waiting for.',
@@ -85,7 +87,8 @@ export const words = {
   editDraftText: 'We’ll fill the draft with the current text and prices.',
   saveDraft: 'Save draft',
   draftChanged: 'Draft updated.',
-  draftGaps: 'You can’t send this draft yet. These have no value: {fields}.',
+  fields,
+  draftGaps: 'You can’t send this draft yet. Missing: {fields}.',
   draftNoEmail: 'There’s no email for {names}. Add it now, or share the link yourself after you send the contract.',
   fillIn: 'Fill in what’s missing',
   sendText: 'The text, prices, and dates are updated now and can’t change after that.',
@@ -117,8 +120,8 @@ export const words = {
   toAddress: 'Add address',
   sendTitle: 'Send this draft?',
   void: 'Void contract',
-  voidTitle: 'Void this contract?',
   endedBecause: '{told} Reason: “{reason}”',
+  voidTitle: 'Void this contract?',
   voidText: 'No one will be able to sign contract {number}. You can’t undo this.',
   voidDraftText: 'You won’t be able to send draft {number}. No one has received it. You can’t undo this.',
   voidReason: 'Reason (optional)',

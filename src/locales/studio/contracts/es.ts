@@ -1,3 +1,4 @@
+import { words as fields } from '../merge-fields/es'
 import type { words as en } from './en'
 
 export const words: typeof en = {
@@ -86,7 +87,8 @@ export const words: typeof en = {
   editDraftText: 'Rellenaremos el borrador con el texto y los precios actuales.',
   saveDraft: 'Guardar borrador',
   draftChanged: 'Borrador actualizado.',
-  draftGaps: 'Todavía no puede enviar este borrador. Sin valor: {fields}.',
+  fields,
+  draftGaps: 'Todavía no puede enviar este borrador. Falta: {fields}.',
   draftNoEmail: 'No hay correo de {names}. Añádalo ahora, o comparta usted el enlace después de enviar el contrato.',
   fillIn: 'Completar lo que falta',
   sendText: 'El texto, los precios y las fechas se actualizan ahora y ya no podrán cambiar.',

@@ -1,5 +1,6 @@
 import { words as bulk } from '../bulk-emails/de'
 import { words as conversation } from '../conversation/de'
+import { homeownerWords as fields, words as mergeFields } from '../merge-fields/de'
 import { words as nextStep } from '../next-step/de'
 import { words as happened } from '../time-line/de'
 import type { words as en } from './en'
@@ -110,19 +111,10 @@ export const words: typeof en = {
   unanswered: { one: '{count} unbeantwortet', other: '{count} unbeantwortet' },
   chose: 'hat {tier} gewählt',
   visit: 'Besuch am {when}',
-  tiers: { good: 'Gut', better: 'Besser', best: 'Am besten' },
   visitStays: 'Besuch am {when} noch gebucht',
-  fields: {
-    first_name: 'Vorname',
-    last_name: 'Nachname',
-    email: 'E-Mail',
-    phone: 'Telefon',
-    address: 'Straße und Hausnummer',
-    city: 'Ort',
-    state: 'Bundesland',
-    zip: 'Postleitzahl',
-    country: 'Land',
-  },
+  tiers: { good: 'Gut', better: 'Besser', best: 'Am besten' },
+  fields,
+  mergeFields,
   phoneDigits: 'Mindestens sieben Ziffern',
   language: 'Sprache der Präsentation',
   languageNotes: {
@@ -130,7 +122,6 @@ export const words: typeof en = {
       'Die Präsentation ist auf {name} geschrieben. Bedienung und E-Mails erscheinen auf {language}, die Folien nicht.',
     no_voice: 'Wir haben keine Stimme für {name}, deshalb erscheinen die Folien ohne Ton.',
     no_voice_for_controls:
-  presentationLink: 'Link zur Präsentation',
       'Wir haben keine Stimme für {name}, deshalb erscheinen die Hinweise des Players nur als Text.',
   },
   makeLink: 'Link erstellen',
@@ -140,6 +131,7 @@ export const words: typeof en = {
   sent: 'Die E-Mail ist unterwegs.',
   unsent: 'Der Link wurde erstellt, aber wir konnten die E-Mail nicht senden.',
   link: 'Link',
+  presentationLink: 'Link zur Präsentation',
   sendLink: 'Link per E-Mail senden',
   strip: 'Gesehene Sekunden pro Folie',
   notWatched: 'nicht angesehen',

@@ -1,6 +1,6 @@
-import type { HomeownerField } from '../../../core/shared/merge-fields'
 import { words as bulk } from '../bulk-emails/en'
 import { words as conversation } from '../conversation/en'
+import { homeownerWords as fields, words as mergeFields } from '../merge-fields/en'
 import { words as nextStep } from '../next-step/en'
 import { words as happened } from '../time-line/en'
 
@@ -107,22 +107,12 @@ export const words = {
   visit: 'visit on {when}',
   visitStays: 'visit on {when} still booked',
   tiers: { good: 'Good', better: 'Better', best: 'Best' },
-  fields: {
-    first_name: 'First name',
-    last_name: 'Last name',
-    email: 'Email',
-    phone: 'Phone',
-    address: 'Street address',
-    city: 'City',
-    state: 'State',
-    zip: 'ZIP code',
-    country: 'Country',
-  } satisfies Record<HomeownerField, string>,
+  fields,
+  mergeFields,
   phoneDigits: 'Use at least seven digits',
   language: 'Language of the presentation',
   languageNotes: {
     deck_language: 'The deck is in {name}. The controls and emails will be in {language}; the slides won’t.',
-  presentationLink: 'Link to the presentation',
     no_voice: 'We have no voice for {name}, so the slides are shown without sound.',
     no_voice_for_controls: 'We have no voice for {name}, so the player’s own prompts appear as text only.',
   },
@@ -133,6 +123,7 @@ export const words = {
   sent: 'Email on its way.',
   unsent: 'The link was created, but we couldn’t send the email.',
   link: 'Link',
+  presentationLink: 'Link to the presentation',
   sendLink: 'Email link',
   strip: 'Seconds watched on each slide',
   notWatched: 'not watched',

@@ -1,5 +1,6 @@
 import { words as bulk } from '../bulk-emails/es'
 import { words as conversation } from '../conversation/es'
+import { homeownerWords as fields, words as mergeFields } from '../merge-fields/es'
 import { words as nextStep } from '../next-step/es'
 import { words as happened } from '../time-line/es'
 import type { words as en } from './en'
@@ -110,19 +111,10 @@ export const words: typeof en = {
   unanswered: { one: '{count} sin respuesta', other: '{count} sin respuesta' },
   chose: 'eligió {tier}',
   visit: 'visita el {when}',
-  tiers: { good: 'Bueno', better: 'Mejor', best: 'Óptimo' },
   visitStays: 'visita el {when} aún reservada',
-  fields: {
-    first_name: 'Nombre',
-    last_name: 'Apellidos',
-    email: 'Correo electrónico',
-    phone: 'Teléfono',
-    address: 'Calle y número',
-    city: 'Ciudad',
-    state: 'Estado',
-    zip: 'Código postal',
-    country: 'País',
-  },
+  tiers: { good: 'Bueno', better: 'Mejor', best: 'Óptimo' },
+  fields,
+  mergeFields,
   phoneDigits: 'Use al menos siete cifras',
   language: 'Idioma de la presentación',
   languageNotes: {
@@ -130,7 +122,6 @@ export const words: typeof en = {
       'La presentación está escrita en {name}. Los controles y los correos estarán en {language}; las diapositivas, no.',
     no_voice: 'No tenemos ninguna voz para {name}, así que las diapositivas se muestran sin sonido.',
     no_voice_for_controls:
-  presentationLink: 'Enlace a la presentación',
       'No tenemos ninguna voz para {name}, así que los mensajes del reproductor aparecen solo como texto.',
   },
   makeLink: 'Crear enlace',
@@ -140,6 +131,7 @@ export const words: typeof en = {
   sent: 'El correo está en camino.',
   unsent: 'El enlace se creó, pero no pudimos enviar el correo.',
   link: 'Enlace',
+  presentationLink: 'Enlace a la presentación',
   sendLink: 'Enviar enlace por correo',
   strip: 'Segundos vistos en cada diapositiva',
   notWatched: 'sin ver',

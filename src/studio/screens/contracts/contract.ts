@@ -12,7 +12,7 @@ import { Submission } from '../../submission'
 import { type Ask, askDialog, type Typed, withEmails } from './ask'
 import { type CoOwner, coOwnerOf } from './co-owner'
 import './countersign'
-import './draft'
+import { missingIn } from './draft'
 import './evidence'
 import { paperOf } from './paper'
 import { type Links, signersOf } from './signers'
@@ -39,6 +39,11 @@ class Contract extends Screen<Words> {
       key: `contract ${this.#id}`,
       load: async () => (await api.get('/api/contracts/{contractId}', { params: { path } })).contract,
     }
+  })
+
+  readonly #missing = new Cached(this, () => {
+    const { value } = this.#contract
+    return value?.status === 'draft' ? missingIn(value) : undefined
   })
 
   constructor() {
@@ -78,7 +83,7 @@ class Contract extends Screen<Words> {
     const address = `/api/contracts/${contract.id}/document.pdf`
     return html`
       ${studio.canWrite && isReady ? button(words.countersign, 'countersign') : nothing}
-      ${studio.canWrite && status === 'draft' ? html`${button(words.send, 'send')}${button(words.editDraft, 'edit', 'quiet')}` : nothing}
+      ${studio.canWrite && status === 'draft' ? html`${button(words.send, 'send', this.#missing.value?.length ? 'quiet' : '')}${button(words.editDraft, 'edit', 'quiet')}` : nothing}
       <a class="button ${isFirst ? 'quiet' : ''}" href=${address} target="_blank" rel="noopener">${words.openPdf}</a>
       ${studio.canWrite && (status === 'draft' || isReady || waitsForSigners(contract)) ? button(words.void, 'void', 'quiet') : nothing}
     `
@@ -95,6 +100,7 @@ class Contract extends Screen<Words> {
       return this.#links[signerId]
     }
     const addEmail = (signerId: string) => this.#open({ signerId })
+    const draftWith = (coOwner: CoOwner) => this.#write(() => this.#draftWith(contract, coOwner))
     const toShare = toShareOf(contract, words, studio)
     return html`
       ${error !== undefined && !this.#ask ? failed(studio, error) : nothing}
@@ -104,7 +110,6 @@ class Contract extends Screen<Words> {
         <h2>${words.standing}</h2>
         <p><span class="state ${shadeOf(status)}">${stateOf(contract, words)}</span> ${toldOf(contract, words, studio)}</p>
         ${toShare ? html`<p class="fault">${toShare}</p>` : nothing}
-    const draftWith = (coOwner: CoOwner) => this.#write(() => this.#draftWith(contract, coOwner))
         ${mailProblem ? html`<p class="fault">${sentenceOfEmail(mailProblem, studio.format.moment)}</p>` : nothing}
         ${sealProblem ? html`<p class="fault">${sealProblem}</p>` : nothing}
         ${replacedBy ? html`<p><a href=${addressOf(`/contracts/${replacedBy}`)}>${words.toReplacement}</a></p>` : nothing}

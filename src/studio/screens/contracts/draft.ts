@@ -2,7 +2,7 @@ import { html, nothing } from 'lit'
 import { fill } from '../../../locales/fill'
 import type { words as ofHomeowners } from '../../../locales/studio/homeowners/en'
 import { type Answer, api } from '../../api'
-import { Cached } from '../../cached'
+import { Cached, type Source } from '../../cached'
 import type { Context } from '../../context'
 import { PageElement } from '../../page-element'
 import { failed, shown } from '../../parts/states'
@@ -13,6 +13,13 @@ import { type Contract, unaddressed, type Words } from './standing'
 type Presentation = Answer<'/api/presentations/{presentationId}', 'get'>['presentation']
 type Offer = Answer<'/api/presentations/{presentationId}/offer', 'get'>['offer']
 type Form = { words: typeof ofHomeowners; presentation: Presentation; offer: Offer }
+
+/** The merge fields of a draft that have no value. */
+export function missingIn({ templateId, tier, presentationId }: Contract): Source<string[]> {
+  const asked = { params: { path: { templateId } }, body: { presentationId, tier } }
+  const load = async () => (await api.post('/api/contracts/templates/{templateId}/preview', asked)).missing
+  return { key: `missing of ${templateId} ${tier} ${presentationId}`, load }
+}
 
 /** Says what a draft lacks before it can be sent, and changes it. Sends `edit` and `close`, with a changed draft. */
 class Draft extends PageElement {
@@ -27,12 +34,7 @@ class Draft extends PageElement {
   declare words: Words
   declare contract: Contract
   declare isEdited: boolean
-  readonly #missing = new Cached<string[]>(this, () => {
-    const { templateId, tier, presentationId } = this.contract
-    const asked = { params: { path: { templateId } }, body: { presentationId, tier } }
-    const load = async () => (await api.post('/api/contracts/templates/{templateId}/preview', asked)).missing
-    return { key: `missing of ${templateId} ${tier} ${presentationId}`, load }
-  })
+  readonly #missing = new Cached(this, () => missingIn(this.contract))
   readonly #form = new Cached<Form>(this, () => {
     if (!this.isEdited) return undefined
     const { presentationId } = this.contract
@@ -41,10 +43,9 @@ class Draft extends PageElement {
 
   override render() {
     const { words, studio, contract } = this
-    const { format } = studio
     const missing = this.#missing.value ?? []
-    const names = new Intl.ListFormat(format.locale).format(unaddressed(contract).map(({ name }) => name))
-    const fields = missing.map((field) => `{{${field}}}`).join(', ')
+    const names = this.#listed(unaddressed(contract).map(({ name }) => name))
+    const fields = this.#listed(missing.map((field) => words.fields[field as keyof Words['fields']] ?? field))
     const told = [
       ...(missing.length ? [fill(words.draftGaps, { fields })] : []),
       ...(names ? [fill(words.draftNoEmail, { names })] : []),
@@ -55,13 +56,15 @@ class Draft extends PageElement {
         told.length
           ? html`<div class="banner">
               ${told.map((each) => html`<p>${each}</p>`)}
-              ${studio.canWrite ? html`<div class="actions"><button type="button" class="quiet" @click=${() => this.#tell('edit')}>${words.fillIn}</button></div>` : nothing}
+              ${studio.canWrite ? html`<div class="actions"><button type="button" class=${missing.length ? '' : 'quiet'} @click=${() => this.#tell('edit')}>${words.fillIn}</button></div>` : nothing}
             </div>`
           : nothing
       }
       ${this.isEdited ? this.#dialog() : nothing}
     `
   }
+
+  readonly #listed = (names: string[]) => new Intl.ListFormat(this.studio.format.locale).format(names)
 
   #dialog() {
     const { studio, words, contract } = this

@@ -153,7 +153,7 @@ class NewContract extends PageElement {
     const gaps = html`<section class="gaps" aria-label=${words.gaps}>
       ${missing.length ? html`<p class="state waits note">${words.gapsText}</p>` : nothing}
       ${fieldsOf(missing)}
-      ${others.length ? html`<ul>${others.map((name) => html`<li><a href=${addressOf(sourceOf(name))}>${fill(words.gapElsewhere, { field: `{{${name}}}` })}</a></li>`)}</ul>` : nothing}
+      ${others.length ? html`<ul>${others.map((name) => html`<li><a href=${addressOf(sourceOf(name))}>${fill(words.gapElsewhere, { field: words.mergeFields[name as keyof Words['mergeFields']] ?? name })}</a></li>`)}</ul>` : nothing}
       ${unnamed.length ? html`<p class="state waits note">${words.homeGapsText}</p>` : nothing}
       ${fieldsOf(unnamed)}
     </section>`

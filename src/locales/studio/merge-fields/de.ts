@@ -1,0 +1,41 @@
+import type { words as en, homeownerWords as ofHomeowner } from './en'
+
+export const homeownerWords: typeof ofHomeowner = {
+  first_name: 'Vorname',
+  last_name: 'Nachname',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  address: 'Straße und Hausnummer',
+  city: 'Ort',
+  state: 'Bundesland',
+  zip: 'Postleitzahl',
+  country: 'Land',
+}
+
+export const words: typeof en = {
+  ...homeownerWords,
+  roof_squares: 'Dachgröße in Squares',
+  roof_area: 'Dachfläche',
+  roof_pitch: 'Dachneigung',
+  price_good: 'Preis von Gut',
+  price_better: 'Preis von Besser',
+  price_best: 'Preis von Am besten',
+  full_name: 'Vollständiger Name',
+  signer_names: 'Namen der Unterzeichnenden',
+  company_name: 'Name Ihrer Firma',
+  company_address: 'Adresse Ihrer Firma',
+  company_phone: 'Telefon Ihrer Firma',
+  company_email: 'E-Mail Ihrer Firma',
+  tier_name: 'Name der Preisoption',
+  tier_price: 'Preis',
+  tier_monthly: 'Monatlicher Preis',
+  tier_description: 'Beschreibung der Preisoption',
+  tier_features: 'Leistungen der Preisoption',
+  tier_warranty: 'Garantie',
+  deposit: 'Anzahlung',
+  balance: 'Restbetrag',
+  contract_number: 'Vertragsnummer',
+  today: 'Datum',
+  expires_on: 'Letzter Tag zum Unterschreiben',
+  tier_lines: 'Preistabelle',
+}

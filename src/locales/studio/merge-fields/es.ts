@@ -1,0 +1,41 @@
+import type { words as en, homeownerWords as ofHomeowner } from './en'
+
+export const homeownerWords: typeof ofHomeowner = {
+  first_name: 'Nombre',
+  last_name: 'Apellidos',
+  email: 'Correo electrónico',
+  phone: 'Teléfono',
+  address: 'Calle y número',
+  city: 'Ciudad',
+  state: 'Estado',
+  zip: 'Código postal',
+  country: 'País',
+}
+
+export const words: typeof en = {
+  ...homeownerWords,
+  roof_squares: 'Cuadros del techo',
+  roof_area: 'Superficie del techo',
+  roof_pitch: 'Pendiente del techo',
+  price_good: 'Precio de Bueno',
+  price_better: 'Precio de Mejor',
+  price_best: 'Precio de Óptimo',
+  full_name: 'Nombre completo',
+  signer_names: 'Nombres de los firmantes',
+  company_name: 'Nombre de su empresa',
+  company_address: 'Dirección de su empresa',
+  company_phone: 'Teléfono de su empresa',
+  company_email: 'Correo de su empresa',
+  tier_name: 'Nombre de la opción de precio',
+  tier_price: 'Precio',
+  tier_monthly: 'Precio mensual',
+  tier_description: 'Descripción de la opción de precio',
+  tier_features: 'Ventajas de la opción de precio',
+  tier_warranty: 'Garantía',
+  deposit: 'Anticipo',
+  balance: 'Saldo',
+  contract_number: 'Número de contrato',
+  today: 'Fecha',
+  expires_on: 'Último día para firmar',
+  tier_lines: 'Tabla de precios',
+}
