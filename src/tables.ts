@@ -39,6 +39,7 @@ import { sendings } from './playback/sending/tables'
 import { deckDays } from './sales/analytics/tables'
 import * as visits from './sales/appointments/tables'
 import { callRecords, calls } from './sales/calls/tables'
+import { contractShown } from './sales/contracts/shown'
 import * as agreements from './sales/contracts/tables'
 import { notes } from './sales/notes/tables'
 import { checkouts, payments } from './sales/payments/tables'
@@ -214,7 +215,7 @@ export const tables: TableRules[] = [
   rulesOf(agreements.contractTemplates, { isExported: true }),
   rulesOf(agreements.contracts, {
     isLinked: true,
-    inActivity: agreements.contractShown,
+    inActivity: contractShown,
     deck: 'stays',
     presentation: {
       sets: (forgetAt) => ({ forgetAt }),

@@ -1,13 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  type AnySQLiteColumn,
-  index,
-  integer,
-  primaryKey,
-  sqliteTable,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { organizations, times } from '../../core/database/tables'
 import { tierNames } from '../../core/shared/tiers'
 import { contractLanguages } from '../../locales/index'
@@ -234,22 +226,3 @@ export const homeownerColumns = [
   'wordsKey',
   'documentKey',
 ] satisfies (keyof Contract)[]
-
-/** The presentation's newest contract. */
-export const latestContract = (presentationId: AnySQLiteColumn) => sql`(
-  select json_object('id', id, 'status', status, 'signers', json_array_length(signers),
-    'signed', (select count(value ->> 'signedAt') from json_each(contracts.signers)),
-    'unsigned', json((select json_group_array(value ->> 'name') from json_each(contracts.signers)
-      where value ->> 'signedAt' is null))) from contracts
-  where presentation_id = ${presentationId} order by created_at desc, number desc limit 1
-)`
-
-const hasContract = (statuses: Status[]) => (presentationId: AnySQLiteColumn) =>
-  sql`exists (select 1 from contracts where presentation_id = ${presentationId} and status in ${statuses})`
-
-/** A contract names a price, so someone who was sent one is as far as someone who chose a price in the player. */
-export const contractShown = {
-  name: 'contract',
-  latest: latestContract,
-  reachesStage: { chose: hasContract(waiting), signed: hasContract(['signed', 'sealed']) },
-} as const

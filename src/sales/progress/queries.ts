@@ -3,7 +3,7 @@ import type { Database } from '../../core/database/database'
 import { decks } from '../../decks/deck-ownership/tables'
 import { presentationActivity, presentations } from '../../decks/presentations/tables'
 import { appointments } from '../appointments/tables'
-import { latestContract } from '../contracts/tables'
+import { latestContract } from '../contracts/shown'
 import type { Progress } from './schemas'
 
 const signed = ['signed', 'sealed']
