@@ -73,10 +73,10 @@ describe('the longest template', () => {
   it.each(parts)('is rendered in linear time: %j', (part) => {
     const few = repeated(part, longest / growth)
     previewed(few)
-    const base = Math.max(microsecondsOf(few), 3000)
     const many = repeated(part, longest)
-    const least = Math.min(...[1, 2, 3].map(() => microsecondsOf(many)))
-    expect(least / base).toBeLessThan(growth * 2.5)
+    // Both are measured in turns, because another program on the machine slows both of them for a while.
+    const ratios = [1, 2, 3].map(() => microsecondsOf(many) / Math.max(microsecondsOf(few), 3000))
+    expect(Math.min(...ratios)).toBeLessThan(growth * 2.5)
   })
 
   it.each(['[_', '[**', '![_', '<!--['])('is rejected before parsing if it opens too many links with %j', (part) => {
