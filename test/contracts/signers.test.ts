@@ -267,6 +267,8 @@ describe('a company that signs last', () => {
     const answer = await countersign(made, made.client, { name: 'Ana Ruiz' })
     expect(answer.body.contract).toMatchObject({ status: 'signed', companySigns: true, countersignedBy: 'Ana Ruiz' })
     expect(answer.body.contract.html).toContain('Signed by Ana Ruiz')
+    const { activity } = (await made.client.get(`/api/presentations/${made.presentationId}/activity`)).body
+    expect(activity[0]).toMatchObject({ kind: 'signed', actor: { kind: 'company', name: 'Ana Ruiz' } })
     const audited = await made.client.get(`/api/audit?subjectId=${made.id}&action=countersignContract`)
     expect(audited.body.entries).toMatchObject([{ subject: { kind: 'contract', id: made.id }, changed: ['name'] }])
     const again = await countersign(made, made.client)

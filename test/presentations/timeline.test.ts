@@ -129,6 +129,10 @@ describe('the timeline of a homeowner', () => {
       ...{ kind: 'contract', contractId: id, step: 'cancelled', reason: 'We changed our mind.' },
       actor: { kind: 'homeowner', name: 'Maria Okafor' },
     })
+    expect(listed.body.activity[1]).toMatchObject({
+      kind: 'signed',
+      actor: { kind: 'homeowner', name: 'Maria Okafor' },
+    })
     const pages: string[] = []
     for (let cursor: string | null = ''; cursor !== null; ) {
       const { body }: Answer = await client.get(`${pathOf(presentationId)}?limit=1${cursor && `&cursor=${cursor}`}`)

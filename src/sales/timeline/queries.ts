@@ -48,6 +48,10 @@ export async function findTimeline(
       .select({
         ...{ id: contracts.id, number: contracts.number, status: contracts.status },
         at: sql<number>`${contracts.signedAt}`.as('at'),
+        countersignedBy: sql<string | null>`iif(${contracts.countersignedAt} = ${contracts.signedAt},
+          ${contracts.countersignedBy}, null)`.as('countersigned'),
+        lastSigner: sql<string | null>`(select value ->> 'name' from json_each(${contracts.signers})
+          where value ->> 'signedAt' = ${contracts.signedAt} limit 1)`.as('last_signer'),
       })
       .from(contracts)
       .where(

@@ -29,6 +29,13 @@ const visitAuthor = z.string().nullable().openapi({
 
 const contractNumber = z.int().openapi({ example: 7, description: 'The contract’s number.' })
 
+const contractActor = z
+  .object({
+    kind: z.enum(['company', 'homeowner', 'service']),
+    name: z.string().nullable().openapi({ example: 'Ana Ruiz', description: 'Their name; null if unknown.' }),
+  })
+  .openapi({ description: 'Who did it: your company, a homeowner, or Porchlight.' })
+
 const happening = z
   .discriminatedUnion('kind', [
     entry('sent', { mailId: id }).openapi('LinkSent'),
@@ -85,6 +92,7 @@ const happening = z
       contractId: id,
       number: contractNumber,
       status: z.string().openapi({ example: 'sealed', description: 'Where it stands now.' }),
+      actor: contractActor,
     }).openapi('ContractSigned'),
     entry('contract', {
       contractId: id,
@@ -94,12 +102,7 @@ const happening = z
         description:
           'What happened to the contract. When the last one who has to sign has signed, the entry is `signed` instead.',
       }),
-      actor: z
-        .object({
-          kind: z.enum(['company', 'homeowner', 'service']),
-          name: z.string().nullable().openapi({ example: 'Ana Ruiz', description: 'Their name; null if unknown.' }),
-        })
-        .openapi({ description: 'Who did it: your company, a homeowner, or Porchlight.' }),
+      actor: contractActor,
       reason: z.string().nullable().openapi({
         example: 'We found another company.',
         description: 'Why it was declined, canceled or voided; null if no one said.',
@@ -167,7 +170,11 @@ const inOrder = (one: Listed, other: Listed) =>
 /** Merges the kinds, each of which is already in order. */
 export function timelineOf(rows: Timeline, limit: number) {
   const all = [
-    ...listed('signed', rows.signed, ({ id, number, status }) => ({ contractId: id, number, status })),
+    ...listed('signed', rows.signed, ({ id, number, status, countersignedBy, lastSigner }) => ({
+      ...{ contractId: id, number, status },
+      actor:
+        countersignedBy === null ? { kind: 'homeowner', name: lastSigner } : { kind: 'company', name: countersignedBy },
+    })),
     ...listed('contract', rows.contract, ({ isAgain, isUnmailed, actor, ...row }) => ({
       ...{ contractId: row.contractId, number: row.number, step: row.step, reason: row.reason },
       actor: { kind: actor.kind, name: actor.name },

@@ -16,7 +16,7 @@ export const words: typeof en = {
   movedBy: '{name} hat den Besuch verschoben: {when} statt {was}',
   cancelled: 'Hat den Besuch abgesagt: {when}',
   cancelledBy: '{name} hat den Besuch abgesagt: {when}',
-  signed: 'Vertrag {number} ist vollständig unterschrieben.',
+  signed: '{who} hat Vertrag {number} unterschrieben. Damit haben alle unterschrieben.',
   called: {
     reached: '{name} hat am Telefon jemanden erreicht',
     done: '{name} hat den Anruf als erledigt markiert',
@@ -38,7 +38,7 @@ export const words: typeof en = {
     voided: '{who} hat Vertrag {number} für ungültig erklärt.',
   },
   contractAgain: '{who} hat den Link zu Vertrag {number} noch einmal gemailt.',
-  contractLink: '{who} hat einen weiteren Link zu Vertrag {number} erstellt.',
+  contractLink: '{who} hat einen Link zu Vertrag {number} geholt, um ihn selbst zu teilen.',
   contractUnmailed: '{who} hat Vertrag {number} zum Unterschreiben freigegeben. Er wurde niemandem gemailt.',
   contractBecause: '{told} „{reason}“',
   lost: '{name} hat den Vorgang als verloren markiert: „{reason}“',

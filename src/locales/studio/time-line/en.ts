@@ -14,7 +14,7 @@ export const words = {
   movedBy: '{name} moved the visit from {was} to {when}',
   cancelled: 'Canceled the visit: {when}',
   cancelledBy: '{name} canceled the visit: {when}',
-  signed: 'Contract {number} is fully signed.',
+  signed: '{who} signed contract {number}. Everyone has signed.',
   called: {
     reached: '{name} reached them by phone',
     done: '{name} marked the call as done',
@@ -36,7 +36,7 @@ export const words = {
     voided: '{who} voided contract {number}.',
   },
   contractAgain: '{who} emailed the link to contract {number} again.',
-  contractLink: '{who} made another link to contract {number}.',
+  contractLink: '{who} got a link to contract {number} to share.',
   contractUnmailed: '{who} made contract {number} ready to sign. It was emailed to no one.',
   contractBecause: '{told} “{reason}”',
   lost: '{name} marked them as lost: “{reason}”',

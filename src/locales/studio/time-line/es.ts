@@ -16,7 +16,7 @@ export const words: typeof en = {
   movedBy: '{name} cambió la visita: {when} en vez de {was}',
   cancelled: 'Canceló la visita: {when}',
   cancelledBy: '{name} canceló la visita: {when}',
-  signed: 'El contrato {number} está firmado por todos.',
+  signed: '{who} firmó el contrato {number}. Ya firmaron todos.',
   called: {
     reached: '{name} habló con el propietario',
     done: '{name} marcó la llamada como hecha',
@@ -38,7 +38,7 @@ export const words: typeof en = {
     voided: '{who} anuló el contrato {number}.',
   },
   contractAgain: '{who} volvió a enviar por correo el enlace al contrato {number}.',
-  contractLink: '{who} creó otro enlace al contrato {number}.',
+  contractLink: '{who} obtuvo un enlace al contrato {number} para compartirlo.',
   contractUnmailed: '{who} dejó el contrato {number} listo para firmar. No se envió por correo a nadie.',
   contractBecause: '{told} «{reason}»',
   lost: '{name} lo marcó como perdido: «{reason}»',

@@ -43,6 +43,8 @@ function what(event: Event, members: Member[], words: Words, { format, hasScreen
   const told = words.happened
   const leadsTo = (path: string, text: string, search = '') =>
     hasScreen(path) ? html`<a href=${addressOf(`${path}${search}`)}>${text}</a>` : html`${text}`
+  const ofContract = (sentence: string, { actor, number }: Extract<Event, { kind: 'signed' | 'contract' }>) =>
+    fill(sentence, { who: actor.name ?? words.actors[actor.kind], number: String(number) })
   switch (event.kind) {
     case 'sent':
       return told.sent
@@ -69,12 +71,12 @@ function what(event: Event, members: Member[], words: Words, { format, hasScreen
       return leadsTo('/calendar', fill(sentence, values), `?visit=${event.appointmentId}`)
     }
     case 'signed':
-      return leadsTo(`/contracts/${event.contractId}`, fill(told.signed, { number: String(event.number) }))
+      return leadsTo(`/contracts/${event.contractId}`, ofContract(told.signed, event))
     case 'contract': {
-      const { contractId, number, step, actor, reason, isAgain, isUnmailed } = event
+      const { contractId, step, reason, isAgain, isUnmailed } = event
       const sent = isUnmailed ? told.contractUnmailed : told.contract[step]
       const said = !isAgain ? sent : isUnmailed ? told.contractLink : told.contractAgain
-      const sentence = fill(said, { who: actor.name ?? words.actors[actor.kind], number: String(number) })
+      const sentence = ofContract(said, event)
       const because = reason === null ? sentence : fill(told.contractBecause, { told: sentence, reason })
       return leadsTo(`/contracts/${contractId}`, because)
     }
