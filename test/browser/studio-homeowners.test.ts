@@ -182,7 +182,8 @@ it('emails the link with a note from the company, and drafts a contract', async 
   const inAWeek = Date.now() + 7 * 86_400_000
   expect(Math.abs(Date.parse(contracts[0].expiresAt) - inAWeek)).toBeLessThan(3_600_000)
   await page.goBack()
-  await page.getByRole('link', { name: 'Open contract' }).waitFor()
+  await page.getByRole('link', { name: `Contract ${contracts[0].number}`, exact: true }).waitFor()
+  await page.getByText('Best: Heirloom, $14,800', { exact: true }).waitFor()
   await page.getByRole('link', { name: 'Finish and send the draft contract' }).waitFor()
   await page.getByRole('heading', { name: 'Today', level: 3 }).waitFor()
   await page.getByText('Draft', { exact: true }).waitFor()

@@ -114,6 +114,9 @@ describe('a contract', () => {
     expect(numbered.body.contracts.map(({ id }: { id: string }) => id)).toEqual([answer.body.contract.id])
     expect((await client.get('/api/contracts?number=3')).body.contracts).toEqual([])
     expect((await client.get('/api/contracts?number=one')).status).toBe(400)
+    const ofPresentation = (id: string) => client.get(`/api/contracts?presentationId=${id}`)
+    expect((await ofPresentation(input.presentationId)).body.contracts).toHaveLength(2)
+    expect((await ofPresentation(crypto.randomUUID())).body.contracts).toEqual([])
     const foundBy = async (q: string) => (await client.get(`/api/contracts?q=${q}`)).body.contracts.length
     expect(await Promise.all(['okaf', 'MARIA', '2', 'Reed', '%25'].map(foundBy))).toEqual([2, 2, 1, 0, 0])
     expect((await client.get('/api/contracts?q=')).status).toBe(400)

@@ -9,6 +9,7 @@ import { contracts, type Status } from './tables'
 type Filter = {
   status?: Status | undefined
   number?: number | undefined
+  presentationId?: string | undefined
   q?: string | undefined
   after: Cursor | undefined
 }
@@ -17,7 +18,7 @@ type Filter = {
 export const listContracts = (
   db: Database,
   organizationId: string,
-  { status, number, q, after }: Filter,
+  { status, number, presentationId, q, after }: Filter,
   limit: number,
 ) =>
   db
@@ -28,6 +29,7 @@ export const listContracts = (
         eq(contracts.organizationId, organizationId),
         status && eq(contracts.status, status),
         number === undefined ? undefined : eq(contracts.number, number),
+        presentationId === undefined ? undefined : eq(contracts.presentationId, presentationId),
         q === undefined ? undefined : or(hasNumber(q), hasTotal(q), names(q), isOfHomeowner(organizationId, q)),
         after && sql`(${contracts.createdAt}, ${contracts.id}) < (${after.createdAt}, ${after.id})`,
       ),

@@ -143,6 +143,7 @@ export const listQuery = z.strictObject({
   ...pageQuery,
   status: z.enum(statuses).optional(),
   number: oneNumber,
+  presentationId: id.optional().openapi({ description: 'Only the contracts made from this presentation.' }),
   q: filledText(100).optional().openapi({
     example: 'Okafor',
     description:

@@ -153,6 +153,8 @@ export const words: typeof en = {
   contractUnmailed: 'Nicht gemailt',
   contractBadge: 'Vertrag {state}',
   contractStates: {
+  contracts: 'Verträge',
+  contractNumbered: 'Vertrag {number}',
     draft: 'Entwurf',
     sent: 'Gesendet',
     opened: 'Geöffnet',

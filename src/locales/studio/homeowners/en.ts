@@ -145,6 +145,8 @@ export const words = {
   contractUnmailed: 'Not emailed',
   contractBadge: 'Contract {state}',
   contractStates: {
+  contracts: 'Contracts',
+  contractNumbered: 'Contract {number}',
     draft: 'Draft',
     sent: 'Sent',
     opened: 'Opened',

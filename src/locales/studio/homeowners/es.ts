@@ -153,6 +153,8 @@ export const words: typeof en = {
   contractUnmailed: 'Sin enviar',
   contractBadge: 'Contrato {state}',
   contractStates: {
+  contracts: 'Contratos',
+  contractNumbered: 'Contrato {number}',
     draft: 'Borrador',
     sent: 'Enviado',
     opened: 'Abierto',

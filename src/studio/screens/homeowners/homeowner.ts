@@ -53,6 +53,12 @@ class Homeowner extends Screen<Words> {
       return { offer, quote: (await api.get('/api/presentations/{presentationId}/quote', this.#one)).quote }
     },
   }))
+  readonly #contracts = new Cached(this, () => {
+    if (!this.#presentation.value?.activity?.contract) return undefined
+    const params = { query: { presentationId: this.#id } }
+    const load = async () => (await api.get('/api/contracts', { params })).contracts
+    return { key: `contracts of ${this.#id}`, load }
+  })
   readonly #mails = new Cached<Mail[]>(this, () => ({
     key: `mails of ${this.#id}`,
     load: async () =>
@@ -147,7 +153,7 @@ class Homeowner extends Screen<Words> {
           </section>
           ${shown(studio, this.#analytics, ({ slides }) => stripOf(this.#live.added(slides), words, studio))}
         </div>
-        <div>${shown(studio, this.#offered, (offered) => offerOf(presentation, offered, words, studio))}</div>
+        <div>${shown(studio, this.#offered, (offered) => offerOf(presentation, { ...offered, contracts: this.#contracts.value }, words, studio))}</div>
       </div>
       ${studio.canWrite ? html`<studio-homeowner-removal .studio=${studio} .words=${words} .presentation=${presentation}></studio-homeowner-removal>` : nothing}
     `
