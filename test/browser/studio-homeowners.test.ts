@@ -436,7 +436,7 @@ it('marks several as lost for one reason, except those who are already, and reop
   await dialog.getByRole('heading', { name: 'Reopen 3 homeowners' }).waitFor()
   await dialog.getByRole('button', { name: 'Reopen' }).press('Enter')
   await said(page, '3 homeowners reopened.')
-  await page.getByText('No homeowners found').waitFor()
+  await page.getByText('No one is at this stage').waitFor()
   await close()
 })
 

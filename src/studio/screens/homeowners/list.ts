@@ -206,6 +206,8 @@ class Homeowners extends Screen<Words> {
     const { words, studio } = this
     if (!presentations.length && !this.#presentations.hasMore) {
       const { stage, deck, owner, made } = this.#filter
+      if (stage && !this.#searched.text && !deck && !owner && !made)
+        return empty(words.noneInStage, words.noneInStageText, { label: words.showAll, click: this.#showAll })
       if (this.#searched.text || stage || deck || owner || made)
         return empty(words.noneFound, words.noneFoundText, { label: words.showAll, click: this.#showAll })
       const step = studio.canWrite ? { label: words.newOne, path: '/homeowners/new' } : undefined

@@ -64,13 +64,22 @@ export function badgeOf(presentation: Presentation, words: Words, { format }: Co
   return html`<span class="state waits">${text}</span>`
 }
 
+function contractFact(presentation: Presentation, words: Words, { locale }: Context['format']) {
+  if (presentation.activity?.contract?.status === 'draft') return words.hasDraft
+  const { unsigned = [] } = waitingContract(presentation) ?? {}
+  if (unsigned.length) return fill(words.waitsFor, { names: new Intl.ListFormat(locale).format(unsigned) })
+  return waitingContract(presentation) && words.waitsForYou
+}
+
 /** Returns what a company wants to know at a glance. */
 export function factsOf(presentation: Presentation, words: Words, { format }: Context) {
   const { activity, stage, createdAt } = presentation
   const unopened = stage === 'sent' && words.unopenedText
   if (!activity) return unopened || ''
-  const { views, completion, lastViewedAt, questions, unansweredQuestions, chosenTier, appointment } = activity
+  const { views, completion, lastViewedAt, questions, unansweredQuestions, chosenTier, appointment, activityAt } =
+    activity
   const facts = [
+    contractFact(presentation, words, format),
     views && lastViewedAt
       ? fill(words.watched, { share: format.percent(completion), when: format.ago(lastViewedAt) })
       : !hasActed(activity) && !activity.contract && unopened,
@@ -85,6 +94,7 @@ export function factsOf(presentation: Presentation, words: Words, { format }: Co
   ]
     .filter(Boolean)
     .join(' · ')
-  const said = facts || fill(words.added, { when: format.ago(createdAt) })
+  const last = activityAt ? fill(words.lastActive, { when: format.ago(activityAt) }) : undefined
+  const said = facts || last || fill(words.added, { when: format.ago(createdAt) })
   return said.charAt(0).toLocaleUpperCase(format.locale) + said.slice(1)
 }
