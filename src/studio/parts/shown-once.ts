@@ -14,7 +14,7 @@ export const shownOnce = (studio: Context, { heading, text, label, value, close 
 ></studio-dialog>`
 
 /** A text with a button that copies it. */
-export const copyField = ({ common, say }: Context, label: string, value: string) => {
+export const copyField = ({ common, say }: Context, label: string, value: string, { isMain = false } = {}) => {
   const copy = async (event: Event) => {
     const input = (event.currentTarget as HTMLElement).parentElement?.querySelector('input')
     input?.select()
@@ -27,6 +27,6 @@ export const copyField = ({ common, say }: Context, label: string, value: string
   }
   return html`<div class="copied">
     <label>${label} <input type="text" readonly .value=${value} /></label>
-    <button type="button" class="quiet" @click=${copy}>${common.copy}</button>
+    <button type="button" class=${isMain ? '' : 'quiet'} @click=${copy}>${common.copy}</button>
   </div>`
 }

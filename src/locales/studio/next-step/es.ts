@@ -8,7 +8,7 @@ export const words: typeof en = {
     opened: 'Abrió el contrato, pero aún no lo ha firmado',
   },
   shareContract: 'No se envió por correo a nadie. Comparta usted el enlace del contrato.',
-  waitsFor: 'Falta que {names} firme el contrato',
+  waitsFor: 'Falta la firma de {names} en el contrato',
   countersign: 'Todos han firmado. Firme el contrato por su empresa.',
   visit: 'Visita: {when}',
   signed: 'Firmado. Reserve la próxima visita.',

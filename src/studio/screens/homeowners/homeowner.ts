@@ -18,7 +18,7 @@ import { contactLinks, type Member, readMembers, shapeOf } from './contact'
 import './conversation'
 import { LiveStrip } from './live-strip'
 import './new-contract'
-import { nextStep } from './next-step'
+import { isLinkToShare, nextStep } from './next-step'
 import './notes'
 import { type Offered, offerOf } from './offer'
 import './removal'
@@ -112,7 +112,7 @@ class Homeowner extends Screen<Words> {
     const draft = activity?.contract?.status === 'draft' ? activity.contract : undefined
     const open = draft ?? waitingContract(presentation)
     const isDecided = activity?.chosenTier != null || stage === 'booked'
-    const toDo = stage === 'signed' ? 'book' : isDecided || !email ? 'contract' : 'send'
+    const toDo = stage === 'signed' ? 'book' : isDecided ? 'contract' : email ? 'send' : undefined
     const next = open || stage === 'lost' ? undefined : toDo
     const button = (asked: Asked, label: string, press = () => this.#ask(asked)) =>
       html`<button type="button" class=${asked === next ? '' : 'quiet'} @click=${press}>${label}</button>`
@@ -136,7 +136,7 @@ class Homeowner extends Screen<Words> {
             ${contactLinks(presentation)}</p>
           ${nextStep(presentation, words, studio)}
           <studio-work .studio=${studio} .words=${words} .presentation=${presentation}></studio-work>
-          ${copyField(studio, words.presentationLink, presentation.viewerUrl)}
+          ${copyField(studio, words.presentationLink, presentation.viewerUrl, { isMain: isLinkToShare(presentation) })}
         </section>
         <div class="main">
           ${this.#watchingNow()}

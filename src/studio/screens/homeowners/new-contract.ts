@@ -14,7 +14,7 @@ import { empty, failed, shown } from '../../parts/states'
 import { addressOf } from '../../router'
 import { Submission, valuesOf } from '../../submission'
 import { type Offer, optionOf } from './offer'
-import { nameOf, type Presentation, type Words } from './standing'
+import { contractState, nameOf, type Presentation, type Words } from './standing'
 
 type Template = Answer<'/api/contracts/templates', 'get'>['templates'][number]
 
@@ -112,7 +112,7 @@ class NewContract extends PageElement {
     const { studio, words } = this
     const { contract } = this.presentation.activity ?? {}
     if (!contract || !live.includes(contract.status)) return nothing
-    const values = { name: nameOf(this.presentation), state: words.contractStates[contract.status as 'draft'] }
+    const values = { name: nameOf(this.presentation), state: contractState(this.presentation, words) }
     const path = `/contracts/${contract.id}`
     return html`<p class="state waits note">${fill(words.alreadyContract, values)}
       ${studio.hasScreen(path) ? html`<a href=${addressOf(path)}>${words.openContract}</a>` : nothing}</p>`

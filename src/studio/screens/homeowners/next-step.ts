@@ -2,19 +2,22 @@ import { html, nothing } from 'lit'
 import { fill } from '../../../locales/fill'
 import type { Context } from '../../context'
 import { addressOf } from '../../router'
-import { stillOpen } from './lost-reason'
 import { type Presentation, visitToCome, type Words, waitingContract } from './standing'
 
 /** Says what the company can do for this homeowner next, or what it waits for. */
 export function nextStep(presentation: Presentation, words: Words, studio: Context) {
   const { id, activity, deckId, stage } = presentation
-  if (stage === 'lost') return stillOpen([presentation], words, studio)
+  if (stage === 'lost') return stillStanding(presentation, words, studio)
   const waiting = activity?.unansweredQuestions ?? 0
   return html`<div class="next-step">
     ${mainStep(presentation, words, studio)}
     ${waiting ? leadsTo(studio, studio.format.counted(words.nextStep.answer, waiting), '/questions', `?deck=${deckId}&status=unanswered&homeowner=${id}`) : nothing}
   </div>`
 }
+
+/** Without an email, only the company can give them the link. */
+export const isLinkToShare = ({ stage, activity, homeownerData }: Presentation) =>
+  stage === 'not_sent' && !activity?.contract && !homeownerData.email
 
 const leadsTo = ({ hasScreen }: Context, text: string, path: string, search = '') =>
   hasScreen(path) ? html`<a href=${addressOf(`${path}${search}`)}>${text}</a>` : html`<span>${text}</span>`
@@ -40,6 +43,16 @@ function mainStep(presentation: Presentation, words: Words, studio: Context) {
   if (views) return say(told.watched)
   if (stage === 'sent') return say(told.unopened)
   return say(homeownerData.email ? told.sendLink : told.copyLink)
+}
+
+/** Marking someone as lost ended none of these. */
+function stillStanding(presentation: Presentation, words: Words, studio: Context) {
+  const [visit, contract] = [visitToCome(presentation), waitingContract(presentation)]
+  if (!visit && !contract) return nothing
+  return html`<div class="next-step">
+    ${visit ? leadsTo(studio, studio.format.counted(words.lostVisits, 1), '/calendar', `?visit=${visit.id}`) : nothing}
+    ${contract ? leadsTo(studio, studio.format.counted(words.lostContracts, 1), `/contracts/${contract.id}`) : nothing}
+  </div>`
 }
 
 type Waiting = NonNullable<ReturnType<typeof waitingContract>>

@@ -58,7 +58,7 @@ class StudioWork extends PageElement {
   #lostButton(isLost: boolean, isSigned: boolean) {
     const { words } = this
     if (isLost)
-      return html`<button type="button" class="quiet" @click=${() => this.#change({ lostReason: null })}>${words.reopen}</button>`
+      return html`<button type="button" @click=${() => this.#change({ lostReason: null })}>${words.reopen}</button>`
     if (isSigned) return nothing
     return html`<button type="button" class="quiet" @click=${() => this.#ask('why')}>${words.markLost}</button>`
   }
