@@ -202,6 +202,40 @@ it('tells a contract that was emailed to no one, makes another link, and sends i
   await close()
 })
 
+it('keeps the search and the status of the list when someone returns to it', async () => {
+  const { number } = await newContract()
+  const name = `Contract ${number}, Maria Okafor`
+  const { page, close } = await openStudio(site, '/contracts')
+  const search = page.getByLabel('Search by number, name, email, or total')
+  const [status, rows] = [page.getByLabel('Status'), page.locator('.list > li')]
+  await search.fill(`Contract ${number}`)
+  await expect.poll(() => rows.count()).toBe(1)
+  await status.selectOption('Sent, not opened')
+  const expectKept = async () => {
+    await rows.getByText(name).waitFor()
+    expect(await rows.count()).toBe(1)
+    expect(await search.inputValue()).toBe(`Contract ${number}`)
+    expect(await status.inputValue()).toBe('sent')
+  }
+  await expectKept()
+  await page.getByRole('link', { name }).press('Enter')
+  await page.getByRole('heading', { name: `Contract ${number}`, level: 1 }).waitFor()
+  await page.locator('a.back').press('Enter')
+  await expectKept()
+  await page.reload()
+  await expectKept()
+  await page.getByRole('link', { name }).press('Enter')
+  await page.getByRole('heading', { name: `Contract ${number}`, level: 1 }).waitFor()
+  await page.goBack()
+  await expectKept()
+  await status.selectOption('Declined')
+  await page.getByText('No contracts found').waitFor()
+  await page.getByRole('link', { name: 'Show all contracts' }).press('Enter')
+  await rows.getByText(name).waitFor()
+  expect([await search.inputValue(), await status.inputValue()]).toEqual(['', ''])
+  await close()
+})
+
 it('keeps the email of a signer who isn’t the homeowner in the contract only', async () => {
   await newContract()
   const { id: presentationId } = await site.company.present({ slides: [prices], homeowner: { last_name: 'Lee' } })

@@ -1,11 +1,13 @@
-import { html, nothing } from 'lit'
+import { html, nothing, type PropertyValues } from 'lit'
+import { keyed } from 'lit/directives/keyed.js'
 import { fill } from '../../../locales/fill'
 import { api } from '../../api'
 import { sentenceOfEmail } from '../../field-faults'
 import { Paged } from '../../paged'
-import { field } from '../../parts/field'
+import { textField } from '../../parts/field'
 import { moreRows } from '../../parts/more-rows'
 import { pageHead } from '../../parts/page-head'
+import { selectField } from '../../parts/select-field'
 import { empty, shown } from '../../parts/states'
 import { addressOf } from '../../router'
 import { Screen } from '../../screen'
@@ -16,7 +18,7 @@ class Contracts extends Screen<Words> {
   readonly #contracts = new Paged<Summary>(this, () => {
     const [status, q] = [this.#status, this.#searched.text]
     return {
-      key: `contracts ${status ?? ''} ${q}`,
+      key: `contracts ${status} ${q}`,
       load: async (cursor) => {
         const query = { ...(status && { status }), ...(q && { q }), ...(cursor && { cursor }) }
         const { contracts, nextCursor } = await api.get('/api/contracts', { params: { query } })
@@ -25,11 +27,27 @@ class Contracts extends Screen<Words> {
     }
   })
 
-  readonly #searched = new Searched(this)
+  #status: Status | '' = ''
+  readonly #searched = new Searched(this, () => this.#keepInAddress())
 
-  get #status() {
-    const asked = this.search.get('status')
-    return asked && asked in this.words.states ? (asked as Status) : undefined
+  protected override willUpdate(changed: PropertyValues) {
+    if (!changed.has('search')) return
+    const status = this.search.get('status') ?? ''
+    this.#status = status in this.words.states ? (status as Status) : ''
+    this.#searched.enter(this.search.get('q') ?? '')
+  }
+
+  readonly #choose = (status: Status | '') => {
+    this.#status = status
+    this.#keepInAddress()
+  }
+
+  /** Coming back from a contract then shows the list as it was. */
+  #keepInAddress() {
+    const asked = Object.entries({ q: this.#searched.text, status: this.#status }).filter(([, value]) => value)
+    const query = asked.length ? `?${new URLSearchParams(asked)}` : ''
+    history.replaceState(history.state, '', addressOf(`/contracts${query}`))
+    this.requestUpdate()
   }
 
   override render() {
@@ -43,37 +61,22 @@ class Contracts extends Screen<Words> {
   }
 
   #filter() {
-    const { words } = this
-    const choose = (event: Event) => {
-      const { value } = event.target as HTMLSelectElement
-      this.studio.go(value ? `/contracts?status=${value}` : '/contracts')
-    }
-    const search = ({ target }: Event) => this.#searched.type((target as HTMLInputElement).value)
+    const { words, search } = this
+    const statuses = { '': words.anyState, ...words.states, ...words.filters }
     return html`<search class="filters two">
-      ${field({
-        name: 'q',
-        label: words.search,
-        input: ({ id }) =>
-          html`<input id=${id} type="search" autocomplete="off" .value=${this.#searched.text} @input=${search} />`,
-      })}
-      ${field({
-        name: 'status',
-        label: words.state,
-        input: ({ id }) => html`<select id=${id} @change=${choose}>
-          <option value="" ?selected=${!this.#status}>${words.anyState}</option>
-          ${Object.entries({ ...words.states, ...words.filters }).map(([status, name]) => html`<option value=${status} ?selected=${status === this.#status}>${name}</option>`)}
-        </select>`,
-      })}
+      ${keyed(search, textField({ name: 'q', label: words.search, type: 'search', value: search.get('q') ?? '', onInput: this.#searched.type }))}
+      ${selectField({ name: 'status', label: words.state, options: statuses, chosen: this.#status, onChange: this.#choose })}
     </search>`
   }
 
   #list(contracts: Summary[]) {
     const { words, studio } = this
-    if (!contracts.length && this.#searched.text) return empty(words.noneFound, words.noneFoundText)
-    if (!contracts.length)
-      return this.#status
-        ? empty(words.noneTitle, words.noneText, { label: words.showAll, path: '/contracts' })
-        : empty(words.emptyTitle, words.emptyText, { label: words.toTemplates, path: '/contracts/templates' })
+    if (!contracts.length) {
+      const showAll = { label: words.showAll, path: '/contracts' }
+      if (this.#searched.text) return empty(words.noneFound, words.noneFoundText, showAll)
+      if (this.#status) return empty(words.noneTitle, words.noneText, showAll)
+      return empty(words.emptyTitle, words.emptyText, { label: words.toTemplates, path: '/contracts/templates' })
+    }
     return html`<ul class="list">${contracts.map((contract) => this.#line(contract))}</ul>
       ${moreRows(studio, this.#contracts)}`
   }
