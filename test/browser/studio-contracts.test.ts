@@ -228,6 +228,8 @@ it('keeps the search and the status of the list when someone returns to it', asy
   await page.getByRole('heading', { name: `Contract ${number}`, level: 1 }).waitFor()
   await page.goBack()
   await expectKept()
+  await status.selectOption('Waiting for a signature')
+  await rows.getByText(name).waitFor()
   await status.selectOption('Declined')
   await page.getByText('No contracts found').waitFor()
   await page.getByRole('link', { name: 'Show all contracts' }).press('Enter')

@@ -159,6 +159,34 @@ describe('a contract', () => {
     for (const q of ['Contract 2', 'Nuñez', 'sam okafor']) expect((await numbersOf(q))[1]).toContain(2)
   })
 
+  it('is listed as waiting while it can be signed, page by page, only in its own company, in one round trip', async () => {
+    const { client, input } = await withTemplate()
+    const create = async (more = {}) => {
+      const { contract, signUrl } = (await client.post('/api/contracts', { ...input, ...more })).body
+      return { id: contract.id, signUrl }
+    }
+    await create()
+    const opened = await create()
+    const [late, ended] = [await create(), await create()]
+    await create()
+    await create({ isDraft: true })
+    expect((await getByToken(opened.id, tokenOf(opened.signUrl))).body.contract.status).toBe('opened')
+    await rowsOf('update contracts set expires_at = ? where id = ?', Date.now() - 1, late.id)
+    expect((await client.post(`/api/contracts/${ended.id}/void`, {})).status).toBe(200)
+    const list = (more = '', by = client) => by.get(`/api/contracts?status=waiting${more}`)
+    const numbersOf = ({ body }: Awaited<ReturnType<typeof list>>) =>
+      body.contracts.map(({ number }: { number: number }) => number)
+    const all = await list()
+    expect([numbersOf(all), all.body.nextCursor, trips(all)]).toEqual([[5, 2, 1], null, 1])
+    const first = await list('&limit=2')
+    expect(numbersOf(first)).toEqual([5, 2])
+    const second = await list(`&limit=2&cursor=${first.body.nextCursor}`)
+    expect([numbersOf(second), second.body.nextCursor]).toEqual([[1], null])
+    expect(numbersOf(await list('&q=Contract 2'))).toEqual([2])
+    expect(numbersOf(await list('', await signedIn()))).toEqual([])
+    expect((await client.get('/api/contracts?status=wait')).status).toBe(400)
+  })
+
   it('can be signed for as many days as the company says, counted from the day it is sent', async () => {
     const { client, input } = await withTemplate()
     const days = ({ expiresAt }: { expiresAt: string }) => (Date.parse(expiresAt) - Date.now()) / 86_400_000

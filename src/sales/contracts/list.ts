@@ -1,13 +1,13 @@
-import { and, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../core/database/database'
 import type { Cursor } from '../../core/http/paging'
 import { contains, matching, wordsOf } from '../../decks/presentations/search-words'
 import { presentations } from '../../decks/presentations/tables'
 import { contractColumns } from './queries'
-import { contracts, type Status } from './tables'
+import { contracts, type Status, waiting } from './tables'
 
 type Filter = {
-  status?: Status | undefined
+  status?: Status | 'waiting' | undefined
   number?: number | undefined
   presentationId?: string | undefined
   q?: string | undefined
@@ -27,7 +27,7 @@ export const listContracts = (
     .where(
       and(
         eq(contracts.organizationId, organizationId),
-        status && eq(contracts.status, status),
+        status && (status === 'waiting' ? isWaiting() : eq(contracts.status, status)),
         number === undefined ? undefined : eq(contracts.number, number),
         presentationId === undefined ? undefined : eq(contracts.presentationId, presentationId),
         q === undefined ? undefined : or(hasNumber(q), hasTotal(q), names(q), isOfHomeowner(organizationId, q)),
@@ -36,6 +36,8 @@ export const listContracts = (
     )
     .orderBy(desc(contracts.createdAt), desc(contracts.id))
     .limit(limit + 1)
+
+const isWaiting = () => and(inArray(contracts.status, waiting), gt(contracts.expiresAt, Date.now()))
 
 /** A contract's number as the studio writes it in each of its languages, or as people do. */
 const numbered =

@@ -141,7 +141,7 @@ export const tokenQuery = z.strictObject({ token: token.optional() })
 const oneNumber = z.coerce.number().int().min(1).optional().openapi({ example: 42, description: 'Only this contract.' })
 export const listQuery = z.strictObject({
   ...pageQuery,
-  status: z.enum(statuses).optional(),
+  status: z.enum([...statuses, 'waiting']).optional(),
   number: oneNumber,
   presentationId: id.optional().openapi({ description: 'Only the contracts made from this presentation.' }),
   q: filledText(100).optional().openapi({

@@ -14,11 +14,8 @@ const twoWeeks = 14 * 86_400_000
 /** Collects what waits for the company from each list. */
 export async function readNeeds() {
   const newest = { params: { query: { limit: 50 } } }
-  const contractsThatAre = (status: 'sent' | 'opened') =>
-    api.get('/api/contracts', { params: { query: { limit: 50, status } } })
-  const [opened, sent, mails, { documents }, subscriptions, { unanswered }] = await Promise.all([
-    contractsThatAre('opened'),
-    contractsThatAre('sent'),
+  const [{ contracts }, mails, { documents }, subscriptions, { unanswered }] = await Promise.all([
+    api.get('/api/contracts', { params: { query: { limit: 100, status: 'waiting' } } }),
     api.get('/api/mails', { params: { query: { limit: 50, status: 'failed' } } }),
     api.get('/api/company/kb/documents'),
     api.get('/api/notifications/subscriptions', newest),
@@ -26,7 +23,7 @@ export async function readNeeds() {
   ])
   return {
     unanswered,
-    contracts: [...opened.contracts, ...sent.contracts],
+    contracts,
     mails: mails.mails.filter(({ createdAt }) => Date.parse(createdAt) > Date.now() - twoWeeks),
     documents: documents.filter(({ status }) => status === 'failed'),
     subscriptions: subscriptions.filter((each) => !each.isActive || each.failingSince),

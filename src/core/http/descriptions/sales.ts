@@ -101,7 +101,8 @@ export const sales: Record<string, string> = {
   'ContractSummary.title': 'The heading of the contract.',
   'Contract.status': 'Where it stands, from `draft` to `sealed`, or how it ended.',
   'ContractSummary.status': 'Where it stands, from `draft` to `sealed`, or how it ended.',
-  'GET /api/contracts.query.status': 'Only contracts in this state.',
+  'GET /api/contracts.query.status':
+    'Only contracts in this state. `waiting` finds those that are `sent` or `opened` and haven’t expired.',
   depositCents: 'Due on signing, in cents; 0 if nothing is.',
   cents: 'The amount in cents.',
   paidAt: 'When it was paid, in UTC; null until then.',

@@ -9,6 +9,7 @@ export const words: typeof en = {
   named: 'Vertrag {number}, {name}',
   state: 'Status',
   anyState: 'Alle',
+  waiting: 'Wartet auf eine Unterschrift',
   states: {
     draft: 'Entwurf',
     sent: 'Gesendet',

@@ -8,6 +8,7 @@ export const words = {
   named: 'Contract {number}, {name}',
   state: 'Status',
   anyState: 'All statuses',
+  waiting: 'Waiting for a signature',
   states: {
     draft: 'Draft',
     sent: 'Sent',

@@ -9,6 +9,7 @@ export const words: typeof en = {
   named: 'Contrato {number}, {name}',
   state: 'Estado',
   anyState: 'Todos los estados',
+  waiting: 'Pendiente de firma',
   states: {
     draft: 'Borrador',
     sent: 'Enviado',

@@ -14,6 +14,8 @@ import { Screen } from '../../screen'
 import { Searched } from '../../searched'
 import { isUnmailed, type Status, type Summary, shadeOf, stateOf, toldOf, toShareOf, type Words } from './standing'
 
+type Filter = Status | 'waiting' | ''
+
 class Contracts extends Screen<Words> {
   readonly #contracts = new Paged<Summary>(this, () => {
     const [status, q] = [this.#status, this.#searched.text]
@@ -27,17 +29,22 @@ class Contracts extends Screen<Words> {
     }
   })
 
-  #status: Status | '' = ''
+  #status: Filter = ''
   readonly #searched = new Searched(this, () => this.#keepInAddress())
 
   protected override willUpdate(changed: PropertyValues) {
     if (!changed.has('search')) return
     const status = this.search.get('status') ?? ''
-    this.#status = status in this.words.states ? (status as Status) : ''
+    this.#status = status in this.#statuses ? (status as Filter) : ''
     this.#searched.enter(this.search.get('q') ?? '')
   }
 
-  readonly #choose = (status: Status | '') => {
+  get #statuses() {
+    const { anyState, waiting, states, filters } = this.words
+    return { '': anyState, waiting, ...states, ...filters }
+  }
+
+  readonly #choose = (status: Filter) => {
     this.#status = status
     this.#keepInAddress()
   }
@@ -62,10 +69,9 @@ class Contracts extends Screen<Words> {
 
   #filter() {
     const { words, search } = this
-    const statuses = { '': words.anyState, ...words.states, ...words.filters }
     return html`<search class="filters two">
       ${keyed(search, textField({ name: 'q', label: words.search, type: 'search', value: search.get('q') ?? '', onInput: this.#searched.type }))}
-      ${selectField({ name: 'status', label: words.state, options: statuses, chosen: this.#status, onChange: this.#choose })}
+      ${selectField({ name: 'status', label: words.state, options: this.#statuses, chosen: this.#status, onChange: this.#choose })}
     </search>`
   }
 
