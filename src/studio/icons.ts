@@ -16,6 +16,12 @@ export const questionIcon = () =>
   )
 export const calendarIcon = () =>
   icon(svg`<rect x="4" y="5.5" width="16" height="14.5" rx="2"/><path d="M4 10h16M8.5 3.5v4M15.5 3.5v4"/>`)
+export const phoneIcon = () =>
+  icon(
+    svg`<path d="M8.5 4H5.5A1.5 1.5 0 0 0 4 5.6C4.4 13.5 10.5 19.6 18.4 20a1.5 1.5 0 0 0 1.6-1.5v-3l-4.2-1.7-1.7 2.1a13 13 0 0 1-6-6l2.1-1.7z"/>`,
+  )
+export const emailIcon = () =>
+  icon(svg`<rect x="3.5" y="5.5" width="17" height="13" rx="2"/><path d="m4 8 8 5.5L20 8"/>`)
 export const priceIcon = () => icon(svg`<path d="M3.5 11.5 12 5l8.5 6.5M6 14.5h12M6 18h12"/>`)
 export const contractIcon = () =>
   icon(svg`<path d="M6 3.5h8l4 4V20.5H6zM14 3.5v4h4M9 12h6M9 16c1-1.6 2-1.6 2.6 0s1.6 1 3.4 0"/>`)

@@ -82,6 +82,19 @@ it('finds one among many, and shows everything that happened', async () => {
   await close()
 })
 
+it('has large controls to call and email a homeowner on a phone, and keeps the date of a note on one line', async () => {
+  const homeowner = { last_name: 'Quist', phone: '(303) 555-0188', email: 'quist@example.com' }
+  const { id } = await site.company.present({ slides: [{ title: 'Welcome' }], homeowner })
+  await site.company.send('POST', `/api/presentations/${id}/notes`, { text: 'Prefers calls after 5 p.m.' })
+  await site.company.send('POST', '/api/qa', { presentationId: id, question: 'Do you paint fences?' })
+  const { page, close } = await openStudio(site, `/homeowners/${id}`, { viewport: { width: 390, height: 844 } })
+  for (const name of ['(303) 555-0188', 'quist@example.com', 'Answer their question'])
+    expect((await page.getByRole('link', { name }).boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  const date = page.locator('.notes li > .quiet-text')
+  expect((await date.boundingBox())?.height).toBeLessThan(30)
+  await close()
+})
+
 it('keeps the position and the loaded pages of the list when someone returns to it', async () => {
   const company = await newCompany(site.address, 'Long List Roofing')
   const { deckId } = await company.present({ slides: [{}] })
@@ -184,6 +197,9 @@ it('emails the link with a note from the company, and drafts a contract', async 
   await page.goBack()
   await page.getByRole('link', { name: `Contract ${contracts[0].number}`, exact: true }).waitFor()
   await page.getByText('Best: Heirloom, $14,800', { exact: true }).waitFor()
+  const head = page.locator('.page-head .actions > *')
+  const heights = await head.evaluateAll((all) => all.map((each) => getComputedStyle(each).lineHeight))
+  expect(new Set(heights).size).toBe(1)
   await page.getByRole('link', { name: 'Finish and send the draft contract' }).waitFor()
   await page.getByRole('heading', { name: 'Today', level: 3 }).waitFor()
   await page.getByText('Draft', { exact: true }).waitFor()

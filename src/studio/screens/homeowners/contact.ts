@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit'
 import { type Answer, api } from '../../api'
+import { emailIcon, phoneIcon } from '../../icons'
 import type { Presentation, Words } from './standing'
 
 export type Member = Answer<'/api/organization/members', 'get'>['members'][number]
@@ -18,7 +19,9 @@ function phoneText(phone: string) {
 
 /** Someone may have typed “none”, which can't be called. */
 const phoneLink = (phone: string) =>
-  /\d/.test(phone) ? html`<a href=${`tel:${dialed(phone)}`}>${phoneText(phone)}</a>` : html`<span>${phone}</span>`
+  /\d/.test(phone)
+    ? html`<a href=${`tel:${dialed(phone)}`}>${phoneIcon()}${phoneText(phone)}</a>`
+    : html`<span>${phone}</span>`
 
 /** What isn't a number can't be called. */
 export const shapeOf = (field: string, words: Words) =>
@@ -28,5 +31,5 @@ type Contact = { homeownerData: Pick<Presentation['homeownerData'], 'phone' | 'e
 
 export const contactLinks = ({ homeownerData: { phone, email } }: Contact) => html`<span class="contact">
   ${phone ? phoneLink(phone) : nothing}
-  ${email ? html`<a href=${`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>${email}</a>` : nothing}
+  ${email ? html`<a href=${`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>${emailIcon()}${email}</a>` : nothing}
 </span>`
