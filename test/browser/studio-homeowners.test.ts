@@ -82,6 +82,26 @@ it('finds one among many, and shows everything that happened', async () => {
   await close()
 })
 
+it('folds three or more unanswered questions in a row into one entry of the activity', async () => {
+  const { id } = await site.company.present({ slides: [{ title: 'Welcome' }], homeowner: { last_name: 'Quist' } })
+  const ask = (question: string) => site.company.send('POST', '/api/qa', { presentationId: id, question })
+  await ask('Do you paint fences?')
+  await ask('Do you build decks?')
+  const { page, close } = await openStudio(site, `/homeowners/${id}`)
+  await page.getByText('Asked: “Do you build decks?”').waitFor()
+  await page.getByText('Asked: “Do you paint fences?”').waitFor()
+  await ask('Do you clean pools?')
+  await page.reload()
+  const entries = page.locator('.time-line > li')
+  await entries.getByText('Asked 3 questions without an answer').waitFor()
+  expect(await entries.count()).toBe(2)
+  expect(await page.getByText('Do you clean pools?').isVisible()).toBe(false)
+  await entries.locator('summary').press('Enter')
+  await page.getByText('Do you clean pools?').waitFor()
+  expect(await entries.locator('details li').count()).toBe(3)
+  await close()
+})
+
 it('has large controls to call and email a homeowner on a phone, and keeps the date of a note on one line', async () => {
   const homeowner = { last_name: 'Quist', phone: '(303) 555-0188', email: 'quist@example.com' }
   const { id } = await site.company.present({ slides: [{ title: 'Welcome' }], homeowner })

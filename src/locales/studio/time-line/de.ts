@@ -9,6 +9,10 @@ export const words: typeof en = {
   finished: 'Hat alles gesehen ({time}).',
   skipped: 'Hat {time} gesehen und ist dann ans Ende gesprungen.',
   asked: 'Hat gefragt: „{question}“',
+  askedMany: {
+    one: 'Hat {count} Frage gestellt, bisher ohne Antwort',
+    other: 'Hat {count} Fragen gestellt, bisher ohne Antwort',
+  },
   chose: 'Hat {tier} gewählt.',
   booked: 'Hat einen Besuch gebucht: {when}',
   bookedFor: '{name} hat einen Besuch für sie gebucht: {when}',

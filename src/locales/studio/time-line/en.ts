@@ -7,6 +7,7 @@ export const words = {
   finished: 'Watched all of it ({time}).',
   skipped: 'Watched {time}, then skipped to the end.',
   asked: 'Asked: “{question}”',
+  askedMany: { one: 'Asked {count} question without an answer', other: 'Asked {count} questions without an answer' },
   chose: 'Chose {tier}.',
   booked: 'Booked a visit: {when}',
   bookedFor: '{name} booked a visit for them: {when}',

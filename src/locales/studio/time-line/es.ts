@@ -9,6 +9,10 @@ export const words: typeof en = {
   finished: 'La vio entera ({time}).',
   skipped: 'Vio {time} y saltó hasta el final.',
   asked: 'Preguntó: «{question}»',
+  askedMany: {
+    one: 'Hizo {count} pregunta que sigue sin respuesta',
+    other: 'Hizo {count} preguntas que siguen sin respuesta',
+  },
   chose: 'Eligió {tier}.',
   booked: 'Reservó una visita: {when}',
   bookedFor: '{name} le reservó una visita: {when}',

@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { fill } from '../../../locales/fill'
 import type { Answer } from '../../api'
 import type { Context } from '../../context'
@@ -7,6 +7,8 @@ import type { Member } from './contact'
 import type { Presentation, Words } from './standing'
 
 export type Event = Answer<'/api/presentations/{presentationId}/activity', 'get'>['activity'][number]
+
+type Entry = { at: string; text: string | TemplateResult; unanswered?: string | undefined }
 
 /** The newest day comes first, and in it the newest event; the creation is the last of all. */
 export function timeLine(
@@ -17,9 +19,13 @@ export function timeLine(
   studio: Context,
 ) {
   const { format } = studio
-  const told = events.flatMap((event, at) =>
+  const told = events.flatMap((event, at): Entry | [] =>
     noteOf(events[at - 1], event) === undefined
-      ? { at: event.at, text: what(event, members, words, studio, noteOf(event, events[at + 1])) }
+      ? {
+          at: event.at,
+          text: what(event, members, words, studio, noteOf(event, events[at + 1])),
+          unanswered: event.kind === 'asked' && event.answer === null ? event.question : undefined,
+        }
       : [],
   )
   const days = Map.groupBy([...told, { at: createdAt, text: words.happened.made }], ({ at }) =>
@@ -28,8 +34,30 @@ export function timeLine(
   return [...days.values()].map(
     (entries) => html`<h3 class="day">${format.recentDay(entries[0]?.at ?? createdAt)}</h3>
       <ol class="time-line">
-        ${entries.map(({ at, text }) => html`<li><span>${text}</span><time datetime=${at}>${format.time(at)}</time></li>`)}
+        ${linesOf(entries, words, studio)}
       </ol>`,
+  )
+}
+
+/** Many unanswered questions in a row would push everything else away, so they become one line. */
+function linesOf(entries: Entry[], { happened }: Words, { format }: Context) {
+  const runs: Entry[][] = []
+  for (const entry of entries) {
+    const run = runs.at(-1)
+    if (entry.unanswered && run?.[0]?.unanswered) run.push(entry)
+    else runs.push([entry])
+  }
+  const timeOf = (at: string) => html`<time datetime=${at}>${format.time(at)}</time>`
+  return runs.map((run) =>
+    run.length < 3
+      ? run.map(({ at, text }) => html`<li><span>${text}</span>${timeOf(at)}</li>`)
+      : html`<li>
+          <details>
+            <summary>${format.counted(happened.askedMany, run.length)}</summary>
+            <ul>${run.map(({ at, unanswered }) => html`<li>${unanswered} ${timeOf(at)}</li>`)}</ul>
+          </details>
+          ${run.slice(0, 1).map(({ at }) => timeOf(at))}
+        </li>`,
   )
 }
 
