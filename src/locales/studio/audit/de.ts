@@ -10,6 +10,7 @@ export const words: typeof english = {
   anything: 'Alles',
   since: 'Ab',
   until: 'Bis einschließlich',
+  backwards: 'Wählen Sie den ersten Tag oder einen späteren.',
   filter: 'Filter',
   none: 'Keine Einträge gefunden',
   noneText: 'Zu diesen Filtern gibt es keinen Eintrag.',

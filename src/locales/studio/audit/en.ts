@@ -9,6 +9,7 @@ export const words = {
   anything: 'Anything',
   since: 'From',
   until: 'Through',
+  backwards: 'Choose a day on or after the first one.',
   filter: 'Filter',
   none: 'No entries found',
   noneText: 'Nothing in the log matches these filters.',

@@ -10,6 +10,7 @@ export const words: typeof english = {
   anything: 'Todo',
   since: 'Desde',
   until: 'Hasta (inclusive)',
+  backwards: 'Elija el primer día o uno posterior.',
   filter: 'Filtrar',
   none: 'No se encontraron entradas',
   noneText: 'Ninguna entrada coincide con estos filtros.',

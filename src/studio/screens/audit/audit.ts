@@ -56,6 +56,11 @@ class Audit extends Screen<Words> {
     return what in this.words.things || what in this.words.sentences ? what : ''
   }
 
+  get #isBackwards() {
+    const [since, until] = [this.#day('since'), this.#day('until')]
+    return since && until && until < since
+  }
+
   get #about() {
     return this.search.get('about') ?? ''
   }
@@ -91,7 +96,7 @@ class Audit extends Screen<Words> {
       <button type="button" class="quiet on-narrow" aria-expanded=${this.#areFiltersOpen ? 'true' : 'false'} @click=${this.#turnFilters}>${words.filter}${count ? ` · ${this.studio.format.number(count)}` : ''}</button>
       ${selectField({ name: 'what', label: words.what, options: what, chosen: this.#what, onChange: on('what') })}
       ${textField({ name: 'since', label: words.since, type: 'date', value: this.#day('since'), onInput: onDay('since') })}
-      ${textField({ name: 'until', label: words.until, type: 'date', value: this.#day('until'), onInput: onDay('until') })}
+      ${textField({ name: 'until', label: words.until, type: 'date', value: this.#day('until'), fault: this.#isBackwards ? words.backwards : undefined, onInput: onDay('until') })}
     </search>`
   }
 
