@@ -88,10 +88,24 @@ describe('a contract for two', () => {
     const contractShown = async () =>
       (await client.get(`/api/presentations/${input.presentationId}?include=activity`)).body.presentation.activity
         .contract
-    expect(await contractShown()).toEqual({ id, status: 'sent', signers: 2, signed: 0, unsigned: [maria, sam] })
+    expect(await contractShown()).toEqual({
+      id,
+      status: 'sent',
+      signers: 2,
+      signed: 0,
+      unsigned: [maria, sam],
+      isUnmailed: false,
+    })
     await agree(id, first)
     expect((await signAs(id, first, maria)).status).toBe(200)
-    expect(await contractShown()).toEqual({ id, status: 'opened', signers: 2, signed: 1, unsigned: [sam] })
+    expect(await contractShown()).toEqual({
+      id,
+      status: 'opened',
+      signers: 2,
+      signed: 1,
+      unsigned: [sam],
+      isUnmailed: false,
+    })
   })
 
   it('names both in its text, and shows the price once, in the template of the demo', async () => {

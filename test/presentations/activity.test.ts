@@ -120,6 +120,7 @@ describe('the activity of a presentation', () => {
       signers: 1,
       signed: 0,
       unsigned: ['Maria Okafor'],
+      isUnmailed: false,
     })
     await act(contractId, 'sign', signing(token))
     expect((await activityOf(client, presentationId)).contract).toMatchObject({
@@ -133,6 +134,7 @@ describe('the activity of a presentation', () => {
       signers: 1,
       signed: 1,
       unsigned: [],
+      isUnmailed: false,
     })
 
     await client.put('/api/appointments/calendar', calendarInput())

@@ -177,5 +177,7 @@ describe('the timeline of a homeowner', () => {
     const { client, input, presentationId } = await withTemplate({}, newHomeowner({ email: undefined }))
     expect((await client.post('/api/contracts', input)).status).toBe(201)
     expect(await sendings(client, presentationId)).toEqual([[false, true]])
+    const { presentation } = (await client.get(`/api/presentations/${presentationId}?include=activity`)).body
+    expect(presentation.activity.contract).toMatchObject({ status: 'sent', isUnmailed: true })
   })
 })

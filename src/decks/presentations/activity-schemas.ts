@@ -47,6 +47,11 @@ export const activity = z
         unsigned: z
           .array(z.string())
           .openapi({ example: ['Sam Okafor'], description: 'The names of those who haven’t signed.' }),
+        isUnmailed: z.boolean().openapi({
+          example: false,
+          description:
+            'Whether no one who is to sign it now has an email address, so that your company shares the link.',
+        }),
       })
       .nullable()
       .openapi({ description: 'The latest contract; null if there is none.' }),

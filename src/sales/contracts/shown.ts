@@ -7,7 +7,9 @@ export const latestContract = (presentationId: AnySQLiteColumn) => sql`(
   select json_object('id', id, 'status', status, 'signers', json_array_length(signers),
     'signed', (select count(value ->> 'signedAt') from json_each(contracts.signers)),
     'unsigned', json((select json_group_array(value ->> 'name') from json_each(contracts.signers)
-      where value ->> 'signedAt' is null))) from contracts
+      where value ->> 'signedAt' is null)),
+    'isUnmailed', json(iif((select value ->> 'email' is null from json_each(contracts.signers) where value ->> 'signedAt' is null
+      order by iif(in_any_order, value ->> 'email' is null, 0), key limit 1), 'true', 'false'))) from contracts
   where presentation_id = ${presentationId} order by created_at desc, number desc limit 1
 )`
 

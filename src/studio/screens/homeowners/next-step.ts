@@ -28,10 +28,7 @@ function mainStep(presentation: Presentation, words: Words, studio: Context) {
   const { contract, chosenTier, views = 0 } = activity ?? {}
   if (contract?.status === 'draft') return leadsTo(studio, told.contract.draft, `/contracts/${contract.id}`)
   const waiting = waitingContract(presentation)
-  if (waiting) {
-    const text = ofContract(waiting, words, { isUnmailed: !homeownerData.email, locale: studio.format.locale })
-    return leadsTo(studio, text, `/contracts/${waiting.id}`)
-  }
+  if (waiting) return leadsTo(studio, ofContract(waiting, words, studio), `/contracts/${waiting.id}`)
   const visit = visitToCome(presentation)
   if (visit) {
     const when = studio.format.moment(visit.startsAt)
@@ -58,12 +55,12 @@ function stillStanding(presentation: Presentation, words: Words, studio: Context
 type Waiting = NonNullable<ReturnType<typeof waitingContract>>
 
 function ofContract(
-  { status, signers, signed, unsigned }: Waiting,
+  { status, signers, signed, unsigned, isUnmailed }: Waiting,
   { nextStep: told }: Words,
-  { isUnmailed, locale }: { isUnmailed: boolean; locale: string },
+  { format }: Context,
 ) {
   if (signed === signers) return told.countersign
   if (isUnmailed && status === 'sent' && !signed) return told.shareContract
-  if (signers > 1) return fill(told.waitsFor, { names: new Intl.ListFormat(locale).format(unsigned) })
+  if (signers > 1) return fill(told.waitsFor, { names: new Intl.ListFormat(format.locale).format(unsigned) })
   return told.contract[status === 'opened' ? 'opened' : 'sent']
 }

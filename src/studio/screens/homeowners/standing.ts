@@ -45,11 +45,13 @@ function someSigned(presentation: Presentation, words: Words) {
   return fill(words.someSigned, { signed: String(signed), all: String(signers) })
 }
 
-/** Tells where the latest contract stands. Without an email, its link was sent to no one. */
+/** Tells where the latest contract stands. */
 export function contractState(presentation: Presentation, words: Words) {
-  const { activity, homeownerData } = presentation
-  const status = activity?.contract?.status as keyof Words['contractStates']
-  const state = status === 'sent' && !homeownerData.email ? words.contractUnmailed : words.contractStates[status]
+  const { status = '', isUnmailed } = presentation.activity?.contract ?? {}
+  const state =
+    status === 'sent' && isUnmailed
+      ? words.contractUnmailed
+      : words.contractStates[status as keyof Words['contractStates']]
   return someSigned(presentation, words) ?? state
 }
 
