@@ -87,7 +87,7 @@ describe('the timeline of a homeowner', () => {
         { kind: 'cancelled', ...shared, startsAt: third, authorName: user.name },
         { kind: 'moved', ...shared, previousStartsAt: second, startsAt: third, authorName: null },
         { kind: 'moved', ...shared, previousStartsAt: first, startsAt: second, authorName: user.name },
-        { kind: 'booked', ...shared, startsAt: third, status: 'cancelled', authorName: null },
+        { kind: 'booked', ...shared, startsAt: first, status: 'cancelled', authorName: null },
       ]),
     )
     const pages: unknown[] = []

@@ -70,7 +70,10 @@ export async function findTimeline(
       .select({
         id: appointments.id,
         at: sql<number>`${appointments.createdAt}`.as('at'),
-        startsAt: appointments.startsAt,
+        startsAt: sql<number>`coalesce((select previous_starts_at from appointment_changes
+          where appointment_id = ${appointments.id} order by sequence limit 1), ${appointments.startsAt})`.as(
+          'booked_for',
+        ),
         status: appointments.status,
         authorName: appointments.authorName,
       })

@@ -74,7 +74,7 @@ const happening = z
     entry('chose', { viewerSessionId, tier: z.enum(tierNames) }).openapi('TierChosen'),
     entry('booked', {
       appointmentId: id,
-      startsAt: timestamp,
+      startsAt: timestamp.openapi({ description: 'When the visit was to begin as it was booked, in UTC.' }),
       status: z.string().openapi({ example: 'booked', description: 'Where it stands now.' }),
       authorName: z.string().nullable().openapi({
         example: 'Ana Ruiz',
