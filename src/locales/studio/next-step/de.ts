@@ -13,6 +13,7 @@ export const words: typeof en = {
   visit: 'Besuch am {when}',
   signed: 'Unterschrieben. Vereinbaren Sie den nächsten Besuch.',
   chose: 'Hat {tier} gewählt. Erstellen Sie einen Vertrag oder vereinbaren Sie einen Besuch.',
+  opened: 'Hat den Link geöffnet, aber noch nichts angesehen. Rufen Sie an.',
   watched: 'Hat zugesehen, aber noch keinen Preis gewählt. Rufen Sie an.',
   unopened: 'Hat den Link noch nicht geöffnet. Rufen Sie an oder senden Sie ihn noch einmal.',
   sendLink: 'Senden Sie den Link per E-Mail.',

@@ -11,6 +11,7 @@ export const words = {
   visit: 'Visit on {when}',
   signed: 'Signed. Book the next visit.',
   chose: 'Chose {tier}. Create a contract or book a visit.',
+  opened: 'Opened the link, but hasn’t watched yet. Call them.',
   watched: 'Watched, but hasn’t chosen a price. Call them.',
   unopened: 'Hasn’t opened the link yet. Call or send it again.',
   sendLink: 'Email them their link.',

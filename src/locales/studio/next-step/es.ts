@@ -13,6 +13,7 @@ export const words: typeof en = {
   visit: 'Visita: {when}',
   signed: 'Firmado. Reserve la próxima visita.',
   chose: 'Eligió {tier}. Cree un contrato o reserve una visita.',
+  opened: 'Abrió el enlace, pero aún no ha visto nada. Llame por teléfono.',
   watched: 'Vio la presentación, pero no ha elegido un precio. Llame por teléfono.',
   unopened: 'Aún no ha abierto el enlace. Llame o envíelo de nuevo.',
   sendLink: 'Envíele el enlace por correo.',

@@ -37,7 +37,7 @@ function mainStep(presentation: Presentation, words: Words, studio: Context) {
   const say = (text: string) => html`<span>${text}</span>`
   if (stage === 'signed') return say(told.signed)
   if (chosenTier) return say(fill(told.chose, { tier: words.tiers[chosenTier] }))
-  if (views) return say(told.watched)
+  if (views) return say(activity?.completion ? told.watched : told.opened)
   if (stage === 'sent') return say(told.unopened)
   return say(homeownerData.email ? told.sendLink : told.copyLink)
 }
