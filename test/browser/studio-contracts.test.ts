@@ -126,6 +126,30 @@ it('drafts a contract with a named co-owner, sends it, and voids it, after sayin
   await close()
 })
 
+it('starts a contract from the list for a homeowner who is searched', async () => {
+  await newContract()
+  const { id } = await site.company.present({ slides: [prices], homeowner: { last_name: 'Tanaka' } })
+  const { page, close } = await openStudio(site, '/contracts')
+  await page.getByRole('button', { name: 'New contract' }).press('Enter')
+  const picker = page.getByRole('dialog', { name: 'New contract' })
+  const search = picker.getByRole('textbox', { name: 'Search homeowners' })
+  await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.keyboard.type('Tanaka')
+  await expect.poll(() => picker.getByRole('listitem').count()).toBe(1)
+  await picker.getByRole('button', { name: 'Maria Tanaka' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Create contract' })
+  await dialog.getByLabel('Template').waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(page.url()).toBe(`${site.address}/studio/homeowners/${id}`)
+  await page.reload()
+  await page.getByRole('button', { name: 'Create contract' }).waitFor()
+  expect(await dialog.count()).toBe(0)
+  await page.goBack()
+  await page.getByRole('button', { name: 'New contract' }).waitFor()
+  await close()
+})
+
 it('changes a draft, says what it lacks, and sends it to someone who had no email', async () => {
   await newContract()
   const { id: presentationId } = await site.company.present({

@@ -54,9 +54,6 @@ export const words: typeof english = {
   bookVisit: 'Besuch buchen',
   bookAt: 'Besuch buchen: {day}, ',
   bookIn: '{day}, {window}. Welchen Hausbesitzer besuchen Sie?',
-  findHomeowner: 'Hausbesitzer suchen',
-  noHomeowners: 'Noch keine Hausbesitzer',
-  noHomeownersText: 'Legen Sie zuerst einen Hausbesitzer an. Dann können Sie hier einen Besuch für ihn buchen.',
   notForThisHome: 'Diese Zeit ist für dieses Haus nicht verfügbar. Wählen Sie eine andere.',
 
   cancelVisit: 'Besuch absagen',

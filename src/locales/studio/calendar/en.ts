@@ -48,9 +48,6 @@ export const words = {
   bookVisit: 'Book visit',
   bookAt: 'Book visit: {day}, ',
   bookIn: '{day}, {window}. Whose home will you visit?',
-  findHomeowner: 'Search homeowners',
-  noHomeowners: 'No homeowners yet',
-  noHomeownersText: 'Add a homeowner first. Then you can book a visit for them here.',
   notForThisHome: 'That time isn’t available for this home. Choose another.',
 
   cancelVisit: 'Cancel visit',

@@ -53,9 +53,6 @@ export const words: typeof english = {
   bookVisit: 'Reservar visita',
   bookAt: 'Reservar visita: {day}, ',
   bookIn: '{day}, {window}. ¿A qué propietario visitará?',
-  findHomeowner: 'Buscar propietarios',
-  noHomeowners: 'Todavía no hay propietarios',
-  noHomeownersText: 'Añada primero un propietario. Después podrá reservarle una visita aquí.',
   notForThisHome: 'Esa hora no está disponible para esta casa. Elija otra.',
 
   cancelVisit: 'Cancelar visita',

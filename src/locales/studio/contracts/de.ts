@@ -5,6 +5,8 @@ export const words: typeof en = {
   title: 'Verträge',
   text: 'Wer unterschrieben hat, und auf wen jeder Vertrag wartet.',
   one: 'Vertrag',
+  newOne: 'Neuer Vertrag',
+  newOneFor: 'Für welchen Hausbesitzer ist der Vertrag?',
   numbered: 'Vertrag {number}',
   named: 'Vertrag {number}, {name}',
   state: 'Status',
@@ -50,8 +52,7 @@ export const words: typeof en = {
   showAll: 'Alle Verträge anzeigen',
   emptyTitle: 'Noch keine Verträge',
   emptyText:
-    'Ein Vertrag entsteht aus einer Vorlage, für einen Hausbesitzer: auf dessen Seite, oder wenn er in einer Präsentation unterschreiben möchte, die das anbietet. Beginnen Sie mit der Vorlage.',
-  toTemplates: 'Vorlagen öffnen',
+    'Ein Vertrag entsteht aus einer Vorlage, für einen Hausbesitzer: hier, auf dessen Seite, oder wenn er in einer Präsentation unterschreiben möchte, die das anbietet.',
   standing: 'Status',
   toReplacement: 'Den Vertrag öffnen, der ihn ersetzt',
   toHomeowner: 'Hausbesitzer öffnen',

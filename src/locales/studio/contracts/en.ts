@@ -4,6 +4,8 @@ export const words = {
   title: 'Contracts',
   text: 'Who has signed, and who each contract is waiting for.',
   one: 'Contract',
+  newOne: 'New contract',
+  newOneFor: 'Which homeowner is it for?',
   numbered: 'Contract {number}',
   named: 'Contract {number}, {name}',
   state: 'Status',
@@ -46,8 +48,7 @@ export const words = {
   showAll: 'Show all contracts',
   emptyTitle: 'No contracts yet',
   emptyText:
-    'You create a contract from a template, for one homeowner: on their page, or when they ask to sign in a presentation that offers it. Start with the template.',
-  toTemplates: 'Open templates',
+    'You create a contract from a template, for one homeowner: here, on their page, or when they ask to sign in a presentation that offers it.',
   standing: 'Status',
   toReplacement: 'Open the contract that replaced it',
   toHomeowner: 'Open homeowner',

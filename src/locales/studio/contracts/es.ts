@@ -5,6 +5,8 @@ export const words: typeof en = {
   title: 'Contratos',
   text: 'Quién ha firmado y a quién espera cada contrato.',
   one: 'Contrato',
+  newOne: 'Nuevo contrato',
+  newOneFor: '¿Para qué propietario es el contrato?',
   numbered: 'Contrato {number}',
   named: 'Contrato {number}, {name}',
   state: 'Estado',
@@ -46,8 +48,7 @@ export const words: typeof en = {
   showAll: 'Ver todos los contratos',
   emptyTitle: 'Todavía no hay contratos',
   emptyText:
-    'Cada contrato se crea con una plantilla, para un propietario: en su página, o cuando pide firmar en una presentación que lo ofrece. Empiece por la plantilla.',
-  toTemplates: 'Abrir plantillas',
+    'Cada contrato se crea con una plantilla, para un propietario: aquí, en su página, o cuando pide firmar en una presentación que lo ofrece.',
   standing: 'Situación',
   toReplacement: 'Abrir el contrato que lo reemplazó',
   toHomeowner: 'Abrir propietario',

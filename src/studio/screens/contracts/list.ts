@@ -12,6 +12,8 @@ import { empty, shown } from '../../parts/states'
 import { addressOf } from '../../router'
 import { Screen } from '../../screen'
 import { Searched } from '../../searched'
+import '../homeowners/find-homeowner'
+import type { Presentation } from '../homeowners/standing'
 import { isUnmailed, type Status, type Summary, shadeOf, stateOf, toldOf, toShareOf, type Words } from './standing'
 
 type Filter = Status | 'waiting' | ''
@@ -30,6 +32,7 @@ class Contracts extends Screen<Words> {
   })
 
   #status: Filter = ''
+  #isNew = false
   readonly #searched = new Searched(this, () => this.#keepInAddress())
 
   protected override willUpdate(changed: PropertyValues) {
@@ -59,13 +62,25 @@ class Contracts extends Screen<Words> {
 
   override render() {
     const { words, studio } = this
-    const templates = html`<a class="button quiet" href=${addressOf('/contracts/templates')}>${words.templates}</a>`
+    const actions = html`<a class="button quiet" href=${addressOf('/contracts/templates')}>${words.templates}</a>
+      ${studio.canWrite ? html`<button type="button" @click=${this.#askFor}>${words.newOne}</button>` : nothing}`
     return html`
-      ${pageHead({ title: words.title, text: words.text, actions: templates })}
+      ${pageHead({ title: words.title, text: words.text, actions })}
       ${this.#filter()}
       ${shown(studio, this.#contracts.loaded, () => this.#list(this.#contracts.items ?? []))}
+      ${this.#isNew ? html`<studio-find-homeowner .studio=${studio} .heading=${words.newOne} .text=${words.newOneFor} @chosen=${this.#create} @close=${this.#forget}></studio-find-homeowner>` : nothing}
     `
   }
+
+  readonly #askFor = () => this.#show(true)
+  readonly #forget = () => this.#show(false)
+
+  #show(isNew: boolean) {
+    this.#isNew = isNew
+    this.requestUpdate()
+  }
+
+  readonly #create = ({ detail }: CustomEvent<Presentation>) => this.studio.go(`/homeowners/${detail.id}?contract`)
 
   #filter() {
     const { words, search } = this
@@ -81,7 +96,7 @@ class Contracts extends Screen<Words> {
       const showAll = { label: words.showAll, path: '/contracts' }
       if (this.#searched.text) return empty(words.noneFound, words.noneFoundText, showAll)
       if (this.#status) return empty(words.noneTitle, words.noneText, showAll)
-      return empty(words.emptyTitle, words.emptyText, { label: words.toTemplates, path: '/contracts/templates' })
+      return empty(words.emptyTitle, words.emptyText)
     }
     return html`<ul class="list">${contracts.map((contract) => this.#line(contract))}</ul>
       ${moreRows(studio, this.#contracts)}`

@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit'
+import { html, nothing, type PropertyValues } from 'lit'
 import { homeownerFields } from '../../../core/shared/merge-fields'
 import { fill } from '../../../locales/fill'
 import { type Answer, api } from '../../api'
@@ -86,6 +86,13 @@ class Homeowner extends Screen<Words> {
 
   get #one() {
     return { params: { path: { presentationId: this.#id } } }
+  }
+
+  protected override willUpdate(updated: PropertyValues) {
+    if (!updated.has('search') || !this.search.has('contract')) return
+    if (this.studio.canWrite) this.#asked = 'contract'
+    // Coming back to this page later shows it without the dialog.
+    history.replaceState(history.state, '', addressOf(`/homeowners/${this.#id}`))
   }
 
   override render() {
