@@ -64,13 +64,13 @@ class PorchlightStudio extends PageElement {
     return html`
       <a class="skip" href="#content">${studio.common.skip}</a>
       ${navigationOf(studio, this.#shown.place.path, { signOut: this.#mayLeave(this.#signOut), speak: this.#mayLeave(this.#speak), search: this.#searching.open })}
+      <studio-toast></studio-toast>
       <main id="content" tabindex="-1">
         ${navigator.onLine ? nothing : html`<p class="banner" role="status">${studio.common.offlineNow}</p>`}
         ${studio.canWrite ? nothing : html`<p class="banner">${studio.common.viewerNote}</p>`}
         ${this.#screen(studio)}
       </main>
       ${studio.canWrite ? html`<studio-ring .studio=${studio}></studio-ring>` : nothing}
-      <studio-toast></studio-toast>
       ${this.#searching.dialog(studio, (go) => this.#leaving.ask(go))} ${this.#leaving.dialog(studio)} ${this.#passwordGiven ? this.#passwordDialog(studio) : nothing}
       ${this.#signedInAgain ? this.#dialog(studio) : nothing}
     `

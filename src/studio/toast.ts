@@ -7,7 +7,10 @@ const step = 8
 /** Someone who has to decide needs longer than someone who only reads. */
 const [shortTime, longTime] = [5000, 20_000]
 
-/** A message in a corner of the page, which screen readers read aloud. It may offer what can be done about it. */
+/**
+ * A message in a corner of the page, which screen readers read aloud. It may offer what can be done about it. Each
+ * dialog has its own, because all that is outside an open dialog is dimmed and inert.
+ */
 class StudioToast extends PageElement {
   #text = ''
   #actions: ToastAction[] = []
@@ -22,6 +25,8 @@ class StudioToast extends PageElement {
     super.disconnectedCallback()
     for (const moved of ['scroll', 'focusin', 'resize']) removeEventListener(moved, this.#keepClear, true)
     clearTimeout(this.#silence)
+    // A dialog that has done its task closes at once, and its message stays.
+    if (this.#text) sayIn(document, this.#text, this.#actions)
   }
 
   override render() {
@@ -71,5 +76,6 @@ function keepFieldsClear(toast: HTMLElement | null) {
 
 customElements.define('studio-toast', StudioToast)
 
-export const sayIn = (page: Element, text: string, actions?: ToastAction[]) =>
-  page.querySelector<StudioToast>('studio-toast')?.say(text, actions)
+/** A dialog that opened later stands later in the page. */
+export const sayIn = (page: ParentNode, text: string, actions?: ToastAction[]) =>
+  [...page.querySelectorAll<StudioToast>('studio-toast')].at(-1)?.say(text, actions)

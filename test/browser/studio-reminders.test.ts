@@ -35,8 +35,16 @@ it('starts with the suggested reminders, marks errors as they are typed, and sav
   await preview.getByText('Maria, look').waitFor()
   await preview.frameLocator('iframe').getByText('Hello Maria').waitFor()
   await preview.getByRole('button', { name: 'Send me a test' }).press('Enter')
-  await page.locator('.said').getByText('Test sent to').waitFor()
+  const told = page.locator('.said', { hasText: 'Test sent to' })
+  await told.waitFor()
+  const isOnTop = await told.evaluate((toast) => {
+    const { left, top, width, height } = toast.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2) === toast
+  })
+  expect(isOnTop).toBe(true)
   await page.keyboard.press('Escape')
+  await preview.waitFor({ state: 'detached' })
+  await told.waitFor()
   await first.getByRole('switch').press('Space')
   await page.getByRole('button', { name: 'Save' }).press('Enter')
   await page.locator('.said').getByText('Saved.').waitFor()

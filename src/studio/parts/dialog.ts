@@ -1,6 +1,7 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit'
 import { closeIcon } from '../icons'
 import { PageElement } from '../page-element'
+import '../toast'
 
 /**
  * Uses the browser's own dialog, which is open while it is in the page, keeps the focus inside and restores it
@@ -28,6 +29,7 @@ export class StudioDialog extends PageElement {
         <h2>${this.heading}</h2>
         ${this.isFixed ? '' : html`<button type="button" class="plain" aria-label=${this.closeLabel} @click=${this.#close}>${closeIcon()}</button>`}
       </header>
+      <studio-toast></studio-toast>
       ${this.content}
     </dialog>`
   }
