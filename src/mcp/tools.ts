@@ -172,7 +172,7 @@ export const tools: Tool[] = [
     name: 'book_visit',
     title: 'Book a visit',
     description:
-      'Books a window of free_windows for a homeowner, who gets a confirmation by email: ask the user first.',
+      'Books a window of free_windows for a homeowner, who gets a confirmation by email if their address is known: ask the user first.',
     operation: 'POST /api/appointments',
     scope: 'appointments:write',
     input: appointmentInput.pick({ startsAt: true, kindId: true, notes: true }).extend({ presentationId }),

@@ -304,12 +304,35 @@ describe('a booking', () => {
     },
   )
 
-  it('needs an email from the request or the presentation', async () => {
+  it('by a homeowner needs an email from the request or the presentation', async () => {
     const { presentationId } = await withCalendar({}, {})
     const [first] = await freeWindows(presentationId)
     const { status, body } = await bookPublicly({ presentationId, startsAt: first?.startsAt })
     expect([status, body.error]).toEqual([400, expect.stringMatching(/^email is required/)])
     expect((await bookPublicly({ presentationId, startsAt: first?.startsAt, email: 'a@b.example' })).status).toBe(201)
+  })
+
+  it('by the company needs no email, and then neither it nor its changes are emailed to the homeowner', async () => {
+    const { client, presentationId } = await withCalendar({}, { last_name: 'Dunham', phone: maria.phone })
+    const [first, second] = await freeWindows(presentationId)
+    const { body, status } = await client.post('/api/appointments', { presentationId, startsAt: first?.startsAt })
+    expect([status, body.appointment]).toEqual([201, expect.objectContaining({ email: null, phone: maria.phone })])
+    const { pathname, search, searchParams } = new URL(body.manageUrl)
+    const path = `/api/appointments/${body.appointment.id}`
+    const token = `?token=${searchParams.get('token')}`
+    expect((await request('GET', path + token)).body.appointment.email).toBeNull()
+    expect((await request('GET', `${path}/calendar.ics${token}`)).text).toMatch(/DESCRIPTION:Maria D\.\\n/)
+    expect((await client.post(`${path}/reschedule`, { startsAt: second?.startsAt })).status).toBe(200)
+    expect((await request('GET', `${pathname}${search}&notice=moved`)).text).toContain('Your visit was moved.</p>')
+    expect((await client.post(`${path}/cancel`, {})).status).toBe(200)
+    const mails = await mailsOf(body.appointment.id)
+    expect(mails.map(({ audience, kind }) => `${audience} ${kind}`)).toEqual([
+      'company confirmation',
+      'company change',
+      'company cancellation',
+    ])
+    const key = await newApiKey(client)
+    expect((await key.post('/api/appointments', { presentationId, startsAt: first?.startsAt })).status).toBe(201)
   })
 
   it('is rejected outside of a window, for a full one and for another company’s kind', async () => {

@@ -138,6 +138,18 @@ describe('the emails about a booking', () => {
     expect(partOf(company, 'text/html')).not.toContain('token=')
   })
 
+  it('ask for a reply only if there is an address', async () => {
+    const { client, presentationId } = await withCalendar({}, { phone: maria.phone })
+    const [first] = await freeWindows(presentationId)
+    const body = { presentationId, startsAt: first?.startsAt }
+    const { appointment } = (await withoutQueue(() => client.post('/api/appointments', body))).body
+    const [mail] = await mailed(appointment.id, 'confirmation', 'company')
+    const text = partOf(mail, 'text/plain')
+    expect(text).toContain('Times are in Mountain Time.')
+    expect(text).not.toMatch(/Reply to this email|Email:/)
+    expect(mail?.headers.has('reply-to')).toBe(false)
+  })
+
   it('keep one UID across changes, with a rising SEQUENCE, until the event is canceled', async () => {
     const { presentationId } = await withCalendar()
     const { appointment, token, windows } = await bookedQuietly(presentationId)

@@ -52,7 +52,7 @@ export async function book(work: Work, input: AppointmentInput, caller: Caller |
   })
   const bookable = requireBookable(found, caller?.organizationId)
   const { calendar, busy, booked } = loadedOf(loaded)
-  const person = personOf(input, bookable)
+  const person = personOf(input, bookable, caller)
   const kind = kindOf(calendar, input.kindId)
   if (!calendar)
     throw conflict(
@@ -160,9 +160,13 @@ const newAppointment = (
   updatedAt: now,
 })
 
-function personOf({ name, email, phone, notes }: AppointmentInput, { homeowner }: Bookable) {
-  const address = email ?? homeowner.email
-  if (!address) throw invalid('email', 'is required, because the presentation has no email address.')
+function personOf(
+  { name, email, phone, notes }: AppointmentInput,
+  { homeowner }: Bookable,
+  caller: Caller | undefined,
+) {
+  const address = email ?? homeowner.email ?? ''
+  if (!address && !caller) throw invalid('email', 'is required, because the presentation has no email address.')
   return {
     name: name ?? fullName(homeowner),
     email: address,

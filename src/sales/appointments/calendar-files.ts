@@ -107,7 +107,7 @@ export function appointmentFile(
     appointment: row,
     method: null,
     summary: `${company}: ${what}`,
-    description: `${maskedName(row.name)}, ${maskedEmail(row.email)}\n${words.arrival}`,
+    description: `${[maskedName(row.name), maskedEmail(row.email)].filter(Boolean).join(', ')}\n${words.arrival}`,
     location: mayKnow ? row.location : null,
     url: token ? manageUrl(needed(env, 'APP_URL'), row.id, token) : null,
     organizer: { name: company, email: needed(env, 'EMAIL_FROM') },

@@ -47,7 +47,7 @@ export function appointmentPage(shown: Shown) {
     nonce,
     company,
     main: html`<h1>${words.title}</h1>
-${notice ? html`<p class="${isGood ? 'good' : 'bad'}" role="status">${words[noticeWords[notice]]}${isGood && row.mailProblem === null ? ` ${words.emailFollows}` : ''}</p>` : ''}
+${notice ? html`<p class="${isGood ? 'good' : 'bad'}" role="status">${words[noticeWords[notice]]}${isGood && row.email && row.mailProblem === null ? ` ${words.emailFollows}` : ''}</p>` : ''}
 ${state && notice !== 'cancelled' ? html`<p class="bad">${state}</p>` : ''}
 <p class="when${row.status === 'cancelled' ? ' off' : ''}"><time datetime="${new Date(row.startsAt).toISOString()}">${when}</time></p>
 <p class="dim">${isOpen ? `${words.arrival} ${zone}` : zone}</p>

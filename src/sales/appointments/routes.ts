@@ -69,7 +69,7 @@ export const appointmentRoutes = createRouter()
       tags,
       summary: 'Book an appointment',
       description:
-        'Books one of the windows that `listSlots` returns. You get 409 `window_taken` if someone else just took it, and 409 `too_many_visits` if the presentation already has three upcoming visits. With `ignoreNotice`, a signed-in member may book inside the minimum notice.',
+        'Books one of the windows that `listSlots` returns. You get 409 `window_taken` if someone else just took it, and 409 `too_many_visits` if the presentation already has three upcoming visits. Homeowners need an email address, their own or the presentation’s. Your company can book without one; then the homeowner gets no emails about the visit. With `ignoreNotice`, a signed-in member may book inside the minimum notice.',
       request: { body: jsonBody(appointmentInput) },
       responses: {
         201: answer('The appointment was booked.', bookedAnswer),

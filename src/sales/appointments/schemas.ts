@@ -117,7 +117,10 @@ const appointment = z
       example: 'Maria O.',
       description: 'The homeowner’s full name. Name, email, and phone are masked without a session.',
     }),
-    email: z.string().openapi({ example: 'm…@example.com' }),
+    email: z.string().nullable().openapi({
+      example: 'm…@example.com',
+      description: 'Where emails about the visit go; null if the company booked it without one, so none are sent.',
+    }),
     phone: z.string().nullable().openapi({ example: '…34' }),
     location: z
       .string()
@@ -191,7 +194,7 @@ export const appointmentOf = (row: Appointment & { mailProblem?: string | null }
   ...shared(row),
   mailProblem: row.mailProblem ?? null,
   name: row.name,
-  email: row.email,
+  email: row.email || null,
   phone: row.phone,
   location: row.location,
   notes: row.notes,
@@ -202,7 +205,7 @@ export const publicAppointmentOf = (row: Appointment) => ({
   ...shared(row),
   mailProblem: null,
   name: maskedName(row.name),
-  email: maskedEmail(row.email),
+  email: maskedEmail(row.email) || null,
   phone: maskedPhone(row.phone),
   location: null,
   notes: row.homeownerNotes,

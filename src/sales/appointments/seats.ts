@@ -52,7 +52,7 @@ export function visitEmails(id: string, changeId: string, written: { purpose: Pu
   const toBoth = written.flatMap((mail) => audiences.map((audience) => ({ ...mail, audience })))
   const recipients = sql`
     select organization_id, presentation_id, sequence, 'homeowner' as audience, email as recipient
-    from appointments where ${isChange}
+    from appointments where ${isChange} and email <> ''
     union all
     select appointments.organization_id, presentation_id, sequence, 'company', members.email
     from appointments cross join members

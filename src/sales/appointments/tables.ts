@@ -92,6 +92,7 @@ export const appointments = sqliteTable(
     timeZone: text().notNull(),
     kind: text({ mode: 'json' }).$type<Kind>(),
     name: text().notNull(),
+    /** Empty if the company booked for a homeowner without one, who then gets no emails. */
     email: text().notNull(),
     /**
      * False for an address that someone with the link typed. Emails to it leave out what the company knows about the

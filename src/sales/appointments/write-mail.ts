@@ -121,6 +121,7 @@ function factsFor({ kind, location, isEmailOnFile }: Appointment, company: Lette
 
 function forCompany(mail: VisitMail, row: Appointment, company: Letterhead): MailContent {
   const when = spanIn('en', row.timeZone, row.startsAt, row.endsAt)
+  const zone = `Times are in ${zoneIn('en', row.timeZone, row.startsAt)}.`
   const facts = {
     When: when,
     'Type of visit': row.kind && `${row.kind.name}, about ${row.kind.durationMinutes} minutes`,
@@ -136,7 +137,7 @@ function forCompany(mail: VisitMail, row: Appointment, company: Letterhead): Mai
     letterhead: plainLetterhead(company.name),
     headline: fill(companySubjects[mail.purpose], { name: row.name, when }),
     facts: Object.entries(facts).flatMap(([name, value]) => (value ? [{ name, value }] : [])),
-    note: `Times are in ${zoneIn('en', row.timeZone, row.startsAt)}. Reply to this email to reach ${row.name}.`,
+    note: row.email ? `${zone} Reply to this email to reach ${row.name}.` : zone,
     links: [],
   }
 }

@@ -29,7 +29,7 @@ export const sales: Record<string, string> = {
   'Appointment.presentationId': 'The homeowner’s presentation; null once it has been deleted.',
   kindId: 'The `id` of one of your calendar’s kinds.',
   'AppointmentInput.name': 'The homeowner’s full name.',
-  'AppointmentInput.email': 'Where the confirmation goes.',
+  'AppointmentInput.email': 'Where the confirmation goes. Optional if your company books the visit.',
   'AppointmentInput.phone': 'A number to call about the visit.',
   'Appointment.status': '`booked` until you say how it went, or someone cancels it.',
   'AppointmentPatch.status': 'How the visit went.',

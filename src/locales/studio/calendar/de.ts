@@ -57,8 +57,10 @@ export const words: typeof english = {
   notForThisHome: 'Diese Zeit ist für dieses Haus nicht verfügbar. Wählen Sie eine andere.',
 
   cancelVisit: 'Besuch absagen',
-  cancelText:
-    'Der Besuch bei {name} am {when} wird abgesagt, und die Zeit wird wieder frei. Der Hausbesitzer erhält eine E-Mail.',
+  cancelText: 'Der Besuch bei {name} am {when} wird abgesagt, und die Zeit wird wieder frei.',
+  cancelEmailText: 'Der Hausbesitzer erhält eine E-Mail.',
+  noEmailText:
+    'Es gibt keine E-Mail-Adresse, daher wird keine E-Mail gesendet. Informieren Sie den Hausbesitzer selbst.',
   reason: 'Grund (optional)',
   keep: 'Besuch behalten',
   cancelled: 'Abgesagt.',

@@ -51,8 +51,9 @@ export const words = {
   notForThisHome: 'That time isn’t available for this home. Choose another.',
 
   cancelVisit: 'Cancel visit',
-  cancelText:
-    '{name}’s visit on {when} will be canceled, and the time will be open again. The homeowner will get an email.',
+  cancelText: '{name}’s visit on {when} will be canceled, and the time will be open again.',
+  cancelEmailText: 'The homeowner will get an email.',
+  noEmailText: 'There’s no email address, so no email goes out. Let the homeowner know yourself.',
   reason: 'Reason (optional)',
   keep: 'Keep visit',
   cancelled: 'Canceled.',

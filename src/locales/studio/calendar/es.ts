@@ -56,8 +56,9 @@ export const words: typeof english = {
   notForThisHome: 'Esa hora no está disponible para esta casa. Elija otra.',
 
   cancelVisit: 'Cancelar visita',
-  cancelText:
-    'La visita de {name} del {when} se cancelará y la hora volverá a quedar libre. El propietario recibirá un correo.',
+  cancelText: 'La visita de {name} del {when} se cancelará y la hora volverá a quedar libre.',
+  cancelEmailText: 'El propietario recibirá un correo.',
+  noEmailText: 'No hay dirección de correo, así que no se envía ningún mensaje. Avise usted al propietario.',
   reason: 'Motivo (opcional)',
   keep: 'Mantener la visita',
   cancelled: 'Cancelada.',

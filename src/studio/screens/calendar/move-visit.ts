@@ -65,7 +65,7 @@ class StudioMoveVisit extends PageElement {
       <p>${to ? fill(words.moveTo, { name: visit.name, was, when: format.moment(to) }) : fill(words.moveFrom, { when: was })}</p>
       ${to ? nothing : shown(studio, this.#free, (free) => this.#choice(free))}
       ${notice ? html`<p class="state waits">${notice}</p>` : nothing}
-      <p class="hint">${words.moveText}</p>
+      <p class="hint">${visit.email ? words.moveText : words.noEmailText}</p>
       ${error === undefined ? nothing : failed(studio, error)}
       <div class="actions visit-actions">
         <button type="submit" ?disabled=${isBusy || !(to ?? this.#chosen)}>${words.moveVisit}</button>

@@ -30,7 +30,7 @@ export function visitFacts(visit: Visit, does: Does) {
       ${line(words.kind, kind?.name)}
       ${line(words.place, location)}
       ${line(words.phone, phone && html`<a href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${phone}</a>`)}
-      ${line(words.email, html`<a href="mailto:${email}">${email}</a>`)}
+      ${line(words.email, email && html`<a href="mailto:${email}">${email}</a>`)}
       ${studio.canWrite ? nothing : line(words.notes, visit.notes)}
       ${line(words.mailProblem, mailProblem && html`<span class="fault">${mailProblem}</span>`)}
     </dl>

@@ -85,7 +85,7 @@ class StudioVisit extends PageElement {
     const { error, isBusy } = this.#submission
     const when = this.#format.moment(visit.startsAt)
     return html`<form @submit=${(event: SubmitEvent) => this.#submitCancel(event, visit)}>
-      <p>${fill(words.cancelText, { name: visit.name, when })}</p>
+      <p>${fill(words.cancelText, { name: visit.name, when })} ${visit.email ? words.cancelEmailText : words.noEmailText}</p>
       ${field({
         ...{ name: 'reason', label: words.reason, fault: this.#submission.faultOf('reason') },
         input: ({ id, describedBy }) =>

@@ -35,6 +35,7 @@ class StudioBookVisit extends PageElement {
   declare wanted: Wanted | undefined
   #chosen: string | undefined
   #from: string | undefined
+  #email = ''
   readonly #submission = new Submission(this)
   readonly #read = new Cached<Read>(this, () => {
     const { language } = this.studio
@@ -79,11 +80,11 @@ class StudioBookVisit extends PageElement {
     const { error, isBusy } = this.#submission
     const { first_name, email } = presentation.homeownerData
     return html`<form @submit=${this.#submit}>
-      <p>${fill(words.bookText, { name: first_name })}</p>
+      <p aria-live="polite">${fill(email || this.#email ? words.bookText : words.bookNoEmailText, { name: first_name })}</p>
       ${this.#bookedAlready(timeZone)}
       ${shown(studio, this.#free, (free) => this.#windows(free, read, timeZone))}
       ${kinds.length ? selectField({ name: 'kindId', label: calendar.kind, options: Object.fromEntries(kinds.map(({ id, name }) => [id, name])), chosen: kinds[0]?.id ?? '' }) : nothing}
-      ${email ? nothing : textField({ name: 'email', label: words.fields.email, type: 'email', isRequired: true, fault: this.#submission.faultOf('email') })}
+      ${email ? nothing : textField({ name: 'email', label: words.optionalEmail, type: 'email', onInput: this.#typeEmail, fault: this.#submission.faultOf('email') })}
       ${field({
         ...{ name: 'notes', label: words.visitNotes, fault: this.#submission.faultOf('notes') },
         input: ({ id, describedBy, invalid }) =>
@@ -122,6 +123,11 @@ class StudioBookVisit extends PageElement {
 
   readonly #choose = (startsAt: string) => {
     this.#chosen = startsAt
+    this.requestUpdate()
+  }
+
+  readonly #typeEmail = (email: string) => {
+    this.#email = email
     this.requestUpdate()
   }
 

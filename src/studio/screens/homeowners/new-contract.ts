@@ -158,7 +158,7 @@ class NewContract extends PageElement {
       ${fieldsOf(unnamed)}
     </section>`
     return html`${missing.length || unnamed.length ? gaps : nothing}
-      ${asksEmail ? textField({ name: 'email', label: words.contractEmail, hint: words.contractEmailHint, fault: this.#submission.faultOf('homeownerData.email') }) : nothing}`
+      ${asksEmail ? textField({ name: 'email', label: words.optionalEmail, hint: words.contractEmailHint, fault: this.#submission.faultOf('homeownerData.email') }) : nothing}`
   }
 
   readonly #choose = (templateId: string) => {
