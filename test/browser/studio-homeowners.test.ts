@@ -274,6 +274,40 @@ it('books a visit for a homeowner in a free window, and sums up the slides that 
   await close()
 })
 
+it('books a visit for a homeowner without an email, and keeps one that is typed', async () => {
+  const company = await newCompany(site.address)
+  const weekly = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, start: '09:00', end: '12:00', capacity: 2 }))
+  await company.send('PUT', '/api/appointments/calendar', { timeZone: 'America/Denver', weekly })
+  const { id } = await company.present({ slides: [], homeowner: { last_name: 'Dunham', phone: '555 0100' } })
+  const { page, close } = await openStudio(site, `/homeowners/${id}`, { cookie: company.headers.cookie })
+  const dialog = page.getByRole('dialog', { name: 'Book a visit for Maria Dunham' })
+  const book = async () => {
+    await dialog.getByRole('radio').nth(2).press('Space')
+    await dialog.getByRole('button', { name: 'Book visit' }).press('Enter')
+    await said(page, 'Visit booked for')
+    await dialog.waitFor({ state: 'detached' })
+  }
+  await press(page, 'Book visit')
+  await dialog.getByText('no email goes out. Let Maria know the time yourself.').waitFor()
+  await book()
+  await page.getByRole('link', { name: /^Visit on / }).press('Enter')
+  await press(page, 'Reschedule')
+  await page.getByText('There’s no email address, so no email goes out.').waitFor()
+  await page.goto(`${site.address}/studio/homeowners/${id}`)
+  await press(page, 'Book visit')
+  await dialog.getByLabel('Email (optional)').fill('dunham@home.example')
+  await dialog.getByText('Maria will get an email with the time').waitFor()
+  await book()
+  await page.getByRole('link', { name: 'dunham@home.example' }).waitFor()
+  const { presentation } = await company.send('GET', `/api/presentations/${id}`)
+  expect(presentation.homeownerData.email).toBe('dunham@home.example')
+  const { appointments } = await company.send('GET', '/api/appointments')
+  // Both visits are in the same window, so either may come first.
+  const emails = appointments.map(({ email }: { email: string | null }) => email)
+  expect(new Set(emails)).toEqual(new Set([null, 'dunham@home.example']))
+  await close()
+})
+
 it('imports many from a CSV file, leaves wrong rows out, duplicates no one, and offers the result as a file', async () => {
   const company = await newCompany(site.address, 'Okafor Roofing')
   await company.present({ slides: [{}] })

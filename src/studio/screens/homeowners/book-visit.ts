@@ -84,7 +84,7 @@ class StudioBookVisit extends PageElement {
       ${this.#bookedAlready(timeZone)}
       ${shown(studio, this.#free, (free) => this.#windows(free, read, timeZone))}
       ${kinds.length ? selectField({ name: 'kindId', label: calendar.kind, options: Object.fromEntries(kinds.map(({ id, name }) => [id, name])), chosen: kinds[0]?.id ?? '' }) : nothing}
-      ${email ? nothing : textField({ name: 'email', label: words.optionalEmail, type: 'email', onInput: this.#typeEmail, fault: this.#submission.faultOf('email') })}
+      ${email ? nothing : textField({ name: 'email', label: words.optionalEmail, type: 'email', onInput: this.#typeEmail, fault: this.#submission.faultOf('homeownerData.email') })}
       ${field({
         ...{ name: 'notes', label: words.visitNotes, fault: this.#submission.faultOf('notes') },
         input: ({ id, describedBy, invalid }) =>
@@ -138,9 +138,15 @@ class StudioBookVisit extends PageElement {
     const startsAt = this.#chosen
     if (!startsAt) return
     const { kindId, email, notes } = valuesOf(event.currentTarget as HTMLFormElement)
-    const more = { ...(kindId && { kindId }), ...(email && { email }), ...(notes && { notes }) }
-    const body = { presentationId: this.presentation.id, startsAt, ignoreNotice: true, ...more }
-    if (await this.#submission.run(() => api.post('/api/appointments', { body }))) {
+    const { id: presentationId } = this.presentation
+    const more = { ...(kindId && { kindId }), ...(notes && { notes }) }
+    const body = { presentationId, startsAt, ignoreNotice: true, ...more }
+    const params = { path: { presentationId } }
+    const isBooked = await this.#submission.run(async () => {
+      if (email) await api.patch('/api/presentations/{presentationId}', { params, body: { homeownerData: { email } } })
+      await api.post('/api/appointments', { body })
+    })
+    if (isBooked) {
       changed('homeowner', 'activity of', 'stages of homeowners', 'calls of the company', 'visits', 'free windows')
       const { words, studio } = this
       const { timeZone = studio.format.timeZone } = this.#read.value ?? {}
