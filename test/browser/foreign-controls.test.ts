@@ -40,7 +40,7 @@ it('the controls of media-chrome play it, and their captions button is that of t
   await playerOf(page).locator('.progress').focus()
   await page.keyboard.press('c')
   await expect.poll(() => captions.getAttribute('aria-checked')).toBe('true')
-  expect(await line.count()).toBe(1)
+  await line.waitFor()
 
   const range = page.locator('media-time-range')
   const duration = await ask(page, (player) => player.duration)
