@@ -127,7 +127,7 @@ export async function resend(work: Work, { signerId, isMailed }: Resent, { id, o
     const email = isMailed ? address : null
     const mailed = inTurnOf(contract).filter((each) => (email ? each.email === email : each.id === found))
     const again = { isAgain: true, ...(email && { recipient: maskedEmail(email) }), ...concerning(mailed) }
-    const { mails, evidence } = email || !address ? mailedNow(email ? [email] : []) : sharedByCompany
+    const { mails, evidence } = isMailed ? mailedNow(email ? [email] : []) : sharedByCompany
     return {
       set: {},
       evidence: [newEvidence(who, 'sent', now, { ...again, ...evidence })],
