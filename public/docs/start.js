@@ -9,6 +9,5 @@ Scalar.createApiReference('#reference', {
   showDeveloperTools: 'never',
   agent: { disabled: true },
   mcp: { disabled: true },
-  defaultOpenAllTags: true,
   defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
 })
