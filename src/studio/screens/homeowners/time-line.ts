@@ -32,7 +32,7 @@ export function timeLine(
     format.isoDate(Date.parse(at)),
   )
   return [...days.values()].map(
-    (entries) => html`<h3 class="day">${format.recentDay(entries[0]?.at ?? createdAt)}</h3>
+    (entries) => html`<h3 class="day-heading">${format.recentDay(entries[0]?.at ?? createdAt)}</h3>
       <ol class="time-line">
         ${linesOf(entries, words, studio)}
       </ol>`,
