@@ -210,7 +210,7 @@ it('moves a visit by dragging it to a free window, after asking', async () => {
   await close()
 })
 
-it('books a free window for a homeowner who is searched, also inside the minimum notice', async () => {
+it('lines up the times of all days, and books a free window for a homeowner, also inside the minimum notice', async () => {
   // The search has been answered once only one of the two is left.
   await newVisit(site.company, 'Tanaka')
   const { address } = await newVisit(site.company, 'Ruiz')
@@ -219,6 +219,12 @@ it('books a free window for a homeowner who is searched, also inside the minimum
   const friday = page.locator('.week > li').nth(5)
   const window = friday.getByRole('button', { name: /^Book visit: Friday, .*, 8:00/ })
   await window.press('Enter')
+  await page.getByRole('link', { name: 'Maria Tanaka' }).waitFor()
+  const tops = await page
+    .locator('.week .window')
+    .evaluateAll((windows) => windows.map((each) => Math.round(each.getBoundingClientRect().top)))
+  // One window of the week has a visit, and those of other days at its time are as tall.
+  expect(new Set(tops).size).toBe(2)
   await page.getByRole('textbox', { name: 'Search homeowners' }).fill('Ruiz')
   const found = page.getByRole('dialog').getByRole('listitem')
   await expect.poll(() => found.count()).toBe(1)

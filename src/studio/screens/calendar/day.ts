@@ -19,6 +19,8 @@ type ShownDay = {
   /** Date and time in the calendar's time zone. */
   now: string
   lastDay: string
+  /** The starts of the windows of all days, in order. */
+  starts: string[]
   day: Day
   dragged: { free: Map<string, string>; isKnown: boolean } | undefined
   does: Does
@@ -31,14 +33,16 @@ export function dayColumn(shown: ShownDay) {
   const isPast = day.date < today
   // Nothing can be booked there anymore.
   const windows = isPast ? day.windows.filter(({ visits }) => visits.length) : day.windows
+  const note = day.isClosed ? words.closed : windows.length ? '' : isPast ? words.none : words.noWindows
   return html`<section class="day ${isPast ? 'past' : ''}">
     <h3 aria-label=${longDay(day.date, locale)} aria-current=${day.date === today ? 'date' : nothing}>${shortDay(day.date, locale)}</h3>
-    ${day.name ? html`<p><strong>${day.name}</strong></p>` : nothing}
-    ${day.isClosed ? html`<p class="quiet-text">${words.closed}</p>` : nothing}
-    ${!windows.length && !day.isClosed ? html`<p class="quiet-text">${isPast ? words.none : words.noWindows}</p>` : nothing}
+    ${day.name || note ? html`<div class="day-notes ${windows.length ? 'above' : ''}">${day.name ? html`<strong>${day.name}</strong>` : nothing}${note ? html`<p class="quiet-text">${note}</p>` : nothing}</div>` : nothing}
     ${windows.map((window) => windowOf(shown, window))}
   </section>`
 }
+
+/** The day and its name have the first rows of the week. */
+const firstRow = 3
 
 function windowOf(shown: ShownDay, window: DayWindow) {
   const { studio, words, day, dragged, does } = shown
@@ -59,7 +63,8 @@ function windowOf(shown: ShownDay, window: DayWindow) {
   const label = fill(words.bookAt, { day: longDay(day.date, studio.format.locale) })
   const bookButton = html`<button type="button" class="when" title=${words.bookVisit} @click=${() => does.book({ ...window, date: day.date })}><span class="visually-hidden">${label}</span>${when}</button>`
   const state = dragged?.isKnown ? (startsAt ? 'target' : 'shut') : ''
-  return html`<div class="window ${state}" @dragover=${over} @drop=${drop}>
+  const row = `--row:${shown.starts.indexOf(window.start) + firstRow}`
+  return html`<div class="window ${state}" .style=${row} @dragover=${over} @drop=${drop}>
     ${canBook ? bookButton : html`<p class="when">${when}</p>`}
     ${window.visits.map((visit) => visitLink(shown, visit))}
   </div>`
@@ -71,6 +76,7 @@ const isAhead = ({ day, now, lastDay }: ShownDay, { start }: DayWindow) =>
 
 function visitLink({ studio, words, does, address }: ShownDay, visit: Visit) {
   const { status, name, kind, location, mailProblem } = visit
+  const isOff = status === 'cancelled'
   const lift = (event: DragEvent) => {
     event.dataTransfer?.setData('text/plain', name)
     does.lift(visit)
@@ -84,8 +90,8 @@ function visitLink({ studio, words, does, address }: ShownDay, visit: Visit) {
     @dragend=${does.letGo}
   >
     <strong>${name}</strong>
-    ${kind ? html`<span>${kind.name}</span>` : nothing}
-    ${location ? html`<span class="place">${location}</span>` : nothing}
+    ${kind && !isOff ? html`<span>${kind.name}</span>` : nothing}
+    ${location && !isOff ? html`<span class="place">${location}</span>` : nothing}
     ${status === 'booked' ? nothing : html`<span class="standing">${words.states[status]}</span>`}
     ${mailProblem ? html`<span class="fault">${words.mailProblem}</span>` : nothing}
   </a>`

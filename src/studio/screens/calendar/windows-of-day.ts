@@ -23,10 +23,20 @@ export function daysOf(dates: string[], calendar: Calendar | undefined, visits: 
       date,
       name: exception?.name,
       isClosed: exception?.windows.length === 0,
-      windows: [...windows.values()].sort((a, b) => minutesOf(a.start) - minutesOf(b.start)),
+      windows: [...windows.values()]
+        .map((window) => ({ ...window, visits: window.visits.toSorted((a, b) => Number(isOff(a)) - Number(isOff(b))) }))
+        .sort((a, b) => minutesOf(a.start) - minutesOf(b.start)),
     }
   })
 }
 
+const isOff = ({ status }: Visit) => status === 'cancelled'
+
+/** The starts of all windows that are shown, in order. Each is one row of the week, so that times line up. */
+export const startsOf = (days: Day[]) =>
+  [...new Set(days.flatMap(({ windows }) => windows.map(({ start }) => start)))].sort(
+    (a, b) => minutesOf(a) - minutesOf(b),
+  )
+
 export const freeIn = ({ capacity = 0, visits }: DayWindow) =>
-  Math.max(0, capacity - visits.filter(({ status }) => status !== 'cancelled').length)
+  Math.max(0, capacity - visits.filter((visit) => !isOff(visit)).length)
