@@ -44,6 +44,8 @@ export const words: typeof english = {
   moved: 'Verschoben auf {when}.',
   earlier: 'Frühere Termine',
   later: 'Spätere Termine',
+  day: 'Tag',
+  dayWith: '{day}, {free}',
   noneFree: 'In diesen zwei Wochen sind keine Zeiten frei.',
   outside: 'Dieses Haus liegt außerhalb Ihres Gebiets, deshalb werden keine Zeiten angeboten.',
 

@@ -43,6 +43,8 @@ export const words: typeof english = {
   moved: 'Cambiada al {when}.',
   earlier: 'Fechas anteriores',
   later: 'Fechas posteriores',
+  day: 'Día',
+  dayWith: '{day}, {free}',
   noneFree: 'No hay horas disponibles en estas dos semanas.',
   outside: 'Esta casa está fuera de su zona de servicio, por eso no se ofrecen horas.',
 

@@ -42,6 +42,10 @@ export const longDay = (date: string, locale: string) =>
 export const shortDay = (date: string, locale: string) =>
   utc(locale, { weekday: 'short', month: 'short', day: 'numeric' }).format(new Date(date))
 
+export const shortWeekday = (date: string, locale: string) => utc(locale, { weekday: 'short' }).format(new Date(date))
+
+export const dayOfMonth = (date: string, locale: string) => utc(locale, { day: 'numeric' }).format(new Date(date))
+
 export const dayOfYear = (date: string, locale: string) =>
   utc(locale, { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' }).format(new Date(date))
 

@@ -10,7 +10,8 @@ import { failed, shown } from '../../parts/states'
 import { Submission } from '../../submission'
 import { readCalendar, readFree, readVisit, type Visit, type Words } from './calendar'
 import { addDays, dateIn } from './dates'
-import { daysOfPage, type Free, freeWindows, insideNotice } from './free-windows'
+import './free-windows'
+import { daysOfPage, type Free, insideNotice } from './free-windows'
 
 /** Shows the free windows for a visit, two weeks at a time. `to` is the one that it was dropped on. */
 class StudioMoveVisit extends PageElement {
@@ -52,8 +53,12 @@ class StudioMoveVisit extends PageElement {
     return dateIn(this.format.timeZone, Date.now())
   }
 
+  get #bookedDay() {
+    return dateIn(this.format.timeZone, this.visit.startsAt)
+  }
+
   get #begin() {
-    return this.#from ?? this.#today
+    return this.#from ?? this.#bookedDay
   }
 
   override render() {
@@ -77,18 +82,16 @@ class StudioMoveVisit extends PageElement {
 
   #choice(free: Free) {
     const { words, format } = this
-    const turn = (days: number) => {
-      this.#from = addDays(this.#begin, days)
+    const [begin, today] = [this.#begin, this.#today]
+    const turn = ({ detail }: CustomEvent<number>) => {
+      this.#from = [addDays(begin, detail), today].sort().at(-1)
       this.requestUpdate()
     }
-    return freeWindows(free, {
-      ...{ words, format, chosen: this.#chosen, choose: this.#choose, turn },
-      ...{ isFirst: this.#begin <= this.#today, noticeHours: this.#noticeHours },
-    })
+    return html`<studio-free-windows .words=${words} .format=${format} .free=${free} .begin=${begin} .isFirst=${begin <= today} .day=${this.#bookedDay} .chosen=${this.#chosen} .noticeHours=${this.#noticeHours} @choose=${this.#choose} @turn=${turn}></studio-free-windows>`
   }
 
-  readonly #choose = (startsAt: string) => {
-    this.#chosen = startsAt
+  readonly #choose = ({ detail }: CustomEvent<string | undefined>) => {
+    this.#chosen = detail
     this.requestUpdate()
   }
 

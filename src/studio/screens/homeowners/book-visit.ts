@@ -12,7 +12,8 @@ import { Submission, valuesOf } from '../../submission'
 import { calendarWords } from '../../word-files'
 import { type Words as CalendarWords, readCalendar, readFree } from '../calendar/calendar'
 import { addDays, clockIn, dateIn } from '../calendar/dates'
-import { daysOfPage, type Free, freeWindows } from '../calendar/free-windows'
+import '../calendar/free-windows'
+import { daysOfPage, type Free } from '../calendar/free-windows'
 import { nameOf, type Presentation, type Words } from './standing'
 
 type Kind = { id: string; name: string }
@@ -108,21 +109,18 @@ class StudioBookVisit extends PageElement {
 
   #windows(free: Free, { words, noticeHours }: Read, timeZone: string) {
     const [today, begin] = [dateIn(timeZone, Date.now()), this.#begin(timeZone)]
-    const turn = (days: number) => {
-      this.#from = [addDays(begin, days), today].sort().at(-1)
+    const turn = ({ detail }: CustomEvent<number>) => {
+      this.#from = [addDays(begin, detail), today].sort().at(-1)
       this.requestUpdate()
     }
     const format = formatsIn(this.studio.format.locale, timeZone)
     const isTaken = this.wanted && !this.#from && !startOf(free, this.wanted, timeZone)
     return html`${isTaken ? html`<p class="fault">${words.notForThisHome}</p>` : nothing}
-      ${freeWindows(free, {
-        ...{ words, format, chosen: this.#chosen, choose: this.#choose, turn },
-        ...{ isFirst: begin <= today, noticeHours },
-      })}`
+      <studio-free-windows .words=${words} .format=${format} .free=${free} .begin=${begin} .isFirst=${begin <= today} .day=${this.wanted?.date} .chosen=${this.#chosen} .noticeHours=${noticeHours} @choose=${this.#choose} @turn=${turn}></studio-free-windows>`
   }
 
-  readonly #choose = (startsAt: string) => {
-    this.#chosen = startsAt
+  readonly #choose = ({ detail }: CustomEvent<string | undefined>) => {
+    this.#chosen = detail
     this.requestUpdate()
   }
 
