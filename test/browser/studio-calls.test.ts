@@ -118,7 +118,7 @@ it('lists whom to call next and why, and takes them off by keyboard when that is
   await close()
 })
 
-it('says how many homeowners there are to call, and emails the link of one who never got it', async () => {
+it('says how many homeowners there are to call, and emails or copies the link of one who never got it', async () => {
   const company = await newCompany(site.address)
   const { id, deckId } = await company.present({ slides: [{}], homeowner: { email: 'maria@home.example' } })
   await company.send('POST', '/api/presentations/batch', {
@@ -127,7 +127,7 @@ it('says how many homeowners there are to call, and emails the link of one who n
       homeownerData: { first_name: `Sam ${at}`, phone: '+1 (303) 555-0100' },
     })),
   })
-  const { page, close } = await openStudio(site, '/', { cookie: company.headers.cookie })
+  const { page, context, close } = await openStudio(site, '/', { cookie: company.headers.cookie })
   const list = page.getByRole('region', { name: 'Call next' })
   const rows = list.locator('ol > li')
   await list.getByText('5 of 17').waitFor()
@@ -137,10 +137,14 @@ it('says how many homeowners there are to call, and emails the link of one who n
   await list.getByRole('button', { name: 'Show more' }).press('Enter')
   await expect.poll(() => rows.count()).toBe(17)
   expect(await list.getByText(' of 17').count()).toBe(0)
-  await rows
-    .first()
-    .getByText(/^Link never sent · added \d+ second/)
-    .waitFor()
+  await list.getByText(/^Link never sent · added \d+ second/).waitFor()
+  const sam = rows.filter({ has: page.getByText('Sam 7', { exact: true }) })
+  await sam.getByText(/^Link never sent · no email · added \d+ second/).waitFor()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await sam.getByRole('button', { name: 'Copy link: Sam 7' }).press('Enter')
+  await said(page, 'Copied.')
+  const samId = (await sam.getAttribute('data-of')) ?? ''
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.address}/p/${samId}`)
   expect(await list.getByRole('button', { name: /^Email link/ }).count()).toBe(1)
   await list.getByRole('button', { name: 'Email link: Maria' }).press('Enter')
   await page.getByRole('dialog').getByText('We’ll send it to maria@home.example in your company’s name.').waitFor()

@@ -44,13 +44,14 @@ describe('the call list', () => {
     const { client, deck } = await priced()
     const me = (await client.get('/api/auth/me')).body.user.id
     const unsent = await newPresentation(client, deck.id, { phone: '+1 303 555 0100' })
+    const viewerUrl = expect.stringMatching(`/p/${unsent.id}$`)
     const { id } = await newPresentation(client, deck.id, { last_name: 'Okafor' })
     await client.patch(`/api/presentations/${id}`, { ownerId: me })
     await view(id, [started, best])
     const answer = await client.get('/api/call-list')
     expect(answer.body.calls).toMatchObject([
       { presentationId: id, reason: 'chose', lastName: 'Okafor', phone: null, tier: 'best', ownerId: me },
-      { presentationId: unsent.id, reason: 'never_sent', phone: '+1 303 555 0100', tier: null, lastContactAt: null },
+      { presentationId: unsent.id, reason: 'never_sent', phone, viewerUrl, tier: null, lastContactAt: null },
     ])
     const price = productData().best.priceCents / 100
     expect(answer.body.calls[0].reasonText).toBe(`Chose Best, $${price.toLocaleString('en-US')}`)

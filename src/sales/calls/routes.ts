@@ -31,7 +31,7 @@ export const callRoutes = createRouter()
     }),
     async (c) => {
       const { due, waiting } = await listCalls(c.var.db, c.var.caller.organizationId, c.req.valid('query'), Date.now())
-      const calls = due.map(listedCallOf)
+      const calls = due.map((row) => listedCallOf(row, c.req.url))
       return c.json({ calls, ...(waiting && { snoozed: waiting.map(snoozedCallOf) }) }, 200)
     },
   )

@@ -1,6 +1,7 @@
 import { id, isoTime, moment, pathId, timestamp } from '../../core/http/shapes'
 import { z } from '../../core/http/zod'
 import { tierNames } from '../../core/shared/tiers'
+import { viewerUrl } from '../../decks/presentations/schemas'
 import { noteText } from '../notes/schemas'
 import { type listCalls, mostSnoozed } from './queries'
 import { reasons, textOf } from './reason'
@@ -38,6 +39,7 @@ const listedCall = z
     lastContactAt: timestamp.nullable(),
     lastUnansweredAt: timestamp.nullable(),
     lastNoteAt: timestamp.nullable(),
+    viewerUrl: z.url().openapi({ example: 'https://porchlight.example/p/3f0e8a52-6a0b-4c57-9d0e-1f4f8f1f2a11' }),
     ownerId: id.nullable(),
   })
   .openapi('ListedCall')
@@ -79,7 +81,7 @@ export const callAnswer = z
 
 type Found = Awaited<ReturnType<typeof listCalls>>
 
-export const listedCallOf = (row: Found['due'][number]): z.infer<typeof listedCall> => {
+export const listedCallOf = (row: Found['due'][number], requestUrl: string): z.infer<typeof listedCall> => {
   const { due, chosenTier, priceCents, timesPricesWatched, question, linkSentAt, answeredAt, call, notedAt } = row
   const lastContactAt = Math.max(linkSentAt ?? 0, answeredAt ?? 0, call?.reachedAt ?? 0)
   const unansweredAt = call?.unansweredAt ?? 0
@@ -99,6 +101,7 @@ export const listedCallOf = (row: Found['due'][number]): z.infer<typeof listedCa
     lastContactAt: lastContactAt ? isoTime(lastContactAt) : null,
     lastUnansweredAt: unansweredAt > (call?.reachedAt ?? 0) ? isoTime(unansweredAt) : null,
     lastNoteAt: notedAt === null ? null : isoTime(notedAt),
+    viewerUrl: viewerUrl(requestUrl, row.presentationId),
     ownerId: row.ownerId,
   }
 }

@@ -13,17 +13,20 @@ export const shownOnce = (studio: Context, { heading, text, label, value, close 
     <div class="actions"><button type="button" class="quiet" @click=${close}>${studio.common.done}</button></div>`}
 ></studio-dialog>`
 
+/** Returns whether the browser allowed it. */
+export const copyText = async (text: string) =>
+  (await navigator.clipboard?.writeText(text).then(
+    () => true,
+    () => false,
+  )) ?? false
+
 /** A text with a button that copies it. */
 export const copyField = ({ common, say }: Context, label: string, value: string, { isMain = false } = {}) => {
   const copy = async (event: Event) => {
     const input = (event.currentTarget as HTMLElement).parentElement?.querySelector('input')
     input?.select()
     // Without permission to write to the clipboard, the selected text can be copied by hand.
-    const isCopied = await navigator.clipboard?.writeText(value).then(
-      () => true,
-      () => false,
-    )
-    if (isCopied) say(common.copied)
+    if (await copyText(value)) say(common.copied)
   }
   return html`<div class="copied">
     <label>${label} <input type="text" readonly .value=${value} /></label>

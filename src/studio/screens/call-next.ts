@@ -7,11 +7,12 @@ import { Cached, changed } from '../cached'
 import type { Context } from '../context'
 import { PageElement } from '../page-element'
 import { confirmDialog } from '../parts/confirm-dialog'
+import { copyText } from '../parts/shown-once'
 import { failed, shown } from '../parts/states'
 import { addressOf } from '../router'
 import { Submission, valuesOf } from '../submission'
 import { type Choice, noteField, snoozedUntil, snoozeFields } from './call-fields'
-import { type Call, lastOf, reasonOf } from './call-reasons'
+import { type Call, lastOf, whyOf } from './call-reasons'
 import { contactLinks } from './homeowners/contact'
 
 type List = Answer<'/api/call-list', 'get'>
@@ -100,13 +101,12 @@ class CallNext extends PageElement {
 
   #row(call: Call) {
     const { studio, words } = this
-    const { presentationId, phone, email, at } = call
+    const { presentationId, phone, email } = call
     const canDial = /\d/.test(phone ?? '')
-    const [reason, when] = [reasonOf(call, words, studio.format), studio.format.ago(at)]
     return html`<li class="row" data-of=${presentationId}>
       <a class="what" href=${addressOf(`/homeowners/${presentationId}`)}>
         <strong>${nameOf(call)}</strong>
-        <span class="quiet-text">${fill(call.reason === 'never_sent' ? words.neverSentWhen : words.reasonWhen, { reason, when })}</span>
+        <span class="quiet-text">${whyOf(call, words, studio.format)}</span>
         <span class="quiet-text">${lastOf(call, words, studio.format)}</span>
       </a>
       ${contactLinks({ homeownerData: canDial ? { phone, email: null } : { phone: null, email } })}
@@ -115,19 +115,19 @@ class CallNext extends PageElement {
   }
 
   #button(person: Person, label: string, named: string, press: () => unknown, style = 'quiet') {
-    const name = fill(named, { name: nameOf(person) })
-    return html`<button type="button" class=${style} aria-label=${name} ?disabled=${this.#submission.isBusy} @click=${press}>${label}</button>`
+    return html`<button type="button" class=${style} aria-label=${fill(named, { name: nameOf(person) })} ?disabled=${this.#submission.isBusy} @click=${press}>${label}</button>`
   }
 
   #buttons(call: Call) {
     const { words } = this
     const button = (label: string, named: string, press: () => unknown) => this.#button(call, label, named, press)
-    const { callRecorded, noAnswerRecorded } = words
-    const canEmail = call.reason === 'never_sent' && call.email
+    const link = call.email
+      ? this.#button(call, words.emailLink, words.emailLinkTo, () => this.#ask({ to: 'email', call }), 'quiet link')
+      : this.#button(call, words.copyLink, words.copyLinkOf, () => this.#copyLink(call), 'quiet link')
     return html`<span class="actions">
-      ${canEmail ? this.#button(call, words.emailLink, words.emailLinkTo, () => this.#ask({ to: 'email', call }), 'quiet email-link') : nothing}
-      ${button(words.callDone, words.callDoneWith, () => this.#record(call, { outcome: 'done' }, callRecorded))}
-      ${button(words.callNoAnswer, words.callNoAnswerFrom, () => this.#record(call, { outcome: 'no_answer' }, noAnswerRecorded))}
+      ${call.reason === 'never_sent' ? link : nothing}
+      ${button(words.callDone, words.callDoneWith, () => this.#record(call, { outcome: 'done' }, words.callRecorded))}
+      ${button(words.callNoAnswer, words.callNoAnswerFrom, () => this.#record(call, { outcome: 'no_answer' }, words.noAnswerRecorded))}
       ${button(words.callSnooze, words.callSnoozeWith, () => this.#ask({ to: 'snooze', call }))}
       ${button(words.callNote, words.callNoteFor, () => this.#ask({ to: 'note', call }))}
     </span>`
@@ -185,6 +185,12 @@ class CallNext extends PageElement {
     if (document.activeElement === document.body) this.#focus(presentationId)
   }
 
+  /** If the browser doesn't allow it, the homeowner's page shows the link. */
+  async #copyLink({ presentationId, viewerUrl }: Call) {
+    if (await copyText(viewerUrl)) this.studio.say(this.studio.common.copied)
+    else this.studio.go(`/homeowners/${presentationId}`)
+  }
+
   async #email(call: Person) {
     if (!(await this.#submission.run(() => api.presentations.send(call.presentationId)))) return
     const left = this.#leave(call)
@@ -235,7 +241,7 @@ class CallNext extends PageElement {
 
   /** Without a row to go to, the focus goes to the heading. Pressing Enter again must not email anyone. */
   #focus(presentationId: string | undefined) {
-    const row = this.querySelector(`[data-of="${presentationId}"] .actions > :not(.email-link)`)
+    const row = this.querySelector(`[data-of="${presentationId}"] .actions > :not(.link)`)
     const place = row ?? this.querySelector('h2')
     if (place instanceof HTMLElement) place.focus()
   }

@@ -5,7 +5,14 @@ import type { Formats } from '../formats'
 
 export type Call = Answer<'/api/call-list', 'get'>['calls'][number]
 
-export function reasonOf({ reason, tier, priceCents, question }: Call, words: typeof home, format: Formats) {
+/** Says why to call and since when, and that a link can't be emailed. */
+export function whyOf(call: Call, words: typeof home, format: Formats) {
+  const unsent = call.email ? words.neverSentWhen : words.neverSentNoEmail
+  const told = call.reason === 'never_sent' ? unsent : words.reasonWhen
+  return fill(told, { reason: reasonOf(call, words, format), when: format.ago(call.at) })
+}
+
+function reasonOf({ reason, tier, priceCents, question }: Call, words: typeof home, format: Formats) {
   if (question) return fill(words.askedWhat, { question })
   const isPriced = reason === 'chose' && priceCents !== null
   return fill(words.callReasons[isPriced ? 'choseFor' : reason], {

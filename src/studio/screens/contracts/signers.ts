@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit'
 import { fill } from '../../../locales/fill'
 import type { Context } from '../../context'
+import { copyText } from '../../parts/shown-once'
 import { type Contract, hasEnded, type Words, waitsForCompany, waitsForSigners } from './standing'
 
 /** The links just made, by signer. Only their hashes are stored, so no one can get them later. */
@@ -58,11 +59,7 @@ function signerLine(signer: Signer, contract: Contract, words: Words, studio: Co
     const url = link ?? (await does.makeLink(id))
     if (!url) return
     // A browser that refuses because making the link took a moment copies it when asked again.
-    const isCopied = await navigator.clipboard?.writeText(url).then(
-      () => true,
-      () => false,
-    )
-    studio.say(isCopied ? studio.common.copied : words.linkCreated)
+    studio.say((await copyText(url)) ? studio.common.copied : words.linkCreated)
   }
   return html`<li>
     <div class="signer">
