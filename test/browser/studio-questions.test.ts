@@ -41,6 +41,7 @@ it('answers a frequent question once, by keyboard, and rehearses what the deck w
   await rows.first().getByText('We’ll email it to the homeowner who asked.').waitFor()
   await rows.first().getByRole('button', { name: 'Save answer' }).press('Enter')
   await page.locator('.said').getByText('Answer saved and emailed to 1 homeowner.').waitFor()
+  await page.getByRole('button', { name: `Edit answer: ${unknown}`, exact: true }).waitFor()
   await expect.poll(() => page.getByLabel('Deck').textContent()).toContain('1 unanswered')
   const { faqs } = await site.company.send('GET', `/api/decks/${deckId}`)
   expect(faqs).toMatchObject([{ cannedAnswer: 'We do not paint fences, and know who does.' }])

@@ -27,6 +27,7 @@ export const words: typeof en = {
   sentBy: '{name} hat Ihnen diese Frage gesendet',
   wouldAnswer: '„{name}“ enthält vielleicht die Antwort, aber nur Ihre Firma kann es sehen.',
   answer: 'Beantworten',
+  editAnswer: 'Antwort bearbeiten',
   yourAnswer: 'Ihre Antwort',
   willEmail: {
     one: 'Wir senden sie der Person, die gefragt hat, per E-Mail.',

@@ -24,6 +24,7 @@ export const words = {
   sentBy: '{name} sent you this question',
   wouldAnswer: '“{name}” may have the answer, but only your company can see it.',
   answer: 'Answer',
+  editAnswer: 'Edit answer',
   yourAnswer: 'Your answer',
   willEmail: {
     one: 'We’ll email it to the homeowner who asked.',

@@ -30,6 +30,7 @@ export const words: typeof en = {
   sentBy: '{name} le envió esta pregunta',
   wouldAnswer: '«{name}» puede tener la respuesta, pero solo lo ve su empresa.',
   answer: 'Responder',
+  editAnswer: 'Editar respuesta',
   yourAnswer: 'Su respuesta',
   willEmail: {
     one: 'La enviaremos por correo a la persona que preguntó.',

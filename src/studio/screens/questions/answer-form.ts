@@ -31,8 +31,9 @@ class AnswerForm extends PageElement {
   override render() {
     const { words, studio, question } = this
     const { error, isBusy } = this.#submission
+    const label = question.answer ? words.editAnswer : words.answer
     if (!this.isOpen)
-      return html`<button type="button" class="quiet" aria-label="${words.answer}: ${question.question}" @click=${this.#open}>${words.answer}</button>`
+      return html`<button type="button" class="quiet" aria-label="${label}: ${question.question}" @click=${this.#open}>${label}</button>`
     const fault = this.#submission.faultOf('text')
     return html`<form @submit=${this.#submit}>
       ${field({
