@@ -82,6 +82,30 @@ it('finds one among many, and shows everything that happened', async () => {
   await close()
 })
 
+it('keeps the rows dimmed while a search is working', async () => {
+  const { deckId } = await site.company.present({ slides: [{}], homeowner: { last_name: 'Abara' } })
+  const homeownerData = { first_name: 'Maria', last_name: 'Zubiri' }
+  await site.company.send('POST', '/api/presentations', { deckId, homeownerData })
+  const { page, close } = await openStudio(site, '/homeowners')
+  const rows = page.locator('.homeowners > li')
+  await rows.getByText('Maria Abara').waitFor()
+  const before = await rows.count()
+  const [asked, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route('**/api/presentations?*q=Zubiri*', async (route) => {
+    asked.resolve()
+    await release.promise
+    await route.continue()
+  })
+  await page.getByLabel('Search by name, address, phone, or email').fill('Zubiri')
+  await asked.promise
+  await page.locator('.homeowners[aria-busy="true"]').waitFor()
+  expect(await rows.count()).toBe(before)
+  release.resolve()
+  await page.locator('.homeowners[aria-busy="false"]').getByText('Maria Zubiri').waitFor()
+  expect(await rows.count()).toBe(1)
+  await close()
+})
+
 it('folds three or more unanswered questions in a row into one entry of the activity', async () => {
   const { id } = await site.company.present({ slides: [{ title: 'Welcome' }], homeowner: { last_name: 'Quist' } })
   const ask = (question: string) => site.company.send('POST', '/api/qa', { presentationId: id, question })

@@ -6,7 +6,7 @@ import { textField } from '../../parts/field'
 import { moreRows } from '../../parts/more-rows'
 import { pageHead } from '../../parts/page-head'
 import { selectField } from '../../parts/select-field'
-import { empty, failed, shown } from '../../parts/states'
+import { empty, failed, shown, skeleton } from '../../parts/states'
 import { addressOf } from '../../router'
 import { Screen } from '../../screen'
 import { Searched } from '../../searched'
@@ -33,6 +33,8 @@ class Homeowners extends Screen<Words> {
   #areFiltersOpen = false
   /** They are kept, because a filter may have taken their rows away when it is known who was skipped. */
   readonly #chosen = new Map<string, Presentation>()
+  /** The rows of the previous search stay until those of the next one are there. */
+  #before: Presentation[] = []
   readonly #exporting = new Submission(this)
   /** The text from the address, not what is typed later: writing that back would remove a trailing space. */
   #askedFor = ''
@@ -99,19 +101,26 @@ class Homeowners extends Screen<Words> {
 
   override render() {
     const { words, studio } = this
+    const { items = this.#before, loaded } = this.#presentations
+    this.#before = items
     return html`
       ${pageHead({ title: words.title, actions: this.#actions() })}
       ${stageTabs(this.#stages.value, { words, studio, chosen: this.#filter.stage, choose: (stage) => this.#narrow({ stage }) })}
       ${this.#filters()} ${studio.canWrite ? this.#choosing() : nothing}
       ${this.#exporting.error === undefined ? nothing : failed(studio, this.#exporting.error)}
-      ${shown(studio, this.#presentations.loaded, () => this.#list(this.#presentations.items ?? []))}
+      ${shown(
+        studio,
+        loaded,
+        () => this.#list(items),
+        () => (items.length ? this.#rows(items, true) : skeleton(studio)),
+      )}
     `
   }
 
   /** Stays in view, because someone who checks a row far down wants to do something with it there. */
   #choosing() {
     const { words, studio } = this
-    const listed = this.#presentations.items ?? []
+    const listed = this.#before
     const chosen = [...this.#chosen.values()]
     const withEmail = chosen.filter(({ homeownerData }) => homeownerData.email)
     const names = new Map(withEmail.map((each) => [each.id, nameOf(each)]))
@@ -213,8 +222,12 @@ class Homeowners extends Screen<Words> {
       const step = studio.canWrite ? { label: words.newOne, path: '/homeowners/new' } : undefined
       return empty(words.empty, words.emptyText, step)
     }
-    return html`<ul class="list homeowners">${presentations.map((each) => rowOf(each, { ...{ words, studio }, members: this.#members.value ?? [], isChosen: this.#chosen.has(each.id), choose: this.#choose }))}</ul>
-      ${moreRows(studio, this.#presentations)}`
+    return html`${this.#rows(presentations)} ${moreRows(studio, this.#presentations)}`
+  }
+
+  #rows(presentations: Presentation[], isBusy = false) {
+    const { words, studio } = this
+    return html`<ul class="list homeowners" aria-busy=${isBusy}>${presentations.map((each) => rowOf(each, { ...{ words, studio }, members: this.#members.value ?? [], isChosen: this.#chosen.has(each.id), choose: this.#choose }))}</ul>`
   }
 
   #chooseAll(presentations: Presentation[]) {
@@ -225,7 +238,7 @@ class Homeowners extends Screen<Words> {
         else this.#chosen.set(each.id, each)
       this.requestUpdate()
     }
-    return html`<label class="check"><input type="checkbox" .checked=${areAll} @change=${choose} /> ${this.words.selectShown}</label>`
+    return html`<label class="check"><input type="checkbox" .checked=${areAll} ?disabled=${!this.#presentations.items} @change=${choose} /> ${this.words.selectShown}</label>`
   }
 }
 
