@@ -168,6 +168,12 @@ it('changes a draft, says what it lacks, and sends it to someone who had no emai
   await editing.getByLabel('Price option').selectOption('best')
   await editing.getByLabel('City').fill('Boulder')
   await editing.getByLabel('Co-owner (optional)').fill('Sam Reed')
+  await editing.getByLabel('Email (optional)').fill('reed@home.example')
+  await editing.getByLabel('Co-owner’s email').fill('Reed@home.example')
+  await editing.getByText('Both signers have this email. Each gets their own link there.').waitFor()
+  await editing.getByLabel('Co-owner’s email').fill('')
+  await editing.getByText('Both signers have this email', { exact: false }).waitFor({ state: 'detached' })
+  await editing.getByLabel('Email (optional)').fill('')
   await editing.getByLabel('Days to sign').fill('12')
   await editing.getByRole('button', { name: 'Save draft' }).press('Enter')
   await page.getByText('Draft updated.').waitFor()
@@ -180,6 +186,9 @@ it('changes a draft, says what it lacks, and sends it to someone who had no emai
   const sending = page.getByRole('dialog', { name: 'Send this draft?' })
   const email = `${crypto.randomUUID()}@example.com`
   await sending.getByLabel('Maria Reed’s email').fill(email)
+  await sending.getByLabel('Sam Reed’s email').fill(email)
+  await sending.getByText('Both signers have this email. Each gets their own link there.').first().waitFor()
+  await sending.getByLabel('Sam Reed’s email').fill('')
   await sending.getByRole('button', { name: 'Send contract' }).press('Enter')
   await page.getByText('Link sent.', { exact: true }).waitFor()
   expect((await read()).signers).toMatchObject([
@@ -191,7 +200,7 @@ it('changes a draft, says what it lacks, and sends it to someone who had no emai
   await close()
 })
 
-it('tells a contract that was emailed to no one, makes another link, and sends it once there is an email', async () => {
+it('tells a contract that was emailed to no one, makes another link, and sends it once the homeowner has an email', async () => {
   await newContract()
   const { id: presentationId } = await site.company.present({
     slides: [prices],
@@ -214,9 +223,12 @@ it('tells a contract that was emailed to no one, makes another link, and sends i
   await page.getByText(/Ana.? created a new link for Maria Lee/).waitFor()
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   await expect.poll(copied).toContain(`/contracts/${contract.id}?token=`)
+  const email = `${crypto.randomUUID()}@example.com`
+  await site.company.send('PATCH', `/api/presentations/${presentationId}`, { homeownerData: { email } })
+  await page.reload()
   await page.getByRole('button', { name: 'Add Maria Lee’s email' }).press('Enter')
   const adding = page.getByRole('dialog', { name: 'Email Maria Lee the contract' })
-  await adding.getByLabel('Maria Lee’s email').fill(`${crypto.randomUUID()}@example.com`)
+  await expect.poll(() => adding.getByLabel('Maria Lee’s email').inputValue()).toBe(email)
   await adding.getByRole('button', { name: 'Send contract' }).press('Enter')
   await page.getByRole('heading', { name: `Contract ${draft.contract.number + 1}`, level: 1 }).waitFor()
   await page.getByText('Waiting for Maria Lee', { exact: false }).waitFor()

@@ -102,6 +102,7 @@ export const words: typeof en = {
   sendTo: 'Wir senden einen Link zum Unterschreiben an {names}.',
   emailOf: 'E-Mail-Adresse von {name}',
   emailOfHint: 'Lassen Sie das Feld leer, wenn Sie den Link selbst weitergeben möchten.',
+  sameEmail: 'Beide haben diese E-Mail-Adresse. Jede Person erhält dort einen eigenen Link.',
   linkCreated: 'Link erstellt. Kopieren Sie ihn, und geben Sie ihn selbst weiter.',
   addEmail: 'E-Mail-Adresse eintragen',
   addEmailOf: 'E-Mail-Adresse von {name} eintragen',

@@ -97,6 +97,7 @@ export const words = {
   sendTo: 'We’ll send a link to sign to {names}.',
   emailOf: '{name}’s email',
   emailOfHint: 'Leave it empty if you want to share the link yourself.',
+  sameEmail: 'Both signers have this email. Each gets their own link there.',
   linkCreated: 'Link created. Copy it and share it yourself.',
   addEmail: 'Add email',
   addEmailOf: 'Add {name}’s email',

@@ -97,6 +97,7 @@ export const words: typeof en = {
   sendTo: 'Enviaremos un enlace para firmar a {names}.',
   emailOf: 'Correo de {name}',
   emailOfHint: 'Déjelo vacío si prefiere compartir el enlace usted mismo.',
+  sameEmail: 'Ambos firmantes tienen este correo. Cada uno recibirá allí su propio enlace.',
   linkCreated: 'Enlace creado. Cópielo y compártalo usted mismo.',
   addEmail: 'Añadir correo',
   addEmailOf: 'Añadir el correo de {name}',

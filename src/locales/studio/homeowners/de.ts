@@ -197,6 +197,7 @@ export const words: typeof en = {
   coOwner: 'Miteigentümer (optional)',
   coOwnerHint: 'Eine weitere Person, der das Haus gehört und die auch unterschreiben muss.',
   coOwnerEmail: 'E-Mail des Miteigentümers',
+  sameEmail: 'Beide haben diese E-Mail-Adresse. Jede Person erhält dort einen eigenen Link.',
   validDays: 'Tage zum Unterschreiben',
   validDaysHint: 'Gezählt ab dem Versand. Endet ein Angebot früher, endet auch der Vertrag.',
   gaps: 'Was fehlt',

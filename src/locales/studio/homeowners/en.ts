@@ -188,6 +188,7 @@ export const words = {
   coOwner: 'Co-owner (optional)',
   coOwnerHint: 'Someone else who owns the home and has to sign too.',
   coOwnerEmail: 'Co-owner’s email',
+  sameEmail: 'Both signers have this email. Each gets their own link there.',
   validDays: 'Days to sign',
   validDaysHint: 'Counted from the day you send it. A quote that ends earlier ends the contract too.',
   gaps: 'What is missing',

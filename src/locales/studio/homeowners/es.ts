@@ -197,6 +197,7 @@ export const words: typeof en = {
   coOwner: 'Copropietario (opcional)',
   coOwnerHint: 'Otra persona que es dueña de la casa y también debe firmar.',
   coOwnerEmail: 'Correo del copropietario',
+  sameEmail: 'Ambos firmantes tienen este correo. Cada uno recibirá allí su propio enlace.',
   validDays: 'Días para firmar',
   validDaysHint: 'Se cuentan desde el día del envío. Si el presupuesto vence antes, el contrato también.',
   gaps: 'Lo que falta',

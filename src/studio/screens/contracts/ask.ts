@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit'
 import { fill } from '../../../locales/fill'
 import { api, PorchlightError } from '../../api'
+import type { Source } from '../../cached'
 import type { Context } from '../../context'
 import { confirmDialog } from '../../parts/confirm-dialog'
 import { textField } from '../../parts/field'
@@ -14,8 +15,22 @@ export type Ask = 'send' | 'void' | { signerId: string }
 /** The emails that were typed, by signer, or the reason for voiding. */
 export type Typed = Record<string, string>
 
-type Does = { submission: Submission; close: () => void; confirm: (typed: Typed) => void }
-type Asking = { contract: Contract; words: Words; studio: Context; does: Does }
+type Signer = Contract['signers'][number]
+type Does = {
+  submission: Submission
+  close: () => void
+  confirm: (typed: Typed) => void
+  draw: () => void
+}
+/** `laterEmail` is one that the homeowner got after the contract was made. */
+type Asking = {
+  contract: Contract
+  words: Words
+  studio: Context
+  does: Does
+  typed: Typed
+  laterEmail: string | undefined
+}
 
 /** Says what will happen before it happens. */
 export function askDialog(ask: Ask, asking: Asking) {
@@ -86,16 +101,39 @@ function addingEmail(signerId: string, asking: Asking) {
 }
 
 /** With a hint, it may be left empty. */
-const emailField = (signer: Contract['signers'][number], { contract, words, does }: Asking, hint?: string) =>
-  textField({
-    ...{ name: signer.id, label: fill(words.emailOf, { name: signer.name }), type: 'email' },
-    ...{ hint, isRequired: hint === undefined },
-    fault: faultOf(does.submission, contract, signer.id),
+function emailField(signer: Signer, asking: Asking, hint?: string) {
+  const { id, name } = signer
+  const { contract, words, does, typed, laterEmail } = asking
+  const emailOf = (each: Signer) =>
+    typed[each.id] ?? each.email ?? (isOfPresentation(contract, each.id) ? laterEmail : undefined)
+  const email = emailOf(signer)
+  const isShared =
+    email && contract.signers.some((each) => each.id !== id && emailOf(each)?.toLowerCase() === email.toLowerCase())
+  return textField({
+    ...{ name: id, label: fill(words.emailOf, { name }), type: 'email', value: email },
+    ...{ hint: isShared ? words.sameEmail : hint, isRequired: hint === undefined },
+    onInput: (value) => {
+      typed[id] = value
+      does.draw()
+    },
+    fault: faultOf(does.submission, contract, id),
   })
+}
 
 /** The first signer's email is the presentation's, unless the company named someone else. */
 const isOfPresentation = ({ signers, homeowner }: Contract, id: string) =>
   signers[0]?.id === id && signers[0].name === homeowner.name
+
+/** Loads the homeowner's email, if the contract was made when there was none. */
+export function laterEmailOf(contract: Contract): Source<string | undefined> | undefined {
+  const { signers, presentationId } = contract
+  const [first] = signers
+  if (!first || !isOfPresentation(contract, first.id) || !unaddressed(contract).includes(first)) return undefined
+  const asked = { params: { path: { presentationId } } }
+  const load = async () =>
+    (await api.get('/api/presentations/{presentationId}', asked)).presentation.homeownerData.email ?? undefined
+  return { key: `homeowner’s email ${presentationId}`, load }
+}
 
 const faultOf = (submission: Submission, contract: Contract, id: string) =>
   submission.faultOf(

@@ -9,7 +9,7 @@ import { failed, shown } from '../../parts/states'
 import { addressOf } from '../../router'
 import { Screen } from '../../screen'
 import { Submission } from '../../submission'
-import { type Ask, askDialog, type Typed, withEmails } from './ask'
+import { type Ask, askDialog, laterEmailOf, type Typed, withEmails } from './ask'
 import { type CoOwner, coOwnerOf } from './co-owner'
 import './countersign'
 import { missingIn } from './draft'
@@ -32,6 +32,7 @@ import { sumsOf } from './sums'
 class Contract extends Screen<Words> {
   #ask: Ask | 'countersign' | 'edit' | undefined
   #links: Links = {}
+  #typed: Typed = {}
   readonly #submission = new Submission(this)
   readonly #contract = new Cached<Made>(this, () => {
     const path = { contractId: this.#id }
@@ -45,6 +46,8 @@ class Contract extends Screen<Words> {
     const { value } = this.#contract
     return value?.status === 'draft' ? missingIn(value) : undefined
   })
+
+  readonly #laterEmail = new Cached(this, () => this.#contract.value && laterEmailOf(this.#contract.value))
 
   constructor() {
     super()
@@ -80,11 +83,10 @@ class Contract extends Screen<Words> {
     const button = (label: string, ask: 'send' | 'void' | 'edit' | 'countersign', kind = '') =>
       html`<button type="button" class=${kind} @click=${() => this.#open(ask)}>${label}</button>`
     const isFirst = studio.canWrite && (isReady || status === 'draft')
-    const address = `/api/contracts/${contract.id}/document.pdf`
     return html`
       ${studio.canWrite && isReady ? button(words.countersign, 'countersign') : nothing}
       ${studio.canWrite && status === 'draft' ? html`${button(words.send, 'send', this.#missing.value?.length ? 'quiet' : '')}${button(words.editDraft, 'edit', 'quiet')}` : nothing}
-      <a class="button ${isFirst ? 'quiet' : ''}" href=${address} target="_blank" rel="noopener">${words.openPdf}</a>
+      <a class="button ${isFirst ? 'quiet' : ''}" href=${`/api/contracts/${contract.id}/document.pdf`} target="_blank" rel="noopener">${words.openPdf}</a>
       ${studio.canWrite && (status === 'draft' || isReady || waitsForSigners(contract)) ? button(words.void, 'void', 'quiet') : nothing}
     `
   }
@@ -99,7 +101,6 @@ class Contract extends Screen<Words> {
       await this.#submission.run(() => this.#resend({ signerId, isMailed: false }))
       return this.#links[signerId]
     }
-    const addEmail = (signerId: string) => this.#open({ signerId })
     const draftWith = (coOwner: CoOwner) => this.#write(() => this.#draftWith(contract, coOwner))
     const toShare = toShareOf(contract, words, studio)
     return html`
@@ -115,7 +116,7 @@ class Contract extends Screen<Words> {
         ${replacedBy ? html`<p><a href=${addressOf(`/contracts/${replacedBy}`)}>${words.toReplacement}</a></p>` : nothing}
         ${studio.hasScreen(homeowner) ? html`<p><a href=${addressOf(homeowner)}>${words.toHomeowner}</a></p>` : nothing}
       </section>
-      ${signersOf(contract, words, studio, { resend, makeLink, addEmail, links: this.#links, isBusy: this.#submission.isBusy })}
+      ${signersOf(contract, words, studio, { resend, makeLink, addEmail: (signerId) => this.#open({ signerId }), links: this.#links, isBusy: this.#submission.isBusy })}
       ${sumsOf(contract, words, studio)}
       ${paperOf(words.theWords, contract.html)}
     `
@@ -135,12 +136,14 @@ class Contract extends Screen<Words> {
         if (ask === 'void') return this.#void(typed.reason)
         return ask === 'send' ? this.#send(contract, typed) : this.#replace(contract, typed)
       })
-    return askDialog(ask, { contract, words, studio, does: { submission: this.#submission, close, confirm } })
+    const does = { submission: this.#submission, close, confirm, draw: () => this.requestUpdate() }
+    return askDialog(ask, { contract, words, studio, does, typed: this.#typed, laterEmail: this.#laterEmail.value })
   }
 
   readonly #open = (ask: Ask | 'countersign' | 'edit' | undefined) => {
     this.#submission.forget()
     this.#ask = ask
+    this.#typed = {}
     this.requestUpdate()
   }
 

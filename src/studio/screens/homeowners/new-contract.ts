@@ -57,6 +57,7 @@ class NewContract extends PageElement {
   declare said: { heading: string; text: string; button: string } | undefined
   #templateId: string | undefined
   #tier: TierName | undefined
+  readonly #typed: { email?: string; coOwnerEmail?: string } = {}
   /** Until it is known what another option lacks, the fields stay, with what was typed into them. */
   #missingBefore: string[] = []
   readonly #submission = new Submission(this)
@@ -95,7 +96,7 @@ class NewContract extends PageElement {
           ${this.#tierField(tier)}
           ${this.#gaps()}
           ${textField({ name: 'coOwner', label: words.coOwner, hint: words.coOwnerHint, value: coOwner?.name, fault: this.#submission.faultOf('signers[1].name') })}
-          ${textField({ name: 'coOwnerEmail', label: words.coOwnerEmail, type: 'email', value: coOwner?.email ?? '', fault: this.#submission.faultOf('signers[1].email') })}
+          ${textField({ name: 'coOwnerEmail', label: words.coOwnerEmail, type: 'email', value: coOwner?.email ?? '', hint: this.#isEmailShared ? words.sameEmail : undefined, onInput: this.#type('coOwnerEmail'), fault: this.#submission.faultOf('signers[1].email') })}
           ${textField({ name: 'validDays', label: words.validDays, hint: words.validDaysHint, type: 'number', value: String(draft?.validDays ?? usualDays), isRequired: true, fault: this.#submission.faultOf('validDays') })}
         `,
         confirm: (form) => this.#make(valuesOf(form)),
@@ -158,7 +159,19 @@ class NewContract extends PageElement {
       ${fieldsOf(unnamed)}
     </section>`
     return html`${missing.length || unnamed.length ? gaps : nothing}
-      ${asksEmail ? textField({ name: 'email', label: words.optionalEmail, hint: words.contractEmailHint, fault: this.#submission.faultOf('homeownerData.email') }) : nothing}`
+      ${asksEmail ? textField({ name: 'email', label: words.optionalEmail, hint: words.contractEmailHint, onInput: this.#type('email'), fault: this.#submission.faultOf('homeownerData.email') }) : nothing}`
+  }
+
+  get #isEmailShared() {
+    const [first, second] = this.draft?.signers ?? []
+    const email = first?.email ?? this.presentation.homeownerData.email ?? this.#typed.email
+    const coOwnerEmail = this.#typed.coOwnerEmail ?? second?.email
+    return Boolean(email) && email?.toLowerCase() === coOwnerEmail?.toLowerCase()
+  }
+
+  readonly #type = (name: 'email' | 'coOwnerEmail') => (value: string) => {
+    this.#typed[name] = value
+    this.requestUpdate()
   }
 
   readonly #choose = (templateId: string) => {
