@@ -94,6 +94,19 @@ it('reads a last name before a comma, and marks a repeated email and a phone num
   expect(checked.some(({ problem }) => problem)).toBe(false)
 })
 
+it('takes “n/a” and the like for an empty email or phone number, in three languages', () => {
+  const typed = ['n/a', 'N.A.', 'None', '-', '—', '???', 'Unknown', 'keine', 'k. A.', 'Entfällt', 'Sin teléfono', 'n/d']
+  const checked = checkRows({ columns: [], rows: typed.map((cell) => ['Ana', cell, cell]) }, [
+    'first_name',
+    'email',
+    'phone',
+  ])
+  expect(checked).toEqual(typed.map(() => ({ homeownerData: { first_name: 'Ana' } })))
+  const kept = ['мария@почта.рф', '٠٣٠ ٩٠١٨٢٠']
+  const [row] = checkRows({ columns: [], rows: [['No', ...kept]] }, ['last_name', 'email', 'phone'])
+  expect(row?.homeownerData).toMatchObject({ last_name: 'No', email: kept[0], phone: kept[1] })
+})
+
 it('leaves out a row without a name, with an invalid email, or with the id of an earlier row', () => {
   const rows = [
     ['Maria Okafor Díaz', 'maria@example.com', '1'],

@@ -9,6 +9,22 @@ export type Problem = 'noFirstName' | 'wrongEmail' | 'twice'
 export type Doubt = 'sameEmail' | 'wrongPhone'
 export type Row = { homeownerData: Homeowner; externalId?: string; problem?: Problem; doubt?: Doubt }
 
+/** In English, German and Spanish, without accents, spaces and other marks, so an empty text stands for “-” and “???”. */
+const noValues = new Set([
+  ...['', 'na', 'no', 'none', 'null', 'nil', 'unknown', 'tbd', 'notavailable', 'notprovided', 'nophone', 'noemail'],
+  ...['ka', 'kein', 'keine', 'keins', 'unbekannt', 'entfallt', 'keintelefon', 'keinemail', 'nichtbekannt'],
+  ...['nd', 'ninguno', 'ninguna', 'notiene', 'desconocido', 'nodisponible', 'sintelefono', 'sincorreo', 'sinemail'],
+])
+
+/** People also type something for an email or a phone number that they don’t have. */
+const isNoValue = (cell: string) =>
+  noValues.has(
+    cell
+      .toLowerCase()
+      .normalize('NFD')
+      .replaceAll(/[^\p{L}\p{N}@]/gu, ''),
+  )
+
 const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
 /**
@@ -20,9 +36,11 @@ export function checkRows({ rows }: Omit<Table, 'numbers'>, chosen: (Target | ''
   const emails = new Set<string>()
   return rows.map((cells) => {
     const of = (target: Target) => cells[chosen.indexOf(target)]?.trim() ?? ''
+    const contact = (field: 'email' | 'phone') => (isNoValue(of(field)) ? '' : of(field))
     const given = Object.fromEntries(homeownerFields.map((field) => [field, of(field)]))
     const { first, last } = partsOf(of('whole_name'))
-    const all = { ...given, first_name: given.first_name || first, last_name: given.last_name || last }
+    const names = { first_name: given.first_name || first, last_name: given.last_name || last }
+    const all = { ...given, ...names, email: contact('email'), phone: contact('phone') }
     const filled = Object.entries(all).filter(([, value]) => value)
     const homeownerData: Homeowner = { first_name: '', ...Object.fromEntries(filled) }
     const externalId = of('external_id')
