@@ -38,6 +38,7 @@ it('finds homeowners, decks and screens from anywhere by keyboard', async () => 
   expect(await dialog.getByRole('option', { selected: true }).textContent()).toBe(first)
   for (const [typed, named] of [
     ['logo', 'Branding'],
+    ['pricing', 'Roofs and prices'],
     ['password', 'Your account'],
     ['hours', 'Hours and settings'],
     ['csv', 'Import homeowners'],

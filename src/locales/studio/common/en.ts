@@ -52,7 +52,7 @@ export const words = {
     decks: 'presentations slides slideshow pitch',
     questions: 'answers faq inbox messages',
     calendar: 'visits appointments schedule bookings',
-    prices: 'products price list options measurements estimates quotes',
+    prices: 'pricing products price list options measurements estimates quotes',
     contracts: 'agreements signatures e-sign docusign signing documents',
     files: 'documents knowledge pdf upload',
     settings: 'company name address phone time zone language website embed payments stripe privacy',

@@ -52,7 +52,7 @@ export const words: typeof en = {
     decks: 'diapositivas láminas',
     questions: 'respuestas mensajes preguntas frecuentes',
     calendar: 'citas visitas agenda reservas',
-    prices: 'productos lista de precios opciones medidas presupuestos cotizaciones',
+    prices: 'tarifas productos lista de precios opciones medidas presupuestos cotizaciones',
     contracts: 'acuerdos firmas firma electrónica docusign firmar',
     files: 'documentos pdf subir',
     settings: 'empresa nombre dirección teléfono zona horaria idioma sitio web insertar pagos stripe privacidad',
@@ -62,7 +62,7 @@ export const words: typeof en = {
     reminders: 'correos automáticos seguimiento',
     webhooks: 'webhooks alertas eventos integraciones slack zapier',
     apiKeys: 'api desarrolladores integraciones zapier crm tokens solicitudes rechazadas',
-    audit: 'historial cambios registro actividad',
+    audit: 'auditoría log historial cambios registro actividad',
     data: 'exportar copia descargar privacidad eliminar empresa',
     hours:
       'horario laboral de trabajo atención apertura disponibilidad reservas días festivos feriados vacaciones libres cerrado',
